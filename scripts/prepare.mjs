@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+/**
+ * Gets a clone ready, doing only what is not done yet. Plain Node: it runs before anything is installed.
+ * Migrations and journal replay happen in the server itself, at every start (server/boot.ts).
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from './process.mjs'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const SOURCES = ['app', 'components', 'content', 'machines', 'model', 'public', 'server', 'services']
+const SOURCE_FILES = ['instrumentation.ts', 'next.config.js', 'package-lock.json', 'tsconfig.json']
+const INSTALLED = join(ROOT, 'node_modules', '.installed-lock')
+const BUILT = join(ROOT, '.next', 'built-from')
+/** What the build reads from the environment: another value needs another build. */
+const BUILD_ENVIRONMENT = ['SITE_URL', 'ASSET_BASE_URL', 'PHONE_NUMBER', 'WHATSAPP_NUMBER']
+
+const HELP = `usage: node scripts/prepare.mjs [install|build]...
+
+install  installs the locked packages when package-lock.json changed
+build    builds the site when a source file changed (NODE_ENV=production)
+Without a word it does both. npm calls it before start, dev, test and bench.`
+
+function* filesUnder(path) {
+  if (!existsSync(path)) return
+  if (statSync(path).isFile()) yield path
+  else for (const name of readdirSync(path).sort()) yield* filesUnder(join(path, name))
+}
+
+/** One hash over the names and contents of the sources, tests left out. */
+export function sourceHash() {
+  const hash = createHash('sha256')
+  for (const name of BUILD_ENVIRONMENT) hash.update(`${name}=${process.env[name] ?? ''}\n`)
+  for (const source of [...SOURCES, ...SOURCE_FILES])
+    for (const file of filesUnder(join(ROOT, source)))
+      if (!/\.test\.tsx?$/.test(file)) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+
+async function install() {
+  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex')
+  if (read(INSTALLED) === lock) return
+  console.log('Installing the locked packages …')
+  // The build needs the development packages too, whatever NODE_ENV the caller has.
+  const code = await run('npm', ['ci', '--include=dev', '--loglevel=error'], { env: { NODE_ENV: '' } })
+  if (code !== 0) throw new Error('npm ci failed: see its message above')
+  writeFileSync(INSTALLED, lock)
+}
+
+async function build() {
+  const wanted = sourceHash()
+  if (read(BUILT) === wanted) return
+  console.log('Building the site …')
+  const next = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
+  const code = await run(process.execPath, [next, 'build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } })
+  if (code !== 0) throw new Error('the build failed: see its message above')
+  mkdirSync(dirname(BUILT), { recursive: true })
+  writeFileSync(BUILT, wanted)
+}
+
+const STEPS = { install, build }
+
+async function main(words) {
+  if (words.includes('--help')) return console.log(HELP)
+  const unknown = words.find((word) => !(word in STEPS))
+  if (unknown) throw new Error(`unknown word '${unknown}'\n${HELP}`)
+  process.chdir(ROOT)
+  for (const word of words.length ? words : Object.keys(STEPS)) await STEPS[word]()
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main(process.argv.slice(2)).catch((error) => {
+    console.error(`prepare: ${error.message}`)
+    process.exit(1)
+  })
+}

@@ -1,0 +1,43 @@
+/** Starting other programs: one place for the plain-Node scripts that npm calls before anything is installed. */
+import { spawn, spawnSync } from 'node:child_process'
+
+/**
+ * Runs a program with its output on this terminal and waits for it.
+ * @returns {Promise<number>} its exit code (1 when a signal ended it)
+ */
+export function run(command, args, { env, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: quiet ? 'ignore' : 'inherit', env: { ...process.env, ...env } })
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`)
+      resolve(127)
+    })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** What a program prints, trimmed, or '' when it is missing or fails. */
+export function outputOf(command, args) {
+  const done = spawnSync(command, args, { encoding: 'utf8' })
+  return done.status === 0 ? done.stdout.trim() : ''
+}
+
+/** The first of the named programs that is on PATH, as a full path, or ''. */
+export function firstOnPath(names) {
+  for (const name of names) {
+    const found = outputOf('which', [name])
+    if (found) return found
+  }
+  return ''
+}
+
+/**
+ * Installs Debian packages when that is possible here (root, apt-get on PATH).
+ * @returns {Promise<boolean>} whether they were installed
+ */
+export async function aptInstall(packages) {
+  if (process.getuid?.() !== 0 || !firstOnPath(['apt-get'])) return false
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  if ((await run('apt-get', ['update', '-q'], { env, quiet: true })) !== 0) return false
+  return (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { env })) === 0
+}

@@ -1,0 +1,116 @@
+#!/usr/bin/env node
+/**
+ * Serves the built site: Next behind a thin HTTP edge that gives each request an id, settles whose address it
+ * comes from, writes the access log without personal data, and shuts down without dropping an answer.
+ * The database, the journal and the delivery worker start in instrumentation.ts, inside Next's own bundle.
+ */
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const HELP = `usage: node scripts/serve.mjs
+
+Serves the built site on PORT (default 3000). 'npm start' installs, builds and then calls this.
+Configuration comes from the environment: see README.md.`
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const SHUTDOWN_LIMIT_MS = 15_000
+/** How long an unfinished request may take: a slow phone on a bad line is fine, a held-open socket is not. */
+const REQUEST_TIMEOUT_MS = 60_000
+const HEADERS_TIMEOUT_MS = 20_000
+const REQUEST_ID = /^[\w.-]{8,64}$/
+
+/** The visitor's address: the socket's, or the nearest hop that a trusted proxy reports (TRUST_PROXY=1). */
+function clientIp(request) {
+  const forwarded = process.env.TRUST_PROXY === '1' ? request.headers['x-forwarded-for'] : undefined
+  return forwarded ? String(forwarded).split(',').at(-1).trim() : (request.socket.remoteAddress ?? '')
+}
+
+/** Settles the headers that the application trusts; whatever a client claimed in them is overwritten. */
+function settleHeaders(request, response) {
+  const ip = clientIp(request)
+  const claimed = request.headers['x-request-id']
+  const id = typeof claimed === 'string' && REQUEST_ID.test(claimed) ? claimed : randomUUID()
+  request.headers['x-request-id'] = id
+  request.headers['x-shalya-client-ip'] = ip
+  request.headers['x-forwarded-for'] = ip
+  response.setHeader('X-Request-Id', id)
+  return id
+}
+
+/** One line a request: no query, no body, no address (personal data stays out of logs). */
+function logAnswer(log, request, response, id) {
+  const started = performance.now()
+  const path = (request.url ?? '').split('?')[0]
+  response.once('close', () => {
+    const line = {
+      requestId: id,
+      method: request.method,
+      path,
+      status: response.statusCode,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      complete: response.writableFinished,
+    }
+    if (response.statusCode >= 500) log.error(line, 'request')
+    else if (path.startsWith('/_next/')) log.debug(line, 'request')
+    else log.info(line, 'request')
+  })
+}
+
+async function main() {
+  process.env.NODE_ENV = 'production'
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  process.env.NEXT_MANUAL_SIG_HANDLE = '1'
+  process.chdir(ROOT)
+  const { default: pino } = await import('pino')
+  const { default: next } = await import('next')
+  const log = pino({ level: process.env.LOG_LEVEL || 'info', base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const port = Number(process.env.PORT || 3000)
+  const site = next({ dev: false, dir: ROOT, port, hostname: 'localhost' })
+  await site.prepare()
+  const handle = site.getRequestHandler()
+
+  const server = createServer((request, response) => {
+    const id = settleHeaders(request, response)
+    logAnswer(log, request, response, id)
+    handle(request, response).catch((error) => {
+      log.error({ requestId: id, error: error?.name }, 'request failed')
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  server.requestTimeout = REQUEST_TIMEOUT_MS
+  server.headersTimeout = HEADERS_TIMEOUT_MS
+  server.on('error', (error) => {
+    console.error(error.code === 'EADDRINUSE' ? `PORT: ${port} is in use` : `server: ${error.message}`)
+    process.exit(1)
+  })
+  server.listen(port, () => console.log(`Shalya is at http://localhost:${port}`))
+  shutDownOnSignal(server, log)
+}
+
+/** Stops taking connections, lets what runs finish, then closes database, journal and worker. */
+function shutDownOnSignal(server, log) {
+  let stopping = false
+  const stop = async (signal) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'shutting down')
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    await closed
+    await globalThis[Symbol.for('shalya.runtime')]?.shutdown?.()
+    log.info('stopped')
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal))
+}
+
+if (process.argv.includes('--help')) console.log(HELP)
+else
+  main().catch((error) => {
+    console.error(`serve: ${error.message}`)
+    process.exit(1)
+  })
