@@ -5,7 +5,17 @@ import prettier from 'eslint-config-prettier'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-const FOLDERS = ['app', 'components', 'machines', 'services', 'model', 'server', 'content', 'scripts', 'tests']
+const FOLDERS = [
+  'app',
+  'components',
+  'machines',
+  'services',
+  'model',
+  'server',
+  'content',
+  'scripts',
+  'tests',
+]
 
 /** Who may import whom (docs/map.md): a folder that is not named here may not be imported. */
 const MAY_IMPORT = {
@@ -30,7 +40,18 @@ const policy = (from, to) => ({
 })
 
 export default tseslint.config(
-  { ignores: ['.next/**', 'node_modules/**', '.data*/**', 'public/**', 'next-env.d.ts', 'playwright-report/**', 'test-results/**', 'coverage/**'] },
+  {
+    ignores: [
+      '.next/**',
+      'node_modules/**',
+      '.data*/**',
+      'public/**',
+      'next-env.d.ts',
+      'playwright-report/**',
+      'test-results/**',
+      'coverage/**',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: SOURCE,
@@ -75,8 +96,20 @@ export default tseslint.config(
     files: ['machines/**/*.ts'],
     ignores: TESTS,
     rules: {
-      'no-restricted-globals': ['error', 'window', 'document', 'fetch', 'localStorage', 'sessionStorage', 'navigator'],
-      'no-restricted-properties': ['error', { object: 'Date', property: 'now' }, { object: 'Math', property: 'random' }],
+      'no-restricted-globals': [
+        'error',
+        'window',
+        'document',
+        'fetch',
+        'localStorage',
+        'sessionStorage',
+        'navigator',
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now' },
+        { object: 'Math', property: 'random' },
+      ],
     },
   },
   { files: TESTS, rules: { 'boundaries/dependencies': 'off' } },

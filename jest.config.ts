@@ -2,7 +2,10 @@ import type { Config } from 'jest'
 
 const shared = {
   transform: {
-    '^.+\\.(t|j)sx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } }],
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+    ],
   },
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/empty-module.ts',
@@ -28,7 +31,12 @@ const config: Config = {
     },
     { ...shared, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['<rootDir>/**/*.dom.test.tsx'] },
     { ...shared, displayName: 'db', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.db.test.ts'] },
-    { ...shared, displayName: 'fault', testEnvironment: 'node', testMatch: ['<rootDir>/tests/**/*.fault.test.ts'] },
+    {
+      ...shared,
+      displayName: 'fault',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/**/*.fault.test.ts'],
+    },
   ],
   testTimeout: 30_000,
 }

@@ -42,7 +42,9 @@ export function sourceHash() {
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 
 async function install() {
-  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex')
   if (read(INSTALLED) === lock) return
   console.log('Installing the locked packages …')
   // The build needs the development packages too, whatever NODE_ENV the caller has.
@@ -56,7 +58,9 @@ async function build() {
   if (read(BUILT) === wanted) return
   console.log('Building the site …')
   const next = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
-  const code = await run(process.execPath, [next, 'build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } })
+  const code = await run(process.execPath, [next, 'build'], {
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
   if (code !== 0) throw new Error('the build failed: see its message above')
   mkdirSync(dirname(BUILT), { recursive: true })
   writeFileSync(BUILT, wanted)

@@ -7,7 +7,10 @@ import { spawn, spawnSync } from 'node:child_process'
  */
 export function run(command, args, { env, quiet = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: quiet ? 'ignore' : 'inherit', env: { ...process.env, ...env } })
+    const child = spawn(command, args, {
+      stdio: quiet ? 'ignore' : 'inherit',
+      env: { ...process.env, ...env },
+    })
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`)
       resolve(127)
@@ -39,5 +42,7 @@ export async function aptInstall(packages) {
   if (process.getuid?.() !== 0 || !firstOnPath(['apt-get'])) return false
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   if ((await run('apt-get', ['update', '-q'], { env, quiet: true })) !== 0) return false
-  return (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { env })) === 0
+  return (
+    (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { env })) === 0
+  )
 }

@@ -65,7 +65,11 @@ async function main() {
   process.chdir(ROOT)
   const { default: pino } = await import('pino')
   const { default: next } = await import('next')
-  const log = pino({ level: process.env.LOG_LEVEL || 'info', base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const log = pino({
+    level: process.env.LOG_LEVEL || 'info',
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+  })
   const port = Number(process.env.PORT || 3000)
   const site = next({ dev: false, dir: ROOT, port, hostname: 'localhost' })
   await site.prepare()

@@ -1,0 +1,161 @@
+#!/usr/bin/env node
+/**
+ * Runs the whole suite, stage after stage, and prints one sum: `N passed, N failed`.
+ * A stage that cannot start counts as one failure; the stages after it still run.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureChromium } from './chromium.mjs'
+import { TEST_DATABASE_URL, ensurePostgres } from './postgres.mjs'
+import { run } from './process.mjs'
+
+const HELP = `usage: npm test [-- --only STAGE,…] [-- --postgres] [-- --totals FILE] [-- --add FILE]
+
+stages: types lint unit db build fault browser (all of them, in this order, when none is named)
+--postgres     the stages' database is PostgreSQL (TEST_DATABASE_URL, default 127.0.0.1:5432), started if it is not up
+--totals FILE  writes the sums to FILE as JSON
+--add FILE     adds sums that were written before to the last line`
+
+const bin = (name) => join('node_modules', '.bin', name)
+const results = mkdtempSync(join(tmpdir(), 'shalya-results-'))
+
+/** A check that passes or fails as a whole. */
+const check = (name, command, args) => async () => {
+  const passed = (await run(command, args)) === 0
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, names: passed ? [] : [name] }
+}
+
+/** Jest projects, counted by test. */
+const jest =
+  (projects, extra = []) =>
+  async () => {
+    const file = join(results, `${projects.join('-')}.json`)
+    const code = await run(
+      bin('jest'),
+      ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...extra],
+      // PGlite is loaded by a dynamic import, which Jest runs only with this flag.
+      {
+        env: {
+          NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim(),
+        },
+      },
+    )
+    if (!existsSync(file)) return { passed: 0, failed: 1, names: [`${projects.join('+')} did not run`] }
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    const names = report.testResults.flatMap((suite) => [
+      ...(suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed')
+        ? [suite.name]
+        : []),
+      ...suite.assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName),
+    ])
+    const broken = code !== 0 && names.length === 0 ? ['jest ended with an error'] : []
+    return {
+      passed: report.numPassedTests,
+      failed: names.length + broken.length,
+      names: [...names, ...broken],
+    }
+  }
+
+/** Playwright, counted by test. */
+async function browser() {
+  process.env.CHROMIUM_PATH = await ensureChromium()
+  const file = join(results, 'browser.json')
+  const code = await run(bin('playwright'), ['test', '--reporter=line,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  })
+  if (!existsSync(file)) return { passed: 0, failed: 1, names: ['playwright did not run'] }
+  const { stats, suites = [] } = JSON.parse(readFileSync(file, 'utf8'))
+  const failing = (suite) => [
+    ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => spec.title),
+    ...(suite.suites ?? []).flatMap(failing),
+  ]
+  const names = suites.flatMap(failing)
+  const broken = code !== 0 && names.length === 0 ? ['playwright ended with an error'] : []
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: names.length + broken.length,
+    names: [...names, ...broken],
+  }
+}
+
+const STAGES = {
+  types: check('types', bin('tsc'), ['--noEmit']),
+  lint: async () => {
+    const parts = [
+      await check('eslint', bin('eslint'), ['.'])(),
+      await check('prettier', bin('prettier'), ['--check', '--log-level', 'warn', '.'])(),
+    ]
+    return parts.reduce(add)
+  },
+  unit: jest(['unit', 'dom']),
+  db: jest(['db'], ['--maxWorkers=2']),
+  build: check('build', process.execPath, ['scripts/prepare.mjs', 'build']),
+  fault: jest(['fault'], ['--runInBand']),
+  browser,
+}
+
+function add(one, other) {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    names: [...one.names, ...other.names],
+  }
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      postgres: { type: 'boolean' },
+      totals: { type: 'string' },
+      add: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) return console.log(HELP)
+  const stages = values.only ? values.only.split(',') : Object.keys(STAGES)
+  const unknown = stages.find((stage) => !(stage in STAGES))
+  if (unknown) throw new Error(`unknown stage '${unknown}'\n${HELP}`)
+
+  // The tests bring their own settings: what the caller's shell has set for a real site must not reach them.
+  for (const name of ['DATABASE_URL', 'DATA_DIR', 'PORT']) delete process.env[name]
+  if (values.postgres) {
+    await ensurePostgres()
+    process.env.DATABASE_URL = TEST_DATABASE_URL
+  }
+  let sum = { passed: 0, failed: 0, names: [] }
+  for (const stage of stages) {
+    console.log(`\n── ${stage}${values.postgres ? ' (PostgreSQL)' : ''}`)
+    const started = Date.now()
+    const done = await STAGES[stage]().catch((error) => ({
+      passed: 0,
+      failed: 1,
+      names: [`${stage}: ${error.message}`],
+    }))
+    console.log(
+      `── ${stage}: ${done.passed} passed, ${done.failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
+    )
+    sum = add(sum, done)
+  }
+  report(sum, values)
+}
+
+function report(own, { totals, add: addFile }) {
+  const sum = addFile && existsSync(addFile) ? add(JSON.parse(readFileSync(addFile, 'utf8')), own) : own
+  if (totals) {
+    mkdirSync(join(totals, '..'), { recursive: true })
+    writeFileSync(totals, JSON.stringify(sum))
+  }
+  rmSync(results, { recursive: true, force: true })
+  if (sum.names.length) console.log(`\nFailed:\n${sum.names.map((name) => `  ${name}`).join('\n')}\n`)
+  console.log(`${sum.passed} passed, ${sum.failed} failed`)
+  process.exitCode = sum.failed ? 1 : 0
+}
+
+main().catch((error) => {
+  console.error(`test: ${error.message}`)
+  console.log('0 passed, 1 failed')
+  process.exitCode = 1
+})
