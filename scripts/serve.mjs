@@ -6,15 +6,16 @@
  */
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const HELP = `usage: node scripts/serve.mjs
+const HELP = `usage: node scripts/serve.mjs [FOLDER]
 
-Serves the built site on PORT (default 3000). 'npm start' installs, builds and then calls this.
+Serves the built site (of FOLDER, default this project) on PORT (default 3000). 'npm start' installs, builds and then calls this.
 Configuration comes from the environment: see README.md.`
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const FOLDER = process.argv.slice(2).find((word) => !word.startsWith('-'))
+const ROOT = FOLDER ? resolve(FOLDER) : join(dirname(fileURLToPath(import.meta.url)), '..')
 const SHUTDOWN_LIMIT_MS = 15_000
 /** How long an unfinished request may take: a slow phone on a bad line is fine, a held-open socket is not. */
 const REQUEST_TIMEOUT_MS = 60_000

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { BuiltSite, pause, until } from '../site/builtSite'
+import { LeadClient, sampleLead } from '../site/leadClient'
+import { PrivatePostgres } from './privatePostgres'
+
+const OUTAGE_MS = 30_000
+const LEADS_PER_SECOND = 40
+
+describe('PostgreSQL is stopped for 30 s under load', () => {
+  let postgres: PrivatePostgres
+  let site: BuiltSite
+
+  beforeAll(async () => {
+    postgres = await PrivatePostgres.create()
+    postgres.start()
+    site = await BuiltSite.create({ DATABASE_URL: postgres.url })
+    await site.start()
+  }, 90_000)
+
+  afterAll(async () => {
+    await site.dispose()
+    postgres.dispose()
+  })
+
+  it('goes on taking leads and serving pages, and stores every acknowledged lead once', async () => {
+    const client = new LeadClient(site.url)
+    await client.open()
+    const acknowledged = new Map<number, string>()
+    const refused: number[] = []
+    const slowest = { ms: 0 }
+    const sending: Promise<void>[] = []
+    let serial = 0
+    const send = async (own: number) => {
+      const started = performance.now()
+      const answer = await client.send(sampleLead(own), randomUUID())
+      slowest.ms = Math.max(slowest.ms, performance.now() - started)
+      if (answer.id) acknowledged.set(own, answer.id)
+      else refused.push(answer.httpStatus)
+    }
+    const timer = setInterval(() => sending.push(send(serial++)), 1000 / LEADS_PER_SECOND)
+    const pages: number[] = []
+    const readiness: string[] = []
+
+    await pause(2000)
+    postgres.stop()
+    for (const end = Date.now() + OUTAGE_MS; Date.now() < end; await pause(2000)) {
+      pages.push((await fetch(`${site.url}/treatment/piles`)).status)
+      readiness.push(await fetch(`${site.url}/readyz`).then((answer) => answer.text()))
+    }
+    const duringOutage = acknowledged.size
+    postgres.start()
+    await pause(2000)
+    clearInterval(timer)
+    await Promise.all(sending)
+
+    expect(refused).toEqual([])
+    expect(acknowledged.size).toBe(serial)
+    expect(duringOutage).toBeGreaterThan(LEADS_PER_SECOND * 20)
+    expect(new Set(pages)).toEqual(new Set([200]))
+    expect(readiness.at(-1)).toMatch(/degraded/)
+    // A visitor waits a few seconds at the worst: for the first connection that fails, not for the outage.
+    expect(slowest.ms).toBeLessThan(15_000)
+
+    await until(
+      'the journal is drained',
+      60_000,
+      async () => (await site.storedLeads()).length >= acknowledged.size,
+    )
+    const stored = await site.storedLeads()
+    const ids = new Set(stored.map((lead) => lead.id))
+    expect([...acknowledged.values()].filter((id) => !ids.has(id))).toEqual([])
+    expect(stored).toHaveLength(acknowledged.size)
+    expect(new Set(stored.map((lead) => lead.MobileNoData)).size).toBe(stored.length)
+  }, 180_000)
+
+  it('starts and takes leads while PostgreSQL is down, also over a kill -9, and stores them when it is up', async () => {
+    postgres.stop()
+    await site.end('SIGTERM')
+    await site.start()
+    const client = new LeadClient(site.url)
+    await client.open()
+    const before = await client.send(sampleLead(900_001), randomUUID())
+    await site.end('SIGKILL')
+    await site.start()
+    await client.open()
+    const after = await client.send(sampleLead(900_002), randomUUID())
+    postgres.start()
+
+    expect(before.id).not.toBeNull()
+    expect(after.id).not.toBeNull()
+    await until('both leads are stored', 60_000, async () => {
+      const ids = (await site.storedLeads()).map((lead) => lead.id)
+      return ids.includes(before.id) && ids.includes(after.id)
+    })
+  }, 180_000)
+})

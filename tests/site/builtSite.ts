@@ -1,0 +1,139 @@
+/**
+ * The built site as a process that a test may start, kill and start again, on a database of its own.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(__dirname, '..', '..')
+const START_LIMIT_MS = 60_000
+
+export type SiteSettings = Record<string, string>
+
+/** A TCP port that nothing listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.on('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
+      )
+    })
+  })
+}
+
+export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+/** Asks again until the answer is true. @throws when it is not within the limit */
+export async function until(
+  what: string,
+  limitMs: number,
+  ask: () => Promise<boolean> | boolean,
+): Promise<void> {
+  for (const end = Date.now() + limitMs; Date.now() < end; await pause(50)) if (await ask()) return
+  throw new Error(`not within ${limitMs} ms: ${what}`)
+}
+
+export class BuiltSite {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'shalya-site-'))
+  private child: ChildProcess | undefined
+  private output = ''
+
+  private constructor(
+    readonly port: number,
+    private readonly settings: SiteSettings,
+  ) {}
+
+  /** A site on a free port; it is not running yet. */
+  static async create(settings: SiteSettings = {}): Promise<BuiltSite> {
+    return new BuiltSite(await freePort(), settings)
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** What the process printed so far (standard output and error). */
+  get printed(): string {
+    return this.output
+  }
+
+  get environment(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_ENV: 'production',
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+      LEADS_PER_MINUTE_PER_IP: '0',
+      LOG_LEVEL: 'warn',
+      ...this.settings,
+    }
+  }
+
+  /** Starts the process without waiting for the site to answer. */
+  spawn(): ChildProcess {
+    const child = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: ROOT, env: this.environment })
+    child.stdout.on('data', (part: Buffer) => (this.output += part.toString()))
+    child.stderr.on('data', (part: Buffer) => (this.output += part.toString()))
+    this.child = child
+    return child
+  }
+
+  /** Starts the site and waits until it answers. */
+  async start(): Promise<void> {
+    const child = this.spawn()
+    await until(`the site answers\n${this.output}`, START_LIMIT_MS, async () => {
+      if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}:\n${this.output}`)
+      return fetch(`${this.url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    })
+  }
+
+  /** Ends the process with a signal and waits for its end; its exit code, or null when the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.child
+    if (!child || child.exitCode !== null || child.signalCode !== null)
+      return Promise.resolve(child?.exitCode ?? null)
+    return new Promise((done) => {
+      child.once('exit', (code) => done(code))
+      child.kill(signal)
+    })
+  }
+
+  /** Stops the site for good and removes its data. */
+  async dispose(): Promise<void> {
+    await this.end('SIGKILL')
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  /** Runs `npm run leads` against this site's data; its standard output. @throws with what it printed, on failure */
+  leads(args: string[]): Promise<string> {
+    const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/leads.ts', ...args]
+    const child = spawn(process.execPath, command, { cwd: ROOT, env: this.environment })
+    let out = ''
+    let errors = ''
+    child.stdout.on('data', (part: Buffer) => (out += part.toString()))
+    child.stderr.on('data', (part: Buffer) => (errors += part.toString()))
+    return new Promise((done, fail) =>
+      child.once('close', (code) =>
+        code === 0 ? done(out) : fail(new Error(`leads ${args.join(' ')}: ${errors}`)),
+      ),
+    )
+  }
+
+  /** Every stored lead, as the clinic's export shows it. */
+  async storedLeads(): Promise<Array<Record<string, unknown>>> {
+    const out = await this.leads(['export', '--format', 'ndjson'])
+    return out
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+  }
+}

@@ -1,0 +1,85 @@
+/** Sends leads to a running site as a browser's script would: with the XSRF cookie echoed and a key for each attempt. */
+import { randomUUID } from 'node:crypto'
+
+export type LeadAnswer = { httpStatus: number; id: string | null; text: string }
+
+/** A lead that every rule accepts; the serial number makes its mobile unlike any other's. */
+export function sampleLead(serial: number): Record<string, unknown> {
+  return {
+    NameData: `Asha Rao ${serial}`,
+    MobileNoData: String(6_000_000_000 + serial),
+    countryCode: '+91',
+    CityData: 'Mumbai',
+    ProcedureNameData: 'Piles Treatment',
+    PageTypeData: 'Treatment',
+    PageNameData: '/treatment/piles',
+    leadFormVariant: '3',
+    LeadTier: 3,
+  }
+}
+
+export class LeadClient {
+  private token = ''
+
+  constructor(private readonly siteUrl: string) {}
+
+  /** Fetches the XSRF cookie that every submission echoes. */
+  async open(): Promise<void> {
+    const answer = await fetch(`${this.siteUrl}/api/session/xsrf`)
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('XSRF-TOKEN='))
+    if (!cookie) throw new Error('no XSRF cookie')
+    this.token = cookie.slice('XSRF-TOKEN='.length).split(';')[0] ?? ''
+  }
+
+  get headers(): Record<string, string> {
+    return {
+      'content-type': 'application/json',
+      cookie: `XSRF-TOKEN=${this.token}`,
+      'x-xsrf-token': decodeURIComponent(this.token),
+    }
+  }
+
+  /** Posts any body; `id` is the lead's when the answer acknowledges one. @throws when the connection fails */
+  async post(
+    body: string,
+    key: string | null = randomUUID(),
+    path = '/lead/v1/admin/webleadcreate',
+  ): Promise<LeadAnswer> {
+    const headers = { ...this.headers, ...(key === null ? {} : { 'idempotency-key': key }) }
+    const answer = await fetch(this.siteUrl + path, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(60_000),
+    })
+    const text = await answer.text()
+    return { httpStatus: answer.status, id: acknowledgedId(text), text }
+  }
+
+  send(lead: Record<string, unknown>, key?: string): Promise<LeadAnswer> {
+    return this.post(JSON.stringify(lead), key)
+  }
+}
+
+/** The lead's id when the text is an envelope that acknowledges it, else null. */
+export function acknowledgedId(text: string): string | null {
+  try {
+    const envelope = JSON.parse(text) as { status?: { code?: number }; data?: Array<{ Id?: string }> }
+    return envelope.status?.code === 200 ? (envelope.data?.[0]?.Id ?? null) : null
+  } catch {
+    return null
+  }
+}
+
+/** Runs the task for each item, so many at a time. */
+export async function eachAtOnce<T>(
+  items: readonly T[],
+  atOnce: number,
+  task: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = [...items]
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}

@@ -1,0 +1,33 @@
+/** Databases for tests that run the whole site: the embedded one, or one made new on the PostgreSQL under test. */
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+
+const SERVER = process.env.DATABASE_URL
+
+/** Which database this run of the suite is about. */
+export const databaseUnderTest = SERVER ? 'PostgreSQL' : 'PGlite'
+
+export type SiteDatabase = { settings: Record<string, string>; drop: () => Promise<void> }
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** An empty database: the settings that make the site use it, and how to drop it afterwards. */
+export async function emptyDatabase(): Promise<SiteDatabase> {
+  if (!SERVER) return { settings: {}, drop: async () => {} }
+  const name = `shalya_test_${randomBytes(6).toString('hex')}`
+  await onServer(SERVER, `create database ${name}`)
+  const url = new URL(SERVER)
+  url.pathname = `/${name}`
+  return {
+    settings: { DATABASE_URL: url.toString() },
+    drop: () => onServer(SERVER, `drop database if exists ${name} with (force)`),
+  }
+}
