@@ -1,0 +1,92 @@
+import 'server-only'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Another process works on the data directory; the message is one line that names it. */
+export class DataDirBusyError extends Error {
+  override readonly name = 'DataDirBusyError'
+}
+
+/** When a process started, in clock ticks since boot: tells a living holder from a later process of the same id. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function holderOf(text: string): number | undefined {
+  const [pidText = '', start = ''] = text.trim().split(' ')
+  const pid = Number(pidText)
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
+  return start === '' || startOf(pid) === start ? pid : undefined
+}
+
+const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+
+/** The process that holds the data directory, or undefined when none alive does. */
+export const lockHolder = (dataDir: string): number | undefined => holderOf(read(join(dataDir, 'lock')))
+
+/**
+ * Takes the data directory for this process; a lock left by a dead process is taken over.
+ * @returns the function that gives it back
+ * @throws {DataDirBusyError} when a living process holds it
+ */
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const path = join(dataDir, 'lock')
+  const mine = `${process.pid} ${startOf(process.pid)}\n`
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, mine, { mode: 0o600 })
+  try {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      // A link appears with its whole content or not at all, and only when the name is free.
+      if (!attemptLink(draft, path)) removeStale(path, dataDir)
+      else return () => void (read(path) === mine && rmSync(path, { force: true }))
+    }
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  throw new DataDirBusyError(`DATA_DIR: ${dataDir} is being taken by several processes at once`)
+}
+
+function attemptLink(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Moves a dead process's lock away; one that a living process took in the meantime is put back. */
+function removeStale(path: string, dataDir: string): void {
+  const busy = (holder: number) =>
+    new DataDirBusyError(
+      `DATA_DIR: ${dataDir} is in use by process ${holder}; stop it or choose another DATA_DIR`,
+    )
+  const holder = holderOf(read(path))
+  if (holder) throw busy(holder)
+  const aside = `${path}.stale.${process.pid}`
+  try {
+    renameSync(path, aside)
+  } catch {
+    return
+  }
+  const moved = holderOf(read(aside))
+  if (moved) attemptLink(aside, path)
+  rmSync(aside, { force: true })
+  if (moved) throw busy(moved)
+}

@@ -1,0 +1,60 @@
+import { createTestDatabase, testDatabaseKind, type TestDatabase } from './testDatabase'
+import { migrate } from './migrate'
+import { isRefusedData } from './database'
+
+let test_: TestDatabase
+beforeAll(async () => {
+  test_ = await createTestDatabase()
+})
+afterAll(() => test_.drop())
+
+describe('the database', () => {
+  it('is the one that DATABASE_URL chooses', () => {
+    expect(test_.database.kind).toBe(testDatabaseKind)
+  })
+
+  it('can be migrated again without harm', async () => {
+    await migrate(test_.database.kysely)
+    const { rows } = await test_.database.executeSql<{ n: number }>('select count(*)::int as n from lead')
+    expect(rows).toEqual([{ n: 0 }])
+  })
+
+  it('runs several statements at once when there are no values', async () => {
+    const { rows } = await test_.database.executeSql('select 1 as one; select 2 as one')
+    expect(rows).toEqual([{ one: 1 }, { one: 2 }])
+  })
+
+  it('rolls a failed transaction back', async () => {
+    const attempt = test_.database.transaction(async (executeSql) => {
+      await executeSql(`insert into form_draft values (gen_random_uuid(), '{}', now())`)
+      await executeSql('select 1 / $1::int', [0])
+    })
+    expect(await attempt.catch(isRefusedData)).toBe(true)
+    expect(await test_.database.kysely.selectFrom('form_draft').selectAll().execute()).toEqual([])
+  })
+
+  it('counts the rows that a statement changed', async () => {
+    const { database } = test_
+    await database.executeSql(`insert into form_draft values (gen_random_uuid(), '{}', now())`)
+    const result = await database.kysely.deleteFrom('form_draft').executeTakeFirst()
+    expect(Number(result.numDeletedRows)).toBe(1)
+  })
+
+  it('keeps statements of others out of a transaction', async () => {
+    const { database } = test_
+    const order: string[] = []
+    await Promise.all([
+      database.transaction(async (executeSql) => {
+        await executeSql(`insert into form_draft values (gen_random_uuid(), '{}', now())`)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        order.push('transaction')
+        await executeSql('delete from form_draft where true')
+      }),
+      database.executeSql<{ n: number }>('select count(*)::int as n from form_draft').then(({ rows }) => {
+        order.push('reader')
+        expect(rows).toEqual([{ n: 0 }])
+      }),
+    ])
+    expect(order).toHaveLength(2)
+  })
+})

@@ -1,0 +1,79 @@
+import 'server-only'
+import type { PGlite } from '@electric-sql/pglite'
+import type { Kysely } from 'kysely'
+import { join } from 'node:path'
+import { connectAdminSocket } from './adminSocket'
+import { openPglite, pglitePool } from './pgliteDatabase'
+import { postgresPool } from './postgresDatabase'
+import type { Schema } from './schema'
+import { type ExecuteSql, type SqlPool, executeOn, kyselyOn, transactionOn } from './sqlPool'
+
+/** How long a statement of the site may take before PostgreSQL counts as away. */
+const QUERY_LIMIT_MS = 5000
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+  readonly kysely: Kysely<Schema>
+  /** One statement with $1, $2 … parameters; several statements when there are no values. */
+  readonly executeSql: ExecuteSql
+  /** Several statements in one transaction; inside, only the given function may be used. */
+  transaction<T>(work: (executeSql: ExecuteSql) => Promise<T>): Promise<T>
+  /** The folder whose files hold the data (PGlite on disk only). */
+  readonly folder?: string
+  close(): Promise<void>
+}
+
+/** What of the configuration decides where the data is. */
+export interface DatabasePlace {
+  readonly databaseUrl?: string
+  readonly dataDir: string
+}
+
+function databaseOn(
+  kind: Database['kind'],
+  pool: SqlPool,
+  closeBelow?: () => Promise<void>,
+  folder?: string,
+): Database {
+  const kysely = kyselyOn(pool)
+  return {
+    kind,
+    kysely,
+    folder,
+    executeSql: <Row>(text: string, values?: readonly unknown[]) => executeOn<Row>(pool, text, values),
+    transaction: (work) => transactionOn(pool, work),
+    async close() {
+      await pool.end()
+      await closeBelow?.()
+    },
+  }
+}
+
+/** A database on an open PGlite, which is closed with it. */
+export const databaseOnPglite = (pglite: PGlite, folder?: string): Database =>
+  databaseOn('pglite', pglitePool(pglite), () => pglite.close(), folder)
+
+/**
+ * Opens the database that the configuration names; it does not migrate. PostgreSQL is not contacted yet. On PGlite
+ * the caller must hold the data directory's lock (two processes on one directory lose rows silently).
+ * @param options.queryLimitMs limit of one statement on PostgreSQL; 0 for none (long exports, migrations)
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: DatabasePlace,
+  { queryLimitMs = QUERY_LIMIT_MS }: { queryLimitMs?: number } = {},
+): Promise<Database> {
+  if (databaseUrl) return databaseOn('postgres', postgresPool(databaseUrl, queryLimitMs || undefined))
+  const folder = join(dataDir, 'pglite')
+  return databaseOnPglite(await openPglite(folder), folder)
+}
+
+/** The running server's PGlite, reached through its admin socket. Transactions are not possible on it. */
+export async function openThroughAdminSocket(dataDir: string): Promise<Database> {
+  return databaseOn('pglite', await connectAdminSocket(dataDir))
+}
+
+/** Whether an error says that the data itself is refused (SQLSTATE classes 22, 23 and 54), not the moment. */
+export function isRefusedData(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && /^(22|23|54)[0-9A-Z]{3}$/.test(code)
+}

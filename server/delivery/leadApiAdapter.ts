@@ -1,0 +1,58 @@
+import 'server-only'
+import * as t from 'io-ts'
+import type { DeliveryAdapter, DeliveryResult, LeadForDelivery } from './deliveryAdapter'
+import { failureOfStatus, postAndRead, type Answer } from './postAndRead'
+
+export type LeadApiOptions = { baseUrl: string; timeoutMs: number; now?: () => number }
+
+const Status = t.type({ status: t.type({ code: t.number }) })
+const Created = t.type({ data: t.array(t.type({ Id: t.union([t.string, t.number]) })) })
+
+/**
+ * Hands leads on to another lead API, in the shape of the specification's section 7: the lead's fields are the body,
+ * success is status.code 200 in the answer, the receiver's id is data[0].Id.
+ */
+export function leadApiAdapter({ baseUrl, timeoutMs, now = Date.now }: LeadApiOptions): DeliveryAdapter {
+  const url = `${baseUrl.replace(/\/+$/, '')}/lead/v1/admin/webleadcreate`
+  const deliverOne = async (
+    { leadId, lead }: LeadForDelivery,
+    stop?: AbortSignal,
+  ): Promise<DeliveryResult> => {
+    const outcome = await postAndRead({
+      url,
+      body: JSON.stringify(lead),
+      timeoutMs,
+      stop,
+      headers: {
+        'Content-Type': 'application/json',
+        applicationtype: 'website',
+        'Idempotency-Key': leadId,
+      },
+    })
+    return outcome.ok ? resultOf(outcome.answer, now()) : outcome
+  }
+  return {
+    name: 'leadApi',
+    batchSize: 1,
+    deliver: (leads, stop) => Promise.all(leads.map((lead) => deliverOne(lead, stop))),
+  }
+}
+
+function resultOf({ status, headers, json }: Answer, now: number): DeliveryResult {
+  const failure = failureOfStatus(status, headers, now)
+  if (failure) return { ok: false, failure }
+  if (!Status.is(json)) return badAnswer(`HTTP ${status}, unreadable answer`)
+  const { code } = json.status
+  if (code !== 200) {
+    const inner = failureOfStatus(code, headers, now)
+    return inner
+      ? { ok: false, failure: { ...inner, detail: `status.code ${code}` } }
+      : badAnswer(`status.code ${code}`)
+  }
+  const externalId = Created.is(json) ? json.data[0]?.Id : undefined
+  return externalId === undefined
+    ? badAnswer('status.code 200 without an Id')
+    : { ok: true, externalId: String(externalId) }
+}
+
+const badAnswer = (detail: string): DeliveryResult => ({ ok: false, failure: { kind: 'badAnswer', detail } })

@@ -1,0 +1,68 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import type { DeliveryAdapter, DeliveryResult, LeadForDelivery } from './deliveryAdapter'
+import { failureOfStatus, postAndRead, type Answer } from './postAndRead'
+
+export type WebhookOptions = { url: string; secret: string; timeoutMs: number; now?: () => number }
+
+/**
+ * Sends each lead as one JSON POST. The receiver can check who sent it and when (`X-Shalya-Signature` is the
+ * HMAC-SHA256, in hex, of `timestamp + '.' + body` under the shared secret; `X-Shalya-Timestamp` is in epoch seconds),
+ * and recognises a repetition by `Idempotency-Key`, which is the lead's id and stands in the body as `id` too.
+ */
+export function webhookAdapter({ url, secret, timeoutMs, now = Date.now }: WebhookOptions): DeliveryAdapter {
+  const deliverOne = async (lead: LeadForDelivery, stop?: AbortSignal): Promise<DeliveryResult> => {
+    const body = JSON.stringify(webhookBody(lead))
+    const timestamp = String(Math.floor(now() / 1000))
+    const outcome = await postAndRead({
+      url,
+      body,
+      timeoutMs,
+      stop,
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': lead.leadId,
+        'X-Shalya-Timestamp': timestamp,
+        'X-Shalya-Signature': `sha256=${signatureOf(secret, timestamp, body)}`,
+      },
+    })
+    return outcome.ok ? resultOf(outcome.answer, now()) : outcome
+  }
+
+  return {
+    name: 'webhook',
+    batchSize: 1,
+    deliver: (leads, stop) => Promise.all(leads.map((lead) => deliverOne(lead, stop))),
+  }
+}
+
+/** The hex HMAC-SHA256 of `timestamp + '.' + body`, as a receiver computes it to check where a delivery comes from. */
+export function signatureOf(secret: string, timestamp: string, body: string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+}
+
+function webhookBody({ leadId, createdAt, ...rest }: LeadForDelivery) {
+  return { id: leadId, createdAt: createdAt.toISOString(), ...rest }
+}
+
+/**
+ * Any 2xx is a receipt, with or without `{"id": …}`, except a web page or broken JSON: that is a proxy, a login or a
+ * maintenance page speaking, and the lead has not arrived.
+ */
+function resultOf(answer: Answer, now: number): DeliveryResult {
+  const failure = failureOfStatus(answer.status, answer.headers, now)
+  if (failure) return { ok: false, failure }
+  const type = answer.headers.get('content-type') ?? ''
+  const brokenJson = type.includes('json') && answer.text.trim() !== '' && answer.json === undefined
+  if (type.includes('text/html') || brokenJson) {
+    return { ok: false, failure: { kind: 'badAnswer', detail: `HTTP ${answer.status}, unreadable answer` } }
+  }
+  const externalId = externalIdOf(answer.json)
+  return { ok: true, ...(externalId === undefined ? {} : { externalId }) }
+}
+
+function externalIdOf(json: unknown): string | undefined {
+  if (typeof json !== 'object' || json === null || !('id' in json)) return undefined
+  const { id } = json
+  return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 200) : undefined
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import pino, { type Logger } from 'pino'
+
+/**
+ * Structured logs on standard output. Call sites pass ids, counts and codes only; the redaction below is the
+ * second line of defence, should a record or an error that quotes one ever be logged.
+ */
+const PERSONAL = [
+  'name',
+  'mobile',
+  'email',
+  'ip',
+  'body',
+  'fields',
+  'values',
+  'query',
+  'parameters',
+  'detail',
+]
+
+const redacted = PERSONAL.flatMap((key) => [key, `*.${key}`])
+
+export const log: Logger = pino({
+  level: process.env.LOG_LEVEL || (process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  redact: { paths: redacted, censor: '[redacted]' },
+  serializers: { err: describeError },
+})
+
+/** A log whose lines carry the request's id. */
+export const requestLog = (requestId: string | null): Logger =>
+  log.child({ requestId: requestId ?? undefined })
+
+/**
+ * What may be written about an error: its kind, code and place. A database error's message quotes the refused
+ * value, so that messages of errors which carry an SQLSTATE are left out.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error }
+  const code = 'code' in error ? error.code : undefined
+  const fromDatabase = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]+$/.test(code)
+  const place = error.stack?.split('\n').find((line) => line.trim().startsWith('at '))
+  return {
+    kind: error.constructor.name,
+    code,
+    ...(fromDatabase ? {} : { reason: error.message }),
+    at: place?.trim(),
+  }
+}
