@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { exportedLeads, runLeadsCommand, type StoredLead } from './leadsCommand'
 
 const ROOT = resolve(__dirname, '..', '..')
 const START_LIMIT_MS = 60_000
@@ -115,25 +116,11 @@ export class BuiltSite {
 
   /** Runs `npm run leads` against this site's data; its standard output. @throws with what it printed, on failure */
   leads(args: string[]): Promise<string> {
-    const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/leads.ts', ...args]
-    const child = spawn(process.execPath, command, { cwd: ROOT, env: this.environment })
-    let out = ''
-    let errors = ''
-    child.stdout.on('data', (part: Buffer) => (out += part.toString()))
-    child.stderr.on('data', (part: Buffer) => (errors += part.toString()))
-    return new Promise((done, fail) =>
-      child.once('close', (code) =>
-        code === 0 ? done(out) : fail(new Error(`leads ${args.join(' ')}: ${errors}`)),
-      ),
-    )
+    return runLeadsCommand(args, this.environment)
   }
 
   /** Every stored lead, as the clinic's export shows it. */
-  async storedLeads(): Promise<Array<Record<string, unknown>>> {
-    const out = await this.leads(['export', '--format', 'ndjson'])
-    return out
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
+  storedLeads(): Promise<StoredLead[]> {
+    return exportedLeads(this.environment)
   }
 }

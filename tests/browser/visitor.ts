@@ -1,0 +1,52 @@
+/** What a visitor does and sees on the lead form, in one vocabulary for all browser tests. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { exportedLeads, type StoredLead } from '../site/leadsCommand'
+
+let serial = 0
+
+/** A mobile number that no other test of this run uses. */
+export function newMobile(worker: number): string {
+  return `9${String(worker).padStart(2, '0')}${String(Date.now() % 100_000).padStart(5, '0')}${String(serial++ % 100).padStart(2, '0')}`
+}
+
+/** The leads that are stored for a mobile number, as the clinic's export shows them. */
+export async function leadsOf(mobile: string): Promise<StoredLead[]> {
+  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: process.env.SHALYA_BROWSER_DATA }
+  return (await exportedLeads(env)).filter((lead) => lead.MobileNoData === mobile)
+}
+
+export class LeadFormVisitor {
+  readonly form: Locator
+
+  constructor(
+    readonly page: Page,
+    form = page.locator('form[data-lead-form]').first(),
+  ) {
+    this.form = form
+  }
+
+  field(label: string): Locator {
+    return this.form.getByLabel(label, { exact: true })
+  }
+
+  get submitButton(): Locator {
+    return this.form.locator('button[type=submit]')
+  }
+
+  /** Waits until the machine's form has taken the place of the plain one. */
+  async seesLiveForm(): Promise<void> {
+    await expect(this.form).toHaveAttribute('data-live', 'true')
+  }
+
+  /** Fills what `/treatment/{slug}` asks for: name, mobile, city, insurance type (the treatment is preset). */
+  async fillsTreatmentForm(mobile: string, name = 'Asha Rao'): Promise<void> {
+    await this.field('Name').fill(name)
+    await this.field('Mobile Number').fill(mobile)
+    await this.field('City').selectOption({ label: 'Mumbai' })
+    await this.form.getByLabel('Private Insurance').check()
+  }
+
+  async seesError(message: string): Promise<void> {
+    await expect(this.form.getByText(message, { exact: true })).toBeVisible()
+  }
+}

@@ -1,0 +1,31 @@
+/** The clinic's command line (`npm run leads`), run against a site's data. */
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const ROOT = resolve(__dirname, '..', '..')
+
+export type StoredLead = Record<string, unknown>
+
+/** Runs `npm run leads` in an environment; its standard output. @throws with what it printed, on failure */
+export function runLeadsCommand(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/leads.ts', ...args]
+  const child = spawn(process.execPath, command, { cwd: ROOT, env })
+  let out = ''
+  let errors = ''
+  child.stdout.on('data', (part: Buffer) => (out += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()))
+  return new Promise((done, fail) =>
+    child.once('close', (code) =>
+      code === 0 ? done(out) : fail(new Error(`leads ${args.join(' ')}: ${errors || out}`)),
+    ),
+  )
+}
+
+/** Every stored lead of an environment's database, as the clinic's export shows it. */
+export async function exportedLeads(env: NodeJS.ProcessEnv): Promise<StoredLead[]> {
+  const out = await runLeadsCommand(['export', '--format', 'ndjson'], env)
+  return out
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as StoredLead)
+}
