@@ -42,7 +42,7 @@ const policy = (from, to) => ({
 export default tseslint.config(
   {
     ignores: [
-      '.next/**',
+      '**/.next/**',
       'node_modules/**',
       '.data*/**',
       'public/**',
