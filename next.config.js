@@ -42,7 +42,7 @@ module.exports = {
   compiler: { styledComponents: true },
   assetPrefix: ASSETS || undefined,
   // The embedded database, the PostgreSQL driver and the queue load their own files at run time.
-  serverExternalPackages: ['@electric-sql/pglite', '@electric-sql/pglite-socket', 'pg', 'pg-boss', 'pino'],
+  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pg-boss', 'pino'],
   images: { unoptimized: true },
   async headers() {
     return [
