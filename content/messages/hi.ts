@@ -217,7 +217,7 @@ export const hi: Messages = {
     title: 'संपर्क करें',
     lead: 'कॉल करें, WhatsApp पर लिखें या अपना विवरण दें। हम पूरे भारत से आए प्रश्नों का उत्तर देते हैं।',
     callTitle: 'कॉल',
-    whatsappTitle: 'WhatsApp',
+    whatsappTitle: 'व्हाट्सऐप',
     emailTitle: 'ईमेल',
     formTitle: 'अपना प्रश्न भेजें',
     demonstrationNote: 'जब तक क्लिनिक अपना विवरण नहीं भरता, ये संपर्क विवरण केवल नमूने हैं।',

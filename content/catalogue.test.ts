@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  HEXA_TREATMENT_SLUGS,
+  cities,
+  cityByAliasSlug,
+  cityByName,
+  cityBySlug,
+  conditions,
+  conditionsInDepartment,
+  countries,
+  departmentById,
+  departmentBySpeciality,
+  departments,
+  hospitals,
+  popularCities,
+  servedCities,
+  states,
+  treatmentBySlug,
+  treatments,
+  treatmentsInDepartment,
+} from './catalogue'
+import { City } from './catalogueCodecs'
+import { decodeRows } from './decodeRows'
+
+const repeated = <Value>(values: readonly Value[]): Value[] =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+describe('the catalogue as a whole', () => {
+  test.each([
+    ['cities', cities.map((city) => city.cityid), cities.map((city) => city.slug)],
+    ['departments', departments.map((d) => d.DepartmentId), departments.map((d) => d.slug)],
+    ['specialities', departments.map((d) => d.DepartmentId), departments.map((d) => d.specialitySlug)],
+    ['conditions', conditions.map((c) => c.DiseaseId), conditions.map((c) => c.slug)],
+    ['hospitals', hospitals.map((h) => h.HospitalId), hospitals.map((h) => h.slug)],
+    ['treatments', treatments.map((t) => t.ProcedureId), treatments.map((t) => t.slug)],
+  ])('%s have ids and slugs of their own, and 0 stays free for Other', (_, ids, slugs) => {
+    expect(repeated<number>(ids)).toEqual([])
+    expect(repeated<string>(slugs)).toEqual([])
+    expect(ids.every((id) => id > 0)).toBe(true)
+    expect(slugs.filter((slug) => !SLUG.test(slug))).toEqual([])
+  })
+
+  test('a row names only departments, cities and conditions that exist', () => {
+    const departmentIds = new Set(departments.map((d) => d.DepartmentId))
+    const cityIds = new Set(cities.map((city) => city.cityid))
+    const conditionSlugs = new Set(conditions.map((condition) => condition.slug))
+    const stateNames = new Set(states.map((state) => state.StateName))
+    expect(treatments.filter((t) => !departmentIds.has(t.departmentid))).toEqual([])
+    expect(conditions.filter((c) => !departmentIds.has(c.departmentid))).toEqual([])
+    expect(treatments.flatMap((t) => t.conditionSlugs).filter((slug) => !conditionSlugs.has(slug))).toEqual(
+      [],
+    )
+    expect(hospitals.filter((h) => !cityIds.has(h.cityid))).toEqual([])
+    expect(hospitals.flatMap((h) => h.departmentIds).filter((id) => !departmentIds.has(id))).toEqual([])
+    expect(treatments.flatMap((t) => t.cost.byCity).filter((c) => !cityIds.has(c.cityid))).toEqual([])
+    expect(cities.filter((city) => !stateNames.has(city.state))).toEqual([])
+  })
+
+  test('it claims no best, no guarantee and no cure', () => {
+    const claims = /\b(best|guarant\w*|cure[sd]?|painless|risk-free|hurry|100%)\b/i
+    for (const file of ['treatments', 'conditions', 'departments', 'hospitals']) {
+      const text = readFileSync(join(__dirname, 'catalogue', `${file}.json`), 'utf8')
+      expect([file, claims.exec(text)?.[0]]).toEqual([file, undefined])
+    }
+  })
+
+  test('a wrong row is refused with the file and the place named', () => {
+    const [row] = cities
+    expect(() => decodeRows('cities.json', City, [row, { ...row, latitude: 'north' }])).toThrow(
+      'cities.json: wrong value at 1.latitude: "north"',
+    )
+    expect(() => decodeRows('cities.json', City, [{ ...row, slug: undefined }])).toThrow('0.slug: missing')
+  })
+})
+
+describe('cities', () => {
+  test('the popular ones have the decided ids, names and order', () => {
+    expect(popularCities.map((city) => [city.cityid, city.cityname, city.citytype])).toEqual([
+      [514, 'Delhi NCR', 'popular'],
+      [477, 'Mumbai', 'popular'],
+      [93, 'Bengaluru', 'popular'],
+      [267, 'Hyderabad', 'popular'],
+      [248, 'Chennai', 'popular'],
+      [568, 'Kolkata', 'popular'],
+    ])
+    expect(cities.filter((city) => city.citytype === 'popular')).toHaveLength(6)
+  })
+
+  test('there are at least 100, of which 30 are served', () => {
+    expect(cities.length).toBeGreaterThanOrEqual(100)
+    expect(servedCities).toHaveLength(30)
+    expect(popularCities.every((city) => city.served)).toBe(true)
+  })
+
+  test('each lies in India and has a Hindi name', () => {
+    const outside = cities.filter(
+      (city) => city.latitude < 6 || city.latitude > 37 || city.longitude < 68 || city.longitude > 98,
+    )
+    expect(outside).toEqual([])
+    expect(cities.filter((city) => !/^[\u0900-\u097f ]+$/.test(city.hindi))).toEqual([])
+  })
+
+  test('no two lie in the same place', () => {
+    expect(repeated(cities.map((city) => `${city.latitude},${city.longitude}`))).toEqual([])
+  })
+
+  test('an old or second name leads to the city and to no other', () => {
+    expect(cityBySlug('delhi')?.cityid).toBe(514)
+    expect(cityByAliasSlug('new-delhi')?.cityid).toBe(514)
+    expect(cityByAliasSlug('bangalore')?.slug).toBe('bengaluru')
+    expect(cityBySlug('bangalore')).toBeUndefined()
+    const aliases = cities.flatMap((city) => city.aliasSlugs)
+    expect(repeated(aliases)).toEqual([])
+    expect(aliases.filter((alias) => cityBySlug(alias) !== undefined || !SLUG.test(alias))).toEqual([])
+  })
+
+  test('a city is found by its English, Hindi or older name in any case', () => {
+    expect(cityByName(' bombay ')?.slug).toBe('mumbai')
+    expect(cityByName('मुंबई')?.slug).toBe('mumbai')
+    expect(cityByName('DELHI NCR')?.slug).toBe('delhi')
+    expect(cityByName('Atlantis')).toBeUndefined()
+  })
+})
+
+describe('countries', () => {
+  const dialCode = (code: string): string | undefined =>
+    countries.find((country) => country.code === code)?.dial_code
+
+  test('there are at least 230, each with a name, a dial code and a two-letter code', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(230)
+    expect(countries.filter((c) => !/^\+[1-9]\d{0,3}$/.test(c.dial_code))).toEqual([])
+    expect(countries.filter((c) => !/^[A-Z]{2}$/.test(c.code) || c.name.length < 4)).toEqual([])
+    expect(repeated(countries.map((country) => country.code))).toEqual([])
+    expect(repeated(countries.map((country) => country.name))).toEqual([])
+  })
+
+  test('well-known dial codes are right, shared ones included', () => {
+    expect(['IN', 'US', 'CA', 'GB', 'GG', 'AE', 'NP', 'BD', 'LK'].map(dialCode)).toEqual([
+      '+91',
+      '+1',
+      '+1',
+      '+44',
+      '+44',
+      '+971',
+      '+977',
+      '+880',
+      '+94',
+    ])
+  })
+
+  test('islands of the North American plan carry their four digits', () => {
+    expect(['BS', 'JM', 'TT', 'BB'].map(dialCode)).toEqual(['+1242', '+1876', '+1868', '+1246'])
+  })
+})
+
+describe('departments, conditions and hospitals', () => {
+  test('there are 20 departments, found by the doctor’s title too', () => {
+    expect(departments).toHaveLength(20)
+    expect(departmentBySpeciality('orthopaedic-surgeon')?.slug).toBe('orthopaedics')
+    expect(departmentBySpeciality('cardiologist')?.slug).toBe('cardiology')
+  })
+
+  test('there are about 40 conditions, and -1 asks for those of every department', () => {
+    expect(conditions.length).toBeGreaterThanOrEqual(40)
+    expect(conditionsInDepartment(-1)).toHaveLength(conditions.length)
+    const urology = departments.find((department) => department.slug === 'urology')
+    const ofUrology = conditionsInDepartment(urology?.DepartmentId ?? 0)
+    expect(ofUrology.map((condition) => condition.slug)).toContain('kidney-stones')
+    expect(ofUrology.map((condition) => condition.slug)).not.toContain('cataract')
+  })
+
+  test('every hospital is marked as fictional', () => {
+    expect(hospitals).toHaveLength(12)
+    expect(hospitals.filter((hospital) => !hospital.isFictional)).toEqual([])
+  })
+})
+
+describe('treatments as a list', () => {
+  test('the hexa page’s sixteen are exactly the catalogue’s', () => {
+    expect(HEXA_TREATMENT_SLUGS).toHaveLength(16)
+    expect(HEXA_TREATMENT_SLUGS.map((slug) => treatmentBySlug(slug)?.slug)).toEqual(HEXA_TREATMENT_SLUGS)
+    expect(treatments).toHaveLength(16)
+  })
+
+  test('names lead to the display labels of the specification', () => {
+    const names = treatments.map((treatment) => treatment.ProcedureName)
+    expect(names).toEqual(expect.arrayContaining(['Piles Treatment', 'Knee Replacement', 'Liver Transplant']))
+    expect(names.filter((name) => /tightening/i.test(name))).toHaveLength(1)
+    expect(names.filter((name) => /kidney/i.test(name))).toHaveLength(1)
+  })
+
+  test('a department’s treatments are its own, and -1 asks for all', () => {
+    expect(treatmentsInDepartment(-1)).toHaveLength(16)
+    const proctology = departments.find((department) => department.slug === 'proctology')
+    expect(treatmentsInDepartment(proctology?.DepartmentId ?? 0).map((t) => t.slug)).toEqual([
+      'piles-treatment',
+      'anal-fistula-surgery',
+      'anal-fissure-surgery',
+    ])
+    expect(treatmentsInDepartment(9999)).toEqual([])
+    expect(treatments.every((t) => departmentById(t.departmentid) !== undefined)).toBe(true)
+  })
+})
