@@ -33,7 +33,7 @@ function send(socket: Socket, message: Question | Answer): void {
 
 /** Calls `onMessage` for each whole message that arrives. */
 function receive(socket: Socket, onMessage: (message: unknown) => void): void {
-  let pending = Buffer.alloc(0)
+  let pending: Buffer = Buffer.alloc(0)
   socket.on('data', (chunk: Buffer) => {
     pending = pending.length ? Buffer.concat([pending, chunk]) : chunk
     while (pending.length >= LENGTH_BYTES) {

@@ -1,9 +1,8 @@
 import 'server-only'
-import type { PGlite } from '@electric-sql/pglite'
 import type { Kysely } from 'kysely'
 import { join } from 'node:path'
 import { connectAdminSocket } from './adminSocket'
-import { openPglite, pglitePool } from './pgliteDatabase'
+import { openPglite } from './pgliteDatabase'
 import { postgresPool } from './postgresDatabase'
 import type { Schema } from './schema'
 import { type ExecuteSql, type SqlPool, executeOn, kyselyOn, transactionOn } from './sqlPool'
@@ -49,9 +48,11 @@ function databaseOn(
   }
 }
 
-/** A database on an open PGlite, which is closed with it. */
-export const databaseOnPglite = (pglite: PGlite, folder?: string): Database =>
-  databaseOn('pglite', pglitePool(pglite), () => pglite.close(), folder)
+/** Opens the embedded database in a folder, or in memory when there is none. */
+export async function openEmbedded(folder?: string): Promise<Database> {
+  const { pglite, pool } = await openPglite(folder)
+  return databaseOn('pglite', pool, () => pglite.close(), folder)
+}
 
 /**
  * Opens the database that the configuration names; it does not migrate. PostgreSQL is not contacted yet. On PGlite
@@ -63,8 +64,7 @@ export async function openDatabase(
   { queryLimitMs = QUERY_LIMIT_MS }: { queryLimitMs?: number } = {},
 ): Promise<Database> {
   if (databaseUrl) return databaseOn('postgres', postgresPool(databaseUrl, queryLimitMs || undefined))
-  const folder = join(dataDir, 'pglite')
-  return databaseOnPglite(await openPglite(folder), folder)
+  return openEmbedded(join(dataDir, 'pglite'))
 }
 
 /** The running server's PGlite, reached through its admin socket. Transactions are not possible on it. */

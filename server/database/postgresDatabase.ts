@@ -1,6 +1,7 @@
 import 'server-only'
 import { Pool, type PoolClient } from 'pg'
 import { log } from '@/server/log'
+import { preparedName } from './preparedSql'
 import type { SqlClient, SqlPool, SqlResult } from './sqlPool'
 
 /** How long a connection may take before the database counts as away. */
@@ -11,21 +12,12 @@ const POOL_SIZE = 10
 const breaksConnection = (error: unknown): boolean =>
   !(error instanceof Error && 'severity' in error) || ('severity' in error && error.severity === 'FATAL')
 
-/** A text that comes often enough to be parsed and planned once a connection; its name is the text's own. */
-const prepared = new Map<string, string>()
-
-/** Marks a constant statement as worth preparing on each PostgreSQL connection. */
-export function prepareOnPostgres(name: string, text: string): string {
-  prepared.set(text, name)
-  return text
-}
-
 function clientOn(client: PoolClient): SqlClient {
   let broken = false
   return {
     query: async <Row>(text: string, values?: readonly unknown[]): Promise<SqlResult<Row>> => {
       try {
-        const answer = await client.query({ name: prepared.get(text), text, values: values && [...values] })
+        const answer = await client.query({ name: preparedName(text), text, values: values && [...values] })
         // Several statements in one text answer with a list, which the driver's types leave out.
         const results = [answer].flat()
         const last = results.at(-1)

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, databaseOnPglite, openDatabase } from './database'
+import { type Database, openDatabase, openEmbedded } from './database'
 import { migrate } from './migrate'
-import { openPglite } from './pgliteDatabase'
 
 /** A database of a test file's own. */
 export interface TestDatabase {
@@ -47,7 +46,7 @@ async function postgresTestDatabase(serverUrl: string, migrated: boolean): Promi
 
 async function pgliteTestDatabase(migrated: boolean): Promise<TestDatabase> {
   const dataDir = emptyFolder()
-  const database = databaseOnPglite(await openPglite(undefined))
+  const database = await openEmbedded()
   if (migrated) await migrate(database.kysely)
   return {
     database,

@@ -1,0 +1,182 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const SUFFIX = '.ndjson'
+const CHECKSUM_LENGTH = 16
+const PAGE_RECORDS = 100
+
+const checksum = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, CHECKSUM_LENGTH)
+
+/** One record as a line: a checksum, a space, the JSON. */
+export const journalLine = (record: unknown): string => {
+  const text = JSON.stringify(record)
+  return `${checksum(text)} ${text}\n`
+}
+
+/** The record of a line, or undefined when the line is torn or damaged. */
+function recordOf(line: string): unknown {
+  const text = line.slice(CHECKSUM_LENGTH + 1)
+  if (!text || line.slice(0, CHECKSUM_LENGTH) !== checksum(text)) return undefined
+  return JSON.parse(text)
+}
+
+/** Makes a new name in a directory survive a power cut. */
+export async function syncDirectory(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+interface Waiting {
+  readonly text: string
+  readonly keep: boolean
+  readonly settle: (error?: unknown) => void
+}
+
+/**
+ * An append-only log of what was accepted, in files (segments) of which only the newest grows. `append` returns
+ * when its lines are on the disk; appends that come while the disk is busy share the next write and sync.
+ */
+export class Journal {
+  private waiting: Waiting[] = []
+  /** Lines that must still be written although their append failed. */
+  private owed = ''
+  private working: Promise<void> | undefined
+  private segment: { handle: FileHandle; path: string; bytes: number } | undefined
+  private serial = 0
+  private failed = false
+
+  private constructor(readonly folder: string) {}
+
+  /** Opens the journal of a folder, which is made when it is missing; segments that lie there are left alone. */
+  static async open(folder: string): Promise<Journal> {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    return new Journal(folder)
+  }
+
+  /** Whether the last write reached the disk. */
+  get healthy(): boolean {
+    return !this.failed
+  }
+
+  /** Bytes in the growing segment. */
+  get bytes(): number {
+    return this.segment?.bytes ?? 0
+  }
+
+  /**
+   * Writes lines (see journalLine) and waits until they are on the disk.
+   * @param options.keep lines whose write fails are written again before the next ones
+   * @throws the file system's error (a full disk); then the lines do not count as written
+   */
+  append(lines: readonly string[], { keep = false } = {}): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const settle = (error?: unknown) => (error === undefined ? resolve() : reject(error))
+      this.waiting.push({ text: lines.join(''), keep, settle })
+      this.working ??= this.work()
+    })
+  }
+
+  private async work(): Promise<void> {
+    // The turn of the event loop ends first, so that appends of this turn share the first write.
+    await Promise.resolve()
+    while (this.waiting.length) {
+      const group = this.waiting.splice(0)
+      const text = this.owed + group.map((one) => one.text).join('')
+      const error = await this.write(text).then(
+        () => undefined,
+        (reason: unknown) => reason ?? new Error('the journal failed'),
+      )
+      if (text) this.failed = error !== undefined
+      if (error !== undefined) this.owed += group.map((one) => (one.keep ? one.text : '')).join('')
+      else this.owed = ''
+      for (const { settle } of group) settle(error)
+    }
+    // In the same turn as the last look at the queue: an append that comes now starts new work.
+    this.working = undefined
+  }
+
+  private async write(text: string): Promise<void> {
+    if (!text) return
+    try {
+      this.segment ??= await this.createSegment()
+      const bytes = Buffer.from(text)
+      await this.segment.handle.appendFile(bytes)
+      await this.segment.handle.datasync()
+      this.segment.bytes += bytes.length
+    } catch (error) {
+      // What a failed write left behind may be half a line: the next write starts a file of its own.
+      await this.segment?.handle.close().catch(() => {})
+      this.segment = undefined
+      throw error
+    }
+  }
+
+  private async createSegment() {
+    const name = `${String(Date.now()).padStart(15, '0')}-${String(this.serial++).padStart(6, '0')}-${process.pid}`
+    const path = join(this.folder, name + SUFFIX)
+    const handle = await open(path, 'ax', 0o600)
+    await syncDirectory(this.folder)
+    return { handle, path, bytes: 0 }
+  }
+
+  /** Closes the growing segment; the next append starts a new one. */
+  async rotate(): Promise<void> {
+    while (this.working) await this.working
+    const segment = this.segment
+    this.segment = undefined
+    await segment?.handle.close()
+  }
+
+  /** The segments that no longer grow, oldest first. */
+  async closedSegments(): Promise<string[]> {
+    const names = (await readdir(this.folder)).filter((name) => name.endsWith(SUFFIX)).sort()
+    return names.map((name) => join(this.folder, name)).filter((path) => path !== this.segment?.path)
+  }
+
+  /** Removes segments whose records are safe elsewhere. */
+  async remove(segments: readonly string[]): Promise<void> {
+    await Promise.all(segments.map((path) => rm(path, { force: true })))
+    if (segments.length) await syncDirectory(this.folder)
+  }
+
+  /** Writes what is owed and closes the growing segment. */
+  async close(): Promise<void> {
+    if (this.owed) await this.append([]).catch(() => {})
+    await this.rotate()
+  }
+}
+
+/**
+ * Reads a segment's records in pages. Damaged lines are left out and counted: the last one is torn when the process
+ * or the machine stopped while it was written, so that it was never acknowledged.
+ * @param onDamaged called at the end with the number of damaged lines before the last, when there are any
+ */
+export async function* readSegment(
+  path: string,
+  onDamaged: (lines: number) => void = () => {},
+): AsyncGenerator<unknown[]> {
+  let page: unknown[] = []
+  let damaged = 0
+  let lastDamaged = false
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+    const record = recordOf(line)
+    lastDamaged = record === undefined
+    if (lastDamaged) damaged++
+    else page.push(record)
+    if (page.length >= PAGE_RECORDS) {
+      yield page
+      page = []
+    }
+  }
+  if (page.length) yield page
+  const inside = damaged - (lastDamaged ? 1 : 0)
+  if (inside) onDamaged(inside)
+}

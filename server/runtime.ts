@@ -1,0 +1,43 @@
+import 'server-only'
+import type { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Config } from './config'
+import type { Database } from './database/database'
+import type { LeadDelivery } from './delivery/delivery'
+import type { LeadKeeping } from './leads/leadKeeping'
+
+/** What one server process holds open. */
+export interface Runtime {
+  readonly config: Config
+  readonly database: Database
+  readonly keeping: LeadKeeping
+  /** Signs tokens; see secret.ts. */
+  readonly secret: string
+  /** Counts leads by address; undefined when the limit is off. */
+  readonly leadLimiter: RateLimiterMemory | undefined
+  /** Undefined while no CRM adapter is configured. */
+  readonly delivery: () => LeadDelivery | undefined
+  /** Finishes what runs and closes everything; calling it again does nothing more. */
+  shutdown(): Promise<void>
+}
+
+/**
+ * The bundler puts the server's start and the route handlers into bundles of their own, each with its own copy of
+ * every module: the one thing that they share is the global object.
+ */
+const KEY = Symbol.for('shalya.runtime')
+// The key is this module's own: nobody else puts anything there.
+const shared = globalThis as { [KEY]?: Runtime }
+
+/** The running server's runtime. @throws before boot() has finished */
+export function runtime(): Runtime {
+  const running = shared[KEY]
+  if (!running) throw new Error('the server has not started')
+  return running
+}
+
+export const isRunning = (): boolean => shared[KEY] !== undefined
+
+/** Makes a runtime the process's own (boot and tests only). */
+export function setRuntime(running: Runtime | undefined): void {
+  shared[KEY] = running
+}
