@@ -196,9 +196,9 @@ describe('treatments as a list', () => {
     expect(treatmentsInDepartment(-1)).toHaveLength(16)
     const proctology = departments.find((department) => department.slug === 'proctology')
     expect(treatmentsInDepartment(proctology?.DepartmentId ?? 0).map((t) => t.slug)).toEqual([
-      'piles-treatment',
-      'anal-fistula-surgery',
-      'anal-fissure-surgery',
+      'piles',
+      'anal-fistula',
+      'anal-fissure',
     ])
     expect(treatmentsInDepartment(9999)).toEqual([])
     expect(treatments.every((t) => departmentById(t.departmentid) !== undefined)).toBe(true)
