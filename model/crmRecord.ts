@@ -1,0 +1,106 @@
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { Lead } from './lead'
+
+/** The secondary CRM lead record (specification, section 3). */
+export const CrmRecord = t.type(
+  {
+    name: t.string,
+    phoneno: t.string,
+    email: t.string,
+    message: t.string,
+    page_name: t.string,
+    city: t.string,
+    condition: t.string,
+    procedure: t.string,
+    lead_source: t.string,
+    utm_source: t.string,
+    utm_campaign: t.string,
+    utm_medium: t.string,
+    utm_term: t.string,
+    doctorid: t.string,
+    hospitalid: t.string,
+    Country_Code: t.string,
+    height: t.string,
+    weight: t.string,
+    BMI_kg_m2: t.string,
+    Cataract_Lens: t.string,
+    Piles_Severity_Score: t.string,
+    Piles_Severity: t.string,
+    InsuranceName: t.string,
+    Insurance_Type: t.string,
+    Lead_Tier: t.number,
+  },
+  'CrmRecord',
+)
+export type CrmRecord = t.TypeOf<typeof CrmRecord>
+
+const short = new t.Type<string, string, unknown>(
+  'at most 50 characters',
+  (value): value is string => typeof value === 'string',
+  (value, context) => {
+    const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
+    return typeof text === 'string' && text.length <= 50 && !/[\u0000-\u001f\u007f]/.test(text)
+      ? t.success(text.trim())
+      : t.failure(value, context)
+  },
+  String,
+)
+
+/** What a CRM-shaped payload may add to a lead that the Lead itself has no field for (calculators' results). */
+export const CrmExtra = t.exact(
+  t.partial({
+    height: short,
+    weight: short,
+    BMI_kg_m2: short,
+    Cataract_Lens: short,
+    Piles_Severity_Score: short,
+    Piles_Severity: short,
+  }),
+  'CrmExtra',
+)
+export type CrmExtra = t.TypeOf<typeof CrmExtra>
+
+/** The additions of a payload, or null when one of them does not fit. */
+export function readCrmExtra(input: unknown): CrmExtra | null {
+  const read = CrmExtra.decode(input)
+  return isRight(read) ? read.right : null
+}
+
+const DEFAULT_NAME = 'No Name'
+const DEFAULT_COUNTRY_CODE = '91'
+
+/** A lead in the CRM's shape; `extra` stands above what the lead says. */
+export function crmRecordFromLead(
+  lead: Lead,
+  extra: Partial<CrmRecord> | Readonly<Record<string, unknown>> = {},
+): CrmRecord {
+  const added = readCrmExtra(extra) ?? {}
+  return {
+    name: lead.NameData || DEFAULT_NAME,
+    phoneno: lead.MobileNoData,
+    email: lead.EmailIdData,
+    message: lead.QueryData,
+    page_name: lead.PageNameData,
+    city: lead.CityData,
+    condition: lead.condition_data,
+    procedure: lead.ProcedureNameData,
+    lead_source: lead.lead_sourcedata,
+    utm_source: lead.Zutm_sourcedata,
+    utm_campaign: lead.Zutm_campaigndata,
+    utm_medium: lead.Zutm_mediumdata,
+    utm_term: lead.Zutm_termdata,
+    doctorid: lead.docotrid,
+    hospitalid: lead.hospitalid,
+    Country_Code: lead.countryCode || DEFAULT_COUNTRY_CODE,
+    height: added.height ?? '',
+    weight: added.weight ?? '',
+    BMI_kg_m2: added.BMI_kg_m2 ?? lead.bmi,
+    Cataract_Lens: added.Cataract_Lens ?? lead.cataractLens,
+    Piles_Severity_Score: added.Piles_Severity_Score ?? lead.pilesSeverityScore,
+    Piles_Severity: added.Piles_Severity ?? lead.pilesSeverity,
+    InsuranceName: lead.InsuranceNameData,
+    Insurance_Type: lead.insuranceType,
+    Lead_Tier: lead.LeadTier,
+  }
+}

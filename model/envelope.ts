@@ -1,0 +1,16 @@
+import type { FieldKey } from './fieldKeys'
+
+/** What every call of section 7 answers (docs: decisions, calls): `status.code` equals the HTTP status. */
+export type Success<T> = {
+  readonly status: { readonly code: 200; readonly message: string }
+  readonly data: T
+}
+
+export type Refusal = {
+  readonly status: { readonly code: number; readonly message: string }
+  readonly error: readonly string[]
+  /** Messages by field, where the fields are at fault. */
+  readonly fields?: Readonly<Partial<Record<FieldKey, string>>>
+}
+
+export type Envelope<T> = Success<T> | Refusal

@@ -1,0 +1,33 @@
+import type { FieldKey } from './fieldKeys'
+import type { ValidationCode } from './validation'
+
+/** Why a call of the browser failed, by kind; content/ has the words. */
+export type Failure =
+  /** The server's rules refused the fields named here. */
+  | { readonly kind: 'invalid'; readonly fields: Partial<Record<FieldKey, ValidationCode>> }
+  /** No answer: no connection, or it was cut. */
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' }
+  /** The server failed, or answered what cannot be read. */
+  | { readonly kind: 'server' }
+  /** The same idempotency key came with other content. */
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'tooManyRequests' }
+  | { readonly kind: 'tooLarge' }
+
+const KINDS: readonly string[] = [
+  'invalid',
+  'network',
+  'timeout',
+  'server',
+  'conflict',
+  'tooManyRequests',
+  'tooLarge',
+] satisfies Failure['kind'][]
+
+/** Whether a thrown value is one of ours; anything else counts as `{ kind: 'server' }`. */
+export const isFailure = (value: unknown): value is Failure =>
+  typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(String(value.kind))
+
+/** Any thrown value as a Failure. */
+export const toFailure = (value: unknown): Failure => (isFailure(value) ? value : { kind: 'server' })

@@ -1,0 +1,90 @@
+import type { FieldKey, FormValues } from './fieldKeys'
+import type { LeadBody } from './lead'
+import type { LeadFormSpec } from './leadForm'
+import { leadTierFor } from './leadTier'
+import { type Touch, leadFieldsOf } from './tracking'
+
+/** The page that a form stands on, as its leads name it. */
+export type LeadPage = {
+  readonly pageType: string
+  readonly pageName: string
+  /** Path without query. */
+  readonly path: string
+  /** 1, 2 or 3. */
+  readonly tier: number
+  readonly language: string
+  readonly department?: string
+  readonly doctorId?: string
+  readonly hospitalId?: string
+  readonly vendorId?: string
+  readonly leadType?: string
+}
+
+/** Which Lead field carries a form's field; the insurance type also decides tier and IsInsurance (section 4). */
+export const LEAD_FIELD_OF_FORM = {
+  name: 'NameData',
+  mobile: 'MobileNoData',
+  countryCode: 'countryCode',
+  email: 'EmailIdData',
+  city: 'CityData',
+  treatment: 'ProcedureNameData',
+  condition: 'condition_data',
+  speciality: 'PageDepartment',
+  hospital: 'hospitalid',
+  query: 'QueryData',
+  insuranceType: 'insuranceType',
+  insuranceField: 'IsInsurance',
+  callNowLaterField: 'Callback_Input',
+  isConsultedField: 'IsConsultwithDoctor',
+  priorConsultationField: 'Prior_Consultation',
+  FormSimilarConsultation: 'Requested_Consultation',
+  FormPreferredCityField: 'Preferred_City',
+  FormLocalityField: 'locality',
+} as const satisfies Partial<Record<FieldKey, keyof LeadBody>>
+
+const leadFieldOf = (key: FieldKey): keyof LeadBody | undefined =>
+  key in LEAD_FIELD_OF_FORM ? LEAD_FIELD_OF_FORM[key as keyof typeof LEAD_FIELD_OF_FORM] : undefined
+
+/** The Lead fields that a form's answers fill; empty answers fill none. */
+export function answeredFields(values: FormValues, keys: readonly FieldKey[]): LeadBody {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = values[key]?.trim()
+      const field = leadFieldOf(key)
+      return value && field ? [[field, value]] : []
+    }),
+  )
+}
+
+/** The lead that a filled form makes, in the browser and on the server alike (sections 3 and 4). */
+export function leadFromForm(form: {
+  readonly spec: LeadFormSpec
+  readonly values: FormValues
+  readonly page: LeadPage
+  /** The visit's latest tracking parameters. */
+  readonly tracking?: Touch
+}): LeadBody {
+  const { spec, values, page, tracking = {} } = form
+  const answers = answeredFields(values, ['countryCode', ...spec.fields.map((field) => field.key)])
+  const ofPage: Record<string, string | undefined> = {
+    PageTypeData: page.pageType,
+    PageNameData: page.path,
+    Page_Variant: page.pageName,
+    PageLanguage: page.language,
+    PageDepartment: page.department,
+    docotrid: page.doctorId,
+    hospitalid: page.hospitalId,
+    vendorId: page.vendorId,
+    LeadTypeData: page.leadType,
+    leadFormVariant: spec.variant,
+    lead_sourcedata: 'Web Lead Form',
+  }
+  const known = Object.fromEntries(Object.entries(ofPage).filter(([, value]) => value))
+  const lead: LeadBody = { ...leadFieldsOf(tracking), ...known, ...answers }
+  return {
+    ...lead,
+    LeadTier: leadTierFor({ city: lead.CityData, pageTier: page.tier, pageType: page.pageType }),
+    ...(lead.insuranceType ? { IsInsurance: 'yes' } : {}),
+    ...(lead.insuranceType === 'Private' ? { LeadTier: 1 } : {}),
+  }
+}
