@@ -1,22 +1,38 @@
+import type { Decoder } from 'io-ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  CityOption,
+  Country,
+  DepartmentOption,
+  DiseaseOption,
+  HeaderCity,
+  HospitalOption,
+  StateOption,
+  TreatmentOption,
+} from '@/model/options'
 import {
   HEXA_TREATMENT_SLUGS,
   cities,
   cityByAliasSlug,
   cityByName,
   cityBySlug,
+  cityOptions,
+  conditionOptions,
   conditions,
   conditionsInDepartment,
   countries,
   departmentById,
   departmentBySpeciality,
+  departmentOptions,
   departments,
+  hospitalOptions,
   hospitals,
   popularCities,
   servedCities,
   states,
   treatmentBySlug,
+  treatmentOptions,
   treatments,
   treatmentsInDepartment,
 } from './catalogue'
@@ -73,6 +89,44 @@ describe('the catalogue as a whole', () => {
       'cities.json: wrong value at 1.latitude: "north"',
     )
     expect(() => decodeRows('cities.json', City, [{ ...row, slug: undefined }])).toThrow('0.slug: missing')
+  })
+})
+
+describe('what forms and calls are given', () => {
+  const wrongRows = (codec: Decoder<unknown, unknown>, rows: readonly unknown[]): readonly unknown[] =>
+    rows.filter((row) => codec.decode(row)._tag === 'Left')
+
+  test.each<[string, Decoder<unknown, unknown>, readonly unknown[]]>([
+    ['header cities', HeaderCity, cities],
+    ['city options', CityOption, cityOptions],
+    ['treatment options', TreatmentOption, treatmentOptions()],
+    ['treatments', TreatmentOption, treatments],
+    ['department options', DepartmentOption, departmentOptions],
+    ['condition options', DiseaseOption, conditionOptions()],
+    ['hospital options', HospitalOption, hospitalOptions],
+    ['states', StateOption, states],
+    ['countries', Country, countries],
+  ])('%s are what the model says they are', (_, codec, rows) => {
+    expect(rows.length).toBeGreaterThan(0)
+    expect(wrongRows(codec, rows)).toEqual([])
+    expect(wrongRows(codec, [{}])).toHaveLength(1)
+  })
+
+  test('cities begin with the popular ones and end with Other, whose id is 0', () => {
+    expect(cityOptions.slice(0, 6).map((option) => option.CityId)).toEqual([514, 477, 93, 267, 248, 568])
+    expect(cityOptions.at(-1)).toEqual({ CityId: 0, CityName: 'Other' })
+    expect(cityOptions).toHaveLength(cities.length + 1)
+  })
+
+  test('treatments and departments end with Other, a department’s own list too', () => {
+    expect(treatmentOptions().at(-1)).toMatchObject({ ProcedureId: 0, ProcedureName: 'Other' })
+    expect(treatmentOptions(6).map((option) => option.ProcedureName)).toEqual(['Knee Replacement', 'Other'])
+    expect(departmentOptions.at(-1)).toEqual({ DepartmentId: 0, DepartmentName: 'Other' })
+  })
+
+  test('condition options carry the address of their page', () => {
+    expect(conditionOptions()).toHaveLength(conditions.length)
+    expect(conditionOptions(6).map((option) => option.RouteId)).toContain('knee-osteoarthritis')
   })
 })
 

@@ -1,4 +1,16 @@
 import 'server-only'
+import {
+  type CityOption,
+  type DepartmentOption,
+  type DiseaseOption,
+  type HospitalOption,
+  OTHER_CITY,
+  OTHER_DEPARTMENT,
+  OTHER_TREATMENT,
+  POPULAR_CITY_IDS,
+  type TreatmentOption,
+  withOther,
+} from '@/model/options'
 import { City, Condition, Department, Hospital, State, Treatment } from './catalogueCodecs'
 import cityRows from './catalogue/cities.json'
 import conditionRows from './catalogue/conditions.json'
@@ -21,9 +33,6 @@ export const departments: readonly Department[] = decodeRows('departments.json',
 export const conditions: readonly Condition[] = decodeRows('conditions.json', Condition, conditionRows)
 export const hospitals: readonly Hospital[] = decodeRows('hospitals.json', Hospital, hospitalRows)
 export const treatments: readonly Treatment[] = decodeRows('treatments.json', Treatment, treatmentRows)
-
-/** Ids of the popular cities in the order in which they are shown (specification, section 9). */
-export const POPULAR_CITY_IDS: readonly number[] = [514, 477, 93, 267, 248, 568]
 
 /** The city that stands where a visitor has chosen none (specification, section 9). */
 export const DEFAULT_CITY_NAME = 'Delhi NCR'
@@ -113,3 +122,47 @@ export const HEXA_TREATMENT_SLUGS: readonly string[] = [
   'laser-vaginal-tightening',
   'liver-transplant',
 ]
+
+/** Every city to choose from, popular ones first, then by name, 'Other' last (specification, section 3). */
+export const cityOptions: readonly CityOption[] = withOther(
+  [
+    ...popularCities,
+    ...cities
+      .filter((city) => city.citytype === 'other')
+      .sort((a, b) => a.cityname.localeCompare(b.cityname, 'en')),
+  ].map(({ cityid, cityname, citytype }) => ({ CityId: cityid, CityName: cityname, Type: citytype })),
+  OTHER_CITY,
+)
+
+/** A department's treatments to choose from, -1 for all, 'Other' last. Names are plain, display labels come later. */
+export const treatmentOptions = (departmentId = -1): readonly TreatmentOption[] =>
+  withOther(
+    treatmentsInDepartment(departmentId).map(({ ProcedureId, ProcedureName, RouteId, departmentid }) => ({
+      ProcedureId,
+      ProcedureName,
+      RouteId,
+      departmentid,
+    })),
+    OTHER_TREATMENT,
+  )
+
+/** The departments to choose from, 'Other' last. */
+export const departmentOptions: readonly DepartmentOption[] = withOther(
+  departments.map(({ DepartmentId, DepartmentName }) => ({ DepartmentId, DepartmentName })),
+  OTHER_DEPARTMENT,
+)
+
+/** A department's conditions to choose from, -1 for all. */
+export const conditionOptions = (departmentId = -1): readonly DiseaseOption[] =>
+  conditionsInDepartment(departmentId).map(({ DiseaseId, DiseaseName, slug, departmentid }) => ({
+    DiseaseId,
+    DiseaseName,
+    RouteId: slug,
+    departmentid,
+  }))
+
+/** The hospitals to choose from. */
+export const hospitalOptions: readonly HospitalOption[] = hospitals.map(({ HospitalId, HospitalName }) => ({
+  HospitalId,
+  HospitalName,
+}))

@@ -11,6 +11,17 @@ const Words = new t.Type<string>(
   t.identity,
 )
 
+/** An id, a count or an amount in whole rupees: never negative. */
+const WholeNumber = new t.Type<number>(
+  'WholeNumber',
+  t.number.is,
+  (input, context) =>
+    typeof input === 'number' && Number.isSafeInteger(input) && input >= 0
+      ? t.success(input)
+      : t.failure(input, context, 'expected a whole number'),
+  t.identity,
+)
+
 /** A day of the calendar, `YYYY-MM-DD`. */
 const Day = new t.Type<string>(
   'Day',
@@ -25,7 +36,7 @@ const Day = new t.Type<string>(
 /** A city: the header's list item (specification, section 3) with its place on the map and the name in its address. */
 export const City = t.readonly(
   t.type({
-    cityid: t.Int,
+    cityid: WholeNumber,
     cityname: Words,
     aliasname: t.string,
     citytype: t.union([t.literal('popular'), t.literal('other')]),
@@ -45,12 +56,12 @@ export const City = t.readonly(
 )
 export type City = t.TypeOf<typeof City>
 
-export const State = t.readonly(t.type({ StateName: Words, StateId: t.Int }))
+export const State = t.readonly(t.type({ StateName: Words, StateId: WholeNumber }))
 export type State = t.TypeOf<typeof State>
 
 export const Department = t.readonly(
   t.type({
-    DepartmentId: t.Int,
+    DepartmentId: WholeNumber,
     DepartmentName: Words,
     slug: Words,
     hindi: Words,
@@ -64,11 +75,11 @@ export type Department = t.TypeOf<typeof Department>
 
 export const Condition = t.readonly(
   t.type({
-    DiseaseId: t.Int,
+    DiseaseId: WholeNumber,
     DiseaseName: Words,
     slug: Words,
     hindi: Words,
-    departmentid: t.Int,
+    departmentid: WholeNumber,
     summary: Words,
   }),
 )
@@ -76,12 +87,12 @@ export type Condition = t.TypeOf<typeof Condition>
 
 export const Hospital = t.readonly(
   t.type({
-    HospitalId: t.Int,
+    HospitalId: WholeNumber,
     HospitalName: Words,
     slug: Words,
-    cityid: t.Int,
-    departmentIds: t.readonlyArray(t.Int),
-    beds: t.Int,
+    cityid: WholeNumber,
+    departmentIds: t.readonlyArray(WholeNumber),
+    beds: WholeNumber,
     /** The shipped hospitals are inventions, and pages say so. */
     isFictional: t.boolean,
   }),
@@ -89,7 +100,9 @@ export const Hospital = t.readonly(
 export type Hospital = t.TypeOf<typeof Hospital>
 
 /** A range of prices in one city, in whole rupees. */
-export const CityCost = t.readonly(t.type({ cityid: t.Int, minimum: t.Int, average: t.Int, maximum: t.Int }))
+export const CityCost = t.readonly(
+  t.type({ cityid: WholeNumber, minimum: WholeNumber, average: WholeNumber, maximum: WholeNumber }),
+)
 export type CityCost = t.TypeOf<typeof CityCost>
 
 const Source = t.readonly(
@@ -99,11 +112,11 @@ const Source = t.readonly(
 /** A treatment with everything its page tells: the option's fields (specification, section 3) and the article. */
 export const Treatment = t.readonly(
   t.type({
-    ProcedureId: t.Int,
+    ProcedureId: WholeNumber,
     ProcedureName: Words,
     RouteId: Words,
     slug: Words,
-    departmentid: t.Int,
+    departmentid: WholeNumber,
     hindi: Words,
     summary: Words,
     facts: t.readonly(

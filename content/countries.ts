@@ -1,3 +1,4 @@
+import type { Country } from '@/model/options'
 import countryRows from './catalogue/countries.json'
 
 /**
@@ -5,11 +6,7 @@ import countryRows from './catalogue/countries.json'
  * Guernsey) each keep their row; islands of the North American plan carry their four digits ('+1242'). Light enough for
  * the browser: the live form splits a pasted number by this list (specification, section 5).
  */
-export const countries: readonly {
-  readonly name: string
-  readonly dial_code: string
-  readonly code: string
-}[] = countryRows
+export const countries: readonly Country[] = countryRows
 
 /** The dial code that forms start with (specification, section 9). */
 export const DEFAULT_DIAL_CODE = '+91'

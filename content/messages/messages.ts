@@ -1,23 +1,12 @@
 import type { Failure } from '@/model/failure'
 import type { FieldKey } from '@/model/fieldKeys'
-import type { ValidationCode } from '@/model/validation'
+import type { ALTERNATE_VALIDATION_CODES, ValidationCode } from '@/model/validation'
 
 /** The languages the site speaks. */
 export type Language = 'en' | 'hi'
 
 /** Fields of the forms that use the alternate wording of section 5. */
-export type AlternateField =
-  | 'gender'
-  | 'age'
-  | 'height'
-  | 'weight'
-  | 'treatment'
-  | 'name'
-  | 'mobile'
-  | 'email'
-  | 'city'
-  | 'specializations'
-  | 'query'
+export type AlternateField = (typeof ALTERNATE_VALIDATION_CODES)[number]
 
 /** One choice a person can make: the stored value (the same in every language) and the words shown. */
 export type Choice = { readonly value: string; readonly label: string }
