@@ -30,13 +30,13 @@ with input as materialized (
     lead_tier, suspected_spam, fields, first_touch, whatsapp_consent, privacy_notice, (
       select earlier.id from (
         -- offset 0 keeps the order out of the search: by time alone it would walk through a day of leads.
-        select id, created_at from lead
+        select id, created_at, duplicate_of from lead
         where lead.mobile = input.mobile and lead.treatment_key = input.treatment_key
           and lead.country_code = input.country_code and lead.id <> input.id
           and lead.created_at > input.created_at - interval '24 hours' and lead.created_at <= input.created_at
         offset 0
       ) as earlier
-      order by earlier.created_at, earlier.id limit 1)
+      order by earlier.created_at, earlier.duplicate_of nulls first, earlier.id limit 1)
   from input
   where idem_key is null or id in (select lead_id from claimed)
   on conflict (id) do nothing

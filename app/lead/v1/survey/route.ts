@@ -1,0 +1,5 @@
+import { jsonCall } from '@/server/http/jsonCall'
+import { addSurvey } from '@/server/http/leadCalls'
+
+/** Adds the quick survey's answers to a lead: `{ leadId, answers }`. */
+export const POST = (request: Request) => jsonCall(request, addSurvey)

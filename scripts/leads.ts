@@ -1,0 +1,201 @@
+#!/usr/bin/env node
+/** The clinic's command line: `npm run leads -- list|show|export|replay`. */
+import { SingleBar } from 'cli-progress'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { createWriteStream } from 'node:fs'
+import { DELIVERY_STATES, type DeliveryState } from '@/model/leadDelivery'
+import { ConfigError, readConfig } from '@/server/config'
+import { log } from '@/server/log'
+import { DataDirBusyError } from '@/server/database/dataDirLock'
+import type { Database } from '@/server/database/database'
+import { type ExportFormat, exportLeads, flatLead } from '@/server/leads/leadExport'
+import { deliveryLimitsOf } from '@/server/delivery/deliverySteps'
+import { replayDeliveries } from '@/server/delivery/replayDeliveries'
+import { isLeadId } from '@/server/leads/leadId'
+import {
+  type LeadFilter,
+  countLeads,
+  leadById,
+  leadPages,
+  makeDue,
+  newestLeads,
+} from '@/server/leads/leadStore'
+import { openLeads } from '@/server/leads/openLeads'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const LIST_ROWS = 50
+
+interface FilterOptions {
+  from?: Date
+  to?: Date
+  city?: string
+  treatment?: string
+  state?: DeliveryState[]
+}
+
+/** A moment; a date alone is that day in India (IST), where the clinic is. */
+function moment(text: string): Date {
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00+05:30` : text)
+  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('expected a date such as 2026-11-21')
+  return date
+}
+
+/** The end of a range: a date alone means the whole day. */
+const momentAfter = (text: string): Date =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(moment(text).getTime() + DAY_MS) : moment(text)
+
+function state(text: string, before: DeliveryState[] = []): DeliveryState[] {
+  const states = text.split(',').map((one) => DELIVERY_STATES.find((known) => known === one.trim()))
+  if (states.includes(undefined)) throw new InvalidArgumentError(`expected ${DELIVERY_STATES.join(', ')}`)
+  return [...before, ...states.filter((one) => one !== undefined)]
+}
+
+function leadId(text: string, before: string[] = []): string[] {
+  if (!isLeadId(text)) throw new InvalidArgumentError('expected a lead id')
+  return [...before, text]
+}
+
+function rowLimit(text: string): number {
+  const rows = Number(text)
+  if (!Number.isInteger(rows) || rows < 1) throw new InvalidArgumentError('expected a whole number from 1')
+  return rows
+}
+
+const filterOf = ({ from, to, city, treatment, state: states }: FilterOptions): LeadFilter => ({
+  from,
+  to,
+  city,
+  treatment,
+  states,
+})
+
+/** Opens the leads, does the work, closes them whatever happens. */
+async function withLeads(work: (database: Database) => Promise<void>): Promise<void> {
+  // Standard output is for the leads alone.
+  log.level = 'silent'
+  const leads = await openLeads(readConfig(process.env))
+  try {
+    await work(leads.database)
+  } finally {
+    await leads.close()
+  }
+}
+
+async function list(options: FilterOptions & { limit: number }): Promise<void> {
+  await withLeads(async (database) => {
+    const leads = await newestLeads(database, filterOf(options), options.limit)
+    for (const lead of leads) {
+      const flat = flatLead(lead)
+      const columns = [
+        'id',
+        'created_at',
+        'delivery_state',
+        'MobileNoData',
+        'CityData',
+        'ProcedureNameData',
+        'NameData',
+      ]
+      console.log(columns.map((column) => printable(flat[column])).join('\t'))
+    }
+    const total = await countLeads(database, filterOf(options))
+    console.error(`${leads.length} of ${total} leads, newest first`)
+  })
+}
+
+/** A visitor's text must not steer the terminal it is shown on. */
+const printable = (value: unknown): string => String(value ?? '').replace(/\p{Cc}/gu, ' ')
+
+async function show(id: string): Promise<void> {
+  await withLeads(async (database) => {
+    const lead = isLeadId(id) ? await leadById(database, id) : undefined
+    if (!lead) throw new InvalidArgumentError(`no lead ${id}`)
+    console.log(
+      JSON.stringify({ ...flatLead(lead), first_touch: lead.first_touch, survey: lead.survey }, null, 2),
+    )
+  })
+}
+
+async function exportAll(options: FilterOptions & { format: ExportFormat; out?: string }): Promise<void> {
+  await withLeads(async (database) => {
+    const filter = filterOf(options)
+    const showsBar = process.stderr.isTTY || options.out !== undefined
+    const bar = showsBar ? progressBar(await countLeads(database, filter)) : undefined
+    const out = options.out ? createWriteStream(options.out, { mode: 0o600 }) : process.stdout
+    const count = await exportLeads(database, filter, out, {
+      format: options.format,
+      bom: options.out !== undefined,
+      onProgress: (leads) => bar?.update(leads),
+    }).finally(() => bar?.stop())
+    console.error(`${count} leads exported`)
+  })
+}
+
+function progressBar(total: number): SingleBar {
+  const bar = new SingleBar({
+    format: '{bar} {percentage}% | {value} of {total} leads | {eta_formatted} left',
+    stream: process.stderr,
+    noTTYOutput: true,
+    notTTYSchedule: 2000,
+  })
+  bar.start(total, 0)
+  return bar
+}
+
+/** Without a choice only dead deliveries start again; a lead that is named also when it waits for its next attempt. */
+async function replay(options: FilterOptions & { id?: string[] }): Promise<void> {
+  const states =
+    options.state ?? (options.id ? (['pending', 'retrying', 'dead'] as const) : (['dead'] as const))
+  const limits = deliveryLimitsOf(readConfig(process.env))
+  await withLeads(async (database) => {
+    let count = 0
+    for await (const page of leadPages(database, { ...filterOf(options), states, ids: options.id })) {
+      const ids = page.map(({ id }) => id)
+      const revived = await replayDeliveries(ids, database.executeSql, limits, Date.now())
+      count +=
+        revived.length +
+        (await makeDue(
+          database,
+          ids.filter((id) => !revived.includes(id)),
+          new Date(),
+        ))
+    }
+    console.log(`${count} deliveries are due again`)
+  })
+}
+
+const withFilters = (command: Command): Command =>
+  command
+    .option('--from <date>', 'leads from this day or moment on', moment)
+    .option('--to <date>', 'leads up to the end of this day, or before this moment', momentAfter)
+    .option('--city <name>', 'leads of this city')
+    .option('--treatment <name>', 'leads for this treatment or condition')
+    .option('--state <states>', `delivery state: ${DELIVERY_STATES.join(', ')}; several with commas`, state)
+
+const program = new Command('leads').description(
+  'Reads the leads and restarts deliveries, also while the server runs. Configuration as for the server.',
+)
+
+withFilters(program.command('list').description('the newest leads, one a line'))
+  .option('--limit <rows>', 'how many', rowLimit, LIST_ROWS)
+  .action(list)
+
+program.command('show').description('everything about one lead').argument('<id>').action(show)
+
+withFilters(program.command('export').description('all leads, oldest first'))
+  .addOption(new Option('--format <format>').choices(['csv', 'ndjson']).default('csv'))
+  .option('--out <file>', 'a file instead of standard output')
+  .action(exportAll)
+
+withFilters(
+  program.command('replay').description('makes dead deliveries due again; --id or --state choose others'),
+)
+  .option('--id <id>', 'this lead; may be given several times', leadId)
+  .action(replay)
+
+program.parseAsync().catch((error: unknown) => {
+  const plain =
+    error instanceof ConfigError || error instanceof DataDirBusyError || error instanceof InvalidArgumentError
+  console.error(`leads: ${error instanceof Error ? error.message : String(error)}`)
+  if (!plain && process.env.LOG_LEVEL === 'debug') console.error(error)
+  process.exitCode = 1
+})

@@ -1,0 +1,38 @@
+import 'server-only'
+
+/** The value of a request's cookie, or undefined. */
+export function cookieOf(request: Request, name: string): string | undefined {
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return decoded(pair.slice(at + 1).trim())
+  }
+  return undefined
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+export interface CookieOptions {
+  /** Seconds; a cookie of the browser's session when it is left out. */
+  readonly maxAge?: number
+  readonly httpOnly?: boolean
+  /** Only over HTTPS: everywhere but on a site that is itself served over plain HTTP (localhost). */
+  readonly secure: boolean
+}
+
+/** A Set-Cookie header's value, for the whole site, SameSite=Lax. */
+export function setCookie(name: string, value: string, { maxAge, httpOnly, secure }: CookieOptions): string {
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    'SameSite=Lax',
+    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+    ...(httpOnly ? ['HttpOnly'] : []),
+    ...(secure ? ['Secure'] : []),
+  ].join('; ')
+}

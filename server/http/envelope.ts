@@ -1,0 +1,49 @@
+import 'server-only'
+import type { Envelope } from '@/model/envelope'
+
+/** What a refused call says; the browser shows its own words for each kind (content/messages). */
+const MESSAGES = {
+  400: 'Some answers need another look',
+  403: 'The page has expired. Please reload it',
+  404: 'Not found',
+  409: 'This Idempotency-Key was used with another body',
+  413: 'The request is too large',
+  415: 'The request must be application/json',
+  429: 'Too many requests. Please try again later',
+  500: 'Something went wrong',
+  503: 'The service is not available. Please try again later',
+} as const
+
+export type FailureCode = keyof typeof MESSAGES
+
+const answer = (code: number, envelope: Envelope<unknown>, headers?: HeadersInit): Response =>
+  new Response(JSON.stringify(envelope), {
+    status: code,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+  })
+
+/** A success in the envelope of decisions.md; the HTTP status equals status.code. */
+export const ok = (
+  data: unknown,
+  { message = 'OK', headers }: { message?: string; headers?: Record<string, string> } = {},
+) => answer(200, { status: { code: 200, message }, data }, headers)
+
+export interface FailDetails {
+  /** Words for a person, the first of which is shown; default is the status message. */
+  readonly errors?: readonly string[]
+  /** Words by field key. */
+  readonly fields?: Readonly<Record<string, string>>
+  readonly headers?: Record<string, string>
+}
+
+/** A failure in the envelope. */
+export const fail = (code: FailureCode, { errors, fields, headers }: FailDetails = {}): Response =>
+  answer(
+    code,
+    {
+      status: { code, message: MESSAGES[code] },
+      error: [...(errors ?? [MESSAGES[code]])],
+      ...(fields && { fields }),
+    },
+    headers,
+  )

@@ -1,0 +1,109 @@
+import 'server-only'
+import { type Language, messagesFor } from '@/content/messages/messagesFor'
+import { type LeadBody, type LeadBodyProblem, readLeadBody } from '@/model/lead'
+import type { FieldErrors } from '@/model/validation'
+import { requestDelivery } from '@/server/delivery/requestDelivery'
+import { acceptLead } from '@/server/leads/acceptLead'
+import { leadExtrasOf } from '@/server/leads/leadExtras'
+import { isLeadId } from '@/server/leads/leadId'
+import { saveSurvey } from '@/server/leads/surveyAnswers'
+import { runtime } from '@/server/runtime'
+import { setCookie } from './cookies'
+import { crmPayloadOf } from './crmPayload'
+import { fail, ok } from './envelope'
+import type { Caller } from './jsonCall'
+import { cookiesAreSecure } from './sessionCalls'
+
+/** Names the lead that this browser made last, for the survey of the page without JavaScript. */
+export const LEAD_COOKIE = 'lead_ref'
+const LEAD_COOKIE_SECONDS = 3600
+const KEY_HEADER = 'Idempotency-Key'
+const KEY_FORM = /^[\x21-\x7e]{1,200}$/
+
+export const leadCookie = (leadId: string): string =>
+  setCookie(LEAD_COOKIE, leadId, { maxAge: LEAD_COOKIE_SECONDS, httpOnly: true, secure: cookiesAreSecure() })
+
+const languageOf = ({ PageLanguage }: LeadBody): Language =>
+  String(PageLanguage ?? '')
+    .toLowerCase()
+    .startsWith('hi')
+    ? 'hi'
+    : 'en'
+
+/** 400 with the words of each field's error. */
+function invalid(fields: FieldErrors, language: Language): Response {
+  const words = messagesFor(language).validation
+  const said = Object.entries(fields).map(([key, code]): [string, string] => [key, words[code]])
+  return fail(400, {
+    errors: said.length ? said.map(([, text]) => text) : undefined,
+    fields: Object.fromEntries(said),
+  })
+}
+
+/** 400 for a body that cannot be read: the words of its form fields, the names of its other ones. */
+function unreadable(problems: readonly LeadBodyProblem[]): Response {
+  const words = messagesFor('en').validation
+  const fields = problems.flatMap(({ key, code }): [string, string][] => (key ? [[key, words[code]]] : []))
+  const others = problems.flatMap(({ field, key }) => (field && !key ? [`${field} is not valid`] : []))
+  const errors = [...fields.map(([, text]) => text), ...others]
+  return fail(400, { errors: errors.length ? errors : undefined, fields: Object.fromEntries(fields) })
+}
+
+/** POST webleadcreate: `data: [{ Id }]`; 400 with the fields at fault, 409 for a key that stands for another body. */
+export async function createLead(sent: unknown, { ip, request }: Caller): Promise<Response> {
+  const read = readLeadBody(sent)
+  if (!read.ok) return unreadable(read.problems)
+  const idempotencyKey = request.headers.get(KEY_HEADER) ?? undefined
+  if (idempotencyKey !== undefined && !KEY_FORM.test(idempotencyKey))
+    return fail(400, { errors: [`${KEY_HEADER} is not valid`] })
+  const answer = await acceptLead({
+    ...leadExtrasOf(sent),
+    body: read.body,
+    ip,
+    idempotencyKey,
+    source: 'api',
+  })
+  switch (answer.kind) {
+    case 'accepted':
+      return ok([{ Id: answer.leadId }], { headers: { 'Set-Cookie': leadCookie(answer.leadId) } })
+    case 'invalid':
+      return invalid(answer.fields, languageOf(read.body))
+    case 'conflict':
+      return fail(409)
+    case 'unavailable':
+      return fail(503)
+  }
+}
+
+const propertyOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined
+
+/** POST survey: the answers join their lead; 404 for a lead that is not known. */
+export async function addSurvey(sent: unknown): Promise<Response> {
+  const answer = await saveSurvey(propertyOf(sent, 'leadId'), propertyOf(sent, 'answers'))
+  switch (answer.kind) {
+    case 'saved':
+      return ok({})
+    case 'unknownLead':
+      return fail(404)
+    case 'invalid':
+      return invalid(answer.fields, 'en')
+    case 'unavailable':
+      return fail(503)
+  }
+}
+
+/** POST createleadzoho: hands the lead to the delivery queue, with the CRM fields that came with the call. */
+export async function handToCrm(sent: unknown, { request }: Caller): Promise<Response> {
+  const leadId = new URL(request.url).searchParams.get('leadId')
+  if (!isLeadId(leadId)) return fail(404)
+  const extra = crmPayloadOf(sent)
+  if (!extra) return fail(400)
+  const { database, delivery, keeping } = runtime()
+  // A lead that stands in the journal only is delivered by the sweep once it is stored.
+  if (!keeping.gate.isOpen || keeping.backlog.has(leadId)) return ok({})
+  const answer = await requestDelivery(leadId, extra, { database, delivery: delivery() })
+  return answer === 'requested' ? ok({}) : fail(404)
+}

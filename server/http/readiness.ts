@@ -1,0 +1,24 @@
+import 'server-only'
+import { isRunning, runtime } from '@/server/runtime'
+import { fail, ok } from './envelope'
+
+/**
+ * `ready`: leads go where they belong. `degraded`: they are taken durably, but something behind is away and
+ * they wait in the journal. 503: they cannot be taken.
+ */
+export function readiness(): Response {
+  if (!isRunning()) return fail(503)
+  const { database, keeping } = runtime()
+  const databaseUp = keeping.gate.isOpen
+  const journalUp = keeping.journal.healthy
+  const data = {
+    database: databaseUp ? 'up' : 'down',
+    journal: journalUp ? 'up' : 'down',
+    leadsInJournalOnly: keeping.backlog.size,
+  }
+  // The embedded database counts as durable only together with the journal.
+  const takesLeads = journalUp || (databaseUp && database.kind === 'postgres')
+  if (!takesLeads) return fail(503)
+  const isReady = databaseUp && journalUp && keeping.backlog.size === 0
+  return ok(data, { message: isReady ? 'ready' : 'degraded' })
+}

@@ -1,0 +1,58 @@
+import 'server-only'
+import type { JsonObject } from '@/server/database/schema'
+import { log } from '@/server/log'
+import { runtime } from '@/server/runtime'
+import { isLeadId, newLeadId } from './leadId'
+
+const KEPT_MS = 30 * 60 * 1000
+/** Drafts that this process holds while the database is away; the oldest gives way. */
+const HELD_LIMIT = 1000
+
+const held = new Map<string, { values: JsonObject; expiresAt: number }>()
+
+const SAVE = 'insert into form_draft (id, values, expires_at) values ($1::uuid, $2::jsonb, $3::timestamptz)'
+const READ = 'select values from form_draft where id = $1::uuid and expires_at > $2::timestamptz'
+const CLEAN = 'delete from form_draft where expires_at <= $1::timestamptz'
+
+function hold(id: string, values: JsonObject, expiresAt: number): void {
+  const oldest = held.keys().next()
+  if (held.size >= HELD_LIMIT && !oldest.done) held.delete(oldest.value)
+  held.set(id, { values, expiresAt })
+}
+
+/**
+ * Keeps what a visitor without JavaScript typed, for 30 minutes, so that the page which says what is wrong shows
+ * it again. Personal data stays on the server; only the unguessable id travels in the address.
+ * @param values the form's values and whatever else the page needs to show them again
+ * @returns the draft's id
+ */
+export async function saveFormDraft(values: JsonObject, now = Date.now()): Promise<string> {
+  const id = newLeadId()
+  const { database, keeping } = runtime()
+  const expiresAt = now + KEPT_MS
+  if (!keeping.gate.isOpen) hold(id, values, expiresAt)
+  else
+    try {
+      await database.executeSql(CLEAN, [new Date(now)])
+      await database.executeSql(SAVE, [id, JSON.stringify(values), new Date(expiresAt)])
+    } catch (error) {
+      log.warn({ err: error }, 'a form draft is held in memory')
+      hold(id, values, expiresAt)
+    }
+  return id
+}
+
+/** The values of a draft, or undefined when it is unknown or has expired. */
+export async function readFormDraft(id: string, now = Date.now()): Promise<JsonObject | undefined> {
+  const own = held.get(id)
+  if (own) return own.expiresAt > now ? own.values : undefined
+  const { database, keeping } = runtime()
+  if (!isLeadId(id) || !keeping.gate.isOpen) return undefined
+  try {
+    const { rows } = await database.executeSql<{ values: JsonObject }>(READ, [id, new Date(now)])
+    return rows[0]?.values
+  } catch (error) {
+    log.warn({ err: error }, 'a form draft could not be read')
+    return undefined
+  }
+}

@@ -1,0 +1,139 @@
+import 'server-only'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { DeliveryState } from '@/model/leadDelivery'
+import type { Database } from '@/server/database/database'
+import type { JsonObject, Schema } from '@/server/database/schema'
+
+/** Which leads; what is left out does not narrow. City and treatment match in any case, as a whole. */
+export interface LeadFilter {
+  readonly from?: Date
+  /** Leads before this moment. */
+  readonly to?: Date
+  readonly city?: string
+  readonly treatment?: string
+  readonly states?: readonly DeliveryState[]
+  readonly ids?: readonly string[]
+}
+
+/** A lead as it is stored, with what became of its delivery. */
+export interface StoredLead {
+  readonly id: string
+  readonly created_at: Date
+  readonly duplicate_of: string | null
+  readonly suspected_spam: boolean
+  readonly fields: JsonObject
+  readonly first_touch: JsonObject | null
+  readonly whatsapp_consent: boolean
+  readonly privacy_notice: { readonly version: string; readonly language: string } | null
+  readonly survey: JsonObject | null
+  readonly state: DeliveryState
+  readonly adapter: string | null
+  readonly attempts: number
+  readonly next_attempt_at: Date | null
+  readonly last_error: JsonObject | null
+  readonly delivered_at: Date | null
+  readonly external_id: string | null
+}
+
+const PAGE_ROWS = 500
+
+type LeadQuery<O> = SelectQueryBuilder<Schema, 'lead' | 'lead_delivery', O>
+
+function narrowed<O>(
+  query: LeadQuery<O>,
+  { from, to, city, treatment, states, ids }: LeadFilter,
+): LeadQuery<O> {
+  let result = query
+  if (from) result = result.where('lead.created_at', '>=', from)
+  if (to) result = result.where('lead.created_at', '<', to)
+  if (city) result = result.where(sql`lower(lead.city)`, '=', city.toLowerCase())
+  if (treatment) result = result.where('lead.treatment_key', '=', treatment.trim().toLowerCase())
+  if (states) result = result.where('lead_delivery.state', 'in', [...states])
+  if (ids) result = result.where(sql<boolean>`lead.id = any(${ids}::uuid[])`)
+  return result
+}
+
+const joined = ({ kysely }: Database) =>
+  kysely.selectFrom('lead').innerJoin('lead_delivery', 'lead_delivery.lead_id', 'lead.id')
+
+const withColumns = (database: Database) =>
+  joined(database).select([
+    'lead.id',
+    'lead.created_at',
+    'lead.duplicate_of',
+    'lead.suspected_spam',
+    'lead.fields',
+    'lead.first_touch',
+    'lead.whatsapp_consent',
+    'lead.privacy_notice',
+    'lead.survey',
+    'lead_delivery.state',
+    'lead_delivery.adapter',
+    'lead_delivery.attempts',
+    'lead_delivery.next_attempt_at',
+    'lead_delivery.last_error',
+    'lead_delivery.delivered_at',
+    'lead_delivery.external_id',
+    // A date in JavaScript holds milliseconds only: the place in the order is kept as text.
+    sql<string>`lead.created_at::text`.as('place'),
+  ])
+
+/** How many leads a filter leaves. */
+export async function countLeads(database: Database, filter: LeadFilter): Promise<number> {
+  const query = joined(database).select(sql<number>`count(*)::int`.as('count'))
+  return (await narrowed(query, filter).executeTakeFirstOrThrow()).count
+}
+
+/** The newest leads, newest first. */
+export function newestLeads(database: Database, filter: LeadFilter, limit: number): Promise<StoredLead[]> {
+  return narrowed(withColumns(database), filter)
+    .orderBy('lead.created_at', 'desc')
+    .orderBy('lead.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** One lead by its id, or by another id under which it was acknowledged. */
+export async function leadById(database: Database, id: string): Promise<StoredLead | undefined> {
+  const alias = await database.kysely
+    .selectFrom('lead_alias')
+    .select('lead_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return narrowed(withColumns(database), { ids: [alias?.lead_id ?? id] }).executeTakeFirst()
+}
+
+/**
+ * All leads that a filter leaves, oldest first, in pages: each is a short statement of its own, so that an export
+ * of any length needs the memory of one page and holds nobody up.
+ */
+export async function* leadPages(database: Database, filter: LeadFilter): AsyncGenerator<StoredLead[]> {
+  let after: { place: string; id: string } | undefined
+  for (;;) {
+    let query = narrowed(withColumns(database), filter)
+    if (after)
+      query = query.where(
+        sql<boolean>`(lead.created_at, lead.id) > (${after.place}::timestamptz, ${after.id}::uuid)`,
+      )
+    const page = await query.orderBy('lead.created_at').orderBy('lead.id').limit(PAGE_ROWS).execute()
+    if (page.length) yield page
+    after = page.at(-1)
+    if (page.length < PAGE_ROWS) return
+  }
+}
+
+/**
+ * Makes deliveries that wait for their next attempt due now; the delivery worker's sweep picks them up. (Dead ones
+ * start again through server/delivery/replayDeliveries.)
+ * @returns how many
+ */
+export async function makeDue(database: Database, leadIds: readonly string[], now: Date): Promise<number> {
+  if (!leadIds.length) return 0
+  const result = await database.kysely
+    .updateTable('lead_delivery')
+    .set({ next_attempt_at: now, updated_at: now })
+    .where(sql<boolean>`lead_id = any(${leadIds}::uuid[])`)
+    .where('state', 'in', ['pending', 'retrying'])
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
