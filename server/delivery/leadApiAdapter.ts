@@ -3,7 +3,13 @@ import * as t from 'io-ts'
 import type { DeliveryAdapter, DeliveryResult, LeadForDelivery } from './deliveryAdapter'
 import { failureOfStatus, postAndRead, type Answer } from './postAndRead'
 
-export type LeadApiOptions = { baseUrl: string; timeoutMs: number; now?: () => number }
+export type LeadApiOptions = {
+  baseUrl: string
+  /** Sent as the Authorization header, when set. */
+  key?: string
+  timeoutMs: number
+  now?: () => number
+}
 
 const Status = t.type({ status: t.type({ code: t.number }) })
 const Created = t.type({ data: t.array(t.type({ Id: t.union([t.string, t.number]) })) })
@@ -12,7 +18,7 @@ const Created = t.type({ data: t.array(t.type({ Id: t.union([t.string, t.number]
  * Hands leads on to another lead API, in the shape of the specification's section 7: the lead's fields are the body,
  * success is status.code 200 in the answer, the receiver's id is data[0].Id.
  */
-export function leadApiAdapter({ baseUrl, timeoutMs, now = Date.now }: LeadApiOptions): DeliveryAdapter {
+export function leadApiAdapter({ baseUrl, key, timeoutMs, now = Date.now }: LeadApiOptions): DeliveryAdapter {
   const url = `${baseUrl.replace(/\/+$/, '')}/lead/v1/admin/webleadcreate`
   const deliverOne = async (
     { leadId, lead }: LeadForDelivery,
@@ -26,6 +32,7 @@ export function leadApiAdapter({ baseUrl, timeoutMs, now = Date.now }: LeadApiOp
       headers: {
         'Content-Type': 'application/json',
         applicationtype: 'website',
+        ...(key === undefined ? {} : { Authorization: key }),
         'Idempotency-Key': leadId,
       },
     })

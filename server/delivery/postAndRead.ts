@@ -47,7 +47,7 @@ export async function postAndRead(post: Post): Promise<PostOutcome> {
     if (timeout.aborted) {
       return failed({ kind: 'timeout', detail: `no complete answer within ${post.timeoutMs} ms` })
     }
-    return failed({ kind: 'network', detail: networkDetail(error) })
+    return failed({ kind: 'network', detail: post.stop?.aborted ? 'broken off by us' : networkDetail(error) })
   }
 }
 
@@ -117,8 +117,10 @@ function parsed(text: string): unknown {
 
 /** The system's error code, such as ECONNREFUSED: fetch hides it in the cause. */
 function networkDetail(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined
-  if (typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string')
-    return cause.code
-  return error instanceof Error ? error.name : 'connection failed'
+  const cause = propertyOf(error, 'cause')
+  const code = propertyOf(cause, 'code') ?? propertyOf(propertyOf(cause, 'cause'), 'code')
+  return typeof code === 'string' ? code : 'connection failed'
 }
+
+const propertyOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined

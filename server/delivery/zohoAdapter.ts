@@ -8,6 +8,8 @@ import { zohoToken, type ZohoToken } from './zohoToken'
 
 export type ZohoOptions = {
   apiUrl: string
+  /** The API name of the module that takes leads; Zoho's own is Leads. */
+  module: string
   accountsUrl: string
   clientId: string
   clientSecret: string
@@ -43,7 +45,7 @@ type Sent = { ok: true; answer: Answer } | { ok: false; failure: DeliveryFailure
 export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
   const now = options.now ?? Date.now
   const token = zohoToken({ ...options, now })
-  const url = `${options.apiUrl.replace(/\/+$/, '')}/crm/v8/Leads/upsert`
+  const url = `${options.apiUrl.replace(/\/+$/, '')}/crm/v8/${options.module}/upsert`
   const send = (leads: readonly LeadForDelivery[], stop?: AbortSignal) =>
     sendWithToken(token, now, (accessToken) =>
       postAndRead({
