@@ -1,0 +1,98 @@
+import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Journal, journalLine, readSegment } from './journal'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shalya-journal-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function recordsIn(path: string, onDamaged?: (lines: number) => void): Promise<unknown[]> {
+  const records: unknown[] = []
+  for await (const page of readSegment(path, onDamaged)) records.push(...page)
+  return records
+}
+
+const segmentsOf = async (journal: Journal) => {
+  await journal.rotate()
+  return journal.closedSegments()
+}
+
+describe('the journal', () => {
+  it('has on the disk what an append was answered for, in order', async () => {
+    const journal = await Journal.open(folder)
+    await Promise.all(Array.from({ length: 300 }, (_, n) => journal.append([journalLine({ n })])))
+    const [segment = ''] = await segmentsOf(journal)
+
+    expect(await recordsIn(segment)).toEqual(Array.from({ length: 300 }, (_, n) => ({ n })))
+  })
+
+  it('leaves the torn last line out, which was never acknowledged', async () => {
+    const journal = await Journal.open(folder)
+    await journal.append([journalLine({ n: 1 })])
+    const [segment = ''] = await segmentsOf(journal)
+    appendFileSync(segment, journalLine({ n: 2 }).slice(0, -5))
+    const damaged = jest.fn()
+
+    expect(await recordsIn(segment, damaged)).toEqual([{ n: 1 }])
+    expect(damaged).not.toHaveBeenCalled()
+  })
+
+  it('leaves a damaged line in the middle out, keeps the rest and says so', async () => {
+    const journal = await Journal.open(folder)
+    await journal.append([1, 2, 3].map((n) => journalLine({ n })))
+    const [segment = ''] = await segmentsOf(journal)
+    writeFileSync(segment, readFileSync(segment, 'utf8').replace('{"n":2}', '{"n":9}'))
+    const damaged = jest.fn()
+
+    expect(await recordsIn(segment, damaged)).toEqual([{ n: 1 }, { n: 3 }])
+    expect(damaged).toHaveBeenCalledWith(1)
+  })
+
+  it('keeps line breaks and any script inside a record', async () => {
+    const journal = await Journal.open(folder)
+    const record = { query: 'पथरी\nका इलाज\u2028' }
+    await journal.append([journalLine(record)])
+    const [segment = ''] = await segmentsOf(journal)
+
+    expect(await recordsIn(segment)).toEqual([record])
+  })
+
+  it('says no when the disk takes nothing, and writes what it owes once it does again', async () => {
+    const journal = await Journal.open(folder)
+    rmSync(folder, { recursive: true })
+    const owed = journal.append([journalLine({ n: 1 })], { keep: true })
+    await expect(owed).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(journal.append([journalLine({ n: 2 })])).rejects.toMatchObject({ code: 'ENOENT' })
+    expect(journal.healthy).toBe(false)
+
+    await Journal.open(folder)
+    await journal.append([journalLine({ n: 3 })])
+    const [segment = ''] = await segmentsOf(journal)
+    expect(journal.healthy).toBe(true)
+    expect(await recordsIn(segment)).toEqual([{ n: 1 }, { n: 3 }])
+  })
+
+  it('takes appends that come the moment another is answered', async () => {
+    const journal = await Journal.open(folder)
+    const chain = async (name: string) => {
+      for (let n = 0; n < 50; n++) await journal.append([journalLine({ name, n })])
+    }
+    await Promise.all(['a', 'b', 'c'].map(chain))
+    const [segment = ''] = await segmentsOf(journal)
+
+    expect(await recordsIn(segment)).toHaveLength(150)
+  })
+
+  it('is readable by its owner only', async () => {
+    const { statSync } = await import('node:fs')
+    const journal = await Journal.open(folder)
+    await journal.append([journalLine({ n: 1 })])
+    const [name = ''] = readdirSync(folder)
+
+    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+    await journal.close()
+  })
+})
