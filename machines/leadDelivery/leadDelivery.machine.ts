@@ -1,0 +1,151 @@
+import { assign, setup, transition } from 'xstate'
+import type { DeliveryFailure, DeliveryState } from '@/model/leadDelivery'
+
+export type DeliveryLimits = {
+  /** Attempts before a lead counts as dead. */
+  readonly maxAttempts: number
+  /** Longest wait after the first failure, doubled with each further one, in milliseconds. */
+  readonly baseDelayMs: number
+  /** Longest wait at all, in milliseconds; a receiver that asks for more gets more. */
+  readonly maxDelayMs: number
+}
+
+/** Where one lead's delivery is: what the outbox row holds. */
+export type DeliveryRow = {
+  readonly state: DeliveryState
+  readonly attempts: number
+  readonly lastError: DeliveryFailure | null
+  /** When the next attempt may begin, in milliseconds since 1970; null when none is to come. */
+  readonly nextAttemptAt: number | null
+}
+
+/** `at` is the time in milliseconds since 1970, `random` a number from 0 up to 1: both come from outside. */
+export type DeliveryEvent =
+  | { readonly type: 'delivery.started'; readonly at: number }
+  | { readonly type: 'delivery.succeeded'; readonly at: number }
+  | {
+      readonly type: 'delivery.failed'
+      readonly at: number
+      readonly failure: DeliveryFailure
+      readonly random: number
+    }
+  /** The worker ended in the middle of an attempt, whose end is not known. */
+  | { readonly type: 'delivery.interrupted'; readonly at: number }
+  /** The clinic asks for it again. */
+  | { readonly type: 'delivery.replayed'; readonly at: number }
+
+export type DeliveryContext = Omit<DeliveryRow, 'state'> & { readonly limits: DeliveryLimits }
+
+type Failed = Extract<DeliveryEvent, { type: 'delivery.failed' }>
+
+/**
+ * How long to wait after the given attempt: exponential with full jitter (any time up to the limit), so that leads
+ * which failed together do not come back together; never less than the receiver asked for. Milliseconds.
+ */
+export function retryDelay(
+  attempt: number,
+  { failure, random }: Pick<Failed, 'failure' | 'random'>,
+  limits: DeliveryLimits,
+): number {
+  const longest = Math.min(limits.maxDelayMs, limits.baseDelayMs * 2 ** Math.min(attempt - 1, 30))
+  const asked = failure.kind === 'rateLimited' ? (failure.retryAfterMs ?? 0) : 0
+  return asked + Math.round(random * longest)
+}
+
+/** How a stored lead reaches the clinic's CRM (server/delivery persists each step with the lead). */
+export const leadDeliveryMachine = setup({
+  types: {
+    context: {} as DeliveryContext,
+    events: {} as DeliveryEvent,
+    input: {} as { readonly limits: DeliveryLimits; readonly at: number },
+  },
+  guards: {
+    isRejected: (_, { failure }: Failed) => failure.kind === 'rejected',
+    isLastAttempt: ({ context }) => context.attempts >= context.limits.maxAttempts,
+  },
+  actions: {
+    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, nextAttemptAt: null })),
+    planRetry: assign(({ context }, event: Failed) => ({
+      lastError: event.failure,
+      nextAttemptAt: event.at + retryDelay(context.attempts, event, context.limits),
+    })),
+    keepReason: assign((_, { failure }: Failed) => ({ lastError: failure, nextAttemptAt: null })),
+    makeDue: assign((_, { at }: { at: number }) => ({ nextAttemptAt: at })),
+    forget: assign({ attempts: 0 }),
+    clearReason: assign({ lastError: null, nextAttemptAt: null }),
+  },
+}).createMachine({
+  id: 'leadDelivery',
+  description: 'A stored lead is offered to the clinic’s CRM until it is taken or given up with a reason.',
+  context: ({ input }) => ({ attempts: 0, lastError: null, nextAttemptAt: input.at, limits: input.limits }),
+  initial: 'pending',
+  states: {
+    pending: {
+      description: 'The lead waits for its first attempt.',
+      on: {
+        'delivery.started': { target: 'delivering', actions: 'countAttempt' },
+        'delivery.replayed': { actions: { type: 'makeDue', params: ({ event }) => event } },
+      },
+    },
+    delivering: {
+      description: 'The lead is being offered to the CRM.',
+      on: {
+        'delivery.succeeded': { target: 'delivered', actions: 'clearReason' },
+        'delivery.failed': [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => event },
+            target: 'dead',
+            actions: { type: 'keepReason', params: ({ event }) => event },
+          },
+          {
+            guard: 'isLastAttempt',
+            target: 'dead',
+            actions: { type: 'keepReason', params: ({ event }) => event },
+          },
+          { target: 'retrying', actions: { type: 'planRetry', params: ({ event }) => event } },
+        ],
+        'delivery.interrupted': {
+          target: 'retrying',
+          actions: { type: 'makeDue', params: ({ event }) => event },
+        },
+      },
+    },
+    retrying: {
+      description: 'An attempt failed; the next one comes after a growing, randomly shortened wait.',
+      on: {
+        'delivery.started': { target: 'delivering', actions: 'countAttempt' },
+        'delivery.replayed': {
+          target: 'pending',
+          actions: ['forget', { type: 'makeDue', params: ({ event }) => event }],
+        },
+      },
+    },
+    delivered: {
+      description: 'The CRM has the lead.',
+      on: {
+        'delivery.replayed': {
+          target: 'pending',
+          actions: ['forget', { type: 'makeDue', params: ({ event }) => event }],
+        },
+      },
+    },
+    dead: {
+      description: 'The lead was given up; its reason is kept, and the clinic may ask for it again.',
+      on: {
+        'delivery.replayed': {
+          target: 'pending',
+          actions: ['forget', { type: 'makeDue', params: ({ event }) => event }],
+        },
+      },
+    },
+  },
+})
+
+/** The row after an event: one pure step of the machine from where the row stands. An event that does not fit changes nothing. */
+export function nextDelivery(row: DeliveryRow, event: DeliveryEvent, limits: DeliveryLimits): DeliveryRow {
+  const { state, ...context } = row
+  const stood = leadDeliveryMachine.resolveState({ value: state, context: { ...context, limits } })
+  const [stands] = transition(leadDeliveryMachine, stood, event)
+  const { attempts, lastError, nextAttemptAt } = stands.context
+  return { state: stands.value, attempts, lastError, nextAttemptAt }
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { DELIVERY_STATES } from '@/model/leadDelivery'
+import { faultsOf } from '../lib/machineShape'
+import { walkMachine } from '../lib/walk'
+import { leadDeliveryCases } from './leadDelivery.cases'
+import {
+  leadDeliveryMachine,
+  nextDelivery,
+  retryDelay,
+  type DeliveryEvent,
+  type DeliveryRow,
+} from './leadDelivery.machine'
+
+const LIMITS = { maxAttempts: 5, baseDelayMs: 1000, maxDelayMs: 30_000 }
+const NOON = Date.UTC(2026, 10, 21, 6, 30)
+const NEW: DeliveryRow = { state: 'pending', attempts: 0, lastError: null, nextAttemptAt: NOON }
+
+const network = { kind: 'network', detail: 'ECONNREFUSED' } as const
+const started: DeliveryEvent = { type: 'delivery.started', at: NOON }
+const failed = (random = 0.5): DeliveryEvent => ({
+  type: 'delivery.failed',
+  at: NOON,
+  failure: network,
+  random,
+})
+const after = (row: DeliveryRow, ...events: DeliveryEvent[]) =>
+  events.reduce((stood, event) => nextDelivery(stood, event, LIMITS), row)
+
+describe('the lead delivery machine', () => {
+  it('takes every declared transition', async () => {
+    expect((await walkMachine(leadDeliveryMachine, leadDeliveryCases)).unwalked).toEqual([])
+  })
+
+  it('is written as the house asks', () => {
+    expect(faultsOf(leadDeliveryMachine)).toEqual([])
+  })
+
+  it('has the states that are stored with a lead', () => {
+    expect(Object.keys(leadDeliveryMachine.root.states).sort()).toEqual([...DELIVERY_STATES].sort())
+  })
+
+  it('waits up to twice as long after each failure, up to the limit', () => {
+    const longest = [1, 2, 3, 4, 5, 6, 40].map((attempt) =>
+      retryDelay(attempt, { failure: network, random: 1 }, LIMITS),
+    )
+    expect(longest).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+    expect(retryDelay(3, { failure: network, random: 0 }, LIMITS)).toBe(0)
+  })
+
+  it('waits at least as long as a receiver asks, also beyond the limit', () => {
+    const failure = { kind: 'rateLimited', detail: '429', retryAfterMs: 90_000 } as const
+    expect(retryDelay(1, { failure, random: 0 }, LIMITS)).toBe(90_000)
+    expect(retryDelay(1, { failure, random: 1 }, LIMITS)).toBe(91_000)
+  })
+
+  it('gives a lead up after the last attempt, with the reason', () => {
+    const tries = Array.from({ length: LIMITS.maxAttempts }, () => [started, failed()]).flat()
+    expect(after(NEW, ...tries)).toEqual({
+      state: 'dead',
+      attempts: 5,
+      lastError: network,
+      nextAttemptAt: null,
+    })
+    expect(after(NEW, ...tries.slice(2)).state).toBe('retrying')
+  })
+
+  it('gives a lead up at once when it is refused for good', () => {
+    const failure = { kind: 'rejected', detail: '422' } as const
+    const row = after(NEW, started, { type: 'delivery.failed', at: NOON, failure, random: 0 })
+    expect(row).toEqual({ state: 'dead', attempts: 1, lastError: failure, nextAttemptAt: null })
+  })
+
+  it('forgets the reason when the lead is taken after all', () => {
+    const row = after(NEW, started, failed(), started, { type: 'delivery.succeeded', at: NOON })
+    expect(row).toEqual({ state: 'delivered', attempts: 2, lastError: null, nextAttemptAt: null })
+  })
+
+  it('goes on after a kill in the middle of an attempt', () => {
+    const row = after(NEW, started, { type: 'delivery.interrupted', at: NOON + 5 })
+    expect(row).toMatchObject({ state: 'retrying', nextAttemptAt: NOON + 5 })
+  })
+
+  it('begins anew when the clinic asks for a dead lead again', () => {
+    const dead: DeliveryRow = { state: 'dead', attempts: 5, lastError: network, nextAttemptAt: null }
+    expect(after(dead, { type: 'delivery.replayed', at: NOON })).toEqual({
+      state: 'pending',
+      attempts: 0,
+      lastError: network,
+      nextAttemptAt: NOON,
+    })
+  })
+
+  it('changes nothing for an event that does not fit, and never loses a lead: from every row a way to delivered stays open', () => {
+    const event = fc.constantFrom(...leadDeliveryCases.events.map((one) => one.event))
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        const row = after(NEW, ...events)
+        const again: DeliveryEvent[] = [
+          { type: 'delivery.interrupted', at: NOON },
+          { type: 'delivery.replayed', at: NOON },
+          started,
+          { type: 'delivery.succeeded', at: NOON },
+        ]
+        expect(after(row, ...again).state).toBe('delivered')
+        expect(row.nextAttemptAt === null).toBe(['delivering', 'delivered', 'dead'].includes(row.state))
+      }),
+    )
+    expect(after(NEW, failed())).toEqual(NEW)
+  })
+})
