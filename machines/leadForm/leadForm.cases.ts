@@ -1,0 +1,43 @@
+import type { Failure } from '@/model/failure'
+import type { LeadFormSpec } from '@/model/leadForm'
+import type { MachineCases } from '../lib/machineCases'
+import type { LeadFormContext, LeadFormEvent, LeadFormInput } from './leadForm.machine'
+
+/** A form of the smallest kind in which everything can happen: one text, the number, and the two that exclude each other. */
+const SPEC: LeadFormSpec = {
+  variant: '3',
+  pageType: 'Condition',
+  fields: [
+    { key: 'name', required: true },
+    { key: 'mobile', required: true },
+  ],
+}
+
+const REFUSAL: Failure = { kind: 'invalid', fields: { mobile: 'mobileInvalid' } }
+const NO_NETWORK: Failure = { kind: 'network' }
+
+export const leadFormCases: MachineCases<LeadFormEvent, LeadFormContext, LeadFormInput> = {
+  input: { spec: SPEC, formId: 'form' },
+  events: [
+    { label: 'types a name', event: { type: 'field.changed', field: 'name', value: 'Asha Rao' } },
+    { label: 'empties the name', event: { type: 'field.changed', field: 'name', value: '' } },
+    { label: 'types a valid number', event: { type: 'field.changed', field: 'mobile', value: '9876543210' } },
+    { label: 'types a wrong number', event: { type: 'field.changed', field: 'mobile', value: '12345' } },
+    { label: 'sends the form', event: { type: 'form.submitted' } },
+    { label: 'resets the form', event: { type: 'form.reset' } },
+  ],
+  outcomes: {
+    submitLead: [
+      { label: 'the lead is stored', output: { leadId: 'lead-1' } },
+      { label: 'the server refuses the number', error: REFUSAL },
+      { label: 'the network is cut', error: NO_NETWORK },
+    ],
+  },
+  tellsApart: ({ values, errors, failure, isAttemptSent }) => ({
+    name: values.name ?? '',
+    mobile: values.mobile ?? '',
+    errors: Object.keys(errors).sort(),
+    failure: failure?.kind ?? null,
+    isAttemptSent,
+  }),
+}

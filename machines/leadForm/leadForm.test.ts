@@ -1,0 +1,189 @@
+import { createActor, fromPromise } from 'xstate'
+import type { Failure } from '@/model/failure'
+import type { FieldKey, FormValues } from '@/model/fieldKeys'
+import { leadFormSpecFor, type LeadFormSpec } from '@/model/leadForm'
+import { faultsOf } from '../lib/machineShape'
+import { walkMachine } from '../lib/walk'
+import { leadFormCases } from './leadForm.cases'
+import { leadFormMachine, type SubmitLeadInput } from './leadForm.machine'
+
+const turn = () => new Promise<void>((done) => setImmediate(done))
+
+/** A form in use: what was sent is in `sent`, and each sending ends by hand. */
+function openForm(spec: LeadFormSpec = leadFormCases.input.spec, values?: FormValues) {
+  const sent: SubmitLeadInput[] = []
+  const effects: string[] = []
+  let end: { done: (leadId: string) => Promise<void>; fail: (failure: Failure) => Promise<void> } | undefined
+  const machine = leadFormMachine.provide({
+    actors: {
+      submitLead: fromPromise(({ input }: { input: SubmitLeadInput }) => {
+        sent.push(input)
+        return new Promise<{ leadId: string }>((resolve, reject) => {
+          end = {
+            done: (leadId) => (resolve({ leadId }), turn()),
+            fail: (failure) => (reject(failure), turn()),
+          }
+        })
+      }),
+    },
+    actions: {
+      keepLeadId: (_, { leadId }) => effects.push(`keep ${leadId}`),
+      closeModal: () => effects.push('close modal'),
+      openRedirect: () => effects.push('open redirect'),
+      goToThankYou: (_, { values: of }) => effects.push(`thank ${of.name}`),
+    },
+  })
+  const actor = createActor(machine, { input: { spec, formId: 'f', values } })
+  actor.subscribe({ error: () => {} })
+  actor.start()
+  return {
+    sent,
+    effects,
+    actor,
+    get now() {
+      return actor.getSnapshot()
+    },
+    types: (field: FieldKey, value: string) => actor.send({ type: 'field.changed', field, value }),
+    submits: () => actor.send({ type: 'form.submitted' }),
+    stored: (leadId = 'lead-1') => end?.done(leadId),
+    fails: (failure: Failure) => end?.fail(failure),
+  }
+}
+
+const filled = () => {
+  const form = openForm()
+  form.types('name', 'Asha Rao')
+  form.types('mobile', '9876543210')
+  return form
+}
+
+describe('the lead form machine', () => {
+  it('takes every declared transition', async () => {
+    const walk = await walkMachine(leadFormMachine, leadFormCases)
+    expect(walk.unwalked).toEqual([])
+    expect(walk.declared.length).toBeGreaterThanOrEqual(12)
+  })
+
+  it('is written as the house asks', () => {
+    expect(faultsOf(leadFormMachine)).toEqual([])
+  })
+
+  it('sends nothing and says what is wrong when a field is wrong', () => {
+    const form = openForm()
+    form.types('mobile', '12345')
+    form.submits()
+    expect(form.sent).toEqual([])
+    expect(form.now.matches({ idle: 'invalid' })).toBe(true)
+    expect(form.now.context.errors).toEqual({ name: 'nameRequired', mobile: 'mobileInvalid' })
+  })
+
+  it('clears the error of a field that is edited, and only that one', () => {
+    const form = openForm()
+    form.submits()
+    form.types('name', 'A')
+    expect(form.now.context.errors).toEqual({ mobile: 'mobileInvalid' })
+    form.types('mobile', '9')
+    expect(form.now.matches({ idle: 'editing' })).toBe(true)
+  })
+
+  it('clears the number’s error when its country code is changed', () => {
+    const form = openForm()
+    form.types('name', 'A')
+    form.submits()
+    form.types('countryCode', '+44')
+    expect(form.now.context.errors).toEqual({})
+  })
+
+  it('clears the treatment when a condition is chosen, and the other way round', () => {
+    const form = openForm(leadFormSpecFor({ pageType: 'Condition', path: '/condition/piles' }))
+    form.types('treatment', 'Piles Treatment')
+    form.types('condition', 'Piles')
+    expect(form.now.context.values).toMatchObject({ treatment: '', condition: 'Piles' })
+    form.types('treatment', 'LASIK')
+    expect(form.now.context.values).toMatchObject({ treatment: 'LASIK', condition: '' })
+    form.types('treatment', '')
+    expect(form.now.context.values).toMatchObject({ treatment: '', condition: '' })
+  })
+
+  it('ignores further submissions while one is on its way', () => {
+    const form = filled()
+    form.submits()
+    form.submits()
+    form.submits()
+    expect(form.sent).toHaveLength(1)
+    expect(form.now.hasTag('busy')).toBe(true)
+  })
+
+  it('keeps its key for the same content and takes a new one after an edit', async () => {
+    const form = filled()
+    form.submits()
+    await form.fails({ kind: 'network' })
+    form.submits()
+    await form.fails({ kind: 'timeout' })
+    form.types('name', 'Asha Rao')
+    form.submits()
+    await form.fails({ kind: 'server' })
+    form.types('name', 'Asha R Rao')
+    form.types('name', 'Asha S Rao')
+    form.submits()
+    expect(form.sent.map((one) => one.idempotencyKey)).toEqual(['f-1', 'f-1', 'f-1', 'f-2'])
+  })
+
+  it('takes a new key for what was edited while a lead was on its way', async () => {
+    const form = filled()
+    form.submits()
+    form.types('name', 'Asha S Rao')
+    await form.fails({ kind: 'network' })
+    form.submits()
+    expect(form.sent.map((one) => [one.idempotencyKey, one.values.name])).toEqual([
+      ['f-1', 'Asha Rao'],
+      ['f-2', 'Asha S Rao'],
+    ])
+  })
+
+  it('keeps every value and says why when the lead could not be sent', async () => {
+    const form = filled()
+    form.submits()
+    await form.fails({ kind: 'network' })
+    expect(form.now.matches({ idle: 'failed' })).toBe(true)
+    expect(form.now.context.failure).toEqual({ kind: 'network' })
+    expect(form.now.context.values).toEqual({ name: 'Asha Rao', mobile: '9876543210' })
+    form.types('name', 'Asha')
+    expect(form.now.context.failure).toBeNull()
+  })
+
+  it('shows the fields that the server refuses', async () => {
+    const form = filled()
+    form.submits()
+    await form.fails({ kind: 'invalid', fields: { name: 'tooLong' } })
+    expect(form.now.matches({ idle: 'invalid' })).toBe(true)
+    expect(form.now.context.errors).toEqual({ name: 'tooLong' })
+  })
+
+  it('on success keeps the id, closes the modal, opens the redirect, thanks, and resets — in this order', async () => {
+    const form = filled()
+    form.submits()
+    await form.stored('lead-7')
+    expect(form.effects).toEqual(['keep lead-7', 'close modal', 'open redirect', 'thank Asha Rao'])
+    expect(form.now.value).toBe('succeeded')
+    expect(form.now.context.leadId).toBe('lead-7')
+    expect(form.now.context.values).toEqual({})
+    form.submits()
+    expect(form.sent).toHaveLength(1)
+    form.types('name', 'Ravi')
+    expect(form.now.matches({ idle: 'editing' })).toBe(true)
+  })
+
+  it('begins with the page’s presets and comes back to them', () => {
+    const spec = leadFormSpecFor({
+      pageType: 'Treatment',
+      path: '/treatment/piles',
+      options: { treatment: 'Piles Treatment' },
+    })
+    const form = openForm(spec, { name: 'Asha' })
+    expect(form.now.context.values).toEqual({ treatment: 'Piles Treatment', name: 'Asha' })
+    form.types('treatment', 'LASIK')
+    form.actor.send({ type: 'form.reset' })
+    expect(form.now.context.values).toEqual({ treatment: 'Piles Treatment' })
+  })
+})

@@ -1,0 +1,94 @@
+import { type AnyStateMachine, type EventObject, type SnapshotFrom, type StateValue } from 'xstate'
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import type { AnyMachineCases } from './machineCases'
+import { statesOf } from './machineShape'
+
+export type PathStep = {
+  readonly event: EventObject
+  /** What happens, in a person's words. */
+  readonly label: string
+  /** Where the machine is afterwards. */
+  readonly value: StateValue
+  /** Tells that state from others of the same value. */
+  readonly key: string
+}
+
+export type MachinePath = readonly PathStep[]
+
+type Step = { readonly event: EventObject; readonly label: string }
+
+/** Names a state by its value and the keys that the cases name. */
+export const keyOf = (snapshot: { value: StateValue; context: unknown }, cases: AnyMachineCases): string =>
+  // The context is that of the cases' own machine, which this type cannot say.
+
+  JSON.stringify([snapshot.value, cases.tellsApart(snapshot.context as never)])
+
+/** What can happen in a state: the cases' events, the ends of what runs there, and the delays that run there. */
+function happenings(machine: AnyStateMachine, cases: AnyMachineCases): Step[] {
+  const nodes = statesOf(machine)
+  const ends = nodes
+    .flatMap((node) => node.invoke.map((invoke) => invoke.id))
+    .flatMap((id) =>
+      (cases.outcomes?.[id] ?? []).map((outcome) => ({
+        label: outcome.label,
+        event:
+          'output' in outcome
+            ? { type: `xstate.done.actor.${id}`, actorId: id, output: outcome.output }
+            : { type: `xstate.error.actor.${id}`, actorId: id, error: outcome.error },
+      })),
+    )
+  const delays = nodes
+    .flatMap((node) => [...node.transitions.keys()])
+    .filter((type) => type.startsWith('xstate.after.'))
+    .map((type) => ({ label: `waits: ${type.split('.')[2]}`, event: { type } }))
+  return [...cases.events, ...ends, ...delays]
+}
+
+/** Whether an event can come now: an actor ends, and a delay passes, only where it runs. */
+function canCome(snapshot: SnapshotFrom<AnyStateMachine>, event: EventObject): boolean {
+  return !/^xstate\.(done|error|after)\./.test(event.type) || snapshot.can(event)
+}
+
+/**
+ * The paths that together take every transition the cases can reach: to each state the shortest way, and from there
+ * each thing that can happen.
+ */
+export function pathsOf(machine: AnyStateMachine, cases: AnyMachineCases): MachinePath[] {
+  const steps = happenings(machine, cases)
+  const labelOf = new Map(steps.map((step) => [JSON.stringify(step.event), step.label]))
+  const options = {
+    input: cases.input,
+    events: steps.map((step) => step.event),
+    serializeState: (snapshot: SnapshotFrom<AnyStateMachine>) => keyOf(snapshot, cases),
+    serializeEvent: (event: EventObject) => JSON.stringify(event),
+    filterEvents: canCome,
+    limit: 20_000,
+  }
+  const stepTo = (event: EventObject, state: SnapshotFrom<AnyStateMachine>): PathStep => ({
+    event,
+    label: labelOf.get(JSON.stringify(event)) ?? event.type,
+    value: state.value,
+    key: keyOf(state, cases),
+  })
+  const ways = new Map(
+    getShortestPaths(machine, options).map(({ state, steps: way }) => [
+      keyOf(state, cases),
+      way.filter(({ event }) => event.type !== 'xstate.init').map((step) => stepTo(step.event, step.state)),
+    ]),
+  )
+  const paths = Object.values(getAdjacencyMap(machine, options)).flatMap(({ state, transitions }) =>
+    // Over any machine the type of the edges is lost.
+    Object.values<{ event: EventObject; state: SnapshotFrom<AnyStateMachine> }>(transitions).map((edge) => [
+      ...(ways.get(keyOf(state, cases)) ?? []),
+      stepTo(edge.event, edge.state),
+    ]),
+  )
+  return withoutBeginnings(paths)
+}
+
+/** Leaves out a path that another one begins with: walking the longer one walks both. */
+function withoutBeginnings(paths: readonly MachinePath[]): MachinePath[] {
+  const nameOf = (path: MachinePath) => path.map((step) => JSON.stringify(step.event)).join('|')
+  const beginnings = new Set(paths.flatMap((path) => path.map((_, length) => nameOf(path.slice(0, length)))))
+  return paths.filter((path) => !beginnings.has(nameOf(path)))
+}

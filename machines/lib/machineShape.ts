@@ -1,0 +1,47 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** All states of a machine, the root first. */
+export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)]
+  return below(machine.root)
+}
+
+/** All transitions that a machine declares: events, always, after, done and error; each guard branch is one. */
+export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
+  statesOf(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+
+const guardName = ({ guard }: AnyTransitionDefinition): string => {
+  if (!guard) return ''
+  const name = typeof guard === 'string' ? guard : 'type' in guard ? String(guard.type) : guard.name
+  return ` [${name}]`
+}
+
+/** A transition in words: `leadForm.idle --form.submitted--> leadForm.validating`. */
+export function nameOf(transition: AnyTransitionDefinition): string {
+  const targets = transition.target?.map((node) => node.id).join(', ') ?? 'stays'
+  return `${transition.source.id} --${transition.eventType || 'always'}${guardName(transition)}--> ${targets}`
+}
+
+/**
+ * What the house asks of every machine and this one lacks, a sentence each: a description on every state, explicit
+ * ids on invokes which handle both done and error, names on delays.
+ */
+export function faultsOf(machine: AnyStateMachine): string[] {
+  return statesOf(machine).flatMap((node) => [
+    ...(node.description ? [] : [`${node.id} has no description`]),
+    ...node.invoke.flatMap((invoke) => [
+      ...(/^\d+\./.test(invoke.id) || invoke.id.startsWith('xstate.')
+        ? [`${node.id} invokes ${String(invoke.src)} without an id`]
+        : []),
+      ...(node.transitions.has(`xstate.done.actor.${invoke.id}`)
+        ? []
+        : [`${node.id} does not handle the end of ${invoke.id}`]),
+      ...(node.transitions.has(`xstate.error.actor.${invoke.id}`)
+        ? []
+        : [`${node.id} does not handle the failure of ${invoke.id}`]),
+    ]),
+    ...[...node.transitions.keys()]
+      .filter((type) => /^xstate\.after\.\d/.test(type))
+      .map((type) => `${node.id} has a delay without a name: ${type}`),
+  ])
+}

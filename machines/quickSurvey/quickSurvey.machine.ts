@@ -1,0 +1,103 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { type Failure, toFailure } from '@/model/failure'
+import type { FieldKey, FormValues } from '@/model/fieldKeys'
+import { QUICK_SURVEY_FIELDS } from '@/model/leadForm'
+import { type FieldErrors, validateForm } from '@/model/validation'
+
+export type QuickSurveyContext = {
+  /** The lead that the answers join. */
+  readonly leadId: string
+  readonly answers: FormValues
+  readonly errors: FieldErrors
+  readonly failure: Failure | null
+}
+
+export type QuickSurveyEvent =
+  | { readonly type: 'answer.changed'; readonly field: FieldKey; readonly value: string }
+  | { readonly type: 'survey.submitted' }
+
+export type SendAnswersInput = { readonly leadId: string; readonly answers: FormValues }
+
+/** The answers that were given; an unanswered question says nothing. */
+const givenAnswers = (answers: FormValues): FormValues =>
+  Object.fromEntries(
+    QUICK_SURVEY_FIELDS.flatMap(({ key }) => {
+      const answer = answers[key]?.trim()
+      return answer ? [[key, answer]] : []
+    }),
+  )
+
+const errorsOf = (answers: FormValues): FieldErrors => validateForm({ fields: QUICK_SURVEY_FIELDS }, answers)
+
+/** The quick survey of the thank-you page; its answers are added to the lead that was just stored. */
+export const quickSurveyMachine = setup({
+  types: {
+    context: {} as QuickSurveyContext,
+    events: {} as QuickSurveyEvent,
+    input: {} as { readonly leadId: string; readonly answers?: FormValues },
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    sendAnswers: fromPromise<void, SendAnswersInput>(() => Promise.reject(new Error('not provided'))),
+  },
+  guards: {
+    isEmpty: ({ context }) => Object.keys(givenAnswers(context.answers)).length === 0,
+    isWrong: ({ context }) => Object.keys(errorsOf(context.answers)).length > 0,
+  },
+  actions: {
+    change: assign(({ context }, { field, value }: { field: FieldKey; value: string }) => {
+      const errors = { ...context.errors }
+      delete errors[field]
+      return { answers: { ...context.answers, [field]: value }, errors, failure: null }
+    }),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context.answers), failure: null })),
+    clearFailure: assign({ errors: {}, failure: null }),
+    keepFailure: assign((_, params: { error: unknown }) => ({ failure: toFailure(params.error) })),
+    // What happens outside the survey; provided where it is shown.
+    answersSent: () => {},
+  },
+}).createMachine({
+  id: 'quickSurvey',
+  description:
+    'After an enquiry, a visitor may answer a few questions that help the clinic to call back well.',
+  context: ({ input }) => ({ leadId: input.leadId, answers: input.answers ?? {}, errors: {}, failure: null }),
+  initial: 'answering',
+  states: {
+    answering: {
+      description: 'The questions can be answered, all or some.',
+      initial: 'open',
+      on: {
+        'answer.changed': {
+          target: '.open',
+          actions: { type: 'change', params: ({ event }) => event },
+        },
+        'survey.submitted': [
+          { guard: 'isEmpty', target: '.empty' },
+          { guard: 'isWrong', target: '.open', actions: 'showErrors' },
+          { target: 'sending' },
+        ],
+      },
+      states: {
+        open: { description: 'Nothing was sent yet.' },
+        empty: { description: 'Nothing was answered, so that nothing was sent.', tags: 'error' },
+        failed: { description: 'The answers could not be sent; all are kept.', tags: 'error' },
+      },
+    },
+    sending: {
+      description: 'The answers are on their way; sending again does nothing.',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'sendAnswers',
+        src: 'sendAnswers',
+        input: ({ context }) => ({ leadId: context.leadId, answers: givenAnswers(context.answers) }),
+        onDone: { target: 'thanked', actions: 'answersSent' },
+        onError: {
+          target: 'answering.failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    thanked: { description: 'The answers were added to the lead; the visitor is thanked.', type: 'final' },
+  },
+})
