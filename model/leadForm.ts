@@ -35,7 +35,7 @@ export const LEAD_FORM_VARIANTS: Readonly<Record<LeadFormVariant, VariantRow>> =
 
 export const isLeadFormVariant = (text: string): text is LeadFormVariant => text in LEAD_FORM_VARIANTS
 
-/** The quick survey's fields: none has to be answered, except the preferred city where a similar consultation is wanted. */
+/** The quick survey's fields: none has to be answered (decisions, which form shows which field). */
 export const QUICK_SURVEY_FIELDS: readonly FieldSpec[] = [
   optional('insuranceField'),
   optional('callNowLaterField'),
@@ -64,10 +64,10 @@ export const LeadFormOptions = t.partial(
     city: t.string,
     query: t.string,
     /** A CSS colour. */
-    background: t.string,
+    backgroundColor: t.string,
     /** Default: the page's, in a modal '3'. */
     variant: t.keyof({ '0': null, '1': null, '2': null, '3': null, '4': null, '5': null, '6': null }),
-    submitTitle: t.string,
+    submitButtonTitle: t.string,
     /** Default true. */
     insuranceFieldRequired: t.boolean,
     /** Default false. */
@@ -76,6 +76,8 @@ export const LeadFormOptions = t.partial(
     requirements: FieldSwitches,
     /** Whether a heading is needed. Default true. */
     heading: t.boolean,
+    /** Opened in a new tab once the lead is stored. */
+    redirect: t.string,
   },
   'LeadFormOptions',
 )
