@@ -6,12 +6,13 @@ describe('the brand file', () => {
       brand.phone,
       brand.whatsapp,
       brand.email,
+      brand.address,
       brand.appLink,
       brand.androidAppLink,
       brand.iosAppLink,
       ...Object.values(brand.social),
     ]
-    expect(values).toHaveLength(11)
+    expect(values).toHaveLength(12)
     expect(values.filter((entry) => !entry.isPlaceholder)).toEqual([])
   })
 

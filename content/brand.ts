@@ -17,6 +17,8 @@ export type Brand = {
   /** International number, digits only, as a messaging link wants it. */
   readonly whatsapp: BrandValue
   readonly email: BrandValue
+  /** Postal address, on one line. */
+  readonly address: BrandValue
   readonly appLink: BrandValue
   readonly androidAppLink: BrandValue
   readonly iosAppLink: BrandValue
@@ -35,6 +37,7 @@ export const brand: Brand = {
   phone: placeholder('9000000000'),
   whatsapp: placeholder('919000000000'),
   email: placeholder('care@shalya.example'),
+  address: placeholder('1 Example Road, New Delhi 110001'),
   appLink: placeholder('https://app.shalya.example'),
   androidAppLink: placeholder('https://app.shalya.example/android'),
   iosAppLink: placeholder('https://app.shalya.example/ios'),

@@ -162,6 +162,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     leadsPerMinutePerIp: values.LEADS_PER_MINUTE_PER_IP,
     devPages: values.DEV_PAGES,
+    /** The clinic's own numbers, in place of the brand file's. */
+    contact: { phone: values.PHONE_NUMBER, whatsapp: values.WHATSAPP_NUMBER },
     /** Names of variables whose placeholder is in use. */
     placeholders: PLACEHOLDERS.filter((name) => env[name] === undefined || env[name] === ''),
   }

@@ -1,0 +1,24 @@
+import localFont from 'next/font/local'
+
+/** Inter for Latin text; `adjustFontFallback` gives the fallback its metrics, so that nothing moves when it arrives. */
+export const inter = localFont({
+  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  weight: '100 900',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+  variable: '--font-inter',
+})
+
+/**
+ * The rupee sign alone, cut from Inter's Latin-extended file (SIL Open Font License 1.1) with
+ * `pyftsubset --unicodes=U+20B9`: the Latin file lacks it, and prices are what people look for.
+ */
+export const interRupee = localFont({
+  src: './fonts/inter-rupee.woff2',
+  weight: '100 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  variable: '--font-inter-rupee',
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+})

@@ -1,0 +1,43 @@
+import type { PageType } from '@/model/pageTypes'
+import { type BrandValue, brand } from './brand'
+
+type PhoneRow = { readonly pageType?: PageType; readonly tier?: number; readonly phone: BrandValue }
+
+const placeholder = (value: string): BrandValue => ({ value, isPlaceholder: true })
+
+/**
+ * The header's number by page type and tier (specification, section 2, header): the first row that fits, and the brand's
+ * number where none does. A row without a page type or tier fits every one.
+ */
+export const PHONE_TABLE: readonly PhoneRow[] = [
+  { pageType: 'Marketing', phone: placeholder('9000000001') },
+  { pageType: 'Campaign', phone: placeholder('9000000001') },
+  { pageType: 'Partner', phone: placeholder('9000000005') },
+  { tier: 1, phone: placeholder('9000000002') },
+  { tier: 2, phone: placeholder('9000000003') },
+]
+
+type Page = { readonly pageType: string; readonly tier: number }
+
+/** Numbers that the clinic has configured; one that is unset leaves the shipped ones. */
+export type ConfiguredNumbers = { readonly phone?: string; readonly whatsapp?: string }
+
+/** What a page's call and WhatsApp links lead to. */
+export type ContactNumbers = { readonly phone: string; readonly whatsapp: string }
+
+/** A page's numbers: a configured one replaces every placeholder, so that none is shown to a visitor. */
+export function contactNumbersFor(page: Page, configured: ConfiguredNumbers = {}): ContactNumbers {
+  const row = PHONE_TABLE.find(
+    ({ pageType, tier }) =>
+      (pageType ?? page.pageType) === page.pageType && (tier ?? page.tier) === page.tier,
+  )
+  const phone = row?.phone ?? brand.phone
+  return {
+    phone: phone.isPlaceholder ? (configured.phone ?? phone.value) : phone.value,
+    whatsapp: configured.whatsapp ?? brand.whatsapp.value,
+  }
+}
+
+/** A number as a person reads it: an Indian one in two groups of five, another as it stands. */
+export const readablePhone = (phone: string): string =>
+  phone.replace(/^(?:\+91)?(\d{5})(\d{5})$/, '+91 $1 $2')

@@ -1,0 +1,62 @@
+import type { Language } from '../messages/messages'
+
+export type Question = { readonly question: string; readonly answer: string }
+type PageHead = { readonly title: string; readonly description: string }
+
+/** Words of the pages and their shell that stand in no form: titles, captions, questions. Gaps as in `fillGaps`. */
+export type PageWords = {
+  readonly language: Language
+  /** What search engines and tabs show; gap {name} takes the treatment's name. */
+  readonly heads: {
+    readonly home: PageHead
+    readonly treatments: PageHead
+    readonly treatment: PageHead
+    readonly marketing: PageHead
+    readonly contact: PageHead
+    readonly partner: PageHead
+    readonly privacy: PageHead
+    readonly terms: PageHead
+    readonly thankYou: PageHead
+    readonly notFound: PageHead
+    readonly refused: PageHead
+  }
+  readonly shell: {
+    readonly breadcrumbs: string
+    readonly home: string
+    readonly mainNavigation: string
+    readonly howItWorks: string
+    readonly closeMenu: string
+  }
+  readonly home: {
+    readonly departmentsLead: string
+    readonly faqs: readonly Question[]
+    readonly citiesLead: string
+    readonly partnerLead: string
+  }
+  readonly treatments: { readonly title: string; readonly lead: string }
+  readonly treatment: {
+    readonly onThisPage: string
+    /** Gaps {name}, {minimum} and {maximum}. */
+    readonly costSentence: string
+    /** Gap {name}. */
+    readonly costChart: string
+    readonly costLegendRange: string
+    readonly costLegendAverage: string
+    readonly costTable: string
+    readonly sellingPointsTitle: string
+    readonly stepWord: string
+    readonly talkTitle: string
+    readonly talkBody: string
+  }
+  readonly marketing: {
+    readonly pointsTitle: string
+    /** Gap {name}. */
+    readonly title: string
+    readonly readMore: string
+    readonly costTitle: string
+  }
+  readonly contact: { readonly addressTitle: string }
+  readonly partner: { readonly title: string; readonly lead: string; readonly points: readonly string[] }
+  readonly refused: { readonly title: string; readonly lead: string; readonly goneTitle: string }
+  readonly policies: { readonly version: string }
+}
