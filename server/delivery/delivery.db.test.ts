@@ -294,6 +294,41 @@ describe('a server that goes away', () => {
   })
 })
 
+describe('leads whose turn has not come', () => {
+  it('are given back when the server stops, as if they had never been taken', async () => {
+    let release: (() => void) | undefined
+    const adapter = adapterThat([], () => new Promise<void>((resolve) => (release = resolve)))
+    const delivery = await startOpen({ adapter: { ...adapter, batchSize: 1 }, limits: { concurrency: 1 } })
+    await storeLeads(test_.database, visitors(5), delivery)
+    await until('one is under way', () => release !== undefined)
+    const stopped = delivery.stop(5000)
+    release?.()
+    await stopped
+    expect(
+      (await outbox(test_.database)).map(({ state, attempts }) => `${state} ${attempts}`).sort(),
+    ).toEqual(['delivered 1', 'pending 0', 'pending 0', 'pending 0', 'pending 0'])
+  })
+
+  it('are given back while a receiver is slow, before they count as left behind', async () => {
+    const delivered: string[] = []
+    let slow = true
+    const adapter = adapterThat(
+      delivered,
+      () => new Promise((resolve) => setTimeout(resolve, slow ? 400 : 0)),
+    )
+    const delivery = await startOpen({
+      adapter: { ...adapter, batchSize: 1 },
+      limits: { concurrency: 1 },
+      timing: { pollMs: 20, sweepMs: 50, expireMs: 1000 },
+    })
+    const ids = await storeLeads(test_.database, visitors(5), delivery)
+    await until('three are sent', () => delivered.length === 3)
+    slow = false
+    await until('all are delivered', allAre('delivered'))
+    expect(delivered.sort()).toEqual(ids)
+  })
+})
+
 describe('a database that goes away', () => {
   it('for a while does not cost a delivery, nor the process', async () => {
     const delivered: string[] = []

@@ -8,7 +8,7 @@ import type { DeliveryAdapter } from './deliveryAdapter'
 import { closeDeliveryQueue, openDeliveryQueue } from './deliveryQueue'
 import { deliveryLimitsOf } from './deliverySteps'
 import { SWEEP_SIZE, sweepDeliveries } from './deliverySweep'
-import { startDeliveryWorker, type DeliveryWorker } from './deliveryWorker'
+import { DeliveryWorker } from './deliveryWorker'
 import { limitedLog } from './limitedLog'
 
 /** Leads that are stored within this time are taken together. */
@@ -111,7 +111,7 @@ export class LeadDelivery {
     // On the embedded database nobody else delivers: what is under way before our worker starts was left behind.
     await this.sweep(database.kind === 'pglite' ? 0 : expireMs)
     if (this.stopped) return
-    this.worker = startDeliveryWorker({
+    this.worker = new DeliveryWorker({
       database,
       boss: this.boss,
       adapter: this.adapter,

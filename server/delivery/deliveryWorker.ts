@@ -1,64 +1,22 @@
 import 'server-only'
-import { setTimeout as sleep } from 'node:timers/promises'
-import type PgBoss from 'pg-boss'
-import type { DeliveryLimits } from '@/machines/leadDelivery/leadDelivery.machine'
-import type { Database } from '@/server/database/database'
-import type { ExecuteSql } from '@/server/database/sqlPool'
 import { log } from '@/server/log'
-import type { DeliveryAdapter, DeliveryResult, LeadForDelivery } from './deliveryAdapter'
-import { DELIVERY_QUEUE, insertDeliveryJobs, withinTransaction, type DeliveryJob } from './deliveryQueue'
-import { isDue, lockDeliveries, saveDeliveries, type Delivery } from './deliveryRows'
-import { step } from './deliverySteps'
-import { leadsForDelivery } from './leadsForDelivery'
+import type { DeliveryResult } from './deliveryAdapter'
 import { limitedLog } from './limitedLog'
+import { OutcomeWriter } from './outcomeWriter'
+import { putBack, takeDeliveries, type Outcome, type Taken, type TakingParts } from './takenDeliveries'
 
-export type WorkerOptions = {
-  database: Database
-  boss: PgBoss
-  adapter: DeliveryAdapter
-  limits: DeliveryLimits
+export type WorkerOptions = TakingParts & {
   /** How many calls of the adapter may run at a time. */
-  concurrency: number
-  /** A delivery under way for longer than this counts as left behind by a worker that went away. */
-  expireMs: number
+  readonly concurrency: number
   /** How long an idle worker rests before it looks for jobs again, when nobody wakes it. */
-  pollMs: number
-  now: () => number
+  readonly pollMs: number
 }
 
-export type DeliveryWorker = {
-  /** Tells that there may be jobs: call it after the commit that inserted them. */
-  wake: () => void
-  /** Stops taking jobs; what is under way gets `graceMs` to finish, then is left to the next start. */
-  stop: (graceMs: number) => Promise<void>
-}
-
-type Taken = { jobId: string; delivery: Delivery; lead: LeadForDelivery | undefined }
-
-/** Up to `most` jobs, active from now on. pg-boss keeps quiet about an error of its fetch: here it is thrown. */
-async function fetchJobs(
-  boss: PgBoss,
-  most: number,
-  executeSql: ExecuteSql,
-): Promise<PgBoss.Job<DeliveryJob>[]> {
-  const failures: unknown[] = []
-  const db: PgBoss.Db = {
-    executeSql: (text, values) =>
-      executeSql(text, values).catch((error: unknown) => {
-        failures.push(error)
-        throw error
-      }),
-  }
-  const jobs = await boss.fetch<DeliveryJob>(DELIVERY_QUEUE, { batchSize: most, priority: false, db })
-  if (failures.length > 0) throw failures[0]
-  return jobs
-}
+/** Leads that are taken at a time at least: taking 32 costs the database little more than taking one. */
+const TAKE_AT_LEAST = 32
 
 /** How long the worker rests at most because a receiver asked it to wait; each lead keeps its own, longer, time. */
 const MAX_PAUSE_MS = 15 * 60_000
-
-/** How long to rest before results are written again that the database did not take. */
-const SAVE_AGAIN_MS = 1000
 
 const UNREADABLE: DeliveryResult = {
   ok: false,
@@ -66,215 +24,157 @@ const UNREADABLE: DeliveryResult = {
 }
 
 /**
- * Takes due leads from the queue, hands them to the adapter and writes down what became of them.
+ * Takes due leads from the queue, hands them to the adapter and has written down what became of them.
  *
- * Taking is one transaction: the job becomes active and its row `delivering`. So is finishing: the row gets the
- * machine's next state, the job is deleted, and a lead that is to be tried again gets a job that rests until then.
- * A crash in between leaves a row in `delivering`, which is taken again after `expireMs`: a receiver may see a lead
- * twice (with the same id), never not at all.
+ * A crash in between leaves rows in `delivering`, which are taken again after `expireMs`: a receiver may see a lead
+ * twice (with the same id), never not at all. Leads in hand that wait too long for their turn, because the receiver is
+ * slow or asks to wait, are put back before that.
  *
- * pg-boss' own `work` loop is not used: it completes jobs outside our transaction and leaves that promise unhandled,
+ * pg-boss' own `work` loop is not used: it completes jobs outside our transactions and leaves that promise unhandled,
  * which ends the process when the database is away at that moment.
  */
-export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
-  const { database, boss, adapter, concurrency, expireMs, pollMs, now } = options
-  const underWay = new Map<string, Promise<void>>()
-  const aborted = new AbortController()
-  const databaseTrouble = limitedLog('the delivery worker cannot reach the database', now)
-  let calls = 0
-  let stopping = false
-  let pausedUntil = 0
-  let woken = false
-  let endRest: (() => void) | undefined
+export class DeliveryWorker {
+  /** Groups of at most a batch, taken and not yet sent. */
+  private inHand: { taken: Taken[]; at: number }[] = []
+  private readonly leadsInHand = new Set<string>()
+  private readonly calls = new Set<Promise<void>>()
+  private readonly broken = new AbortController()
+  private readonly trouble: (error: unknown) => void
+  private readonly writer: OutcomeWriter
+  private readonly running: Promise<void>
+  private stopping = false
+  private pausedUntil = 0
+  private woken = false
+  private endRest: (() => void) | undefined
 
-  const wake = () => {
-    woken = true
-    endRest?.()
+  constructor(private readonly options: WorkerOptions) {
+    this.trouble = limitedLog('the delivery worker cannot reach the database', options.now)
+    this.writer = new OutcomeWriter(
+      options,
+      (outcomes) => this.letGo(outcomes.map(({ taken }) => taken)),
+      this.trouble,
+      this.broken.signal,
+    )
+    this.running = this.run()
+  }
+
+  /** Tells that there may be jobs: call it after the commit that inserted them. */
+  wake(): void {
+    this.woken = true
+    this.endRest?.()
+  }
+
+  /** Stops taking leads; what is under way gets `graceMs` to finish, then is left to the next start. */
+  async stop(graceMs: number): Promise<void> {
+    this.stopping = true
+    this.wake()
+    const timer = setTimeout(() => this.broken.abort(), graceMs)
+    await this.running
+    await Promise.all(this.calls)
+    await this.writer.idle()
+    clearTimeout(timer)
+  }
+
+  private async run(): Promise<void> {
+    const { now, concurrency, pollMs } = this.options
+    while (!this.stopping) {
+      this.woken = false
+      const pauseMs = this.pausedUntil - now()
+      try {
+        await this.putBackLate(pauseMs)
+        const found = pauseMs <= 0 && this.inHand.length < concurrency ? await this.take() : undefined
+        this.send()
+        if (found !== undefined && found > 0 && this.inHand.length < concurrency) continue
+        await this.rest(pauseMs > 0 ? Math.min(pauseMs, pollMs) : pollMs)
+      } catch (error) {
+        this.trouble(error)
+        this.woken = false
+        this.send()
+        await this.rest(pollMs)
+      }
+    }
+    await this.putBackAll(0).catch(this.trouble)
+  }
+
+  private async take(): Promise<number> {
+    const { adapter, concurrency, now } = this.options
+    const most = Math.max(TAKE_AT_LEAST, concurrency * adapter.batchSize)
+    const { jobs, taken } = await takeDeliveries(this.options, most, (leadId) => this.leadsInHand.has(leadId))
+    for (const { delivery } of taken) this.leadsInHand.add(delivery.leadId)
+    for (let at = 0; at < taken.length; at += adapter.batchSize)
+      this.inHand.push({ taken: taken.slice(at, at + adapter.batchSize), at: now() })
+    return jobs
+  }
+
+  private send(): void {
+    if (this.stopping || this.pausedUntil > this.options.now()) return
+    while (this.calls.size < this.options.concurrency) {
+      const group = this.inHand.shift()
+      if (!group) return
+      const call = this.deliver(group.taken)
+        .catch((error: unknown) => log.error({ err: error }, 'a delivery ended unexpectedly'))
+        .finally(() => {
+          this.calls.delete(call)
+          this.send()
+          if (this.inHand.length < this.options.concurrency) this.wake()
+        })
+      this.calls.add(call)
+    }
+  }
+
+  private async deliver(taken: readonly Taken[]): Promise<void> {
+    const { adapter, expireMs } = this.options
+    // The adapter must be done before others count the delivery as left behind.
+    const stop = AbortSignal.any([this.broken.signal, AbortSignal.timeout(Math.max(1, expireMs / 2))])
+    const readable = taken.flatMap(({ lead }) => (lead ? [lead] : []))
+    const answers = readable.length > 0 ? await adapter.deliver(readable, stop) : []
+    const byLead = new Map(readable.map(({ leadId }, index) => [leadId, answers[index]]))
+    const outcomes = taken.map((one): Outcome => {
+      const result = one.lead ? byLead.get(one.lead.leadId) : UNREADABLE
+      return { taken: one, result: result ?? UNREADABLE }
+    })
+    // What we broke off ourselves says nothing about the receiver: the next start sends it again.
+    const known = this.broken.signal.aborted ? outcomes.filter(({ result }) => result.ok) : outcomes
+    this.pauseAsTold(known)
+    this.writer.add(known)
+  }
+
+  private pauseAsTold(outcomes: readonly Outcome[]): void {
+    for (const { result } of outcomes) {
+      if (result.ok || result.failure.kind !== 'rateLimited') continue
+      const waitMs = Math.min(result.failure.retryAfterMs ?? 0, MAX_PAUSE_MS)
+      this.pausedUntil = Math.max(this.pausedUntil, this.options.now() + waitMs)
+    }
+  }
+
+  /** Leads whose turn does not come soon go back to the queue, where other servers find them. */
+  private async putBackLate(pauseMs: number): Promise<void> {
+    const { now, expireMs } = this.options
+    if (pauseMs > 0) return this.putBackAll(pauseMs)
+    if (this.inHand.some(({ at }) => now() - at > expireMs / 4)) await this.putBackAll(0)
+  }
+
+  private async putBackAll(waitMs: number): Promise<void> {
+    const taken = this.inHand.flatMap((group) => group.taken)
+    if (taken.length === 0) return
+    this.inHand = []
+    await putBack(this.options, taken, waitMs).finally(() => this.letGo(taken))
+  }
+
+  private letGo(taken: readonly Taken[]): void {
+    for (const { delivery } of taken) this.leadsInHand.delete(delivery.leadId)
   }
 
   /** Until woken, at most `ms`. A worker that was woken while it was busy does not rest. */
-  const rest = (ms: number) =>
-    new Promise<void>((resolve) => {
+  private async rest(ms: number): Promise<void> {
+    if (this.woken || this.stopping) return
+    await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
-      endRest = () => {
+      this.endRest = () => {
         clearTimeout(timer)
         resolve()
       }
-      if (woken || stopping) endRest()
-    }).finally(() => {
-      endRest = undefined
     })
-
-  const take = (most: number): Promise<{ jobs: number; taken: Taken[] }> =>
-    database.transaction(async (executeSql) => {
-      const db = withinTransaction(executeSql)
-      const jobs = await fetchJobs(boss, most, executeSql)
-      if (jobs.length === 0) return { jobs: 0, taken: [] }
-      const at = now()
-      const rows = await lockDeliveries(
-        jobs.map((job) => job.data.leadId),
-        executeSql,
-      )
-      const started: { jobId: string; delivery: Delivery }[] = []
-      const over: string[] = []
-      const early: { leadId: string; waitMs: number }[] = []
-      for (const job of jobs) {
-        const row = rows.get(job.data.leadId)
-        if (row && !underWay.has(row.leadId) && isDue(row, at, expireMs)) {
-          started.push({
-            jobId: job.id,
-            delivery: step(row, { type: 'delivery.started' }, options.limits, at),
-          })
-          rows.delete(row.leadId)
-          continue
-        }
-        over.push(job.id)
-        const waits = row?.nextAttemptAt && (row.state === 'pending' || row.state === 'retrying')
-        if (row && waits) early.push({ leadId: row.leadId, waitMs: row.nextAttemptAt.getTime() - at })
-      }
-      await saveDeliveries(
-        started.map(({ delivery }) => ({ ...delivery, adapter: adapter.name })),
-        at,
-        executeSql,
-      )
-      if (over.length > 0) await boss.deleteJob(DELIVERY_QUEUE, over, { db })
-      await insertDeliveryJobs(early, executeSql)
-      const leads = await leadsForDelivery(
-        started.map(({ delivery }) => delivery.leadId),
-        executeSql,
-      )
-      return {
-        jobs: jobs.length,
-        taken: started.map((one) => ({ ...one, lead: leads.get(one.delivery.leadId) })),
-      }
-    })
-
-  const finish = async (taken: readonly Taken[], results: readonly DeliveryResult[]): Promise<void> => {
-    const at = now()
-    const outcomes = await database.transaction((executeSql) => save(taken, results, at, executeSql))
-    for (const { leadId, state, attempts, lastError } of outcomes) {
-      if (state === 'delivered') log.info({ leadId, adapter: adapter.name, attempts }, 'lead delivered')
-      else {
-        const failure = lastError?.kind
-        if (state === 'dead')
-          log.error({ leadId, adapter: adapter.name, attempts, failure }, 'lead not deliverable')
-        else log.warn({ leadId, adapter: adapter.name, attempts, failure }, 'lead not delivered yet')
-      }
-    }
-  }
-
-  const save = async (
-    taken: readonly Taken[],
-    results: readonly DeliveryResult[],
-    at: number,
-    executeSql: ExecuteSql,
-  ): Promise<Delivery[]> => {
-    const db = withinTransaction(executeSql)
-    const rows = await lockDeliveries(
-      taken.map(({ delivery }) => delivery.leadId),
-      executeSql,
-    )
-    const moved = taken.flatMap(({ delivery }, index): Delivery[] => {
-      const row = rows.get(delivery.leadId)
-      const result = results[index]
-      // Somebody else may have taken the lead over meanwhile: then the row is theirs.
-      if (!row || !result || row.state !== 'delivering' || row.attempts !== delivery.attempts) return []
-      if (!result.ok)
-        return [step(row, { type: 'delivery.failed', failure: result.failure }, options.limits, at)]
-      return [
-        {
-          ...step(row, { type: 'delivery.succeeded' }, options.limits, at),
-          externalId: result.externalId ?? null,
-        },
-      ]
-    })
-    await saveDeliveries(moved, at, executeSql)
-    await boss.deleteJob(
-      DELIVERY_QUEUE,
-      taken.map(({ jobId }) => jobId),
-      { db },
-    )
-    const again = moved.filter(({ state }) => state === 'retrying' || state === 'pending')
-    await insertDeliveryJobs(
-      again.map(({ leadId, nextAttemptAt }) => ({ leadId, waitMs: (nextAttemptAt?.getTime() ?? at) - at })),
-      executeSql,
-    )
-    return moved
-  }
-
-  const deliver = async (taken: readonly Taken[]): Promise<void> => {
-    const giveUpAt = now() + expireMs
-    // The adapter must be done well before others count the delivery as left behind.
-    const stop = AbortSignal.any([aborted.signal, AbortSignal.timeout(Math.max(1, expireMs * 0.8))])
-    const readable = taken.flatMap(({ lead }) => (lead ? [lead] : []))
-    const answers = readable.length > 0 ? await adapter.deliver(readable, stop) : []
-    if (aborted.signal.aborted) return
-    const byLead = new Map(readable.map(({ leadId }, index) => [leadId, answers[index]]))
-    const results = taken.map(({ lead }) => (lead ? byLead.get(lead.leadId) : undefined) ?? UNREADABLE)
-    pauseAsTold(results)
-    while (!aborted.signal.aborted) {
-      try {
-        return await finish(taken, results)
-      } catch (error) {
-        databaseTrouble(error)
-        if (now() > giveUpAt) return
-        await sleep(SAVE_AGAIN_MS, undefined, { signal: aborted.signal }).catch(() => undefined)
-      }
-    }
-  }
-
-  const pauseAsTold = (results: readonly DeliveryResult[]) => {
-    for (const result of results) {
-      if (result.ok || result.failure.kind !== 'rateLimited' || result.failure.retryAfterMs === undefined)
-        continue
-      pausedUntil = Math.max(pausedUntil, now() + Math.min(result.failure.retryAfterMs, MAX_PAUSE_MS))
-    }
-  }
-
-  const start = (taken: readonly Taken[]) => {
-    calls += 1
-    const done = deliver(taken)
-      .catch((error: unknown) => log.error({ err: error }, 'a delivery ended unexpectedly'))
-      .finally(() => {
-        calls -= 1
-        for (const { delivery } of taken) underWay.delete(delivery.leadId)
-        wake()
-      })
-    for (const { delivery } of taken) underWay.set(delivery.leadId, done)
-  }
-
-  const run = async () => {
-    while (!stopping) {
-      woken = false
-      const free = concurrency - calls
-      const pauseMs = pausedUntil - now()
-      if (free <= 0 || pauseMs > 0) {
-        await rest(pauseMs > 0 ? pauseMs : pollMs)
-        continue
-      }
-      try {
-        const { jobs, taken } = await take(free * adapter.batchSize)
-        for (let at = 0; at < taken.length; at += adapter.batchSize)
-          start(taken.slice(at, at + adapter.batchSize))
-        if (jobs === 0) await rest(pollMs)
-      } catch (error) {
-        databaseTrouble(error)
-        woken = false
-        await rest(pollMs)
-      }
-    }
-  }
-
-  const running = run()
-  return {
-    wake,
-    async stop(graceMs) {
-      stopping = true
-      wake()
-      const timer = setTimeout(() => aborted.abort(), graceMs)
-      await running
-      await Promise.all(underWay.values())
-      clearTimeout(timer)
-    },
+    this.endRest = undefined
   }
 }

@@ -1,0 +1,70 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { log } from '@/server/log'
+import type { Delivery } from './deliveryRows'
+import { saveOutcomes, type Outcome, type TakingParts } from './takenDeliveries'
+
+/** Outcomes that come within this time are written together: a transaction for ten costs little more than for one. */
+const GATHER_MS = 15
+
+/** How long to rest before outcomes are written again that the database did not take. */
+const WRITE_AGAIN_MS = 1000
+
+/** Writes what became of leads, many in one transaction, and again when the database is away. */
+export class OutcomeWriter {
+  private waiting: Outcome[] = []
+  private running: Promise<void> | undefined
+
+  /**
+   * @param onWritten called with leads that this process has no longer in hand
+   * @param stop ends the attempts to write while the database is away
+   */
+  constructor(
+    private readonly parts: TakingParts,
+    private readonly onWritten: (outcomes: readonly Outcome[]) => void,
+    private readonly onTrouble: (error: unknown) => void,
+    private readonly stop: AbortSignal,
+  ) {}
+
+  add(outcomes: readonly Outcome[]): void {
+    this.waiting.push(...outcomes)
+    this.running ??= this.run().finally(() => (this.running = undefined))
+  }
+
+  /** Waits until everything is written, or given up because of `stop`. */
+  async idle(): Promise<void> {
+    while (this.running) await this.running
+  }
+
+  private async run(): Promise<void> {
+    while (this.waiting.length > 0) {
+      await sleep(GATHER_MS)
+      await this.write(this.waiting.splice(0))
+    }
+  }
+
+  private async write(outcomes: readonly Outcome[]): Promise<void> {
+    const giveUpAt = this.parts.now() + this.parts.expireMs
+    for (;;) {
+      try {
+        this.report(await saveOutcomes(this.parts, outcomes))
+        break
+      } catch (error) {
+        this.onTrouble(error)
+        // By then the leads count as left behind: they are taken, and sent, again.
+        if (this.stop.aborted || this.parts.now() > giveUpAt) break
+        await sleep(WRITE_AGAIN_MS, undefined, { signal: this.stop }).catch(() => undefined)
+      }
+    }
+    this.onWritten(outcomes)
+  }
+
+  private report(rows: readonly Delivery[]): void {
+    for (const { leadId, state, attempts, lastError } of rows) {
+      const line = { leadId, adapter: this.parts.adapter.name, attempts }
+      if (state === 'delivered') log.info(line, 'lead delivered')
+      else if (state === 'dead') log.error({ ...line, failure: lastError?.kind }, 'lead not deliverable')
+      else log.warn({ ...line, failure: lastError?.kind }, 'lead not delivered yet')
+    }
+  }
+}
