@@ -64,10 +64,10 @@ export const LeadFormOptions = t.partial(
     city: t.string,
     query: t.string,
     /** A CSS colour. */
-    backgroundColor: t.string,
+    background: t.string,
     /** Default: the page's, in a modal '3'. */
     variant: t.keyof({ '0': null, '1': null, '2': null, '3': null, '4': null, '5': null, '6': null }),
-    submitButtonTitle: t.string,
+    submitTitle: t.string,
     /** Default true. */
     insuranceFieldRequired: t.boolean,
     /** Default false. */
