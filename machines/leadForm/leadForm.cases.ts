@@ -3,10 +3,10 @@ import type { LeadFormSpec } from '@/model/leadForm'
 import type { MachineCases } from '../lib/machineCases'
 import type { LeadFormContext, LeadFormEvent, LeadFormInput } from './leadForm.machine'
 
-/** A form of the smallest kind in which everything can happen: one text, the number, and the two that exclude each other. */
+/** A form of the smallest kind in which everything can happen; on a real page its other fields are filled beforehand. */
 const SPEC: LeadFormSpec = {
   variant: '3',
-  pageType: 'Condition',
+  pageType: 'Home',
   fields: [
     { key: 'name', required: true },
     { key: 'mobile', required: true },
@@ -15,6 +15,7 @@ const SPEC: LeadFormSpec = {
 
 const REFUSAL: Failure = { kind: 'invalid', fields: { mobile: 'mobileInvalid' } }
 const NO_NETWORK: Failure = { kind: 'network' }
+const CONFLICT: Failure = { kind: 'conflict' }
 
 export const leadFormCases: MachineCases<LeadFormEvent, LeadFormContext, LeadFormInput> = {
   input: { spec: SPEC, formId: 'form' },
@@ -31,13 +32,13 @@ export const leadFormCases: MachineCases<LeadFormEvent, LeadFormContext, LeadFor
       { label: 'the lead is stored', output: { leadId: 'lead-1' } },
       { label: 'the server refuses the number', error: REFUSAL },
       { label: 'the network is cut', error: NO_NETWORK },
+      { label: 'the key was used for another lead', error: CONFLICT },
     ],
   },
-  tellsApart: ({ values, errors, failure, isAttemptSent }) => ({
+  tellsApart: ({ values, errors, failure }) => ({
     name: values.name ?? '',
     mobile: values.mobile ?? '',
     errors: Object.keys(errors).sort(),
     failure: failure?.kind ?? null,
-    isAttemptSent,
   }),
 }

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type Failure, toFailure } from '@/model/failure'
-import type { FieldKey, FormValues } from '@/model/fieldKeys'
+import { FIELD_KEYS, type FieldKey, type FormValues } from '@/model/fieldKeys'
 import type { LeadFormSpec } from '@/model/leadForm'
 import { type FieldErrors, validateForm } from '@/model/validation'
 
@@ -11,8 +11,8 @@ export type LeadFormContext = {
   readonly errors: FieldErrors
   /** Counts the contents that were sent; part of the idempotency key. */
   readonly attempt: number
-  /** Whether this attempt's content was sent already: an edit then begins a new attempt. */
-  readonly isAttemptSent: boolean
+  /** What was sent last; other content begins a new attempt. Null when nothing was. */
+  readonly sent: FormValues | null
   readonly leadId: string | null
   readonly failure: Failure | null
 }
@@ -38,30 +38,45 @@ export type SubmitLeadInput = {
 /** Condition and treatment exclude each other (section 4). */
 const EXCLUDES: Partial<Record<FieldKey, FieldKey>> = { condition: 'treatment', treatment: 'condition' }
 
+/** An answer to the first may settle what is wrong with the second (model/validation): its error goes as well. */
+const ANSWERS_FOR: Partial<Record<FieldKey, FieldKey>> = {
+  ...EXCLUDES,
+  countryCode: 'mobile',
+  FormSimilarConsultation: 'FormPreferredCityField',
+}
+
 const presetsOf = (spec: LeadFormSpec): FormValues =>
   Object.fromEntries(spec.fields.flatMap(({ key, preset }) => (preset === undefined ? [] : [[key, preset]])))
 
-function withoutErrorsOf(errors: FieldErrors, fields: readonly (FieldKey | undefined)[]): FieldErrors {
+type Change = { readonly field: FieldKey; readonly value: string }
+
+/** The chosen one of treatment and condition empties the other; an emptied one leaves it alone. */
+function valuesAfter(values: FormValues, { field, value }: Change): FormValues {
+  const other = EXCLUDES[field]
+  return { ...values, [field]: value, ...(value !== '' && other && values[other] ? { [other]: '' } : {}) }
+}
+
+/** An edit clears the error of its field, and of the field whose rule reads it. */
+function errorsAfter(errors: FieldErrors, { field, value }: Change): FieldErrors {
   const left = { ...errors }
-  for (const field of fields) if (field) delete left[field]
+  delete left[field]
+  const answered = ANSWERS_FOR[field]
+  if (answered && value !== '') delete left[answered]
   return left
 }
 
-type Change = { readonly field: FieldKey; readonly value: string }
+const isSameContent = (one: FormValues, other: FormValues): boolean =>
+  FIELD_KEYS.every((key) => (one[key] ?? '') === (other[key] ?? ''))
 
-/** The other field that a change empties, if any. */
-const excludedBy = ({ field, value }: Change, values: FormValues): FieldKey | undefined => {
-  const other = EXCLUDES[field]
-  return value !== '' && other && values[other] ? other : undefined
+/** Why a lead was not taken. A refusal of fields that this form does not show is nothing its visitor can mend. */
+function failureOf(error: unknown, spec: LeadFormSpec): Failure {
+  const failure = toFailure(error)
+  if (failure.kind !== 'invalid') return failure
+  const shown = spec.fields.filter(({ key }) => failure.fields[key])
+  return shown.length === 0
+    ? { kind: 'server' }
+    : { kind: 'invalid', fields: Object.fromEntries(shown.map(({ key }) => [key, failure.fields[key]])) }
 }
-
-const errorsAfter = (context: LeadFormContext, change: Change): FieldErrors =>
-  withoutErrorsOf(context.errors, [
-    change.field,
-    // The number's error is also the country code's, and either of treatment and condition answers for both.
-    change.field === 'countryCode' ? 'mobile' : undefined,
-    change.value === '' ? undefined : EXCLUDES[change.field],
-  ])
 
 /** How a visitor fills and sends the lead form (specification, section 4). */
 export const leadFormMachine = setup({
@@ -78,30 +93,34 @@ export const leadFormMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => Object.keys(validateForm(context.spec, context.values)).length === 0,
-    leavesErrors: ({ context }, change: Change) => Object.keys(errorsAfter(context, change)).length > 0,
-    isRefusal: (_, params: { error: unknown }) => toFailure(params.error).kind === 'invalid',
+    leavesErrors: ({ context }, change: Change) =>
+      Object.keys(errorsAfter(context.errors, change)).length > 0,
+    isRefusal: ({ context }, { error }: { error: unknown }) =>
+      failureOf(error, context.spec).kind === 'invalid',
   },
   actions: {
-    change: assign(({ context }, change: Change) => {
-      const { field, value } = change
-      if ((context.values[field] ?? '') === value) return {}
-      const excluded = excludedBy(change, context.values)
-      return {
-        values: { ...context.values, [field]: value, ...(excluded ? { [excluded]: '' } : {}) },
-        errors: errorsAfter(context, change),
-        attempt: context.isAttemptSent ? context.attempt + 1 : context.attempt,
-        isAttemptSent: false,
-        failure: null,
-      }
-    }),
+    change: assign(({ context }, change: Change) => ({
+      values: valuesAfter(context.values, change),
+      errors: errorsAfter(context.errors, change),
+      failure: null,
+    })),
     showErrors: assign(({ context }) => ({
       errors: validateForm(context.spec, context.values),
       failure: null,
     })),
-    beginSending: assign({ errors: {}, failure: null, isAttemptSent: true }),
-    keepFailure: assign((_, params: { error: unknown }) => ({ failure: toFailure(params.error) })),
-    showRefusal: assign((_, params: { error: unknown }) => {
-      const failure = toFailure(params.error)
+    beginSending: assign(({ context: { attempt, sent, values } }) => ({
+      attempt: sent === null || isSameContent(sent, values) ? attempt : attempt + 1,
+      sent: values,
+      errors: {},
+      failure: null,
+    })),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => {
+      const failure = failureOf(error, context.spec)
+      // The server knows this key with other content: it would refuse it for ever.
+      return { failure, attempt: failure.kind === 'conflict' ? context.attempt + 1 : context.attempt }
+    }),
+    showRefusal: assign(({ context }, { error }: { error: unknown }) => {
+      const failure = failureOf(error, context.spec)
       return { failure, errors: failure.kind === 'invalid' ? failure.fields : {} }
     }),
     takeLeadId: assign((_, params: { leadId: string }) => ({ leadId: params.leadId })),
@@ -109,8 +128,8 @@ export const leadFormMachine = setup({
       values: presetsOf(context.spec),
       errors: {},
       failure: null,
-      attempt: context.attempt + 1,
-      isAttemptSent: false,
+      attempt: context.sent === null ? context.attempt : context.attempt + 1,
+      sent: null,
     })),
     // What happens outside the form; provided where the form is shown.
     keepLeadId: (_, _params: { leadId: string }) => {},
@@ -127,7 +146,7 @@ export const leadFormMachine = setup({
     values: { ...presetsOf(input.spec), ...input.values },
     errors: {},
     attempt: 1,
-    isAttemptSent: false,
+    sent: null,
     leadId: null,
     failure: null,
   }),
@@ -188,7 +207,11 @@ export const leadFormMachine = setup({
             { type: 'keepLeadId', params: ({ event }) => event.output },
             'closeModal',
             'openRedirect',
-            { type: 'goToThankYou', params: ({ context }) => ({ values: context.values }) },
+            // What was sent, not what was typed since.
+            {
+              type: 'goToThankYou',
+              params: ({ context }) => ({ values: context.sent ?? context.values }),
+            },
           ],
         },
         onError: [

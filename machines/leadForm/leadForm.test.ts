@@ -5,6 +5,7 @@ import { leadFormSpecFor, type LeadFormSpec } from '@/model/leadForm'
 import { faultsOf } from '../lib/machineShape'
 import { walkMachine } from '../lib/walk'
 import { leadFormCases } from './leadForm.cases'
+import { LEAD_FORM_LABELS, leadFormLabelsOf } from './leadForm.labels'
 import { leadFormMachine, type SubmitLeadInput } from './leadForm.machine'
 
 const turn = () => new Promise<void>((done) => setImmediate(done))
@@ -141,6 +142,70 @@ describe('the lead form machine', () => {
     ])
   })
 
+  it('keeps its key when an edit is taken back, and when the field was only emptied of nothing', async () => {
+    const form = filled()
+    form.submits()
+    await form.fails({ kind: 'network' })
+    form.types('name', 'Asha')
+    form.types('name', 'Asha Rao')
+    form.types('query', '')
+    form.submits()
+    expect(form.sent.map((one) => one.idempotencyKey)).toEqual(['f-1', 'f-1'])
+  })
+
+  it('takes a new key when the server knows the old one with other content', async () => {
+    const form = filled()
+    form.submits()
+    await form.fails({ kind: 'conflict' })
+    expect(form.now.matches({ idle: 'failed' })).toBe(true)
+    form.submits()
+    expect(form.sent.map((one) => one.idempotencyKey)).toEqual(['f-1', 'f-2'])
+  })
+
+  it('thanks for the number that was sent, not for one typed meanwhile', async () => {
+    const form = filled()
+    form.submits()
+    form.types('name', 'Somebody Else')
+    await form.stored()
+    expect(form.effects).toContain('thank Asha Rao')
+  })
+
+  it('takes a new key for the next lead', async () => {
+    const form = filled()
+    form.submits()
+    await form.stored()
+    form.types('name', 'Asha Rao')
+    form.types('mobile', '9876543210')
+    form.submits()
+    expect(form.sent.map((one) => one.idempotencyKey)).toEqual(['f-1', 'f-2'])
+  })
+
+  it('no longer asks for the preferred city once no similar consultation is wanted', () => {
+    const form = openForm(
+      leadFormSpecFor({
+        pageType: 'Authors',
+        path: '/authors',
+        variant: '6',
+        options: { hideNameField: true },
+      }),
+    )
+    form.types('FormSimilarConsultation', 'yes')
+    form.submits()
+    expect(form.now.context.errors).toHaveProperty('FormPreferredCityField', 'preferredCityRequired')
+    form.types('FormSimilarConsultation', 'no')
+    expect(form.now.context.errors).not.toHaveProperty('FormPreferredCityField')
+    form.submits()
+    expect(form.now.context.errors).not.toHaveProperty('FormPreferredCityField')
+  })
+
+  it('shows the error of treatment until a treatment or a condition is chosen', () => {
+    const form = openForm(leadFormSpecFor({ pageType: 'Condition', path: '/condition/piles' }))
+    form.submits()
+    expect(form.now.context.errors).toHaveProperty('treatment', 'treatmentRequired')
+    form.types('condition', 'Piles')
+    expect(form.now.context.errors).not.toHaveProperty('treatment')
+  })
+
   it('keeps every value and says why when the lead could not be sent', async () => {
     const form = filled()
     form.submits()
@@ -158,6 +223,23 @@ describe('the lead form machine', () => {
     await form.fails({ kind: 'invalid', fields: { name: 'tooLong' } })
     expect(form.now.matches({ idle: 'invalid' })).toBe(true)
     expect(form.now.context.errors).toEqual({ name: 'tooLong' })
+  })
+
+  it('does not blame a visitor for a refused field that the form does not show', async () => {
+    const form = filled()
+    form.submits()
+    await form.fails({ kind: 'invalid', fields: { city: 'cityRequired' } })
+    expect(form.now.matches({ idle: 'failed' })).toBe(true)
+    expect(form.now.context.failure).toEqual({ kind: 'server' })
+    expect(form.now.context.errors).toEqual({})
+  })
+
+  it('labels its button in every state', () => {
+    expect(Object.keys(LEAD_FORM_LABELS).sort()).toEqual(Object.keys(leadFormMachine.root.states).sort())
+    const form = filled()
+    expect(leadFormLabelsOf(form.now.value).button).toBe('submit')
+    form.submits()
+    expect(leadFormLabelsOf(form.now.value).button).toBe('submitting')
   })
 
   it('on success keeps the id, closes the modal, opens the redirect, thanks, and resets — in this order', async () => {
