@@ -1,0 +1,5 @@
+import { citiesAnswer } from '@/server/options/optionAnswers'
+
+export const dynamic = 'force-static'
+
+export const GET = citiesAnswer

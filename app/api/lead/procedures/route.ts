@@ -1,0 +1,3 @@
+import { proceduresAnswer } from '@/server/options/optionAnswers'
+
+export const GET = proceduresAnswer

@@ -1,0 +1,3 @@
+import { specialitiesAnswer } from '@/server/options/optionAnswers'
+
+export const GET = specialitiesAnswer

@@ -1,0 +1,3 @@
+import { treatmentsAnswer } from '@/server/options/optionAnswers'
+
+export const GET = treatmentsAnswer

@@ -1,0 +1,75 @@
+import { messagesFor } from '@/content/messages/messagesFor'
+import type { FieldKey, FormValues } from '@/model/fieldKeys'
+import { type LeadFormOptions, type LeadFormVariant, leadFormSpecFor } from '@/model/leadForm'
+import { buildLeadFormPlan } from './buildLeadFormPlan'
+import { catalogueOptions } from './catalogueOptions'
+import { LeadFormFrame } from './LeadFormFrame'
+import { withPresets } from './pagePresets'
+import { LeadFormLoader } from './LeadFormLoader'
+import type { LeadFormLayout, LeadFormPage, LeadFormPlan } from './leadFormPlan'
+
+export type LeadFormProps = {
+  readonly page: LeadFormPage
+  /** Default: the page type's (docs/map.md). */
+  readonly variant?: LeadFormVariant
+  readonly options?: LeadFormOptions
+  /** Anchor of the form; one a page, unless a page shows several forms. */
+  readonly id?: string
+  readonly heading?: string
+  readonly headingLevel?: 2 | 3
+  readonly description?: string
+  /** The page's own list of fields (page props, leadFormKeys). */
+  readonly leadFormKeys?: readonly FieldKey[]
+  /** The page's own requirements (page props, formRequirements). */
+  readonly formRequirements?: Partial<Record<FieldKey, boolean>>
+  /** Default: the variant's. */
+  readonly layout?: LeadFormLayout
+  /** Opened in a new tab once the lead is stored (page props, successRedirection). */
+  readonly redirect?: string
+  /** Numbers of this page; default the brand's. */
+  readonly phone?: string
+  readonly whatsapp?: string
+  /** A refused plain form: what was typed, and what is wrong with it. */
+  readonly values?: FormValues
+  readonly whatsappConsent?: boolean
+  readonly refused?: LeadFormPlan['refused']
+}
+
+/**
+ * The lead form as a Server Component: a plain HTML form that works by itself, which the machine's form takes over at
+ * the first touch (docs/decisions/0004).
+ */
+export function LeadForm(props: LeadFormProps) {
+  const { page, variant, options, leadFormKeys, formRequirements, id = 'enquiry', ...rest } = props
+  const messages = messagesFor(page.language)
+  const configured = { options, leadFormKeys, formRequirements }
+  const plan = buildLeadFormPlan({
+    ...rest,
+    id,
+    spec: leadFormSpecFor({
+      ...configured,
+      options: withPresets(page, options),
+      pageType: page.pageType,
+      path: page.path,
+      variant,
+      hasHospitals: true,
+    }),
+    page,
+    messages,
+    options: catalogueOptions(page.language),
+    heading: options?.heading === false ? '' : (rest.heading ?? options?.header),
+    description: rest.description ?? options?.label,
+    submitTitle: options?.submitTitle,
+    background: options?.background,
+    redirect: rest.redirect ?? options?.redirect,
+    configured: Object.values(configured).some(Boolean) ? JSON.stringify(configured) : undefined,
+  })
+  return (
+    <LeadFormFrame
+      $layout={plan.layout}
+      style={plan.background ? { background: plan.background } : undefined}
+    >
+      <LeadFormLoader plan={plan} />
+    </LeadFormFrame>
+  )
+}

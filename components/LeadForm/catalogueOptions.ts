@@ -1,0 +1,38 @@
+import 'server-only'
+import {
+  cities as allCities,
+  conditions,
+  departments,
+  hospitals,
+  popularCities,
+  treatments,
+} from '@/content/catalogue'
+import { treatmentDisplayLabel } from '@/model/treatmentLabel'
+import type { FieldOptions } from './buildLeadFormPlan'
+import type { LeadFormPage } from './leadFormPlan'
+
+type Language = LeadFormPage['language']
+
+/** The stored value is the English name whatever the language of the page, so that a clinic reads one name. */
+const option = (name: string, hindi: string, language: Language, label = name) => ({
+  value: name,
+  label: language === 'hi' ? hindi : label,
+})
+
+/** The choices of a page's selects from the catalogue: popular cities first, then the others by name. */
+export function catalogueOptions(language: Language): FieldOptions {
+  const others = allCities
+    .filter((city) => city.citytype === 'other')
+    .sort((a, b) => a.cityname.localeCompare(b.cityname, 'en'))
+  const cities = [...popularCities, ...others].map((city) => option(city.cityname, city.hindi, language))
+  return {
+    city: cities,
+    FormPreferredCityField: cities,
+    treatment: treatments.map(({ ProcedureName, hindi }) =>
+      option(ProcedureName, hindi, language, treatmentDisplayLabel(ProcedureName)),
+    ),
+    condition: conditions.map(({ DiseaseName, hindi }) => option(DiseaseName, hindi, language)),
+    speciality: departments.map(({ DepartmentName, hindi }) => option(DepartmentName, hindi, language)),
+    hospital: hospitals.map(({ HospitalName }) => ({ value: HospitalName, label: HospitalName })),
+  }
+}

@@ -1,0 +1,22 @@
+import type { FieldOptions } from '@/components/LeadForm/buildLeadFormPlan'
+import type { FieldKey } from '@/model/fieldKeys'
+import { fetchCities, fetchConditions, fetchSpecialities, fetchTreatments } from '@/services/optionLists'
+
+type Fetch = () => Promise<readonly { readonly value: string; readonly label: string }[]>
+
+/** Where each select's choices come from. */
+const SOURCES: Readonly<Partial<Record<FieldKey, Fetch>>> = {
+  city: fetchCities,
+  FormPreferredCityField: fetchCities,
+  treatment: fetchTreatments,
+  condition: fetchConditions,
+  speciality: fetchSpecialities,
+}
+
+/** The choices of the fields that have a list; one that cannot be fetched is empty (specification, section 8). */
+export async function fetchFieldOptions(keys: readonly FieldKey[]): Promise<FieldOptions> {
+  const found = await Promise.all(
+    keys.map(async (key) => [key, await (SOURCES[key]?.() ?? Promise.resolve([]))] as const),
+  )
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,29 @@
+import { plannedField } from '@/components/LeadForm/buildLeadFormPlan'
+import { catalogueOptions } from '@/components/LeadForm/catalogueOptions'
+import { messagesFor } from '@/content/messages/messagesFor'
+import { QUICK_SURVEY_FIELDS } from '@/model/leadForm'
+import { QuickSurveyFrame } from './QuickSurveyFrame'
+import { QuickSurveyLoader } from './QuickSurveyLoader'
+
+type QuickSurveyProps = {
+  readonly language: 'en' | 'hi'
+  /** How a survey sent without JavaScript ended (`/thankyou?survey=done` or `survey=failed`). */
+  readonly outcome?: string
+}
+
+/** The thank-you page's quick survey, whose answers are added to the lead just made. */
+export function QuickSurvey({ language, outcome }: QuickSurveyProps) {
+  const messages = messagesFor(language)
+  const { survey, form } = messages
+  const context = { messages, options: catalogueOptions(language), values: {} }
+  const plan = {
+    language,
+    fields: QUICK_SURVEY_FIELDS.flatMap((field) => plannedField(field, context)),
+    words: { ...survey, optional: form.optional },
+  }
+  return (
+    <QuickSurveyFrame>
+      <QuickSurveyLoader plan={plan} outcome={outcome} />
+    </QuickSurveyFrame>
+  )
+}

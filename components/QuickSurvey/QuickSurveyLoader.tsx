@@ -1,0 +1,59 @@
+'use client'
+
+import { type ComponentType, useRef, useState } from 'react'
+import type { QuickSurveyLiveProps } from './QuickSurveyLive'
+import { type QuickSurveyPlan, type QuickSurveyState, QuickSurveyView } from './QuickSurveyView'
+
+type QuickSurveyLoaderProps = { readonly plan: QuickSurveyPlan; readonly outcome?: string }
+
+/**
+ * The plain survey until a visitor first touches it; then its machine takes it over, as with the lead form. When its
+ * code cannot be fetched, the form posts by itself.
+ */
+export function QuickSurveyLoader({ plan, outcome }: QuickSurveyLoaderProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const loading = useRef(false)
+  const submitted = useRef(false)
+  const [Live, setLive] = useState<ComponentType<QuickSurveyLiveProps> | null>(null)
+  const [state, setState] = useState<QuickSurveyState>({
+    step: outcome === 'done' ? 'thanked' : 'answering',
+    notice: outcome === 'failed' ? plan.words.failed : '',
+    errors: {},
+    live: false,
+  })
+
+  const load = () => {
+    if (loading.current) return
+    loading.current = true
+    import('./QuickSurveyLive').then(
+      (code) => setLive(() => code.QuickSurveyLive),
+      () => {
+        loading.current = false
+        if (submitted.current) form.current?.submit()
+      },
+    )
+  }
+
+  return (
+    <>
+      <QuickSurveyView
+        plan={plan}
+        state={state}
+        formRef={form}
+        handlers={{
+          onFocus: load,
+          onPointerDown: load,
+          onInput: load,
+          onSubmit: (event) => {
+            // Without a known lead nobody took the form over: it posts by itself.
+            if (Live) return
+            event.preventDefault()
+            submitted.current = true
+            load()
+          },
+        }}
+      />
+      {Live && <Live plan={plan} form={form} submitted={submitted} onState={setState} />}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { thankYouAddress } from './thankYouAddress'
+
+test('a stored lead leads to the thank-you page with the quick survey', () => {
+  expect(thankYouAddress({ pageType: 'Treatment', mobile: '9876543210' })).toBe('/thankyou?isquicksurvey=1')
+})
+
+test('a marketing page passes number, department and source on to its plan', () => {
+  expect(
+    thankYouAddress({ pageType: 'Marketing', mobile: '9876543210', department: 'General Surgery' }),
+  ).toBe(
+    '/thankyou?isquicksurvey=1&isplanfeature=1&mob=9876543210&department=General+Surgery&source=Marketing',
+  )
+})

@@ -1,0 +1,89 @@
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { CrmRecord } from '@/model/crmRecord'
+import type { Failure } from '@/model/failure'
+import { type FieldKey, type FormValues, isFieldKey } from '@/model/fieldKeys'
+import type { LeadBody } from '@/model/lead'
+import type { Touch } from '@/model/tracking'
+import { VALIDATION_RULES, type ValidationCode } from '@/model/validation'
+import { postJson } from './apiCall'
+
+const LEAD_PATH = '/lead/v1/admin/webleadcreate'
+const CRM_PATH = '/api/lead/createleadzoho'
+const SURVEY_PATH = '/lead/v1/survey'
+
+/** What travels with a lead beside the Lead's own fields. */
+export type LeadExtras = {
+  readonly consent: {
+    readonly whatsapp: boolean
+    readonly privacyNotice: { readonly version: string; readonly language: string }
+  }
+  readonly firstTouch?: Touch
+  readonly signals: { readonly honeypot: string; readonly fillMs: number }
+}
+
+const Status = t.type({ status: t.type({ code: t.number }) })
+const Created = t.intersection([Status, t.type({ data: t.array(t.type({ Id: t.string })) })])
+const Refused = t.type({ fields: t.record(t.string, t.string) })
+
+/** The rule that a refused field broke; the server names the field and says it in words. */
+function codeOf(key: FieldKey): ValidationCode | undefined {
+  if (key === 'countryCode' || key === 'FormOTPField') return undefined
+  const rule = VALIDATION_RULES[key]
+  return rule.check?.otherwise ?? rule.missing
+}
+
+/** Why the server did not take what was sent, by HTTP status (and the fields at fault with 400). */
+export function refusalOf(status: number, data: unknown): Failure {
+  const refused = Refused.decode(data)
+  if (status === 400 && isRight(refused)) {
+    const fields = Object.keys(refused.right.fields)
+      .filter(isFieldKey)
+      .flatMap((key) => {
+        const code = codeOf(key)
+        return code ? [[key, code] as const] : []
+      })
+    if (fields.length) return { kind: 'invalid', fields: Object.fromEntries(fields) }
+  }
+  if (status === 409) return { kind: 'conflict' }
+  if (status === 413) return { kind: 'tooLarge' }
+  if (status === 429) return { kind: 'tooManyRequests' }
+  return { kind: 'server' }
+}
+
+/**
+ * Creates a lead (specification, section 7): it is made when status.code is 200; its id is data[0].Id.
+ * @param idempotencyKey the same for every try of the same content, so that a repeated try makes no second lead
+ * @throws {Failure}
+ */
+export async function createLead(
+  body: LeadBody,
+  extras: LeadExtras,
+  idempotencyKey: string,
+): Promise<{ readonly leadId: string }> {
+  const answer = await postJson(
+    LEAD_PATH,
+    { ...body, ...extras },
+    { headers: { 'Idempotency-Key': idempotencyKey } },
+  )
+  const created = Created.decode(answer.data)
+  const leadId = isRight(created) && created.right.status.code === 200 ? created.right.data[0]?.Id : undefined
+  if (leadId === undefined) throw refusalOf(answer.status, answer.data)
+  return { leadId }
+}
+
+/**
+ * Hands a lead to the CRM (specification, section 7): fire-and-forget. The call outlives the page, which is left at
+ * once; whatever goes wrong is logged only, since the server delivers every stored lead by itself.
+ */
+export function sendLeadToCrm(leadId: string, record: CrmRecord): void {
+  const path = `${CRM_PATH}?leadId=${encodeURIComponent(leadId)}`
+  postJson(path, record, { outlivesPage: true }).catch((error: unknown) => console.error(error))
+}
+
+/** Adds the quick survey's answers to a lead. @throws {Failure} */
+export async function sendSurvey(leadId: string, answers: FormValues): Promise<void> {
+  const answer = await postJson(SURVEY_PATH, { leadId, answers })
+  const read = Status.decode(answer.data)
+  if (!isRight(read) || read.right.status.code !== 200) throw refusalOf(answer.status, answer.data)
+}

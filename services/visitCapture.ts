@@ -1,0 +1,57 @@
+/**
+ * The small part of visit tracking that runs on every page: it notes which tracking parameters the address carried
+ * and when. `services/visit.ts` reads the notes when a lead is sent.
+ *
+ * Privacy: the notes hold only the parameters of specification section 2, never the rest of the address. They stay on
+ * the visitor's own device, serve only to tell the clinic where an enquiry came from, and leave it with the enquiry
+ * alone. A visitor who has refused, or whose browser sends Global Privacy Control, gets no notes at all; then only the
+ * address of the page with the form counts.
+ */
+
+export const VIEWS_KEY = 'visitPageViews'
+/** Set to '1' by whoever asks for consent, when the visitor refuses. */
+export const TRACKING_REFUSED_KEY = 'trackingRefused'
+
+/** A page view of this visit: when (ms since 1970), and the tracking parameters of its address as a query. */
+export type PageView = readonly [at: number, query: string]
+
+const MAX_VIEWS = 100
+
+/** Whether the visitor does not want to be followed from page to page. */
+export const trackingIsRefused = (): boolean =>
+  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
+  localStorage.getItem(TRACKING_REFUSED_KEY) === '1'
+
+/** The named parameters of a query, as a query. */
+export function onlyParameters(query: string, parameters: readonly string[]): string {
+  const all = new URLSearchParams(query)
+  const kept = parameters.flatMap((name) => {
+    const value = all.get(name)
+    return value ? [[name, value.slice(0, 300)]] : []
+  })
+  return new URLSearchParams(kept).toString()
+}
+
+/** The notes so far; none when what is stored is not a list of notes. */
+export function notedViews(storage: Storage): PageView[] {
+  try {
+    const noted: unknown = JSON.parse(storage.getItem(VIEWS_KEY) ?? '[]')
+    return Array.isArray(noted) ? noted.filter(isView) : []
+  } catch {
+    return []
+  }
+}
+
+const isView = (value: unknown): value is PageView =>
+  Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'string'
+
+/** Notes this page view. Storage that is full, closed or damaged means that there is no note, never an error. */
+export function notePageView(parameters: readonly string[]): void {
+  try {
+    if (trackingIsRefused()) return localStorage.removeItem(VIEWS_KEY)
+    const view: PageView = [Date.now(), onlyParameters(location.search, parameters)]
+    localStorage.setItem(VIEWS_KEY, JSON.stringify([...notedViews(localStorage), view].slice(-MAX_VIEWS)))
+  } catch {
+    return
+  }
+}
