@@ -90,6 +90,8 @@ export const leadDeliveryMachine = setup({
     delivering: {
       description: 'The lead is being offered to the CRM.',
       on: {
+        // A worker takes over what another one left behind: that attempt counts, though nobody knows how it ended.
+        'delivery.started': { actions: 'countAttempt' },
         'delivery.succeeded': { target: 'delivered', actions: 'clearReason' },
         'delivery.failed': [
           {

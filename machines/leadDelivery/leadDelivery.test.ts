@@ -80,6 +80,12 @@ describe('the lead delivery machine', () => {
     expect(row).toMatchObject({ state: 'retrying', nextAttemptAt: NOON + 5 })
   })
 
+  it('counts the attempt that another worker left behind', () => {
+    expect(after(NEW, started, started)).toMatchObject({ state: 'delivering', attempts: 2 })
+    const left = Array.from({ length: LIMITS.maxAttempts }, () => started)
+    expect(after(NEW, ...left, failed()).state).toBe('dead')
+  })
+
   it('begins anew when the clinic asks for a dead lead again', () => {
     const dead: DeliveryRow = { state: 'dead', attempts: 5, lastError: network, nextAttemptAt: null }
     expect(after(dead, { type: 'delivery.replayed', at: NOON })).toEqual({

@@ -1,4 +1,5 @@
 import { fromPromise, setup } from 'xstate'
+import { coveringPaths } from './coveringPaths'
 import type { AnyMachineCases } from './machineCases'
 import { pathsOf } from './machinePaths'
 import { faultsOf } from './machineShape'
@@ -74,6 +75,15 @@ describe('walking a machine', () => {
     const told = pathsOf(kettle, cases).map((path) => path.map((step) => step.label).join(', '))
     expect(told).toContain('fills it, switches it on, it boils, waits: coolingTime')
     expect(new Set(told).size).toBe(told.length)
+  })
+
+  it('picks few paths that together take what all of them take', () => {
+    const told = coveringPaths(kettle, cases).map((path) => path.map((step) => step.label).join(', '))
+    expect(told).toEqual([
+      'fills it, switches it on, it boils, waits: coolingTime',
+      'switches it on',
+      'fills it, switches it on, it burns out',
+    ])
   })
 
   it('lists what a machine lacks of the house rules', () => {

@@ -53,8 +53,6 @@ export const quickSurveyMachine = setup({
     showErrors: assign(({ context }) => ({ errors: errorsOf(context.answers), failure: null })),
     clearFailure: assign({ errors: {}, failure: null }),
     keepFailure: assign((_, params: { error: unknown }) => ({ failure: toFailure(params.error) })),
-    // What happens outside the survey; provided where it is shown.
-    answersSent: () => {},
   },
 }).createMachine({
   id: 'quickSurvey',
@@ -73,12 +71,13 @@ export const quickSurveyMachine = setup({
         },
         'survey.submitted': [
           { guard: 'isEmpty', target: '.empty' },
-          { guard: 'isWrong', target: '.open', actions: 'showErrors' },
+          { guard: 'isWrong', target: '.invalid', actions: 'showErrors' },
           { target: 'sending' },
         ],
       },
       states: {
-        open: { description: 'Nothing was sent yet.' },
+        open: { description: 'Nothing is known to be wrong.' },
+        invalid: { description: 'An answer cannot be taken as it is, and says so.', tags: 'error' },
         empty: { description: 'Nothing was answered, so that nothing was sent.', tags: 'error' },
         failed: { description: 'The answers could not be sent; all are kept.', tags: 'error' },
       },
@@ -91,7 +90,7 @@ export const quickSurveyMachine = setup({
         id: 'sendAnswers',
         src: 'sendAnswers',
         input: ({ context }) => ({ leadId: context.leadId, answers: givenAnswers(context.answers) }),
-        onDone: { target: 'thanked', actions: 'answersSent' },
+        onDone: 'thanked',
         onError: {
           target: 'answering.failed',
           actions: { type: 'keepFailure', params: ({ event }) => event },

@@ -44,6 +44,18 @@ describe('the quick survey machine', () => {
     expect(sent).toEqual([])
   })
 
+  it('sends nothing while an answer is too long, and says so until it is edited', () => {
+    const sent: unknown[] = []
+    const actor = answerSurvey(async (input) => void sent.push(input))
+    actor.send({ type: 'answer.changed', field: 'FormLocalityField', value: 'x'.repeat(300) })
+    actor.send({ type: 'survey.submitted' })
+    expect(actor.getSnapshot().matches({ answering: 'invalid' })).toBe(true)
+    expect(actor.getSnapshot().context.errors).toEqual({ FormLocalityField: 'tooLong' })
+    actor.send({ type: 'answer.changed', field: 'FormLocalityField', value: 'Andheri West' })
+    expect(actor.getSnapshot().context.errors).toEqual({})
+    expect(sent).toEqual([])
+  })
+
   it('keeps every answer when sending fails, and can send again', async () => {
     let fails = true
     const actor = answerSurvey(() => (fails ? Promise.reject({ kind: 'network' }) : Promise.resolve()))
