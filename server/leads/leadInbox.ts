@@ -11,8 +11,10 @@ import { type LeadRow, wavesOf } from './leadRow'
 
 /** Rows that one statement takes at most. */
 const BATCH_LIMIT = 100
-/** How long a batch waits for as many rows as the last one had. */
-const GATHER_LIMIT_MS = 3
+/** A batch is written when nothing has come for this long and nobody is known to be on the way, */
+const QUIET_MS = 2
+/** and after this long in any case. */
+const GATHER_LIMIT_MS = 25
 
 /** Puts the leads' delivery jobs into the transaction that stores them. */
 export type EnqueueDeliveries = (leadIds: string[], executeSql: ExecuteSql) => Promise<void>
@@ -54,6 +56,8 @@ export class LeadInbox {
   private queue: Entry[] = []
   private running: Promise<void> | undefined
   private gathered = 1
+  private expected = 0
+  private arrivals = 0
   private wake: (() => void) | undefined
 
   constructor(private readonly parts: InboxParts) {}
@@ -62,9 +66,24 @@ export class LeadInbox {
   submit(row: LeadRow): Promise<InboxAnswer> {
     return new Promise((settle) => {
       this.queue.push({ row, settle })
-      if (this.queue.length >= this.gathered) this.wake?.()
+      this.arrivals++
+      this.wakeWhenGathered()
       this.running ??= this.run()
     })
+  }
+
+  /**
+   * Announces a row whose request is still being read, so that the batch waits for it.
+   * @returns the function that ends the announcement; call it just before the row is submitted, or when it is not
+   */
+  expect(): () => void {
+    let open = true
+    this.expected++
+    return () => {
+      if (open) this.expected--
+      open = false
+      this.wakeWhenGathered()
+    }
   }
 
   /** Waits until nothing is left to write. */
@@ -82,14 +101,32 @@ export class LeadInbox {
     this.running = undefined
   }
 
+  private get isGathered(): boolean {
+    return this.expected <= 0 && this.queue.length >= this.gathered
+  }
+
+  private wakeWhenGathered(): void {
+    if (this.isGathered || this.queue.length >= BATCH_LIMIT) this.wake?.()
+  }
+
   /**
-   * Waits a moment for the callers that were answered together to come back together: one statement for ten rows
-   * costs little more than one for one. A caller that comes alone does not wait.
+   * Waits a moment for the rows that are on the way and for the callers that were answered together to come back
+   * together: one statement for ten rows costs little more than one for one. A caller that comes alone does not
+   * wait, and a busy process spends the wait on reading the other requests.
    */
   private async gather(): Promise<void> {
-    if (this.queue.length >= this.gathered) return
+    const end = performance.now() + GATHER_LIMIT_MS
+    while (!this.isGathered && this.queue.length < BATCH_LIMIT && performance.now() < end) {
+      const before = this.arrivals
+      await this.quiet()
+      if (this.arrivals === before && this.expected <= 0) return
+    }
+  }
+
+  /** Returns after the quiet time, or when the batch is gathered. */
+  private async quiet(): Promise<void> {
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, GATHER_LIMIT_MS)
+      const timer = setTimeout(resolve, QUIET_MS)
       this.wake = () => {
         clearTimeout(timer)
         resolve()

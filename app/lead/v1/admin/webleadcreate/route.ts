@@ -2,4 +2,4 @@ import { jsonCall } from '@/server/http/jsonCall'
 import { createLead } from '@/server/http/leadCalls'
 
 /** Creates a lead (specification, section 7); `Idempotency-Key` makes a repetition harmless. */
-export const POST = (request: Request) => jsonCall(request, createLead)
+export const POST = (request: Request) => jsonCall(request, createLead, { expectsLead: true })
