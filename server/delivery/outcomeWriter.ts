@@ -27,8 +27,9 @@ export class OutcomeWriter {
   ) {}
 
   add(outcomes: readonly Outcome[]): void {
+    if (outcomes.length === 0) return
     this.waiting.push(...outcomes)
-    this.running ??= this.run().finally(() => (this.running = undefined))
+    this.running ??= this.run()
   }
 
   /** Waits until everything is written, or given up because of `stop`. */
@@ -41,6 +42,8 @@ export class OutcomeWriter {
       await sleep(GATHER_MS)
       await this.write(this.waiting.splice(0))
     }
+    // In the same turn as the look at `waiting`, so that nothing is added in between and left lying.
+    this.running = undefined
   }
 
   private async write(outcomes: readonly Outcome[]): Promise<void> {
