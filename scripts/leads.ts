@@ -193,6 +193,8 @@ withFilters(
   .action(replay)
 
 program.parseAsync().catch((error: unknown) => {
+  // Whoever reads the output (head, less) has seen enough.
+  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return
   const plain =
     error instanceof ConfigError || error instanceof DataDirBusyError || error instanceof InvalidArgumentError
   console.error(`leads: ${error instanceof Error ? error.message : String(error)}`)

@@ -1,7 +1,9 @@
+#!/usr/bin/env node
 /** PostgreSQL for the database tests: the one at 127.0.0.1:5432, and private ones that a test may stop. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { aptInstall, firstOnPath, outputOf, run } from './process.mjs'
 
 /** The server that the tests use, by trust authentication. */
@@ -55,6 +57,17 @@ function trustLoopback(version) {
   writeFileSync(path, trusted)
 }
 
+/** Installs PostgreSQL for this machine's own users, stopped, when it is missing and that is possible here. */
+async function installPostgres() {
+  if (postgresPrograms()) return
+  console.error('PostgreSQL is missing: installing it with apt-get …')
+  await aptInstall(['postgresql'])
+  for (const version of clusters()) {
+    trustLoopback(version)
+    await run('pg_ctlcluster', ['--skip-systemctl-redirect', version, 'main', 'stop'], { quiet: true })
+  }
+}
+
 /**
  * Makes sure that PostgreSQL answers at 127.0.0.1:5432: starts it, or installs and starts it, when it is not up.
  * @throws {Error} with what to do, when it cannot be had here
@@ -63,13 +76,7 @@ export async function ensurePostgres() {
   const { hostname, port } = new URL(TEST_DATABASE_URL)
   const at = [hostname, Number(port || 5432)]
   if (await listens(...at)) return
-  if (!clusters().length) {
-    console.log('PostgreSQL is missing: installing it with apt-get …')
-    await aptInstall(['postgresql'])
-    for (const version of clusters()) trustLoopback(version)
-    for (const version of clusters())
-      await run('pg_ctlcluster', ['--skip-systemctl-redirect', version, 'main', 'stop'], { quiet: true })
-  }
+  await installPostgres()
   if (firstOnPath(['pg_ctlcluster']))
     for (const version of clusters())
       await run('pg_ctlcluster', ['--skip-systemctl-redirect', version, 'main', 'start'])
@@ -78,3 +85,22 @@ export async function ensurePostgres() {
     `The database tests need PostgreSQL at ${at.join(':')} with trust authentication. Start it, or set TEST_DATABASE_URL.`,
   )
 }
+
+const HELP = `usage: node scripts/postgres.mjs ensure|programs
+
+ensure    starts PostgreSQL at 127.0.0.1:5432 (TEST_DATABASE_URL) when it is not up, installing it when it is missing
+programs  prints the folder with initdb and pg_ctl, installing them when they are missing`
+
+async function main([word]) {
+  if (word === 'ensure') return ensurePostgres()
+  if (word !== 'programs') return console.log(HELP)
+  await installPostgres()
+  if (!postgresPrograms()) throw new Error("PostgreSQL's server programs (initdb, pg_ctl) are not installed")
+  console.log(postgresPrograms())
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  main(process.argv.slice(2)).catch((error) => {
+    console.error(`postgres: ${error.message}`)
+    process.exit(1)
+  })

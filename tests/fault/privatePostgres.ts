@@ -2,22 +2,33 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { freePort } from '../site/builtSite'
-import { postgresPrograms } from '../../scripts/postgres.mjs'
 
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
 const AS_ROOT = process.getuid?.() === 0
 
+/** The folder with initdb and pg_ctl; they are installed when they are missing and that is possible here. */
+function serverPrograms(): string {
+  const script = resolve(__dirname, '..', '..', 'scripts', 'postgres.mjs')
+  const found = spawnSync(process.execPath, [script, 'programs'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
+  if (found.status !== 0) throw new Error(found.stderr)
+  return found.stdout.trim().split('\n').at(-1) ?? ''
+}
+
 export class PrivatePostgres {
   private readonly folder = mkdtempSync(join(tmpdir(), 'shalya-postgres-'))
-  private readonly programs = postgresPrograms()
 
-  private constructor(private readonly port: number) {}
+  private constructor(
+    private readonly port: number,
+    private readonly programs: string,
+  ) {}
 
   static async create(): Promise<PrivatePostgres> {
-    const server = new PrivatePostgres(await freePort())
-    if (!server.programs) throw new Error("PostgreSQL's server programs (initdb, pg_ctl) are not installed")
+    const server = new PrivatePostgres(await freePort(), serverPrograms())
     chmodSync(server.folder, 0o755)
     if (AS_ROOT) {
       const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
