@@ -44,7 +44,6 @@ export const en: PageWords = {
     home: 'Home',
     mainNavigation: 'Main',
     howItWorks: 'How it works',
-    closeMenu: 'Close menu',
   },
   home: {
     departmentsLead:
@@ -92,7 +91,6 @@ export const en: PageWords = {
     costLegendAverage: 'Average',
     costTable: 'The same figures as a table',
     sellingPointsTitle: 'What you can rely on',
-    stepWord: 'Step {number}',
     talkTitle: 'Talk it over first',
     talkBody: 'A care expert answers your questions and names surgeons near you. The call is free.',
   },
@@ -111,6 +109,9 @@ export const en: PageWords = {
       'You name your own charges; the site never quotes for you.',
       'Patients choose their doctor themselves, in their own time.',
     ],
+    formTitle: 'Leave your details',
+    formLead: 'Name the treatment you perform most. Add anything else in the query.',
+    submit: 'Send my details',
   },
   refused: {
     title: 'Please check your enquiry',

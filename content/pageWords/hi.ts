@@ -40,7 +40,6 @@ export const hi: PageWords = {
     home: 'होम',
     mainNavigation: 'मुख्य',
     howItWorks: 'यह कैसे काम करता है',
-    closeMenu: 'मेनू बंद करें',
   },
   home: {
     departmentsLead:
@@ -87,7 +86,6 @@ export const hi: PageWords = {
     costLegendAverage: 'औसत',
     costTable: 'यही आँकड़े तालिका में',
     sellingPointsTitle: 'जिस पर आप भरोसा कर सकते हैं',
-    stepWord: 'चरण {number}',
     talkTitle: 'पहले बात कर लें',
     talkBody: 'देखभाल विशेषज्ञ आपके प्रश्नों के उत्तर देते हैं और आपके पास के सर्जन बताते हैं। कॉल निःशुल्क है।',
   },
@@ -106,6 +104,9 @@ export const hi: PageWords = {
       'शुल्क आप स्वयं बताते हैं; साइट आपकी ओर से कभी कोटेशन नहीं देती।',
       'मरीज़ अपना डॉक्टर स्वयं, अपने समय से चुनते हैं।',
     ],
+    formTitle: 'अपना विवरण दें',
+    formLead: 'वह उपचार चुनें जो आप सबसे अधिक करते हैं। बाकी प्रश्न में लिखें।',
+    submit: 'मेरा विवरण भेजें',
   },
   refused: {
     title: 'कृपया अपनी पूछताछ जाँचें',

@@ -25,7 +25,6 @@ export type PageWords = {
     readonly home: string
     readonly mainNavigation: string
     readonly howItWorks: string
-    readonly closeMenu: string
   }
   readonly home: {
     readonly departmentsLead: string
@@ -44,7 +43,6 @@ export type PageWords = {
     readonly costLegendAverage: string
     readonly costTable: string
     readonly sellingPointsTitle: string
-    readonly stepWord: string
     readonly talkTitle: string
     readonly talkBody: string
   }
@@ -56,7 +54,14 @@ export type PageWords = {
     readonly costTitle: string
   }
   readonly contact: { readonly addressTitle: string }
-  readonly partner: { readonly title: string; readonly lead: string; readonly points: readonly string[] }
+  readonly partner: {
+    readonly title: string
+    readonly lead: string
+    readonly points: readonly string[]
+    readonly formTitle: string
+    readonly formLead: string
+    readonly submit: string
+  }
   readonly refused: { readonly title: string; readonly lead: string; readonly goneTitle: string }
   readonly policies: { readonly version: string }
 }

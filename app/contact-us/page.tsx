@@ -1,0 +1,43 @@
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
+import { ContactCards } from '@/components/ContactCards/ContactCards'
+import { FormBeside } from '@/components/FormBeside/FormBeside'
+import { LeadForm } from '@/components/LeadForm/LeadForm'
+import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
+import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { messagesFor } from '@/content/messages/messagesFor'
+import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { pageMetadata } from '../pageMetadata'
+import { pageNumbers } from '../pageNumbers'
+
+const PAGE = {
+  pageType: 'Contact',
+  pageName: 'Contact us',
+  path: '/contact-us',
+  tier: 3,
+  language: 'en',
+} satisfies LeadFormPage
+const own = pageWordsFor(PAGE.language)
+
+export const metadata = pageMetadata({ ...own.heads.contact, path: PAGE.path })
+
+export default function ContactPage() {
+  const { contact } = messagesFor(PAGE.language)
+  const numbers = pageNumbers(PAGE)
+  const crumbs = [
+    { name: own.shell.home, path: '/' },
+    { name: contact.title, path: PAGE.path },
+  ]
+  return (
+    <SiteShell page={PAGE} numbers={numbers}>
+      <div className="wrap">
+        <Breadcrumbs crumbs={crumbs} language={PAGE.language} />
+      </div>
+      <FormBeside form={<LeadForm page={PAGE} heading={contact.formTitle} {...numbers} />}>
+        <h1>{contact.title}</h1>
+        <p className="lead">{contact.lead}</p>
+        <ContactCards numbers={numbers} language={PAGE.language} />
+        <p className="note">{contact.demonstrationNote}</p>
+      </FormBeside>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
+import { departmentById, treatmentBySlug } from '@/content/catalogue'
+import type { Department, Treatment } from '@/content/catalogueCodecs'
+
+/** The folder of each page type that is about one treatment. */
+const FOLDERS = { Treatment: '/treatment', Marketing: '/marketing' } as const
+
+type Found = { readonly treatment: Treatment; readonly department: Department; readonly page: LeadFormPage }
+
+/** A treatment's page; undefined for a slug that the catalogue does not know. */
+export function treatmentPage(slug: string, pageType: keyof typeof FOLDERS): Found | undefined {
+  const treatment = treatmentBySlug(slug)
+  const department = treatment && departmentById(treatment.departmentid)
+  if (!department) return undefined
+  return {
+    treatment,
+    department,
+    page: {
+      pageType,
+      pageName: treatment.ProcedureName,
+      path: `${FOLDERS[pageType]}/${slug}`,
+      tier: 3,
+      language: 'en',
+      department: department.DepartmentName,
+      treatmentSlug: slug,
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import styled from 'styled-components'
+import { BookingLink } from '@/components/BookingLink/BookingLink'
+import { Faqs } from '@/components/Faqs/Faqs'
+import { HowItWorks } from '@/components/HowItWorks/HowItWorks'
+import { Icon } from '@/components/Icon/Icon'
+import { LeadForm } from '@/components/LeadForm/LeadForm'
+import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
+import { Logo } from '@/components/Logo/Logo'
+import { PageHero } from '@/components/PageHero/PageHero'
+import { SellingPoints, hasSellingPoints } from '@/components/SellingPoints/SellingPoints'
+import { costRows, rupees } from '@/components/TreatmentArticle/costScale'
+import { ReviewNote } from '@/components/TreatmentArticle/ReviewNote'
+import { telephoneLink } from '@/content/brand'
+import type { Treatment } from '@/content/catalogueCodecs'
+import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
+import { fillGaps, messagesFor } from '@/content/messages/messagesFor'
+import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+
+const Frame = styled.div`
+  .top {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-height: 64px;
+  }
+  .logo {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    font-size: 1.25rem;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+  .top .call {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    color: var(--deep-green);
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  .stage {
+    border-block: 1px solid var(--line);
+    background: var(--sand);
+  }
+  .sections {
+    display: grid;
+    gap: 48px;
+    padding-block: 48px 56px;
+  }
+  .sections > section {
+    display: grid;
+    gap: 20px;
+  }
+  .cost {
+    max-width: var(--measure);
+  }
+  .cost strong {
+    font-size: 1.1875rem;
+  }
+  .review {
+    display: grid;
+    gap: 8px;
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.55;
+  }
+  .review dl,
+  .closing {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 28px;
+  }
+  .review dl div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
+  }
+  .closing {
+    align-items: center;
+    gap: 12px 24px;
+  }
+`
+
+type MarketingPageProps = {
+  readonly treatment: Treatment
+  readonly page: LeadFormPage
+  readonly numbers: ContactNumbers
+}
+
+/** A treatment's landing page: the form first, then what a person wants to know before they send it. */
+export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) {
+  const { treatment: words, form, footer } = messagesFor(page.language)
+  const own = pageWordsFor(page.language)
+  const { shell } = own
+  const name = page.language === 'hi' ? treatment.hindi : treatment.ProcedureName
+  const rows = costRows(treatment, page.language)
+  const minimum = rupees(Math.min(...rows.map((row) => row.minimum)))
+  const maximum = rupees(Math.max(...rows.map((row) => row.maximum)))
+  const points = (['type', 'duration', 'hospitalStay', 'recovery'] as const).map(
+    (key) => `${words.facts[key]}: ${treatment.facts[key]}`,
+  )
+  return (
+    <Frame>
+      <header className="top wrap">
+        <Logo />
+        <a className="call numbers" href={telephoneLink(numbers.phone)}>
+          <Icon name="phone" size={20} />
+          {readablePhone(numbers.phone)}
+        </a>
+      </header>
+      <div className="stage">
+        <PageHero form={<LeadForm page={page} {...numbers} />}>
+          <h1>{fillGaps(own.marketing.title, { name })}</h1>
+          <p className="lead">{treatment.summary}</p>
+          <ul className="points" aria-label={own.marketing.pointsTitle}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </PageHero>
+      </div>
+      <div className="sections wrap">
+        {hasSellingPoints(treatment.departmentid) && <SellingPoints language={page.language} />}
+        <section className="cost">
+          <h2>{own.marketing.costTitle}</h2>
+          <p>
+            <strong className="numbers">
+              {minimum} – {maximum}
+            </strong>
+          </p>
+          <p>{treatment.insurance}</p>
+        </section>
+        <section>
+          <h2>{shell.howItWorks}</h2>
+          <HowItWorks language={page.language} />
+        </section>
+        <section>
+          <h2>{words.faqs}</h2>
+          <Faqs faqs={treatment.faqs} />
+        </section>
+        <div className="closing">
+          <BookingLink page={page} className="button">
+            {form.title}
+          </BookingLink>
+          <a href={`/treatment/${treatment.slug}`}>{own.marketing.readMore}</a>
+        </div>
+        <div className="review-block">
+          <ReviewNote treatment={treatment} language={page.language} />
+          <p className="review">
+            {words.costIllustrative} {footer.emergency}
+          </p>
+        </div>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+/** Sections below a page's hero, with their distances; one container, so that its style stands in the page once. */
+const Frame = styled.div`
+  display: grid;
+  gap: 56px;
+  padding-bottom: 64px;
+
+  > section {
+    display: grid;
+    gap: 20px;
+    scroll-margin-top: 16px;
+  }
+  .head-block {
+    display: grid;
+    gap: 8px;
+  }
+  .intro {
+    max-width: var(--measure);
+    color: var(--muted);
+  }
+
+  @media (min-width: 768px) {
+    gap: 80px;
+    padding-bottom: 96px;
+
+    > section {
+      gap: 28px;
+    }
+  }
+`
+
+export const PageSections = ({ children }: { readonly children: ReactNode }) => (
+  <Frame className="wrap">{children}</Frame>
+)
+
+type PageSectionProps = {
+  readonly id?: string
+  readonly title: string
+  readonly intro?: string
+  readonly children: ReactNode
+}
+
+/** A section with its heading; it stands inside PageSections. */
+export const PageSection = ({ id, title, intro, children }: PageSectionProps) => (
+  <section id={id}>
+    <div className="head-block">
+      <h2>{title}</h2>
+      {intro && <p className="intro">{intro}</p>}
+    </div>
+    {children}
+  </section>
+)

@@ -1,0 +1,163 @@
+import styled from 'styled-components'
+import { Logo } from '@/components/Logo/Logo'
+import { QuickSurvey } from '@/components/QuickSurvey/QuickSurvey'
+import { ThankYouCleanup } from '@/components/ThankYouCleanup/ThankYouCleanup'
+import { brand, telephoneLink } from '@/content/brand'
+import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
+import { type Language, messagesFor } from '@/content/messages/messagesFor'
+import { MOBILE_ID, PLAN_ID, SURVEY_ID, THANK_YOU_SCRIPT } from './thankYouScript'
+
+const Frame = styled.div`
+  padding-block: 24px 64px;
+
+  .home {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--ink);
+    text-decoration: none;
+  }
+  .logo {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    font-size: 1.25rem;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+  .columns {
+    display: grid;
+    gap: 36px;
+    margin-top: 24px;
+  }
+  .words {
+    display: grid;
+    align-content: start;
+    gap: 16px;
+    max-width: var(--measure);
+  }
+  .words :is(h2, .plan) {
+    margin-top: 12px;
+  }
+  .words h2 {
+    font-size: 1.25rem;
+  }
+  .plan:not([hidden]) {
+    display: grid;
+    gap: 8px;
+    padding: 20px;
+    border-radius: var(--radius);
+    background: var(--sand);
+  }
+  .plan h2 {
+    margin: 0;
+  }
+  ol {
+    display: grid;
+    gap: 10px;
+    padding-left: 24px;
+  }
+  ol li {
+    padding-left: 6px;
+  }
+  ol li::marker {
+    color: var(--green);
+    font-weight: 700;
+  }
+  /* How a survey sent without JavaScript ended: the address's fragment says it. */
+  .outcome:not(:target),
+  .done:target ~ .survey {
+    display: none;
+  }
+  .outcome {
+    margin-bottom: 16px;
+    padding: 16px 20px;
+    border-left: 4px solid var(--success);
+    background: var(--surface);
+    font-weight: 600;
+  }
+  .failed {
+    border-left-color: var(--error);
+  }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+  }
+  .links a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+
+  @media (min-width: 768px) {
+    padding-block: 32px 96px;
+
+    .columns {
+      margin-top: 48px;
+    }
+  }
+  @media (min-width: 1024px) {
+    .columns {
+      grid-template-columns: minmax(0, 1fr) 480px;
+      gap: 64px;
+    }
+  }
+`
+
+/** What happens next, and a few more questions (specification, section 2, routes). */
+export function ThankYou({
+  language,
+  numbers,
+}: {
+  readonly language: Language
+  readonly numbers: ContactNumbers
+}) {
+  const { thankYou, header, survey } = messagesFor(language)
+  return (
+    <Frame className="wrap">
+      <a href="/" className="home" aria-label={`${brand.name}: ${header.homeLink}`}>
+        <Logo />
+      </a>
+      <div className="columns">
+        <div className="words">
+          <h1>{thankYou.title}</h1>
+          <p className="lead">{thankYou.body}</p>
+          <section id={PLAN_ID} className="plan" hidden suppressHydrationWarning>
+            <h2>{thankYou.planTitle}</h2>
+            <p>{thankYou.planBody}</p>
+            <p>{thankYou.marketingBody}</p>
+            <p id={MOBILE_ID} className="numbers" hidden suppressHydrationWarning>
+              {thankYou.willCall}
+            </p>
+          </section>
+          <h2>{thankYou.nextTitle}</h2>
+          <ol>
+            {thankYou.nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="links">
+            <a className="numbers" href={telephoneLink(numbers.phone)}>
+              {thankYou.callUs} {readablePhone(numbers.phone)}
+            </a>
+            <a href="/">{thankYou.home}</a>
+          </p>
+        </div>
+        <div id={SURVEY_ID} suppressHydrationWarning>
+          <p id="survey-failed" className="outcome failed">
+            {survey.failed}
+          </p>
+          <p id="survey-done" className="outcome done">
+            {survey.done}
+          </p>
+          <div className="survey">
+            <QuickSurvey language={language} />
+          </div>
+        </div>
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: THANK_YOU_SCRIPT }} />
+      <ThankYouCleanup />
+    </Frame>
+  )
+}
