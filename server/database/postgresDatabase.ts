@@ -14,6 +14,12 @@ const breaksConnection = (error: unknown): boolean =>
 
 function clientOn(client: PoolClient): SqlClient {
   let broken = false
+  // A connection that is lost while it is handed out says so twice: to the statement, and as an event that would
+  // end the process if nobody listened.
+  const lost = () => {
+    broken = true
+  }
+  client.on('error', lost)
   return {
     query: async <Row>(text: string, values?: readonly unknown[]): Promise<SqlResult<Row>> => {
       try {
@@ -31,7 +37,10 @@ function clientOn(client: PoolClient): SqlClient {
         throw error
       }
     },
-    release: (asBroken) => client.release(broken || asBroken === true),
+    release: (asBroken) => {
+      client.off('error', lost)
+      client.release(broken || asBroken === true)
+    },
   }
 }
 
