@@ -20,7 +20,7 @@ export function treatmentPage(slug: string, pageType: keyof typeof FOLDERS): Fou
       pageType,
       pageName: treatment.ProcedureName,
       path: `${FOLDERS[pageType]}/${slug}`,
-      tier: 3,
+      tier: 1,
       language: 'en',
       department: department.DepartmentName,
       treatmentSlug: slug,

@@ -1,11 +1,13 @@
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
+import { HowItWorks } from '@/components/HowItWorks/HowItWorks'
 import { JsonLd } from '@/components/JsonLd/JsonLd'
 import { breadcrumbsJsonLd } from '@/components/JsonLd/pageJsonLd'
 import { LeadForm } from '@/components/LeadForm/LeadForm'
 import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
 import { PageHero } from '@/components/PageHero/PageHero'
-import { PageSection, PageSections } from '@/components/PageSections/PageSections'
+import { PageOpening } from '@/components/PageOpening/PageOpening'
 import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { DepartmentLinks } from '@/components/TreatmentList/DepartmentLinks'
 import { TreatmentList } from '@/components/TreatmentList/TreatmentList'
 import { messagesFor } from '@/content/messages/messagesFor'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
@@ -25,6 +27,7 @@ const own = pageWordsFor(PAGE.language)
 export const metadata = pageMetadata({ ...own.heads.treatments, path: PAGE.path })
 
 export default function TreatmentsPage() {
+  const { home } = messagesFor(PAGE.language)
   const numbers = pageNumbers(PAGE)
   const crumbs = [
     { name: own.shell.home, path: '/' },
@@ -39,6 +42,7 @@ export default function TreatmentsPage() {
         <h1>{own.treatments.title}</h1>
         <p className="lead">{own.treatments.lead}</p>
         <p>{own.home.departmentsLead}</p>
+        <DepartmentLinks language={PAGE.language} />
       </PageHero>
       <PageSections>
         <PageSection title={messagesFor(PAGE.language).home.allTreatments}>

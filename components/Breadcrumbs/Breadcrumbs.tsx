@@ -5,7 +5,7 @@ import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 export type Crumb = { readonly name: string; readonly path: string }
 
 const Frame = styled.nav`
-  padding-block: 16px 0;
+  padding-block: 8px 0;
   color: var(--muted);
   font-size: 0.9375rem;
   line-height: 1.5;
@@ -23,10 +23,10 @@ const Frame = styled.nav`
   }
   a {
     display: inline-block;
-    padding-block: 4px;
+    padding-block: 11px;
   }
   li:last-of-type {
-    padding-block: 4px;
+    padding-block: 11px;
   }
 `
 

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import { DEFAULT_DRAWING, DRAWINGS } from './drawings'
 
-type DepartmentIllustrationProps = {
-  readonly departmentSlug: string
+type IllustrationFrameProps = {
   /** Width and height in CSS pixels. */
-  readonly size?: number
+  readonly size: number
+  readonly children: ReactNode
 }
 
-/** A department's line drawing. It decorates the heading beside it and is not read aloud. */
-export const DepartmentIllustration = ({ departmentSlug, size = 72 }: DepartmentIllustrationProps) => (
+/** The sheet of every line drawing: a 96 px grid, lines in the text's colour, hidden from screen readers. */
+export const IllustrationFrame = ({ size, children }: IllustrationFrameProps) => (
   <svg
     className="illustration"
     width={size}
@@ -20,6 +21,17 @@ export const DepartmentIllustration = ({ departmentSlug, size = 72 }: Department
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    {DRAWINGS[departmentSlug] ?? DEFAULT_DRAWING}
+    {children}
   </svg>
+)
+
+type DepartmentIllustrationProps = {
+  readonly departmentSlug: string
+  /** Width and height in CSS pixels. */
+  readonly size?: number
+}
+
+/** A department's line drawing. It decorates the heading beside it and is not read aloud. */
+export const DepartmentIllustration = ({ departmentSlug, size = 72 }: DepartmentIllustrationProps) => (
+  <IllustrationFrame size={size}>{DRAWINGS[departmentSlug] ?? DEFAULT_DRAWING}</IllustrationFrame>
 )

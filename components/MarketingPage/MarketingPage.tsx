@@ -8,7 +8,8 @@ import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
 import { Logo } from '@/components/Logo/Logo'
 import { PageHero } from '@/components/PageHero/PageHero'
 import { SellingPoints, hasSellingPoints } from '@/components/SellingPoints/SellingPoints'
-import { costRows, rupees } from '@/components/TreatmentArticle/costScale'
+import { overallCost, rupees } from '@/components/CostChart/costScale'
+import { TreatmentFacts } from '@/components/TreatmentArticle/TreatmentFacts'
 import { ReviewNote } from '@/components/TreatmentArticle/ReviewNote'
 import { telephoneLink } from '@/content/brand'
 import type { Treatment } from '@/content/catalogueCodecs'
@@ -53,7 +54,7 @@ const Frame = styled.div`
   }
   .sections > section {
     display: grid;
-    gap: 20px;
+    gap: 16px;
   }
   .cost {
     max-width: var(--measure);
@@ -97,12 +98,7 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
   const own = pageWordsFor(page.language)
   const { shell } = own
   const name = page.language === 'hi' ? treatment.hindi : treatment.ProcedureName
-  const rows = costRows(treatment, page.language)
-  const minimum = rupees(Math.min(...rows.map((row) => row.minimum)))
-  const maximum = rupees(Math.max(...rows.map((row) => row.maximum)))
-  const points = (['type', 'duration', 'hospitalStay', 'recovery'] as const).map(
-    (key) => `${words.facts[key]}: ${treatment.facts[key]}`,
-  )
+  const { minimum, maximum } = overallCost(treatment, page.language)
   return (
     <Frame>
       <header className="top wrap">
@@ -113,17 +109,12 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
         </a>
       </header>
       <div className="stage">
-        <PageHero form={<LeadForm page={page} {...numbers} />}>
+        <PageHero
+          form={<LeadForm page={page} {...numbers} />}
+          below={<TreatmentFacts facts={treatment.facts} language={page.language} />}
+        >
           <h1>{fillGaps(own.marketing.title, { name })}</h1>
           <p className="lead">{treatment.summary}</p>
-          <ul className="points" aria-label={own.marketing.pointsTitle}>
-            {points.map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                {point}
-              </li>
-            ))}
-          </ul>
         </PageHero>
       </div>
       <div className="sections wrap">
@@ -132,7 +123,7 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
           <h2>{own.marketing.costTitle}</h2>
           <p>
             <strong className="numbers">
-              {minimum} – {maximum}
+              {rupees(minimum)} – {rupees(maximum)}
             </strong>
           </p>
           <p>{treatment.insurance}</p>

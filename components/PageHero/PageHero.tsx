@@ -22,23 +22,15 @@ const Frame = styled.section`
     font-size: 0.9375rem;
     font-weight: 600;
   }
-  .eyebrow .illustration {
-    margin: -4px 0;
+  .eyebrow .accent {
+    stroke: var(--marigold);
+    stroke-width: 3;
   }
-  .points {
-    display: grid;
-    gap: 10px;
-    max-width: var(--measure);
-    list-style: none;
-  }
-  .points li {
-    display: grid;
-    grid-template-columns: 24px 1fr;
-    gap: 10px;
-  }
-  .points svg {
-    margin-top: 2px;
-    color: var(--green);
+  .eyebrow a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
   }
   .actions {
     display: flex;
@@ -51,24 +43,34 @@ const Frame = styled.section`
   }
   @media (min-width: 1024px) {
     .wrap {
-      grid-template-columns: minmax(0, 1fr) 400px;
-      gap: 64px;
+      grid-template: auto 1fr / minmax(0, 1fr) 400px;
+      gap: 32px 64px;
       align-items: start;
     }
     .words {
       gap: 20px;
       padding-top: 16px;
     }
+    .form {
+      grid-row: 1 / 3;
+      grid-column: 2;
+    }
   }
 `
 
-type PageHeroProps = { readonly children: ReactNode; readonly form: ReactNode }
+type PageHeroProps = {
+  readonly children: ReactNode
+  readonly form: ReactNode
+  /** Below the words on wide screens, below the form on phones. */
+  readonly below?: ReactNode
+}
 
-export const PageHero = ({ children, form }: PageHeroProps) => (
+export const PageHero = ({ children, form, below }: PageHeroProps) => (
   <Frame>
     <div className="wrap">
       <div className="words">{children}</div>
-      {form}
+      <div className="form">{form}</div>
+      {below && <div>{below}</div>}
     </div>
   </Frame>
 )

@@ -1,8 +1,8 @@
 import type { Treatment } from '@/content/catalogueCodecs'
 import { fillGaps, type Language, messagesFor } from '@/content/messages/messagesFor'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { CostChart } from './CostChart'
-import { costRows, rupees } from './costScale'
+import { CostChart } from '@/components/CostChart/CostChart'
+import { costRows, overallCost, rupees } from '@/components/CostChart/costScale'
 
 type CostByCityProps = { readonly treatment: Treatment; readonly name: string; readonly language: Language }
 
@@ -11,19 +11,13 @@ export function CostByCity({ treatment, name, language }: CostByCityProps) {
   const words = messagesFor(language).treatment
   const own = pageWordsFor(language).treatment
   const rows = costRows(treatment, language)
-  const minimum = rupees(Math.min(...rows.map((row) => row.minimum)))
-  const maximum = rupees(Math.max(...rows.map((row) => row.maximum)))
+  const overall = overallCost(treatment, language)
+  const [minimum, maximum] = [rupees(overall.minimum), rupees(overall.maximum)]
   return (
     <>
       <p>{fillGaps(own.costSentence, { name, minimum, maximum })}</p>
       {treatment.cost.isIllustrative && <p className="aside">{words.costIllustrative}</p>}
-      <figure>
-        <figcaption>
-          <span className="key-range">{own.costLegendRange}</span>
-          <span className="key-average">{own.costLegendAverage}</span>
-        </figcaption>
-        <CostChart rows={rows} label={fillGaps(own.costChart, { name })} />
-      </figure>
+      <CostChart rows={rows} label={fillGaps(own.costChart, { name })} language={language} />
       <table className="numbers">
         <caption className="aside">{own.costTable}</caption>
         <thead>
@@ -37,8 +31,8 @@ export function CostByCity({ treatment, name, language }: CostByCityProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.cityid}>
-              <th scope="row">{row.city}</th>
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
               {[row.minimum, row.average, row.maximum].map((amount, at) => (
                 <td key={at}>{rupees(amount)}</td>
               ))}

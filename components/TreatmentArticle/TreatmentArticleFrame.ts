@@ -30,8 +30,29 @@ export const TreatmentArticleFrame = styled.div`
     background: var(--surface);
   }
   .contents summary {
-    padding: 12px 16px;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 52px;
+    padding: 8px 20px 8px 16px;
     font-weight: 600;
+    list-style: none;
+  }
+  .contents summary::-webkit-details-marker {
+    display: none;
+  }
+  .contents summary::after {
+    content: '';
+    width: 10px;
+    height: 10px;
+    margin-top: -6px;
+    border: solid var(--green);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+  .contents[open] summary::after {
+    margin-top: 6px;
+    rotate: 225deg;
   }
   .contents ol {
     padding: 0 16px 12px;
@@ -153,77 +174,6 @@ export const TreatmentArticleFrame = styled.div`
     color: var(--muted);
     font-size: 0.9375rem;
     line-height: 1.5;
-  }
-  figure {
-    max-width: 46rem;
-    padding: 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
-  }
-  figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 20px;
-    margin-bottom: 12px;
-    color: var(--muted);
-    font-size: 0.875rem;
-    line-height: 1.5;
-  }
-  figcaption span {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-  }
-  .key-range::before {
-    content: '';
-    width: 22px;
-    height: 10px;
-    border-radius: 3px;
-    background: var(--green);
-  }
-  .key-average::before {
-    content: '';
-    width: 4px;
-    height: 18px;
-    border: 1px solid var(--surface);
-    border-radius: 2px;
-    background: var(--marigold);
-    outline: 1px solid var(--ink);
-  }
-  .chart {
-    overflow: visible;
-    font-size: 14px;
-  }
-  .chart .mark {
-    fill: var(--muted);
-    font-size: 12px;
-  }
-  .chart .grid {
-    stroke: var(--line);
-  }
-  .chart .city {
-    font-weight: 600;
-  }
-  .chart .range {
-    fill: var(--muted);
-  }
-  .chart text {
-    paint-order: stroke;
-    stroke: var(--surface);
-    stroke-width: 4px;
-    stroke-linejoin: round;
-  }
-  .chart .track {
-    fill: var(--sand);
-  }
-  .chart .bar {
-    fill: var(--green);
-  }
-  .chart .average {
-    fill: var(--marigold);
-    stroke: var(--ink);
-    stroke-width: 1;
   }
   caption {
     padding-bottom: 4px;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DepartmentIllustration } from '@/components/DepartmentIllustration/DepartmentIllustration'
+import { TreatmentIllustration } from '@/components/Illustration/TreatmentIllustration'
 import { PageHero } from '@/components/PageHero/PageHero'
 import { TreatmentFacts } from '@/components/TreatmentArticle/TreatmentFacts'
 import type { Department, Treatment } from '@/content/catalogueCodecs'
@@ -14,13 +14,14 @@ type TreatmentHeroProps = {
 
 /** A treatment's name, its summary and the facts at a glance, beside the form. */
 export const TreatmentHero = ({ treatment, department, language, form }: TreatmentHeroProps) => (
-  <PageHero form={form}>
+  <PageHero form={form} below={<TreatmentFacts facts={treatment.facts} language={language} />}>
     <p className="eyebrow">
-      <DepartmentIllustration departmentSlug={department.slug} size={56} />
-      {language === 'hi' ? department.hindi : department.DepartmentName}
+      <TreatmentIllustration treatmentSlug={treatment.slug} departmentSlug={department.slug} size={80} />
+      <a href={`/treatment#${department.slug}`}>
+        {language === 'hi' ? department.hindi : department.DepartmentName}
+      </a>
     </p>
     <h1>{language === 'hi' ? treatment.hindi : treatment.ProcedureName}</h1>
     <p className="lead">{treatment.summary}</p>
-    <TreatmentFacts facts={treatment.facts} language={language} />
   </PageHero>
 )

@@ -24,13 +24,6 @@ const Frame = styled.div`
     gap: 4px 16px;
     align-items: center;
   }
-  .illustration {
-    color: var(--deep-green);
-  }
-  .illustration .accent {
-    stroke: var(--marigold);
-    stroke-width: 3;
-  }
   .head p {
     grid-column: 1 / -1;
     color: var(--muted);

@@ -1,0 +1,134 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import TreatmentPage, { generateMetadata, generateStaticParams } from '@/app/treatment/[slug]/page'
+import { SellingPoints } from '@/components/SellingPoints/SellingPoints'
+import { cityById, conditionsOfTreatment, treatments } from '@/content/catalogue'
+import { messagesFor } from '@/content/messages/messagesFor'
+import { rupees } from './costScale'
+
+const words = messagesFor('en').treatment
+
+const props = (slug: string) => ({ params: Promise.resolve({ slug }) })
+const drawn = async (slug: string) => renderToStaticMarkup(await TreatmentPage(props(slug)))
+
+/** Text as it stands in HTML. */
+const inHtml = (text: string) => renderToStaticMarkup(<>{text}</>)
+
+describe.each(treatments.map((treatment) => [treatment.slug, treatment] as const))(
+  'the treatment page of %s',
+  (slug, treatment) => {
+    let html = ''
+    beforeAll(async () => {
+      html = await drawn(slug)
+    })
+
+    it('has one main heading, which is its name', () => {
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(html).toContain(`<h1>${inHtml(treatment.ProcedureName)}</h1>`)
+    })
+
+    it.each([
+      words.whatItIs,
+      words.conditions,
+      words.whoNeedsIt,
+      words.howItIsDone,
+      words.ifDelayed,
+      words.risks,
+      words.recovery,
+      words.alternatives,
+      words.cost,
+      words.costDrivers,
+      words.insurance,
+      words.faqs,
+      words.sources,
+    ])('has the section "%s"', (title) => {
+      expect(html).toContain(`<h2>${inHtml(title)}</h2>`)
+    })
+
+    it('tells every fact, step, risk, recovery step, alternative, question and source', () => {
+      const told = [
+        treatment.summary,
+        ...Object.values(treatment.facts),
+        ...treatment.whatItIs,
+        ...treatment.whoNeedsIt,
+        ...treatment.howItIsDone,
+        treatment.ifDelayed,
+        ...treatment.risks,
+        ...treatment.recoveryTimeline.flatMap(({ when, what }) => [when, what]),
+        ...treatment.alternatives.flatMap(({ name, text }) => [name, text]),
+        ...treatment.cost.drivers,
+        treatment.insurance,
+        ...treatment.faqs.flatMap(({ question, answer }) => [question, answer]),
+        ...conditionsOfTreatment(treatment).map(({ DiseaseName }) => DiseaseName),
+        ...treatment.sources.map(({ title }) => title),
+        treatment.writer,
+        treatment.reviewer,
+      ]
+      expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    })
+
+    it('shows the lowest, average and highest cost of every city in a table, marked as illustrative', () => {
+      const rows = treatment.cost.byCity.map(
+        ({ cityid, minimum, average, maximum }) =>
+          `<th scope="row">${cityById(cityid)?.cityname}</th>` +
+          [minimum, average, maximum].map((amount) => `<td>${rupees(amount)}</td>`).join(''),
+      )
+      expect(rows.length).toBeGreaterThan(0)
+      expect(rows.filter((row) => !html.includes(row))).toEqual([])
+      expect(html).toContain(inHtml(words.costIllustrative))
+    })
+
+    it('draws a bar for every city', () => {
+      expect(html.match(/<rect [^>]*class="bar"/g)).toHaveLength(treatment.cost.byCity.length)
+    })
+
+    it('says that no doctor has reviewed the text', () => {
+      expect(treatment.isReviewed).toBe(false)
+      expect(html).toContain(inHtml(words.unreviewed))
+    })
+
+    it('holds one form that works without JavaScript', () => {
+      expect(html.match(/<form [^>]*action="\/enquiry"/g)).toHaveLength(1)
+    })
+
+    it('gives every picture a width and a height', () => {
+      const pictures = html.match(/<(svg|img)[^>]*>/g) ?? []
+      expect(pictures.length).toBeGreaterThan(0)
+      expect(pictures.filter((tag) => !/ width="/.test(tag) || !/ height="/.test(tag))).toEqual([])
+    })
+
+    it('has a title, a description and an address of its own for search engines', async () => {
+      const { title, description, alternates, openGraph } = await generateMetadata(props(slug))
+      expect(title).toContain(treatment.ProcedureName)
+      expect(description).toBe(treatment.summary)
+      expect(alternates?.canonical).toBe(`/treatment/${slug}`)
+      expect(openGraph).toMatchObject({ title, description, url: `/treatment/${slug}` })
+    })
+  },
+)
+
+describe('treatment pages', () => {
+  it('are sixteen', () => {
+    expect(generateStaticParams()).toHaveLength(16)
+  })
+
+  it('show the selling points in gynaecology, and there only', async () => {
+    const points = renderToStaticMarkup(<SellingPoints language="en" />)
+    const list = points.slice(points.indexOf('<ul'), points.indexOf('</ul>'))
+    expect(await drawn('laser-vaginal-tightening')).toContain(list)
+    expect(await drawn('piles')).not.toContain(list)
+  })
+
+  it('answer an unknown slug with "not found"', async () => {
+    await expect(TreatmentPage(props('no-such-treatment'))).rejects.toMatchObject({
+      digest: expect.stringContaining('404'),
+    })
+  })
+
+  it('describe themselves to search engines in one script that page text cannot end', async () => {
+    const [, json = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await drawn('piles')) ?? []
+    expect(json).not.toContain('<')
+    const types = JSON.parse(json)['@graph'].map((thing: { '@type': string }) => thing['@type'])
+    expect(types).toEqual(['MedicalProcedure', 'MedicalWebPage', 'BreadcrumbList', 'FAQPage'])
+  })
+})
