@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Lead } from './lead'
+import { isCleanText } from './validation'
 
 /** The secondary CRM lead record (specification, section 3). */
 export const CrmRecord = t.type(
@@ -40,7 +41,7 @@ const short = new t.Type<string, string, unknown>(
   (value): value is string => typeof value === 'string',
   (value, context) => {
     const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
-    return typeof text === 'string' && text.length <= 50 && !/[\u0000-\u001f\u007f]/.test(text)
+    return typeof text === 'string' && text.length <= 50 && isCleanText(text)
       ? t.success(text.trim())
       : t.failure(value, context)
   },
@@ -61,10 +62,13 @@ export const CrmExtra = t.exact(
 )
 export type CrmExtra = t.TypeOf<typeof CrmExtra>
 
-/** The additions of a payload, or null when one of them does not fit. */
-export function readCrmExtra(input: unknown): CrmExtra | null {
-  const read = CrmExtra.decode(input)
-  return isRight(read) ? read.right : null
+/** The additions of a payload that fit; the others are left out one by one. */
+function fittingExtra(payload: Readonly<Record<string, unknown>>): CrmExtra {
+  const fitting = Object.entries(payload).filter(([name, value]) =>
+    isRight(CrmExtra.decode({ [name]: value })),
+  )
+  const read = CrmExtra.decode(Object.fromEntries(fitting))
+  return isRight(read) ? read.right : {}
 }
 
 const DEFAULT_NAME = 'No Name'
@@ -75,7 +79,7 @@ export function crmRecordFromLead(
   lead: Lead,
   extra: Partial<CrmRecord> | Readonly<Record<string, unknown>> = {},
 ): CrmRecord {
-  const added = readCrmExtra(extra) ?? {}
+  const added = fittingExtra(extra)
   return {
     name: lead.NameData || DEFAULT_NAME,
     phoneno: lead.MobileNoData,
@@ -95,10 +99,10 @@ export function crmRecordFromLead(
     Country_Code: lead.countryCode || DEFAULT_COUNTRY_CODE,
     height: added.height ?? '',
     weight: added.weight ?? '',
-    BMI_kg_m2: added.BMI_kg_m2 ?? lead.bmi,
-    Cataract_Lens: added.Cataract_Lens ?? lead.cataractLens,
-    Piles_Severity_Score: added.Piles_Severity_Score ?? lead.pilesSeverityScore,
-    Piles_Severity: added.Piles_Severity ?? lead.pilesSeverity,
+    BMI_kg_m2: added.BMI_kg_m2 || lead.bmi,
+    Cataract_Lens: added.Cataract_Lens || lead.cataractLens,
+    Piles_Severity_Score: added.Piles_Severity_Score || lead.pilesSeverityScore,
+    Piles_Severity: added.Piles_Severity || lead.pilesSeverity,
     InsuranceName: lead.InsuranceNameData,
     Insurance_Type: lead.insuranceType,
     Lead_Tier: lead.LeadTier,

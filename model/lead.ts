@@ -1,7 +1,8 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { FieldKey, FormValues } from './fieldKeys'
-import { isLeadFormVariant, leadFormSpecFor } from './leadForm'
+import { FIELD_KEYS, type FieldKey, type FormValues } from './fieldKeys'
+import { insuranceTypeOf } from './insuranceType'
+import { type LeadFormConfiguration, isLeadFormVariant, leadFormSpecFor } from './leadForm'
 import { LEAD_FIELD_OF_FORM } from './leadFromForm'
 import { leadTierFor } from './leadTier'
 import { normaliseMobile } from './mobile'
@@ -168,21 +169,20 @@ export function readLeadBody(input: unknown): LeadBodyReading {
   return { ok: false, problems: [...problems.values()] }
 }
 
-/** The insurance answers that a form offers, by how callers write them (section 5). */
-export function insuranceTypeOf(text: string): '' | 'Govt.' | 'Private' {
-  if (/^private/i.test(text)) return 'Private'
-  return /^govt/i.test(text) ? 'Govt.' : ''
+/** '+' and digits, of 91, +91, 0091 and +1-684 alike; a text that is no country code stays, for the rules to refuse. */
+function countryCodeOf(text: string): string {
+  const isCode = /^(\+|00)?[\d\s-]*$/.test(text)
+  return isCode ? `+${text.replace(/\D/g, '').replace(/^0+/, '') || '91'}` : text
 }
-
-const countryCodeOf = (text: string): string => `+${text.replace(/\D/g, '') || '91'}`
 
 /** A lead body's fields as a form's values. */
 export function formValuesOf(body: LeadBody): FormValues {
   const values: FormValues = {}
   for (const [key, field] of Object.entries(LEAD_FIELD_OF_FORM)) values[key as FieldKey] = body[field] ?? ''
-  const countryCode = countryCodeOf(values.countryCode ?? '')
-  return { ...values, countryCode, insuranceType: insuranceTypeOf(values.insuranceType ?? '') || '' }
+  return { ...values, countryCode: countryCodeOf(values.countryCode ?? '') }
 }
+
+const yesOrNo = (text: string): string => (/^(yes|no)$/i.test(text) ? text.toLowerCase() : text)
 
 const pathOf = (pageName: string | undefined): string | undefined =>
   pageName?.startsWith('/') ? pageName : undefined
@@ -190,25 +190,27 @@ const pathOf = (pageName: string | undefined): string | undefined =>
 /**
  * What is wrong with a lead, by form field: the rules of the form that its page type and variant name (section 5).
  * A lead that names no page type is judged as the default form, variant 3.
+ * @param configured what the page changed on its form (LeadExtras), e.g. a hidden name field
  */
-export function validateLead(body: LeadBody): FieldErrors {
+export function validateLead(body: LeadBody, configured: LeadFormConfiguration = {}): FieldErrors {
   const variant = body.leadFormVariant ?? '3'
   const spec = leadFormSpecFor({
+    ...configured,
     pageType: body.PageTypeData ?? '',
     path: pathOf(body.PageNameData),
     variant: isLeadFormVariant(variant) ? variant : '3',
   })
   const values = formValuesOf(body)
-  const errors = validateForm(spec, values)
-  // What the form does not show is optional, but must fit when it is sent.
-  const hidden = Object.keys(VALIDATION_RULES).filter(
-    (key) => !spec.fields.some((field) => field.key === key),
-  )
-  const rest = validateForm(
-    { fields: hidden.map((key) => ({ key: key as FieldKey, required: false })) },
-    values,
-  )
-  return { ...rest, ...errors }
+  const shown = new Set(spec.fields.map((field) => field.key))
+  // What the form does not show is optional, but must fit when it is sent; a condition then stands for a treatment.
+  const sent = FIELD_KEYS.filter((key) => values[key] && !shown.has(key))
+  return validateForm({ fields: [...spec.fields, ...sent.map((key) => ({ key, required: false }))] }, values)
+}
+
+/** The variant by whose rules a lead is judged: 0 on static pages, the default where none is known by its name. */
+const variantOf = ({ PageTypeData, leadFormVariant }: Lead): string => {
+  if (isStaticPageType(PageTypeData)) return '0'
+  return isLeadFormVariant(leadFormVariant) ? leadFormVariant : TEXT_FIELDS.leadFormVariant.or
 }
 
 /**
@@ -230,9 +232,9 @@ export function completeLead(body: LeadBody, { now, ip }: { now: Date; ip: strin
     ...lead,
     MobileNoData: normaliseMobile(lead.MobileNoData, countryCode),
     countryCode: countryCode.slice(1),
-    leadFormVariant: isStaticPageType(lead.PageTypeData) ? '0' : lead.leadFormVariant,
+    leadFormVariant: variantOf(lead),
     insuranceType,
-    IsInsurance: insuranceType ? 'yes' : lead.IsInsurance,
+    IsInsurance: insuranceType ? 'yes' : yesOrNo(lead.IsInsurance),
     LeadTier: insuranceType === 'Private' ? 1 : tier,
     CreatedDateData: now.toISOString(),
     ip,

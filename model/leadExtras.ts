@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { LeadFormConfiguration } from './leadForm'
 import { Touch } from './tracking'
 
 /** The notice that a visitor saw beside the form. */
@@ -13,6 +14,8 @@ export const LeadExtras = t.partial(
     privacyNotice: PrivacyNotice,
     /** The parameters of the visit's first page; the latest are Lead fields. */
     firstTouch: Touch,
+    /** What the page changed on the form, so that the server judges the lead by what was shown and required. */
+    configured: LeadFormConfiguration,
     signals: t.partial({
       /** What stood in the field that no person sees. */
       honeypot: t.string,

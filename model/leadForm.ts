@@ -33,7 +33,8 @@ export const LEAD_FORM_VARIANTS: Readonly<Record<LeadFormVariant, VariantRow>> =
   },
 }
 
-export const isLeadFormVariant = (text: string): text is LeadFormVariant => text in LEAD_FORM_VARIANTS
+export const isLeadFormVariant = (text: string): text is LeadFormVariant =>
+  Object.hasOwn(LEAD_FORM_VARIANTS, text)
 
 /** The quick survey's fields: none has to be answered (decisions, which form shows which field). */
 export const QUICK_SURVEY_FIELDS: readonly FieldSpec[] = [
@@ -45,6 +46,12 @@ export const QUICK_SURVEY_FIELDS: readonly FieldSpec[] = [
   optional('FormPreferredCityField'),
   optional('FormLocalityField'),
 ]
+
+export const FieldKeyCodec = t.keyof(
+  // Object.fromEntries forgets its keys: they are FIELD_KEYS'.
+  Object.fromEntries(FIELD_KEYS.map((key) => [key, null])) as Record<FieldKey, null>,
+  'FieldKey',
+)
 
 /** One switch a field. */
 const FieldSwitches = t.partial(
@@ -90,16 +97,24 @@ export type LeadFormSpec = {
   readonly fields: readonly FieldSpec[]
 }
 
-export type LeadFormQuestion = {
+/** What a page or a button changes on a form. */
+export const LeadFormConfiguration = t.partial(
+  {
+    options: LeadFormOptions,
+    /** The page's own list of fields, in place of the variant's (page props, leadFormKeys). */
+    leadFormKeys: t.readonlyArray(FieldKeyCodec),
+    /** The page's own requirements (page props, formRequirements). */
+    formRequirements: FieldSwitches,
+  },
+  'LeadFormConfiguration',
+)
+export type LeadFormConfiguration = t.TypeOf<typeof LeadFormConfiguration>
+
+export type LeadFormQuestion = LeadFormConfiguration & {
   readonly pageType: string
   /** Path without query. */
   readonly path?: string
   readonly variant?: LeadFormVariant
-  readonly options?: LeadFormOptions
-  /** The page's own list of fields, in place of the variant's (page props, leadFormKeys). */
-  readonly leadFormKeys?: readonly FieldKey[]
-  /** The page's own requirements (page props, formRequirements). */
-  readonly formRequirements?: Partial<Record<FieldKey, boolean>>
   /** Whether the page has a list of hospitals to choose from. */
   readonly hasHospitals?: boolean
 }
@@ -117,17 +132,33 @@ function pageFields(
   ]
 }
 
+/** Not a page's to list: name and mobile are always there, the other two ride with them or with the login. */
+const NOT_LISTED: readonly FieldKey[] = ['name', 'mobile', 'countryCode', 'FormOTPField']
+/** Shown fields that need not be filled unless the variant or the page says so (decisions, which form shows which). */
+const OPTIONAL: readonly FieldKey[] = ['query', 'email']
+
+/** The page's own list of fields: as its variant has them, else required like every field that is shown. */
+const listedFields = (keys: readonly FieldKey[], variant: LeadFormVariant): FieldSpec[] =>
+  [...new Set(keys)]
+    .filter((key) => !NOT_LISTED.includes(key))
+    .map(
+      (key) =>
+        LEAD_FORM_VARIANTS[variant].fields.find((field) => field.key === key) ??
+        (OPTIONAL.includes(key) ? optional(key) : required(key)),
+    )
+
 /** The one place where browser and server learn which fields a form shows and requires. */
 export function leadFormSpecFor(question: LeadFormQuestion): LeadFormSpec {
   const { pageType, path, options = {}, leadFormKeys, formRequirements } = question
   const variant = isStaticPageType(pageType)
     ? '0'
     : (question.variant ?? options.variant ?? leadFormVariantFor(pageType, path))
-  const own = leadFormKeys?.map((key) => (key === 'query' ? optional(key) : required(key)))
   const fields = [
     ...(options.hideNameField ? [] : [required('name')]),
     required('mobile'),
-    ...(own ?? [...LEAD_FORM_VARIANTS[variant].fields, ...pageFields(question, variant)]),
+    ...(leadFormKeys
+      ? listedFields(leadFormKeys, variant)
+      : [...LEAD_FORM_VARIANTS[variant].fields, ...pageFields(question, variant)]),
   ]
   const presets: Partial<Record<FieldKey, string>> = {
     treatment: options.treatment,
@@ -135,7 +166,7 @@ export function leadFormSpecFor(question: LeadFormQuestion): LeadFormSpec {
     query: options.query,
   }
   const requirements: Partial<Record<FieldKey, boolean>> = {
-    ...(options.insuranceFieldRequired === false ? { insuranceType: false } : {}),
+    ...(options.insuranceFieldRequired === false ? { insuranceType: false, insuranceField: false } : {}),
     ...formRequirements,
     ...options.requirements,
   }

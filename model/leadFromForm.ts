@@ -80,7 +80,12 @@ export function leadFromForm(form: {
     lead_sourcedata: 'Web Lead Form',
   }
   const known = Object.fromEntries(Object.entries(ofPage).filter(([, value]) => value))
-  const lead: LeadBody = { ...leadFieldsOf(tracking), ...known, ...answers }
+  const { disease, ...elsewhere } = tracking
+  // Treatment and condition exclude each other (section 4): where the form asks for both, the visitor's answer stands.
+  const touched = spec.fields.some((field) => field.key === 'condition')
+    ? elsewhere
+    : { ...elsewhere, disease }
+  const lead: LeadBody = { ...leadFieldsOf(touched), ...known, ...answers }
   return {
     ...lead,
     LeadTier: leadTierFor({ city: lead.CityData, pageTier: page.tier, pageType: page.pageType }),

@@ -4,7 +4,10 @@ import type { Country } from './options'
 export const DEFAULT_COUNTRY_CODE = '+91'
 
 const INDIAN_MOBILE = /^[6-9]\d{9}$/
-const FOREIGN_MOBILE = /^\d{4,20}$/
+/** 4 to 20 digits that are left when leading zeros are gone, so that stripping them leaves a number. */
+const FOREIGN_MOBILE = /^(?=\d{4,20}$)0*[1-9]\d{3,}$/
+/** The longest dial codes have 4 digits (+1684); one more than that is taken, should a new one come. */
+const COUNTRY_CODE = /^\+?\d{0,5}$/
 const INDIAN_DIGITS = 10
 const FOREIGN_DIGITS = 20
 
@@ -19,6 +22,7 @@ export const isBlockedMobileKey = (key: string): boolean => ['e', 'E', '+', '-',
 
 /** Section 5: +91 or no code, exactly 10 digits of which the first is 6-9; other codes 4 to 20 digits. */
 export const isValidMobile = (mobile: string, countryCode?: string): boolean =>
+  COUNTRY_CODE.test(countryCode ?? '') &&
   (isIndian(countryCode) ? INDIAN_MOBILE : FOREIGN_MOBILE).test(mobile)
 
 /** Digits only, without leading zeros, cut to what the country allows. */

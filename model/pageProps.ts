@@ -1,11 +1,5 @@
 import * as t from 'io-ts'
-import { FIELD_KEYS, type FieldKey } from './fieldKeys'
-
-const FieldKeyCodec = t.keyof(
-  // Object.fromEntries forgets its keys: they are FIELD_KEYS'.
-  Object.fromEntries(FIELD_KEYS.map((key) => [key, null])) as Record<FieldKey, null>,
-  'FieldKey',
-)
+import { FieldKeyCodec } from './leadForm'
 
 /** What a page says of itself to the shell and its forms (specification, section 3, page props). */
 export const PageProps = t.intersection(

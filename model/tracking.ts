@@ -40,10 +40,20 @@ export const VISIT_LIMIT_MS = 30 * 60 * 1000
 
 const VALUE_LIMIT = 200
 
-/** The tracking parameters of a query, or null when it has none. Long values are cut. */
+/** One line of at most 200 characters that the rules for text accept: an odd address must not cost a lead. */
+const plain = (value: string): string =>
+  value
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .trim()
+    .slice(0, VALUE_LIMIT)
+    // A cut through a character of two units leaves half of it.
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
+
+/** The tracking parameters of a query, or null when it has none. Long values are cut, control characters dropped. */
 export function trackingFromQuery(query: URLSearchParams): Touch | null {
   const found = TRACKING_PARAMETERS.flatMap((name) => {
-    const value = query.get(name)?.trim().slice(0, VALUE_LIMIT)
+    const value = plain(query.get(name) ?? '')
     return value ? [[name, value] as const] : []
   })
   return found.length ? Object.fromEntries(found) : null

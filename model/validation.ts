@@ -1,5 +1,6 @@
 import type { FieldKey, FormValues } from './fieldKeys'
 import type { LeadFormSpec } from './leadForm'
+import { insuranceTypeOf } from './insuranceType'
 import { isValidMobile } from './mobile'
 
 /** What can be wrong with a field; content/messages has the words of section 5 for each. */
@@ -39,7 +40,7 @@ type Rule = {
   readonly lines?: boolean
 }
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/
 const LONG = 200
 
 /** One rule a field (specification, section 5). Browser and server both read this table. */
@@ -61,7 +62,11 @@ export const VALIDATION_RULES: Readonly<Record<Exclude<FieldKey, 'FormOTPField' 
   speciality: { missing: 'specialityRequired', max: LONG },
   hospital: { missing: 'hospitalRequired', max: LONG },
   query: { missing: 'queryRequired', max: 2000, lines: true },
-  insuranceType: { missing: 'insuranceTypeRequired', max: LONG },
+  insuranceType: {
+    missing: 'insuranceTypeRequired',
+    check: { holds: (value) => insuranceTypeOf(value) !== '', otherwise: 'insuranceTypeRequired' },
+    max: LONG,
+  },
   insuranceField: { missing: 'insuranceRequired', max: LONG },
   callNowLaterField: { missing: 'callbackRequired', max: LONG },
   isConsultedField: { missing: 'consultedRequired', max: LONG },

@@ -1,0 +1,66 @@
+import { isRight } from 'fp-ts/Either'
+import { CrmRecord, crmRecordFromLead } from './crmRecord'
+import { completeLead } from './lead'
+
+const lead = completeLead(
+  {
+    NameData: 'Asha Rao',
+    MobileNoData: '9876543210',
+    countryCode: '+44',
+    CityData: 'Mumbai',
+    ProcedureNameData: 'LASIK',
+    Zutm_sourcedata: 'google',
+    docotrid: '7',
+    bmi: '22',
+  },
+  { now: new Date(0), ip: '' },
+)
+
+describe("a lead in the CRM's shape", () => {
+  test('carries what the lead says', () => {
+    const record = crmRecordFromLead(lead)
+    expect(isRight(CrmRecord.decode(record))).toBe(true)
+    expect(record).toMatchObject({
+      name: 'Asha Rao',
+      phoneno: '9876543210',
+      Country_Code: '44',
+      city: 'Mumbai',
+      procedure: 'LASIK',
+      lead_source: 'Web Lead Form',
+      utm_source: 'google',
+      doctorid: '7',
+      BMI_kg_m2: '22',
+    })
+  })
+
+  test('of a visitor without a name is No Name, and 91 without a country code', () => {
+    const empty = completeLead({}, { now: new Date(0), ip: '' })
+    expect(crmRecordFromLead(empty)).toMatchObject({ name: 'No Name', Country_Code: '91' })
+    expect(crmRecordFromLead({ ...empty, countryCode: '' }).Country_Code).toBe('91')
+  })
+
+  test("takes a calculator's results from what came beside the lead", () => {
+    expect(crmRecordFromLead(lead, { height: 170, weight: '64', BMI_kg_m2: '22.1' })).toMatchObject({
+      height: '170',
+      weight: '64',
+      BMI_kg_m2: '22.1',
+    })
+  })
+
+  test('leaves out what does not fit, and nothing else of the lead can be changed from beside it', () => {
+    const extra = {
+      height: 'x'.repeat(51),
+      weight: '64',
+      BMI_kg_m2: '',
+      phoneno: '6000000000',
+      Piles_Severity: [],
+    }
+    expect(crmRecordFromLead(lead, extra)).toMatchObject({
+      height: '',
+      weight: '64',
+      BMI_kg_m2: '22',
+      phoneno: '9876543210',
+      Piles_Severity: '',
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import type { FormValues } from './fieldKeys'
+import { completeLead, readLeadBody, validateLead } from './lead'
+import { LEAD_FORM_VARIANTS, isLeadFormVariant, leadFormSpecFor } from './leadForm'
+import { LEAD_FIELD_OF_FORM, leadFromForm } from './leadFromForm'
+import { validateForm } from './validation'
+
+const page = { pageType: 'Home', pageName: 'Home page', path: '/', tier: 3, language: 'en' }
+const spec = leadFormSpecFor(page)
+const values: FormValues = {
+  name: ' Asha Rao ',
+  mobile: '9876543210',
+  countryCode: '+91',
+  city: 'Mumbai',
+  treatment: 'LASIK',
+  query: '',
+}
+
+describe('the lead that a form makes', () => {
+  test("carries the answers, the page and the form's variant", () => {
+    expect(leadFromForm({ spec, values, page: { ...page, department: 'Eye', doctorId: '7' } })).toEqual({
+      NameData: 'Asha Rao',
+      MobileNoData: '9876543210',
+      countryCode: '+91',
+      CityData: 'Mumbai',
+      ProcedureNameData: 'LASIK',
+      PageTypeData: 'Home',
+      PageNameData: '/',
+      Page_Variant: 'Home page',
+      PageLanguage: 'en',
+      PageDepartment: 'Eye',
+      docotrid: '7',
+      leadFormVariant: '3',
+      lead_sourcedata: 'Web Lead Form',
+      LeadTier: 3,
+    })
+  })
+
+  test('leaves out answers to fields that the form does not show', () => {
+    expect(leadFromForm({ spec, values: { ...values, email: 'a@example.com' }, page })).not.toHaveProperty(
+      'EmailIdData',
+    )
+  })
+
+  test('is of the tier that city and page give', () => {
+    expect(leadFromForm({ spec, values: { ...values, city: 'Other' }, page }).LeadTier).toBe(1)
+    expect(leadFromForm({ spec, values, page: { ...page, tier: 2 } }).LeadTier).toBe(2)
+  })
+
+  test.each([
+    ['Private', 1],
+    ['Govt.', 3],
+  ])('with %s insurance is insured and of tier %s', (insuranceType, LeadTier) => {
+    const hero = leadFormSpecFor({ pageType: 'Treatment' })
+    expect(leadFromForm({ spec: hero, values: { ...values, insuranceType }, page })).toMatchObject({
+      insuranceType,
+      IsInsurance: 'yes',
+      LeadTier,
+    })
+  })
+
+  test("carries the visit's parameters, below the visitor's own answers", () => {
+    const tracking = { source: 'google', city: 'Pune', disease: 'myopia' }
+    expect(leadFromForm({ spec, values, page, tracking })).toMatchObject({
+      Zutm_sourcedata: 'google',
+      CityData: 'Mumbai',
+      condition_data: 'myopia',
+    })
+  })
+
+  test('names no condition of an advertisement where the visitor chose between treatment and condition', () => {
+    const condition = leadFormSpecFor({ pageType: 'Condition' })
+    const lead = leadFromForm({
+      spec: condition,
+      values,
+      page,
+      tracking: { disease: 'myopia', source: 'google' },
+    })
+    expect(lead).not.toHaveProperty('condition_data')
+    expect(lead.Zutm_sourcedata).toBe('google')
+  })
+
+  test('has a field of its own for each field of a form', () => {
+    const fields = Object.values(LEAD_FIELD_OF_FORM)
+    expect(new Set(fields).size).toBe(fields.length)
+  })
+
+  test('is judged by the server as the form was in the browser, for every variant', () => {
+    const variants = Object.keys(LEAD_FORM_VARIANTS).filter(isLeadFormVariant)
+    const pageTypes = fc.constantFrom('Home', 'Condition', 'Contact', 'Treatment', 'Authors')
+    const answer = (...texts: string[]) => fc.option(fc.constantFrom(...texts), { nil: undefined })
+    const answers = fc.record({
+      name: answer('Asha', 'A\u0000'),
+      mobile: answer('9876543210', '12345', ''),
+      countryCode: fc.constantFrom('+91', '+44'),
+      email: answer('a@example.com', 'nobody'),
+      city: answer('Mumbai', 'Other', 'अन्य'),
+      treatment: answer('LASIK', 'Other'),
+      condition: answer('Piles'),
+      speciality: answer('Cardiology'),
+      hospital: answer('Neem Hospital'),
+      query: answer('When?\nToday?'),
+      insuranceType: answer('Private', 'Govt.'),
+      priorConsultationField: answer('yes', 'no'),
+      FormSimilarConsultation: answer('yes', 'no'),
+      FormPreferredCityField: answer('Pune'),
+    })
+    fc.assert(
+      fc.property(fc.constantFrom(...variants), pageTypes, answers, (variant, pageType, filled) => {
+        const form = leadFormSpecFor({ pageType, variant })
+        const inBrowser = validateForm(form, filled)
+        const body = leadFromForm({ spec: form, values: filled, page: { ...page, pageType, path: '/x' } })
+        expect(validateLead(body)).toEqual(inBrowser)
+        if (Object.keys(inBrowser).length) return
+        expect(readLeadBody(JSON.parse(JSON.stringify(body)))).toEqual({ ok: true, body })
+        expect(completeLead(body, { now: new Date(0), ip: '' }).LeadTier).toBe(body.LeadTier)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

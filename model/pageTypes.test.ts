@@ -1,0 +1,62 @@
+import { PAGE_TYPES, STATIC_PAGE_TYPES, isStaticPageType, leadFormVariantFor, pageTypeOf } from './pageTypes'
+
+describe('the page of a path', () => {
+  test.each([
+    ['/', 'Home', '3'],
+    ['/about-us', 'About', '0'],
+    ['/contact-us', 'Contact', '0'],
+    ['/authors/asha-rao', 'author details', '3'],
+    ['/hospitals', 'hospitals', '3'],
+    ['/hospitals/insurance/cghs', 'Insurance', '0'],
+    ['/delhi/doctors/cardiologist', 'city-wise doctors', '3'],
+    ['/delhi/hospitals/cardiology', 'city-wise hospitals', '3'],
+    ['/condition/piles', 'Condition', '3'],
+    ['/treatment', 'Treatment', '1'],
+    ['/treatment/piles', 'Treatment', '1'],
+    ['/treatment/piles/', 'Treatment', '1'],
+    ['/treatment/piles-cost', 'costpage', '2'],
+    ['/treatment/piles-cost-in-delhi', 'Treatment_City', '1'],
+    ['/department/cardiology', 'departmentpage', '3'],
+    ['/hi/test/mri', 'Test', '2'],
+    ['/hi/blog/diet', 'Blog', '4'],
+    ['/services/second-opinion', 'Service', '1'],
+    ['/services/medical-loan', 'Service', '2'],
+    ['/tools/bmi-calculator', 'Tool', '3'],
+    ['/marketing/brand/hexa', 'Marketing', '1'],
+    ['/campaigns', 'Campaign', '1'],
+    ['/thankyou', 'thankyou', '0'],
+    ['/chat/ai', 'Chat', null],
+    ['/no/such/page', 'Error', '3'],
+    ['', 'Error', '3'],
+  ])('%s is %s with form variant %s', (path, pageType, variant) => {
+    expect(pageTypeOf(path)).toMatchObject({ pageType, variant })
+  })
+
+  test('is found for every route of the table, so that no row hides another', () => {
+    for (const row of PAGE_TYPES.filter((one) => one.route !== '{anything}'))
+      expect(pageTypeOf(row.route.replace(/\{(\w+)\}/g, 'x')).pageType).toBe(row.pageType)
+  })
+})
+
+describe('the variant of a page', () => {
+  test('is 0 on all twelve static pages', () => {
+    expect(STATIC_PAGE_TYPES).toHaveLength(12)
+    expect(STATIC_PAGE_TYPES.map((pageType) => leadFormVariantFor(pageType))).toEqual(Array(12).fill('0'))
+    expect(isStaticPageType('Home')).toBe(false)
+  })
+
+  test("follows the path where it is of that page type, else the page type's first row", () => {
+    expect(leadFormVariantFor('Service', '/services/medical-loan')).toBe('2')
+    expect(leadFormVariantFor('Service')).toBe('1')
+    expect(leadFormVariantFor('Treatment', '/enquiry')).toBe('1')
+  })
+
+  test('is 3 for a page type that nobody knows', () => {
+    expect(leadFormVariantFor('nobody knows it')).toBe('3')
+  })
+
+  test('is 0 for every static row of the table, and for no other', () => {
+    for (const { pageType, variant } of PAGE_TYPES)
+      expect([pageType, variant === '0']).toEqual([pageType, isStaticPageType(pageType)])
+  })
+})
