@@ -1,7 +1,8 @@
+import { HowItWorks } from '@/components/HowItWorks/HowItWorks'
 import { LeadForm } from '@/components/LeadForm/LeadForm'
 import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
 import { PageHero } from '@/components/PageHero/PageHero'
-import { PageSection, PageSections } from '@/components/PageSections/PageSections'
+import { PageOpening } from '@/components/PageOpening/PageOpening'
 import { SiteShell } from '@/components/SiteShell/SiteShell'
 import { TreatmentList } from '@/components/TreatmentList/TreatmentList'
 import { messagesFor } from '@/content/messages/messagesFor'
@@ -21,24 +22,23 @@ export const metadata = { title, description }
 
 /** Answered with status 404 wherever nothing is found. */
 export default function NotFound() {
-  const { notFound } = messagesFor(PAGE.language)
+  const { notFound, home } = messagesFor(PAGE.language)
   const numbers = pageNumbers(PAGE)
   return (
     <SiteShell page={PAGE} numbers={numbers}>
-      <PageHero form={<LeadForm page={PAGE} {...numbers} />}>
-        <h1>{notFound.title}</h1>
-        <p className="lead">{notFound.body}</p>
-        <p className="actions">
+      <PageOpening title={notFound.title} lead={notFound.body}>
+        <p>
           <a href="/" className="button">
             {notFound.home}
           </a>
         </p>
+        <h2>{notFound.treatments}</h2>
+        <TreatmentList language={PAGE.language} />
+      </PageOpening>
+      <PageHero form={<LeadForm page={PAGE} {...numbers} />}>
+        <h2>{home.howTitle}</h2>
+        <HowItWorks language={PAGE.language} isNarrow />
       </PageHero>
-      <PageSections>
-        <PageSection title={notFound.treatments}>
-          <TreatmentList language={PAGE.language} />
-        </PageSection>
-      </PageSections>
     </SiteShell>
   )
 }

@@ -1,3 +1,4 @@
+import { CostOverview } from '@/components/CostChart/CostOverview'
 import { Faqs } from '@/components/Faqs/Faqs'
 import { HowItWorks } from '@/components/HowItWorks/HowItWorks'
 import { JsonLd } from '@/components/JsonLd/JsonLd'
@@ -26,7 +27,10 @@ export default function HomePage() {
   const numbers = pageNumbers(PAGE)
   return (
     <SiteShell page={PAGE} numbers={numbers}>
-      <PageHero form={<LeadForm page={PAGE} {...numbers} />}>
+      <PageHero
+        form={<LeadForm page={PAGE} {...numbers} />}
+        below={<CostOverview language={PAGE.language} />}
+      >
         <h1>{home.title}</h1>
         <p className="lead">{home.lead}</p>
       </PageHero>

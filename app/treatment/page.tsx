@@ -1,11 +1,10 @@
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { HowItWorks } from '@/components/HowItWorks/HowItWorks'
 import { JsonLd } from '@/components/JsonLd/JsonLd'
 import { breadcrumbsJsonLd } from '@/components/JsonLd/pageJsonLd'
 import { LeadForm } from '@/components/LeadForm/LeadForm'
 import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
 import { PageHero } from '@/components/PageHero/PageHero'
-import { PageOpening } from '@/components/PageOpening/PageOpening'
+import { PageSection, PageSections } from '@/components/PageSections/PageSections'
 import { SiteShell } from '@/components/SiteShell/SiteShell'
 import { DepartmentLinks } from '@/components/TreatmentList/DepartmentLinks'
 import { TreatmentList } from '@/components/TreatmentList/TreatmentList'
@@ -27,7 +26,6 @@ const own = pageWordsFor(PAGE.language)
 export const metadata = pageMetadata({ ...own.heads.treatments, path: PAGE.path })
 
 export default function TreatmentsPage() {
-  const { home } = messagesFor(PAGE.language)
   const numbers = pageNumbers(PAGE)
   const crumbs = [
     { name: own.shell.home, path: '/' },

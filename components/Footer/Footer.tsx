@@ -54,11 +54,12 @@ const FooterFrame = styled.footer`
     text-decoration: underline;
   }
   .many {
-    columns: 2;
-    column-gap: 24px;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 20px;
   }
-  .many li {
-    break-inside: avoid;
+  .many a {
+    line-height: 1.4;
   }
   .legal {
     display: grid;
@@ -80,7 +81,7 @@ const FooterFrame = styled.footer`
       grid-column: 1 / -1;
     }
     .many {
-      columns: 3;
+      grid-template-columns: repeat(3, 1fr);
     }
     a {
       min-height: 36px;
@@ -95,7 +96,7 @@ const FooterFrame = styled.footer`
       grid-column: auto;
     }
     .many {
-      columns: 2;
+      grid-template-columns: 1fr 1fr;
     }
   }
 `

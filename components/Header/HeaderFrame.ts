@@ -23,7 +23,7 @@ export const HeaderFrame = styled.header`
     outline-offset: -5px;
   }
   .ribbon strong {
-    color: var(--marigold);
+    display: block;
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 3px;
@@ -105,6 +105,11 @@ export const HeaderFrame = styled.header`
     border-top: 1px solid var(--line);
   }
 
+  @media (min-width: 480px) {
+    .ribbon strong {
+      display: inline;
+    }
+  }
   @media (min-width: 768px) {
     .bar {
       gap: 20px;
@@ -118,7 +123,8 @@ export const HeaderFrame = styled.header`
     }
     .wide ul {
       display: flex;
-      gap: 24px;
+      gap: 20px;
+      white-space: nowrap;
     }
     .talk {
       gap: 8px;

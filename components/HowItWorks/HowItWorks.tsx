@@ -1,7 +1,26 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { type Language, messagesFor } from '@/content/messages/messagesFor'
 
-const Frame = styled.ol`
+const inColumns = css`
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 40px;
+
+    li {
+      grid-template-columns: 1fr;
+      align-content: start;
+      gap: 8px;
+    }
+    li::before {
+      grid-row: auto;
+    }
+    p {
+      grid-column: auto;
+    }
+  }
+`
+
+const Frame = styled.ol<{ $isNarrow: boolean }>`
   display: grid;
   gap: 24px;
   counter-reset: step;
@@ -33,27 +52,19 @@ const Frame = styled.ol`
     color: var(--muted);
   }
 
-  @media (min-width: 768px) {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 40px;
-
-    li {
-      grid-template-columns: 1fr;
-      align-content: start;
-      gap: 8px;
-    }
-    li::before {
-      grid-row: auto;
-    }
-    p {
-      grid-column: auto;
-    }
-  }
+  ${({ $isNarrow }) => !$isNarrow && inColumns}
 `
 
 /** From the first message to the meeting with a surgeon. */
-export const HowItWorks = ({ language }: { readonly language: Language }) => (
-  <Frame>
+export const HowItWorks = ({
+  language,
+  isNarrow = false,
+}: {
+  readonly language: Language
+  /** One below the other at any width, for a column beside a form. */
+  readonly isNarrow?: boolean
+}) => (
+  <Frame $isNarrow={isNarrow}>
     {messagesFor(language).home.howSteps.map(({ value, label }) => (
       <li key={value}>
         <h3>{value}</h3>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import TreatmentMarketingPage, { generateMetadata, generateStaticParams } from '@/app/marketing/[slug]/page'
-import { rupees } from '@/components/TreatmentArticle/costScale'
+import { rupees } from '@/components/CostChart/costScale'
 import { treatments } from '@/content/catalogue'
 import { messagesFor } from '@/content/messages/messagesFor'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'

@@ -36,7 +36,7 @@ const Frame = styled.div`
     gap: 16px;
     max-width: var(--measure);
   }
-  .words :is(h2, .plan) {
+  .words > :is(h2, .plan) {
     margin-top: 12px;
   }
   .words h2 {
@@ -48,9 +48,6 @@ const Frame = styled.div`
     padding: 20px;
     border-radius: var(--radius);
     background: var(--sand);
-  }
-  .plan h2 {
-    margin: 0;
   }
   ol {
     display: grid;
@@ -83,6 +80,9 @@ const Frame = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 24px;
+  }
+  .links .numbers {
+    white-space: nowrap;
   }
   .links a {
     display: inline-flex;
@@ -138,8 +138,10 @@ export function ThankYou({
             ))}
           </ol>
           <p className="links">
-            <a className="numbers" href={telephoneLink(numbers.phone)}>
-              {thankYou.callUs} {readablePhone(numbers.phone)}
+            <a href={telephoneLink(numbers.phone)}>
+              <span>
+                {thankYou.callUs} <span className="numbers">{readablePhone(numbers.phone)}</span>
+              </span>
             </a>
             <a href="/">{thankYou.home}</a>
           </p>

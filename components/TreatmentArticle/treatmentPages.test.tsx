@@ -3,7 +3,7 @@ import TreatmentPage, { generateMetadata, generateStaticParams } from '@/app/tre
 import { SellingPoints } from '@/components/SellingPoints/SellingPoints'
 import { cityById, conditionsOfTreatment, treatments } from '@/content/catalogue'
 import { messagesFor } from '@/content/messages/messagesFor'
-import { rupees } from './costScale'
+import { rupees } from '@/components/CostChart/costScale'
 
 const words = messagesFor('en').treatment
 

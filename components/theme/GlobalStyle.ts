@@ -105,6 +105,13 @@ export const GlobalStyle = createGlobalStyle`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  .illustration {
+    color: var(--deep-green);
+  }
+  .illustration .accent {
+    stroke: var(--marigold);
+    stroke-width: 3;
+  }
   .button {
     display: inline-flex;
     align-items: center;

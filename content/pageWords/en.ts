@@ -75,6 +75,8 @@ export const en: PageWords = {
           'The care team that answers your enquiry, and the doctor or hospital that you choose. We do not sell them. The privacy notice says more.',
       },
     ],
+    costTitle: 'What it may cost',
+    costChart: 'Five common treatments: lowest, average and highest cost over all cities',
     citiesLead:
       'Appointments can be arranged in these cities. Elsewhere, choose Other in the form and we will tell you what is near.',
     partnerLead: 'Tell us about your practice and the treatments you offer.',
@@ -96,7 +98,6 @@ export const en: PageWords = {
   },
   marketing: {
     title: '{name}: what to expect',
-    pointsTitle: 'At a glance',
     readMore: 'Read everything about this treatment',
     costTitle: 'What it may cost',
   },

@@ -29,6 +29,8 @@ export type PageWords = {
   readonly home: {
     readonly departmentsLead: string
     readonly faqs: readonly Question[]
+    readonly costTitle: string
+    readonly costChart: string
     readonly citiesLead: string
     readonly partnerLead: string
   }
@@ -47,7 +49,6 @@ export type PageWords = {
     readonly talkBody: string
   }
   readonly marketing: {
-    readonly pointsTitle: string
     /** Gap {name}. */
     readonly title: string
     readonly readMore: string
