@@ -4,23 +4,13 @@ import type { CrmRecord } from '@/model/crmRecord'
 import type { Failure } from '@/model/failure'
 import { type FieldKey, type FormValues, isFieldKey } from '@/model/fieldKeys'
 import type { LeadBody } from '@/model/lead'
-import type { Touch } from '@/model/tracking'
+import type { LeadExtras } from '@/model/leadExtras'
 import { VALIDATION_RULES, type ValidationCode } from '@/model/validation'
 import { postJson } from './apiCall'
 
 const LEAD_PATH = '/lead/v1/admin/webleadcreate'
 const CRM_PATH = '/api/lead/createleadzoho'
 const SURVEY_PATH = '/lead/v1/survey'
-
-/** What travels with a lead beside the Lead's own fields. */
-export type LeadExtras = {
-  readonly consent: {
-    readonly whatsapp: boolean
-    readonly privacyNotice: { readonly version: string; readonly language: string }
-  }
-  readonly firstTouch?: Touch
-  readonly signals: { readonly honeypot: string; readonly fillMs: number }
-}
 
 const Status = t.type({ status: t.type({ code: t.number }) })
 const Created = t.intersection([Status, t.type({ data: t.array(t.type({ Id: t.string })) })])
@@ -63,7 +53,7 @@ export async function createLead(
 ): Promise<{ readonly leadId: string }> {
   const answer = await postJson(
     LEAD_PATH,
-    { ...body, ...extras },
+    { ...body, extras },
     { headers: { 'Idempotency-Key': idempotencyKey } },
   )
   const created = Created.decode(answer.data)

@@ -3,7 +3,7 @@ import type { FieldKey, FormValues } from '@/model/fieldKeys'
 import { type LeadFormOptions, type LeadFormVariant, leadFormSpecFor } from '@/model/leadForm'
 import { buildLeadFormPlan } from './buildLeadFormPlan'
 import { catalogueOptions } from './catalogueOptions'
-import { LeadFormFrame } from './LeadFormFrame'
+import { DOCK_ROOM, LeadFormFrame } from './LeadFormFrame'
 import { withPresets } from './pagePresets'
 import { LeadFormLoader } from './LeadFormLoader'
 import type { LeadFormLayout, LeadFormPage, LeadFormPlan } from './leadFormPlan'
@@ -62,13 +62,14 @@ export function LeadForm(props: LeadFormProps) {
     submitTitle: options?.submitTitle,
     background: options?.background,
     redirect: rest.redirect ?? options?.redirect,
-    configured: Object.values(configured).some(Boolean) ? JSON.stringify(configured) : undefined,
+    configured: Object.values(configured).some(Boolean) ? configured : undefined,
   })
   return (
     <LeadFormFrame
       $layout={plan.layout}
       style={plan.background ? { background: plan.background } : undefined}
     >
+      {plan.layout === 'docked' && <style>{DOCK_ROOM}</style>}
       <LeadFormLoader plan={plan} />
     </LeadFormFrame>
   )

@@ -322,7 +322,8 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
         grid-column: 1 / -1;
       }
       .fields {
-        grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+        grid-auto-columns: minmax(0, 1fr);
+        grid-auto-flow: column;
         gap: 12px;
       }
       .form-foot {
@@ -333,7 +334,7 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
         grid-row: 2;
         grid-column: 2;
         min-height: 48px;
-        margin-top: 27px;
+        margin-top: calc(0.9375rem * 1.5 + 4px);
       }
       .fields {
         grid-row: 2;
@@ -402,6 +403,13 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
     ${twoColumns}
   `,
 }
+
+/**
+ * A docked form lies over the page's end: the page gets that much room there, and what takes the focus is scrolled
+ * clear of it (WCAG 2.2, 2.4.11).
+ */
+export const DOCK_ROOM =
+  '@media (max-width: 767px) { body { padding-bottom: 136px } html { scroll-padding-bottom: 148px } }'
 
 /** The styled container of a lead form. A Server Component: no styling code reaches the browser. */
 export const LeadFormFrame = styled.div<{ $layout: LeadFormLayout }>`

@@ -57,6 +57,7 @@ export function LeadFormLive({ plan, form, submitted, touchedAt, onState }: Lead
   const [machine] = useState(() =>
     liveLeadForm({
       page: plan.page,
+      configured: plan.configured,
       redirect: plan.redirect,
       surroundings: () => ({
         whatsappConsent: isTicked(form.current, 'whatsappConsent'),

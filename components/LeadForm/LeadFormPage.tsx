@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-const Main = styled.main`
+const Frame = styled.div`
   box-sizing: border-box;
   max-width: 44rem;
   margin-inline: auto;
@@ -19,8 +19,4 @@ export const LeadFormPage = ({
 }: {
   readonly language: 'en' | 'hi'
   readonly children: ReactNode
-}) => (
-  <Main id="main" lang={language === 'hi' ? 'hi' : undefined}>
-    {children}
-  </Main>
-)
+}) => <Frame lang={language === 'hi' ? 'hi' : undefined}>{children}</Frame>

@@ -3,6 +3,7 @@ import { PRIVACY_NOTICE_VERSION } from '@/content/privacyNotice'
 import { type SubmitLeadInput, leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import { crmRecordFromLead } from '@/model/crmRecord'
 import { completeLead } from '@/model/lead'
+import type { LeadFormConfiguration } from '@/model/leadForm'
 import { leadFromForm } from '@/model/leadFromForm'
 import { thankYouAddress } from '@/model/thankYouAddress'
 import { prefetchHttpClient } from '@/services/apiCall'
@@ -21,6 +22,7 @@ export type FormSurroundings = {
 
 export type LiveLeadFormInput = {
   readonly page: LeadFormPage
+  readonly configured?: LeadFormConfiguration
   readonly redirect?: string
   readonly surroundings: () => FormSurroundings
   readonly closeModal: () => void
@@ -38,17 +40,16 @@ export const browser = {
  * The lead form's machine with its calls and effects. It is provided once a form, not once a module, because what the
  * lead says of its page and visit belongs to the form; the visit is read here, so that a repeated try sends the same.
  */
-export function liveLeadForm({ page, redirect, surroundings, closeModal }: LiveLeadFormInput) {
+export function liveLeadForm({ page, configured, redirect, surroundings, closeModal }: LiveLeadFormInput) {
   const tracking = currentTracking()
 
   const submitLead = async ({ values, spec, idempotencyKey }: SubmitLeadInput) => {
     const { whatsappConsent, honeypot, fillMs } = surroundings()
     const body = leadFromForm({ spec, values, page, tracking: tracking.last })
     const extras = {
-      consent: {
-        whatsapp: whatsappConsent,
-        privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: page.language },
-      },
+      whatsappConsent,
+      privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: page.language },
+      configured,
       firstTouch: tracking.first,
       signals: { honeypot, fillMs },
     }

@@ -3,7 +3,12 @@ import { DEFAULT_DIAL_CODE } from '@/content/countries'
 import { type Messages, fillGaps } from '@/content/messages/messagesFor'
 import { PRIVACY_NOTICE_VERSION } from '@/content/privacyNotice'
 import type { FieldKey, FormValues } from '@/model/fieldKeys'
-import { type FieldSpec, LEAD_FORM_VARIANTS, type LeadFormSpec } from '@/model/leadForm'
+import {
+  type FieldSpec,
+  LEAD_FORM_VARIANTS,
+  type LeadFormConfiguration,
+  type LeadFormSpec,
+} from '@/model/leadForm'
 import { OTHER_NAME } from '@/model/options'
 import { countryOptions } from './countryOptions'
 import type {
@@ -127,8 +132,8 @@ export type LeadFormPlanInput = {
   readonly values?: FormValues
   readonly whatsappConsent?: boolean
   readonly refused?: LeadFormPlan['refused']
-  /** What the page configured on its form (model/leadForm.ts), as JSON, for the plain form. */
-  readonly configured?: string
+  /** What the page configured on its form, for the server's rules. */
+  readonly configured?: LeadFormConfiguration
   readonly phone?: string
   readonly whatsapp?: string
 }
@@ -145,8 +150,12 @@ const hiddenInputs = ({ page, spec, configured }: LeadFormPlanInput): LeadFormPl
     treatmentSlug: page.treatmentSlug ?? '',
     citySlug: page.citySlug ?? '',
     variant: spec.variant,
-    configured: configured ?? '',
+    configured: configured ? JSON.stringify(configured) : '',
   }).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]))
+
+/** What is chosen comes before what is written: the query stands last, whatever a page adds. */
+const queryLast = (fields: readonly FieldSpec[]): FieldSpec[] =>
+  [...fields].sort((a, b) => Number(a.key === 'query') - Number(b.key === 'query'))
 
 /** Everything that drawing a lead form takes, with its words in one language. */
 export function buildLeadFormPlan(input: LeadFormPlanInput): LeadFormPlan {
@@ -159,7 +168,7 @@ export function buildLeadFormPlan(input: LeadFormPlanInput): LeadFormPlan {
     headingLevel,
     description: input.description ?? form.description,
     background: input.background,
-    fields: spec.fields.flatMap((field) => plannedField(field, { messages, options, values })),
+    fields: queryLast(spec.fields).flatMap((field) => plannedField(field, { messages, options, values })),
     spec,
     page,
     hidden: hiddenInputs(input),
@@ -187,6 +196,7 @@ export function buildLeadFormPlan(input: LeadFormPlanInput): LeadFormPlan {
     ),
     whatsappConsent: input.whatsappConsent ?? false,
     refused: input.refused,
+    configured: input.configured,
     redirect: input.redirect,
   }
 }

@@ -1,5 +1,5 @@
 import type { FieldKey } from '@/model/fieldKeys'
-import type { LeadFormLayoutName, LeadFormSpec } from '@/model/leadForm'
+import type { LeadFormConfiguration, LeadFormLayoutName, LeadFormSpec } from '@/model/leadForm'
 
 /** One choice of a select or radio group: the value that is stored, the words that are shown. */
 export type PlannedOption = { readonly value: string; readonly label: string }
@@ -75,6 +75,8 @@ export type LeadFormPlan = {
   readonly fields: readonly PlannedField[]
   readonly spec: LeadFormSpec
   readonly page: LeadFormPage
+  /** What the page changed on the form; it goes with the lead, so that the server applies the same rules. */
+  readonly configured?: LeadFormConfiguration
   /** What the plain form posts beside its fields: the page and the form's options. */
   readonly hidden: readonly { readonly name: string; readonly value: string }[]
   readonly words: {

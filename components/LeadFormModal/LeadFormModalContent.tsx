@@ -37,6 +37,7 @@ export function LeadFormModalContent({ page, options, phone, whatsapp }: LeadFor
     description: page.pageType === 'costpage' ? '' : (options?.label ?? messages.form.description),
     submitTitle: options?.submitTitle,
     redirect: options?.redirect,
+    configured: options && { options },
     phone,
     whatsapp,
   })

@@ -1,18 +1,12 @@
 import { plannedField } from '@/components/LeadForm/buildLeadFormPlan'
 import { catalogueOptions } from '@/components/LeadForm/catalogueOptions'
-import { messagesFor } from '@/content/messages/messagesFor'
+import { type Language, messagesFor } from '@/content/messages/messagesFor'
 import { QUICK_SURVEY_FIELDS } from '@/model/leadForm'
 import { QuickSurveyFrame } from './QuickSurveyFrame'
 import { QuickSurveyLoader } from './QuickSurveyLoader'
 
-type QuickSurveyProps = {
-  readonly language: 'en' | 'hi'
-  /** How a survey sent without JavaScript ended (`/thankyou?survey=done` or `survey=failed`). */
-  readonly outcome?: string
-}
-
 /** The thank-you page's quick survey, whose answers are added to the lead just made. */
-export function QuickSurvey({ language, outcome }: QuickSurveyProps) {
+export function QuickSurvey({ language }: { readonly language: Language }) {
   const messages = messagesFor(language)
   const { survey, form } = messages
   const context = { messages, options: catalogueOptions(language), values: {} }
@@ -23,7 +17,7 @@ export function QuickSurvey({ language, outcome }: QuickSurveyProps) {
   }
   return (
     <QuickSurveyFrame>
-      <QuickSurveyLoader plan={plan} outcome={outcome} />
+      <QuickSurveyLoader plan={plan} />
     </QuickSurveyFrame>
   )
 }

@@ -4,20 +4,18 @@ import { type ComponentType, useRef, useState } from 'react'
 import type { QuickSurveyLiveProps } from './QuickSurveyLive'
 import { type QuickSurveyPlan, type QuickSurveyState, QuickSurveyView } from './QuickSurveyView'
 
-type QuickSurveyLoaderProps = { readonly plan: QuickSurveyPlan; readonly outcome?: string }
-
 /**
  * The plain survey until a visitor first touches it; then its machine takes it over, as with the lead form. When its
  * code cannot be fetched, the form posts by itself.
  */
-export function QuickSurveyLoader({ plan, outcome }: QuickSurveyLoaderProps) {
+export function QuickSurveyLoader({ plan }: { readonly plan: QuickSurveyPlan }) {
   const form = useRef<HTMLFormElement>(null)
   const loading = useRef(false)
   const submitted = useRef(false)
   const [Live, setLive] = useState<ComponentType<QuickSurveyLiveProps> | null>(null)
   const [state, setState] = useState<QuickSurveyState>({
-    step: outcome === 'done' ? 'thanked' : 'answering',
-    notice: outcome === 'failed' ? plan.words.failed : '',
+    step: 'answering',
+    notice: '',
     errors: {},
     live: false,
   })

@@ -1,10 +1,14 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
-import * as t from 'io-ts'
 import { countries } from '@/content/countries'
 import { HONEYPOT_NAME } from '@/model/enquiryPost'
-import { FIELD_KEYS, type FieldKey, type FormValues, isFieldKey } from '@/model/fieldKeys'
-import { LeadFormOptions, type LeadFormSpec, isLeadFormVariant, leadFormSpecFor } from '@/model/leadForm'
+import { FIELD_KEYS, type FormValues } from '@/model/fieldKeys'
+import {
+  LeadFormConfiguration,
+  type LeadFormSpec,
+  isLeadFormVariant,
+  leadFormSpecFor,
+} from '@/model/leadForm'
 import type { LeadPage } from '@/model/leadFromForm'
 import { DEFAULT_LEAD_TIER } from '@/model/leadTier'
 import { DEFAULT_COUNTRY_CODE, applyMobileInput } from '@/model/mobile'
@@ -16,18 +20,12 @@ export type EnquiryPage = LeadPage & {
   readonly citySlug?: string
 }
 
-/** What a page configured on its form (model/leadForm.ts); it travels with the plain form. */
-export type ConfiguredForm = {
-  readonly options?: LeadFormOptions
-  readonly leadFormKeys?: readonly FieldKey[]
-  readonly formRequirements?: Partial<Record<FieldKey, boolean>>
-}
-
 /** A plain form as it was posted to /enquiry. */
 export type Enquiry = {
   readonly page: EnquiryPage
   readonly variant: string
-  readonly configured: ConfiguredForm
+  /** What the page changed on its form; it travels with the plain form. */
+  readonly configured: LeadFormConfiguration
   readonly spec: LeadFormSpec
   readonly values: FormValues
   readonly whatsappConsent: boolean
@@ -38,29 +36,11 @@ export type Enquiry = {
 const VALUE_LIMIT = 5000
 const CONTEXT_LIMIT = 300
 
-const RequirementSettings = t.record(t.string, t.boolean)
-const { requirements: _, ...OPTION_PROPS } = LeadFormOptions.props
-const Configured = t.partial({
-  options: t.intersection([t.partial(OPTION_PROPS), t.partial({ requirements: RequirementSettings })]),
-  leadFormKeys: t.array(t.string),
-  formRequirements: RequirementSettings,
-})
-
-const ofFields = (settings: Record<string, boolean> | undefined): Partial<Record<FieldKey, boolean>> =>
-  Object.fromEntries(Object.entries(settings ?? {}).filter(([key]) => isFieldKey(key)))
-
 /** The form's configuration; one that cannot be read counts as none. */
-function configuredOf(text: string): ConfiguredForm {
-  if (text === '') return {}
+function configuredOf(text: string): LeadFormConfiguration {
   try {
-    const read = Configured.decode(JSON.parse(text))
-    if (!isRight(read)) return {}
-    const { options, leadFormKeys, formRequirements } = read.right
-    return {
-      options: options && { ...options, requirements: ofFields(options.requirements) },
-      leadFormKeys: leadFormKeys?.filter(isFieldKey),
-      formRequirements: ofFields(formRequirements),
-    }
+    const read = LeadFormConfiguration.decode(JSON.parse(text || '{}'))
+    return isRight(read) ? read.right : {}
   } catch {
     return {}
   }

@@ -7,12 +7,12 @@ import { saveSurvey } from '@/server/leads/surveyAnswers'
 import { runtime } from '@/server/runtime'
 import { isSameOrigin } from './sameOrigin'
 
-/** Where the thank-you page is told how the survey ended. */
+/** The thank-you page, whose fragment shows how the survey ended (the page itself is static). */
 const outcomePage = (outcome: 'done' | 'failed'): Response =>
   new Response(null, {
     status: 303,
     headers: {
-      Location: `/thankyou?isquicksurvey=1&survey=${outcome}#quick-survey`,
+      Location: `/thankyou?isquicksurvey=1#survey-${outcome}`,
       'Cache-Control': 'no-store',
     },
   })

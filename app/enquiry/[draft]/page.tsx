@@ -3,9 +3,11 @@ import { redirect } from 'next/navigation'
 import { LeadForm } from '@/components/LeadForm/LeadForm'
 import { LeadFormErrorSummary } from '@/components/LeadForm/LeadFormErrorSummary'
 import { LeadFormPage } from '@/components/LeadForm/LeadFormPage'
+import { SiteShell } from '@/components/SiteShell/SiteShell'
 import { messagesFor } from '@/content/messages/messagesFor'
 import { isLeadFormVariant } from '@/model/leadForm'
 import { readEnquiryDraft } from '@/server/forms/enquiryDraft'
+import { pageNumbers } from '../../pageNumbers'
 
 export const dynamic = 'force-dynamic'
 
@@ -19,21 +21,30 @@ export default async function EnquiryPage({ params }: { params: Promise<{ draft:
   const enquiry = await readEnquiryDraft((await params).draft)
   if (!enquiry) redirect('/contact-us#enquiry')
   const { page, configured, spec, values, errors, notice, isFailure, variant, whatsappConsent } = enquiry
+  const numbers = pageNumbers(page)
   const { form } = messagesFor(page.language)
   const wrong = spec.fields.flatMap(({ key }) => (errors[key] ? [{ key, text: errors[key] }] : []))
   return (
-    <LeadFormPage language={page.language}>
-      <LeadFormErrorSummary formId={FORM_ID} title={form.errorSummaryTitle} notice={notice} errors={wrong} />
-      <LeadForm
-        {...configured}
-        id={FORM_ID}
-        page={page}
-        variant={isLeadFormVariant(variant) ? variant : undefined}
-        layout="bare"
-        values={values}
-        whatsappConsent={whatsappConsent}
-        refused={{ errors, notice: isFailure ? notice : '' }}
-      />
-    </LeadFormPage>
+    <SiteShell page={page} numbers={numbers}>
+      <LeadFormPage language={page.language}>
+        <LeadFormErrorSummary
+          formId={FORM_ID}
+          title={form.errorSummaryTitle}
+          notice={notice}
+          errors={wrong}
+        />
+        <LeadForm
+          {...configured}
+          {...numbers}
+          id={FORM_ID}
+          page={page}
+          variant={isLeadFormVariant(variant) ? variant : undefined}
+          layout="bare"
+          values={values}
+          whatsappConsent={whatsappConsent}
+          refused={{ errors, notice: isFailure ? notice : '' }}
+        />
+      </LeadFormPage>
+    </SiteShell>
   )
 }
