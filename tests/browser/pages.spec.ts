@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const PAGES = [
+  '/',
+  '/treatment',
+  '/treatment/piles',
+  '/treatment/laser-vaginal-tightening',
+  '/contact-us',
+  '/marketing/piles',
+  '/thankyou?isquicksurvey=1',
+  '/privacy',
+  '/terms-conditions',
+  '/no-such-page',
+]
+const WIDTHS = [360, 1280]
+
+type AxeWindow = {
+  axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> }
+}
+
+/** What axe finds on the page as it stands, a line each; WCAG 2.2 AA and below, and its best practices. */
+async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as AxeWindow).axe.run({ resultTypes: ['violations'] }),
+  )
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
+
+for (const path of PAGES)
+  for (const width of WIDTHS)
+    test(`${path} at ${width} px: axe finds nothing, nothing is wider than the screen, and one h1`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      expect(await axeFindings(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await page.locator('h1').count()).toBe(1)
+    })
+
+test('axe finds nothing on every variant of the form, empty and with every error shown', async ({ page }) => {
+  await page.goto('/dev/lead-forms')
+  expect(await axeFindings(page)).toEqual([])
+  for (const form of await page.locator('form[data-lead-form]').all()) {
+    await form.locator('input[name=name]').focus()
+    await expect(form).toHaveAttribute('data-live', 'true')
+    await form.locator('button[type=submit]').click()
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+  }
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('axe finds nothing in the open modal', async ({ page }) => {
+  await page.goto('/treatment/piles')
+  await page.locator('[data-opens=lead-form]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('a path that does not exist is a real 404 that helps', async ({ page }) => {
+  for (const path of ['/no-such-page', '/treatment/no-such-treatment', '/marketing/no-such-treatment']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('link', { name: /treatment/i }).first()).toBeVisible()
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every link of the site’s own pages leads somewhere', async ({ page, request }) => {
+    const seen = new Set<string>(['/'])
+    const broken: string[] = []
+    for (const path of seen) {
+      const answer = await request.get(path)
+      if (!answer.ok()) broken.push(`${path}: ${answer.status()}`)
+      if (!answer.headers()['content-type']?.includes('text/html')) continue
+      await page.goto(path)
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      for (const link of links) seen.add(link.split(/[#?]/)[0] || '/')
+    }
+    expect(broken).toEqual([])
+    expect(seen.size).toBeGreaterThan(20)
+  })
+
+  test('the booking button leads to the contact form', async ({ page }) => {
+    await page.goto('/treatment/piles')
+    await page.locator('[data-opens=lead-form]').first().click()
+    await expect(page).toHaveURL(/\/contact-us.*#enquiry$/)
+    await expect(page.locator('form[data-lead-form]')).toBeVisible()
+  })
+
+  test('the quick survey’s answers join the lead', async ({ page }) => {
+    await page.goto('/contact-us')
+    await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
+    await page.getByLabel('Mobile Number', { exact: true }).fill('9000000001')
+    await page.getByLabel('City', { exact: true }).selectOption({ label: 'Mumbai' })
+    await page.getByLabel('Treatment', { exact: true }).selectOption({ index: 1 })
+    await page.locator('form[data-lead-form] button[type=submit]').click()
+    await page.getByLabel('Locality', { exact: true }).fill('Andheri West')
+    await page.locator('form[data-quick-survey] button[type=submit]').click()
+    await expect(page.getByText(/thank/i).first()).toBeVisible()
+  })
+})
+
+test('pages carry the security headers, and those that may hold personal data send no referrer', async ({
+  request,
+}) => {
+  const headers = (await request.get('/treatment/piles')).headers()
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers['x-powered-by']).toBeUndefined()
+  expect((await request.get('/thankyou')).headers()['referrer-policy']).toBe('no-referrer')
+})
+
+test('pages set no cookie and are the same for everybody, so that they can be cached', async ({
+  request,
+}) => {
+  for (const path of ['/', '/treatment/piles', '/contact-us', '/thankyou']) {
+    const answer = await request.get(path)
+    expect(answer.headers()['set-cookie']).toBeUndefined()
+    expect(answer.headers()['cache-control']).toMatch(/s-maxage/)
+  }
+})
