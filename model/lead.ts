@@ -231,7 +231,7 @@ export function completeLead(body: LeadBody, { now, ip }: { now: Date; ip: strin
   return {
     ...lead,
     MobileNoData: normaliseMobile(lead.MobileNoData, countryCode),
-    countryCode: countryCode.slice(1),
+    countryCode: countryCode.replace(/^\+/, ''),
     leadFormVariant: variantOf(lead),
     insuranceType,
     IsInsurance: insuranceType ? 'yes' : yesOrNo(lead.IsInsurance),
