@@ -3,6 +3,7 @@ import { BookingLink } from '@/components/BookingLink/BookingLink'
 import { Faqs } from '@/components/Faqs/Faqs'
 import { HowItWorks } from '@/components/HowItWorks/HowItWorks'
 import { Icon } from '@/components/Icon/Icon'
+import { TreatmentIllustration } from '@/components/Illustration/TreatmentIllustration'
 import { LeadForm } from '@/components/LeadForm/LeadForm'
 import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
 import { Logo } from '@/components/Logo/Logo'
@@ -12,6 +13,7 @@ import { overallCost, rupees } from '@/components/CostChart/costScale'
 import { TreatmentFacts } from '@/components/TreatmentArticle/TreatmentFacts'
 import { ReviewNote } from '@/components/TreatmentArticle/ReviewNote'
 import { telephoneLink } from '@/content/brand'
+import { departmentById } from '@/content/catalogue'
 import type { Treatment } from '@/content/catalogueCodecs'
 import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
 import { fillGaps, messagesFor } from '@/content/messages/messagesFor'
@@ -62,12 +64,16 @@ const Frame = styled.div`
   .cost strong {
     font-size: 1.1875rem;
   }
-  .review {
-    display: grid;
-    gap: 8px;
+  .note,
+  .review-block {
     color: var(--muted);
     font-size: 0.9375rem;
     line-height: 1.55;
+  }
+  .review,
+  .review-block {
+    display: grid;
+    gap: 12px;
   }
   .review dl,
   .closing {
@@ -84,6 +90,11 @@ const Frame = styled.div`
     align-items: center;
     gap: 12px 24px;
   }
+  .closing a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
 `
 
 type MarketingPageProps = {
@@ -98,6 +109,7 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
   const own = pageWordsFor(page.language)
   const { shell } = own
   const name = page.language === 'hi' ? treatment.hindi : treatment.ProcedureName
+  const department = departmentById(treatment.departmentid)
   const { minimum, maximum } = overallCost(treatment, page.language)
   return (
     <Frame>
@@ -113,6 +125,14 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
           form={<LeadForm page={page} {...numbers} />}
           below={<TreatmentFacts facts={treatment.facts} language={page.language} />}
         >
+          <p className="eyebrow">
+            <TreatmentIllustration
+              treatmentSlug={treatment.slug}
+              departmentSlug={department?.slug ?? ''}
+              size={80}
+            />
+            {page.department}
+          </p>
           <h1>{fillGaps(own.marketing.title, { name })}</h1>
           <p className="lead">{treatment.summary}</p>
         </PageHero>
@@ -126,6 +146,7 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
               {rupees(minimum)} – {rupees(maximum)}
             </strong>
           </p>
+          {treatment.cost.isIllustrative && <p className="note">{words.costIllustrative}</p>}
           <p>{treatment.insurance}</p>
         </section>
         <section>
@@ -144,9 +165,7 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
         </div>
         <div className="review-block">
           <ReviewNote treatment={treatment} language={page.language} />
-          <p className="review">
-            {words.costIllustrative} {footer.emergency}
-          </p>
+          <p>{footer.emergency}</p>
         </div>
       </div>
     </Frame>

@@ -22,7 +22,7 @@ type TreatmentArticleProps = { readonly treatment: Treatment; readonly page: Lea
 
 /** The article of a treatment's page below its hero: contents, sections, a way to talk, and the department's others. */
 export function TreatmentArticle({ treatment, page }: TreatmentArticleProps) {
-  const { treatment: words, form } = messagesFor(page.language)
+  const { treatment: words, form, home } = messagesFor(page.language)
   const own = pageWordsFor(page.language).treatment
   const sections = treatmentSections(treatment, page.language)
   const others = treatmentsInDepartment(treatment.departmentid).filter(({ slug }) => slug !== treatment.slug)
@@ -40,18 +40,19 @@ export function TreatmentArticle({ treatment, page }: TreatmentArticleProps) {
             {body}
           </section>
         ))}
-        {others.length > 0 && (
-          <nav className="section" aria-label={words.otherTreatments}>
-            <h2>{words.otherTreatments}</h2>
-            <ul className="others">
-              {others.map(({ slug, ProcedureName, hindi }) => (
-                <li key={slug}>
-                  <a href={`/treatment/${slug}`}>{page.language === 'hi' ? hindi : ProcedureName}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav className="section" aria-label={words.otherTreatments}>
+          <h2>{words.otherTreatments}</h2>
+          <ul className="others">
+            {others.map(({ slug, ProcedureName, hindi }) => (
+              <li key={slug}>
+                <a href={`/treatment/${slug}`}>{page.language === 'hi' ? hindi : ProcedureName}</a>
+              </li>
+            ))}
+            <li>
+              <a href="/treatment">{home.allTreatments}</a>
+            </li>
+          </ul>
+        </nav>
       </article>
       <aside>
         <nav aria-label={own.onThisPage}>

@@ -96,6 +96,15 @@ describe.each(treatments.map((treatment) => [treatment.slug, treatment] as const
       expect(pictures.filter((tag) => !/ width="/.test(tag) || !/ height="/.test(tag))).toEqual([])
     })
 
+    it('leads to the other treatments of its department and to all treatments', () => {
+      const others = treatments.filter(
+        (other) => other.departmentid === treatment.departmentid && other.slug !== slug,
+      )
+      const nav = html.slice(html.indexOf(`aria-label="${words.otherTreatments}"`))
+      expect(nav).toContain(`>${messagesFor('en').home.allTreatments}</a>`)
+      expect(others.filter((other) => !nav.includes(`<a href="/treatment/${other.slug}">`))).toEqual([])
+    })
+
     it('has a title, a description and an address of its own for search engines', async () => {
       const { title, description, alternates, openGraph } = await generateMetadata(props(slug))
       expect(title).toContain(treatment.ProcedureName)
