@@ -6,6 +6,7 @@ import { createWriteStream } from 'node:fs'
 import { DELIVERY_STATES, type DeliveryState } from '@/model/leadDelivery'
 import { ConfigError, readConfig } from '@/server/config'
 import { log } from '@/server/log'
+import { errorCode } from '@/server/errorCode'
 import { DataDirBusyError } from '@/server/database/dataDirLock'
 import type { Database } from '@/server/database/database'
 import { type ExportFormat, exportLeads, flatLead } from '@/server/leads/leadExport'
@@ -194,7 +195,7 @@ withFilters(
 
 program.parseAsync().catch((error: unknown) => {
   // Whoever reads the output (head, less) has seen enough.
-  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return
+  if (errorCode(error) === 'EPIPE') return
   const plain =
     error instanceof ConfigError || error instanceof DataDirBusyError || error instanceof InvalidArgumentError
   console.error(`leads: ${error instanceof Error ? error.message : String(error)}`)

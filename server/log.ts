@@ -1,5 +1,6 @@
 import 'server-only'
 import pino, { type Logger } from 'pino'
+import { errorCode } from './errorCode'
 
 /**
  * Structured logs on standard output. Call sites pass ids, counts and codes only; the redaction below is the
@@ -38,8 +39,8 @@ export const requestLog = (requestId: string | null): Logger =>
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
-  const code = 'code' in error ? error.code : undefined
-  const fromDatabase = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]+$/.test(code)
+  const code = errorCode(error)
+  const fromDatabase = code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]+$/.test(code)
   const place = error.stack?.split('\n').find((line) => line.trim().startsWith('at '))
   return {
     kind: error.constructor.name,

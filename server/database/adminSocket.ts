@@ -3,6 +3,7 @@ import { chmodSync, rmSync } from 'node:fs'
 import { type Server, type Socket, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { errorCode } from '@/server/errorCode'
 import type { ExecuteSql, SqlClient, SqlPool, SqlResult } from './sqlPool'
 
 /**
@@ -54,8 +55,8 @@ async function answer(executeSql: ExecuteSql, { text, values }: Question): Promi
     const { rows, rowCount, command } = await executeSql(text, values)
     return { result: { rows, rowCount, command } }
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
-    return { error: { message: error instanceof Error ? error.message : 'failed', code } }
+    const message = error instanceof Error ? error.message : 'failed'
+    return { error: { message, code: errorCode(error) } }
   }
 }
 
@@ -98,6 +99,9 @@ export async function serveAdminSocket(
     })
 }
 
+/** A date travels as text, which both sides read alike. */
+const asText = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
+
 /**
  * A pool whose statements are run by the process that serves the socket, in the order they are sent.
  * @throws when nobody serves it
@@ -118,7 +122,7 @@ export async function connectAdminSocket(dataDir: string): Promise<SqlPool> {
     if (socket.destroyed) throw new Error(lost.error.message)
     const reply = await new Promise<Answer>((resolve) => {
       waiting.push(resolve)
-      send(socket, { text, values })
+      send(socket, { text, values: values?.map(asText) })
     })
     if ('error' in reply) throw Object.assign(new Error(reply.error.message), { code: reply.error.code })
     // The rows have the shape that the statement's author states, as with any driver.

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import { join } from 'node:path'
+import { errorCode } from '@/server/errorCode'
 import { connectAdminSocket } from './adminSocket'
 import { openPglite } from './pgliteDatabase'
 import { postgresPool } from './postgresDatabase'
@@ -74,6 +75,5 @@ export async function openThroughAdminSocket(dataDir: string): Promise<Database>
 
 /** Whether an error says that the data itself is refused (SQLSTATE classes 22, 23 and 54), not the moment. */
 export function isRefusedData(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' && /^(22|23|54)[0-9A-Z]{3}$/.test(code)
+  return /^(22|23|54)[0-9A-Z]{3}$/.test(errorCode(error) ?? '')
 }

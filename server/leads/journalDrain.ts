@@ -1,6 +1,7 @@
 import 'server-only'
 import { appendFile, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '@/server/errorCode'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
 import { type Journal, journalLine, readSegment, syncDirectory } from './journal'
@@ -115,6 +116,6 @@ async function syncFile(path: string): Promise<void> {
     await handle.sync().finally(() => handle.close())
   } catch (error) {
     // The database removes files of its own while they are listed.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    if (errorCode(error) !== 'ENOENT') throw error
   }
 }

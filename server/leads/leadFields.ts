@@ -3,7 +3,10 @@ import { completeLead, type Lead } from '@/model/lead'
 import type { JsonObject } from '@/server/database/schema'
 
 /** A Lead of which nothing is known: the defaults of specification section 3. */
-const EMPTY: Readonly<Record<string, unknown>> = completeLead({}, { now: new Date(0), ip: '' })
+const EMPTY: Readonly<Record<string, unknown>> = {
+  ...completeLead({}, { now: new Date(0), ip: '' }),
+  CreatedDateData: '',
+}
 
 /**
  * What is stored of a Lead: the fields that differ from an empty one. Most of the 60 fields are empty in most leads;

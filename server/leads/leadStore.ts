@@ -35,7 +35,7 @@ export interface StoredLead {
   readonly external_id: string | null
 }
 
-const PAGE_ROWS = 500
+const SLICE_ROWS = 500
 
 type LeadQuery<O> = SelectQueryBuilder<Schema, 'lead' | 'lead_delivery', O>
 
@@ -74,8 +74,6 @@ const withColumns = (database: Database) =>
     'lead_delivery.last_error',
     'lead_delivery.delivered_at',
     'lead_delivery.external_id',
-    // A date in JavaScript holds milliseconds only: the place in the order is kept as text.
-    sql<string>`lead.created_at::text`.as('place'),
   ])
 
 /** How many leads a filter leaves. */
@@ -103,22 +101,56 @@ export async function leadById(database: Database, id: string): Promise<StoredLe
   return narrowed(withColumns(database), { ids: [alias?.lead_id ?? id] }).executeTakeFirst()
 }
 
+/** A place in the order of all leads. */
+interface Place {
+  /** The time as text: a date in JavaScript holds milliseconds only. */
+  readonly place: string
+  readonly id: string
+}
+
+const upTo = ({ place, id }: Place) =>
+  sql<boolean>`(lead.created_at, lead.id) <= (${place}::timestamptz, ${id}::uuid)`
+const after = ({ place, id }: Place) =>
+  sql<boolean>`(lead.created_at, lead.id) > (${place}::timestamptz, ${id}::uuid)`
+
+/** The keys of the next slice of leads by time, whatever else a filter says: read from one index. */
+function nextSlice({ kysely }: Database, { from, to }: LeadFilter, last?: Place) {
+  let slice = kysely.selectFrom('lead').select(['lead.created_at', 'lead.id'])
+  if (from) slice = slice.where('lead.created_at', '>=', from)
+  if (to) slice = slice.where('lead.created_at', '<', to)
+  if (last) slice = slice.where(after(last))
+  return slice.orderBy('lead.created_at').orderBy('lead.id').limit(SLICE_ROWS)
+}
+
+const endOf = ({ kysely }: Database, slice: ReturnType<typeof nextSlice>): Promise<Place | undefined> =>
+  kysely
+    .selectFrom(slice.as('slice'))
+    .select(['slice.id', sql<string>`slice.created_at::text`.as('place')])
+    .orderBy('slice.created_at', 'desc')
+    .orderBy('slice.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /**
- * All leads that a filter leaves, oldest first, in pages: each is a short statement of its own, so that an export
- * of any length needs the memory of one page and holds nobody up.
+ * All leads that a filter leaves, oldest first, in pages: each is a short statement of its own, so that an export of
+ * any length needs the memory of one page and holds nobody up. A page is what the filter leaves of a slice, so that
+ * none costs a search through all leads, however few of them the filter leaves.
  */
 export async function* leadPages(database: Database, filter: LeadFilter): AsyncGenerator<StoredLead[]> {
-  let after: { place: string; id: string } | undefined
+  const filtered = narrowed(withColumns(database), filter).orderBy('lead.created_at').orderBy('lead.id')
+  if (filter.ids) return yield await filtered.execute()
+  let last: Place | undefined
   for (;;) {
-    let query = narrowed(withColumns(database), filter)
-    if (after)
-      query = query.where(
-        sql<boolean>`(lead.created_at, lead.id) > (${after.place}::timestamptz, ${after.id}::uuid)`,
-      )
-    const page = await query.orderBy('lead.created_at').orderBy('lead.id').limit(PAGE_ROWS).execute()
+    const slice = nextSlice(database, filter, last)
+    const end = await endOf(database, slice)
+    if (!end) return
+    // Leads of the past may arrive between the two statements (a drained journal): the slice ends where it ended, and
+    // the limit, which tells the planner that it is small, leaves room for them.
+    const whole = slice.where(upTo(end)).limit(2 * SLICE_ROWS)
+    const keys = database.kysely.selectFrom(whole.as('slice')).select('slice.id')
+    const page = await filtered.where('lead.id', 'in', keys).execute()
     if (page.length) yield page
-    after = page.at(-1)
-    if (page.length < PAGE_ROWS) return
+    last = end
   }
 }
 

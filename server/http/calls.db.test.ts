@@ -1,0 +1,253 @@
+import fc from 'fast-check'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { readConfig } from '@/server/config'
+import { type TestDatabase, createTestDatabase } from '@/server/database/testDatabase'
+import { LeadKeeping } from '@/server/leads/leadKeeping'
+import { leadById } from '@/server/leads/leadStore'
+import { leadBody } from '@/server/leads/testLead'
+import { type Runtime, setRuntime } from '@/server/runtime'
+import { jsonCall } from './jsonCall'
+import { addSurvey, createLead, handToCrm } from './leadCalls'
+import { readiness } from './readiness'
+import { giveXsrfToken } from './sessionCalls'
+
+const SITE = 'http://localhost:3000'
+let own: TestDatabase
+let base: Runtime
+let token: string
+
+const use = (change: Partial<Runtime>) => setRuntime({ ...base, ...change })
+
+beforeAll(async () => {
+  own = await createTestDatabase()
+  const keeping = await LeadKeeping.start({ database: own.database, dataDir: own.dataDir })
+  base = {
+    config: readConfig({} as NodeJS.ProcessEnv),
+    database: own.database,
+    keeping,
+    secret: 'a secret of the test',
+    leadLimiter: undefined,
+    delivery: () => undefined,
+    shutdown: async () => {},
+  }
+  setRuntime(base)
+  const cookie = giveXsrfToken(new Request(`${SITE}/api/session/xsrf`)).headers.get('set-cookie') ?? ''
+  token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
+})
+afterEach(() => setRuntime(base))
+afterAll(async () => {
+  setRuntime(undefined)
+  await base.keeping.stop()
+  await own.drop()
+})
+
+type Change = { path?: string; headers?: Record<string, string | undefined> }
+
+function post(body: BodyInit, { path = '/lead/v1/admin/webleadcreate', headers = {} }: Change = {}): Request {
+  const all = {
+    'content-type': 'application/json',
+    cookie: `XSRF-TOKEN=${token}`,
+    'x-xsrf-token': token,
+    ...headers,
+  }
+  const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return new Request(SITE + path, { method: 'POST', body, headers: given })
+}
+
+interface Told {
+  status: { code: number; message: string }
+  data: { Id: string }[]
+  error: string[]
+  fields: Record<string, string>
+}
+
+async function told(response: Response): Promise<Told & { http: number }> {
+  return { ...((await response.json()) as Told), http: response.status }
+}
+
+const create = (body: unknown, change?: Change) =>
+  jsonCall(post(JSON.stringify(body), change), createLead, { expectsLead: true })
+
+describe('POST webleadcreate', () => {
+  it('answers the id, and gives the browser a cookie for the survey that scripts cannot read', async () => {
+    const response = await create(leadBody())
+    const cookie = response.headers.get('set-cookie')
+    const { http, status, data } = await told(response)
+
+    expect([http, status.code]).toEqual([200, 200])
+    expect((await leadById(own.database, data[0]?.Id ?? ''))?.id).toBe(data[0]?.Id)
+    expect(cookie).toMatch(
+      new RegExp(`^lead_ref=${data[0]?.Id}; Path=/; SameSite=Lax; Max-Age=3600; HttpOnly$`),
+    )
+  })
+
+  it('says in words what is wrong with which field, in the language of the page', async () => {
+    const english = await told(await create(leadBody({ MobileNoData: '123', NameData: '' })))
+    const hindi = await told(await create(leadBody({ MobileNoData: '123', PageLanguage: 'hi' })))
+
+    expect(english.http).toBe(400)
+    expect(english.fields).toEqual({
+      name: 'Please Enter Name',
+      mobile: 'Please Only Enter a Valid Mobile Number',
+    })
+    expect(english.error).toEqual(expect.arrayContaining(['Please Enter Name']))
+    expect(hindi.fields.mobile).toMatch(/\p{Script=Devanagari}/u)
+  })
+
+  it('repeats its answer for a repeated key and refuses the key for another body', async () => {
+    const headers = { 'idempotency-key': 'call-1' }
+    const body = leadBody()
+    const first = await told(await create(body, { headers }))
+    const second = await told(await create(body, { headers }))
+    const other = await told(await create(leadBody(), { headers }))
+
+    expect(second.data).toEqual(first.data)
+    expect(other.http).toBe(409)
+  })
+
+  it('stores consent, notice and first touch, and drops what it cannot read of them', async () => {
+    const extras = {
+      whatsappConsent: true,
+      privacyNotice: { version: '2026-11', language: 'en' },
+      firstTouch: { source: 'newspaper', gclid: 'bad\u0000text', unknown: 'x' },
+      signals: 'none',
+    }
+    const { data } = await told(await create({ ...leadBody(), extras }))
+    expect(await leadById(own.database, data[0]?.Id ?? '')).toMatchObject({
+      whatsapp_consent: true,
+      privacy_notice: { version: '2026-11', language: 'en' },
+      first_touch: { source: 'newspaper' },
+      suspected_spam: false,
+    })
+  })
+
+  it.each<[number, string, () => Request]>([
+    [403, 'no XSRF header', () => post('{}', { headers: { 'x-xsrf-token': undefined } })],
+    [403, 'no XSRF cookie', () => post('{}', { headers: { cookie: undefined } })],
+    [
+      403,
+      'a token that this site did not make',
+      () => post('{}', { headers: { cookie: 'XSRF-TOKEN=a.b', 'x-xsrf-token': 'a.b' } }),
+    ],
+    [415, 'another media type', () => post('{}', { headers: { 'content-type': 'text/plain' } })],
+    [413, 'a body over 64 KB', () => post(JSON.stringify({ QueryData: 'x'.repeat(70_000) }))],
+    [400, 'no JSON', () => post('{')],
+    [400, 'an array', () => post('[]')],
+    [
+      400,
+      'a key with spaces',
+      () => post(JSON.stringify(leadBody()), { headers: { 'idempotency-key': 'a b' } }),
+    ],
+  ])('answers %i for %s', async (code, _what, request) => {
+    const answer = await told(await jsonCall(request(), createLead))
+    expect([answer.http, answer.status.code]).toEqual([code, code])
+    expect(answer.error[0]).toEqual(expect.any(String))
+  })
+
+  it('answers 429 beyond the limit of an address, and says when to come again', async () => {
+    use({ leadLimiter: new RateLimiterMemory({ points: 2, duration: 60 }) })
+    const headers = { 'x-shalya-client-ip': '203.0.113.9' }
+    const codes = []
+    for (let call = 0; call < 3; call++) codes.push((await create(leadBody(), { headers })).status)
+    const last = await create(leadBody(), { headers })
+    const neighbour = await create(leadBody(), { headers: { 'x-shalya-client-ip': '203.0.113.10' } })
+
+    expect(codes).toEqual([200, 200, 429])
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await told(last)).error).toEqual(['Too many requests. Please try again later'])
+    expect(neighbour.status).toBe(200)
+  })
+
+  it('answers any JSON without a 5xx, a stack trace or a stored lead that the rules refuse', async () => {
+    const hostile = fc.oneof(
+      fc.json(),
+      fc
+        .tuple(
+          fc.constantFrom(...Object.keys(leadBody()), 'extras', '__proto__', 'LeadTier', 'QueryData'),
+          fc.oneof(fc.anything({ maxDepth: 2 }), fc.string({ unit: 'binary' })),
+        )
+        .map(([key, value]) => JSON.stringify(leadBodyWith(key, value))),
+    )
+    await fc.assert(
+      fc.asyncProperty(hostile, async (text) => {
+        const response = await jsonCall(post(text), createLead)
+        const answer = await response.text()
+        expect(response.status).toBeLessThan(500)
+        expect(answer).not.toMatch(/node_modules|\.ts:\d|insert into/)
+        const id = /"Id":"([^"]+)"/.exec(answer)?.[1]
+        if (!id) return
+        const lead = await leadById(own.database, id)
+        expect(lead?.fields.MobileNoData).toMatch(/^[6-9]\d{9}$|^\d{4,20}$/)
+        expect(String(lead?.fields.NameData).trim()).not.toBe('')
+      }),
+      { numRuns: 300 },
+    )
+  }, 60_000)
+})
+
+const leadBodyWith = (key: string, value: unknown): object =>
+  Object.defineProperty(leadBody(), key, { value: jsonSafe(value), enumerable: true })
+
+/** What JSON can carry of a value. */
+const jsonSafe = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part)) ??
+      'null',
+  )
+
+describe('POST survey', () => {
+  const survey = (body: unknown) =>
+    jsonCall(post(JSON.stringify(body), { path: '/lead/v1/survey' }), addSurvey)
+
+  it('adds the answers to the lead', async () => {
+    const { data } = await told(await create(leadBody()))
+    const leadId = data[0]?.Id ?? ''
+    const answer = await survey({ leadId, answers: { insuranceField: 'Yes', callNowLaterField: 'Now' } })
+
+    expect(answer.status).toBe(200)
+    expect((await leadById(own.database, leadId))?.fields).toMatchObject({
+      IsInsurance: 'yes',
+      Callback_Input: 'Now',
+    })
+  })
+
+  it('answers 404 for a lead that is not known and 400 for answers that are no texts', async () => {
+    const { data } = await told(await create(leadBody()))
+    expect((await survey({ leadId: 'x', answers: {} })).status).toBe(404)
+    expect((await survey({ leadId: data[0]?.Id, answers: { insuranceField: 7 } })).status).toBe(400)
+    expect((await survey(null)).status).toBe(404)
+  })
+})
+
+describe('POST createleadzoho', () => {
+  it('keeps the CRM fields with the lead, and answers 404 for an unknown one', async () => {
+    const { data } = await told(await create(leadBody()))
+    const leadId = data[0]?.Id ?? ''
+    const path = `/api/lead/createleadzoho?leadId=${leadId}`
+    const answer = await jsonCall(post('{"height":"170","nested":{"x":1}}', { path }), handToCrm)
+    const { rows } = await own.database.executeSql(`select crm_extra from lead_delivery where lead_id = $1`, [
+      leadId,
+    ])
+    const unknown = await jsonCall(post('{}', { path: '/api/lead/createleadzoho?leadId=x' }), handToCrm)
+
+    expect(answer.status).toBe(200)
+    expect(rows).toEqual([{ crm_extra: { height: '170' } }])
+    expect(unknown.status).toBe(404)
+  })
+})
+
+describe('readiness', () => {
+  it('is ready while everything works, and 503 when leads could not be kept', async () => {
+    const ready = await told(readiness())
+    const journal = { ...base.keeping.journal, healthy: false }
+    const gate = { ...base.keeping.gate, isOpen: false }
+    use({ keeping: { ...base.keeping, gate, journal } as unknown as LeadKeeping })
+    const lost = readiness()
+    use({ keeping: { ...base.keeping, gate, journal: { healthy: true } } as unknown as LeadKeeping })
+    const degraded = await told(readiness())
+
+    expect([ready.http, ready.status.message]).toEqual([200, 'ready'])
+    expect(lost.status).toBe(503)
+    expect([degraded.http, degraded.status.message]).toEqual([200, 'degraded'])
+  })
+})
