@@ -16,7 +16,7 @@ export type LeadFormProps = {
   /** Anchor of the form; one a page, unless a page shows several forms. */
   readonly id?: string
   readonly heading?: string
-  readonly headingLevel?: 2 | 3
+  readonly headingLevel?: 1 | 2 | 3
   readonly description?: string
   /** The page's own list of fields (page props, leadFormKeys). */
   readonly leadFormKeys?: readonly FieldKey[]

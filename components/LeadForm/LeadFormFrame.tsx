@@ -18,8 +18,7 @@ export const leadFormBase = css`
     display: grid;
     gap: 4px;
   }
-  .form-head h2,
-  .form-head h3 {
+  .form-head :is(h1, h2, h3) {
     margin: 0;
     font-size: 1.375rem;
     line-height: 1.25;
@@ -308,8 +307,7 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
     border-block: 1px solid var(--line);
     background: var(--surface);
 
-    .form-head h2,
-    .form-head h3 {
+    .form-head :is(h1, h2, h3) {
       font-size: 1.125rem;
     }
     @container (min-width: 44rem) {
@@ -368,8 +366,7 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
       form {
         gap: 10px;
       }
-      .form-head h2,
-      .form-head h3 {
+      .form-head :is(h1, h2, h3) {
         font-size: 1.0625rem;
       }
       /* At rest only the first field shows; the rest opens when a person enters the form, and stays while it has

@@ -68,7 +68,7 @@ export type LeadFormViewProps = {
  * visitor typed themselves (they are uncontrolled): taking the form over changes none of them.
  */
 export function LeadFormView({ plan, state, formRef, handlers }: LeadFormViewProps) {
-  const Heading: 'h2' | 'h3' = plan.headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = `h${plan.headingLevel}` as const
   const headingId = elementId(plan.id, 'heading')
   return (
     <form

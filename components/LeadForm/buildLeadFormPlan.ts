@@ -124,7 +124,7 @@ export type LeadFormPlanInput = {
   readonly options: FieldOptions
   readonly layout?: LeadFormLayout
   readonly heading?: string
-  readonly headingLevel?: 2 | 3
+  readonly headingLevel?: 1 | 2 | 3
   readonly description?: string
   readonly background?: string
   readonly redirect?: string

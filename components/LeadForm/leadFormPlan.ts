@@ -68,7 +68,7 @@ export type LeadFormPlan = {
   readonly id: string
   readonly layout: LeadFormLayout
   readonly heading: string
-  readonly headingLevel: 2 | 3
+  readonly headingLevel: 1 | 2 | 3
   readonly description: string
   /** A colour of the page's options (specification, section 3, lead form options). */
   readonly background?: string

@@ -28,6 +28,7 @@ export default async function LeadFormsPage({ searchParams }: { searchParams: Pr
   const page = { pageName: 'lead-forms', tier: 3, language } as const
   return (
     <LeadFormGallery language={language}>
+      <h1>Lead forms</h1>
       {Object.keys(LEAD_FORM_VARIANTS)
         .filter(isLeadFormVariant)
         .map((variant) => (

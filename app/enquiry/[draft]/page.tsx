@@ -12,7 +12,11 @@ import { pageNumbers } from '../../pageNumbers'
 export const dynamic = 'force-dynamic'
 
 /** Not for search engines; the referrer stays inside the site, so that the form's own origin can be checked. */
-export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: 'same-origin' }
+export const metadata: Metadata = {
+  title: messagesFor('en').form.errorSummaryTitle,
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+}
 
 const FORM_ID = 'enquiry'
 
@@ -40,6 +44,7 @@ export default async function EnquiryPage({ params }: { params: Promise<{ draft:
           page={page}
           variant={isLeadFormVariant(variant) ? variant : undefined}
           layout="bare"
+          headingLevel={1}
           values={values}
           whatsappConsent={whatsappConsent}
           refused={{ errors, notice: isFailure ? notice : '' }}
