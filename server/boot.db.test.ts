@@ -1,0 +1,180 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { boot } from './boot'
+import { readConfig } from './config'
+import { DataDirBusyError, lockDataDir } from './database/dataDirLock'
+import { type TestDatabase, createTestDatabase, testDatabaseKind } from './database/testDatabase'
+import { leadById } from './leads/leadStore'
+import { acceptedId, leadInput } from './leads/testLead'
+import { type Runtime, isRunning } from './runtime'
+
+let own: TestDatabase | undefined
+let dataDir: string
+let databaseUrl = ''
+let running: Runtime | undefined
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'shalya-boot-'))
+  if (testDatabaseKind === 'pglite') return
+  own = await createTestDatabase({ migrated: false })
+  databaseUrl = own.databaseUrl ?? ''
+})
+afterEach(async () => {
+  await running?.shutdown()
+  running = undefined
+})
+afterAll(async () => {
+  await own?.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function start(url = databaseUrl): Promise<Runtime> {
+  running = await boot(readConfig({ DATA_DIR: dataDir, DATABASE_URL: url } as unknown as NodeJS.ProcessEnv))
+  return running
+}
+
+async function until(what: string, ask: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 20_000; Date.now() < end;) {
+    if (await ask()) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`not in time: ${what}`)
+}
+
+const segments = () => readdirSync(join(dataDir, 'journal')).filter((name) => name.endsWith('.ndjson'))
+
+describe(`the server on ${testDatabaseKind}`, () => {
+  it('starts on an empty database, takes leads, and leaves nothing in the journal when it stops', async () => {
+    const { keeping, database } = await start()
+    const id = await acceptedId(keeping, leadInput())
+    expect((await leadById(database, id))?.id).toBe(id)
+    await running?.shutdown()
+
+    expect(isRunning()).toBe(false)
+    expect(segments()).toEqual([])
+    const again = await start()
+    expect((await leadById(again.database, id))?.id).toBe(id)
+  }, 60_000)
+
+  it('holds its data directory against any other', async () => {
+    await start()
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirBusyError)
+  }, 60_000)
+})
+
+/** A way to PostgreSQL that a test may cut or let hang. */
+class Way {
+  private readonly sockets = new Set<Socket>()
+  private server: Server | undefined
+  private port = 0
+  hangs = false
+
+  constructor(private readonly to: URL) {}
+
+  async open(): Promise<string> {
+    this.server = createServer((client) => {
+      const target = connect(Number(this.to.port || 5432), this.to.hostname)
+      for (const socket of [client, target]) {
+        this.sockets.add(socket)
+        socket.on('error', () => socket.destroy())
+        socket.on('close', () => [client, target].forEach((one) => one.destroy()))
+      }
+      client.on('data', (part) => this.hangs || target.write(part))
+      target.on('data', (part) => this.hangs || client.write(part))
+    })
+    await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve))
+    // A listening TCP server has such an address.
+    this.port = (this.server.address() as AddressInfo).port
+    const url = new URL(this.to)
+    url.host = `127.0.0.1:${this.port}`
+    return url.href
+  }
+
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.server?.close(resolve))
+    for (const socket of this.sockets) socket.destroy()
+    await closed
+  }
+}
+
+const onPostgres = () => {
+  let way: Way
+  let url: string
+  beforeEach(async () => {
+    way = new Way(new URL(databaseUrl))
+    url = await way.open()
+  })
+  afterEach(() => way.cut())
+
+  /** Leads sent during an outage, and how long the slowest took. */
+  async function sendDuring(runtime: Runtime, count: number): Promise<{ ids: string[]; slowest: number }> {
+    let slowest = 0
+    const ids: string[] = []
+    for (let sent = 0; sent < count; sent++) {
+      const started = performance.now()
+      ids.push(await acceptedId(runtime.keeping, leadInput()))
+      slowest = Math.max(slowest, performance.now() - started)
+    }
+    return { ids, slowest }
+  }
+
+  const allArrive = (runtime: Runtime, ids: string[]) =>
+    until('all leads are in the database', async () => {
+      if (!runtime.keeping.backlog.isDrained) return false
+      const found = await Promise.all(ids.map((id) => leadById(runtime.database, id)))
+      return found.every(Boolean)
+    })
+
+  it('takes leads while connections are refused, and stores them when they are not', async () => {
+    const runtime = await start(url)
+    await way.cut()
+    const { ids } = await sendDuring(runtime, 30)
+    expect(runtime.keeping.gate.isOpen).toBe(false)
+    await way.open()
+    await allArrive(runtime, ids)
+  }, 60_000)
+
+  it('takes leads while the database hangs: one waits for the limit, the others do not', async () => {
+    const runtime = await start(url)
+    await acceptedId(runtime.keeping, leadInput())
+    way.hangs = true
+    const first = await sendDuring(runtime, 1)
+    const rest = await sendDuring(runtime, 20)
+    expect(first.slowest).toBeLessThan(8000)
+    expect(rest.slowest).toBeLessThan(1000)
+    await way.cut()
+    way.hangs = false
+    await way.open()
+    await allArrive(runtime, [...first.ids, ...rest.ids])
+  }, 60_000)
+
+  it('starts while the database is away, and stores what it took meanwhile', async () => {
+    await way.cut()
+    const runtime = await start(url)
+    const { ids } = await sendDuring(runtime, 5)
+    await way.open()
+    await allArrive(runtime, ids)
+  }, 60_000)
+}
+
+const onPglite = () => {
+  it('has every acknowledged lead again from the journal alone, as after a power cut that took the files', async () => {
+    const { keeping } = await start()
+    const ids = await Promise.all(Array.from({ length: 40 }, () => acceptedId(keeping, leadInput())))
+    const { cpSync } = await import('node:fs')
+    const left = mkdtempSync(join(tmpdir(), 'shalya-left-'))
+    cpSync(join(dataDir, 'journal'), join(left, 'journal'), { recursive: true })
+    await running?.shutdown()
+
+    running = await boot(readConfig({ DATA_DIR: left } as unknown as NodeJS.ProcessEnv))
+    const { database } = running
+    const found = await Promise.all(ids.map((id) => leadById(database, id)))
+    await running.shutdown()
+    rmSync(left, { recursive: true, force: true })
+    expect(found.map((lead) => lead?.id)).toEqual(ids)
+  }, 60_000)
+}
+
+describe('what only this database can suffer', testDatabaseKind === 'postgres' ? onPostgres : onPglite)
