@@ -2,6 +2,7 @@ import 'server-only'
 import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
 import { departmentById, treatmentBySlug } from '@/content/catalogue'
 import type { Department, Treatment } from '@/content/catalogueCodecs'
+import { DEFAULT_LEAD_TIER } from '@/model/leadTier'
 
 /** The folder of each page type that is about one treatment. */
 const FOLDERS = { Treatment: '/treatment', Marketing: '/marketing' } as const
@@ -20,7 +21,7 @@ export function treatmentPage(slug: string, pageType: keyof typeof FOLDERS): Fou
       pageType,
       pageName: treatment.ProcedureName,
       path: `${FOLDERS[pageType]}/${slug}`,
-      tier: 1,
+      tier: DEFAULT_LEAD_TIER,
       language: 'en',
       department: department.DepartmentName,
       treatmentSlug: slug,
