@@ -32,8 +32,14 @@ const SECURITY_HEADERS = [
   ...(DEVELOPMENT ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
 ]
 
-/** Pages whose address may carry personal data send no referrer at all. */
-const PRIVATE_PATHS = ['/thankyou', '/enquiry/:draft']
+/**
+ * Pages whose address may carry personal data, or that stand for one visitor, tell no other site of it. Not
+ * 'no-referrer' where a form is sent on: older browsers then send no origin, which the same-origin check needs.
+ */
+const PRIVATE_PATHS = [
+  { source: '/thankyou', policy: 'same-origin' },
+  { source: '/enquiry/:draft', policy: 'same-origin' },
+]
 
 /** @type {import('next').NextConfig} */
 module.exports = {
