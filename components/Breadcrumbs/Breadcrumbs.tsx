@@ -16,9 +16,9 @@ const Frame = styled.nav`
     gap: 0 8px;
     list-style: none;
   }
-  li + li::before {
+  li:not(:last-of-type)::after {
     content: '/';
-    margin-right: 8px;
+    margin-left: 8px;
     color: var(--field-line);
   }
   a {
@@ -27,6 +27,7 @@ const Frame = styled.nav`
   }
   li:last-of-type {
     padding-block: 11px;
+    line-height: 1.4;
   }
 `
 

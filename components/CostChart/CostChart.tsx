@@ -20,8 +20,10 @@ const Frame = styled.figure`
     font-size: 0.875rem;
     line-height: 1.5;
   }
-  figcaption strong {
+  figcaption :is(strong, .note) {
     flex-basis: 100%;
+  }
+  figcaption strong {
     color: var(--ink);
     font-size: 1.0625rem;
   }
@@ -99,7 +101,7 @@ export function CostChart({ rows, label, title, note, language }: CostChartProps
     <Frame>
       <figcaption>
         {title && <strong>{title}</strong>}
-        {note && <span>{note}</span>}
+        {note && <span className="note">{note}</span>}
         <span className="key-range">{own.costLegendRange}</span>
         <span className="key-average">{own.costLegendAverage}</span>
       </figcaption>

@@ -126,6 +126,9 @@ export const HeaderFrame = styled.header`
       gap: 20px;
       white-space: nowrap;
     }
+    .wide li:nth-of-type(2) {
+      display: none;
+    }
     .talk {
       gap: 8px;
     }
@@ -152,6 +155,9 @@ export const HeaderFrame = styled.header`
     }
     .wide ul {
       gap: 32px;
+    }
+    .wide li:nth-of-type(2) {
+      display: block;
     }
     .talk span {
       display: inline;

@@ -5,7 +5,7 @@ import { ThankYouCleanup } from '@/components/ThankYouCleanup/ThankYouCleanup'
 import { brand, telephoneLink } from '@/content/brand'
 import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
 import { type Language, messagesFor } from '@/content/messages/messagesFor'
-import { MOBILE_ID, PLAN_ID, SURVEY_ID, THANK_YOU_SCRIPT } from './thankYouScript'
+import { MOBILE_ID, MOBILE_SCRIPT, NOTE_SCRIPT } from './thankYouScript'
 
 const Frame = styled.div`
   padding-block: 24px 64px;
@@ -42,7 +42,11 @@ const Frame = styled.div`
   .words h2 {
     font-size: 1.25rem;
   }
-  .plan:not([hidden]) {
+  &:not([data-plan='yes']) .plan,
+  &[data-survey='no'] .questions {
+    display: none;
+  }
+  .plan {
     display: grid;
     gap: 8px;
     padding: 20px;
@@ -115,7 +119,8 @@ export function ThankYou({
 }) {
   const { thankYou, header, survey } = messagesFor(language)
   return (
-    <Frame className="wrap">
+    <Frame className="wrap" suppressHydrationWarning>
+      <script dangerouslySetInnerHTML={{ __html: NOTE_SCRIPT }} />
       <a href="/" className="home" aria-label={`${brand.name}: ${header.homeLink}`}>
         <Logo />
       </a>
@@ -123,13 +128,14 @@ export function ThankYou({
         <div className="words">
           <h1>{thankYou.title}</h1>
           <p className="lead">{thankYou.body}</p>
-          <section id={PLAN_ID} className="plan" hidden suppressHydrationWarning>
+          <section className="plan">
             <h2>{thankYou.planTitle}</h2>
             <p>{thankYou.planBody}</p>
             <p>{thankYou.marketingBody}</p>
-            <p id={MOBILE_ID} className="numbers" hidden suppressHydrationWarning>
+            <p id={MOBILE_ID} className="numbers" suppressHydrationWarning>
               {thankYou.willCall}
             </p>
+            <script dangerouslySetInnerHTML={{ __html: MOBILE_SCRIPT }} />
           </section>
           <h2>{thankYou.nextTitle}</h2>
           <ol>
@@ -146,7 +152,7 @@ export function ThankYou({
             <a href="/">{thankYou.home}</a>
           </p>
         </div>
-        <div id={SURVEY_ID} suppressHydrationWarning>
+        <div className="questions">
           <p id="survey-failed" className="outcome failed">
             {survey.failed}
           </p>
@@ -158,7 +164,6 @@ export function ThankYou({
           </div>
         </div>
       </div>
-      <script dangerouslySetInnerHTML={{ __html: THANK_YOU_SCRIPT }} />
       <ThankYouCleanup />
     </Frame>
   )

@@ -3,6 +3,23 @@ import { tokenDeclarations } from './tokens'
 
 /** Tokens, the ground rules of type and focus, and the few classes that every page shares. */
 export const GlobalStyle = createGlobalStyle`
+  /* The system's fonts with Inter's widths, where Arial is not installed: Linux and Android. */
+  @font-face {
+    font-family: 'Inter on Liberation';
+    src: local('Liberation Sans'), local('Arimo'), local('Helvetica');
+    size-adjust: 107.89%;
+    ascent-override: 89.79%;
+    descent-override: 22.36%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Inter on Roboto';
+    src: local('Roboto');
+    size-adjust: 107%;
+    ascent-override: 90.5%;
+    descent-override: 22.5%;
+    line-gap-override: 0%;
+  }
   :root {
     ${tokenDeclarations()}
     --focus: var(--green);
@@ -22,7 +39,8 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     background: var(--paper);
     color: var(--ink);
-    font-family: var(--font-inter), var(--font-inter-rupee), system-ui, sans-serif;
+    font-family:
+      var(--font-inter), var(--font-inter-rupee), 'Inter on Liberation', 'Inter on Roboto', system-ui, sans-serif;
     font-size: 1.0625rem;
     line-height: 1.75rem;
     overflow-wrap: break-word;
