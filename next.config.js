@@ -53,9 +53,9 @@ module.exports = {
   async headers() {
     return [
       { source: '/:path*', headers: SECURITY_HEADERS },
-      ...PRIVATE_PATHS.map((source) => ({
+      ...PRIVATE_PATHS.map(({ source, policy }) => ({
         source,
-        headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+        headers: [{ key: 'Referrer-Policy', value: policy }],
       })),
     ]
   },
