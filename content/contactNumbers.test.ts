@@ -1,5 +1,5 @@
 import { brand } from './brand'
-import { PHONE_TABLE, contactNumbersFor, readablePhone } from './contactNumbers'
+import { PHONE_TABLE, contactNumbersFor, hasPlaceholderContact, readablePhone } from './contactNumbers'
 
 const page = (pageType: string, tier = 3) => ({ pageType, tier })
 
@@ -35,5 +35,13 @@ describe("a page's phone number", () => {
     expect(readablePhone('9000000000')).toBe('+91 90000 00000')
     expect(readablePhone('+919000000000')).toBe('+91 90000 00000')
     expect(readablePhone('+971501234567')).toBe('+971501234567')
+  })
+
+  test('is said to be a stand-in while any contact detail is', () => {
+    expect(hasPlaceholderContact(contactNumbersFor(page('Contact')))).toBe(true)
+    // The shipped email and address stay stand-ins whatever numbers are configured.
+    expect(hasPlaceholderContact({ phone: '9876543210', whatsapp: '919876543210' })).toBe(
+      brand.email.isPlaceholder || brand.address.isPlaceholder,
+    )
   })
 })

@@ -41,3 +41,10 @@ export function contactNumbersFor(page: Page, configured: ConfiguredNumbers = {}
 /** A number as a person reads it: an Indian one in two groups of five, another as it stands. */
 export const readablePhone = (phone: string): string =>
   phone.replace(/^(?:\+91)?(\d{5})(\d{5})$/, '+91 $1 $2')
+
+/** Whether a visitor would see a stand-in among the numbers and addresses of the contact page. */
+export const hasPlaceholderContact = ({ phone, whatsapp }: ContactNumbers): boolean =>
+  [brand.email, brand.address].some(({ isPlaceholder }) => isPlaceholder) ||
+  [brand.phone, brand.whatsapp, ...PHONE_TABLE.map((row) => row.phone)].some(
+    ({ value, isPlaceholder }) => isPlaceholder && (value === phone || value === whatsapp),
+  )

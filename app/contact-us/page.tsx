@@ -1,9 +1,11 @@
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
 import { ContactCards } from '@/components/ContactCards/ContactCards'
+import { ContactContext } from '@/components/ContactContext/ContactContext'
 import { FormBeside } from '@/components/FormBeside/FormBeside'
 import { LeadForm } from '@/components/LeadForm/LeadForm'
 import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
 import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { hasPlaceholderContact } from '@/content/contactNumbers'
 import { messagesFor } from '@/content/messages/messagesFor'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { pageMetadata } from '../pageMetadata'
@@ -36,8 +38,9 @@ export default function ContactPage() {
         <h1>{contact.title}</h1>
         <p className="lead">{contact.lead}</p>
         <ContactCards numbers={numbers} language={PAGE.language} />
-        <p className="note">{contact.demonstrationNote}</p>
+        {hasPlaceholderContact(numbers) && <p className="note">{contact.demonstrationNote}</p>}
       </FormBeside>
+      <ContactContext />
     </SiteShell>
   )
 }
