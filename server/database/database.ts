@@ -29,12 +29,7 @@ export interface DatabasePlace {
   readonly dataDir: string
 }
 
-function databaseOn(
-  kind: Database['kind'],
-  pool: SqlPool,
-  closeBelow?: () => Promise<void>,
-  folder?: string,
-): Database {
+function databaseOn(kind: Database['kind'], pool: SqlPool, folder?: string): Database {
   const kysely = kyselyOn(pool)
   return {
     kind,
@@ -42,17 +37,13 @@ function databaseOn(
     folder,
     executeSql: <Row>(text: string, values?: readonly unknown[]) => executeOn<Row>(pool, text, values),
     transaction: (work) => transactionOn(pool, work),
-    async close() {
-      await pool.end()
-      await closeBelow?.()
-    },
+    close: () => pool.end(),
   }
 }
 
 /** Opens the embedded database in a folder, or in memory when there is none. */
 export async function openEmbedded(folder?: string): Promise<Database> {
-  const { pglite, pool } = await openPglite(folder)
-  return databaseOn('pglite', pool, () => pglite.close(), folder)
+  return databaseOn('pglite', await openPglite(folder), folder)
 }
 
 /**
