@@ -113,6 +113,6 @@ export default tseslint.config(
     },
   },
   { files: TESTS, rules: { 'boundaries/dependencies': 'off' } },
-  { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['**/*.js', '**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   prettier,
 )
