@@ -54,7 +54,7 @@ export async function submitEnquiry(request: Request): Promise<Response> {
 }
 
 async function take(enquiry: Enquiry, request: Request): Promise<Outcome> {
-  const { page, spec, values, whatsappConsent, honeypot } = enquiry
+  const { page, spec, values, configured, whatsappConsent, honeypot } = enquiry
   const fields = validateForm(spec, values)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
   const body = LeadBody.decode(leadFromForm({ spec, values, page }))
@@ -69,6 +69,7 @@ async function take(enquiry: Enquiry, request: Request): Promise<Outcome> {
       body: body.right,
       ip,
       idempotencyKey: await contentKey(content),
+      configured,
       consent: {
         whatsapp: whatsappConsent,
         privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: page.language },

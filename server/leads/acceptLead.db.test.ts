@@ -90,6 +90,29 @@ describe('a lead that the rules refuse', () => {
   })
 })
 
+describe('a lead from a form that a page configured', () => {
+  const configured = { options: { hideNameField: true } }
+
+  it('needs no name where the form hides it', async () => {
+    const input = leadInput({ NameData: undefined })
+    expect(await acceptLead(input, keeping)).toMatchObject({
+      kind: 'invalid',
+      fields: { name: 'nameRequired' },
+    })
+    const id = await acceptedId(keeping, { ...input, configured })
+    expect((await stored(id)).name).toBe('')
+  })
+
+  it('needs a number whatever is configured', async () => {
+    const requirements = { mobile: false }
+    const input = leadInput({ MobileNoData: undefined }, { configured: { options: { requirements } } })
+    expect(await acceptLead(input, keeping)).toMatchObject({
+      kind: 'invalid',
+      fields: { mobile: 'mobileInvalid' },
+    })
+  })
+})
+
 describe('an idempotency key', () => {
   it('gets the saved answer for the same body, also in another order of its fields', async () => {
     const body = leadBody()

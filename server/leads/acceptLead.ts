@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { FieldKey } from '@/model/fieldKeys'
 import { completeLead, type Lead, type LeadBody, validateLead } from '@/model/lead'
+import type { LeadFormConfiguration } from '@/model/leadForm'
 import type { ValidationCode } from '@/model/validation'
 import type { JsonObject } from '@/server/database/schema'
 import { runtime } from '@/server/runtime'
@@ -22,6 +23,8 @@ export interface LeadInput {
   readonly body: LeadBody
   readonly ip: string
   readonly idempotencyKey?: string
+  /** What the page changed on the form that the lead was typed into (docs/decisions/0009). */
+  readonly configured?: LeadFormConfiguration
   readonly consent?: LeadConsent
   /** The tracking parameters of the visitor's first page; the last ones are Lead fields. */
   readonly firstTouch?: JsonObject
@@ -52,7 +55,7 @@ const underWay = new WeakMap<LeadSink, Map<string, Promise<unknown>>>()
  * signals are recorded, never a reason to refuse. Never rejects for what the body says.
  */
 export async function acceptLead(input: LeadInput, sink: LeadSink = runtime().keeping): Promise<LeadAnswer> {
-  const fields = validateLead(input.body)
+  const fields = validateLead(input.body, input.configured)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
   const row = rowOf(input)
   const key = row.idem_key

@@ -28,7 +28,9 @@ const propertyOf = (value: unknown, key: string): unknown =>
  * What a lead's body carries beside the Lead fields, under `extras`. A part that cannot be read is left out: it is
  * no reason to lose an enquiry.
  */
-export function leadExtrasOf(sent: unknown): Pick<LeadInput, 'consent' | 'firstTouch' | 'signals'> {
+export function leadExtrasOf(
+  sent: unknown,
+): Pick<LeadInput, 'configured' | 'consent' | 'firstTouch' | 'signals'> {
   const extras = propertyOf(sent, 'extras')
   if (extras === undefined) return {}
   const notice = decoded(PARTS.privacyNotice, propertyOf(extras, 'privacyNotice'))
@@ -37,6 +39,7 @@ export function leadExtrasOf(sent: unknown): Pick<LeadInput, 'consent' | 'firstT
     isShort(touch[name]) ? [[name, touch[name]]] : [],
   )
   return {
+    configured: decoded(PARTS.configured, propertyOf(extras, 'configured')),
     consent: {
       whatsapp: decoded(PARTS.whatsappConsent, propertyOf(extras, 'whatsappConsent')) ?? false,
       privacyNotice:
