@@ -100,7 +100,7 @@ describe('a lead from a form that a page configured', () => {
       fields: { name: 'nameRequired' },
     })
     const id = await acceptedId(keeping, { ...input, configured })
-    expect((await stored(id)).name).toBe('')
+    expect(wholeLead((await stored(id)).fields).NameData).toBe('')
   })
 
   it('needs a number whatever is configured', async () => {
