@@ -253,6 +253,13 @@ describe('the rules for a lead', () => {
 })
 
 describe('a lead as it is stored', () => {
+  it('has its defaults where the caller’s fields hold nothing', () => {
+    expect(complete({ NameData: undefined, LeadTier: undefined })).toMatchObject({
+      NameData: '',
+      LeadTier: 0,
+    })
+  })
+
   test('has its country code without +', () => {
     expect(complete({ ...good, countryCode: '+971' }).countryCode).toBe('971')
     expect(complete({ ...good, countryCode: '0044' }).countryCode).toBe('44')

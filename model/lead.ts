@@ -213,6 +213,10 @@ const variantOf = ({ PageTypeData, leadFormVariant }: Lead): string => {
   return isLeadFormVariant(leadFormVariant) ? leadFormVariant : TEXT_FIELDS.leadFormVariant.or
 }
 
+/** A body without the fields that hold nothing, so that they do not displace a default. */
+const given = (body: LeadBody): LeadBody =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+
 /**
  * A Lead as it is stored: defaults (section 3), '+' stripped from the country code, variant 0 on static pages
  * (section 7), insurance and tier (section 4).
@@ -222,7 +226,7 @@ export function completeLead(body: LeadBody, { now, ip }: { now: Date; ip: strin
     TextField,
     string
   >
-  const lead: Lead = { ...defaults, ...NUMBER_FIELDS, ...body }
+  const lead: Lead = { ...defaults, ...NUMBER_FIELDS, ...given(body) }
   const countryCode = countryCodeOf(lead.countryCode)
   const insuranceType = insuranceTypeOf(lead.insuranceType)
   const { LeadTier } = lead
