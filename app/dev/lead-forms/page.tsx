@@ -36,7 +36,12 @@ export default async function LeadFormsPage({ searchParams }: { searchParams: Pr
             <p>
               Variant {variant}, {LEAD_FORM_VARIANTS[variant].layout}
             </p>
-            <LeadForm id={`variant-${variant}`} variant={variant} page={{ ...page, ...PAGES[variant] }} />
+            <LeadForm
+              id={`variant-${variant}`}
+              heading={`Variant ${variant}`}
+              variant={variant}
+              page={{ ...page, ...PAGES[variant] }}
+            />
           </section>
         ))}
       <section aria-label="Quick survey">
