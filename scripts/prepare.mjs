@@ -47,9 +47,12 @@ async function install() {
     .digest('hex')
   if (read(INSTALLED) === lock) return
   console.log('Installing the locked packages …')
-  // The build needs the development packages too, whatever NODE_ENV the caller has.
-  const code = await run('npm', ['ci', '--include=dev', '--loglevel=error'], { env: { NODE_ENV: '' } })
-  if (code !== 0) throw new Error('npm ci failed: see its message above')
+  // The build needs the development packages too, whatever NODE_ENV the caller has. Not `npm ci`: it refuses a lock
+  // file that lacks other platforms' optional binaries, which some registries do not serve. The locked versions hold
+  // all the same, and --no-save leaves the lock file as it is.
+  const args = ['install', '--no-save', '--include=dev', '--loglevel=error']
+  const code = await run('npm', args, { env: { NODE_ENV: '' } })
+  if (code !== 0) throw new Error('npm install failed: see its message above')
   writeFileSync(INSTALLED, lock)
 }
 
