@@ -16,6 +16,8 @@ Configuration comes from the environment: see README.md.`
 
 const FOLDER = process.argv.slice(2).find((word) => !word.startsWith('-'))
 const ROOT = FOLDER ? resolve(FOLDER) : join(dirname(fileURLToPath(import.meta.url)), '..')
+/** Where server/runtime.ts keeps what runs in this process. */
+const RUNTIME = Symbol.for('shalya.runtime')
 const SHUTDOWN_LIMIT_MS = 15_000
 /** How long an unfinished request may take: a slow phone on a bad line is fine, a held-open socket is not. */
 const REQUEST_TIMEOUT_MS = 60_000
@@ -59,7 +61,20 @@ function logAnswer(log, request, response, id) {
   })
 }
 
+/** @throws {Error} in the words of server/config.ts, which reads PORT as well, but later */
+function portOf(text) {
+  const port = Number(text?.trim() || 3000)
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
+  throw new Error('PORT: expected a whole number from 0 to 65535')
+}
+
+/** Resolves when the server's own parts have started: instrumentation.ts starts them without Next waiting for it. */
+async function partsStarted() {
+  while (!globalThis[RUNTIME]) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
 async function main() {
+  const port = portOf(process.env.PORT)
   process.env.NODE_ENV = 'production'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   process.env.NEXT_MANUAL_SIG_HANDLE = '1'
@@ -71,9 +86,10 @@ async function main() {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
   })
-  const port = Number(process.env.PORT || 3000)
   const site = next({ dev: false, dir: ROOT, port, hostname: 'localhost' })
   await site.prepare()
+  // Another folder's site (the benchmarks' empty one) has no parts.
+  if (!FOLDER) await partsStarted()
   const handle = site.getRequestHandler()
 
   const server = createServer((request, response) => {
@@ -106,7 +122,7 @@ function shutDownOnSignal(server, log) {
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     await closed
-    await globalThis[Symbol.for('shalya.runtime')]?.shutdown?.()
+    await globalThis[RUNTIME]?.shutdown?.()
     log.info('stopped')
     process.exit(0)
   }
@@ -116,6 +132,6 @@ function shutDownOnSignal(server, log) {
 if (process.argv.includes('--help')) console.log(HELP)
 else
   main().catch((error) => {
-    console.error(`serve: ${error.message}`)
+    console.error(error.message)
     process.exit(1)
   })

@@ -71,7 +71,7 @@ export class BuiltSite {
       PORT: String(this.port),
       DATA_DIR: this.dataDir,
       LEADS_PER_MINUTE_PER_IP: '0',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       ...this.settings,
     }
   }

@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { BuiltSite } from '../site/builtSite'
+import { LeadClient, sampleLead } from '../site/leadClient'
+import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '../site/testDatabases'
+
+/** Starts a site that must not start; its exit code and what it printed. */
+async function refusedStart(settings: Record<string, string>): Promise<{ code: number; printed: string }> {
+  const site = await BuiltSite.create(settings)
+  try {
+    const [code] = (await once(site.spawn(), 'close')) as [number]
+    return { code, printed: site.printed }
+  } finally {
+    await site.dispose()
+  }
+}
+
+describe(`starting and stopping, on ${databaseUnderTest}`, () => {
+  let database: SiteDatabase
+  let site: BuiltSite
+
+  beforeAll(async () => {
+    database = await emptyDatabase()
+    site = await BuiltSite.create(database.settings)
+    await site.start()
+  }, 90_000)
+
+  afterAll(async () => {
+    await site.dispose()
+    await database.drop()
+  })
+
+  it.each([
+    ['PORT', 'abc'],
+    ['CRM_ADAPTER', 'pigeon'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['DELIVERY_TIMEOUT_MS', '-1'],
+    ['SITE_URL', 'shalya.example'],
+  ])(
+    'a wrong %s stops the start with one line that names it',
+    async (name, value) => {
+      const { code, printed } = await refusedStart({ [name]: value })
+      const said = printed.split('\n').filter((line) => line.includes('expected'))
+      expect(code).toBe(1)
+      expect(said).toEqual([expect.stringMatching(new RegExp(`^${name}: expected `))])
+      expect(printed).not.toMatch(/Shalya is at|\n\s+at /)
+    },
+    60_000,
+  )
+
+  it('an adapter without its settings stops the start as well', async () => {
+    const { code, printed } = await refusedStart({ CRM_ADAPTER: 'webhook' })
+    expect(code).toBe(1)
+    expect(printed).toMatch(/^CRM_WEBHOOK_URL: expected/m)
+  }, 60_000)
+
+  it('a second process on the same data is refused with a clear line, and the first goes on', async () => {
+    const { code, printed } = await refusedStart({ ...database.settings, DATA_DIR: site.dataDir })
+    expect(code).toBe(1)
+    expect(printed).toMatch(/^DATA_DIR: .* is in use by process \d+/m)
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  }, 60_000)
+
+  it('SIGTERM while leads arrive: each is acknowledged and stored, or not acknowledged; the process ends with 0', async () => {
+    const client = new LeadClient(site.url)
+    await client.open()
+    const acknowledged: string[] = []
+    const sending = Array.from({ length: 200 }, (_, serial) =>
+      client.send(sampleLead(serial)).then(
+        ({ id }) => id && acknowledged.push(id),
+        () => null,
+      ),
+    )
+    await Promise.race(sending)
+    const code = await site.end('SIGTERM')
+    await Promise.all(sending)
+    await site.start()
+    const stored = new Set((await site.storedLeads()).map((lead) => lead.id))
+    expect(code).toBe(0)
+    expect(acknowledged.length).toBeGreaterThan(0)
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+  }, 90_000)
+
+  it('the log of all this holds no name and no number', async () => {
+    const client = new LeadClient(site.url)
+    await client.open()
+    await client.send({ ...sampleLead(77), NameData: 'Zebediah Quux', MobileNoData: '7777712345' })
+    await client.send({ ...sampleLead(78), NameData: 'Zebediah Quux', MobileNoData: '123' })
+    await fetch(`${site.url}/thankyou?mob=7777712345`)
+    await fetch(`${site.url}/enquiry`, {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Zebediah Quux', mobile: '7777712345' }),
+    })
+    expect(site.printed).not.toMatch(/Zebediah|7777712345/)
+  }, 60_000)
+})
