@@ -213,6 +213,13 @@ const variantOf = ({ PageTypeData, leadFormVariant }: Lead): string => {
   return isLeadFormVariant(leadFormVariant) ? leadFormVariant : TEXT_FIELDS.leadFormVariant.or
 }
 
+/** A Lead of which nothing is known (section 3). */
+const LEAD_DEFAULTS = {
+  // Object.fromEntries forgets its keys: they are TEXT_FIELDS'.
+  ...(Object.fromEntries(entriesOf.map(([name, { or }]) => [name, or])) as Record<TextField, string>),
+  ...NUMBER_FIELDS,
+}
+
 /** A body without the fields that hold nothing, so that they do not displace a default. */
 const given = (body: LeadBody): LeadBody =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
@@ -222,11 +229,7 @@ const given = (body: LeadBody): LeadBody =>
  * (section 7), insurance and tier (section 4).
  */
 export function completeLead(body: LeadBody, { now, ip }: { now: Date; ip: string }): Lead {
-  const defaults = Object.fromEntries(entriesOf.map(([name, { or }]) => [name, or])) as Record<
-    TextField,
-    string
-  >
-  const lead: Lead = { ...defaults, ...NUMBER_FIELDS, ...given(body) }
+  const lead: Lead = { ...LEAD_DEFAULTS, ...given(body) }
   const countryCode = countryCodeOf(lead.countryCode)
   const insuranceType = insuranceTypeOf(lead.insuranceType)
   const { LeadTier } = lead

@@ -67,7 +67,6 @@ const VARIABLES = {
   ASSET_BASE_URL: { codec: webAddress, or: undefined },
   LEAD_API_URL: { codec: webAddress, or: undefined },
   LEAD_API_KEY: { codec: words, or: undefined },
-  DEMO_API_URL: { codec: webAddress, or: undefined },
   CRM_ADAPTER: { codec: oneOf(...CRM_ADAPTERS), or: 'none' as const },
   CRM_WEBHOOK_URL: { codec: endpoint, or: undefined },
   CRM_WEBHOOK_SECRET: { codec: secret, or: undefined },
@@ -77,7 +76,7 @@ const VARIABLES = {
   ZOHO_CLIENT_SECRET: { codec: words, or: undefined },
   ZOHO_REFRESH_TOKEN: { codec: words, or: undefined },
   ZOHO_MODULE: { codec: words, or: 'Leads' },
-  DELIVERY_MAX_ATTEMPTS: { codec: wholeNumber(1, 100), or: 12 },
+  DELIVERY_MAX_ATTEMPTS: { codec: wholeNumber(1, 100), or: 36 },
   DELIVERY_BASE_DELAY_MS: { codec: wholeNumber(1, 3_600_000), or: 1000 },
   DELIVERY_MAX_DELAY_MS: { codec: wholeNumber(1, 86_400_000), or: 3_600_000 },
   DELIVERY_CONCURRENCY: { codec: wholeNumber(1, 64), or: 4 },
@@ -86,8 +85,6 @@ const VARIABLES = {
   DEV_PAGES: { codec: onOff, or: false },
   PHONE_NUMBER: { codec: phone, or: undefined },
   WHATSAPP_NUMBER: { codec: phone, or: undefined },
-  ANDROID_APP_URL: { codec: endpoint, or: undefined },
-  IOS_APP_URL: { codec: endpoint, or: undefined },
 } satisfies Record<string, { codec: t.Mixed; or: unknown }>
 
 type Variable = keyof typeof VARIABLES
@@ -137,9 +134,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     siteUrl: values.SITE_URL,
-    assetBaseUrl: values.ASSET_BASE_URL ?? '',
-    leadApiUrl: values.LEAD_API_URL,
-    demoApiUrl: values.DEMO_API_URL,
     crm: {
       adapter: values.CRM_ADAPTER,
       webhook: { url: values.CRM_WEBHOOK_URL, secret: values.CRM_WEBHOOK_SECRET },
