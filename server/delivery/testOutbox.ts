@@ -62,7 +62,8 @@ export async function outbox(database: Database): Promise<OutboxRow[]> {
     `select lead_id as "leadId", state, attempts, adapter, last_error as "lastError", external_id as "externalId",
       delivered_at as "deliveredAt" from lead_delivery order by lead_id`,
   )
-  return rows
+  // The embedded database's thread makes dates that are not of Jest's own realm.
+  return rows.map((row) => ({ ...row, deliveredAt: row.deliveredAt && new Date(row.deliveredAt) }))
 }
 
 /** Waits until a condition holds. @throws when it does not within 5 s */
