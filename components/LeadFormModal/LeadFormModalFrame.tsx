@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
-import { leadFormBase, twoColumns } from '@/components/LeadForm/LeadFormFrame'
+import { leadFormBase } from '@/components/LeadForm/leadFormBase'
+import { twoColumns } from '@/components/LeadForm/LeadFormFrame'
 
 const contrast = css`
   .modal-head {

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { leadFormBase, twoColumns } from '@/components/LeadForm/LeadFormFrame'
+import { leadFormBase } from '@/components/LeadForm/leadFormBase'
+import { twoColumns } from '@/components/LeadForm/LeadFormFrame'
 
 /** The quick survey's container: the lead form's fields, quieter. */
 export const QuickSurveyFrame = styled.div`
