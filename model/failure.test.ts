@@ -5,10 +5,16 @@ test('a failure of ours keeps its kind and its fields', () => {
   expect(toFailure(failure)).toBe(failure)
 })
 
-test.each([new Error('x'), null, undefined, 'network', { kind: 'else' }, {}])(
-  'anything else that is thrown counts as a failure of the server (%p)',
-  (thrown) => {
-    expect(isFailure(thrown)).toBe(false)
-    expect(toFailure(thrown)).toEqual({ kind: 'server' })
-  },
-)
+test.each([
+  new Error('x'),
+  null,
+  undefined,
+  'network',
+  { kind: 'else' },
+  { kind: ['network'] },
+  { kind: 'invalid' },
+  {},
+])('anything else that is thrown counts as a failure of the server (%p)', (thrown) => {
+  expect(isFailure(thrown)).toBe(false)
+  expect(toFailure(thrown)).toEqual({ kind: 'server' })
+})

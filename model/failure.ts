@@ -25,9 +25,15 @@ const KINDS: readonly string[] = [
   'tooLarge',
 ] satisfies Failure['kind'][]
 
-/** Whether a thrown value is one of ours; anything else counts as `{ kind: 'server' }`. */
-export const isFailure = (value: unknown): value is Failure =>
-  typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(String(value.kind))
+/** Whether a thrown value is one of ours, its fields included; anything else counts as `{ kind: 'server' }`. */
+export const isFailure = (value: unknown): value is Failure => {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
+  if (typeof value.kind !== 'string' || !KINDS.includes(value.kind)) return false
+  return (
+    value.kind !== 'invalid' ||
+    ('fields' in value && typeof value.fields === 'object' && value.fields !== null)
+  )
+}
 
 /** Any thrown value as a Failure. */
 export const toFailure = (value: unknown): Failure => (isFailure(value) ? value : { kind: 'server' })

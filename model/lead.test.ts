@@ -1,14 +1,6 @@
 import { isRight } from 'fp-ts/Either'
 import fc from 'fast-check'
-import {
-  Lead,
-  type LeadBody,
-  completeLead,
-  formValuesOf,
-  isNumberField,
-  readLeadBody,
-  validateLead,
-} from './lead'
+import { Lead, LeadBody, completeLead, formValuesOf, isNumberField, readLeadBody, validateLead } from './lead'
 import { isCleanText } from './validation'
 
 /** Every field of section 3 as spelled there, and its default. */
@@ -87,6 +79,27 @@ describe("a caller's body", () => {
       NameData: 'Asha',
     })
     expect(read(JSON.parse('{"__proto__": {"NameData": "x"}}'))).toEqual({})
+  })
+
+  test('loses a number that holds nothing, so that an empty cell cannot cost a lead', () => {
+    expect(read({ LeadTier: '', captchascore: ' ', IsActiveData: '' })).toEqual({})
+  })
+
+  test('is read or refused, and never throws, whatever it is', () => {
+    const anything = fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withNullPrototype: true,
+      withSparseArray: true,
+    })
+    const body = fc.dictionary(fc.constantFrom(...SECTION_3), anything)
+    fc.assert(
+      fc.property(fc.oneof(anything, body), (input) => {
+        const reading = readLeadBody(input)
+        expect(reading.ok ? isRight(LeadBody.decode(reading.body)) : reading.problems.length > 0).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   test.each([null, undefined, 'text', 1, [], [{ NameData: 'x' }]])('that is %j is refused', (input) => {
@@ -254,10 +267,41 @@ describe('the rules for a lead', () => {
 
 describe('a lead as it is stored', () => {
   it('has its defaults where the caller’s fields hold nothing', () => {
-    expect(complete({ NameData: undefined, LeadTier: undefined })).toMatchObject({
+    const empty = { NameData: undefined, LeadTier: undefined, lead_sourcedata: '', leadFormVariant: '' }
+    expect(complete({ ...empty, countryCode: '' })).toMatchObject({
       NameData: '',
       LeadTier: 0,
+      lead_sourcedata: 'Web Lead Form',
+      leadFormVariant: '3',
+      countryCode: '91',
     })
+  })
+
+  test('does not change when it is completed again, save for its date and address', () => {
+    const bodies = fc.record(
+      {
+        MobileNoData: fc.constantFrom('9876543210', '07911123456', '12345678901234567890', ''),
+        countryCode: fc.constantFrom('+91', '91', '0091', '+44', '1-684', ''),
+        CityData: fc.constantFrom('Mumbai', 'Other', 'अन्य', ''),
+        LeadTier: fc.constantFrom(0, 1, 2, 3),
+        PageTypeData: fc.constantFrom('Home', 'Condition', 'Blog', 'Treatment_City', 'Contact'),
+        leadFormVariant: fc.constantFrom('0', '1', '5', '9', ''),
+        insuranceType: fc.constantFrom('Private', 'Private Insurance', 'Govt.', 'none', ''),
+        IsInsurance: fc.constantFrom('Yes', 'NO', 'perhaps', ''),
+        lead_sourcedata: fc.constantFrom('', 'Partner'),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(bodies, (body) => {
+        const once = complete(body)
+        const later = completeLead(once, { now: new Date(NOW.getTime() + 1000), ip: '203.0.113.8' })
+        expect(later.CreatedDateData).not.toBe(once.CreatedDateData)
+        const { CreatedDateData, ip } = once
+        expect({ ...later, CreatedDateData, ip }).toEqual(once)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   test('has its country code without +', () => {

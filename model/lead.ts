@@ -145,12 +145,16 @@ const formKeyOf = (field: string): FieldKey | undefined => {
   return found?.[0] as FieldKey | undefined
 }
 
-/** Reads what a caller sent: null counts as absent, numbers are taken for text, everything else must fit. */
+/** Whether a field holds nothing: null, and for a number also empty text, as a form or a spreadsheet sends it. */
+const isBlank = (name: string, value: unknown): boolean =>
+  value === null || (isNumberField(name) && typeof value === 'string' && value.trim() === '')
+
+/** Reads what a caller sent: what holds nothing counts as absent, numbers are taken for text, all else must fit. */
 export function readLeadBody(input: unknown): LeadBodyReading {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return { ok: false, problems: [{ field: '', code: 'invalidText' }] }
   const present = Object.fromEntries(
-    Object.entries(input).filter(([name, value]) => Object.hasOwn(LEAD_PROPS, name) && value !== null),
+    Object.entries(input).filter(([name, value]) => Object.hasOwn(LEAD_PROPS, name) && !isBlank(name, value)),
   )
   const read = LeadBody.decode(present)
   if (isRight(read)) {
@@ -222,7 +226,7 @@ const LEAD_DEFAULTS = {
 
 /** A body without the fields that hold nothing, so that they do not displace a default. */
 const given = (body: LeadBody): LeadBody =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== ''))
 
 /**
  * A Lead as it is stored: defaults (section 3), '+' stripped from the country code, variant 0 on static pages
@@ -249,4 +253,4 @@ export function completeLead(body: LeadBody, { now, ip }: { now: Date; ip: strin
 }
 
 /** The number fields' names, for whoever writes leads as columns. */
-export const isNumberField = (name: string): name is NumberField => name in NUMBER_FIELDS
+export const isNumberField = (name: string): name is NumberField => Object.hasOwn(NUMBER_FIELDS, name)

@@ -48,11 +48,13 @@ describe('the lead that a form makes', () => {
   })
 
   test.each([
-    ['Private', 1],
-    ['Govt.', 3],
-  ])('with %s insurance is insured and of tier %s', (insuranceType, LeadTier) => {
+    ['Private', 'Private', 1],
+    ['Private Insurance', 'Private', 1],
+    ['Govt.', 'Govt.', 3],
+    ['Govt.(Ayushman,CGHS,ECHS etc.)', 'Govt.', 3],
+  ])('with insurance %j is insured, as %s, and of tier %s', (answer, insuranceType, LeadTier) => {
     const hero = leadFormSpecFor({ pageType: 'Treatment' })
-    expect(leadFromForm({ spec: hero, values: { ...values, insuranceType }, page })).toMatchObject({
+    expect(leadFromForm({ spec: hero, values: { ...values, insuranceType: answer }, page })).toMatchObject({
       insuranceType,
       IsInsurance: 'yes',
       LeadTier,

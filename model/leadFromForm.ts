@@ -1,4 +1,5 @@
 import type { FieldKey, FormValues } from './fieldKeys'
+import { insuranceTypeOf } from './insuranceType'
 import type { LeadBody } from './lead'
 import type { LeadFormSpec } from './leadForm'
 import { leadTierFor } from './leadTier'
@@ -86,10 +87,11 @@ export function leadFromForm(form: {
     ? elsewhere
     : { ...elsewhere, disease }
   const lead: LeadBody = { ...leadFieldsOf(touched), ...known, ...answers }
+  const insuranceType = insuranceTypeOf(lead.insuranceType ?? '')
   return {
     ...lead,
     LeadTier: leadTierFor({ city: lead.CityData, pageTier: page.tier, pageType: page.pageType }),
-    ...(lead.insuranceType ? { IsInsurance: 'yes' } : {}),
-    ...(lead.insuranceType === 'Private' ? { LeadTier: 1 } : {}),
+    ...(insuranceType ? { insuranceType, IsInsurance: 'yes' } : {}),
+    ...(insuranceType === 'Private' ? { LeadTier: 1 } : {}),
   }
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import shippedCountries from '@/content/catalogue/countries.json'
 import {
   applyMobileInput,
   isBlockedMobileKey,
@@ -126,5 +127,30 @@ describe('a pasted number that starts with +', () => {
   test('is not split when its dial code is unknown or it has no +', () => {
     expect(splitPastedMobile('+8881234567', COUNTRIES)).toBeNull()
     expect(splitPastedMobile('919876543210', COUNTRIES)).toBeNull()
+  })
+
+  test('of every country of the shipped list goes to the longest code that its digits begin with', () => {
+    const codes = [...new Set(shippedCountries.map((country) => country.dial_code.replace(/\D/g, '')))]
+    const national = digits({ minLength: 7, maxLength: 9 })
+    fc.assert(
+      fc.property(fc.constantFrom(...codes), national, (code, rest) => {
+        const split = splitPastedMobile(`+${code} ${rest}`, shippedCountries)
+        const found = split?.countryCode.slice(1) ?? ''
+        expect(codes).toContain(found)
+        expect(`${code}${rest}`.startsWith(found)).toBe(true)
+        const longer = codes.filter((one) => one.length > found.length && `${code}${rest}`.startsWith(one))
+        expect(longer).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test.each([
+    ['+919876543210', '+91', '9876543210'],
+    ['+1 684 733 1234', '+1684', '7331234'],
+    ['+1 202 555 0123', '+1', '2025550123'],
+    ['+971 50 123 4567', '+971', '501234567'],
+  ])('is split by the shipped list: %s is %s and %s', (text, countryCode, mobile) => {
+    expect(splitPastedMobile(text, shippedCountries)).toEqual({ countryCode, mobile })
   })
 })
