@@ -65,6 +65,8 @@ describe('a valid mobile number', () => {
   })
 })
 
+const COUNTRIES_OF_INDIA = [{ dial_code: '+91' }]
+
 describe('the mobile input', () => {
   test('takes 10 digits for India and for no code, 20 for other codes', () => {
     expect(['+91', '91', '', undefined, '+1', '+971'].map(maxMobileDigits)).toEqual([10, 10, 10, 10, 20, 20])
@@ -80,6 +82,15 @@ describe('the mobile input', () => {
       countryCode: '+91',
       mobile: '9876543210',
     })
+  })
+
+  test('takes an Indian number that was pasted with its code but without the +, instead of cutting it to another', () => {
+    const typed = (text: string, code = '+91') => applyMobileInput(text, code, COUNTRIES_OF_INDIA).mobile
+    expect(typed('919876543210')).toBe('9876543210')
+    expect(typed('91 98765 43210')).toBe('9876543210')
+    expect(typed('0919876543210')).toBe('9876543210')
+    expect(typed('9198765432')).toBe('9198765432')
+    expect(typed('919876543210', '+971')).toBe('919876543210')
   })
 
   test('drops digits beyond what the country allows', () => {

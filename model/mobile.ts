@@ -51,12 +51,21 @@ export function splitPastedMobile(
   return { countryCode, mobile: normaliseMobile(digits.slice(code.length), countryCode) }
 }
 
+/** An Indian number that was pasted or filled in with its country code but without the +. */
+const INDIAN_WITH_CODE = /^0*91([6-9]\d{9})$/
+
 /**
  * What the mobile field holds after a person typed or pasted `text` into it: a pasted +… is split by the country
  * list, everything else loses what is not a digit, its leading zeros and what is too long.
  */
-export const applyMobileInput = (
+export function applyMobileInput(
   text: string,
   countryCode: string,
   countries: readonly Pick<Country, 'dial_code'>[],
-): Split => splitPastedMobile(text, countries) ?? { countryCode, mobile: normaliseMobile(text, countryCode) }
+): Split {
+  const split = splitPastedMobile(text, countries)
+  if (split) return split
+  // Cut to its first ten digits it would be another person's number.
+  const withCode = isIndian(countryCode) ? INDIAN_WITH_CODE.exec(text.replace(/\D/g, '')) : null
+  return { countryCode, mobile: withCode?.[1] ?? normaliseMobile(text, countryCode) }
+}
