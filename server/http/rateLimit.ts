@@ -1,6 +1,16 @@
 import 'server-only'
-import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import { limitKeyOf } from './clientIp'
+
+/**
+ * Whether the limiter says no. Not by `instanceof`: the limiter is made in the start's bundle, which has another copy
+ * of the library's classes than the handlers' (server/runtime.ts).
+ */
+const isRefusal = (thrown: unknown): thrown is { msBeforeNext: number } =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'msBeforeNext' in thrown &&
+  typeof thrown.msBeforeNext === 'number'
 
 /**
  * Counts one call of an address.
@@ -15,7 +25,7 @@ export async function secondsToWait(
     await limiter.consume(limitKeyOf(ip))
     return undefined
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw refusal
+    if (!isRefusal(refusal)) throw refusal
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
   }
 }

@@ -8,7 +8,13 @@ const KEPT_MS = 30 * 60 * 1000
 /** Drafts that this process holds while the database is away; the oldest gives way. */
 const HELD_LIMIT = 1000
 
-const held = new Map<string, { values: JsonObject; expiresAt: number }>()
+type Held = Map<string, { values: JsonObject; expiresAt: number }>
+
+/** On the global object, because the form's handler and the draft's page are bundles of their own (server/runtime.ts). */
+const KEY = Symbol.for('shalya.heldDrafts')
+// The key is this module's own: nobody else puts anything there.
+const shared = globalThis as { [KEY]?: Held }
+const held: Held = (shared[KEY] ??= new Map())
 
 const SAVE = 'insert into form_draft (id, values, expires_at) values ($1::uuid, $2::jsonb, $3::timestamptz)'
 const READ = 'select values from form_draft where id = $1::uuid and expires_at > $2::timestamptz'

@@ -80,6 +80,35 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
   }, 90_000)
 
+  it('an address that sends too many leads is asked to wait, whatever address it claims', async () => {
+    const limited = await BuiltSite.create({ LEADS_PER_MINUTE_PER_IP: '3' })
+    try {
+      await limited.start()
+      const client = new LeadClient(limited.url)
+      await client.open()
+      const codes: number[] = []
+      for (let serial = 0; serial < 5; serial++) {
+        const headers = {
+          ...client.headers,
+          'x-forwarded-for': `10.0.0.${serial}`,
+          'x-shalya-client-ip': `10.1.0.${serial}`,
+        }
+        const body = JSON.stringify(sampleLead(serial))
+        const answer = await fetch(`${limited.url}/lead/v1/admin/webleadcreate`, {
+          method: 'POST',
+          headers,
+          body,
+        })
+        codes.push(answer.status)
+        if (answer.status === 429)
+          expect(await answer.text()).toContain('Too many requests. Please try again later')
+      }
+      expect(codes).toEqual([200, 200, 200, 429, 429])
+    } finally {
+      await limited.dispose()
+    }
+  }, 60_000)
+
   it('the log of all this holds no name and no number', async () => {
     const client = new LeadClient(site.url)
     await client.open()

@@ -84,8 +84,21 @@ describe('PostgreSQL is stopped for 30 s under load', () => {
     await site.start()
     await client.open()
     const after = await client.send(sampleLead(900_002), randomUUID())
+    const form = new URLSearchParams({
+      pageType: 'Contact',
+      path: '/contact-us',
+      name: 'Asha Rao',
+      mobile: '12345',
+    })
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const shown = await fetch(`${site.url}/enquiry`, { method: 'POST', headers, body: form }).then((answer) =>
+      answer.text(),
+    )
     postgres.start()
 
+    // A form without JavaScript that is wrong is shown again, values kept, also while the database is away.
+    expect(shown).toContain('value="Asha Rao"')
+    expect(shown).toContain('Please Only Enter a Valid Mobile Number')
     expect(before.id).not.toBeNull()
     expect(after.id).not.toBeNull()
     await until('both leads are stored', 60_000, async () => {
