@@ -58,7 +58,8 @@ export default tseslint.config(
     plugins: { '@next/next': nextPlugin, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y, boundaries },
     settings: {
       'import/resolver': { typescript: { project: './tsconfig.json' } },
-      'boundaries/elements': FOLDERS.map((type) => ({ type, pattern: type })),
+      // By the whole path: app/[edition]/services is a part of app.
+      'boundaries/elements': FOLDERS.map((type) => ({ type, pattern: type, partialMatch: false })),
       'boundaries/include': ['**/*.ts', '**/*.tsx'],
     },
     rules: {

@@ -38,7 +38,7 @@ const config: Config = {
       testMatch: ['<rootDir>/tests/**/*.fault.test.ts'],
     },
   ],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 }
 
 export default config

@@ -6,6 +6,31 @@ import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.mjs'
 
 const PORT = 3100
 const BASE_URL = `http://localhost:${PORT}`
+/** A second server whose clinic has configured a tag manager (analytics.spec.ts). */
+const COUNTED_PORT = PORT + 1
+
+const dataFolder = (variable: string): string =>
+  process.env[variable] ?? (process.env[variable] = mkdtempSync(join(tmpdir(), 'shalya-browser-')))
+
+/** The built site on an embedded database of its own. */
+const siteAt = (port: number, env: Record<string, string>) => ({
+  command: 'node scripts/serve.mjs',
+  url: `http://localhost:${port}/healthz`,
+  timeout: 60_000,
+  env: {
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    DEV_PAGES: '1',
+    LEADS_PER_MINUTE_PER_IP: '0',
+    SEARCHES_PER_MINUTE_PER_IP: '0',
+    ACCOUNT_CALLS_PER_MINUTE: '0',
+    // All tests come from one address; each has a number of its own.
+    OTP_PER_HOUR_PER_IP: '0',
+    OTP_WRONG_PER_HOUR_PER_IP: '0',
+    LOG_LEVEL: 'warn',
+    ...env,
+  },
+})
 
 /** Browser tests run against the built site on an embedded database of its own, made new for each run. */
 export default defineConfig({
@@ -22,19 +47,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
   },
-  webServer: {
-    command: 'node scripts/serve.mjs',
-    url: `${BASE_URL}/healthz`,
-    timeout: 60_000,
-    env: {
-      PORT: String(PORT),
-      SITE_URL: BASE_URL,
-      DATA_DIR:
-        process.env.SHALYA_BROWSER_DATA ??
-        (process.env.SHALYA_BROWSER_DATA = mkdtempSync(join(tmpdir(), 'shalya-browser-'))),
-      DEV_PAGES: '1',
-      LEADS_PER_MINUTE_PER_IP: '0',
-      LOG_LEVEL: 'warn',
-    },
-  },
+  webServer: [
+    siteAt(PORT, { DATA_DIR: dataFolder('SHALYA_BROWSER_DATA') }),
+    siteAt(COUNTED_PORT, {
+      DATA_DIR: dataFolder('SHALYA_COUNTED_DATA'),
+      ANALYTICS_ADAPTER: 'dataLayer',
+      GTM_ID: 'GTM-TEST123',
+    }),
+  ],
 })

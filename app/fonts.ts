@@ -1,10 +1,13 @@
 import localFont from 'next/font/local'
 
-/** Inter for Latin text; `adjustFontFallback` gives the fallback its metrics, so that nothing moves when it arrives. */
+/**
+ * Inter for Latin text. It stands from the first paint on or not at all on that page, so that nothing moves when it
+ * arrives late (docs/decisions/0019); the fallback has its metrics (components/theme/GlobalStyle.ts).
+ */
 export const inter = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Arial',
   variable: '--font-inter',
 })
@@ -16,7 +19,7 @@ export const inter = localFont({
 export const interRupee = localFont({
   src: './fonts/inter-rupee.woff2',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   variable: '--font-inter-rupee',

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
 import { departmentById, treatmentBySlug } from '@/content/catalogue'
-import type { Department, Treatment } from '@/content/catalogueCodecs'
+import type { Department } from '@/model/catalogue/department'
+import type { Treatment } from '@/model/catalogue/treatment'
 import { DEFAULT_LEAD_TIER } from '@/model/leadTier'
 
 /** The folder of each page type that is about one treatment. */

@@ -1,107 +1,168 @@
 import 'server-only'
-import {
-  type CityOption,
-  type DepartmentOption,
-  type DiseaseOption,
-  type HospitalOption,
-  OTHER_CITY,
-  OTHER_DEPARTMENT,
-  OTHER_TREATMENT,
-  POPULAR_CITY_IDS,
-  type TreatmentOption,
-  withOther,
-} from '@/model/options'
-import { City, Condition, Department, Hospital, State, Treatment } from './catalogueCodecs'
-import cityRows from './catalogue/cities.json'
-import conditionRows from './catalogue/conditions.json'
-import departmentRows from './catalogue/departments.json'
-import hospitalRows from './catalogue/hospitals.json'
+import type { Article } from '@/model/catalogue/article'
+import type { City } from '@/model/catalogue/city'
+import type { Condition } from '@/model/catalogue/condition'
+import type { Department } from '@/model/catalogue/department'
+import type { MedicalTest } from '@/model/catalogue/medicalTest'
+import type { PriceRange } from '@/model/catalogue/primitives'
+import type { SmallCatalogue } from '@/model/catalogue/kinds'
+import { State } from '@/model/catalogue/state'
+import type { Treatment } from '@/model/catalogue/treatment'
+import { POPULAR_CITY_IDS } from '@/model/options'
 import stateRows from './catalogue/states.json'
-import treatmentRows from './catalogue/treatments.json'
+import { derived } from './catalogueSnapshot'
 import { decodeRows } from './decodeRows'
+import type { Language } from './messages/messages'
 
 /*
- * The demonstration catalogue, for pages and the server. It stays on the server (the first line sees to that): a browser
- * gets the few options that its form shows. The country list alone is for the browser too and lives in countries.ts.
+ * The catalogue for pages and the server. It stays on the server (the first line sees to that): a browser gets the few
+ * options that its form shows. Doctors, hospitals and patients' reviews can be many and are asked from the database
+ * (server/catalogue); everything here is in memory. The country list is for the browser too and lives in countries.ts.
  */
 
 export { countries } from './countries'
 
-export const cities: readonly City[] = decodeRows('cities.json', City, cityRows)
-export const states: readonly State[] = decodeRows('states.json', State, stateRows)
-export const departments: readonly Department[] = decodeRows('departments.json', Department, departmentRows)
-export const conditions: readonly Condition[] = decodeRows('conditions.json', Condition, conditionRows)
-export const hospitals: readonly Hospital[] = decodeRows('hospitals.json', Hospital, hospitalRows)
-export const treatments: readonly Treatment[] = decodeRows('treatments.json', Treatment, treatmentRows)
-
 /** The city that stands where a visitor has chosen none (specification, section 9). */
 export const DEFAULT_CITY_NAME = 'Delhi NCR'
 
-const indexBy = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): ReadonlyMap<Key, Row> =>
-  new Map(rows.map((row) => [keyOf(row), row]))
+/** The states and union territories of India. */
+export const states: readonly State[] = decodeRows('states.json', State, stateRows)
 
-const citiesById = indexBy(cities, (city) => city.cityid)
-const citiesBySlug = indexBy(cities, (city) => city.slug)
-const citiesByAlias = new Map(
-  cities.flatMap((city) => city.aliasSlugs.map((alias) => [alias, city] as const)),
-)
-const citiesByName = new Map(
-  cities.flatMap((city) =>
-    [city.cityname, city.aliasname, city.hindi]
-      .filter((name) => name !== '')
-      .map((name) => [name.toLowerCase(), city] as const),
-  ),
-)
-const departmentsById = indexBy(departments, (department) => department.DepartmentId)
-const departmentsBySlug = indexBy(departments, (department) => department.slug)
-const departmentsBySpeciality = indexBy(departments, (department) => department.specialitySlug)
-const conditionsBySlug = indexBy(conditions, (condition) => condition.slug)
-const hospitalsBySlug = indexBy(hospitals, (hospital) => hospital.slug)
-const treatmentsBySlug = indexBy(treatments, (treatment) => treatment.slug)
+const list = <K extends keyof SmallCatalogue>(kind: K) => derived((rows) => rows[kind])
+export const departments = list('departments')
+export const cities = list('cities')
+export const conditions = list('conditions')
+export const treatments = list('treatments')
+export const insurers = list('insurers')
+export const authors = list('authors')
+export const reviewers = list('reviewers')
+export const pressItems = list('press')
+export const campaigns = list('campaigns')
 
-export const cityById = (id: number): City | undefined => citiesById.get(id)
+const byLanguage = <Row extends { readonly language: Language }>(rows: readonly Row[]) => ({
+  en: rows.filter(({ language }) => language === 'en'),
+  hi: rows.filter(({ language }) => language === 'hi'),
+})
+const testsByLanguage = derived((rows) => byLanguage(rows.tests))
+const articlesByLanguage = derived((rows) => {
+  const newestFirst = [...rows.articles].sort((a, b) => b.published.localeCompare(a.published))
+  return byLanguage(newestFirst)
+})
+const faqsByLanguage = derived((rows) => byLanguage(rows.faqs))
 
+export const tests = (language: Language): readonly MedicalTest[] => testsByLanguage()[language]
+/** Newest first. */
+export const articles = (language: Language): readonly Article[] => articlesByLanguage()[language]
+export const siteFaqs = (language: Language) => faqsByLanguage()[language]
+
+const bySlug = <Row extends { readonly slug: string }>(rows: () => readonly Row[]) => {
+  const index = derived(() => new Map(rows().map((row) => [row.slug, row])))
+  return (slug: string): Row | undefined => index().get(slug)
+}
+export const departmentBySlug = bySlug(departments)
+export const conditionBySlug = bySlug(conditions)
+export const treatmentBySlug = bySlug(treatments)
+export const insurerBySlug = bySlug(insurers)
+export const authorBySlug = bySlug(authors)
+export const reviewerBySlug = bySlug(reviewers)
+export const campaignBySlug = bySlug(campaigns)
 /** The city whose own address is `slug`; an alias is not found here, see `cityByAliasSlug`. */
-export const cityBySlug = (slug: string): City | undefined => citiesBySlug.get(slug)
+export const cityBySlug = bySlug(cities)
+
+const testsBySlug = { en: bySlug(() => tests('en')), hi: bySlug(() => tests('hi')) }
+const articlesBySlug = { en: bySlug(() => articles('en')), hi: bySlug(() => articles('hi')) }
+export const testBySlug = (language: Language, slug: string): MedicalTest | undefined =>
+  testsBySlug[language](slug)
+export const articleBySlug = (language: Language, slug: string): Article | undefined =>
+  articlesBySlug[language](slug)
+
+const citiesById = derived((rows) => new Map(rows.cities.map((city) => [city.cityid, city])))
+const citiesByAlias = derived(
+  (rows) => new Map(rows.cities.flatMap((city) => city.aliasSlugs.map((alias) => [alias, city] as const))),
+)
+const citiesByName = derived(
+  (rows) =>
+    new Map(
+      rows.cities.flatMap((city) =>
+        [city.cityname, city.aliasname, city.hindi]
+          .filter((name) => name !== '')
+          .map((name) => [name.toLowerCase(), city] as const),
+      ),
+    ),
+)
+const departmentsById = derived((rows) => new Map(rows.departments.map((row) => [row.DepartmentId, row])))
+const departmentsBySpeciality = derived(
+  (rows) => new Map(rows.departments.map((row) => [row.specialitySlug, row])),
+)
+
+export const cityById = (id: number): City | undefined => citiesById().get(id)
 
 /** The city that an older or second name leads to (such an address redirects to the city's own). */
-export const cityByAliasSlug = (slug: string): City | undefined => citiesByAlias.get(slug)
+export const cityByAliasSlug = (slug: string): City | undefined => citiesByAlias().get(slug)
 
 /** The city of that English, Hindi or older name, whatever the case of its letters. */
-export const cityByName = (name: string): City | undefined => citiesByName.get(name.trim().toLowerCase())
+export const cityByName = (name: string): City | undefined => citiesByName().get(name.trim().toLowerCase())
 
 /** The popular cities in their fixed order. */
-export const popularCities: readonly City[] = POPULAR_CITY_IDS.flatMap((id) => citiesById.get(id) ?? [])
+export const popularCities = derived(() => POPULAR_CITY_IDS.flatMap((id) => cityById(id) ?? []))
 
 /** The cities in which appointments can be arranged. */
-export const servedCities: readonly City[] = cities.filter((city) => city.served)
+export const servedCities = derived((rows) => rows.cities.filter((city) => city.served))
 
-export const departmentById = (id: number): Department | undefined => departmentsById.get(id)
-export const departmentBySlug = (slug: string): Department | undefined => departmentsBySlug.get(slug)
+/** The first of them, in the catalogue's order: pages that lead to the others elsewhere show no hundreds of cities. */
+export const firstServedCities = derived(() => servedCities().slice(0, 30))
+
+/** Every city, popular ones first in their order, then the others by name. */
+export const citiesToChoose = derived((rows): readonly City[] => [
+  ...popularCities(),
+  ...rows.cities
+    .filter((city) => city.citytype === 'other')
+    .sort((a, b) => a.cityname.localeCompare(b.cityname, 'en')),
+])
+
+export const departmentById = (id: number): Department | undefined => departmentsById().get(id)
 
 /** The department of a doctor's title, such as `orthopaedic-surgeon`. */
 export const departmentBySpeciality = (slug: string): Department | undefined =>
-  departmentsBySpeciality.get(slug)
-
-export const conditionBySlug = (slug: string): Condition | undefined => conditionsBySlug.get(slug)
-export const hospitalBySlug = (slug: string): Hospital | undefined => hospitalsBySlug.get(slug)
-export const treatmentBySlug = (slug: string): Treatment | undefined => treatmentsBySlug.get(slug)
+  departmentsBySpeciality().get(slug)
 
 /** The conditions that a treatment's page names, in its order. */
 export const conditionsOfTreatment = (treatment: Treatment): readonly Condition[] =>
-  treatment.conditionSlugs.flatMap((slug) => conditionsBySlug.get(slug) ?? [])
+  treatment.conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
 
 /** The treatments of a department; -1 stands for all of them (specification, section 7). */
 export const treatmentsInDepartment = (departmentId: number): readonly Treatment[] =>
-  departmentId === -1 ? treatments : treatments.filter((treatment) => treatment.departmentid === departmentId)
+  departmentId === -1
+    ? treatments()
+    : treatments().filter(({ departmentid }) => departmentid === departmentId)
 
 /** The conditions of a department; -1 stands for all of them (specification, section 7). */
 export const conditionsInDepartment = (departmentId: number): readonly Condition[] =>
-  departmentId === -1 ? conditions : conditions.filter((condition) => condition.departmentid === departmentId)
+  departmentId === -1
+    ? conditions()
+    : conditions().filter(({ departmentid }) => departmentid === departmentId)
 
-/** The hospitals of a city. */
-export const hospitalsInCity = (cityId: number): readonly Hospital[] =>
-  hospitals.filter((hospital) => hospital.cityid === cityId)
+/** What a treatment costs in one city, in whole rupees. */
+export type CityCost = PriceRange & { readonly city: City }
+
+const costsByTreatment = derived((rows) => {
+  const found = new Map<string, CityCost[]>()
+  for (const { treatment, city: citySlug, minimum, average, maximum } of rows.costs) {
+    const city = cityBySlug(citySlug)
+    if (!city) continue
+    const costs = found.get(treatment) ?? []
+    costs.push({ city, minimum, average, maximum })
+    found.set(treatment, costs)
+  }
+  for (const costs of found.values()) costs.sort((a, b) => citiesRank(a.city) - citiesRank(b.city))
+  return found
+})
+const ranks = derived(() => new Map(citiesToChoose().map((city, rank) => [city.cityid, rank])))
+const citiesRank = (city: City): number => ranks().get(city.cityid) ?? Infinity
+
+/** What a treatment costs by city, popular cities first. */
+export const costsOf = (treatmentSlug: string): readonly CityCost[] =>
+  costsByTreatment().get(treatmentSlug) ?? []
 
 /** The fixed list of sixteen treatments of /marketing/brand/hexa, in its order (specification, section 2). */
 export const HEXA_TREATMENT_SLUGS: readonly string[] = [
@@ -122,47 +183,3 @@ export const HEXA_TREATMENT_SLUGS: readonly string[] = [
   'laser-vaginal-tightening',
   'liver-transplant',
 ]
-
-/** Every city to choose from, popular ones first, then by name, 'Other' last (specification, section 3). */
-export const cityOptions: readonly CityOption[] = withOther(
-  [
-    ...popularCities,
-    ...cities
-      .filter((city) => city.citytype === 'other')
-      .sort((a, b) => a.cityname.localeCompare(b.cityname, 'en')),
-  ].map(({ cityid, cityname, citytype }) => ({ CityId: cityid, CityName: cityname, Type: citytype })),
-  OTHER_CITY,
-)
-
-/** A department's treatments to choose from, -1 for all, 'Other' last. Names are plain, display labels come later. */
-export const treatmentOptions = (departmentId = -1): readonly TreatmentOption[] =>
-  withOther(
-    treatmentsInDepartment(departmentId).map(({ ProcedureId, ProcedureName, RouteId, departmentid }) => ({
-      ProcedureId,
-      ProcedureName,
-      RouteId,
-      departmentid,
-    })),
-    OTHER_TREATMENT,
-  )
-
-/** The departments to choose from, 'Other' last. */
-export const departmentOptions: readonly DepartmentOption[] = withOther(
-  departments.map(({ DepartmentId, DepartmentName }) => ({ DepartmentId, DepartmentName })),
-  OTHER_DEPARTMENT,
-)
-
-/** A department's conditions to choose from, -1 for all. */
-export const conditionOptions = (departmentId = -1): readonly DiseaseOption[] =>
-  conditionsInDepartment(departmentId).map(({ DiseaseId, DiseaseName, slug, departmentid }) => ({
-    DiseaseId,
-    DiseaseName,
-    RouteId: slug,
-    departmentid,
-  }))
-
-/** The hospitals to choose from. */
-export const hospitalOptions: readonly HospitalOption[] = hospitals.map(({ HospitalId, HospitalName }) => ({
-  HospitalId,
-  HospitalName,
-}))

@@ -1,4 +1,5 @@
 import type { PageType } from '@/model/pageTypes'
+import type { ConfiguredAppLinks } from './appLinks'
 import { type BrandValue, brand } from './brand'
 
 type PhoneRow = { readonly pageType?: PageType; readonly tier?: number; readonly phone: BrandValue }
@@ -22,8 +23,13 @@ type Page = { readonly pageType: string; readonly tier: number }
 /** Numbers that the clinic has configured; one that is unset leaves the shipped ones. */
 export type ConfiguredNumbers = { readonly phone?: string; readonly whatsapp?: string }
 
-/** What a page's call and WhatsApp links lead to. */
-export type ContactNumbers = { readonly phone: string; readonly whatsapp: string }
+/** What a page's call, WhatsApp and app links lead to. */
+export type ContactNumbers = {
+  readonly phone: string
+  readonly whatsapp: string
+  /** The clinic's own links to its app; the brand file's where it has set none. */
+  readonly apps?: ConfiguredAppLinks
+}
 
 /** A page's numbers: a configured one replaces every placeholder, so that none is shown to a visitor. */
 export function contactNumbersFor(page: Page, configured: ConfiguredNumbers = {}): ContactNumbers {

@@ -1,11 +1,50 @@
-import type { Type } from 'io-ts'
+import type { ContextEntry, Type, ValidationError } from 'io-ts'
 
-/** Where in the data an io-ts error lies, such as `3.cost.byCity.0.minimum`. */
-const pathOf = (context: readonly { readonly key: string }[]): string =>
-  context
+/** A row that does not fit its codec. */
+export interface RowFault {
+  /** The field, such as `cost.breakdown.0.share`. */
+  readonly field: string
+  /** What was expected there. */
+  readonly message: string
+}
+
+const tagOf = (type: ContextEntry['type']): string | undefined => {
+  const tag: unknown = Reflect.get(type, '_tag')
+  // A read-only type stands around the type that it makes read-only.
+  if (tag === 'ReadonlyType') return tagOf(Reflect.get(type, 'type') as ContextEntry['type'])
+  return typeof tag === 'string' ? tag : undefined
+}
+
+/** The members of an intersection or a union stand in io-ts's context as numbers at its place: they are no fields. */
+const isMember = (parent: ContextEntry | undefined): boolean =>
+  parent !== undefined && /^(Intersection|Union)Type$/.test(tagOf(parent.type) ?? '')
+
+const fieldsOf = ({ context }: ValidationError): readonly ContextEntry[] =>
+  context.filter(({ key }, at) => key !== '' && !isMember(context[at - 1]))
+
+const fieldOf = (error: ValidationError): string =>
+  fieldsOf(error)
     .map(({ key }) => key)
-    .filter((key) => key !== '')
     .join('.')
+
+const faultOf = (error: ValidationError): RowFault => {
+  const field = fieldOf(error)
+  if (error.value === undefined && field !== '') return { field, message: 'is missing' }
+  const fields = fieldsOf(error)
+  const expected = fields[fields.length - 1]?.type.name ?? 'another value'
+  return { field, message: error.message ?? `expected ${expected}` }
+}
+
+/** A row as a value of its codec, or what is wrong with it (each field once). */
+export function decodeRow<Row>(
+  codec: Type<Row, unknown>,
+  row: unknown,
+): { readonly row: Row } | { readonly faults: readonly RowFault[] } {
+  const decoded = codec.decode(row)
+  if (decoded._tag === 'Right') return { row: decoded.right }
+  const faults = new Map(decoded.left.map((error) => [fieldOf(error), faultOf(error)]))
+  return { faults: [...faults.values()] }
+}
 
 /**
  * The rows of a catalogue file as values of its codec.
@@ -17,9 +56,8 @@ export const decodeRows = <Row>(
   rows: readonly unknown[],
 ): readonly Row[] =>
   rows.map((row, index) => {
-    const decoded = codec.decode(row)
-    if (decoded._tag === 'Right') return decoded.right
-    const first = decoded.left[0]
-    const place = [index, first && pathOf(first.context)].filter((part) => part !== '').join('.')
-    throw new Error(`${file}: wrong value at ${place}: ${JSON.stringify(first?.value) ?? 'missing'}`)
+    const decoded = decodeRow(codec, row)
+    if ('row' in decoded) return decoded.row
+    const [fault] = decoded.faults
+    throw new Error(`${file}: wrong value at ${index}.${fault?.field ?? ''}: ${fault?.message ?? ''}`)
   })

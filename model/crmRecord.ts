@@ -84,7 +84,8 @@ export function crmRecordFromLead(
     name: lead.NameData || DEFAULT_NAME,
     phoneno: lead.MobileNoData,
     email: lead.EmailIdData,
-    message: lead.QueryData,
+    // What the care team has to do stands where they read: below the visitor's own words.
+    message: [lead.QueryData, lead.Remark].filter(Boolean).join('\n'),
     page_name: lead.PageNameData,
     city: lead.CityData,
     condition: lead.condition_data,

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { CrmExtra } from './crmRecord'
 import { LeadFormConfiguration } from './leadForm'
 import { Touch } from './tracking'
 
@@ -14,6 +15,8 @@ export const LeadExtras = t.partial(
     privacyNotice: PrivacyNotice,
     /** The parameters of the visit's first page; the latest are Lead fields. */
     firstTouch: Touch,
+    /** What the CRM record shall hold beyond the lead: a calculator's height and weight. */
+    crm: CrmExtra,
     /** What the page changed on the form, so that the server judges the lead by what was shown and required. */
     configured: LeadFormConfiguration,
     signals: t.partial({

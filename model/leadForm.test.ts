@@ -48,6 +48,16 @@ describe('the fields of a form', () => {
     expect(shown(leadFormSpecFor(question))).not.toContain('hospital')
   })
 
+  test('of one hospital’s page have it chosen beforehand', () => {
+    const { fields } = leadFormSpecFor({
+      pageType: 'hospitals',
+      path: '/hospital/neem',
+      hasHospitals: true,
+      options: { hospital: 'Neem Hospital' },
+    })
+    expect(fields.find(({ key }) => key === 'hospital')?.preset).toBe('Neem Hospital')
+  })
+
   test('of the second-opinion page ask whether a doctor was consulted', () => {
     const ofPath = (path: string) => shown(leadFormSpecFor({ pageType: 'Service', path }))
     expect(ofPath('/services/second-opinion')).toContain('isConsultedField')
@@ -137,6 +147,11 @@ describe('the options of a form', () => {
       ['treatment', 'LASIK'],
       ['query', 'When?'],
     ])
+  })
+
+  test('preset the condition of a condition page', () => {
+    const spec = leadFormSpecFor({ pageType: 'Condition', options: { condition: 'Piles' } })
+    expect(spec.fields.find(({ key }) => key === 'condition')?.preset).toBe('Piles')
   })
 
   test('make a form that travels to the browser unchanged', () => {

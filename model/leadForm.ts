@@ -68,7 +68,9 @@ export const LeadFormOptions = t.partial(
     label: t.string,
     /** Presets of the fields of these names. */
     treatment: t.string,
+    condition: t.string,
     city: t.string,
+    hospital: t.string,
     query: t.string,
     /** A CSS colour. */
     background: t.string,
@@ -162,7 +164,9 @@ export function leadFormSpecFor(question: LeadFormQuestion): LeadFormSpec {
   ]
   const presets: Partial<Record<FieldKey, string>> = {
     treatment: options.treatment,
+    condition: options.condition,
     city: options.city,
+    hospital: options.hospital,
     query: options.query,
   }
   const requirements: Partial<Record<FieldKey, boolean>> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { FormValues } from './fieldKeys'
 import { completeLead, readLeadBody, validateLead } from './lead'
 import { LEAD_FORM_VARIANTS, isLeadFormVariant, leadFormSpecFor } from './leadForm'
-import { LEAD_FIELD_OF_FORM, leadFromForm } from './leadFromForm'
+import { LEAD_FIELD_OF_FORM, PDF_REMARK, leadFromForm } from './leadFromForm'
 import { validateForm } from './validation'
 
 const page = { pageType: 'Home', pageName: 'Home page', path: '/', tier: 3, language: 'en' }
@@ -17,6 +17,14 @@ const values: FormValues = {
 }
 
 describe('the lead that a form makes', () => {
+  test('tells the care team when a file was asked for, and only then', () => {
+    const marketing = { ...page, pageType: 'Marketing', path: '/marketing/piles' }
+    const asked = leadFromForm({ spec, values, page: { ...marketing, pageVariant: 'pdf' } })
+    expect(asked).toMatchObject({ Page_Variant: 'pdf', Remark: PDF_REMARK })
+    expect(leadFromForm({ spec, values, page: marketing })).not.toHaveProperty('Remark')
+    expect(leadFromForm({ spec, values, page: { ...page, pageVariant: 'pdf' } })).not.toHaveProperty('Remark')
+  })
+
   test("carries the answers, the page and the form's variant", () => {
     expect(leadFromForm({ spec, values, page: { ...page, department: 'Eye', doctorId: '7' } })).toEqual({
       NameData: 'Asha Rao',
@@ -80,6 +88,19 @@ describe('the lead that a form makes', () => {
     })
     expect(lead).not.toHaveProperty('condition_data')
     expect(lead.Zutm_sourcedata).toBe('google')
+  })
+
+  test('names the hospital of a hospital’s page by its id, and another one as the visitor chose it', () => {
+    const hospitals = leadFormSpecFor({ pageType: 'hospitals', path: '/hospital/neem', hasHospitals: true })
+    const neem = { ...page, hospitalId: '12', hospitalName: 'Neem Hospital' }
+    const idFor = (hospital: string) =>
+      leadFromForm({ spec: hospitals, values: { ...values, hospital }, page: neem }).hospitalid
+    expect(['Neem Hospital', 'Lotus Hospital', 'Other', ''].map(idFor)).toEqual([
+      '12',
+      'Lotus Hospital',
+      'Other',
+      '12',
+    ])
   })
 
   test('has a field of its own for each field of a form', () => {

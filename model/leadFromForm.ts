@@ -1,8 +1,10 @@
+import { type Carried, withCarried } from './carried'
 import type { FieldKey, FormValues } from './fieldKeys'
 import { insuranceTypeOf } from './insuranceType'
 import type { LeadBody } from './lead'
 import type { LeadFormSpec } from './leadForm'
 import { leadTierFor } from './leadTier'
+import { isPdfVariant } from './thankYouAddress'
 import { type Touch, leadFieldsOf } from './tracking'
 
 /** The page that a form stands on, as its leads name it. */
@@ -17,8 +19,14 @@ export type LeadPage = {
   readonly department?: string
   readonly doctorId?: string
   readonly hospitalId?: string
+  /** The name that the form's list of hospitals has for `hospitalId`. */
+  readonly hospitalName?: string
   readonly vendorId?: string
   readonly leadType?: string
+  /** Which of several versions of the page it is; default its name. */
+  readonly pageVariant?: string
+  /** Used where the visit names no campaign. */
+  readonly campaignId?: string
 }
 
 /** Which Lead field carries a form's field; the insurance type also decides tier and IsInsurance (section 4). */
@@ -43,6 +51,9 @@ export const LEAD_FIELD_OF_FORM = {
   FormLocalityField: 'locality',
 } as const satisfies Partial<Record<FieldKey, keyof LeadBody>>
 
+/** What the care team reads in the CRM where a file was asked for: nothing sends it by itself (docs/decisions/0017). */
+export const PDF_REMARK = 'Asked for the treatment guide as a PDF on WhatsApp. Please send it.'
+
 const leadFieldOf = (key: FieldKey): keyof LeadBody | undefined =>
   key in LEAD_FIELD_OF_FORM ? LEAD_FIELD_OF_FORM[key as keyof typeof LEAD_FIELD_OF_FORM] : undefined
 
@@ -64,13 +75,17 @@ export function leadFromForm(form: {
   readonly page: LeadPage
   /** The visit's latest tracking parameters. */
   readonly tracking?: Touch
+  /** What the page's calculators found. */
+  readonly carried?: Carried
 }): LeadBody {
-  const { spec, values, page, tracking = {} } = form
+  const { spec, values, page, tracking = {}, carried = {} } = form
   const answers = answeredFields(values, ['countryCode', ...spec.fields.map((field) => field.key)])
+  // A hospital's own page chooses it beforehand: it goes by its id, as from forms that do not ask for a hospital.
+  const isOwnHospital = page.hospitalId !== undefined && answers.hospitalid === page.hospitalName
   const ofPage: Record<string, string | undefined> = {
     PageTypeData: page.pageType,
     PageNameData: page.path,
-    Page_Variant: page.pageName,
+    Page_Variant: page.pageVariant ?? page.pageName,
     PageLanguage: page.language,
     PageDepartment: page.department,
     docotrid: page.doctorId,
@@ -79,6 +94,7 @@ export function leadFromForm(form: {
     LeadTypeData: page.leadType,
     leadFormVariant: spec.variant,
     lead_sourcedata: 'Web Lead Form',
+    Remark: isPdfVariant(page) ? PDF_REMARK : undefined,
   }
   const known = Object.fromEntries(Object.entries(ofPage).filter(([, value]) => value))
   const { disease, ...elsewhere } = tracking
@@ -86,7 +102,18 @@ export function leadFromForm(form: {
   const touched = spec.fields.some((field) => field.key === 'condition')
     ? elsewhere
     : { ...elsewhere, disease }
-  const lead: LeadBody = { ...leadFieldsOf(touched), ...known, ...answers }
+  const ofVisit = leadFieldsOf(touched)
+  const campaignid = ofVisit.campaignid ?? page.campaignId
+  const lead = withCarried(
+    {
+      ...ofVisit,
+      ...(campaignid ? { campaignid } : {}),
+      ...known,
+      ...answers,
+      ...(isOwnHospital ? { hospitalid: page.hospitalId } : {}),
+    },
+    carried,
+  )
   const insuranceType = insuranceTypeOf(lead.insuranceType ?? '')
   return {
     ...lead,

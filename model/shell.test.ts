@@ -1,4 +1,4 @@
-import { shellFor } from './shell'
+import { FLOATING_THRESHOLD_PX, floatingFor, ribbonFor, shellFor } from './shell'
 
 describe('what stands around a page', () => {
   test.each(['/marketing/piles', '/campaigns', '/campaign/eye-week', '/thankyou', '/chat', '/chat/ai'])(
@@ -26,4 +26,43 @@ describe('what stands around a page', () => {
   test.each(['/', '/treatment/piles', '/contact-us'])('%s has everything', (path) => {
     expect(Object.values(shellFor(path))).not.toContain(false)
   })
+})
+
+describe('what floats over a page', () => {
+  test('the ways to talk, after more than 500 px', () => {
+    expect(FLOATING_THRESHOLD_PX).toBe(500)
+    expect(
+      ['/', '/treatment/piles', '/marketing/piles', '/thankyou'].map((path) => floatingFor(path)),
+    ).toEqual(Array(4).fill('contact'))
+  })
+
+  test.each(['/chat', '/chat/ai'])('%s offers the app, since its floating buttons are hidden', (path) => {
+    expect(floatingFor(path)).toBe('app')
+  })
+
+  test('a page without chat and form offers the app, with one of them it does not', () => {
+    expect(floatingFor('/', { isWhatsAppEnabled: false, isFormEnabled: false })).toBe('app')
+    expect(floatingFor('/', { isWhatsAppEnabled: false })).toBe('contact')
+    expect(floatingFor('/', { isFormEnabled: false })).toBe('contact')
+  })
+
+  test('nothing floats over the page that stands alone', () => {
+    expect(floatingFor('/find-hospital-doctor-for-surgery')).toBe('nothing')
+  })
+})
+
+describe('the ribbon', () => {
+  test.each(['/blog', '/blog/piles-early-signs', '/test', '/test/hba1c', '/hi/blog', '/hi/test/hba1c'])(
+    '%s offers the app',
+    (path) => {
+      expect(ribbonFor(path)).toBe('app')
+    },
+  )
+
+  test.each(['/', '/treatment/piles', '/testimonials', '/blogs', '/hi/faq', '/tools/bmi-calculator'])(
+    '%s offers an appointment',
+    (path) => {
+      expect(ribbonFor(path)).toBe('appointment')
+    },
+  )
 })

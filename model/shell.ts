@@ -40,3 +40,31 @@ export function shellFor(path: string): Shell {
     FULL,
   )
 }
+
+/** How far a page is scrolled before its buttons float, in CSS pixels (specification, section 9). */
+export const FLOATING_THRESHOLD_PX = 500
+
+/** What floats over a page: the ways to talk, the way into the app where those are hidden, or nothing. */
+export type Floating = 'contact' | 'app' | 'nothing'
+
+type Talk = { readonly isWhatsAppEnabled?: boolean; readonly isFormEnabled?: boolean }
+
+/** What floats over the page of a path (without query); a page may have its ways to talk switched off. */
+export function floatingFor(
+  path: string,
+  { isWhatsAppEnabled = true, isFormEnabled = true }: Talk = {},
+): Floating {
+  const shell = shellFor(path)
+  if (shell === ALONE) return 'nothing'
+  return shell.floatingButtons && (isWhatsAppEnabled || isFormEnabled) ? 'contact' : 'app'
+}
+
+/** The ribbon's two texts: an appointment, or the app for who reads on and comes back (specification, section 2, header). */
+export type Ribbon = 'appointment' | 'app'
+
+/** Paths (and what is below them) whose ribbon offers the app: articles and medical tests, in both languages. */
+const APP_RIBBON_PATHS: readonly string[] = ['/blog', '/test', '/hi/blog', '/hi/test']
+
+/** Which text the ribbon of a path (without query) shows. */
+export const ribbonFor = (path: string): Ribbon =>
+  APP_RIBBON_PATHS.some((start) => path === start || path.startsWith(`${start}/`)) ? 'app' : 'appointment'

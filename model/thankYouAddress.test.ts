@@ -11,3 +11,9 @@ test('a marketing page passes number, department and source on to its plan', () 
     '/thankyou?isquicksurvey=1&isplanfeature=1&mob=9876543210&department=General+Surgery&source=Marketing',
   )
 })
+
+test('a marketing page that promised a file says so, another page never does', () => {
+  const lead = { mobile: '9876543210', pageVariant: 'pdf' }
+  expect(thankYouAddress({ ...lead, pageType: 'Marketing' })).toMatch(/&variant=pdf$/)
+  expect(thankYouAddress({ ...lead, pageType: 'Treatment' })).toBe('/thankyou?isquicksurvey=1')
+})

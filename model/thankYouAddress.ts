@@ -1,3 +1,10 @@
+/** The marketing pages' version that promises a file (specification, section 8; decisions, pages). */
+export const PDF_VARIANT = 'pdf'
+
+/** Whether a page is the version of a marketing page that promises a file. */
+export const isPdfVariant = (page: { readonly pageType: string; readonly pageVariant?: string }): boolean =>
+  page.pageType === 'Marketing' && page.pageVariant === PDF_VARIANT
+
 /**
  * Where a visitor goes once a lead is stored: the thank-you page with its quick survey; from marketing pages with what
  * that page's plan shows (specification, section 2).
@@ -6,6 +13,8 @@ export function thankYouAddress(lead: {
   readonly pageType: string
   readonly mobile: string
   readonly department?: string
+  /** PDF_VARIANT where a file was asked for. */
+  readonly pageVariant?: string
 }): string {
   const query = new URLSearchParams({ isquicksurvey: '1' })
   if (lead.pageType === 'Marketing') {
@@ -13,6 +22,7 @@ export function thankYouAddress(lead: {
     query.set('mob', lead.mobile)
     query.set('department', lead.department ?? '')
     query.set('source', 'Marketing')
+    if (isPdfVariant(lead)) query.set('variant', PDF_VARIANT)
   }
   return `/thankyou?${query}`
 }

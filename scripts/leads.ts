@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The clinic's command line: `npm run leads -- list|show|export|replay`. */
+/** The clinic's command line: `npm run leads -- list|show|export|replay|requests`. */
 import { SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { createWriteStream } from 'node:fs'
@@ -12,6 +12,7 @@ import type { Database } from '@/server/database/database'
 import { type ExportFormat, exportLeads, flatLead } from '@/server/leads/leadExport'
 import { deliveryLimitsOf } from '@/server/delivery/deliverySteps'
 import { replayDeliveries } from '@/server/delivery/replayDeliveries'
+import { crmRequests, settleCrmRequests } from '@/server/leads/crmRequests'
 import { isLeadId } from '@/server/leads/leadId'
 import {
   type LeadFilter,
@@ -21,7 +22,7 @@ import {
   makeDue,
   newestLeads,
 } from '@/server/leads/leadStore'
-import { openLeads } from '@/server/leads/openLeads'
+import { openCommandDatabase } from '@/server/database/openCommandDatabase'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LIST_ROWS = 50
@@ -74,7 +75,7 @@ const filterOf = ({ from, to, city, treatment, state: states }: FilterOptions): 
 async function withLeads(work: (database: Database) => Promise<void>): Promise<void> {
   // Standard output is for the leads alone.
   log.level = 'silent'
-  const leads = await openLeads(readConfig(process.env))
+  const leads = await openCommandDatabase(readConfig(process.env))
   try {
     await work(leads.database)
   } finally {
@@ -164,6 +165,17 @@ async function replay(options: FilterOptions & { id?: string[] }): Promise<void>
   })
 }
 
+/** What people asked for after their leads had reached the CRM: to erase them there, or to send no WhatsApp. */
+async function requests({ done = [] }: { done?: string[] }): Promise<void> {
+  await withLeads(async (database) => {
+    if (done.length) console.error(`${await settleCrmRequests(database, done)} requests are done`)
+    const open = await crmRequests(database)
+    for (const { at, kind, adapter, external_id, lead_id } of open)
+      console.log([at.toISOString(), kind, adapter, external_id, lead_id].map(printable).join('\t'))
+    console.error(`${open.length} requests are open, oldest first`)
+  })
+}
+
 const withFilters = (command: Command): Command =>
   command
     .option('--from <date>', 'leads from this day or moment on', moment)
@@ -192,6 +204,14 @@ withFilters(
 )
   .option('--id <id>', 'this lead; may be given several times', leadId)
   .action(replay)
+
+program
+  .command('requests')
+  .description(
+    'what people asked to be erased or stopped and the CRM already has: time, what, CRM, its id, lead',
+  )
+  .option('--done <id>', 'this lead’s requests are done there; may be given several times', leadId)
+  .action(requests)
 
 program.parseAsync().catch((error: unknown) => {
   // Whoever reads the output (head, less) has seen enough.

@@ -11,11 +11,23 @@ import { run } from './process.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const SOURCES = ['app', 'components', 'content', 'machines', 'model', 'public', 'server', 'services']
-const SOURCE_FILES = ['instrumentation.ts', 'next.config.js', 'package-lock.json', 'tsconfig.json']
+const SOURCE_FILES = [
+  'instrumentation.ts',
+  'proxy.ts',
+  'next.config.js',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const INSTALLED = join(ROOT, 'node_modules', '.installed-lock')
 const BUILT = join(ROOT, '.next', 'built-from')
 /** What the build reads from the environment: another value needs another build. */
-const BUILD_ENVIRONMENT = ['SITE_URL', 'ASSET_BASE_URL', 'PHONE_NUMBER', 'WHATSAPP_NUMBER']
+const BUILD_ENVIRONMENT = [
+  'SITE_URL',
+  'ASSET_BASE_URL',
+  'PHONE_NUMBER',
+  'WHATSAPP_NUMBER',
+  'ANALYTICS_ADAPTER',
+]
 
 const HELP = `usage: node scripts/prepare.mjs [install|build]...
 

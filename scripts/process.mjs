@@ -3,6 +3,9 @@ import { spawn, spawnSync } from 'node:child_process'
 
 /**
  * Runs a program with its output on this terminal and waits for it.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} [options]
  * @returns {Promise<number>} its exit code (1 when a signal ended it)
  */
 export function run(command, args, { env, quiet = false } = {}) {

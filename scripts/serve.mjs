@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ErrorPages } from './errorPages.mjs'
 
 const HELP = `usage: node scripts/serve.mjs [FOLDER]
 
@@ -92,9 +93,11 @@ async function main() {
   if (!FOLDER) await partsStarted()
   const handle = site.getRequestHandler()
 
+  const errorPages = new ErrorPages(() => server.address().port)
   const server = createServer((request, response) => {
     const id = settleHeaders(request, response)
     logAnswer(log, request, response, id)
+    if (!FOLDER) errorPages.watch(request, response)
     handle(request, response).catch((error) => {
       log.error({ requestId: id, error: error?.name }, 'request failed')
       if (!response.headersSent) response.writeHead(500)

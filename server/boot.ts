@@ -1,5 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { AccountSweep } from './accounts/accountSweep'
+import { CatalogueWatch } from './catalogue/catalogueWatch'
 import { type Config, config } from './config'
 import { serveAdminSocket } from './database/adminSocket'
 import { lockDataDir } from './database/dataDirLock'
@@ -35,6 +37,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const secret = appSecret(settings)
   const database = await openDatabase(settings)
   let delivery: LeadDelivery | undefined
+  let catalogue: Promise<CatalogueWatch | undefined> | undefined
   const keeping = await LeadKeeping.start({
     database,
     dataDir: settings.dataDir,
@@ -42,20 +45,28 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     onStored: () => delivery?.wake(),
     onFirstOpen: () => {
       delivery = LeadDelivery.start({ database, config: settings })
+      catalogue = watchCatalogue(database)
     },
   })
-  const closeSocket = await openAdminSocket(settings, database)
+  // With PostgreSQL away there is none yet: pages show the shipped catalogue until it is back.
+  await catalogue
+  const sweep = AccountSweep.start(database, () => keeping.gate.isOpen)
+  const closeSocket = await openAdminSocket(settings, database, keeping)
   let stopping: Promise<void> | undefined
   return {
     config: settings,
     database,
     keeping,
     secret,
-    leadLimiter: leadLimiterOf(settings),
+    leadLimiter: limiterOf(settings.leadsPerMinutePerIp),
+    searchLimiter: limiterOf(settings.searchesPerMinutePerIp),
+    accountLimiter: limiterOf(settings.accountCallsPerMinute),
     delivery: () => delivery,
     shutdown() {
       stopping ??= stop([
         closeSocket,
+        () => sweep.stop(),
+        async () => (await catalogue)?.stop(),
         async () => delivery?.stop(),
         () => keeping.stop(),
         () => database.close(),
@@ -64,6 +75,16 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
         .finally(unlock)
       return stopping
     },
+  }
+}
+
+/** A catalogue that cannot be read must not keep leads out: pages then show the shipped one. */
+async function watchCatalogue(database: Database): Promise<CatalogueWatch | undefined> {
+  try {
+    return await CatalogueWatch.start(database)
+  } catch (error) {
+    log.error({ err: error }, 'the catalogue cannot be read from the database: the shipped one is shown')
+    return undefined
   }
 }
 
@@ -78,21 +99,27 @@ export async function shutdown(): Promise<void> {
   if (isRunning()) await runtime().shutdown()
 }
 
-/** Lets the leads command in; without it the site works all the same. */
-async function openAdminSocket({ dataDir }: Config, database: Database): Promise<() => Promise<void>> {
+/** Lets the command line in; without it the site works all the same. */
+async function openAdminSocket(
+  { dataDir }: Config,
+  database: Database,
+  { gate }: LeadKeeping,
+): Promise<() => Promise<void>> {
   if (database.kind === 'postgres') return async () => {}
   try {
-    return await serveAdminSocket(dataDir, database.executeSql)
+    return await serveAdminSocket(dataDir, database, () => gate.hold())
   } catch (error) {
-    log.warn({ err: error }, 'the leads command cannot read while the server runs')
+    log.warn({ err: error }, 'the command line cannot work while the server runs')
     return async () => {}
   }
 }
 
-const leadLimiterOf = ({ leadsPerMinutePerIp }: Config): RateLimiterMemory | undefined =>
-  leadsPerMinutePerIp ? new RateLimiterMemory({ points: leadsPerMinutePerIp, duration: 60 }) : undefined
+const limiterOf = (perMinute: number): RateLimiterMemory | undefined =>
+  perMinute ? new RateLimiterMemory({ points: perMinute, duration: 60 }) : undefined
 
-function warnOfPlaceholders({ production, placeholders }: Config): void {
+function warnOfPlaceholders({ production, placeholders, otp }: Config): void {
   if (production && placeholders.length)
     log.warn({ variables: placeholders }, 'placeholders are in use: set these variables to your own')
+  if (production && otp.sender === 'log')
+    log.warn('OTP_SENDER is log: login codes are printed here, and nobody is sent one')
 }

@@ -49,13 +49,91 @@ describe('the configuration', () => {
     )
   })
 
+  it('demands what the chosen sender of one-time passwords cannot work without', () => {
+    expect(refusal({ OTP_SENDER: 'msg91', MSG91_AUTH_KEY: 'key' })).toBe(
+      'MSG91_TEMPLATE_ID: expected to be set, because OTP_SENDER is msg91',
+    )
+    expect(refusal({ OTP_SENDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'key' })).toBe(
+      'TWILIO_FROM: expected to be set, because OTP_SENDER is twilio',
+    )
+  })
+
+  it('sends one-time passwords to India only unless other dial codes are named', () => {
+    const dialCodesOf = (env: Record<string, string>) =>
+      readConfig(env as unknown as NodeJS.ProcessEnv).otp.dialCodes
+    expect(dialCodesOf({})).toEqual(['91'])
+    expect(dialCodesOf({ OTP_DIAL_CODES: '91, 971' })).toEqual(['91', '971'])
+    expect(refusal({ OTP_DIAL_CODES: '+91' })).toMatch(/^OTP_DIAL_CODES: expected dial codes without \+/)
+  })
+
+  it('hands leads on to a lead API that is named, unless an adapter is chosen', () => {
+    const adapterOf = (env: Record<string, string>) =>
+      readConfig(env as unknown as NodeJS.ProcessEnv).crm.adapter
+    const LEAD_API_URL = 'https://leads.example'
+    expect(adapterOf({})).toBe('none')
+    expect(adapterOf({ LEAD_API_URL })).toBe('leadApi')
+    expect(adapterOf({ LEAD_API_URL, CRM_ADAPTER: 'none' })).toBe('none')
+  })
+
+  it('knows no other system until one is named', () => {
+    expect(readConfig({} as NodeJS.ProcessEnv).upstreams).toEqual({
+      demoApi: {},
+      usersApi: { keyHeader: 'key' },
+      stagingApi: {},
+      mapsUrl: undefined,
+      ipLookupUrl: undefined,
+      timeoutMs: 5000,
+    })
+    expect(refusal({ MAPS_API_URL: 'maps' })).toBe('MAPS_API_URL: expected an absolute http(s) address')
+    expect(refusal({ USERS_API_KEY_HEADER: 'a b' })).toBe(
+      'USERS_API_KEY_HEADER: expected the name of an HTTP header',
+    )
+  })
+
+  it('demands a model where a service answers questions, and no key', () => {
+    expect(refusal({ ASK_API_URL: 'http://localhost:11434/v1' })).toBe(
+      'ASK_MODEL: expected to be set, because ASK_API_URL is',
+    )
+    const env = { ASK_API_URL: 'http://localhost:11434/v1', ASK_MODEL: 'small' }
+    expect(readConfig(env as unknown as NodeJS.ProcessEnv).ask).toEqual({
+      writer: { url: 'http://localhost:11434/v1', key: undefined, model: 'small' },
+      perDay: 500,
+      perMinute: 20,
+    })
+  })
+
   it('never repeats a value, which may be a secret', () => {
     expect(refusal({ APP_SECRET: 'hunter2' })).not.toContain('hunter2')
+  })
+
+  it('takes the clinic’s own links to its app', () => {
+    const env = { APP_LINK: 'https://clinic.example/app?from=site', IOS_APP_LINK: 'https://ios.example/1' }
+    expect(readConfig(env as unknown as NodeJS.ProcessEnv).apps).toEqual({
+      app: 'https://clinic.example/app?from=site',
+      android: undefined,
+      ios: 'https://ios.example/1',
+    })
+    expect(refusal({ ANDROID_APP_LINK: 'the store' })).toBe(
+      'ANDROID_APP_LINK: expected an absolute http(s) address',
+    )
+  })
+
+  it('knows where analytics events go, and demands the id of a tag manager', () => {
+    const read = (env: Record<string, string>) => readConfig(env as unknown as NodeJS.ProcessEnv).analytics
+    expect(read({}).adapter).toBe('none')
+    expect(read({ ANALYTICS_ADAPTER: 'dataLayer', GTM_ID: 'GTM-ABC1234' })).toEqual({
+      adapter: 'dataLayer',
+      tagManagerId: 'GTM-ABC1234',
+    })
+    expect(refusal({ ANALYTICS_ADAPTER: 'dataLayer' })).toBe(
+      'GTM_ID: expected to be set, because ANALYTICS_ADAPTER is dataLayer',
+    )
+    expect(refusal({ GTM_ID: 'javascript:alert(1)' })).toBe('GTM_ID: expected an id such as GTM-ABC1234')
   })
 
   it('knows which placeholders are in use', () => {
     expect(
       readConfig({ SITE_URL: 'https://clinic.example' } as unknown as NodeJS.ProcessEnv).placeholders,
-    ).toEqual(['PHONE_NUMBER', 'WHATSAPP_NUMBER'])
+    ).toEqual(['PHONE_NUMBER', 'WHATSAPP_NUMBER', 'APP_LINK', 'ANDROID_APP_LINK', 'IOS_APP_LINK'])
   })
 })

@@ -1,57 +1,30 @@
 import 'server-only'
 import { isLeft } from 'fp-ts/Either'
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
+import { ANALYTICS_ADAPTERS, type AnalyticsSettings } from '@/model/analytics'
+import {
+  databaseAddress,
+  dialCodes,
+  endpoint,
+  headerName,
+  oneOf,
+  onOff,
+  phone,
+  secret,
+  tagManagerId,
+  variableName,
+  webAddress,
+  wholeNumber,
+  words,
+} from './configCodecs'
 
 /** A variable of the environment that is wrong; the message is one line that names it and what is expected. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** A codec from the environment's text; its name reads as the expectation in a ConfigError. */
-function fromText<A>(expected: string, read: (text: string) => A | undefined): t.Type<A, string, unknown> {
-  return new t.Type<A, string, unknown>(
-    expected,
-    (value): value is A => value !== undefined,
-    (value, context) => {
-      const read_ = typeof value === 'string' ? read(value.trim()) : undefined
-      return read_ === undefined ? t.failure(value, context) : t.success(read_)
-    },
-    String,
-  )
-}
-
-const wholeNumber = (min: number, max: number) =>
-  fromText(`a whole number from ${min} to ${max}`, (text) => {
-    const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN
-    return number >= min && number <= max ? number : undefined
-  })
-
-const oneOf = <K extends string>(...keys: readonly K[]) =>
-  fromText(`one of ${keys.join(', ')}`, (text) => keys.find((key) => key === text))
-
-const webAddress = fromText('an absolute http(s) address without a trailing slash or query', (text) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const plain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !text.endsWith('/')
-  return plain ? text : undefined
-})
-
-/** An address that is posted to as it stands, so that a query or a trailing slash may belong to it. */
-const endpoint = fromText('an absolute http(s) address', (text) =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined,
-)
-
-const databaseAddress = fromText('a postgres:// or postgresql:// address', (text) =>
-  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined,
-)
-
-const onOff = fromText('0 or 1', (text) => (text === '0' || text === '1' ? text === '1' : undefined))
-const words = fromText('text of at most 2000 characters', (text) => (text.length <= 2000 ? text : undefined))
-const secret = fromText('at least 16 characters', (text) => (text.length >= 16 ? text : undefined))
-const phone = fromText('a phone number: digits, optionally with a leading +', (text) =>
-  /^\+?\d{3,15}$/.test(text.replace(/[\s-]/g, '')) ? text.replace(/[\s-]/g, '') : undefined,
-)
-
 export const CRM_ADAPTERS = ['none', 'webhook', 'zoho', 'leadApi'] as const
+export const OTP_SENDERS = ['log', 'msg91', 'twilio'] as const
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** Every variable that the server reads: its codec and the value that stands when it is unset or empty. */
@@ -67,7 +40,17 @@ const VARIABLES = {
   ASSET_BASE_URL: { codec: webAddress, or: undefined },
   LEAD_API_URL: { codec: webAddress, or: undefined },
   LEAD_API_KEY: { codec: words, or: undefined },
-  CRM_ADAPTER: { codec: oneOf(...CRM_ADAPTERS), or: 'none' as const },
+  DEMO_API_URL: { codec: webAddress, or: undefined },
+  DEMO_API_KEY: { codec: words, or: undefined },
+  USERS_API_URL: { codec: webAddress, or: undefined },
+  USERS_API_KEY: { codec: words, or: undefined },
+  USERS_API_KEY_HEADER: { codec: headerName, or: 'key' },
+  STAGING_API_URL: { codec: webAddress, or: undefined },
+  STAGING_API_KEY: { codec: words, or: undefined },
+  MAPS_API_URL: { codec: endpoint, or: undefined },
+  IP_LOOKUP_URL: { codec: endpoint, or: undefined },
+  UPSTREAM_TIMEOUT_MS: { codec: wholeNumber(1, 60_000), or: 5000 },
+  CRM_ADAPTER: { codec: oneOf(...CRM_ADAPTERS), or: undefined },
   CRM_WEBHOOK_URL: { codec: endpoint, or: undefined },
   CRM_WEBHOOK_SECRET: { codec: secret, or: undefined },
   ZOHO_ACCOUNTS_URL: { codec: webAddress, or: 'https://accounts.zoho.in' },
@@ -82,9 +65,39 @@ const VARIABLES = {
   DELIVERY_CONCURRENCY: { codec: wholeNumber(1, 64), or: 4 },
   DELIVERY_TIMEOUT_MS: { codec: wholeNumber(1, 120_000), or: 10_000 },
   LEADS_PER_MINUTE_PER_IP: { codec: wholeNumber(0, 1_000_000), or: 300 },
+  SEARCHES_PER_MINUTE_PER_IP: { codec: wholeNumber(0, 1_000_000), or: 120 },
+  ACCOUNT_CALLS_PER_MINUTE: { codec: wholeNumber(0, 1_000_000), or: 60 },
+  ASK_API_URL: { codec: webAddress, or: undefined },
+  ASK_API_KEY: { codec: words, or: undefined },
+  ASK_MODEL: { codec: words, or: undefined },
+  ASK_PER_DAY: { codec: wholeNumber(0, 1_000_000), or: 500 },
+  ASK_PER_MINUTE_PER_IP: { codec: wholeNumber(0, 1_000_000), or: 20 },
+  OTP_SENDER: { codec: oneOf(...OTP_SENDERS), or: 'log' as const },
+  OTP_DIAL_CODES: { codec: dialCodes, or: ['91'] },
+  OTP_RESEND_SECONDS: { codec: wholeNumber(0, 3600), or: 30 },
+  OTP_PER_HOUR: { codec: wholeNumber(0, 1_000_000), or: 5 },
+  OTP_PER_DAY: { codec: wholeNumber(0, 1_000_000), or: 10 },
+  OTP_PER_HOUR_PER_IP: { codec: wholeNumber(0, 1_000_000), or: 20 },
+  OTP_PER_DAY_PER_DIAL_CODE: { codec: wholeNumber(0, 1_000_000), or: 50 },
+  OTP_BUDGET_PER_DAY: { codec: wholeNumber(0, 10_000_000), or: 2000 },
+  OTP_WRONG_PER_HOUR_PER_IP: { codec: wholeNumber(0, 1_000_000), or: 20 },
+  OTP_SEND_TIMEOUT_MS: { codec: wholeNumber(1, 60_000), or: 10_000 },
+  MSG91_AUTH_KEY: { codec: words, or: undefined },
+  MSG91_TEMPLATE_ID: { codec: words, or: undefined },
+  MSG91_OTP_VARIABLE: { codec: variableName, or: 'otp' },
+  MSG91_API_URL: { codec: webAddress, or: 'https://control.msg91.com' },
+  TWILIO_ACCOUNT_SID: { codec: variableName, or: undefined },
+  TWILIO_AUTH_TOKEN: { codec: words, or: undefined },
+  TWILIO_FROM: { codec: words, or: undefined },
+  TWILIO_API_URL: { codec: webAddress, or: 'https://api.twilio.com' },
   DEV_PAGES: { codec: onOff, or: false },
   PHONE_NUMBER: { codec: phone, or: undefined },
   WHATSAPP_NUMBER: { codec: phone, or: undefined },
+  ANALYTICS_ADAPTER: { codec: oneOf(...ANALYTICS_ADAPTERS), or: 'none' as const },
+  GTM_ID: { codec: tagManagerId, or: undefined },
+  APP_LINK: { codec: endpoint, or: undefined },
+  ANDROID_APP_LINK: { codec: endpoint, or: undefined },
+  IOS_APP_LINK: { codec: endpoint, or: undefined },
 } satisfies Record<string, { codec: t.Mixed; or: unknown }>
 
 type Variable = keyof typeof VARIABLES
@@ -98,8 +111,92 @@ const NEEDED_BY_ADAPTER: Record<(typeof CRM_ADAPTERS)[number], readonly Variable
   leadApi: ['LEAD_API_URL'],
 }
 
+/** What a sender of one-time passwords cannot work without. */
+const NEEDED_BY_SENDER: Record<(typeof OTP_SENDERS)[number], readonly Variable[]> = {
+  log: [],
+  msg91: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'],
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+}
+
 /** Values that ship as placeholders: production warns while one is in use. */
-const PLACEHOLDERS: readonly Variable[] = ['SITE_URL', 'PHONE_NUMBER', 'WHATSAPP_NUMBER']
+const PLACEHOLDERS: readonly Variable[] = [
+  'SITE_URL',
+  'PHONE_NUMBER',
+  'WHATSAPP_NUMBER',
+  'APP_LINK',
+  'ANDROID_APP_LINK',
+  'IOS_APP_LINK',
+]
+
+/** Who writes short answers on /chat/ai (an OpenAI-compatible service, if any), and how often may be asked. */
+function askSettings({ ASK_API_URL: url, ASK_API_KEY: key, ASK_MODEL: model, ...limits }: Values) {
+  if (url && !model) throw new ConfigError('ASK_MODEL: expected to be set, because ASK_API_URL is')
+  return {
+    writer: url && model ? { url, key, model } : undefined,
+    /** Questions a day that are handed to the service; 0 hands none. */
+    perDay: limits.ASK_PER_DAY,
+    /** Questions a minute of one address; 0 switches the limit off. */
+    perMinute: limits.ASK_PER_MINUTE_PER_IP,
+  }
+}
+
+/** Who sends one-time passwords, where to and how often; a limit of 0 is switched off (docs/decisions/0020). */
+function otpSettings(values: Values) {
+  const sender = values.OTP_SENDER
+  const missing = NEEDED_BY_SENDER[sender].find((name) => values[name] === undefined)
+  if (missing) throw new ConfigError(`${missing}: expected to be set, because OTP_SENDER is ${sender}`)
+  return {
+    sender,
+    /** Dial codes without + that codes are sent to; all others are refused. */
+    dialCodes: values.OTP_DIAL_CODES,
+    sendTimeoutMs: values.OTP_SEND_TIMEOUT_MS,
+    limits: {
+      resendSeconds: values.OTP_RESEND_SECONDS,
+      perHour: values.OTP_PER_HOUR,
+      perDay: values.OTP_PER_DAY,
+      perHourPerIp: values.OTP_PER_HOUR_PER_IP,
+      /** Of each dial code other than 91. */
+      perDayPerDialCode: values.OTP_PER_DAY_PER_DIAL_CODE,
+      /** Of all numbers together. */
+      budgetPerDay: values.OTP_BUDGET_PER_DAY,
+      wrongPerHourPerIp: values.OTP_WRONG_PER_HOUR_PER_IP,
+    },
+    msg91: {
+      url: values.MSG91_API_URL,
+      authKey: values.MSG91_AUTH_KEY,
+      templateId: values.MSG91_TEMPLATE_ID,
+      otpVariable: values.MSG91_OTP_VARIABLE,
+    },
+    twilio: {
+      url: values.TWILIO_API_URL,
+      accountSid: values.TWILIO_ACCOUNT_SID,
+      authToken: values.TWILIO_AUTH_TOKEN,
+      from: values.TWILIO_FROM,
+    },
+  }
+}
+
+/** Where analytics events go; a tag manager needs its id. */
+function analyticsSettings({ ANALYTICS_ADAPTER: adapter, GTM_ID: id }: Values): AnalyticsSettings {
+  if (adapter === 'dataLayer' && !id)
+    throw new ConfigError('GTM_ID: expected to be set, because ANALYTICS_ADAPTER is dataLayer')
+  return { adapter, tagManagerId: id }
+}
+
+/** Other systems that serve calls of specification, section 7; an undefined address means the built-in one. */
+const upstreamSettings = (values: Values) => ({
+  demoApi: { url: values.DEMO_API_URL, key: values.DEMO_API_KEY },
+  usersApi: {
+    url: values.USERS_API_URL,
+    /** The sign-up key and the name of its header. */
+    key: values.USERS_API_KEY,
+    keyHeader: values.USERS_API_KEY_HEADER,
+  },
+  stagingApi: { url: values.STAGING_API_URL, key: values.STAGING_API_KEY },
+  mapsUrl: values.MAPS_API_URL,
+  ipLookupUrl: values.IP_LOOKUP_URL,
+  timeoutMs: values.UPSTREAM_TIMEOUT_MS,
+})
 
 function decodeVariables(env: NodeJS.ProcessEnv): Values {
   const values = Object.entries(VARIABLES).map(([name, { codec, or }]) => {
@@ -122,9 +219,10 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const values = decodeVariables(env)
-  const missing = NEEDED_BY_ADAPTER[values.CRM_ADAPTER].find((name) => values[name] === undefined)
-  if (missing)
-    throw new ConfigError(`${missing}: expected to be set, because CRM_ADAPTER is ${values.CRM_ADAPTER}`)
+  // A lead API that is named and no adapter: leads are handed on to it (specification, section 7).
+  const adapter = values.CRM_ADAPTER ?? (values.LEAD_API_URL ? 'leadApi' : 'none')
+  const missing = NEEDED_BY_ADAPTER[adapter].find((name) => values[name] === undefined)
+  if (missing) throw new ConfigError(`${missing}: expected to be set, because CRM_ADAPTER is ${adapter}`)
   return {
     production: values.NODE_ENV === 'production',
     port: values.PORT,
@@ -135,7 +233,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: values.TRUST_PROXY,
     siteUrl: values.SITE_URL,
     crm: {
-      adapter: values.CRM_ADAPTER,
+      adapter,
       webhook: { url: values.CRM_WEBHOOK_URL, secret: values.CRM_WEBHOOK_SECRET },
       zoho: {
         accountsUrl: values.ZOHO_ACCOUNTS_URL,
@@ -155,9 +253,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       timeoutMs: values.DELIVERY_TIMEOUT_MS,
     },
     leadsPerMinutePerIp: values.LEADS_PER_MINUTE_PER_IP,
+    searchesPerMinutePerIp: values.SEARCHES_PER_MINUTE_PER_IP,
+    accountCallsPerMinute: values.ACCOUNT_CALLS_PER_MINUTE,
+    upstreams: upstreamSettings(values),
+    ask: askSettings(values),
+    otp: otpSettings(values),
+    analytics: analyticsSettings(values),
     devPages: values.DEV_PAGES,
     /** The clinic's own numbers, in place of the brand file's. */
     contact: { phone: values.PHONE_NUMBER, whatsapp: values.WHATSAPP_NUMBER },
+    /** The clinic's own app, in place of the brand file's. */
+    apps: { app: values.APP_LINK, android: values.ANDROID_APP_LINK, ios: values.IOS_APP_LINK },
     /** Names of variables whose placeholder is in use. */
     placeholders: PLACEHOLDERS.filter((name) => env[name] === undefined || env[name] === ''),
   }

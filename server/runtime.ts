@@ -14,6 +14,10 @@ export interface Runtime {
   readonly secret: string
   /** Counts leads by address; undefined when the limit is off. */
   readonly leadLimiter: RateLimiterMemory | undefined
+  /** Counts searches by address; undefined when the limit is off. */
+  readonly searchLimiter?: RateLimiterMemory | undefined
+  /** Counts account calls by user and positions by address; undefined when the limit is off. */
+  readonly accountLimiter?: RateLimiterMemory | undefined
   /** Undefined while no CRM adapter is configured. */
   readonly delivery: () => LeadDelivery | undefined
   /** Finishes what runs and closes everything; calling it again does nothing more. */

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { httpClient } from './httpClient'
+import { httpDefaults } from './httpClient'
 import { createLead, refusalOf, sendLeadToCrm, sendSurvey } from './lead'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
@@ -33,7 +33,7 @@ const created = { status: { code: 200, message: 'OK' }, data: [{ Id: 'lead-1' }]
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   // A port was asked for, so that the address is one of TCP.
-  httpClient.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  httpDefaults.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   Object.defineProperty(globalThis, 'document', { value: page, configurable: true })
 })
 afterAll(() => {
@@ -44,7 +44,7 @@ afterAll(() => {
 beforeEach(() => {
   seen = []
   page.cookie = 'XSRF-TOKEN=token%3D1; visitorid=v-9'
-  httpClient.defaults.timeout = 15_000
+  httpDefaults.timeoutMs = 15_000
 })
 
 const EXTRAS = { whatsappConsent: false }
@@ -120,7 +120,7 @@ describe('a lead that is not taken', () => {
   })
 
   test('because no answer comes in time', async () => {
-    httpClient.defaults.timeout = 50
+    httpDefaults.timeoutMs = 50
     handler = () => {}
     await expect(send()).rejects.toEqual({ kind: 'timeout' })
   })

@@ -2,16 +2,29 @@ import * as t from 'io-ts'
 import { isRight } from 'fp-ts/Either'
 import { OTHER_NAME } from '@/model/options'
 import { treatmentDisplayLabel } from '@/model/treatmentLabel'
+import { callSite } from './httpClient'
 
 /** One choice of a select: the stored value and the words shown. */
 export type ListedOption = { readonly value: string; readonly label: string }
 
-const Cities = t.array(t.type({ CityName: t.string }))
-const Treatments = t.array(t.type({ ProcedureName: t.string }))
-const Conditions = t.array(t.type({ DiseaseName: t.string }))
-const Specialities = t.array(t.type({ DepartmentName: t.string }))
+/** The name on Hindi pages, where the list has one. */
+const Named = t.partial({ hindi: t.string })
+const Cities = t.array(t.intersection([t.type({ CityName: t.string }), Named]))
+const Treatments = t.array(t.intersection([t.type({ ProcedureName: t.string }), Named]))
+const Conditions = t.array(t.intersection([t.type({ DiseaseName: t.string }), Named]))
+const Specialities = t.array(t.intersection([t.type({ DepartmentName: t.string }), Named]))
 
-const sameWords = (name: string): ListedOption => ({ value: name, label: name })
+/** What is stored is the English name, whatever the page's language, so that a clinic reads one name. */
+const choice = (value: string, hindi: string | undefined, label = value): ListedOption => ({
+  value,
+  label: hindi ?? label,
+})
+
+type Language = 'en' | 'hi'
+
+/** The built-in lists name their entries in Hindi as well when they are asked to. */
+const addressIn = (path: string, language: Language): string =>
+  language === 'hi' ? `${path}${path.includes('?') ? '&' : '?'}language=hi` : path
 
 /**
  * Fetches one option list: the answer is an array whose element `at` is the list (specification, section 7). A list that
@@ -23,35 +36,31 @@ function optionList<Row>(
   optionOf: (row: Row) => ListedOption,
   at = 0,
 ) {
-  let fetched: Promise<ListedOption[]> | undefined
-  const load = async () => {
-    const { httpClient } = await import('./httpClient')
-    const { data } = await httpClient.get<unknown>(path)
+  const fetched: Partial<Record<Language, Promise<ListedOption[]>>> = {}
+  const load = async (language: Language) => {
+    const { data } = await callSite(addressIn(path, language), { method: 'GET' })
     const rows = codec.decode(Array.isArray(data) ? data[at] : undefined)
     if (!isRight(rows)) throw new Error(`${path}: the answer is no option list`)
     return rows.right.map(optionOf).filter((option) => option.value !== OTHER_NAME)
   }
-  return (): Promise<readonly ListedOption[]> => {
-    fetched ??= load().catch((error: unknown) => {
+  return (language: Language = 'en'): Promise<readonly ListedOption[]> =>
+    (fetched[language] ??= load(language).catch((error: unknown) => {
       console.error(error)
-      fetched = undefined
+      delete fetched[language]
       return []
-    })
-    return fetched
-  }
+    }))
 }
 
-export const fetchCities = optionList('/api/cities', Cities, (row) => sameWords(row.CityName))
-export const fetchTreatments = optionList('/api/lead/treatments?departmentId=-1', Treatments, (row) => ({
-  value: row.ProcedureName,
-  label: treatmentDisplayLabel(row.ProcedureName),
-}))
+export const fetchCities = optionList('/api/cities', Cities, (row) => choice(row.CityName, row.hindi))
+export const fetchTreatments = optionList('/api/lead/treatments?departmentId=-1', Treatments, (row) =>
+  choice(row.ProcedureName, row.hindi, treatmentDisplayLabel(row.ProcedureName)),
+)
 export const fetchConditions = optionList(
   '/api/lead/procedures?departmentId=-1',
   Conditions,
-  (row) => sameWords(row.DiseaseName),
+  (row) => choice(row.DiseaseName, row.hindi),
   1,
 )
 export const fetchSpecialities = optionList('/api/lead/specialities?hospitalId=-1', Specialities, (row) =>
-  sameWords(row.DepartmentName),
+  choice(row.DepartmentName, row.hindi),
 )

@@ -10,9 +10,10 @@ const SHOWN_SLUGS = ['cataract', 'piles', 'kidney-stones', 'inguinal-hernia', 'g
 /** What common treatments may cost, over all cities. */
 export function CostOverview({ language }: { readonly language: Language }) {
   const { home } = pageWordsFor(language)
-  const rows = SHOWN_SLUGS.flatMap((slug) => treatmentBySlug(slug) ?? []).map((treatment) =>
-    overallCost(treatment, language),
-  )
+  const rows = SHOWN_SLUGS.flatMap((slug) => {
+    const treatment = treatmentBySlug(slug)
+    return (treatment && overallCost(treatment, language)) ?? []
+  })
   return (
     <CostChart
       rows={rows}

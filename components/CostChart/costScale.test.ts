@@ -1,4 +1,4 @@
-import { treatmentBySlug } from '@/content/catalogue'
+import { costsOf, treatmentBySlug, treatments } from '@/content/catalogue'
 import { axisMarks, costRows, overallCost, rupees, shortRupees } from './costScale'
 
 describe('prices', () => {
@@ -26,20 +26,28 @@ describe('the axis of a cost chart', () => {
 })
 
 test('a cost row carries the name of its city in the language of the page', () => {
-  const piles = treatmentBySlug('piles')!
-  expect(costRows(piles, 'en').map(({ label }) => label)).toContain('Mumbai')
-  expect(costRows(piles, 'hi').map(({ label }) => label)).toContain('मुंबई')
-  expect(costRows(piles, 'en')).toHaveLength(piles.cost.byCity.length)
+  const costs = costsOf('piles')
+  expect(costRows(costs, 'en').map(({ label }) => label)).toContain('Mumbai')
+  expect(costRows(costs, 'hi').map(({ label }) => label)).toContain('मुंबई')
+  expect(costRows(costs, 'en')).toHaveLength(costs.length)
 })
 
-test('a treatment costs from the lowest to the highest amount of its cities', () => {
+test.each(treatments().map((treatment) => [treatment.slug, treatment] as const))(
+  '%s costs from the lowest to the highest amount of its cities',
+  (slug, treatment) => {
+    const overall = overallCost(treatment, 'en')
+    if (!overall) throw new Error('no price')
+    expect(overall.label).toBe(treatment.ProcedureName)
+    for (const { minimum, maximum } of costsOf(slug)) {
+      expect(overall.minimum).toBeLessThanOrEqual(minimum)
+      expect(overall.maximum).toBeGreaterThanOrEqual(maximum)
+    }
+    expect(overall.average).toBeGreaterThan(overall.minimum)
+    expect(overall.average).toBeLessThan(overall.maximum)
+  },
+)
+
+test('a treatment without prices has no range', () => {
   const piles = treatmentBySlug('piles')!
-  const overall = overallCost(piles, 'en')
-  expect(overall.label).toBe('Piles Treatment')
-  for (const { minimum, maximum } of piles.cost.byCity) {
-    expect(overall.minimum).toBeLessThanOrEqual(minimum)
-    expect(overall.maximum).toBeGreaterThanOrEqual(maximum)
-  }
-  expect(overall.average).toBeGreaterThan(overall.minimum)
-  expect(overall.average).toBeLessThan(overall.maximum)
+  expect(overallCost({ ...piles, slug: 'no-such-treatment' }, 'en')).toBeUndefined()
 })

@@ -1,22 +1,8 @@
-import { cityById } from '@/content/catalogue'
-import type { Treatment } from '@/content/catalogueCodecs'
+import { type CityCost, costsOf } from '@/content/catalogue'
 import type { Language } from '@/content/messages/messagesFor'
+import type { Treatment } from '@/model/catalogue/treatment'
 
-const RUPEES = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
-
-/** Whole rupees with Indian grouping: ₹1,05,000. */
-export const rupees = (amount: number): string => RUPEES.format(amount)
-
-/** Rupees where room is short: ₹95k, ₹1.05 L (lakh), ₹12 L. */
-export function shortRupees(amount: number): string {
-  if (amount < 1000) return `₹${amount}`
-  if (amount < 100_000) return `₹${Math.round(amount / 1000)}k`
-  return `₹${Number((amount / 100_000).toFixed(2))} L`
-}
+export { rupees, shortRupees } from '@/content/rupees'
 
 /** A range of prices in whole rupees, and what it is the range of. */
 export type CostRow = {
@@ -26,16 +12,19 @@ export type CostRow = {
   readonly maximum: number
 }
 
-/** A treatment's ranges with the cities' names, cities that the catalogue does not know left out. */
-export const costRows = (treatment: Treatment, language: Language): readonly CostRow[] =>
-  treatment.cost.byCity.flatMap(({ cityid, minimum, average, maximum }) => {
-    const city = cityById(cityid)
-    return city ? [{ label: language === 'hi' ? city.hindi : city.cityname, minimum, average, maximum }] : []
-  })
+/** Ranges with their cities' names. */
+export const costRows = (costs: readonly CityCost[], language: Language): readonly CostRow[] =>
+  costs.map(({ city, minimum, average, maximum }) => ({
+    label: language === 'hi' ? city.hindi : city.cityname,
+    minimum,
+    average,
+    maximum,
+  }))
 
-/** A treatment's range over all its cities; the average is the cities' mean. */
-export function overallCost(treatment: Treatment, language: Language): CostRow {
-  const { byCity } = treatment.cost
+/** A treatment's range over all its cities, undefined where no price is known; the average is the cities' mean. */
+export function overallCost(treatment: Treatment, language: Language): CostRow | undefined {
+  const byCity = costsOf(treatment.slug)
+  if (byCity.length === 0) return undefined
   return {
     label: language === 'hi' ? treatment.hindi : treatment.ProcedureName,
     minimum: Math.min(...byCity.map(({ minimum }) => minimum)),

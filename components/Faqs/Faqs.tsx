@@ -1,7 +1,9 @@
 import styled from 'styled-components'
+import { chevron } from '@/components/theme/chevron'
 import type { Question } from '@/content/pageWords/pageWordsFor'
 
 const Frame = styled.div`
+  ${chevron}
   max-width: 46rem;
   border-bottom: 1px solid var(--line);
 
@@ -16,23 +18,6 @@ const Frame = styled.div`
     padding-block: 14px;
     font-weight: 600;
     line-height: 1.45;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
-    content: '';
-    width: 10px;
-    height: 10px;
-    margin: -6px 4px 0;
-    border: solid var(--green);
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-  }
-  details[open] summary::after {
-    margin-top: 6px;
-    rotate: 225deg;
   }
   details p {
     max-width: var(--measure);

@@ -1,10 +1,15 @@
 import styled from 'styled-components'
 import { Logo } from '@/components/Logo/Logo'
+import { chevron } from '@/components/theme/chevron'
 import { brand } from '@/content/brand'
-import { treatments } from '@/content/catalogue'
-import { fillGaps, messagesFor, type Language } from '@/content/messages/messagesFor'
+import { fillGaps, messagesFor } from '@/content/messages/messagesFor'
+import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
+import { shellFor } from '@/model/shell'
+import { type FooterGroup, footerAccordions, footerColumns } from './footerLinks'
 
 const FooterFrame = styled.footer`
+  ${chevron}
+  --chevron: var(--sand);
   --focus: #fff;
   padding-block: 40px 32px;
   background: var(--deep-green);
@@ -14,10 +19,12 @@ const FooterFrame = styled.footer`
 
   .columns {
     display: grid;
-    gap: 32px;
+    grid-template-columns: repeat(2, 1fr);
+    gap: 32px 16px;
   }
   .about {
     display: grid;
+    grid-column: 1 / -1;
     align-content: start;
     gap: 12px;
     max-width: 26rem;
@@ -53,12 +60,28 @@ const FooterFrame = styled.footer`
   a:hover {
     text-decoration: underline;
   }
-  .many {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 0 20px;
+  .accordions {
+    margin-top: 32px;
+    border-bottom: 1px solid var(--green);
   }
-  .many a {
+  details {
+    border-top: 1px solid var(--green);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 52px;
+    padding-right: 8px;
+    color: var(--surface);
+    font-weight: 600;
+  }
+  details ul {
+    display: grid;
+    gap: 0 24px;
+    padding-bottom: 16px;
+  }
+  details a {
     line-height: 1.4;
   }
   .legal {
@@ -73,60 +96,44 @@ const FooterFrame = styled.footer`
     padding-block: 56px 40px;
 
     .columns {
-      grid-template-columns: 1fr 1fr;
-      gap: 40px;
-    }
-    .about,
-    .treatments {
-      grid-column: 1 / -1;
-    }
-    .many {
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: repeat(4, 1fr);
+      gap: 40px 24px;
     }
     a {
       min-height: 36px;
     }
+    details ul {
+      grid-template-columns: repeat(3, 1fr);
+    }
   }
   @media (min-width: 1024px) {
     .columns {
-      grid-template-columns: 1.3fr 2fr 0.8fr 1fr;
+      grid-template-columns: 1.4fr repeat(4, 1fr);
     }
-    .about,
-    .treatments {
+    .about {
       grid-column: auto;
     }
-    .many {
-      grid-template-columns: 1fr 1fr;
+    details ul {
+      grid-template-columns: repeat(4, 1fr);
     }
   }
 `
 
-type Links = readonly { readonly href: string; readonly name: string }[]
-
-const Column = ({
-  title,
-  links,
-  className,
-}: {
-  readonly title: string
-  readonly links: Links
-  readonly className?: string
-}) => (
-  <nav aria-label={title} className={className}>
-    <h2>{title}</h2>
-    <ul className={links.length > 6 ? 'many' : undefined}>
-      {links.map(({ href, name }) => (
-        <li key={href}>
-          <a href={href}>{name}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
+const LinkList = ({ links }: Pick<FooterGroup, 'links'>) => (
+  <ul>
+    {links.map(({ href, name, lang }) => (
+      <li key={href}>
+        <a href={href} lang={lang} hrefLang={lang}>
+          {name}
+        </a>
+      </li>
+    ))}
+  </ul>
 )
 
 /** Links to the pages there are, and what a visitor has to know of the whole site. */
-export function Footer({ language }: { readonly language: Language }) {
-  const { footer, home } = messagesFor(language)
+export function Footer({ page }: { readonly page: LeadFormPage }) {
+  const { footer } = messagesFor(page.language)
   return (
     <FooterFrame>
       <div className="wrap">
@@ -136,29 +143,23 @@ export function Footer({ language }: { readonly language: Language }) {
             <p>{footer.about}</p>
             <p>{footer.emergency}</p>
           </div>
-          <Column
-            title={footer.treatments}
-            className="treatments"
-            links={treatments.map(({ slug, ProcedureName, hindi }) => ({
-              href: `/treatment/${slug}`,
-              name: language === 'hi' ? hindi : ProcedureName,
-            }))}
-          />
-          <Column
-            title={footer.company}
-            links={[
-              { href: '/contact-us', name: footer.contactUs },
-              { href: '/partner-with-us', name: home.partnerLink },
-            ]}
-          />
-          <Column
-            title={footer.policies}
-            links={[
-              { href: '/privacy', name: footer.privacy },
-              { href: '/terms-conditions', name: footer.terms },
-            ]}
-          />
+          {footerColumns(page.language).map(({ id, title, links }) => (
+            <nav key={id} aria-label={title}>
+              <h2>{title}</h2>
+              <LinkList links={links} />
+            </nav>
+          ))}
         </div>
+        {shellFor(page.path).extraFooter && (
+          <div className="accordions">
+            {footerAccordions(page.language).map(({ id, title, links }) => (
+              <details key={id}>
+                <summary>{title}</summary>
+                <LinkList links={links} />
+              </details>
+            ))}
+          </div>
+        )}
         <div className="legal">
           <p>{footer.demonstration}</p>
           <p>{fillGaps(footer.copyright, { year: new Date().getFullYear(), name: brand.name })}</p>

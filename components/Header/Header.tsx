@@ -1,82 +1,61 @@
-import { BookingLink } from '@/components/BookingLink/BookingLink'
+import { AccountButton, AccountMark } from '@/components/AccountButton/AccountButton'
+import type { ActionPage } from '@/components/ActionButtons/ActionButtons'
 import { Icon } from '@/components/Icon/Icon'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
+import { HeaderSearch } from '@/components/HeaderSearch/HeaderSearch'
 import { Logo } from '@/components/Logo/Logo'
+import { MegaMenu } from '@/components/MegaMenu/MegaMenu'
 import { brand, telephoneLink, whatsappLink } from '@/content/brand'
 import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
 import { messagesFor } from '@/content/messages/messagesFor'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { CoverageLink } from './CoverageLink'
 import { HeaderFrame } from './HeaderFrame'
+import { LanguageSwitch } from './LanguageSwitch'
+import { Ribbon } from './Ribbon'
 
-type HeaderProps = { readonly page: LeadFormPage; readonly numbers: ContactNumbers }
+type HeaderProps = { readonly page: ActionPage; readonly numbers: ContactNumbers }
 
-/** The ribbon above the header (specification, section 2, header): one link, so that a thumb finds it. */
-function Ribbon({ page }: { readonly page: LeadFormPage }) {
-  const { header } = messagesFor(page.language)
-  return (
-    <BookingLink page={page} className="ribbon">
-      <span>{header.ribbonText}</span> <strong>{header.ribbonLink}</strong>
-    </BookingLink>
-  )
-}
-
-const NavLinks = ({ links }: { readonly links: readonly { href: string; name: string }[] }) => (
-  <ul>
-    {links.map(({ href, name }) => (
-      <li key={href}>
-        <a href={href}>{name}</a>
-      </li>
-    ))}
-  </ul>
-)
-
-/** Ribbon, logo, navigation and the two ways to talk at once. The phone's menu opens without JavaScript. */
+/** Ribbon, logo, search, the two ways to talk at once, login and the menu, as far as the page leaves them on; it all works without JavaScript. */
 export function Header({ page, numbers }: HeaderProps) {
   const { header } = messagesFor(page.language)
-  const { shell } = pageWordsFor(page.language)
-  const links = [
-    { href: '/treatment', name: header.treatments },
-    { href: '/#how-it-works', name: shell.howItWorks },
-    { href: '/contact-us', name: header.contact },
-  ]
   const message = page.language === 'hi' ? brand.whatsappMessageHindi : brand.whatsappMessage
   return (
-    <HeaderFrame>
-      <Ribbon page={page} />
+    // The mark is set before React has seen the header.
+    <HeaderFrame suppressHydrationWarning>
+      <AccountMark />
+      <Ribbon page={page} numbers={numbers} />
       <div className="bar wrap">
         <a href="/" className="home" aria-label={`${brand.name}: ${header.homeLink}`}>
           <Logo />
         </a>
-        <nav className="wide" aria-label={shell.mainNavigation}>
-          <NavLinks links={links} />
-        </nav>
+        <HeaderSearch language={page.language} />
         <div className="talk">
-          <a
-            href={whatsappLink(numbers.whatsapp, message)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={header.whatsappExpert}
-          >
-            <Icon name="whatsapp" />
-            <span>{header.whatsappExpert}</span>
-          </a>
-          <a
-            href={telephoneLink(numbers.phone)}
-            className="call"
-            aria-label={`${header.call} ${readablePhone(numbers.phone)}`}
-          >
-            <Icon name="phone" />
-            <span className="numbers">{readablePhone(numbers.phone)}</span>
-          </a>
+          {page.isWhatsAppEnabled !== false && (
+            <a
+              href={whatsappLink(page.WhatsAppNumber ?? numbers.whatsapp, page.whatsAppMessage ?? message)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={header.whatsappExpert}
+            >
+              <Icon name="whatsapp" />
+              <span>{header.whatsappExpert}</span>
+            </a>
+          )}
+          {page.isCallEnabled !== false && (
+            <a
+              href={telephoneLink(numbers.phone)}
+              className="call"
+              aria-label={`${header.call} ${readablePhone(numbers.phone)}`}
+            >
+              <Icon name="phone" />
+              <span className="numbers">{readablePhone(numbers.phone)}</span>
+            </a>
+          )}
         </div>
-        <details className="menu">
-          <summary aria-label={header.menu}>
-            <Icon name="menu" />
-          </summary>
-          <nav aria-label={shell.mainNavigation}>
-            <NavLinks links={links} />
-          </nav>
-        </details>
+        <AccountButton language={page.language} />
+        <MegaMenu language={page.language}>
+          <CoverageLink page={page} />
+          <LanguageSwitch page={page} />
+        </MegaMenu>
       </div>
     </HeaderFrame>
   )

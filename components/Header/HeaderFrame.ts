@@ -1,4 +1,7 @@
 import styled from 'styled-components'
+import { accountButtonStyle } from '@/components/AccountButton/accountButtonStyle'
+import { headerSearchStyle } from '@/components/HeaderSearch/headerSearchStyle'
+import { megaMenuStyle } from '@/components/MegaMenu/megaMenuStyle'
 
 /** The header's look: a phone's first, wider screens below. */
 export const HeaderFrame = styled.header`
@@ -31,9 +34,13 @@ export const HeaderFrame = styled.header`
   }
   .bar {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 4px;
-    min-height: 64px;
+    padding-block: 10px;
+  }
+  /* A header that has come in part would be painted, and moved by its rest: it shows itself once its last part is there. */
+  .bar:not(:has(> .site-menu)) > * {
+    visibility: hidden;
   }
   .home {
     display: inline-flex;
@@ -46,23 +53,23 @@ export const HeaderFrame = styled.header`
   .logo {
     display: inline-flex;
     align-items: center;
-    gap: 10px;
-    font-size: 1.375rem;
+    gap: 8px;
+    font-size: 1.25rem;
     font-weight: 700;
     letter-spacing: -0.02em;
   }
   ul {
     list-style: none;
   }
-  .wide,
   .talk span {
     display: none;
   }
   .talk {
     display: flex;
-    gap: 4px;
   }
+  ${headerSearchStyle}
   .talk a,
+  .search-opener,
   .menu summary {
     display: grid;
     place-items: center;
@@ -72,39 +79,20 @@ export const HeaderFrame = styled.header`
     color: var(--deep-green);
     text-decoration: none;
   }
-  .menu summary {
-    list-style: none;
-  }
-  .menu summary::-webkit-details-marker {
-    display: none;
-  }
-  .menu[open] summary {
-    background: var(--line);
-  }
-  .menu nav {
-    position: absolute;
-    inset: 100% 0 auto;
-    padding: 8px 16px 16px;
-    border-block: 1px solid var(--line);
-    background: var(--surface);
-    box-shadow: var(--shadow);
-  }
-  nav a {
-    display: flex;
-    align-items: center;
-    min-height: 48px;
-    color: var(--ink);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  nav a:hover {
-    color: var(--green);
-    text-decoration: underline;
-  }
-  .menu li + li {
-    border-top: 1px solid var(--line);
-  }
+  ${accountButtonStyle}
+  ${megaMenuStyle}
 
+  @media (max-width: 349px) {
+    .logo span {
+      display: none;
+    }
+  }
+  @media (min-width: 400px) {
+    .logo {
+      gap: 10px;
+      font-size: 1.375rem;
+    }
+  }
   @media (min-width: 480px) {
     .ribbon strong {
       display: inline;
@@ -112,22 +100,8 @@ export const HeaderFrame = styled.header`
   }
   @media (min-width: 768px) {
     .bar {
-      gap: 20px;
-      min-height: 76px;
-    }
-    .menu {
-      display: none;
-    }
-    .wide {
-      display: block;
-    }
-    .wide ul {
-      display: flex;
-      gap: 20px;
-      white-space: nowrap;
-    }
-    .wide li:nth-of-type(2) {
-      display: none;
+      gap: 0 20px;
+      padding-block: 16px;
     }
     .talk {
       gap: 8px;
@@ -151,13 +125,13 @@ export const HeaderFrame = styled.header`
   }
   @media (min-width: 1024px) {
     .bar {
-      gap: 32px;
+      gap: 0 24px;
+      padding-bottom: 4px;
     }
-    .wide ul {
-      gap: 32px;
-    }
-    .wide li:nth-of-type(2) {
-      display: block;
+  }
+  @media (min-width: 1280px) {
+    .talk a {
+      font-size: 1rem;
     }
     .talk span {
       display: inline;

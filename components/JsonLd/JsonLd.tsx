@@ -1,5 +1,36 @@
-/** Anything that schema.org describes. */
-export type JsonLdThing = { readonly '@type': string; readonly [property: string]: unknown }
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Hospital,
+  ItemList,
+  MedicalCondition,
+  MedicalOrganization,
+  MedicalProcedure,
+  MedicalTest,
+  MedicalWebPage,
+  Physician,
+  ProfilePage,
+  VideoObject,
+} from 'schema-dts'
+
+/** What of schema.org the site's pages tell; a bare address (which the vocabulary also allows) tells nothing. */
+export type JsonLdThing = Exclude<
+  | BlogPosting
+  | BreadcrumbList
+  | FAQPage
+  | Hospital
+  | ItemList
+  | MedicalCondition
+  | MedicalOrganization
+  | MedicalProcedure
+  | MedicalTest
+  | MedicalWebPage
+  | Physician
+  | ProfilePage
+  | VideoObject,
+  string
+>
 
 /** JSON that cannot end the script it stands in. */
 export const scriptSafeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')

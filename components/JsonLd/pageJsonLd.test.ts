@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand'
-import { treatmentBySlug } from '@/content/catalogue'
 import { scriptSafeJson } from './JsonLd'
-import { breadcrumbsJsonLd, organisationJsonLd, treatmentJsonLd } from './pageJsonLd'
+import { itemListJsonLd } from './itemListJsonLd'
+import { breadcrumbsJsonLd, organisationJsonLd } from './pageJsonLd'
 
 describe('what search engines are told', () => {
   test('no text can end the script that carries it', () => {
@@ -21,13 +21,19 @@ describe('what search engines are told', () => {
     ])
   })
 
-  test('a reviewer and a review date are named only when a doctor has reviewed the text', () => {
-    const piles = treatmentBySlug('piles')!
-    const [, unreviewed] = treatmentJsonLd({ ...piles, isReviewed: false }, 'Proctology', '/x')
-    const [procedure, reviewed] = treatmentJsonLd({ ...piles, isReviewed: true }, 'Proctology', '/x')
-    expect(procedure).toMatchObject({ '@type': 'MedicalProcedure', name: 'Piles Treatment' })
-    expect(unreviewed).not.toHaveProperty('reviewedBy')
-    expect(reviewed).toMatchObject({ lastReviewed: piles.lastReview })
+  test('a list names its entries and their pages in order', () => {
+    const items = [
+      { name: 'Piles', path: '/treatment/piles' },
+      { name: 'LASIK', path: '/treatment/lasik' },
+    ]
+    const list = itemListJsonLd(items, 'https://x.example')
+    expect(list.numberOfItems).toBe(2)
+    expect(list.itemListElement[1]).toEqual({
+      '@type': 'ListItem',
+      position: 2,
+      name: 'LASIK',
+      url: 'https://x.example/treatment/lasik',
+    })
   })
 
   test('placeholder links are not passed off as the clinic’s own', () => {

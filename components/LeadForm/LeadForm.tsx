@@ -37,10 +37,11 @@ export type LeadFormProps = {
 
 /**
  * The lead form as a Server Component: a plain HTML form that works by itself, which the machine's form takes over at
- * the first touch (docs/decisions/0004).
+ * the first touch (docs/decisions/0004). Nothing on a page that switches its form off.
  */
 export function LeadForm(props: LeadFormProps) {
   const { page, variant, options, leadFormKeys, formRequirements, id = 'enquiry', ...rest } = props
+  if (page.isFormEnabled === false) return null
   const messages = messagesFor(page.language)
   const configured = { options, leadFormKeys, formRequirements }
   const plan = buildLeadFormPlan({
@@ -56,7 +57,7 @@ export function LeadForm(props: LeadFormProps) {
     }),
     page,
     messages,
-    options: catalogueOptions(page.language),
+    options: catalogueOptions(page.language, page.path),
     heading: options?.heading === false ? '' : (rest.heading ?? options?.header),
     description: rest.description ?? options?.label,
     submitTitle: options?.submitTitle,
@@ -69,7 +70,11 @@ export function LeadForm(props: LeadFormProps) {
       $layout={plan.layout}
       style={plan.background ? { background: plan.background } : undefined}
     >
-      {plan.layout === 'docked' && <style>{DOCK_ROOM}</style>}
+      {plan.layout === 'docked' && (
+        <style href="dock-room" precedence="element">
+          {DOCK_ROOM}
+        </style>
+      )}
       <LeadFormLoader plan={plan} />
     </LeadFormFrame>
   )

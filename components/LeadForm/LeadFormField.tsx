@@ -70,7 +70,8 @@ function MobileControls(props: FieldProps & { readonly field: Extract<PlannedFie
       </select>
       <input
         {...controlAttributes(props)}
-        type="tel"
+        // Not 'tel': HTML knows the number without its country code as a text only.
+        type="text"
         inputMode="numeric"
         autoComplete="tel-national"
         placeholder={field.placeholder}

@@ -60,6 +60,10 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
         grid-template-columns: minmax(0, 1fr) auto;
         gap: 12px 16px;
       }
+      /* The button, which comes last, makes the fields narrower: they show themselves once it is there. */
+      form:not(:has(button[type='submit'])) > * {
+        visibility: hidden;
+      }
       .form-head,
       .form-foot .small-print {
         grid-column: 1 / -1;

@@ -9,7 +9,8 @@ import { HONEYPOT_NAME } from '@/model/enquiryPost'
 import type { FieldKey, FormValues } from '@/model/fieldKeys'
 import { DEFAULT_COUNTRY_CODE } from '@/model/mobile'
 import { liveLeadForm, newFormId } from './LeadFormProvider'
-import { focusable, valueOf, valuesOf, writeValue } from './formElements'
+import { carriedOnPage } from './carriedOnPage'
+import { focusable, isTicked, valueOf, valuesOf, writeValue } from './formElements'
 import type { LeadFormPlan, LeadFormState } from './leadFormPlan'
 import { listenToMobile } from './mobileInput'
 
@@ -63,6 +64,7 @@ export function LeadFormLive({ plan, form, submitted, touchedAt, onState }: Lead
         whatsappConsent: isTicked(form.current, 'whatsappConsent'),
         honeypot: form.current ? valueOf(form.current, HONEYPOT_NAME) : '',
         fillMs: Math.round(performance.now() - touchedAt),
+        carried: carriedOnPage(),
       }),
       closeModal: () => form.current?.closest('dialog')?.close(),
     }),
@@ -143,9 +145,4 @@ export function LeadFormLive({ plan, form, submitted, touchedAt, onState }: Lead
   }, [snapshot, plan, form])
 
   return null
-}
-
-function isTicked(form: HTMLFormElement | null, name: string): boolean {
-  const box = form?.elements.namedItem(name)
-  return box instanceof HTMLInputElement && box.checked
 }

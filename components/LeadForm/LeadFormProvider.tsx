@@ -1,12 +1,14 @@
 import { fromPromise } from 'xstate'
 import { PRIVACY_NOTICE_VERSION } from '@/content/privacyNotice'
 import { type SubmitLeadInput, leadFormMachine } from '@/machines/leadForm/leadForm.machine'
+import { type Carried, carriedForCrm } from '@/model/carried'
 import { crmRecordFromLead } from '@/model/crmRecord'
 import { completeLead } from '@/model/lead'
 import type { LeadFormConfiguration } from '@/model/leadForm'
 import { leadFromForm } from '@/model/leadFromForm'
 import { thankYouAddress } from '@/model/thankYouAddress'
-import { prefetchHttpClient } from '@/services/apiCall'
+import { toFailure } from '@/model/failure'
+import { track } from '@/services/analytics'
 import { keepLeadId } from '@/services/keptLead'
 import { createLead, sendLeadToCrm } from '@/services/lead'
 import { currentTracking } from '@/services/visit'
@@ -18,6 +20,8 @@ export type FormSurroundings = {
   readonly honeypot: string
   /** From first touch to submission, in milliseconds. */
   readonly fillMs: number
+  /** What the page's calculators found. */
+  readonly carried?: Carried
 }
 
 export type LiveLeadFormInput = {
@@ -36,29 +40,58 @@ export const browser = {
   },
 }
 
-/**
- * The lead form's machine with its calls and effects. It is provided once a form, not once a module, because what the
- * lead says of its page and visit belongs to the form; the visit is read here, so that a repeated try sends the same.
- */
-export function liveLeadForm({ page, configured, redirect, surroundings, closeModal }: LiveLeadFormInput) {
-  const tracking = currentTracking()
+/** The place of a text among those that came before; a new one is added to them. */
+function placeOf(text: string, before: string[]): number {
+  if (!before.includes(text)) before.push(text)
+  return before.indexOf(text)
+}
 
-  const submitLead = async ({ values, spec, idempotencyKey }: SubmitLeadInput) => {
-    const { whatsappConsent, honeypot, fillMs } = surroundings()
-    const body = leadFromForm({ spec, values, page, tracking: tracking.last })
+/**
+ * How answers become a lead. What the lead says of its page and visit belongs to the form; the visit is read here, so
+ * that a repeated try sends the same.
+ */
+export function leadSender({
+  page,
+  configured,
+  surroundings,
+}: Pick<LiveLeadFormInput, 'page' | 'configured' | 'surroundings'>) {
+  const tracking = currentTracking()
+  const carriedBefore: string[] = []
+
+  return async ({ values, spec, idempotencyKey }: SubmitLeadInput): Promise<{ leadId: string }> => {
+    const { whatsappConsent, honeypot, fillMs, carried = {} } = surroundings()
+    const body = leadFromForm({ spec, values, page, tracking: tracking.last, carried })
+    const crm = carriedForCrm(carried)
+    const isCarrying = Object.keys(carried).length > 0
     const extras = {
       whatsappConsent,
       privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: page.language },
       configured,
+      crm: isCarrying ? crm : undefined,
       firstTouch: tracking.first,
       signals: { honeypot, fillMs },
     }
-    // The consent is no field of the machine: with it the content is another one, and so is its key.
-    const key = whatsappConsent ? `${idempotencyKey}-consent` : idempotencyKey
-    const created = await createLead(body, extras, key)
-    sendLeadToCrm(created.leadId, crmRecordFromLead(completeLead(body, { now: new Date(), ip: '' })))
+    // These are no fields of the machine: with them the content is another one, and so is its key.
+    const key = [
+      idempotencyKey,
+      ...(whatsappConsent ? ['consent'] : []),
+      ...(isCarrying ? [`carried${placeOf(JSON.stringify(carried), carriedBefore)}`] : []),
+    ].join('-')
+    const facts = { page_type: page.pageType, form_variant: spec.variant }
+    track({ event: 'lead_submitted', ...facts })
+    const created = await createLead(body, extras, key).catch((error: unknown) => {
+      track({ event: 'lead_failed', reason: toFailure(error).kind, ...facts })
+      throw error
+    })
+    track({ event: 'lead_succeeded', ...facts })
+    sendLeadToCrm(created.leadId, crmRecordFromLead(completeLead(body, { now: new Date(), ip: '' }), crm))
     return created
   }
+}
+
+/** The lead form's machine with its calls and effects, provided once a form, not once a module. */
+export function liveLeadForm({ page, configured, redirect, surroundings, closeModal }: LiveLeadFormInput) {
+  const submitLead = leadSender({ page, configured, surroundings })
 
   return leadFormMachine.provide({
     actors: {
@@ -81,6 +114,3 @@ export const newFormId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
-
-// The HTTP client is fetched while the visitor fills in the form, so that sending does not wait for it.
-prefetchHttpClient()

@@ -3,7 +3,7 @@ import { HONEYPOT_NAME } from '@/model/enquiryPost'
 import { LeadFormField } from './LeadFormField'
 import { elementId, type LeadFormPlan, type LeadFormState, type LinkedText } from './leadFormPlan'
 
-const Linked = ({ text }: { readonly text: LinkedText }) => (
+export const Linked = ({ text }: { readonly text: LinkedText }) => (
   <>
     {text.before}
     <a href={text.href}>{text.link}</a>
@@ -12,7 +12,7 @@ const Linked = ({ text }: { readonly text: LinkedText }) => (
 )
 
 /** Only programs fill this in: it is off the screen, out of the tab order and not read aloud. */
-const Honeypot = ({ plan }: { readonly plan: LeadFormPlan }) => (
+export const Honeypot = ({ plan }: { readonly plan: LeadFormPlan }) => (
   <div className="off-screen" aria-hidden="true">
     <label htmlFor={elementId(plan.id, HONEYPOT_NAME)}>{plan.words.honeypot}</label>
     <input
@@ -25,7 +25,7 @@ const Honeypot = ({ plan }: { readonly plan: LeadFormPlan }) => (
   </div>
 )
 
-const Consent = ({ plan }: { readonly plan: LeadFormPlan }) => (
+export const Consent = ({ plan }: { readonly plan: LeadFormPlan }) => (
   <label className="consent" htmlFor={elementId(plan.id, 'consent')}>
     <input
       id={elementId(plan.id, 'consent')}
@@ -39,7 +39,13 @@ const Consent = ({ plan }: { readonly plan: LeadFormPlan }) => (
 )
 
 /** What a screen reader hears without moving, and a person sees above the button. */
-const Notice = ({ plan, state }: { readonly plan: LeadFormPlan; readonly state: LeadFormState }) => (
+export const Notice = ({
+  plan,
+  state,
+}: {
+  readonly plan: LeadFormPlan
+  readonly state: Pick<LeadFormState, 'notice' | 'contact'>
+}) => (
   <div className="notice" role="status" aria-live="polite">
     {state.notice && <p>{state.notice}</p>}
     {state.contact && (

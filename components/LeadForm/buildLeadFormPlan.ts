@@ -81,7 +81,8 @@ export function plannedField(field: FieldSpec, { messages, options, values }: Fi
     case 'mobile': {
       const countryCode = values.countryCode || DEFAULT_DIAL_CODE
       const countryLabel = messages.labels.countryCode
-      return [{ ...base, kind: 'mobile', placeholder, countryLabel, countryCode, countries: countryOptions }]
+      const countries = countryOptions(messages.language)
+      return [{ ...base, kind: 'mobile', placeholder, countryLabel, countryCode, countries }]
     }
     case 'select':
       return [
@@ -147,7 +148,15 @@ const hiddenInputs = ({ page, spec, configured }: LeadFormPlanInput): LeadFormPl
     tier: String(page.tier),
     language: page.language,
     department: page.department ?? '',
+    doctorId: page.doctorId ?? '',
+    hospitalId: page.hospitalId ?? '',
+    hospitalName: page.hospitalName ?? '',
+    vendorId: page.vendorId ?? '',
+    leadType: page.leadType ?? '',
+    pageVariant: page.pageVariant ?? '',
+    campaignId: page.campaignId ?? '',
     treatmentSlug: page.treatmentSlug ?? '',
+    conditionSlug: page.conditionSlug ?? '',
     citySlug: page.citySlug ?? '',
     variant: spec.variant,
     configured: configured ? JSON.stringify(configured) : '',
@@ -161,6 +170,8 @@ const queryLast = (fields: readonly FieldSpec[]): FieldSpec[] =>
 export function buildLeadFormPlan(input: LeadFormPlanInput): LeadFormPlan {
   const { id, spec, page, messages, options, values = {}, headingLevel = 2 } = input
   const { form, failure } = messages
+  // The rules stand in both languages.
+  const own = page.language === 'hi' ? '/hi' : ''
   return {
     id,
     layout: input.layout ?? LEAD_FORM_VARIANTS[spec.variant].layout,
@@ -178,12 +189,12 @@ export function buildLeadFormPlan(input: LeadFormPlanInput): LeadFormPlan {
       optional: form.optional,
       honeypot: form.honeypot,
       whatsappConsent: form.whatsappConsent,
-      terms: linked(form.terms, 'terms', form.termsLink, '/terms-conditions'),
+      terms: linked(form.terms, 'terms', form.termsLink, `${own}/terms-conditions`),
       privacy: linked(
         fillGaps(form.privacyNotice, { version: PRIVACY_NOTICE_VERSION }),
         'privacy',
         form.privacyLink,
-        '/privacy',
+        `${own}/privacy`,
       ),
       loadFailed: form.loadFailed,
       callLink: failure.callLink,

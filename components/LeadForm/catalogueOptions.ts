@@ -1,12 +1,7 @@
 import 'server-only'
-import {
-  cities as allCities,
-  conditions,
-  departments,
-  hospitals,
-  popularCities,
-  treatments,
-} from '@/content/catalogue'
+import { citiesToChoose, conditions, departments } from '@/content/catalogue'
+import { hospitalOptions } from '@/content/catalogueOptions'
+import { treatmentChoices } from '@/content/treatmentChoices'
 import { treatmentDisplayLabel } from '@/model/treatmentLabel'
 import type { FieldOptions } from './buildLeadFormPlan'
 import type { LeadFormPage } from './leadFormPlan'
@@ -20,19 +15,16 @@ const option = (name: string, hindi: string, language: Language, label = name) =
 })
 
 /** The choices of a page's selects from the catalogue: popular cities first, then the others by name. */
-export function catalogueOptions(language: Language): FieldOptions {
-  const others = allCities
-    .filter((city) => city.citytype === 'other')
-    .sort((a, b) => a.cityname.localeCompare(b.cityname, 'en'))
-  const cities = [...popularCities, ...others].map((city) => option(city.cityname, city.hindi, language))
+export function catalogueOptions(language: Language, path?: string): FieldOptions {
+  const cities = citiesToChoose().map((city) => option(city.cityname, city.hindi, language))
   return {
     city: cities,
     FormPreferredCityField: cities,
-    treatment: treatments.map(({ ProcedureName, hindi }) =>
+    treatment: treatmentChoices(path).map(({ ProcedureName, hindi }) =>
       option(ProcedureName, hindi, language, treatmentDisplayLabel(ProcedureName)),
     ),
-    condition: conditions.map(({ DiseaseName, hindi }) => option(DiseaseName, hindi, language)),
-    speciality: departments.map(({ DepartmentName, hindi }) => option(DepartmentName, hindi, language)),
-    hospital: hospitals.map(({ HospitalName }) => ({ value: HospitalName, label: HospitalName })),
+    condition: conditions().map(({ DiseaseName, hindi }) => option(DiseaseName, hindi, language)),
+    speciality: departments().map(({ DepartmentName, hindi }) => option(DepartmentName, hindi, language)),
+    hospital: hospitalOptions().map(({ HospitalName }) => ({ value: HospitalName, label: HospitalName })),
   }
 }

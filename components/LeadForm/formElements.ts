@@ -16,6 +16,12 @@ export function valueOf(form: HTMLFormElement, key: string): string {
 export const valuesOf = (form: HTMLFormElement, keys: readonly FieldKey[]): FormValues =>
   Object.fromEntries(keys.map((key) => [key, valueOf(form, key)]))
 
+/** Whether the form's checkbox of that name is ticked. */
+export function isTicked(form: HTMLFormElement | null, name: string): boolean {
+  const box = form?.elements.namedItem(name)
+  return box instanceof HTMLInputElement && box.checked
+}
+
 /** Puts a value into a field, unless it is there already (writing moves the cursor). */
 export function writeValue(form: HTMLFormElement, key: string, value: string): void {
   const item = form.elements.namedItem(key)

@@ -1,5 +1,7 @@
 import type { FieldKey } from '@/model/fieldKeys'
 import type { LeadFormConfiguration, LeadFormLayoutName, LeadFormSpec } from '@/model/leadForm'
+import type { LeadPage } from '@/model/leadFromForm'
+import type { PageProps } from '@/model/pageProps'
 
 /** One choice of a select or radio group: the value that is stored, the words that are shown. */
 export type PlannedOption = { readonly value: string; readonly label: string }
@@ -48,19 +50,14 @@ export type LinkedText = {
 /** A variant's layout, or the modal's. */
 export type LeadFormLayout = LeadFormLayoutName | 'modal'
 
-/** The page that a form stands on, as the lead will name it. */
-export type LeadFormPage = {
-  readonly pageType: string
-  readonly pageName: string
-  /** Path without query. */
-  readonly path: string
-  /** 1, 2 or 3 (specification, section 9). */
-  readonly tier: number
-  readonly language: 'en' | 'hi'
-  readonly department?: string
-  readonly treatmentSlug?: string
-  readonly citySlug?: string
-}
+/** The page that a form stands on, as the lead will name it, and what the page switches off (page props). */
+export type LeadFormPage = LeadPage &
+  Pick<PageProps, 'isCallEnabled' | 'isWhatsAppEnabled' | 'isFormEnabled'> & {
+    readonly language: 'en' | 'hi'
+    readonly treatmentSlug?: string
+    readonly conditionSlug?: string
+    readonly citySlug?: string
+  }
 
 /** Everything that drawing one lead form takes: plain data, made on the server or in the modal's code. */
 export type LeadFormPlan = {

@@ -1,14 +1,16 @@
 import 'server-only'
-import { cityBySlug, treatmentBySlug } from '@/content/catalogue'
+import { cityBySlug, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
 import type { LeadFormOptions } from '@/model/leadForm'
 import type { LeadFormPage } from './leadFormPlan'
 
-/** A form's options, with what a page about one treatment or one city chooses beforehand. */
+/** A form's options, with what a page about one treatment, condition, city or hospital chooses beforehand. */
 export const withPresets = (
-  { treatmentSlug, citySlug }: LeadFormPage,
+  { treatmentSlug, conditionSlug, citySlug, hospitalName }: LeadFormPage,
   options: LeadFormOptions = {},
 ): LeadFormOptions => ({
   treatment: treatmentSlug && treatmentBySlug(treatmentSlug)?.ProcedureName,
+  condition: conditionSlug && conditionBySlug(conditionSlug)?.DiseaseName,
   city: citySlug && cityBySlug(citySlug)?.cityname,
+  hospital: hospitalName,
   ...options,
 })

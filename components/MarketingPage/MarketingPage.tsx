@@ -1,70 +1,31 @@
 import styled from 'styled-components'
-import { BookingLink } from '@/components/BookingLink/BookingLink'
+import { ActionButtons } from '@/components/ActionButtons/ActionButtons'
 import { Faqs } from '@/components/Faqs/Faqs'
 import { HowItWorks } from '@/components/HowItWorks/HowItWorks'
-import { Icon } from '@/components/Icon/Icon'
 import { TreatmentIllustration } from '@/components/Illustration/TreatmentIllustration'
+import { LandingFrame } from '@/components/LandingFrame/LandingFrame'
 import { LeadForm } from '@/components/LeadForm/LeadForm'
 import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { Logo } from '@/components/Logo/Logo'
 import { PageHero } from '@/components/PageHero/PageHero'
 import { SellingPoints, hasSellingPoints } from '@/components/SellingPoints/SellingPoints'
 import { overallCost, rupees } from '@/components/CostChart/costScale'
 import { TreatmentFacts } from '@/components/TreatmentArticle/TreatmentFacts'
-import { ReviewNote } from '@/components/TreatmentArticle/ReviewNote'
-import { telephoneLink } from '@/content/brand'
+import { ReviewNote } from '@/components/MedicalReview/ReviewNote'
 import { departmentById } from '@/content/catalogue'
-import type { Treatment } from '@/content/catalogueCodecs'
-import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
+import type { Treatment } from '@/model/catalogue/treatment'
+import type { ContactNumbers } from '@/content/contactNumbers'
 import { fillGaps, messagesFor } from '@/content/messages/messagesFor'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { isPdfVariant } from '@/model/thankYouAddress'
+import { marketingFormOptions } from './marketingFormOptions'
 
 const Frame = styled.div`
-  .top {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 16px;
-    min-height: 64px;
-  }
-  .logo {
-    display: inline-flex;
-    align-items: center;
-    gap: 10px;
-    font-size: 1.25rem;
-    font-weight: 700;
-    letter-spacing: -0.02em;
-  }
-  .top .call {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    color: var(--deep-green);
-    font-weight: 600;
-    text-decoration: none;
-    white-space: nowrap;
-  }
-  .stage {
-    border-block: 1px solid var(--line);
-    background: var(--sand);
-  }
-  .sections {
-    display: grid;
-    gap: 48px;
-    padding-block: 48px 56px;
-  }
-  .sections > section {
-    display: grid;
-    gap: 16px;
-  }
   .cost {
     max-width: var(--measure);
   }
   .cost strong {
     font-size: 1.1875rem;
   }
-  .note,
   .review-block {
     color: var(--muted);
     font-size: 0.9375rem;
@@ -75,8 +36,7 @@ const Frame = styled.div`
     display: grid;
     gap: 12px;
   }
-  .review dl,
-  .closing {
+  .review dl {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 28px;
@@ -85,15 +45,6 @@ const Frame = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0 6px;
-  }
-  .closing {
-    align-items: center;
-    gap: 12px 24px;
-  }
-  .closing a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
   }
 `
 
@@ -105,24 +56,18 @@ type MarketingPageProps = {
 
 /** A treatment's landing page: the form first, then what a person wants to know before they send it. */
 export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) {
-  const { treatment: words, form, footer } = messagesFor(page.language)
+  const { treatment: words, pdfVariant } = messagesFor(page.language)
   const own = pageWordsFor(page.language)
   const { shell } = own
   const name = page.language === 'hi' ? treatment.hindi : treatment.ProcedureName
   const department = departmentById(treatment.departmentid)
-  const { minimum, maximum } = overallCost(treatment, page.language)
+  const cost = overallCost(treatment, page.language)
+  const isPdf = isPdfVariant(page)
   return (
-    <Frame>
-      <header className="top wrap">
-        <Logo />
-        <a className="call numbers" href={telephoneLink(numbers.phone)}>
-          <Icon name="phone" size={20} />
-          {readablePhone(numbers.phone)}
-        </a>
-      </header>
+    <LandingFrame page={page} numbers={numbers}>
       <div className="stage">
         <PageHero
-          form={<LeadForm page={page} {...numbers} />}
+          form={<LeadForm page={page} options={marketingFormOptions(page)} {...numbers} />}
           below={<TreatmentFacts facts={treatment.facts} language={page.language} />}
         >
           <p className="eyebrow">
@@ -137,16 +82,22 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
           <p className="lead">{treatment.summary}</p>
         </PageHero>
       </div>
-      <div className="sections wrap">
+      <Frame className="sections wrap">
         {hasSellingPoints(treatment.departmentid) && <SellingPoints language={page.language} />}
         <section className="cost">
           <h2>{own.marketing.costTitle}</h2>
-          <p>
-            <strong className="numbers">
-              {rupees(minimum)} – {rupees(maximum)}
-            </strong>
-          </p>
-          {treatment.cost.isIllustrative && <p className="note">{words.costIllustrative}</p>}
+          {cost ? (
+            <>
+              <p>
+                <strong className="numbers">
+                  {rupees(cost.minimum)} – {rupees(cost.maximum)}
+                </strong>
+              </p>
+              {treatment.cost.isIllustrative && <p className="note">{words.costIllustrative}</p>}
+            </>
+          ) : (
+            <p>{own.treatment.noCost}</p>
+          )}
           <p>{treatment.insurance}</p>
         </section>
         <section>
@@ -158,16 +109,19 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
           <Faqs faqs={treatment.faqs} />
         </section>
         <div className="closing">
-          <BookingLink page={page} className="button">
-            {form.title}
-          </BookingLink>
+          {isPdf ? (
+            <a href="#enquiry" className="button">
+              {pdfVariant.title}
+            </a>
+          ) : (
+            <ActionButtons section="marketing" page={page} numbers={numbers} isQuiet />
+          )}
           <a href={`/treatment/${treatment.slug}`}>{own.marketing.readMore}</a>
         </div>
         <div className="review-block">
-          <ReviewNote treatment={treatment} language={page.language} />
-          <p>{footer.emergency}</p>
+          <ReviewNote review={treatment} language={page.language} />
         </div>
-      </div>
-    </Frame>
+      </Frame>
+    </LandingFrame>
   )
 }

@@ -7,10 +7,12 @@ const Frame = styled.section`
 
   .wrap {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 28px;
   }
   .words {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 16px;
   }
@@ -31,6 +33,18 @@ const Frame = styled.section`
     align-items: center;
     min-height: 44px;
     color: inherit;
+  }
+  .byline {
+    display: grid;
+    gap: 4px;
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+  .byline > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
   }
   .actions {
     display: flex;

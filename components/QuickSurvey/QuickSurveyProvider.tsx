@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { type SendAnswersInput, quickSurveyMachine } from '@/machines/quickSurvey/quickSurvey.machine'
-import { prefetchHttpClient } from '@/services/apiCall'
 import { keptLeadId } from '@/services/keptLead'
 import { sendSurvey } from '@/services/lead'
 
@@ -12,5 +11,3 @@ export const liveQuickSurvey = quickSurveyMachine.provide({
 })
 
 export { keptLeadId }
-
-prefetchHttpClient()

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { ActionPage } from '@/components/ActionButtons/ActionButtons'
+import { AppDownload } from '@/components/AppDownload/AppDownload'
+import { FloatingButtons } from '@/components/FloatingButtons/FloatingButtons'
 import { Footer } from '@/components/Footer/Footer'
 import { Header } from '@/components/Header/Header'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { LeadFormModalRoot } from '@/components/LeadFormModal/LeadFormModalRoot'
+import { Modals } from '@/components/Modals/Modals'
 import type { ContactNumbers } from '@/content/contactNumbers'
 import { messagesFor } from '@/content/messages/messagesFor'
 import { shellFor } from '@/model/shell'
@@ -27,27 +29,33 @@ const SkipLink = styled.a`
 `
 
 type SiteShellProps = {
-  readonly page: LeadFormPage
+  readonly page: ActionPage
   readonly numbers: ContactNumbers
   readonly children: ReactNode
 }
 
-/** What stands around a page's content, by the shell rules of its path (model/shell.ts), and the modal that its links open. */
+/** What stands around a page's content, by the shell rules of its path (model/shell.ts), and the modals that its links open. */
 export function SiteShell({ page, numbers, children }: SiteShellProps) {
   const shell = shellFor(page.path)
   return (
     <>
       {shell.header && (
-        <>
+        <div data-shell style={{ display: 'contents' }}>
           <SkipLink href="#content">{messagesFor(page.language).header.skipToContent}</SkipLink>
           <Header page={page} numbers={numbers} />
-        </>
+        </div>
       )}
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} data-page-type={page.pageType}>
         {children}
       </main>
-      {shell.footer && <Footer language={page.language} />}
-      <LeadFormModalRoot page={page} phone={numbers.phone} whatsapp={numbers.whatsapp} />
+      <FloatingButtons page={page} numbers={numbers} />
+      {(shell.appDownload || shell.footer) && (
+        <div data-shell style={{ display: 'contents' }}>
+          {shell.appDownload && <AppDownload language={page.language} numbers={numbers} />}
+          {shell.footer && <Footer page={page} />}
+        </div>
+      )}
+      <Modals page={page} phone={numbers.phone} whatsapp={numbers.whatsapp} />
     </>
   )
 }

@@ -1,10 +1,13 @@
 import styled from 'styled-components'
+import { ActionButtons } from '@/components/ActionButtons/ActionButtons'
+import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
 import { Logo } from '@/components/Logo/Logo'
 import { QuickSurvey } from '@/components/QuickSurvey/QuickSurvey'
 import { ThankYouCleanup } from '@/components/ThankYouCleanup/ThankYouCleanup'
 import { brand, telephoneLink } from '@/content/brand'
 import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
-import { type Language, messagesFor } from '@/content/messages/messagesFor'
+import { messagesFor } from '@/content/messages/messagesFor'
+import { PDF_VARIANT } from '@/model/thankYouAddress'
 import { MOBILE_ID, MOBILE_SCRIPT, NOTE_SCRIPT } from './thankYouScript'
 
 const Frame = styled.div`
@@ -42,7 +45,6 @@ const Frame = styled.div`
   .words h2 {
     font-size: 1.25rem;
   }
-  &:not([data-plan='yes']) .plan,
   &[data-survey='no'] .questions {
     display: none;
   }
@@ -109,15 +111,20 @@ const Frame = styled.div`
   }
 `
 
-/** What happens next, and a few more questions (specification, section 2, routes). */
-export function ThankYou({
-  language,
-  numbers,
-}: {
-  readonly language: Language
+/** After which marketing page it stands: with the plan that follows, or with the promise of the file as well. */
+export const THANK_YOU_AFTER = ['plan', PDF_VARIANT] as const
+export type ThankYouAfter = (typeof THANK_YOU_AFTER)[number]
+
+type ThankYouProps = {
+  readonly page: LeadFormPage
   readonly numbers: ContactNumbers
-}) {
-  const { thankYou, header, survey } = messagesFor(language)
+  readonly after?: ThankYouAfter
+}
+
+/** What happens next, and a few more questions (specification, sections 2, routes, and 8). */
+export function ThankYou({ page, numbers, after }: ThankYouProps) {
+  const { language } = page
+  const { thankYou, header, survey, pdfVariant } = messagesFor(language)
   return (
     <Frame className="wrap" suppressHydrationWarning>
       <script dangerouslySetInnerHTML={{ __html: NOTE_SCRIPT }} />
@@ -127,16 +134,18 @@ export function ThankYou({
       <div className="columns">
         <div className="words">
           <h1>{thankYou.title}</h1>
-          <p className="lead">{thankYou.body}</p>
-          <section className="plan">
-            <h2>{thankYou.planTitle}</h2>
-            <p>{thankYou.planBody}</p>
-            <p>{thankYou.marketingBody}</p>
-            <p id={MOBILE_ID} className="numbers" suppressHydrationWarning>
-              {thankYou.willCall}
-            </p>
-            <script dangerouslySetInnerHTML={{ __html: MOBILE_SCRIPT }} />
-          </section>
+          <p className="lead">{after === PDF_VARIANT ? pdfVariant.success : thankYou.body}</p>
+          {after && (
+            <section className="plan">
+              <h2>{thankYou.planTitle}</h2>
+              <p>{thankYou.planBody}</p>
+              <p>{thankYou.marketingBody}</p>
+              <p id={MOBILE_ID} className="numbers" hidden suppressHydrationWarning>
+                {thankYou.willCall}
+              </p>
+              <script dangerouslySetInnerHTML={{ __html: MOBILE_SCRIPT }} />
+            </section>
+          )}
           <h2>{thankYou.nextTitle}</h2>
           <ol>
             {thankYou.nextSteps.map((step) => (
@@ -151,6 +160,7 @@ export function ThankYou({
             </a>
             <a href="/">{thankYou.home}</a>
           </p>
+          <ActionButtons section="app" page={page} numbers={numbers} isQuiet />
         </div>
         <div className="questions">
           <p id="survey-failed" className="outcome failed">

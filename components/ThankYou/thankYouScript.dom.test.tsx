@@ -7,7 +7,7 @@ const sentence = () => document.getElementById(MOBILE_ID)!
 /** Runs the page's lines as a browser does: each as a script element where it stands. */
 function open(query: string) {
   history.replaceState(null, '', `/thankyou${query}`)
-  document.body.innerHTML = `<div id="frame"><p id="${MOBILE_ID}">We will call you on {mobile}.</p></div>`
+  document.body.innerHTML = `<div id="frame"><p id="${MOBILE_ID}" hidden>We will call you on {mobile}.</p></div>`
   const script = document.createElement('script')
   frame().prepend(script)
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
@@ -18,7 +18,7 @@ function open(query: string) {
 describe('the thank-you page', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  test('shows the quick survey when the address asks for it, and no plan', () => {
+  test('shows the quick survey when the address asks for it', () => {
     open('?isquicksurvey=1')
     expect({ ...frame().dataset }).toEqual({})
   })
@@ -33,9 +33,9 @@ describe('the thank-you page', () => {
     expect(frame().dataset.survey).toBeUndefined()
   })
 
-  test('after a marketing page shows the plan and the end of the number only', () => {
+  test('after a marketing page shows the end of the number only', () => {
     open('?isquicksurvey=1&isplanfeature=1&mob=9876543210&department=Urology&source=Marketing')
-    expect(frame().dataset.plan).toBe('yes')
+    expect(frame().dataset.survey).toBeUndefined()
     expect(sentence().hidden).toBe(false)
     expect(sentence().textContent).toBe('We will call you on •••••• 3210.')
   })

@@ -1,23 +1,23 @@
 /*
- * The thank-you page is static, so its query is read in the browser: by a few lines inside the page that run before
- * what they decide on is parsed, so that nothing jumps. The style reads what they note. Without JavaScript the survey
- * stands and the marketing plan does not.
+ * The thank-you page is static. What comes after a marketing page is a page of its own (next.config.js); whether the
+ * survey is asked, and for which number, is read in the browser: by a few lines inside the page that run before what they
+ * decide on is parsed, so that nothing jumps. Without JavaScript the survey stands and no number is named.
  */
 
 /** Id of the sentence that names the number; its text has the gap {mobile}. */
 export const MOBILE_ID = 'plan-mobile'
 
 /**
- * First in the page: notes on its parent what the query asks for (specification, section 2, routes). No survey unless
- * isquicksurvey=1 or the survey's own way back; the plan when isplanfeature=1.
+ * First in the page: notes on its parent that the query asks for no survey (specification, section 2, routes), which is
+ * so without isquicksurvey=1 and the survey's own way back.
  */
 export const NOTE_SCRIPT = `(function (frame, query) {
   if (query.get('isquicksurvey') !== '1' && !query.get('survey')) frame.dataset.survey = 'no'
-  if (query.get('isplanfeature') === '1') frame.dataset.plan = 'yes'
 })(document.currentScript.parentElement, new URLSearchParams(location.search))`
 
-/** After the sentence: fills in the last four digits of `mob`, or takes the sentence away. */
+/** After the sentence, which is hidden until then: fills in the last four digits of `mob` and shows it. */
 export const MOBILE_SCRIPT = `(function (sentence, digits) {
-  if (digits.length > 6) sentence.textContent = sentence.textContent.replace('{mobile}', '\u2022\u2022\u2022\u2022\u2022\u2022 ' + digits.slice(-4))
-  else sentence.hidden = true
+  if (digits.length <= 6) return
+  sentence.textContent = sentence.textContent.replace('{mobile}', '\u2022\u2022\u2022\u2022\u2022\u2022 ' + digits.slice(-4))
+  sentence.hidden = false
 })(document.getElementById('${MOBILE_ID}'), (new URLSearchParams(location.search).get('mob') || '').replace(/[^0-9]/g, ''))`

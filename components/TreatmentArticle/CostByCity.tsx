@@ -1,6 +1,8 @@
-import type { Treatment } from '@/content/catalogueCodecs'
+import type { Treatment } from '@/model/catalogue/treatment'
+import { costsOf } from '@/content/catalogue'
 import { fillGaps, type Language, messagesFor } from '@/content/messages/messagesFor'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { treatmentWords } from '@/content/words/treatments'
 import { CostChart } from '@/components/CostChart/CostChart'
 import { costRows, overallCost, rupees } from '@/components/CostChart/costScale'
 
@@ -10,8 +12,10 @@ type CostByCityProps = { readonly treatment: Treatment; readonly name: string; r
 export function CostByCity({ treatment, name, language }: CostByCityProps) {
   const words = messagesFor(language).treatment
   const own = pageWordsFor(language).treatment
-  const rows = costRows(treatment, language)
+  const costs = costsOf(treatment.slug)
+  const rows = costRows(costs, language).map((row, at) => ({ ...row, citySlug: costs[at]?.city.slug ?? '' }))
   const overall = overallCost(treatment, language)
+  if (!overall) return <p>{own.noCost}</p>
   const [minimum, maximum] = [rupees(overall.minimum), rupees(overall.maximum)]
   return (
     <>
@@ -30,9 +34,11 @@ export function CostByCity({ treatment, name, language }: CostByCityProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
+          {rows.map(({ citySlug, ...row }) => (
+            <tr key={citySlug}>
+              <th scope="row">
+                <a href={`/treatment/${treatment.slug}-cost-in-${citySlug}`}>{row.label}</a>
+              </th>
               {[row.minimum, row.average, row.maximum].map((amount, at) => (
                 <td key={at}>{rupees(amount)}</td>
               ))}
@@ -40,6 +46,11 @@ export function CostByCity({ treatment, name, language }: CostByCityProps) {
           ))}
         </tbody>
       </table>
+      <p>
+        <a href={`/treatment/${treatment.slug}-cost`}>
+          {fillGaps(treatmentWords.sections.costMore, { name })}
+        </a>
+      </p>
     </>
   )
 }

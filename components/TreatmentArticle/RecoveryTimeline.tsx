@@ -1,4 +1,4 @@
-import type { Treatment } from '@/content/catalogueCodecs'
+import type { Treatment } from '@/model/catalogue/treatment'
 
 /** Recovery as a line with its stations, in the order in which they come. */
 export const RecoveryTimeline = ({ steps }: { readonly steps: Treatment['recoveryTimeline'] }) => (

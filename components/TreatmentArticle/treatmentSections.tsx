@@ -1,99 +1,138 @@
-import type { ReactNode } from 'react'
 import { Faqs } from '@/components/Faqs/Faqs'
-import { conditionsOfTreatment } from '@/content/catalogue'
-import type { Treatment } from '@/content/catalogueCodecs'
-import { type Language, messagesFor } from '@/content/messages/messagesFor'
+import { PlaceLinks } from '@/components/PlaceLinks/PlaceLinks'
+import { ReviewNote } from '@/components/MedicalReview/ReviewNote'
+import { Sources } from '@/components/MedicalReview/Sources'
+import type { ArticleSection } from '@/components/SectionedArticle/SectionedArticle'
+import { Dots, Links, NamedTexts, Paragraphs, Steps } from '@/components/SectionedArticle/textBlocks'
+import { articles, conditionsOfTreatment, insurers, testBySlug } from '@/content/catalogue'
+import { type Language, fillGaps, messagesFor } from '@/content/messages/messagesFor'
+import { videos } from '@/content/videos'
+import { companyWords } from '@/content/words/company'
+import { treatmentWords } from '@/content/words/treatments'
+import type { Treatment } from '@/model/catalogue/treatment'
 import { CostByCity } from './CostByCity'
 import { RecoveryTimeline } from './RecoveryTimeline'
-import { ReviewNote } from './ReviewNote'
 
-export type TreatmentSection = { readonly id: string; readonly title: string; readonly body: ReactNode }
+const own = treatmentWords.sections
 
-const List = ({
-  items,
-  ordered = false,
-}: {
-  readonly items: readonly string[]
-  readonly ordered?: boolean
-}) => {
-  const Tag = ordered ? 'ol' : 'ul'
+/** What insurers usually pay, and the way to the page of each. */
+const Insurance = ({ text }: { readonly text: string }) => (
+  <>
+    <p>{text}</p>
+    <h3>{own.insurers}</h3>
+    <PlaceLinks
+      links={insurers().map(({ slug, InsurerName }) => ({
+        href: `/hospitals/insurance/${slug}`,
+        name: InsurerName,
+      }))}
+    />
+  </>
+)
+
+/** The operation step by step, and its film where there is one. */
+function HowItIsDone({ treatment }: { readonly treatment: Treatment }) {
+  const film = videos.find(({ slug }) => slug === treatment.slug)
   return (
-    <Tag className={ordered ? 'steps' : 'dots'}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </Tag>
+    <>
+      <Steps items={treatment.howItIsDone} />
+      {film && (
+        <Links
+          items={[
+            {
+              href: `/videos#${film.slug}`,
+              name: fillGaps(companyWords.videos.watch, { seconds: film.seconds }),
+            },
+          ]}
+        />
+      )}
+    </>
   )
 }
 
-const Sources = ({ sources }: { readonly sources: Treatment['sources'] }) => (
-  <ul className="dots">
-    {sources.map(({ publisher, title, url }) => (
-      <li key={publisher + title}>
-        {publisher}: {url ? <a href={url}>{title}</a> : title}
-      </li>
-    ))}
-  </ul>
-)
-
-/** Everything that a treatment's page tells, section by section, in reading order. */
-export function treatmentSections(treatment: Treatment, language: Language): readonly TreatmentSection[] {
-  const words = messagesFor(language).treatment
-  const name = language === 'hi' ? treatment.hindi : treatment.ProcedureName
+/** The tests that doctors ask for in the conditions which the treatment is for. */
+function testsSection(treatment: Treatment): readonly ArticleSection[] {
+  const slugs = new Set(conditionsOfTreatment(treatment).flatMap(({ testSlugs }) => testSlugs))
+  const items = [...slugs].flatMap((slug) => testBySlug('en', slug) ?? [])
+  if (items.length === 0) return []
   return [
     {
-      id: 'what-it-is',
-      title: words.whatItIs,
-      body: treatment.whatItIs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-    },
-    {
-      id: 'conditions',
-      title: words.conditions,
+      id: 'tests',
+      title: own.tests,
       body: (
-        <dl className="named">
-          {conditionsOfTreatment(treatment).map(({ slug, DiseaseName, hindi, summary }) => (
-            <div key={slug}>
-              <dt>{language === 'hi' ? hindi : DiseaseName}</dt>
-              <dd>{summary}</dd>
-            </div>
-          ))}
-        </dl>
+        <NamedTexts
+          items={items.map(({ slug, TestName, summary }) => ({
+            href: `/test/${slug}`,
+            name: TestName,
+            text: summary,
+          }))}
+        />
       ),
     },
-    { id: 'who-needs-it', title: words.whoNeedsIt, body: <List items={treatment.whoNeedsIt} /> },
-    { id: 'how-it-is-done', title: words.howItIsDone, body: <List items={treatment.howItIsDone} ordered /> },
+  ]
+}
+
+function articlesSection({ slug: treatmentSlug }: Treatment): readonly ArticleSection[] {
+  const found = articles('en').filter(({ treatmentSlugs }) => treatmentSlugs.includes(treatmentSlug))
+  if (found.length === 0) return []
+  return [
+    {
+      id: 'articles',
+      title: own.articles,
+      body: (
+        <NamedTexts
+          items={found.map(({ slug, title, summary }) => ({
+            href: `/blog/${slug}`,
+            name: title,
+            text: summary,
+          }))}
+        />
+      ),
+    },
+  ]
+}
+
+/** Everything that a treatment's page tells, section by section, in reading order; `people` stand after the cost. */
+export function treatmentSections(
+  treatment: Treatment,
+  language: Language,
+  people: readonly ArticleSection[] = [],
+): readonly ArticleSection[] {
+  const words = messagesFor(language).treatment
+  const name = language === 'hi' ? treatment.hindi : treatment.ProcedureName
+  const conditions = conditionsOfTreatment(treatment).map(({ slug, DiseaseName, hindi, summary }) => ({
+    href: `/condition/${slug}`,
+    name: language === 'hi' ? hindi : DiseaseName,
+    text: summary,
+  }))
+  return [
+    { id: 'what-it-is', title: words.whatItIs, body: <Paragraphs texts={treatment.whatItIs} /> },
+    ...(conditions.length === 0
+      ? []
+      : [{ id: 'conditions', title: words.conditions, body: <NamedTexts items={conditions} /> }]),
+    { id: 'who-needs-it', title: words.whoNeedsIt, body: <Dots items={treatment.whoNeedsIt} /> },
+    { id: 'how-it-is-done', title: words.howItIsDone, body: <HowItIsDone treatment={treatment} /> },
     { id: 'if-delayed', title: words.ifDelayed, body: <p>{treatment.ifDelayed}</p> },
-    { id: 'risks', title: words.risks, body: <List items={treatment.risks} /> },
+    { id: 'risks', title: words.risks, body: <Dots items={treatment.risks} /> },
     { id: 'recovery', title: words.recovery, body: <RecoveryTimeline steps={treatment.recoveryTimeline} /> },
-    {
-      id: 'alternatives',
-      title: words.alternatives,
-      body: (
-        <dl className="named">
-          {treatment.alternatives.map(({ name: alternative, text }) => (
-            <div key={alternative}>
-              <dt>{alternative}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      ),
-    },
+    { id: 'alternatives', title: words.alternatives, body: <NamedTexts items={treatment.alternatives} /> },
     {
       id: 'cost',
       title: words.cost,
       body: <CostByCity treatment={treatment} name={name} language={language} />,
     },
-    { id: 'cost-drivers', title: words.costDrivers, body: <List items={treatment.cost.drivers} /> },
-    { id: 'insurance', title: words.insurance, body: <p>{treatment.insurance}</p> },
+    { id: 'cost-drivers', title: words.costDrivers, body: <Dots items={treatment.cost.drivers} /> },
+    ...people,
+    { id: 'insurance', title: words.insurance, body: <Insurance text={treatment.insurance} /> },
+    ...testsSection(treatment),
+    ...articlesSection(treatment),
     { id: 'questions', title: words.faqs, body: <Faqs faqs={treatment.faqs} /> },
     {
       id: 'sources',
       title: words.sources,
       body: (
         <>
-          <Sources sources={treatment.sources} />
-          <ReviewNote treatment={treatment} language={language} />
+          <Sources sources={treatment.sources} language={language} />
+          <ReviewNote review={treatment} language={language} />
         </>
       ),
     },

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { TreatmentIllustration } from '@/components/Illustration/TreatmentIllustration'
 import { PageHero } from '@/components/PageHero/PageHero'
 import { TreatmentFacts } from '@/components/TreatmentArticle/TreatmentFacts'
-import type { Department, Treatment } from '@/content/catalogueCodecs'
+import type { Department } from '@/model/catalogue/department'
+import type { Treatment } from '@/model/catalogue/treatment'
 import type { Language } from '@/content/messages/messagesFor'
 
 type TreatmentHeroProps = {
@@ -10,18 +11,20 @@ type TreatmentHeroProps = {
   readonly department: Department
   readonly language: Language
   readonly form: ReactNode
+  readonly actions: ReactNode
 }
 
 /** A treatment's name, its summary and the facts at a glance, beside the form. */
-export const TreatmentHero = ({ treatment, department, language, form }: TreatmentHeroProps) => (
+export const TreatmentHero = ({ treatment, department, language, form, actions }: TreatmentHeroProps) => (
   <PageHero form={form} below={<TreatmentFacts facts={treatment.facts} language={language} />}>
     <p className="eyebrow">
       <TreatmentIllustration treatmentSlug={treatment.slug} departmentSlug={department.slug} size={80} />
-      <a href={`/treatment#${department.slug}`}>
+      <a href={`/department/${department.slug}`}>
         {language === 'hi' ? department.hindi : department.DepartmentName}
       </a>
     </p>
     <h1>{language === 'hi' ? treatment.hindi : treatment.ProcedureName}</h1>
     <p className="lead">{treatment.summary}</p>
+    {actions}
   </PageHero>
 )

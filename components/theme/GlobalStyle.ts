@@ -40,7 +40,8 @@ export const GlobalStyle = createGlobalStyle`
     background: var(--paper);
     color: var(--ink);
     font-family:
-      var(--font-inter), var(--font-inter-rupee), 'Inter on Liberation', 'Inter on Roboto', system-ui, sans-serif;
+      var(--font-inter), var(--font-inter-rupee), var(--font-devanagari, 'Inter on Liberation'),
+      'Inter on Liberation', 'Inter on Roboto', system-ui, sans-serif;
     font-size: 1.0625rem;
     line-height: 1.75rem;
     overflow-wrap: break-word;

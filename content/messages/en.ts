@@ -84,7 +84,6 @@ export const en: Messages = {
     other: 'Other',
     govtInsurance: 'Govt.(Ayushman,CGHS,ECHS etc.)',
     privateInsurance: 'Private Insurance',
-    choose: 'Please select',
     callbackTimes: [
       { value: 'Now', label: 'Now' },
       { value: 'Within 2 hours', label: 'Within 2 hours' },
@@ -144,13 +143,12 @@ export const en: Messages = {
     submit: 'Send answers',
     submitting: 'Submitting...',
     done: 'Thank you, your answers have been added to your request.',
-    skip: 'Skip',
     failed: 'Your answers could not be sent. Your request itself is safe. Please try again.',
-    priorConsultation: 'Have you already consulted a doctor about this?',
-    similarConsultation: 'Would you like a similar consultation in another city?',
   },
   pdfVariant: {
     title: 'Get the guide as a PDF',
+    description:
+      'Leave your details and our care team will send you this site’s guide to the treatment as a PDF file on WhatsApp.',
     submit: 'Send me the PDF',
     success:
       'Your details have been submitted. The PDF file will arrive on your WhatsApp number. If you would like to talk to us sooner, please call us.',
@@ -158,15 +156,12 @@ export const en: Messages = {
   notFound: {
     title: 'We could not find this page',
     body: 'The address may be mistyped, or the page may have moved.',
-    searchLabel: 'Search Condition, Treatment, Doctor or Hospital',
-    searchButton: 'Search',
     treatments: 'Pages that others look for',
     home: 'Go to the home page',
   },
   problem: {
     title: 'Something went wrong',
     body: 'The page could not be shown. Please try again, or call us.',
-    retry: 'Try again',
   },
   header: {
     skipToContent: 'Skip to content',
@@ -186,7 +181,6 @@ export const en: Messages = {
   },
   footer: {
     about: 'We help patients in India find a surgeon, a hospital and a clear idea of the cost.',
-    treatments: 'Treatments',
     company: 'Company',
     policies: 'Policies',
     patients: 'For patients',
@@ -203,7 +197,6 @@ export const en: Messages = {
   home: {
     title: 'Surgery, explained before you decide',
     lead: 'Read what an operation involves, what it may cost in your city and how recovery goes. Then talk to a care expert, free of charge.',
-    treatmentsTitle: 'Treatments',
     allTreatments: 'All treatments',
     howTitle: 'How it works',
     howSteps: [
@@ -259,10 +252,14 @@ export const en: Messages = {
     sources: 'Sources',
     writer: 'Written by',
     reviewer: 'Medically reviewed by',
+    futureReviewer: 'Medical reviewer',
     lastReview: 'Last review',
+    notYet: 'None yet; text of {day}',
     nextReview: 'Next review due',
     unreviewed:
       'This is demonstration text that no doctor has reviewed. It does not replace advice from your own doctor.',
+    noSources: 'This is unreviewed demonstration text: it has not been checked against sources.',
+    furtherReading: 'Further reading, not yet compared with this text:',
     otherTreatments: 'Other treatments',
   },
   buttons: {

@@ -31,7 +31,6 @@ export type Messages = {
     readonly govtInsurance: string
     readonly privateInsurance: string
     /** First, empty entry of a native select. */
-    readonly choose: string
     readonly callbackTimes: readonly Choice[]
   }
   readonly form: {
@@ -79,21 +78,22 @@ export type Messages = {
     readonly submit: string
     readonly submitting: string
     readonly done: string
-    readonly skip: string
     readonly failed: string
-    readonly priorConsultation: string
-    readonly similarConsultation: string
   }
-  readonly pdfVariant: { readonly title: string; readonly submit: string; readonly success: string }
+  readonly pdfVariant: {
+    readonly title: string
+    /** Below the form's heading: what is sent, by whom. */
+    readonly description: string
+    readonly submit: string
+    readonly success: string
+  }
   readonly notFound: {
     readonly title: string
     readonly body: string
-    readonly searchLabel: string
-    readonly searchButton: string
     readonly treatments: string
     readonly home: string
   }
-  readonly problem: { readonly title: string; readonly body: string; readonly retry: string }
+  readonly problem: { readonly title: string; readonly body: string }
   readonly header: {
     readonly skipToContent: string
     readonly homeLink: string
@@ -112,7 +112,6 @@ export type Messages = {
   }
   readonly footer: {
     readonly about: string
-    readonly treatments: string
     readonly company: string
     readonly policies: string
     readonly patients: string
@@ -129,7 +128,6 @@ export type Messages = {
   readonly home: {
     readonly title: string
     readonly lead: string
-    readonly treatmentsTitle: string
     readonly allTreatments: string
     readonly howTitle: string
     readonly howSteps: readonly Choice[]
@@ -175,9 +173,15 @@ export type Messages = {
     readonly sources: string
     readonly writer: string
     readonly reviewer: string
+    /** The reviewer's name in a text that waits for its first review. */
+    readonly futureReviewer: string
     readonly lastReview: string
+    /** {day}: when the text that waits was written. */
+    readonly notYet: string
     readonly nextReview: string
     readonly unreviewed: string
+    readonly noSources: string
+    readonly furtherReading: string
     readonly otherTreatments: string
   }
   readonly buttons: {

@@ -1,3 +1,4 @@
+import { chatEn } from './chatWords.en'
 import type { PageWords } from './pageWords'
 
 /** The pages' words in English. */
@@ -7,12 +8,7 @@ export const en: PageWords = {
     home: {
       title: 'Surgery, explained before you decide',
       description:
-        'What an operation involves, what it may cost in your city and how recovery goes, for 16 common treatments in India. Talk to a care expert, free of charge.',
-    },
-    treatments: {
-      title: 'Treatments by department',
-      description:
-        'Sixteen common operations in plain words: steps, risks, recovery, alternatives and costs by city.',
+        'What an operation involves, what it may cost in your city and how recovery goes, for 60 treatments in India. Talk to a care expert, free of charge.',
     },
     treatment: {
       title: '{name}: steps, risks, recovery and cost',
@@ -27,17 +23,8 @@ export const en: PageWords = {
       title: 'Partner with us',
       description: 'For surgeons and hospitals that would like to receive enquiries from patients.',
     },
-    privacy: {
-      title: 'Privacy notice',
-      description: 'Which details we ask for, what we use them for and how to have them corrected or erased.',
-    },
-    terms: {
-      title: 'Terms and conditions',
-      description: 'What this site offers, what it does not, and the terms on which you use it.',
-    },
     thankYou: { title: 'Thank you', description: 'We have received your request.' },
     notFound: { title: 'Page not found', description: 'There is no page at this address.' },
-    refused: { title: 'Please check your enquiry', description: 'Some answers need another look.' },
   },
   shell: {
     breadcrumbs: 'You are here',
@@ -81,13 +68,10 @@ export const en: PageWords = {
       'Appointments can be arranged in these cities. Elsewhere, choose Other in the form and we will tell you what is near.',
     partnerLead: 'Tell us about your practice and the treatments you offer.',
   },
-  treatments: {
-    title: 'Treatments',
-    lead: 'Common operations in plain words, sorted by the department that performs them.',
-  },
   treatment: {
     onThisPage: 'On this page',
     costSentence: '{name} may cost from {minimum} to {maximum}, depending on the city and the points below.',
+    noCost: 'No price is known to us yet. Ask us, and we will find one out for you.',
     costChart: '{name}: lowest, average and highest cost in each city',
     costLegendRange: 'From lowest to highest',
     costLegendAverage: 'Average',
@@ -114,10 +98,6 @@ export const en: PageWords = {
     formLead: 'Name the treatment you perform most. Add anything else in the query.',
     submit: 'Send my details',
   },
-  refused: {
-    title: 'Please check your enquiry',
-    lead: 'Nothing has been sent yet. Everything you typed is still here.',
-    goneTitle: 'This form has expired',
-  },
   policies: { version: 'Version {version}' },
+  chat: chatEn,
 }

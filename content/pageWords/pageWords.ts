@@ -1,4 +1,5 @@
 import type { Language } from '../messages/messages'
+import type { ChatWords } from './chatWords'
 
 export type Question = { readonly question: string; readonly answer: string }
 type PageHead = { readonly title: string; readonly description: string }
@@ -9,16 +10,12 @@ export type PageWords = {
   /** What search engines and tabs show; gap {name} takes the treatment's name. */
   readonly heads: {
     readonly home: PageHead
-    readonly treatments: PageHead
     readonly treatment: PageHead
     readonly marketing: PageHead
     readonly contact: PageHead
     readonly partner: PageHead
-    readonly privacy: PageHead
-    readonly terms: PageHead
     readonly thankYou: PageHead
     readonly notFound: PageHead
-    readonly refused: PageHead
   }
   readonly shell: {
     readonly breadcrumbs: string
@@ -34,11 +31,11 @@ export type PageWords = {
     readonly citiesLead: string
     readonly partnerLead: string
   }
-  readonly treatments: { readonly title: string; readonly lead: string }
   readonly treatment: {
     readonly onThisPage: string
     /** Gaps {name}, {minimum} and {maximum}. */
     readonly costSentence: string
+    readonly noCost: string
     /** Gap {name}. */
     readonly costChart: string
     readonly costLegendRange: string
@@ -63,6 +60,6 @@ export type PageWords = {
     readonly formLead: string
     readonly submit: string
   }
-  readonly refused: { readonly title: string; readonly lead: string; readonly goneTitle: string }
   readonly policies: { readonly version: string }
+  readonly chat: ChatWords
 }

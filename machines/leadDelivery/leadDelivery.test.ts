@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { createActor } from 'xstate'
 import { DELIVERY_STATES } from '@/model/leadDelivery'
 import { faultsOf } from '../lib/machineShape'
 import { walkMachine } from '../lib/walk'
@@ -55,6 +56,9 @@ describe('the lead delivery machine', () => {
 
   it('gives a lead up after the last attempt, with the reason', () => {
     const tries = Array.from({ length: LIMITS.maxAttempts }, () => [started, failed()]).flat()
+    const timeout = { kind: 'timeout', detail: '10 s' } as const
+    const last: DeliveryEvent = { type: 'delivery.failed', at: NOON, failure: timeout, random: 0 }
+    expect(after(NEW, ...tries.slice(0, -1), last).lastError).toEqual(timeout)
     expect(after(NEW, ...tries)).toEqual({
       state: 'dead',
       attempts: 5,
@@ -94,6 +98,42 @@ describe('the lead delivery machine', () => {
       lastError: network,
       nextAttemptAt: NOON,
     })
+  })
+
+  it.each([
+    ['waits for its first attempt', { state: 'pending', attempts: 0, lastError: null, nextAttemptAt: NOON }],
+    [
+      'waits for another attempt',
+      { state: 'retrying', attempts: 3, lastError: network, nextAttemptAt: NOON + 9e6 },
+    ],
+    ['was taken', { state: 'delivered', attempts: 2, lastError: null, nextAttemptAt: null }],
+  ] as const)('is due at once when the clinic asks for a lead that %s', (_, row) => {
+    expect(after(row, { type: 'delivery.replayed', at: NOON + 7 })).toEqual({
+      state: 'pending',
+      attempts: 0,
+      lastError: row.lastError,
+      nextAttemptAt: NOON + 7,
+    })
+  })
+
+  it('knows no end of an attempt that has not begun', () => {
+    const waiting = after(NEW, started, failed())
+    const ends: DeliveryEvent[] = [
+      { type: 'delivery.succeeded', at: NOON },
+      { type: 'delivery.interrupted', at: NOON },
+      failed(),
+    ]
+    for (const end of ends) {
+      expect(after(waiting, end)).toEqual(waiting)
+      expect(after(NEW, end)).toEqual(NEW)
+    }
+  })
+
+  it('begins by waiting, due when it was stored', () => {
+    const { value, context } = createActor(leadDeliveryMachine, {
+      input: { limits: LIMITS, at: NOON },
+    }).getSnapshot()
+    expect({ state: value, ...context }).toEqual({ ...NEW, limits: LIMITS })
   })
 
   it('changes nothing for an event that does not fit, and never loses a lead: from every row a way to delivered stays open', () => {

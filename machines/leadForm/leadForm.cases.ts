@@ -25,7 +25,6 @@ export const leadFormCases: MachineCases<LeadFormEvent, LeadFormContext, LeadFor
     { label: 'types a valid number', event: { type: 'field.changed', field: 'mobile', value: '9876543210' } },
     { label: 'types a wrong number', event: { type: 'field.changed', field: 'mobile', value: '12345' } },
     { label: 'sends the form', event: { type: 'form.submitted' } },
-    { label: 'resets the form', event: { type: 'form.reset' } },
   ],
   outcomes: {
     submitLead: [

@@ -20,7 +20,6 @@ export type LeadFormContext = {
 export type LeadFormEvent =
   | { readonly type: 'field.changed'; readonly field: FieldKey; readonly value: string }
   | { readonly type: 'form.submitted' }
-  | { readonly type: 'form.reset' }
 
 /** `formId` is unguessable and made at the edge; `values` are what the form holds already. */
 export type LeadFormInput = {
@@ -65,11 +64,11 @@ function errorsAfter(errors: FieldErrors, { field, value }: Change): FieldErrors
   return left
 }
 
-const isSameContent = (one: FormValues, other: FormValues): boolean =>
+export const isSameContent = (one: FormValues, other: FormValues): boolean =>
   FIELD_KEYS.every((key) => (one[key] ?? '') === (other[key] ?? ''))
 
 /** Why a lead was not taken. A refusal of fields that this form does not show is nothing its visitor can mend. */
-function failureOf(error: unknown, spec: LeadFormSpec): Failure {
+export function failureOf(error: unknown, spec: LeadFormSpec): Failure {
   const failure = toFailure(error)
   if (failure.kind !== 'invalid') return failure
   const shown = spec.fields.filter(({ key }) => failure.fields[key])
@@ -128,7 +127,7 @@ export const leadFormMachine = setup({
       values: presetsOf(context.spec),
       errors: {},
       failure: null,
-      attempt: context.sent === null ? context.attempt : context.attempt + 1,
+      attempt: context.attempt + 1,
       sent: null,
     })),
     // What happens outside the form; provided where the form is shown.
@@ -165,7 +164,6 @@ export const leadFormMachine = setup({
           { target: '.editing', actions: { type: 'change', params: ({ event }) => event } },
         ],
         'form.submitted': 'validating',
-        'form.reset': { target: '.editing', actions: 'reset' },
       },
       states: {
         editing: { description: 'Nothing is known to be wrong.' },
@@ -231,7 +229,6 @@ export const leadFormMachine = setup({
       entry: 'reset',
       on: {
         'field.changed': { target: 'idle', actions: { type: 'change', params: ({ event }) => event } },
-        'form.reset': 'idle',
       },
     },
   },

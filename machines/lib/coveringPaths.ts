@@ -5,8 +5,10 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
 } from 'xstate'
+import { chartOf } from './chartOf'
 import type { AnyMachineCases } from './machineCases'
 import { pathsOf, type MachinePath } from './machinePaths'
+import { transitionsOf } from './machineShape'
 
 /** Stands in for every invoked actor: its end comes as an event of the path. */
 const neverEnding = fromPromise<unknown, unknown>(() => new Promise(() => {}))
@@ -34,14 +36,32 @@ function transitionsOfSteps(
   return steps
 }
 
+/** The machine with actors that end by the path's events only. */
+function withStillActors(machine: AnyStateMachine): AnyStateMachine {
+  const names = Object.keys(machine.implementations.actors)
+  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, neverEnding])) })
+}
+
+/** The transitions that a path takes, by their names in the machine's chart (chartOf). */
+export function transitionsOfPath(
+  machine: AnyStateMachine,
+  cases: AnyMachineCases,
+  path: MachinePath,
+): string[] {
+  const still = withStillActors(machine)
+  const names = chartOf(still).transitions.map(({ id }) => id)
+  const order = new Map(transitionsOf(still).map((one, index) => [one, names[index]]))
+  const taken = transitionsOfSteps(path, still, cases.input).flat()
+  return [...new Set(taken.flatMap((one) => order.get(one) ?? []))]
+}
+
 /**
  * A few of a machine's paths which together take every transition that any path takes: for tests in which each path
  * costs a page load. Each ends with the step that made it worth walking. `walkMachine` proves that all paths go as
  * foretold.
  */
 export function coveringPaths(machine: AnyStateMachine, cases: AnyMachineCases): MachinePath[] {
-  const names = Object.keys(machine.implementations.actors)
-  const still = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, neverEnding])) })
+  const still = withStillActors(machine)
   const open = pathsOf(machine, cases).map((path) => ({
     path,
     steps: transitionsOfSteps(path, still, cases.input),

@@ -49,39 +49,53 @@ function canCome(snapshot: SnapshotFrom<AnyStateMachine>, event: EventObject): b
   return !/^xstate\.(done|error|after)\./.test(event.type) || snapshot.can(event)
 }
 
+type Snapshot = SnapshotFrom<AnyStateMachine>
+type Reached = { readonly event: EventObject; readonly state: Snapshot }
+
+/** How xstate/graph looks through a machine with its cases. */
+export function graphOptions(machine: AnyStateMachine, cases: AnyMachineCases) {
+  return {
+    input: cases.input,
+    events: happenings(machine, cases).map((step) => step.event),
+    serializeState: (snapshot: Snapshot) => keyOf(snapshot, cases),
+    serializeEvent: (event: EventObject) => JSON.stringify(event),
+    filterEvents: canCome,
+    limit: 20_000,
+  }
+}
+
+/** The steps of a path that xstate/graph found, in the cases' words. */
+export function stepsOf(
+  machine: AnyStateMachine,
+  cases: AnyMachineCases,
+  reached: readonly Reached[],
+): MachinePath {
+  const steps = happenings(machine, cases)
+  const labelOf = new Map(steps.map((step) => [JSON.stringify(step.event), step.label]))
+  return reached
+    .filter(({ event }) => event.type !== 'xstate.init')
+    .map(({ event, state }) => ({
+      event,
+      label: labelOf.get(JSON.stringify(event)) ?? event.type,
+      value: state.value,
+      key: keyOf(state, cases),
+    }))
+}
+
 /**
  * The paths that together take every transition the cases can reach: to each state the shortest way, and from there
  * each thing that can happen.
  */
 export function pathsOf(machine: AnyStateMachine, cases: AnyMachineCases): MachinePath[] {
-  const steps = happenings(machine, cases)
-  const labelOf = new Map(steps.map((step) => [JSON.stringify(step.event), step.label]))
-  const options = {
-    input: cases.input,
-    events: steps.map((step) => step.event),
-    serializeState: (snapshot: SnapshotFrom<AnyStateMachine>) => keyOf(snapshot, cases),
-    serializeEvent: (event: EventObject) => JSON.stringify(event),
-    filterEvents: canCome,
-    limit: 20_000,
-  }
-  const stepTo = (event: EventObject, state: SnapshotFrom<AnyStateMachine>): PathStep => ({
-    event,
-    label: labelOf.get(JSON.stringify(event)) ?? event.type,
-    value: state.value,
-    key: keyOf(state, cases),
-  })
+  const options = graphOptions(machine, cases)
   const ways = new Map(
-    getShortestPaths(machine, options).map(({ state, steps: way }) => [
-      keyOf(state, cases),
-      way.filter(({ event }) => event.type !== 'xstate.init').map((step) => stepTo(step.event, step.state)),
-    ]),
+    getShortestPaths(machine, options).map(({ state, steps }) => [keyOf(state, cases), steps]),
   )
   const paths = Object.values(getAdjacencyMap(machine, options)).flatMap(({ state, transitions }) =>
     // Over any machine the type of the edges is lost.
-    Object.values<{ event: EventObject; state: SnapshotFrom<AnyStateMachine> }>(transitions).map((edge) => [
-      ...(ways.get(keyOf(state, cases)) ?? []),
-      stepTo(edge.event, edge.state),
-    ]),
+    Object.values<Reached>(transitions).map((edge) =>
+      stepsOf(machine, cases, [...(ways.get(keyOf(state, cases)) ?? []), edge]),
+    ),
   )
   return withoutBeginnings(paths)
 }

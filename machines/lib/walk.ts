@@ -1,11 +1,11 @@
 import {
   SimulatedClock,
   createActor,
-  fromPromise,
   type AnyActorRef,
   type AnyStateMachine,
   type AnyTransitionDefinition,
 } from 'xstate'
+import { type Waiting, withHandEndedActors } from './handEndedActors'
 import type { AnyMachineCases } from './machineCases'
 import { keyOf, pathsOf, type MachinePath, type PathStep } from './machinePaths'
 import { nameOf, transitionsOf } from './machineShape'
@@ -18,29 +18,13 @@ export type Walk = {
   readonly unwalked: readonly string[]
 }
 
-type Deferred = { resolve: (output: unknown) => void; reject: (error: unknown) => void }
-
 const settled = () => new Promise<void>((done) => setImmediate(done))
-
-/** Stands in for every actor a machine invokes: it ends when and as the path says. */
-function handResolved(waiting: Map<string, Deferred>) {
-  return fromPromise<unknown, unknown>(
-    ({ self }) => new Promise((resolve, reject) => waiting.set(self.id, { resolve, reject })),
-  )
-}
-
-/** A machine whose actors end by hand; the source it came from is untouched. */
-function withHandResolvedActors(machine: AnyStateMachine, waiting: Map<string, Deferred>): AnyStateMachine {
-  const stub = handResolved(waiting)
-  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, stub]))
-  return machine.provide({ actors })
-}
 
 function makeHappen(
   actor: AnyActorRef,
   step: PathStep,
   clock: SimulatedClock,
-  waiting: Map<string, Deferred>,
+  waiting: Waiting,
   cases: AnyMachineCases,
 ) {
   const { event } = step
@@ -55,7 +39,7 @@ function makeHappen(
 async function walkPath(
   path: MachinePath,
   machine: AnyStateMachine,
-  waiting: Map<string, Deferred>,
+  waiting: Waiting,
   cases: AnyMachineCases,
   taken: Set<AnyTransitionDefinition>,
 ) {
@@ -92,8 +76,8 @@ async function walkPath(
  * @throws when a path goes elsewhere
  */
 export async function walkMachine(machine: AnyStateMachine, cases: AnyMachineCases): Promise<Walk> {
-  const waiting = new Map<string, Deferred>()
-  const walked = withHandResolvedActors(machine, waiting)
+  const waiting: Waiting = new Map()
+  const walked = withHandEndedActors(machine, waiting)
   const taken = new Set<AnyTransitionDefinition>()
   const paths = pathsOf(machine, cases)
   for (const path of paths) await walkPath(path, walked, waiting, cases, taken)

@@ -29,29 +29,50 @@ describe('the quick survey machine', () => {
     const actor = answerSurvey(async (input) => void sent.push(input))
     actor.send({ type: 'answer.changed', field: 'insuranceField', value: 'yes' })
     actor.send({ type: 'answer.changed', field: 'FormLocalityField', value: '  ' })
+    expect(actor.getSnapshot().value).toEqual({ answering: 'open' })
     actor.send({ type: 'survey.submitted' })
+    expect(actor.getSnapshot().value).toBe('sending')
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+    // Neither again nor otherwise while they are on their way.
     actor.send({ type: 'survey.submitted' })
+    actor.send({ type: 'answer.changed', field: 'insuranceField', value: 'no' })
+    expect(actor.getSnapshot().value).toBe('sending')
     await turn()
     expect(sent).toEqual([{ leadId: 'lead-1', answers: { insuranceField: 'yes' } }])
     expect(actor.getSnapshot().value).toBe('thanked')
+    expect(actor.getSnapshot().status).toBe('done')
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false)
   })
 
   it('sends nothing when nothing is answered', () => {
     const sent: unknown[] = []
     const actor = answerSurvey(async (input) => void sent.push(input))
-    actor.send({ type: 'survey.submitted' })
-    expect(actor.getSnapshot().matches({ answering: 'empty' })).toBe(true)
+    expect(actor.getSnapshot().value).toEqual({ answering: 'open' })
+    expect(actor.getSnapshot().hasTag('error')).toBe(false)
+    // However often.
+    for (const _ of ['once', 'again']) {
+      actor.send({ type: 'survey.submitted' })
+      expect(actor.getSnapshot().value).toEqual({ answering: 'empty' })
+      expect(actor.getSnapshot().hasTag('error')).toBe(true)
+    }
     expect(sent).toEqual([])
+    actor.send({ type: 'answer.changed', field: 'FormLocalityField', value: 'Andheri' })
+    expect(actor.getSnapshot().value).toEqual({ answering: 'open' })
+    expect(actor.getSnapshot().context.answers).toEqual({ FormLocalityField: 'Andheri' })
   })
 
   it('sends nothing while an answer is too long, and says so until it is edited', () => {
     const sent: unknown[] = []
     const actor = answerSurvey(async (input) => void sent.push(input))
     actor.send({ type: 'answer.changed', field: 'FormLocalityField', value: 'x'.repeat(300) })
-    actor.send({ type: 'survey.submitted' })
-    expect(actor.getSnapshot().matches({ answering: 'invalid' })).toBe(true)
-    expect(actor.getSnapshot().context.errors).toEqual({ FormLocalityField: 'tooLong' })
+    for (const _ of ['once', 'again']) {
+      actor.send({ type: 'survey.submitted' })
+      expect(actor.getSnapshot().value).toEqual({ answering: 'invalid' })
+      expect(actor.getSnapshot().hasTag('error')).toBe(true)
+      expect(actor.getSnapshot().context.errors).toEqual({ FormLocalityField: 'tooLong' })
+    }
     actor.send({ type: 'answer.changed', field: 'FormLocalityField', value: 'Andheri West' })
+    expect(actor.getSnapshot().value).toEqual({ answering: 'open' })
     expect(actor.getSnapshot().context.errors).toEqual({})
     expect(sent).toEqual([])
   })
@@ -63,10 +84,26 @@ describe('the quick survey machine', () => {
     actor.send({ type: 'survey.submitted' })
     await turn()
     expect(actor.getSnapshot().matches({ answering: 'failed' })).toBe(true)
+    expect(actor.getSnapshot().hasTag('error')).toBe(true)
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'network' })
     expect(actor.getSnapshot().context.answers).toEqual({ callNowLaterField: 'Now' })
     fails = false
     actor.send({ type: 'survey.submitted' })
+    expect(actor.getSnapshot().context.failure).toBeNull()
     await turn()
     expect(actor.getSnapshot().value).toBe('thanked')
+  })
+
+  it('takes other answers after a failure', async () => {
+    const actor = answerSurvey(() => Promise.reject({ kind: 'network' }))
+    actor.send({ type: 'answer.changed', field: 'callNowLaterField', value: 'Now' })
+    actor.send({ type: 'survey.submitted' })
+    await turn()
+    actor.send({ type: 'answer.changed', field: 'callNowLaterField', value: 'Tomorrow' })
+    expect(actor.getSnapshot().value).toEqual({ answering: 'open' })
+    expect(actor.getSnapshot().context).toMatchObject({
+      answers: { callNowLaterField: 'Tomorrow' },
+      failure: null,
+    })
   })
 })

@@ -4,13 +4,15 @@ import { type Server, type Socket, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { errorCode } from '@/server/errorCode'
-import type { ExecuteSql, SqlClient, SqlPool, SqlResult } from './sqlPool'
+import { type AdminDatabase, AdminSession } from './adminSession'
+import type { SqlClient, SqlPool, SqlResult } from './sqlPool'
 
 /**
  * The embedded database lives in the server's process, and only there. This socket (owner only, inside the data
- * directory) lets `npm run leads` read while the server runs: one whole statement a message, so that nothing of
- * a caller can stand between the server's own statements. (PGlite's own socket server passes protocol messages
- * on one by one, where a statement of the server may come between a caller's parse and bind.)
+ * directory) lets `npm run leads` read and `npm run catalogue` write while the server runs: one whole statement a
+ * message, or a transaction that the server opens for the caller (adminSession.ts), so that nothing of a caller can
+ * stand between the server's own statements. (PGlite's own socket server passes protocol messages on one by one, where
+ * a statement of the server may come between a caller's parse and bind.)
  */
 const LENGTH_BYTES = 4
 const MESSAGE_LIMIT_BYTES = 64 * 1024 * 1024
@@ -48,11 +50,9 @@ function receive(socket: Socket, onMessage: (message: unknown) => void): void {
   })
 }
 
-async function answer(executeSql: ExecuteSql, { text, values }: Question): Promise<Answer> {
-  if (/^\s*(begin|start|commit|rollback|savepoint)\b/i.test(text))
-    return { error: { message: 'a transaction cannot span messages of the admin socket' } }
+async function answer(session: AdminSession, { text, values }: Question): Promise<Answer> {
   try {
-    const { rows, rowCount, command } = await executeSql(text, values)
+    const { rows, rowCount, command } = await session.run(text, values)
     return { result: { rows, rowCount, command } }
   } catch (error) {
     const message = error instanceof Error ? error.message : 'failed'
@@ -62,12 +62,14 @@ async function answer(executeSql: ExecuteSql, { text, values }: Question): Promi
 
 /**
  * Answers statements on the data directory's socket.
+ * @param hold as in AdminSession: told when a caller's transaction has the database, and when it has it no longer
  * @returns the function that closes it
  * @throws when the socket cannot be made (a path that is too long among others)
  */
 export async function serveAdminSocket(
   dataDir: string,
-  executeSql: ExecuteSql,
+  database: AdminDatabase,
+  hold?: () => () => void,
 ): Promise<() => Promise<void>> {
   const path = adminSocketPath(dataDir)
   if (Buffer.byteLength(path) > PATH_LIMIT_BYTES) throw new Error('the path of the admin socket is too long')
@@ -75,13 +77,17 @@ export async function serveAdminSocket(
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
     sockets.add(socket)
+    const session = new AdminSession(database, () => socket.destroy(), hold)
     let answers: Promise<void> = Promise.resolve()
-    socket.on('close', () => sockets.delete(socket))
+    socket.on('close', () => {
+      sockets.delete(socket)
+      session.end()
+    })
     socket.on('error', () => socket.destroy())
     receive(socket, (message) => {
       // Only this project's own client, under the same user, can reach the socket.
       answers = answers.then(async () => {
-        const reply = await answer(executeSql, message as Question)
+        const reply = await answer(session, message as Question)
         if (!socket.destroyed) send(socket, reply)
       })
     })

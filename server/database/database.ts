@@ -59,7 +59,7 @@ export async function openDatabase(
   return openEmbedded(join(dataDir, 'pglite'))
 }
 
-/** The running server's PGlite, reached through its admin socket. Transactions are not possible on it. */
+/** The running server's PGlite, reached through its admin socket. */
 export async function openThroughAdminSocket(dataDir: string): Promise<Database> {
   return databaseOn('pglite', await connectAdminSocket(dataDir))
 }

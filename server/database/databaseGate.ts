@@ -10,6 +10,7 @@ const PROBE_EVERY_MS = 1000
  */
 export class DatabaseGate {
   private up = false
+  private holds = 0
   private stopped = false
   private timer: NodeJS.Timeout | undefined
 
@@ -25,7 +26,23 @@ export class DatabaseGate {
   ) {}
 
   get isOpen(): boolean {
-    return this.up
+    return this.up && this.holds === 0
+  }
+
+  /**
+   * Keeps the gate closed while somebody has the only connection for long, such as an import into the embedded
+   * database: leads go to the journal instead of waiting.
+   * @returns ends it; nothing happens when it is called again
+   */
+  hold(): () => void {
+    this.holds++
+    let isHeld = true
+    return () => {
+      if (!isHeld) return
+      isHeld = false
+      this.holds--
+      if (this.isOpen) this.onOpen()
+    }
   }
 
   private prepared = false
@@ -67,6 +84,6 @@ export class DatabaseGate {
     }
     if (this.stopped) return
     this.up = true
-    this.onOpen()
+    if (this.isOpen) this.onOpen()
   }
 }

@@ -1,10 +1,26 @@
 import 'server-only'
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import * as leads from './migrations/001_leads'
+import * as catalogue from './migrations/002_catalogue'
+import * as search from './migrations/003_search'
+import * as gone from './migrations/004_catalogue_gone'
+import * as growth from './migrations/005_catalogue_growth'
+import * as accounts from './migrations/006_accounts'
+import * as visitorRights from './migrations/007_visitor_rights'
+import * as erasedLeads from './migrations/008_erased_leads'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '001_leads': leads }
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001_leads': leads,
+  '002_catalogue': catalogue,
+  '003_search': search,
+  '004_catalogue_gone': gone,
+  '005_catalogue_growth': growth,
+  '006_accounts': accounts,
+  '007_visitor_rights': visitorRights,
+  '008_erased_leads': erasedLeads,
+}
 
 /**
  * Brings the database to the newest schema; running it again does nothing. Kysely's own lock keeps two starting

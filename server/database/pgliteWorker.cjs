@@ -5,8 +5,11 @@
  */
 const { parentPort, workerData } = require('node:worker_threads')
 const { PGlite, protocol, parse } = require('@electric-sql/pglite')
+const { pg_trgm } = require('@electric-sql/pglite/contrib/pg_trgm')
 
-const opening = PGlite.create(workerData.folder ? { dataDir: workerData.folder } : {})
+// The search looks wrong spellings up by it (docs/decisions/0011-search.md).
+const extensions = { pg_trgm }
+const opening = PGlite.create(workerData.folder ? { dataDir: workerData.folder, extensions } : { extensions })
 /** Names of the statements that are prepared already. */
 const known = new Set()
 

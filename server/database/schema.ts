@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ColumnType, Generated } from 'kysely'
+import type { SelectedCity } from '@/model/session'
 
 /** JSON columns are read as parsed values and written as text, which both drivers pass on unchanged. */
 type Json<T> = ColumnType<T, string, string>
@@ -67,7 +68,76 @@ export interface FormDraftTable {
   expires_at: Time
 }
 
+/** The city that a user chose. */
+export type UserCity = SelectedCity
+
+/** Who has logged in once; a user is a mobile number. */
+export interface AppUserTable {
+  id: string
+  /** The dial code without +. */
+  country_code: string
+  mobile: string
+  name: Generated<string>
+  email: Generated<string>
+  city: JsonOrNull<UserCity>
+  avatar: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>
+  avatar_type: string | null
+  /** Counts the changes of the picture, for its address. */
+  avatar_version: Generated<number>
+  whatsapp_consent: Generated<boolean>
+  visitor_id: Generated<string>
+  created_at: Generated<Date>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+/** One login; the token itself is kept by the browser only. */
+export interface UserSessionTable {
+  token_hash: string
+  user_id: string
+  created_at: Generated<Date>
+  last_seen_at: Generated<Date>
+  expires_at: Time
+  revoked_at: TimeOrNull
+}
+
+/** The one-time password under way of a number, both as keyed hashes. */
+export interface OtpCodeTable {
+  number_hash: string
+  code_hash: string
+  checks: Generated<number>
+  created_at: Generated<Date>
+  expires_at: Time
+}
+
+/** Counts of rate-limiter-flexible. */
+export interface RateLimitTable {
+  key: string
+  points: number
+  expire: ColumnType<string | number | null, number | null, number | null>
+}
+
+/** What the care team has to do in the clinic's CRM, because a person asked for it; without personal data. */
+export interface CrmRequestTable {
+  lead_id: string
+  kind: 'erase' | 'withdrawWhatsapp'
+  adapter: string | null
+  external_id: string | null
+  at: Generated<Date>
+}
+
+/** The token of another users API for a session, sealed. */
+export interface UpstreamSessionTable {
+  token_hash: string
+  sealed_token: string
+}
+
 export interface Schema {
+  crm_request: CrmRequestTable
+  upstream_session: UpstreamSessionTable
+  app_user: AppUserTable
+  user_session: UserSessionTable
+  otp_code: OtpCodeTable
+  rate_limit: RateLimitTable
   lead: LeadTable
   lead_alias: LeadAliasTable
   idempotency_key: IdempotencyKeyTable

@@ -78,6 +78,11 @@ export class LeadDelivery {
     }, WAKE_AFTER_MS)
   }
 
+  /** Does not send leads that were erased meanwhile, unless they are being sent at this moment. */
+  forget(leadIds: readonly string[]): void {
+    this.worker?.forget(new Set(leadIds))
+  }
+
   /** Stops taking leads; what is under way gets `graceMs` to finish, then is left to the next start. */
   async stop(graceMs = 5000): Promise<void> {
     this.stopped = true

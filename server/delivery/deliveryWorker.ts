@@ -64,6 +64,17 @@ export class DeliveryWorker {
     this.endRest?.()
   }
 
+  /**
+   * Lets go of leads in hand that were erased: they are not sent. Their rows are gone, so that nothing is written about
+   * them, and the queue gives their jobs up by itself.
+   */
+  forget(leadIds: ReadonlySet<string>): void {
+    for (const group of this.inHand)
+      group.taken = group.taken.filter(({ delivery }) => !leadIds.has(delivery.leadId))
+    this.inHand = this.inHand.filter(({ taken }) => taken.length > 0)
+    for (const leadId of leadIds) this.leadsInHand.delete(leadId)
+  }
+
   /** Stops taking leads; what is under way gets `graceMs` to finish, then is left to the next start. */
   async stop(graceMs: number): Promise<void> {
     this.stopping = true

@@ -37,6 +37,12 @@ describe('a posted form', () => {
     expect(enquiry).toMatchObject({ whatsappConsent: true, honeypot: 'http://spam.example' })
   })
 
+  test('of a condition’s page counts a chosen treatment in place of the condition chosen beforehand', () => {
+    const onPage = { conditionSlug: 'piles', condition: 'Piles', pageType: 'Condition' }
+    expect(read({ ...onPage, treatment: 'Piles Treatment' }).values.condition).toBe('')
+    expect(read(onPage).values.condition).toBe('Piles')
+  })
+
   test('that says nothing sensible is the default page’s default form', () => {
     const enquiry = read({
       tier: '99',

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import { countries } from '@/content/countries'
+import { type Carried, readCarried } from '@/model/carried'
 import { HONEYPOT_NAME } from '@/model/enquiryPost'
 import { FIELD_KEYS, type FormValues } from '@/model/fieldKeys'
 import {
@@ -17,6 +18,7 @@ import { DEFAULT_COUNTRY_CODE, applyMobileInput } from '@/model/mobile'
 export type EnquiryPage = LeadPage & {
   readonly language: 'en' | 'hi'
   readonly treatmentSlug?: string
+  readonly conditionSlug?: string
   readonly citySlug?: string
 }
 
@@ -28,6 +30,8 @@ export type Enquiry = {
   readonly configured: LeadFormConfiguration
   readonly spec: LeadFormSpec
   readonly values: FormValues
+  /** What the page's calculators found. */
+  readonly carried: Carried
   readonly whatsappConsent: boolean
   readonly honeypot: string
 }
@@ -58,6 +62,13 @@ export function readMobile(typed: string, countryCode: string): { countryCode: s
   return isWhole ? read : { countryCode, mobile: typed }
 }
 
+/**
+ * Treatment and condition exclude each other (specification, section 4). On a condition's page the condition is chosen
+ * beforehand and nothing empties it without code: a treatment that was chosen as well is the visitor's own answer.
+ */
+const withoutExcluded = (values: FormValues, { conditionSlug }: EnquiryPage): FormValues =>
+  conditionSlug && values.treatment && values.condition ? { ...values, condition: '' } : values
+
 /** Reads a posted form; what is missing or makes no sense falls back to the default page and form. */
 export function readEnquiry(form: URLSearchParams): Enquiry {
   const context = (name: string) => (form.get(name) ?? '').trim().slice(0, CONTEXT_LIMIT)
@@ -70,7 +81,15 @@ export function readEnquiry(form: URLSearchParams): Enquiry {
     tier: [1, 2, 3].includes(tier) ? tier : DEFAULT_LEAD_TIER,
     language: context('language') === 'hi' ? 'hi' : 'en',
     department: context('department') || undefined,
+    doctorId: context('doctorId') || undefined,
+    hospitalId: context('hospitalId') || undefined,
+    hospitalName: context('hospitalName') || undefined,
+    vendorId: context('vendorId') || undefined,
+    leadType: context('leadType') || undefined,
+    pageVariant: context('pageVariant') || undefined,
+    campaignId: context('campaignId') || undefined,
     treatmentSlug: context('treatmentSlug') || undefined,
+    conditionSlug: context('conditionSlug') || undefined,
     citySlug: context('citySlug') || undefined,
   }
   const variant = context('variant')
@@ -89,7 +108,11 @@ export function readEnquiry(form: URLSearchParams): Enquiry {
       variant: isLeadFormVariant(variant) ? variant : undefined,
       hasHospitals: true,
     }),
-    values: { ...values, ...readMobile(values.mobile ?? '', values.countryCode || DEFAULT_COUNTRY_CODE) },
+    values: {
+      ...withoutExcluded(values, page),
+      ...readMobile(values.mobile ?? '', values.countryCode || DEFAULT_COUNTRY_CODE),
+    },
+    carried: readCarried((name) => form.get(name)),
     whatsappConsent: form.get('whatsappConsent') === 'yes',
     honeypot: (form.get(HONEYPOT_NAME) ?? '').slice(0, CONTEXT_LIMIT),
   }

@@ -1,3 +1,5 @@
+import { crmRecordFromLead } from '@/model/crmRecord'
+import { PDF_REMARK } from '@/model/leadFromForm'
 import { readConfig } from '@/server/config'
 import { type TestDatabase, createTestDatabase } from '@/server/database/testDatabase'
 import { wholeLead } from '@/server/leads/leadFields'
@@ -138,6 +140,63 @@ describe('a form sent without JavaScript', () => {
     expect((await submit(fields)).headers.get('location')).toBe(
       `/thankyou?isquicksurvey=1&isplanfeature=1&mob=${fields.mobile}&department=Proctology&source=Marketing`,
     )
+  })
+
+  test('takes along what the page’s calculator found, for the lead and for the CRM', async () => {
+    const answer = await submit(
+      filled({
+        carried_bmi: '24.2',
+        carried_height: '170 cm',
+        carried_weight: '70 kg',
+        carried_estimate: 'BMI 24.2.',
+      }),
+    )
+    const { id, fields } = await leadOfAnswer(answer)
+    expect(wholeLead(fields)).toMatchObject({ bmi: '24.2', QueryData: 'BMI 24.2.' })
+    const { rows } = await own.database.executeSql('select crm_extra from lead_delivery where lead_id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ crm_extra: { BMI_kg_m2: '24.2', height: '170 cm', weight: '70 kg' } }])
+  })
+
+  test('keeps what the calculator found when it comes back', async () => {
+    const draft = await draftOf(await submit(filled({ name: '', carried_bmi: '24.2' })))
+    expect(draft?.carried).toEqual({ bmi: '24.2' })
+  })
+
+  test('from a page’s version or a campaign says so', async () => {
+    const fields = filled({ pageVariant: 'pdf', campaignId: '7', leadType: 'Campaign', hospitalId: '3' })
+    const lead = wholeLead((await leadOfAnswer(await submit(fields))).fields)
+    expect(lead).toMatchObject({
+      Page_Variant: 'pdf',
+      campaignid: '7',
+      LeadTypeData: 'Campaign',
+      hospitalid: '3',
+    })
+  })
+
+  test('from a marketing page’s pdf variant carries a remark, and leads to the promise of the file', async () => {
+    const page = { pageType: 'Marketing', path: '/marketing/piles', variant: '1', insuranceType: 'Private' }
+    const answer = await submit(filled({ ...page, pageVariant: 'pdf' }))
+    expect(answer.headers.get('location')).toMatch(
+      /^\/thankyou\?isquicksurvey=1&isplanfeature=1.*&variant=pdf$/,
+    )
+    const lead = wholeLead((await leadOfAnswer(answer)).fields)
+    expect(lead).toMatchObject({ Page_Variant: 'pdf', Remark: PDF_REMARK })
+    expect(crmRecordFromLead(lead).message).toContain(PDF_REMARK)
+  })
+
+  test('from a hospital’s page names the hospital by its id', async () => {
+    const fields = filled({
+      pageType: 'hospitals',
+      path: '/hospital/neem',
+      variant: '3',
+      hospital: 'Neem Hospital',
+      hospitalName: 'Neem Hospital',
+      hospitalId: '3',
+    })
+    const lead = wholeLead((await leadOfAnswer(await submit(fields))).fields)
+    expect(lead.hospitalid).toBe('3')
   })
 
   test('from another site is refused', async () => {

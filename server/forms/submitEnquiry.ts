@@ -2,7 +2,9 @@ import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import { PRIVACY_NOTICE_VERSION } from '@/content/privacyNotice'
 import type { Failure } from '@/model/failure'
-import { LeadBody } from '@/model/lead'
+import { carriedForCrm } from '@/model/carried'
+import { crmRecordFromLead } from '@/model/crmRecord'
+import { LeadBody, completeLead } from '@/model/lead'
 import { leadFromForm } from '@/model/leadFromForm'
 import { thankYouAddress } from '@/model/thankYouAddress'
 import { type FieldErrors, validateForm } from '@/model/validation'
@@ -13,6 +15,7 @@ import { readBody } from '@/server/http/requestBody'
 import { acceptLead } from '@/server/leads/acceptLead'
 import { requestLog } from '@/server/log'
 import { runtime } from '@/server/runtime'
+import { handToDemoApi } from '@/server/upstreams/demoApi'
 import { contentKey, oneAtATime } from './contentKey'
 import { saveEnquiryDraft } from './enquiryDraft'
 import { type Enquiry, readEnquiry } from './enquiryForm'
@@ -54,10 +57,10 @@ export async function submitEnquiry(request: Request): Promise<Response> {
 }
 
 async function take(enquiry: Enquiry, request: Request): Promise<Outcome> {
-  const { page, spec, values, configured, whatsappConsent, honeypot } = enquiry
+  const { page, spec, values, carried, configured, whatsappConsent, honeypot } = enquiry
   const fields = validateForm(spec, values)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
-  const body = LeadBody.decode(leadFromForm({ spec, values, page }))
+  const body = LeadBody.decode(leadFromForm({ spec, values, page, carried }))
   if (!isRight(body)) return { kind: 'failed', failure: 'server' }
 
   const ip = clientIp(request)
@@ -70,6 +73,7 @@ async function take(enquiry: Enquiry, request: Request): Promise<Outcome> {
       ip,
       idempotencyKey: await contentKey(content),
       configured,
+      crmExtra: carriedForCrm(carried),
       consent: {
         whatsapp: whatsappConsent,
         privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: page.language },
@@ -77,6 +81,11 @@ async function take(enquiry: Enquiry, request: Request): Promise<Outcome> {
       signals: { honeypot },
       source: 'form',
     })
+    if (answer.kind === 'accepted' && !answer.repeated) {
+      const lead = completeLead(body.right, { now: new Date(), ip })
+      // The call that a browser's script makes after its lead (specification, section 7).
+      handToDemoApi(answer.leadId, crmRecordFromLead(lead, carriedForCrm(carried)))
+    }
     if (answer.kind === 'accepted' || answer.kind === 'invalid') return answer
     return { kind: 'failed', failure: answer.kind === 'conflict' ? 'conflict' : 'server' }
   })

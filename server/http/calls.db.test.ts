@@ -108,14 +108,14 @@ describe('POST webleadcreate', () => {
   it('stores consent, notice and first touch, and drops what it cannot read of them', async () => {
     const extras = {
       whatsappConsent: true,
-      privacyNotice: { version: '2026-11', language: 'en' },
+      privacyNotice: { version: '2026-11-21', language: 'en' },
       firstTouch: { source: 'newspaper', gclid: 'bad\u0000text', unknown: 'x' },
       signals: 'none',
     }
     const { data } = await told(await create({ ...leadBody(), extras }))
     expect(await leadById(own.database, data[0]?.Id ?? '')).toMatchObject({
       whatsapp_consent: true,
-      privacy_notice: { version: '2026-11', language: 'en' },
+      privacy_notice: { version: '2026-11-21', language: 'en' },
       first_touch: { source: 'newspaper' },
       suspected_spam: false,
     })

@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
 const HEADER = 'x-shalya-client-ip'
 
 /** The visitor's address, or '' when it is not known (development). */
-export function clientIp(request: Request): string {
+export function clientIp(request: Pick<Request, 'headers'>): string {
   const address = (request.headers.get(HEADER) ?? '').replace(/^::ffff:(?=\d+\.)/, '')
   return isIP(address) ? address : ''
 }

@@ -4,6 +4,7 @@ import type { Envelope } from '@/model/envelope'
 /** What a refused call says; the browser shows its own words for each kind (content/messages). */
 const MESSAGES = {
   400: 'Some answers need another look',
+  401: 'Please log in again',
   403: 'The page has expired. Please reload it',
   404: 'Not found',
   409: 'This Idempotency-Key was used with another body',
@@ -16,28 +17,37 @@ const MESSAGES = {
 
 export type FailureCode = keyof typeof MESSAGES
 
-const answer = (code: number, envelope: Envelope<unknown>, headers?: HeadersInit): Response =>
-  new Response(JSON.stringify(envelope), {
-    status: code,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
-  })
+interface AnswerHeaders {
+  readonly headers?: Readonly<Record<string, string>>
+  /** Set-Cookie values. */
+  readonly cookies?: readonly string[]
+}
+
+function answer(
+  code: number,
+  envelope: Envelope<unknown>,
+  { headers, cookies = [] }: AnswerHeaders,
+): Response {
+  const all = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers })
+  for (const cookie of cookies) all.append('Set-Cookie', cookie)
+  return new Response(JSON.stringify(envelope), { status: code, headers: all })
+}
 
 /** A success in the envelope of decisions.md; the HTTP status equals status.code. */
 export const ok = (
   data: unknown,
-  { message = 'OK', headers }: { message?: string; headers?: Record<string, string> } = {},
-) => answer(200, { status: { code: 200, message }, data }, headers)
+  { message = 'OK', headers, cookies }: { message?: string } & AnswerHeaders = {},
+) => answer(200, { status: { code: 200, message }, data }, { headers, cookies })
 
-export interface FailDetails {
+export interface FailDetails extends AnswerHeaders {
   /** Words for a person, the first of which is shown; default is the status message. */
   readonly errors?: readonly string[]
   /** Words by field key. */
   readonly fields?: Readonly<Record<string, string>>
-  readonly headers?: Record<string, string>
 }
 
 /** A failure in the envelope. */
-export const fail = (code: FailureCode, { errors, fields, headers }: FailDetails = {}): Response =>
+export const fail = (code: FailureCode, { errors, fields, headers, cookies }: FailDetails = {}): Response =>
   answer(
     code,
     {
@@ -45,5 +55,5 @@ export const fail = (code: FailureCode, { errors, fields, headers }: FailDetails
       error: [...(errors ?? [MESSAGES[code]])],
       ...(fields && { fields }),
     },
-    headers,
+    { headers, cookies },
   )

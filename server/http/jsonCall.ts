@@ -1,6 +1,8 @@
 import 'server-only'
+import { hasTokenProof } from '@/server/accounts/sessions'
+import { isDatabaseAway } from '@/server/database/databaseAway'
 import { requestLog } from '@/server/log'
-import { runtime } from '@/server/runtime'
+import { isRunning, runtime } from '@/server/runtime'
 import { clientIp } from './clientIp'
 import { fail } from './envelope'
 import { secondsToWait } from './rateLimit'
@@ -14,8 +16,9 @@ export interface Caller {
 }
 
 /**
- * Guards a call that changes something: XSRF proof (403), limit by address (429), media type, size and JSON
- * (415, 413, 400). Whatever goes wrong inside, the answer is an envelope without a stack trace.
+ * Guards a call that changes something: XSRF proof or a session's token in the Authorization header (403), limit by
+ * address (429), media type, size and JSON (415, 413, 400). Whatever goes wrong inside, the answer is an envelope without
+ * a stack trace: 503 when the database is away, else 500.
  * @param handle gets the parsed body, which is not checked yet
  * @param options.expectsLead tells the inbox that a lead is on the way
  */
@@ -28,7 +31,7 @@ export async function jsonCall(
   try {
     const { secret, leadLimiter, keeping } = runtime()
     if (expectsLead) arrived = keeping.inbox.expect()
-    if (!hasXsrfProof(request, secret)) return fail(403)
+    if (!hasXsrfProof(request, secret) && !(await hasTokenProof(request))) return fail(403)
     const ip = clientIp(request)
     const wait = await secondsToWait(leadLimiter, ip)
     if (wait !== undefined) return fail(429, { headers: { 'Retry-After': String(wait) } })
@@ -39,7 +42,9 @@ export async function jsonCall(
     return await handle(body.value, { ip, request })
   } catch (error) {
     requestLog(request.headers.get('x-request-id')).error({ err: error }, 'a call failed')
-    return fail(500)
+    if (!isDatabaseAway(error)) return fail(500)
+    if (isRunning()) runtime().keeping.gate.fail(error)
+    return fail(503)
   } finally {
     arrived()
   }

@@ -8,6 +8,7 @@ import { leadExtrasOf } from '@/server/leads/leadExtras'
 import { isLeadId } from '@/server/leads/leadId'
 import { saveSurvey } from '@/server/leads/surveyAnswers'
 import { runtime } from '@/server/runtime'
+import { handToDemoApi } from '@/server/upstreams/demoApi'
 import { setCookie } from './cookies'
 import { crmPayloadOf } from './crmPayload'
 import { fail, ok } from './envelope'
@@ -22,6 +23,10 @@ const KEY_FORM = /^[\x21-\x7e]{1,200}$/
 
 export const leadCookie = (leadId: string): string =>
   setCookie(LEAD_COOKIE, leadId, { maxAge: LEAD_COOKIE_SECONDS, httpOnly: true, secure: cookiesAreSecure() })
+
+/** A browser forgets which lead it made last. */
+export const clearedLeadCookie = (): string =>
+  setCookie(LEAD_COOKIE, '', { maxAge: 0, httpOnly: true, secure: cookiesAreSecure() })
 
 const languageOf = ({ PageLanguage }: LeadBody): Language =>
   String(PageLanguage ?? '')
@@ -103,7 +108,13 @@ export async function handToCrm(sent: unknown, { request }: Caller): Promise<Res
   if (!extra) return fail(400)
   const { database, delivery, keeping } = runtime()
   // A lead that stands in the journal only is delivered by the sweep once it is stored.
-  if (!keeping.gate.isOpen || keeping.backlog.has(leadId)) return ok({})
+  if (keeping.backlog.has(leadId)) {
+    handToDemoApi(leadId, extra)
+    return ok({})
+  }
+  if (!keeping.gate.isOpen) return ok({})
   const answer = await requestDelivery(leadId, extra, { database, delivery: delivery() })
-  return answer === 'requested' ? ok({}) : fail(404)
+  if (answer !== 'requested') return fail(404)
+  handToDemoApi(leadId, extra)
+  return ok({})
 }

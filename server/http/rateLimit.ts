@@ -6,7 +6,7 @@ import { limitKeyOf } from './clientIp'
  * Whether the limiter says no. Not by `instanceof`: the limiter is made in the start's bundle, which has another copy
  * of the library's classes than the handlers' (server/runtime.ts).
  */
-const isRefusal = (thrown: unknown): thrown is { msBeforeNext: number } =>
+export const isRefusal = (thrown: unknown): thrown is { msBeforeNext: number } =>
   typeof thrown === 'object' &&
   thrown !== null &&
   'msBeforeNext' in thrown &&

@@ -1,10 +1,11 @@
 import 'server-only'
+import { otpTrouble } from '@/server/accounts/otpAlarm'
 import { isRunning, runtime } from '@/server/runtime'
 import { fail, ok } from './envelope'
 
 /**
  * `ready`: leads go where they belong. `degraded`: they are taken durably, but something behind is away and
- * they wait in the journal. 503: they cannot be taken.
+ * they wait in the journal, or one-time passwords do not go out (`otp`). 503: leads cannot be taken.
  */
 export function readiness(): Response {
   if (!isRunning()) return fail(503)
@@ -15,10 +16,11 @@ export function readiness(): Response {
     database: databaseUp ? 'up' : 'down',
     journal: journalUp ? 'up' : 'down',
     leadsInJournalOnly: keeping.backlog.size,
+    otp: otpTrouble() ?? 'up',
   }
   // The embedded database counts as durable only together with the journal.
   const takesLeads = journalUp || (databaseUp && database.kind === 'postgres')
   if (!takesLeads) return fail(503)
-  const isReady = databaseUp && journalUp && keeping.backlog.size === 0
+  const isReady = databaseUp && journalUp && keeping.backlog.size === 0 && data.otp === 'up'
   return ok(data, { message: isReady ? 'ready' : 'degraded' })
 }

@@ -50,6 +50,15 @@ describe('an accepted lead', () => {
     expect(lead).toMatchObject({ state: 'pending', attempts: 0, adapter: null })
   })
 
+  it('has with its delivery what the CRM shall hold beyond it, and null where that is nothing', async () => {
+    const extraOf = async (id: string) =>
+      (await own.database.executeSql('select crm_extra from lead_delivery where lead_id = $1', [id])).rows
+    const measured = await acceptedId(keeping, leadInput({}, { crmExtra: { height: '170 cm' } }))
+    expect(await extraOf(measured)).toEqual([{ crm_extra: { height: '170 cm' } }])
+    const plain = await acceptedId(keeping, leadInput({}, { crmExtra: {} }))
+    expect(await extraOf(plain)).toEqual([{ crm_extra: null }])
+  })
+
   it('keeps consent, privacy notice and first touch beside the fields', async () => {
     const id = await acceptedId(
       keeping,

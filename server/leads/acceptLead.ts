@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { CrmExtra } from '@/model/crmRecord'
 import type { FieldKey } from '@/model/fieldKeys'
 import { completeLead, type Lead, type LeadBody, validateLead } from '@/model/lead'
 import type { LeadFormConfiguration } from '@/model/leadForm'
@@ -25,6 +26,8 @@ export interface LeadInput {
   readonly idempotencyKey?: string
   /** What the page changed on the form that the lead was typed into (docs/decisions/0009). */
   readonly configured?: LeadFormConfiguration
+  /** What the CRM record shall hold beyond the lead, such as height and weight. */
+  readonly crmExtra?: CrmExtra
   readonly consent?: LeadConsent
   /** The tracking parameters of the visitor's first page; the last ones are Lead fields. */
   readonly firstTouch?: JsonObject
@@ -122,5 +125,6 @@ function rowOf(input: LeadInput): LeadRow {
     first_touch: input.firstTouch ?? null,
     whatsapp_consent: input.consent?.whatsapp ?? false,
     privacy_notice: input.consent?.privacyNotice ? { ...input.consent.privacyNotice } : null,
+    crm_extra: Object.keys(input.crmExtra ?? {}).length ? { ...input.crmExtra } : null,
   }
 }

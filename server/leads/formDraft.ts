@@ -18,6 +18,7 @@ const held: Held = (shared[KEY] ??= new Map())
 
 const SAVE = 'insert into form_draft (id, values, expires_at) values ($1::uuid, $2::jsonb, $3::timestamptz)'
 const READ = 'select values from form_draft where id = $1::uuid and expires_at > $2::timestamptz'
+const FORGET = 'delete from form_draft where position($1 in values::text) > 0'
 const CLEAN = 'delete from form_draft where expires_at <= $1::timestamptz'
 
 function hold(id: string, values: JsonObject, expiresAt: number): void {
@@ -61,4 +62,13 @@ export async function readFormDraft(id: string, now = Date.now()): Promise<JsonO
     log.warn({ err: error }, 'a form draft could not be read')
     return undefined
   }
+}
+
+/**
+ * Forgets the drafts in which a text stands, such as a mobile number whose owner asks for it.
+ * @throws the database's error
+ */
+export async function forgetFormDrafts(text: string): Promise<void> {
+  for (const [id, { values }] of held) if (JSON.stringify(values).includes(text)) held.delete(id)
+  await runtime().database.executeSql(FORGET, [text])
 }

@@ -17,8 +17,8 @@ export const journalLine = (record: unknown): string => {
   return `${checksum(text)} ${text}\n`
 }
 
-/** The record of a line, or undefined when the line is torn or damaged. */
-function recordOf(line: string): unknown {
+/** The record of a line (see journalLine), or undefined when the line is torn or damaged. */
+export function recordOf(line: string): unknown {
   const text = line.slice(CHECKSUM_LENGTH + 1)
   if (!text || line.slice(0, CHECKSUM_LENGTH) !== checksum(text)) return undefined
   return JSON.parse(text)

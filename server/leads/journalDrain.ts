@@ -1,33 +1,19 @@
 import 'server-only'
-import { appendFile, open, readdir } from 'node:fs/promises'
+import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from '@/server/errorCode'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
-import { type Journal, journalLine, readSegment, syncDirectory } from './journal'
+import { type Journal, readSegment, syncDirectory } from './journal'
+import { quarantine } from './journalQuarantine'
 import { type JournalRecord, journalRecord } from './journalRecord'
 import type { LeadBacklog } from './leadBacklog'
 import { storeRecords } from './storeRecords'
-
-/** The journal's records that the database refused; for a person to look at, never deleted by the program. */
-const QUARANTINE = 'quarantine.txt'
 
 export interface DrainParts {
   readonly database: Database
   readonly journal: Journal
   readonly backlog: LeadBacklog
-}
-
-async function quarantine(journal: Journal, record: unknown, error: unknown): Promise<void> {
-  const path = join(journal.folder, QUARANTINE)
-  const id = journalRecord(record)
-  const leadId = id?.type === 'lead' ? id.row.id : id?.row.lead_id
-  log.error(
-    { leadId, err: error, file: QUARANTINE },
-    'a journalled record could not be stored: it is set aside',
-  )
-  await appendFile(path, journalLine(record), { mode: 0o600, flush: true })
-  await syncDirectory(journal.folder)
 }
 
 /** Stores every record of a segment. @throws when the database does not answer */
@@ -39,9 +25,9 @@ async function replaySegment({ database, journal, backlog }: DrainParts, segment
     for (const value of page) {
       const record = journalRecord(value)
       if (record) records.push(record)
-      else await quarantine(journal, value, new Error('unknown kind of record'))
+      else await quarantine(journal.folder, value, new Error('unknown kind of record'))
     }
-    await storeRecords(database, records, (record, error) => quarantine(journal, record, error))
+    await storeRecords(database, records, (record, error) => quarantine(journal.folder, record, error))
     for (const record of records) if (record.type === 'lead') backlog.remove(record.row)
     count += records.length
   }

@@ -20,26 +20,29 @@ export type JournalRecord =
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
-const Row = t.type({
-  id: t.string,
-  created_at: t.string,
-  idem_key: orNull(t.string),
-  body_hash: t.string,
-  mobile: t.string,
-  country_code: t.string,
-  name: t.string,
-  email: t.string,
-  city: t.string,
-  treatment: t.string,
-  treatment_key: t.string,
-  page_type: t.string,
-  lead_tier: t.number,
-  suspected_spam: t.boolean,
-  fields: t.UnknownRecord,
-  first_touch: orNull(t.UnknownRecord),
-  whatsapp_consent: t.boolean,
-  privacy_notice: orNull(t.UnknownRecord),
-})
+const Row = t.intersection([
+  t.type({
+    id: t.string,
+    created_at: t.string,
+    idem_key: orNull(t.string),
+    body_hash: t.string,
+    mobile: t.string,
+    country_code: t.string,
+    name: t.string,
+    email: t.string,
+    city: t.string,
+    treatment: t.string,
+    treatment_key: t.string,
+    page_type: t.string,
+    lead_tier: t.number,
+    suspected_spam: t.boolean,
+    fields: t.UnknownRecord,
+    first_touch: orNull(t.UnknownRecord),
+    whatsapp_consent: t.boolean,
+    privacy_notice: orNull(t.UnknownRecord),
+  }),
+  t.partial({ crm_extra: orNull(t.UnknownRecord) }),
+])
 
 const Record_: t.Type<JournalRecord, unknown, unknown> = t.union([
   t.type({ type: t.literal('lead'), row: Row }),

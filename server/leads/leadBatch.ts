@@ -17,7 +17,7 @@ with input as materialized (
   select * from json_to_recordset($1::json) as row(
     id uuid, created_at timestamptz, idem_key text, body_hash text, mobile text, country_code text, name text,
     email text, city text, treatment text, treatment_key text, page_type text, lead_tier int, suspected_spam bool,
-    fields jsonb, first_touch jsonb, whatsapp_consent bool, privacy_notice jsonb)
+    fields jsonb, first_touch jsonb, whatsapp_consent bool, privacy_notice jsonb, crm_extra jsonb)
 ), claimed as (
   insert into idempotency_key (key, body_hash, lead_id, created_at)
   select idem_key, body_hash, id, created_at from input where idem_key is not null
@@ -42,8 +42,9 @@ with input as materialized (
   on conflict (id) do nothing
   returning id, created_at
 ), outbox as (
-  insert into lead_delivery (lead_id, next_attempt_at, updated_at)
-  select id, created_at, created_at from stored
+  insert into lead_delivery (lead_id, next_attempt_at, updated_at, crm_extra)
+  select stored.id, stored.created_at, stored.created_at, input.crm_extra from stored
+  join input on input.id = stored.id
 )
 select input.id, known.lead_id, known.body_hash from input
 left join idempotency_key as known on known.key = input.idem_key

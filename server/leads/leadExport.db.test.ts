@@ -110,7 +110,7 @@ it('a delivery that waits becomes due at once', async () => {
 
 describe('through the admin socket', () => {
   it('the leads are read while the server goes on taking leads', async () => {
-    const close = await serveAdminSocket(own.dataDir, own.database.executeSql)
+    const close = await serveAdminSocket(own.dataDir, own.database)
     const client = await openThroughAdminSocket(own.dataDir)
     const waits: number[] = []
     let reading = true
@@ -139,15 +139,6 @@ describe('through the admin socket', () => {
     // A page's statement may stand before a lead, never the whole export.
     expect(Math.max(...waits)).toBeLessThan(2000)
   })
-
-  it('a transaction is refused, because the statements of others would fall into it', async () => {
-    const close = await serveAdminSocket(own.dataDir, own.database.executeSql)
-    const client = await openThroughAdminSocket(own.dataDir)
-    await expect(client.transaction(async () => {})).rejects.toThrow('transaction')
-    await expect(client.executeSql('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
-    await client.close()
-    await close()
-  })
 })
 
 describe('the leads command', () => {
@@ -172,7 +163,7 @@ describe('the leads command', () => {
     if (own.databaseUrl) return
     const { lockDataDir } = await import('@/server/database/dataDirLock')
     const unlock = lockDataDir(own.dataDir)
-    const closeSocket = await serveAdminSocket(own.dataDir, own.database.executeSql)
+    const closeSocket = await serveAdminSocket(own.dataDir, own.database)
     close = async () => {
       await closeSocket()
       unlock()

@@ -30,7 +30,7 @@ const propertyOf = (value: unknown, key: string): unknown =>
  */
 export function leadExtrasOf(
   sent: unknown,
-): Pick<LeadInput, 'configured' | 'consent' | 'firstTouch' | 'signals'> {
+): Pick<LeadInput, 'configured' | 'consent' | 'crmExtra' | 'firstTouch' | 'signals'> {
   const extras = propertyOf(sent, 'extras')
   if (extras === undefined) return {}
   const notice = decoded(PARTS.privacyNotice, propertyOf(extras, 'privacyNotice'))
@@ -47,6 +47,7 @@ export function leadExtrasOf(
           ? { version: notice.version, language: notice.language }
           : undefined,
     },
+    crmExtra: decoded(PARTS.crm, propertyOf(extras, 'crm')),
     firstTouch: parameters.length ? Object.fromEntries(parameters) : undefined,
     signals: decoded(PARTS.signals, propertyOf(extras, 'signals')),
   }

@@ -55,6 +55,38 @@ afterEach(async () => {
   rmSync(journalFolder(), { recursive: true, force: true })
 })
 
+describe('while somebody has the only connection for long', () => {
+  it('a lead does not wait: it is acknowledged by the journal, and stored when the connection is free', async () => {
+    const before = await acceptedId(keeping, leadInput())
+    const free = keeping.gate.hold()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const importing = own.database.transaction(() => held)
+    const input = leadInput({}, { idempotencyKey: 'held-1' })
+    const during = await acceptedId(keeping, input)
+    const waits = keeping.backlog.has(during)
+    const again = await acceptedId(keeping, input)
+
+    release()
+    await importing
+    free()
+    expect({ waits, again }).toEqual({ waits: true, again: during })
+    await until('the journal is drained', () => keeping.backlog.isDrained)
+    expect((await leadById(own.database, before))?.id).toBe(before)
+    expect((await leadById(own.database, during))?.id).toBe(during)
+    expect(keeping.gate.isOpen).toBe(true)
+  })
+
+  it('two that hold it at once both have to let go', () => {
+    const [one, other] = [keeping.gate.hold(), keeping.gate.hold()]
+    one()
+    one()
+    expect(keeping.gate.isOpen).toBe(false)
+    other()
+    expect(keeping.gate.isOpen).toBe(true)
+  })
+})
+
 describe('while the database is away', () => {
   it('leads are acknowledged, stand in the journal, and arrive under the same id when it is back', async () => {
     away = true

@@ -2,10 +2,13 @@ import 'server-only'
 import { join } from 'node:path'
 import type { Database } from '@/server/database/database'
 import { DatabaseGate } from '@/server/database/databaseGate'
+import { DatabaseAwayError } from '@/server/database/databaseAway'
 import { migrate } from '@/server/database/migrate'
 import { log } from '@/server/log'
 import { Journal } from './journal'
 import { adoptJournal, checkpointJournal, drainJournal } from './journalDrain'
+import type { JournalRecord } from './journalRecord'
+import { forgetQuarantined } from './journalQuarantine'
 import { LeadBacklog } from './leadBacklog'
 import { type EnqueueDeliveries, LeadInbox } from './leadInbox'
 
@@ -93,6 +96,46 @@ export class LeadKeeping {
     } catch (error) {
       log.error({ err: error }, 'the journal could not be brought into the database: it is tried again')
     }
+  }
+
+  /**
+   * Brings what stands in the journal only into the database, so that a question about leads is answered whole.
+   * @throws {DatabaseAwayError} when that cannot be done now
+   */
+  async settle(): Promise<void> {
+    await this.inbox.idle()
+    // The upkeep under way may have begun before the newest line.
+    for (let times = 0; times < 2 && this.gate.isOpen && !this.backlog.isDrained; times++) await this.keepUp()
+    if (!this.gate.isOpen || !this.backlog.isDrained)
+      throw new DatabaseAwayError('leads stand in the journal only')
+  }
+
+  /**
+   * Lets the journal go, so that what was erased or changed in the database neither stands in its files nor comes back
+   * from them: on PGlite the segments after a checkpoint (PostgreSQL's hold nothing that is stored), and the records
+   * that were set aside.
+   * @param isErased whether a record that was set aside is to go
+   */
+  async forgetJournal(isErased: (record: JournalRecord) => boolean): Promise<void> {
+    while (this.upkeep) await this.upkeep
+    const work = (async () => {
+      if (this.database.kind === 'pglite') await this.forgetSegments()
+      await forgetQuarantined(this.journal.folder, isErased)
+    })()
+    // Others wait for it; that it failed is its caller's affair.
+    this.upkeep = work.catch(() => undefined).finally(() => (this.upkeep = undefined))
+    await work
+  }
+
+  /** Lets the embedded database's segments go, and with them the marks of what stood there and was erased. */
+  private async forgetSegments(): Promise<void> {
+    const { rows } = await this.database.executeSql<{ id: string }>('select id from erased_lead')
+    await checkpointJournal(this)
+    // Lines that the database does not have yet are kept, and so are the marks.
+    if (!this.backlog.isDrained) return
+    await this.database.executeSql('delete from erased_lead where id = any($1::uuid[])', [
+      rows.map(({ id }) => id),
+    ])
   }
 
   /** Writes what waits and leaves the journal empty when the database has everything. */

@@ -25,6 +25,8 @@ export interface LeadRow {
   readonly first_touch: JsonObject | null
   readonly whatsapp_consent: boolean
   readonly privacy_notice: JsonObject | null
+  /** Goes to the outbox; absent in lines of older journals. */
+  readonly crm_extra?: JsonObject | null
 }
 
 /** What makes two leads the same enquiry, when they come within 24 hours. */

@@ -3,6 +3,7 @@ import { type Database, isRefusedData } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/sqlPool'
 import type { JournalRecord } from './journalRecord'
 import { writeLeadBatch } from './leadBatch'
+import { isLeadId } from './leadId'
 import { type LeadRow, wavesOf } from './leadRow'
 import { writeSurvey } from './surveyBatch'
 
@@ -12,7 +13,7 @@ const HOLDS_LEAD = 'select 1 from lead where id = $1::uuid'
 /**
  * Stores records that were acknowledged before; records that are there already change nothing. A lead whose key
  * turns out to be taken becomes another name of the lead that holds it (same body), or a lead without a key
- * (another body): both callers were told that theirs is stored.
+ * (another body): both callers were told that theirs is stored. Leads that were erased on request stay erased.
  * @param onRefused called with each record that the database refuses for its data
  * @throws when the database does not answer; then some of the records may be stored
  */
@@ -22,7 +23,9 @@ export async function storeRecords(
   onRefused: (record: JournalRecord, error: unknown) => Promise<void>,
 ): Promise<void> {
   const { executeSql } = database
-  const leads = records.flatMap((record) => (record.type === 'lead' ? [record] : []))
+  const erased = await erasedAmong(executeSql, records)
+  const kept = records.filter((record) => !erased.has(leadIdOf(record)))
+  const leads = kept.flatMap((record) => (record.type === 'lead' ? [record] : []))
   for (const wave of wavesOf(leads, ({ row }) => row)) {
     await attempt(wave, onRefused, (some) =>
       storeLeads(
@@ -32,13 +35,28 @@ export async function storeRecords(
     )
   }
   // A survey's lead stands before it in the journal, or is in the database.
-  for (const record of records) {
+  for (const record of kept) {
     if (record.type !== 'survey') continue
     await attempt([record], onRefused, async () => {
       if (!(await writeSurvey(executeSql, record.row)))
         await onRefused(record, new Error('the lead of a survey is unknown'))
     })
   }
+}
+
+const leadIdOf = (record: JournalRecord): string =>
+  record.type === 'lead' ? record.row.id : record.row.lead_id
+
+/** The leads among the records that were erased on request: they are not stored again. */
+async function erasedAmong(
+  executeSql: ExecuteSql,
+  records: readonly JournalRecord[],
+): Promise<ReadonlySet<string>> {
+  const ids = records.map(leadIdOf).filter(isLeadId)
+  const { rows } = await executeSql<{ id: string }>('select id from erased_lead where id = any($1::uuid[])', [
+    ids,
+  ])
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Tries all together; when the data is refused, one by one, so that only what is refused is left out. */

@@ -1,12 +1,70 @@
-import { citiesAnswer, proceduresAnswer, specialitiesAnswer, treatmentsAnswer } from './optionAnswers'
+import {
+  citiesAnswer,
+  cityListAnswer,
+  proceduresAnswer,
+  specialitiesAnswer,
+  treatmentsAnswer,
+} from './optionAnswers'
 
 const asked = (path: string) => new Request(`http://localhost${path}`)
 
 describe('the option lists of specification section 7', () => {
   test('cities: popular ones first in their order, Other last', async () => {
-    const [cities] = (await citiesAnswer().json()) as { CityId: number; CityName: string }[][]
+    const [cities] = (await citiesAnswer(asked('/api/cities')).json()) as {
+      CityId: number
+      CityName: string
+    }[][]
     expect(cities?.slice(0, 6).map((city) => city.CityId)).toEqual([514, 477, 93, 267, 248, 568])
     expect(cities?.at(-1)).toMatchObject({ CityId: 0, CityName: 'Other' })
+  })
+
+  test('the header’s cities: popular ones first, nothing but what the specification names, and a default city', async () => {
+    const answer = (await cityListAnswer(asked('/dmg/v1/web/citylist')).json()) as {
+      status: object
+      data: object
+      results: { cityid: number; citytype: string }[]
+    }
+    expect(answer.status).toEqual({ code: 200, message: 'OK' })
+    expect(answer.data).toEqual({ cityName: 'Delhi NCR', cityId: 514 })
+    expect(answer.results.slice(0, 7).map(({ cityid }) => cityid)).toEqual([
+      514,
+      477,
+      93,
+      267,
+      248,
+      568,
+      expect.any(Number),
+    ])
+    expect(answer.results[0]).toEqual({
+      cityid: 514,
+      cityname: 'Delhi NCR',
+      aliasname: 'Delhi',
+      citytype: 'popular',
+      webIconPrimary: '',
+      webIconSecondary: '',
+    })
+    expect(answer.results.slice(6).every(({ citytype }) => citytype === 'other')).toBe(true)
+    expect(Object.keys(answer)).toEqual(['status', 'data', 'results', 'serviceable'])
+  })
+
+  test('beside them stand the ids of the 30 cities in which appointments can be arranged', async () => {
+    const { serviceable, results } = (await cityListAnswer(asked('/dmg/v1/web/citylist')).json()) as {
+      serviceable: number[]
+      results: { cityid: number }[]
+    }
+    expect(serviceable).toHaveLength(30)
+    expect(serviceable).toEqual(expect.arrayContaining([514, 477, 93, 267, 248, 568]))
+    const ids = results.map(({ cityid }) => cityid)
+    expect(serviceable.every((id) => ids.includes(id))).toBe(true)
+    expect(ids.length).toBeGreaterThan(serviceable.length)
+  })
+
+  test('for Hindi pages each of them has its Hindi name beside the English one', async () => {
+    const { results } = (await cityListAnswer(asked('/dmg/v1/web/citylist?language=hi')).json()) as {
+      results: { cityname: string; hindi: string }[]
+    }
+    expect(results[1]).toMatchObject({ cityname: 'Mumbai', hindi: 'मुंबई' })
+    expect(results.filter(({ hindi }) => !/[\u0900-\u097f]/.test(hindi))).toEqual([])
   })
 
   test('treatments of every department, of one, and of none that exists', async () => {
@@ -31,14 +89,33 @@ describe('the option lists of specification section 7', () => {
     expect(lists[1]?.[0]).toHaveProperty('DiseaseName')
   })
 
-  test('specialities of all hospitals and of one', async () => {
-    const list = async (id: string) =>
-      (
-        (await specialitiesAnswer(asked(`/api/lead/specialities?hospitalId=${id}`)).json()) as object[][]
-      )[0] ?? []
-    const all = await list('-1')
-    expect(all[0]).toEqual({ DepartmentId: expect.any(Number), DepartmentName: expect.any(String) })
-    expect((await list('1')).length).toBeLessThan(all.length)
-    expect(await list('999999')).toEqual([])
+  test('specialities of all hospitals', async () => {
+    const [all] = (await (
+      await specialitiesAnswer(asked('/api/lead/specialities?hospitalId=-1'))
+    ).json()) as object[][]
+    expect(all?.[0]).toEqual({ DepartmentId: expect.any(Number), DepartmentName: expect.any(String) })
+    expect(all?.at(-1)).toMatchObject({ DepartmentId: 0, DepartmentName: 'Other' })
+  })
+})
+
+describe('the lists of Hindi pages', () => {
+  type Row = Readonly<Record<string, string | number>>
+  const rowsOf = async (response: Response | Promise<Response>, at = 0): Promise<readonly Row[]> =>
+    ((await (await response).json()) as Row[][])[at] ?? []
+  const LISTS = [
+    ['cities', (query: string) => rowsOf(citiesAnswer(asked(`/api/cities?${query}`)))],
+    ['treatments', (query: string) => rowsOf(treatmentsAnswer(asked(`/api/lead/treatments?${query}`)))],
+    ['conditions', (query: string) => rowsOf(proceduresAnswer(asked(`/api/lead/procedures?${query}`)), 1)],
+    ['specialities', (query: string) => rowsOf(specialitiesAnswer(asked(`/api/lead/specialities?${query}`)))],
+  ] as const
+
+  test.each(LISTS)('%s carry a Hindi name beside what is specified, and only there', async (_, list) => {
+    const english = await list('')
+    const hindi = await list('language=hi')
+    expect(english.some((row) => 'hindi' in row)).toBe(false)
+    expect(hindi.map(({ hindi: _name, ...row }) => row)).toEqual(english)
+    const named = hindi.filter((row) => !Object.values(row).includes('Other'))
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((row) => !/[\u0900-\u097f]/.test(String(row.hindi)))).toEqual([])
   })
 })

@@ -1,17 +1,20 @@
 import 'server-only'
+import { citiesToChoose, servedCities } from '@/content/catalogue'
 import {
   cityOptions,
   conditionOptions,
   departmentOptions,
-  hospitals,
   treatmentOptions,
-} from '@/content/catalogue'
-import { OTHER_ID } from '@/model/options'
+} from '@/content/catalogueOptions'
+import { type HindiNames, hindiNames } from '@/content/hindiNames'
+import { DEFAULT_CITY } from '@/model/cityChoice'
+import { type HeaderCity, OTHER_ID } from '@/model/options'
+import { hospitalById } from '@/server/catalogue/hospitals'
 
 /** The lookup's word for 'every department' or 'every hospital' (specification, section 7). */
 const ALL = -1
 
-/** Browsers and proxies may keep a list for five minutes: it changes with a release only. */
+/** Browsers and proxies may keep a list for five minutes: the lists change seldom. */
 const CACHE = 'public, max-age=300'
 
 /** The number of a query parameter; -1 when it is missing, and undefined when it is no whole number. */
@@ -21,33 +24,84 @@ function idOf(request: Request, name: string): number | undefined {
   return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
+/**
+ * A list as it stands, or, for a Hindi page (`language=hi`), with the Hindi name beside each entry that has one. The
+ * English names stay: they are what a lead says.
+ */
+const named = <Option extends object>(
+  request: Request,
+  options: readonly Option[],
+  nameOf: (option: Option) => string,
+  kind: keyof HindiNames,
+): readonly Option[] => {
+  if (new URL(request.url).searchParams.get('language') !== 'hi') return options
+  const names = hindiNames()[kind]
+  return options.map((option) => ({ ...option, hindi: names.get(nameOf(option)) }))
+}
+
+const namedTreatments = (request: Request, departmentId: number) =>
+  named(request, treatmentOptions(departmentId), ({ ProcedureName }) => ProcedureName, 'treatments')
+
+const namedDepartments = (request: Request) =>
+  named(request, departmentOptions(), ({ DepartmentName }) => DepartmentName, 'departments')
+
 const answer = (...lists: readonly (readonly unknown[])[]) =>
   Response.json(lists, { headers: { 'Cache-Control': CACHE } })
 
 /** `[[{CityId, CityName, Type}]]` */
-export const citiesAnswer = (): Response => answer(cityOptions)
+export const citiesAnswer = (request: Request): Response =>
+  answer(named(request, cityOptions(), ({ CityName }) => CityName, 'cities'))
+
+/**
+ * The header's cities (specification, section 7): popular ones first, and the city that stands where none was chosen.
+ * Beside the specified answer stand the ids of those in which appointments can be arranged, for `location_selected`.
+ */
+export const cityListAnswer = (request: Request): Response => {
+  const cities = citiesToChoose().map(
+    ({ cityid, cityname, aliasname, citytype, webIconPrimary, webIconSecondary }): HeaderCity => ({
+      cityid,
+      cityname,
+      aliasname,
+      citytype,
+      webIconPrimary,
+      webIconSecondary,
+    }),
+  )
+  return Response.json(
+    {
+      status: { code: 200, message: 'OK' },
+      data: { cityName: DEFAULT_CITY.cityname, cityId: DEFAULT_CITY.cityid },
+      results: named(request, cities, ({ cityname }) => cityname, 'cities'),
+      serviceable: servedCities().map(({ cityid }) => cityid),
+    },
+    { headers: { 'Cache-Control': CACHE } },
+  )
+}
 
 /** `[[{ProcedureId, ProcedureName, RouteId, departmentid}]]`: a department's treatments; an unknown one has none. */
 export function treatmentsAnswer(request: Request): Response {
   const departmentId = idOf(request, 'departmentId')
-  return answer(departmentId === undefined ? [] : treatmentOptions(departmentId))
+  return answer(departmentId === undefined ? [] : namedTreatments(request, departmentId))
 }
 
 /** `[[treatments], [conditions]]` of a department. */
 export function proceduresAnswer(request: Request): Response {
   const departmentId = idOf(request, 'departmentId')
   if (departmentId === undefined) return answer([], [])
-  return answer(treatmentOptions(departmentId), conditionOptions(departmentId))
+  return answer(
+    namedTreatments(request, departmentId),
+    named(request, conditionOptions(departmentId), ({ DiseaseName }) => DiseaseName, 'conditions'),
+  )
 }
 
 /** `[[{DepartmentId, DepartmentName}]]`: the specialities of a hospital, or all; an unknown hospital has none. */
-export function specialitiesAnswer(request: Request): Response {
+export async function specialitiesAnswer(request: Request): Promise<Response> {
   const hospitalId = idOf(request, 'hospitalId')
-  if (hospitalId === ALL) return answer(departmentOptions)
-  const hospital = hospitals.find((one) => one.HospitalId === hospitalId)
+  if (hospitalId === ALL) return answer(namedDepartments(request))
+  const hospital = hospitalId === undefined ? undefined : await hospitalById(hospitalId)
   if (!hospital) return answer([])
   return answer(
-    departmentOptions.filter(
+    namedDepartments(request).filter(
       ({ DepartmentId }) => DepartmentId === OTHER_ID || hospital.departmentIds.includes(DepartmentId),
     ),
   )

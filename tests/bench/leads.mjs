@@ -11,7 +11,7 @@ import pg from 'pg'
 import { TEST_DATABASE_URL, ensurePostgres } from '../../scripts/postgres.mjs'
 import { EMPTY_APP, buildEmptyApp } from './emptyApp.mjs'
 import { startSite } from './server.mjs'
-import { printTable } from './table.mjs'
+import { percentile, printTable } from './table.mjs'
 
 const CONNECTIONS = [1, 10, 50]
 const SECONDS = Number(process.env.BENCH_SECONDS || 6)
@@ -36,9 +36,6 @@ const leadBody = () =>
     Zutm_sourcedata: 'newspaper',
     PageLanguage: 'en',
   })
-
-const percentile = (sorted, share) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** Posts for so many seconds; rate in answers a second, latencies in ms. */
 async function load(url, { connections, seconds, setupRequest }) {

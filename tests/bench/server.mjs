@@ -28,6 +28,7 @@ export async function startSite({ folder, env = {}, probe = '/' } = {}) {
       PORT: String(port),
       DATA_DIR: dataDir,
       LEADS_PER_MINUTE_PER_IP: '0',
+      SEARCHES_PER_MINUTE_PER_IP: '0',
       LOG_LEVEL: 'warn',
       ...env,
     },

@@ -5,3 +5,12 @@ export function printTable(head, rows) {
   for (const row of all)
     console.log(row.map((cell, i) => (i ? cell.padStart(widths[i]) : cell.padEnd(widths[i]))).join('  '))
 }
+
+/**
+ * The value below which that share of sorted ones lies.
+ * @param {readonly number[]} sorted in ascending order
+ * @param {number} share from 0 to 1
+ * @returns {number} 0 for no values
+ */
+export const percentile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

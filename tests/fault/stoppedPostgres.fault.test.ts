@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { messagesFor } from '@/content/messages/messagesFor'
 import { BuiltSite, pause, until } from '../site/builtSite'
 import { LeadClient, sampleLead } from '../site/leadClient'
 import { PrivatePostgres } from './privatePostgres'
@@ -94,8 +95,19 @@ describe('PostgreSQL is stopped for 30 s under load', () => {
     const shown = await fetch(`${site.url}/enquiry`, { method: 'POST', headers, body: form }).then((answer) =>
       answer.text(),
     )
+    const unmade = await Promise.all(
+      ['/doctors?gender=female', '/hi/doctors', '/doctors'].map((path) => fetch(`${site.url}${path}`)),
+    )
+    const words = await Promise.all(unmade.map((answer) => answer.text()))
     postgres.start()
 
+    // A page that asks the database and was not kept says so in words, with the form; nobody sees an empty document.
+    expect(unmade.map(({ status }) => status)).toEqual([500, 404, 500])
+    for (const text of [words[0], words[2]]) {
+      expect(text).toContain(`<h1>${messagesFor('en').problem.title}</h1>`)
+      expect(text).toContain('action="/enquiry"')
+    }
+    expect(words[1]).toContain(messagesFor('hi').notFound.title)
     // A form without JavaScript that is wrong is shown again, values kept, also while the database is away.
     expect(shown).toContain('value="Asha Rao"')
     expect(shown).toContain('Please Only Enter a Valid Mobile Number')

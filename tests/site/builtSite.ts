@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { exportedLeads, runLeadsCommand, type StoredLead } from './leadsCommand'
+import { exportedLeads, runCatalogueCommand, runLeadsCommand, type StoredLead } from './leadsCommand'
 
 const ROOT = resolve(__dirname, '..', '..')
 const START_LIMIT_MS = 60_000
@@ -71,6 +71,7 @@ export class BuiltSite {
       PORT: String(this.port),
       DATA_DIR: this.dataDir,
       LEADS_PER_MINUTE_PER_IP: '0',
+      SEARCHES_PER_MINUTE_PER_IP: '0',
       LOG_LEVEL: 'info',
       ...this.settings,
     }
@@ -117,6 +118,11 @@ export class BuiltSite {
   /** Runs `npm run leads` against this site's data; its standard output. @throws with what it printed, on failure */
   leads(args: string[]): Promise<string> {
     return runLeadsCommand(args, this.environment)
+  }
+
+  /** Runs `npm run catalogue` against this site's data. @throws with what it printed, on failure */
+  catalogue(args: string[]): Promise<string> {
+    return runCatalogueCommand(args, this.environment)
   }
 
   /** Every stored lead, as the clinic's export shows it. */

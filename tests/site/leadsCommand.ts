@@ -1,4 +1,4 @@
-/** The clinic's command line (`npm run leads`), run against a site's data. */
+/** The clinic's commands (`npm run leads`, `npm run catalogue`), run against a site's data. */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
@@ -7,8 +7,15 @@ const ROOT = resolve(__dirname, '..', '..')
 export type StoredLead = Record<string, unknown>
 
 /** Runs `npm run leads` in an environment; its standard output. @throws with what it printed, on failure */
-export function runLeadsCommand(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/leads.ts', ...args]
+export const runLeadsCommand = (args: string[], env: NodeJS.ProcessEnv): Promise<string> =>
+  runCommand('leads', args, env)
+
+/** Runs `npm run catalogue` in an environment; its standard output. @throws with what it printed, on failure */
+export const runCatalogueCommand = (args: string[], env: NodeJS.ProcessEnv): Promise<string> =>
+  runCommand('catalogue', args, env)
+
+function runCommand(name: 'leads' | 'catalogue', args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const command = ['--conditions=react-server', '--import', 'tsx', `scripts/${name}.ts`, ...args]
   const child = spawn(process.execPath, command, { cwd: ROOT, env })
   let out = ''
   let errors = ''
@@ -16,7 +23,7 @@ export function runLeadsCommand(args: string[], env: NodeJS.ProcessEnv): Promise
   child.stderr.on('data', (part: Buffer) => (errors += part.toString()))
   return new Promise((done, fail) =>
     child.once('close', (code) =>
-      code === 0 ? done(out) : fail(new Error(`leads ${args.join(' ')}: ${errors || out}`)),
+      code === 0 ? done(out) : fail(new Error(`${name} ${args.join(' ')}: ${errors || out}`)),
     ),
   )
 }

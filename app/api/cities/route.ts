@@ -1,5 +1,6 @@
 import { citiesAnswer } from '@/server/options/optionAnswers'
 
-export const dynamic = 'force-static'
+/** Cities change with the catalogue, not with a release. */
+export const dynamic = 'force-dynamic'
 
 export const GET = citiesAnswer

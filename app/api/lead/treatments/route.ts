@@ -1,3 +1,5 @@
-import { treatmentsAnswer } from '@/server/options/optionAnswers'
+import { treatmentsFromAnywhere } from '@/server/upstreams/demoApi'
 
-export const GET = treatmentsAnswer
+export const dynamic = 'force-dynamic'
+
+export const GET = treatmentsFromAnywhere

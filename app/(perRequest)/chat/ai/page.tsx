@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { DevanagariFont } from '@/app/DevanagariFont'
+import { pageMetadata } from '@/app/pageMetadata'
+import { pageNumbers } from '@/app/pageNumbers'
+import { AskCatalogue } from '@/components/AskCatalogue/AskCatalogue'
+import { ChatPage } from '@/components/ChatPage/ChatPage'
+import { LeadForm } from '@/components/LeadForm/LeadForm'
+import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
+import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { askCatalogue } from '@/server/ask/askCatalogue'
+import { config } from '@/server/config'
+import { clientIp } from '@/server/http/clientIp'
+
+export const dynamic = 'force-dynamic'
+
+const PAGE = { pageType: 'Chat', pageName: 'Ask a question', path: '/chat/ai', tier: 3 } as const
+
+/** A question stands in the address: no search engine keeps it, and no other site is told of it. */
+export const metadata: Metadata = {
+  ...pageMetadata({ ...pageWordsFor('en').chat.ask.head, path: PAGE.path, isListed: false }),
+  referrer: 'same-origin',
+}
+
+type Props = { readonly searchParams: Promise<{ readonly q?: string | readonly string[] }> }
+
+/** A question to the site's catalogue, answered in the question's language. */
+export default async function AskPage({ searchParams }: Props) {
+  const { q = '' } = await searchParams
+  const ip = clientIp({ headers: await headers() })
+  const outcome = await askCatalogue(typeof q === 'string' ? q : (q[0] ?? ''), ip)
+  const answer = outcome.kind === 'answered' ? outcome.answer : undefined
+  const page: LeadFormPage = { ...PAGE, language: answer?.language ?? 'en' }
+  const { ask } = pageWordsFor(page.language).chat
+  const numbers = pageNumbers(page)
+  return (
+    <SiteShell page={page} numbers={numbers}>
+      {page.language === 'hi' && <DevanagariFont />}
+      <ChatPage
+        language={page.language}
+        title={ask.title}
+        lead={ask.lead}
+        other={{ href: '/chat', text: ask.guidedLink }}
+      >
+        <AskCatalogue
+          outcome={outcome}
+          language={page.language}
+          isOutside={config().ask.writer !== undefined}
+        />
+        {/* Nothing is offered to somebody whose life may be in danger but a call. */}
+        {answer?.urgency !== 'crisis' && (
+          <LeadForm page={page} heading={ask.formTitle} description={ask.formLead} {...numbers} />
+        )}
+      </ChatPage>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { DevanagariFont } from '@/app/DevanagariFont'
+import { pageNumbers } from '@/app/pageNumbers'
+import { SpecimenGallery } from '@/components/Specimens/SpecimenGallery'
+import { SPECIMEN_GROUPS } from '@/components/Specimens/specimens'
+import { config } from '@/server/config'
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: 'Components', robots: { index: false } }
+
+type Props = { readonly searchParams: Promise<{ lang?: string; group?: string; show?: string }> }
+
+/** Every component in every state, by group, in both languages, for developers (DEV_PAGES=1). */
+export default async function ComponentsPage({ searchParams }: Props) {
+  if (process.env.NODE_ENV !== 'development' && !config().devPages) notFound()
+  const { lang, group = '', show = '' } = await searchParams
+  const language = lang === 'hi' ? 'hi' : 'en'
+  const page = {
+    pageType: 'Treatment',
+    pageName: 'Piles Treatment',
+    path: '/treatment/piles',
+    tier: 3,
+    language,
+    treatmentSlug: 'piles',
+  } as const
+  return (
+    <>
+      {language === 'hi' && <DevanagariFont />}
+      <SpecimenGallery
+        scene={{ language, page, numbers: pageNumbers(page) }}
+        group={Object.hasOwn(SPECIMEN_GROUPS, group) ? group : 'foundations'}
+        show={show}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ChartRoom } from '@/components/ChartRoom/ChartRoom'
+import { ChartRoomFrame } from '@/components/ChartRoom/ChartRoomFrame'
+import { ChartTables } from '@/components/ChartRoom/ChartTables'
+import { machineRoom } from '@/components/ChartRoom/machineRooms'
+import { SPECIMEN_GROUPS } from '@/components/Specimens/specimens'
+import { config } from '@/server/config'
+
+export const dynamic = 'force-dynamic'
+
+type Props = { readonly params: Promise<{ machine: string }> }
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => ({
+  title: (await params).machine,
+  robots: { index: false },
+})
+
+/** Where the living page shows a folder's component, if it does. */
+function specimenHref(folder: string): string | undefined {
+  const name = folder.replace('components/', '')
+  const group = Object.entries(SPECIMEN_GROUPS).find(([, all]) => all.some((one) => one.folder === name))
+  return group && `/dev/components?${new URLSearchParams({ group: group[0] })}#${name}`
+}
+
+/** One machine: chart, simulation, tables (DEV_PAGES=1). */
+export default async function MachinePage({ params }: Props) {
+  if (process.env.NODE_ENV !== 'development' && !config().devPages) notFound()
+  const room = await machineRoom((await params).machine)
+  if (!room) notFound()
+  const { placed, words, folder } = room
+  return (
+    <ChartRoomFrame>
+      <p>
+        <a href="/dev/machines">All machines</a>
+      </p>
+      <h1>{placed.chart.id}</h1>
+      <p>{placed.chart.description}</p>
+      <ChartRoom placed={placed} words={words} shownBy={{ folder, href: specimenHref(folder) }} />
+      <ChartTables chart={placed.chart} words={words} />
+    </ChartRoomFrame>
+  )
+}

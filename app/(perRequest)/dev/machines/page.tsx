@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ChartRoomFrame } from '@/components/ChartRoom/ChartRoomFrame'
+import { MachineGallery } from '@/components/ChartRoom/MachineGallery'
+import { galleryEntries } from '@/components/ChartRoom/machineRooms'
+import { config } from '@/server/config'
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: 'Machines', robots: { index: false } }
+
+/** Every machine of the product, for developers, QA and product people (DEV_PAGES=1). */
+export default function MachinesPage() {
+  if (process.env.NODE_ENV !== 'development' && !config().devPages) notFound()
+  return (
+    <ChartRoomFrame>
+      <h1>Machines</h1>
+      <p>What can happen on the site, as state charts: look at one, or walk through it without the site.</p>
+      <MachineGallery entries={galleryEntries()} />
+    </ChartRoomFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { sentMessages } from '@/server/accounts/senders/sentMessages'
+import { config } from '@/server/config'
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: 'Text messages', robots: { index: false } }
+
+/** What the `log` sender would have sent, newest first, for developers and tests (DEV_PAGES=1). */
+export default function MessagesPage() {
+  if (process.env.NODE_ENV !== 'development' && !config().devPages) notFound()
+  const messages = sentMessages()
+  return (
+    <main>
+      <h1>Text messages</h1>
+      <p>{messages.length ? 'OTP_SENDER=log sends nothing: these are its last messages.' : 'None yet.'}</p>
+      <ol>
+        {messages.map(({ to, text, at }) => (
+          <li key={`${to} ${at.getTime()}`} data-to={to}>
+            <time dateTime={at.toISOString()}>{at.toISOString()}</time> +{to}
+            <pre>{text}</pre>
+          </li>
+        ))}
+      </ol>
+    </main>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { Document, documentMetadata, documentViewport } from '@/app/document'
+
+export const metadata = documentMetadata
+export const viewport = documentViewport
+
+/** Pages that are made anew for each request: a refused form, answers to a question, developers' pages. */
+export default function PerRequestLayout({ children }: { readonly children: ReactNode }) {
+  return <Document language="en">{children}</Document>
+}

@@ -1,0 +1,8 @@
+import { deletePage } from '@/app/leavingPages'
+
+export const dynamic = 'force-dynamic'
+
+const { metadata, Page } = deletePage('en')
+
+export { metadata }
+export default Page

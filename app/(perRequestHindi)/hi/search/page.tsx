@@ -1,0 +1,8 @@
+import { searchPage } from '@/app/searchPage'
+
+export const dynamic = 'force-dynamic'
+
+const { metadata, SearchPage } = searchPage('hi')
+
+export { metadata }
+export default SearchPage

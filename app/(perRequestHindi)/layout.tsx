@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { Document, documentMetadata, documentViewport } from '@/app/document'
+
+export const metadata = documentMetadata
+export const viewport = documentViewport
+
+/** Hindi pages that are made anew for each request: answers to a search. */
+export default function PerRequestHindiLayout({ children }: { readonly children: ReactNode }) {
+  return <Document language="hi">{children}</Document>
+}

@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation'
+import { BlogList, blogListMetadata } from '@/app/blogList'
+import { editionOf } from '@/app/edition'
+import { readListSegment } from '@/model/listQuery'
+
+type Props = { readonly params: Promise<{ readonly edition: string; readonly query: string }> }
+
+async function chosen({ params }: Props) {
+  const { edition, query } = await params
+  return { language: editionOf(edition).language, query: readListSegment('blog', query) ?? notFound() }
+}
+
+export async function generateMetadata(props: Props) {
+  const { language, query } = await chosen(props)
+  return blogListMetadata(language, query)
+}
+
+export default async function FilteredBlogPage(props: Props) {
+  return <BlogList {...await chosen(props)} />
+}

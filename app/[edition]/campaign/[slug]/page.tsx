@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CAMPAIGNS_PAGE, campaignPage } from '@/app/campaignPages'
+import { pageMetadata } from '@/app/pageMetadata'
+import { pageNumbers } from '@/app/pageNumbers'
+import { CampaignPage } from '@/components/CampaignPage/CampaignPage'
+import { JsonLd } from '@/components/JsonLd/JsonLd'
+import { breadcrumbsJsonLd, faqJsonLd } from '@/components/JsonLd/pageJsonLd'
+import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { landingWords } from '@/content/words/landing'
+import { taggedBy } from '@/server/catalogue/pageTags'
+import { config } from '@/server/config'
+
+/** Made anew each hour, because a campaign ends with a day and not with a change of the catalogue. */
+export const revalidate = 3600
+
+type Props = { readonly params: Promise<{ readonly slug: string }> }
+
+/** An ended campaign is no answer to a search any more. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = campaignPage((await params).slug, new Date())
+  if (!found) return {}
+  const { campaign, page, isOver } = found
+  const { title, summary: description } = campaign
+  return pageMetadata({ title, description, path: page.path, isListed: !isOver })
+}
+
+export default async function OneCampaignPage({ params }: Props) {
+  const found = campaignPage((await params).slug, new Date()) ?? notFound()
+  const { campaign, page } = found
+  await taggedBy(`campaigns/${campaign.slug}`, 'treatments', 'departments', 'costs', 'cities')
+  const numbers = pageNumbers(page)
+  const crumbs = [
+    { name: pageWordsFor(page.language).shell.home, path: '/' },
+    { name: landingWords.campaigns.crumb, path: CAMPAIGNS_PAGE.path },
+    { name: campaign.title, path: page.path },
+  ]
+  const things = [breadcrumbsJsonLd(crumbs, config().siteUrl)]
+  return (
+    <SiteShell page={page} numbers={numbers}>
+      <CampaignPage {...found} numbers={numbers} crumbs={crumbs} />
+      <JsonLd things={campaign.faqs.length > 0 ? [...things, faqJsonLd(campaign.faqs)] : things} />
+    </SiteShell>
+  )
+}

@@ -1,0 +1,11 @@
+import { policyPage } from '@/app/policyPage'
+import { editorialPolicy } from '@/content/policies/editorial'
+
+const { generateMetadata, PolicyPage } = policyPage({
+  pageType: 'Editorial Policy',
+  path: '/editorial-policy',
+  policies: editorialPolicy,
+})
+
+export { generateMetadata }
+export default PolicyPage

@@ -1,0 +1,9 @@
+import { HospitalList, hospitalListMetadata } from '@/app/hospitalList'
+
+type Props = { readonly params: Promise<{ readonly query: string }> }
+
+export const generateMetadata = async ({ params }: Props) => hospitalListMetadata((await params).query)
+
+export default async function FilteredHospitalsPage({ params }: Props) {
+  return <HospitalList segment={(await params).query} />
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Document, documentMetadata, documentViewport } from '@/app/document'
+import { type EditionParams, editionOf } from '@/app/edition'
+import { EditionStyle } from '@/components/SiteShell/EditionStyle'
+import { taggedBy } from '@/server/catalogue/pageTags'
+
+export const metadata = documentMetadata
+export const viewport = documentViewport
+
+/** Every page below is rendered when it is first asked for and kept (server/pages/pageCache.cjs): nothing at build. */
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+type Props = EditionParams & { readonly children: ReactNode }
+
+export default async function EditionLayout({ params, children }: Props) {
+  const { language, isInApp } = editionOf((await params).edition)
+  // Forms and menus of every page name cities, treatments, conditions and departments.
+  await taggedBy('options')
+  return (
+    <Document language={language}>
+      {isInApp && <EditionStyle />}
+      {children}
+    </Document>
+  )
+}

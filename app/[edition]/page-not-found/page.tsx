@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { type EditionParams, languageOf } from '@/app/edition'
+import { NotFoundPage } from '@/app/notFoundPage'
+import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+
+export async function generateMetadata(props: EditionParams): Promise<Metadata> {
+  const { title, description } = pageWordsFor(await languageOf(props)).heads.notFound
+  return { title, description, robots: { index: false } }
+}
+
+/** What the edge sends, with status 404 or 410, wherever there is no page (scripts/errorPages.mjs). */
+export default async function PageNotFound(props: EditionParams) {
+  return <NotFoundPage language={await languageOf(props)} />
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { LeadForm } from '@/components/LeadForm/LeadForm'
+import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
+import { PageHero } from '@/components/PageHero/PageHero'
+import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { telephoneLink } from '@/content/brand'
+import { readablePhone } from '@/content/contactNumbers'
+import { messagesFor } from '@/content/messages/messagesFor'
+import { type EditionParams, languageOf } from '@/app/edition'
+import { pageNumbers } from '@/app/pageNumbers'
+
+export async function generateMetadata(props: EditionParams): Promise<Metadata> {
+  const { title, body } = messagesFor(await languageOf(props)).problem
+  return { title, description: body, robots: { index: false } }
+}
+
+/**
+ * What the edge sends, with status 500, where a page could not be made (scripts/errorPages.mjs). It asks no database, and
+ * its form takes a lead all the same.
+ */
+export default async function PageUnavailable(props: EditionParams) {
+  const language = await languageOf(props)
+  const page: LeadFormPage = {
+    pageType: 'Error',
+    pageName: 'Page unavailable',
+    path: '/page-unavailable',
+    tier: 3,
+    language,
+  }
+  const { problem, header, notFound } = messagesFor(language)
+  const numbers = pageNumbers(page)
+  return (
+    <SiteShell page={page} numbers={numbers}>
+      <PageHero form={<LeadForm page={page} {...numbers} />}>
+        <h1>{problem.title}</h1>
+        <p className="lead">{problem.body}</p>
+        <p className="actions">
+          <a href={telephoneLink(numbers.phone)} className="button">
+            {header.call} {readablePhone(numbers.phone)}
+          </a>
+          <a href="/" className="button">
+            {notFound.home}
+          </a>
+        </p>
+      </PageHero>
+    </SiteShell>
+  )
+}

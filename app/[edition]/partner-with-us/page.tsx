@@ -1,0 +1,57 @@
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
+import { FormBeside } from '@/components/FormBeside/FormBeside'
+import { JsonLd } from '@/components/JsonLd/JsonLd'
+import { breadcrumbsJsonLd } from '@/components/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/LeadForm/LeadForm'
+import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
+import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { config } from '@/server/config'
+import { pageMetadata } from '@/app/pageMetadata'
+import { pageNumbers } from '@/app/pageNumbers'
+
+const PAGE = {
+  pageType: 'Partner',
+  pageName: 'Partner with us',
+  path: '/partner-with-us',
+  tier: 3,
+  language: 'en',
+} satisfies LeadFormPage
+const own = pageWordsFor(PAGE.language)
+
+export const metadata = pageMetadata({ ...own.heads.partner, path: PAGE.path })
+
+export default function PartnerPage() {
+  const { shell, partner } = own
+  const numbers = pageNumbers(PAGE)
+  const crumbs = [
+    { name: shell.home, path: '/' },
+    { name: partner.title, path: PAGE.path },
+  ]
+  const form = (
+    <LeadForm
+      page={PAGE}
+      heading={partner.formTitle}
+      description={partner.formLead}
+      options={{ submitTitle: partner.submit }}
+      {...numbers}
+    />
+  )
+  return (
+    <SiteShell page={PAGE} numbers={numbers}>
+      <div className="wrap">
+        <Breadcrumbs crumbs={crumbs} language={PAGE.language} />
+      </div>
+      <FormBeside form={form}>
+        <h1>{partner.title}</h1>
+        <p className="lead">{partner.lead}</p>
+        <ul className="points">
+          {partner.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </FormBeside>
+      <JsonLd things={[breadcrumbsJsonLd(crumbs, config().siteUrl)]} />
+    </SiteShell>
+  )
+}

@@ -1,0 +1,11 @@
+import { policyPage } from '@/app/policyPage'
+import { privacyPolicy } from '@/content/policies/privacy'
+
+const { generateMetadata, PolicyPage } = policyPage({
+  pageType: 'Privacy',
+  path: '/privacy',
+  policies: privacyPolicy,
+})
+
+export { generateMetadata }
+export default PolicyPage

@@ -1,0 +1,6 @@
+import { peopleListPage } from '@/app/peoplePages'
+
+const { metadata, PeopleListPage } = peopleListPage('reviewers')
+
+export { metadata }
+export default PeopleListPage

@@ -1,0 +1,9 @@
+import { ReviewList, reviewListMetadata } from '@/app/reviewList'
+
+type Props = { readonly params: Promise<{ readonly query: string }> }
+
+export const generateMetadata = async ({ params }: Props) => reviewListMetadata((await params).query)
+
+export default async function FilteredReviewsPage({ params }: Props) {
+  return <ReviewList segment={(await params).query} />
+}

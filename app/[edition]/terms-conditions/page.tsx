@@ -1,0 +1,11 @@
+import { policyPage } from '@/app/policyPage'
+import { termsPolicy } from '@/content/policies/terms'
+
+const { generateMetadata, PolicyPage } = policyPage({
+  pageType: 'Terms',
+  path: '/terms-conditions',
+  policies: termsPolicy,
+})
+
+export { generateMetadata }
+export default PolicyPage

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ActionButtons } from '@/components/ActionButtons/ActionButtons'
+import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
+import { JsonLd } from '@/components/JsonLd/JsonLd'
+import { breadcrumbsJsonLd, faqJsonLd } from '@/components/JsonLd/pageJsonLd'
+import { testJsonLd } from '@/components/JsonLd/testJsonLd'
+import { LeadForm } from '@/components/LeadForm/LeadForm'
+import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { TestArticle, testPath } from '@/components/TestPage/TestArticle'
+import { TestHero } from '@/components/TestPage/TestHero'
+import { pathInOtherLanguage } from '@/content/languagePairs'
+import { fillGaps } from '@/content/messages/messagesFor'
+import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { testWords } from '@/content/words/tests'
+import { taggedBy } from '@/server/catalogue/pageTags'
+import { config } from '@/server/config'
+import { editionOf } from '@/app/edition'
+import { pageMetadata } from '@/app/pageMetadata'
+import { pageNumbers } from '@/app/pageNumbers'
+import { testPage } from '@/app/testPage'
+
+type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
+
+const find = async ({ params }: Props) => {
+  const { edition, slug } = await params
+  return testPage(editionOf(edition).language, slug)
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await find(props)
+  if (!found) return {}
+  const { test, page } = found
+  return pageMetadata({
+    title: fillGaps(testWords[test.language].head.title, { name: test.TestName }),
+    description: test.summary,
+    path: page.path,
+    language: test.language,
+  })
+}
+
+export default async function TestPage(props: Props) {
+  const { test, department, page } = (await find(props)) ?? notFound()
+  const { language } = test
+  await taggedBy('tests', 'conditions', 'departments', 'authors', 'reviewers')
+  const numbers = pageNumbers(page)
+  const crumbs = [
+    { name: pageWordsFor(language).shell.home, path: '/' },
+    { name: testWords[language].index.crumb, path: testPath(language) },
+    { name: test.TestName, path: page.path },
+  ]
+  const { siteUrl } = config()
+  const things = [
+    ...testJsonLd(test, siteUrl + page.path),
+    breadcrumbsJsonLd(crumbs, siteUrl),
+    faqJsonLd(test.faqs),
+  ]
+  return (
+    <SiteShell page={page} numbers={numbers}>
+      <div className="wrap">
+        <Breadcrumbs crumbs={crumbs} language={language} />
+      </div>
+      <TestHero
+        test={test}
+        department={department}
+        pair={pathInOtherLanguage(page.path, language)}
+        form={<LeadForm page={page} {...numbers} />}
+        actions={<ActionButtons section="test" page={page} numbers={numbers} isQuiet />}
+      />
+      <TestArticle test={test} page={page} />
+      <JsonLd things={things} />
+    </SiteShell>
+  )
+}

@@ -1,0 +1,3 @@
+import { searchAnswer } from '@/server/search/searchAnswer'
+
+export const GET = searchAnswer

@@ -1,0 +1,47 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Analytics } from '@/components/Analytics/Analytics'
+import { GlobalStyle } from '@/components/theme/GlobalStyle'
+import { COLOURS } from '@/components/theme/tokens'
+import { VisitTracker } from '@/components/VisitTracker/VisitTracker'
+import { brand } from '@/content/brand'
+import type { Language } from '@/content/messages/messages'
+import { config } from '@/server/config'
+import { DevanagariFont } from './DevanagariFont'
+import { inter, interRupee } from './fonts'
+
+/** What all pages share; a page adds its own (pageMetadata.ts). */
+export const documentMetadata: Metadata = {
+  metadataBase: new URL(config().siteUrl),
+  title: { default: brand.name, template: `%s · ${brand.name}` },
+  applicationName: brand.name,
+  formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+}
+
+export const documentViewport: Viewport = { themeColor: COLOURS['deep-green'] }
+
+/** The HTML document around a page. Devanagari's letters are loaded on Hindi pages only. */
+export const Document = ({
+  language,
+  children,
+}: {
+  readonly language: Language
+  readonly children: ReactNode
+}) => (
+  <html lang={language === 'hi' ? 'hi-IN' : 'en-IN'} className={`${inter.variable} ${interRupee.variable}`}>
+    <body>
+      <GlobalStyle />
+      {language === 'hi' && <DevanagariFont />}
+      {children}
+      <VisitTracker />
+      <Analytics language={language} settings={config().analytics} />
+    </body>
+  </html>
+)

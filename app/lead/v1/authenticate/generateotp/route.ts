@@ -1,0 +1,7 @@
+import { sendCode } from '@/server/accounts/otpCalls'
+import { jsonCall } from '@/server/http/jsonCall'
+
+export const dynamic = 'force-dynamic'
+
+/** Sends a one-time password where nobody signs up (specification, section 7). */
+export const POST = (request: Request) => jsonCall(request, sendCode)

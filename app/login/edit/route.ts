@@ -1,0 +1,5 @@
+import { editNumber } from '@/server/accounts/plainLogin'
+
+export const dynamic = 'force-dynamic'
+
+export const POST = editNumber

@@ -1,0 +1,5 @@
+import { takeMobile } from '@/server/accounts/plainLogin'
+
+export const dynamic = 'force-dynamic'
+
+export const POST = takeMobile

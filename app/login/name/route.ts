@@ -1,0 +1,5 @@
+import { takeName } from '@/server/accounts/plainLogin'
+
+export const dynamic = 'force-dynamic'
+
+export const POST = takeName

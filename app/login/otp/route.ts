@@ -1,0 +1,5 @@
+import { takeOtp } from '@/server/accounts/plainLogin'
+
+export const dynamic = 'force-dynamic'
+
+export const POST = takeOtp

@@ -1,0 +1,5 @@
+import { resendCode } from '@/server/accounts/plainLogin'
+
+export const dynamic = 'force-dynamic'
+
+export const POST = resendCode

@@ -1,0 +1,26 @@
+import { pictureSubject } from '@/app/pictureSubject'
+import { sharePictureSvg } from '@/components/SharePicture/sharePicture'
+import { clientIp } from '@/server/http/clientIp'
+import { readPictureAddress } from '@/server/pictures/pictureAddress'
+import { PictureStore } from '@/server/pictures/pictureStore'
+import { pngOf } from '@/server/pictures/rasterise'
+import { textParts, textWidth } from '@/server/pictures/typeset'
+import { runtime } from '@/server/runtime'
+
+export const dynamic = 'force-dynamic'
+
+const store = new PictureStore()
+
+/** The picture that messengers show with a page, for the addresses that pages themselves name (pageMetadata.ts). */
+export async function GET(request: Request): Promise<Response> {
+  const of = readPictureAddress(new URL(request.url), runtime().secret)
+  if (!of) return new Response(null, { status: 404 })
+  const answer = await store.get(`${of.path}\n${of.title}`, clientIp(request), async () =>
+    pngOf(sharePictureSvg({ ...(await pictureSubject(of.path)), title: of.title }, { textParts, textWidth })),
+  )
+  if ('retryAfter' in answer)
+    return new Response(null, { status: 429, headers: { 'Retry-After': String(answer.retryAfter) } })
+  return new Response(new Uint8Array(answer.png), {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=604800' },
+  })
+}

@@ -1,0 +1,5 @@
+import { saveCity } from '@/server/accounts/plainProfile'
+
+export const dynamic = 'force-dynamic'
+
+export const POST = saveCity

@@ -1,0 +1,22 @@
+import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
+import robots from './robots'
+
+const { rules, sitemap } = robots()
+const closed = [rules].flat().flatMap(({ disallow = [] }) => disallow)
+
+test('search engines learn where the sitemap is', () => {
+  expect(sitemap).toMatch(/^https?:\/\/[^/]+\/sitemap\.xml$/)
+})
+
+test('no page is closed to them, also none that they are asked to leave out: they must read that', () => {
+  const pages = PAGE_SAMPLES.map(({ path }) => path)
+  expect(pages.filter((path) => closed.some((folder) => path.startsWith(folder)))).toEqual([])
+})
+
+test.each([
+  '/api/cities',
+  '/lead/v1/admin/webleadcreate',
+  '/users/v1/user/me',
+  '/enquiry/some-draft',
+  '/survey',
+])('%s is closed to them', (path) => expect(closed.some((folder) => path.startsWith(folder))).toBe(true))

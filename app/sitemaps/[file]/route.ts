@@ -1,0 +1,8 @@
+import { answerSitemapFile } from '@/server/sitemap/sitemapAnswer'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { readonly params: Promise<{ readonly file: string }> }
+
+/** A file of the sitemap, such as `doctors-1.xml`. */
+export const GET = async (_request: Request, { params }: Context) => answerSitemapFile((await params).file)

@@ -1,0 +1,5 @@
+import { tellVisitorId } from '@/server/accounts/accountCalls'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = tellVisitorId

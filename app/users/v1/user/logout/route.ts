@@ -1,0 +1,5 @@
+import { logOut } from '@/server/accounts/accountCalls'
+
+export const dynamic = 'force-dynamic'
+
+export const POST = logOut

@@ -1,0 +1,5 @@
+import { updateProfile } from '@/server/accounts/accountCalls'
+
+export const dynamic = 'force-dynamic'
+
+export const PUT = updateProfile

@@ -1,0 +1,69 @@
+import { fireEvent, render } from '@testing-library/react'
+import { AnalyticsProvider } from './AnalyticsProvider'
+
+const show = () =>
+  render(
+    <>
+      <header>
+        <a href="tel:+919000000000">
+          <span>Call</span>
+        </a>
+      </header>
+      <main data-page-type="Treatment">
+        <a href="https://wa.me/919000000000?text=Hello">Chat</a>
+        <a href="/treatment">Treatments</a>
+        <form>
+          <a href="tel:+919000000000">Call us</a>
+        </form>
+      </main>
+      <aside className="floating">
+        <a href="https://wa.me/919000000000">WhatsApp</a>
+      </aside>
+      <AnalyticsProvider settings={{ adapter: 'none' }} words={null} />
+    </>,
+  )
+
+const newEvents = () => (window.dataLayer ?? []).splice(0)
+
+beforeEach(() => {
+  window.dataLayer = undefined
+  document.documentElement.lang = 'en-IN'
+  history.replaceState(null, '', '/treatment/piles?source=google&mob=9876543210')
+})
+
+test('a page view is noted in an array that needs no tag manager, without the query', () => {
+  show()
+  expect(Array.isArray(window.dataLayer)).toBe(true)
+  expect(window.dataLayer).toEqual([
+    { event: 'page_viewed', page_type: 'Treatment', page_path: '/treatment/piles', language: 'en-IN' },
+  ])
+})
+
+test('a draft’s page names no draft', () => {
+  history.replaceState(null, '', '/enquiry/0192-secret')
+  show()
+  expect(JSON.stringify(window.dataLayer)).not.toContain('0192')
+})
+
+test('calls and WhatsApp clicks are noted with the place of their link, never with the number', () => {
+  const { container } = show()
+  newEvents()
+  fireEvent.click(container.querySelector('header span')!)
+  fireEvent.click(container.querySelector('main > a')!)
+  fireEvent.click(container.querySelector('form a')!)
+  fireEvent.click(container.querySelector('.floating a')!)
+  fireEvent.click(container.querySelector('a[href="/treatment"]')!)
+  const events = newEvents()
+  expect(events).toEqual([
+    { event: 'call_clicked', page_type: 'Treatment', place: 'header' },
+    { event: 'whatsapp_clicked', page_type: 'Treatment', place: 'page' },
+    { event: 'call_clicked', page_type: 'Treatment', place: 'form' },
+    { event: 'whatsapp_clicked', page_type: 'Treatment', place: 'floating' },
+  ])
+})
+
+test('a list that is there already is kept', () => {
+  window.dataLayer = [{ event: 'earlier' }]
+  show()
+  expect(window.dataLayer).toHaveLength(2)
+})

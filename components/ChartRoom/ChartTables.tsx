@@ -1,0 +1,94 @@
+import type { MachineWords } from '@/content/machineWords'
+import { type Chart, type ChartState, chartStates } from '@/machines/lib/chartOf'
+
+type ChartTablesProps = { readonly chart: Chart; readonly words: MachineWords }
+
+const nameIn = (chart: Chart, id: string) => (id === chart.id ? id : id.slice(chart.id.length + 1))
+const marksOf = ({ isInitial, kind, tags, actors }: ChartState) =>
+  [
+    ...(isInitial ? ['begins here'] : []),
+    ...(kind === 'final' ? ['ends here'] : []),
+    ...tags,
+    ...actors.map((actor) => `runs ${actor}`),
+  ].join(', ')
+
+const Words = ({ all, lang }: { readonly all: readonly string[]; readonly lang: string }) => (
+  <ul lang={lang}>
+    {all.map((one) => (
+      <li key={one}>{one}</li>
+    ))}
+  </ul>
+)
+
+/** A chart as tables: for screen readers, and for review. */
+export const ChartTables = ({ chart, words }: ChartTablesProps) => (
+  <>
+    <section aria-labelledby="states-title">
+      <h2 id="states-title">States</h2>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus */}
+      <div className="table" role="group" aria-label="Table of states" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">State</th>
+              <th scope="col">What it means</th>
+              <th scope="col">Marks</th>
+              <th scope="col">Shows in English</th>
+              <th scope="col">Shows in Hindi</th>
+            </tr>
+          </thead>
+          <tbody>
+            {chartStates(chart.root)
+              .slice(1)
+              .map((state) => {
+                const name = nameIn(chart, state.id)
+                return (
+                  <tr key={state.id}>
+                    <th scope="row">{name}</th>
+                    <td>{state.description}</td>
+                    <td>{marksOf(state)}</td>
+                    <td>
+                      <Words all={words[name]?.en ?? []} lang="en" />
+                    </td>
+                    <td>
+                      <Words all={words[name]?.hi ?? []} lang="hi" />
+                    </td>
+                  </tr>
+                )
+              })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+    <section aria-labelledby="transitions-title">
+      <h2 id="transitions-title">Transitions</h2>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus */}
+      <div className="table" role="group" aria-label="Table of transitions" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">Event</th>
+              <th scope="col">If</th>
+              <th scope="col">To</th>
+              <th scope="col">Does</th>
+            </tr>
+          </thead>
+          <tbody>
+            {chart.transitions.map(({ id, source, event, guard, targets, actions }) => (
+              <tr key={id}>
+                <th scope="row">{nameIn(chart, source)}</th>
+                <td>
+                  <code>{event}</code>
+                </td>
+                <td>{guard}</td>
+                <td>{targets.map((target) => nameIn(chart, target)).join(', ') || 'stays'}</td>
+                <td>{actions.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  </>
+)

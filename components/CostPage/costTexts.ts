@@ -1,0 +1,119 @@
+import { partOf } from '@/components/CostChart/BillParts'
+import { fillGaps } from '@/content/messages/messages'
+import { rupees } from '@/content/rupees'
+import { costWords } from '@/content/words/costs'
+import { instalmentsOf } from '@/model/calculators/emi'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
+import type { Treatment } from '@/model/catalogue/treatment'
+import type { CityFigures, CostFigures } from './costFigures'
+
+/** The rate that pages try, and the months that their questions name. */
+export const TRIED_RATE = 14
+const ASKED_MONTHS = 12
+
+/** How far a city may be, as the crow flies, for a question about cities near by. */
+const NEAR_KILOMETRES = 400
+
+type Gaps = Readonly<Record<string, string | number>>
+
+/** The gaps of titles and texts about a range. */
+export const rangeGaps = (range: Pick<CostFigures, 'minimum' | 'average' | 'maximum'>) => ({
+  minimum: rupees(range.minimum),
+  average: rupees(range.average),
+  maximum: rupees(range.maximum),
+})
+
+/** '12 per cent less than over all cities (₹57,000)'. */
+export function comparisonOf({ difference, country }: Pick<CityFigures, 'difference' | 'country'>): string {
+  const { less, more, same } = costWords.city.comparison
+  const text = difference < 0 ? less : difference > 0 ? more : same
+  return fillGaps(text, {
+    difference: `${Math.abs(difference)} per cent`,
+    country: rupees(country.average),
+  })
+}
+
+const asked = (words: QuestionAndAnswer, gaps: Gaps): QuestionAndAnswer => ({
+  question: fillGaps(words.question, gaps),
+  answer: fillGaps(words.answer, gaps),
+})
+
+/** Questions whose answers are reckoned from an average bill. */
+function billFaqs(
+  treatment: Treatment,
+  average: number,
+  biggest: CostFigures['biggest'],
+): QuestionAndAnswer[] {
+  const words = costWords.faqs
+  const { monthly, interest } = instalmentsOf({ amount: average, rate: TRIED_RATE, months: ASKED_MONTHS })
+  const gaps = {
+    average: rupees(average),
+    own: rupees(Math.round(average * 0.2)),
+    withCopay: rupees(Math.round(average * 0.28)),
+    months: ASKED_MONTHS,
+    rate: TRIED_RATE,
+    monthly: rupees(monthly),
+    interest: rupees(interest),
+    stay: lowerFirst(treatment.facts.hospitalStay),
+  }
+  return [
+    ...(biggest
+      ? [asked(words.biggest, { ...biggest, amount: rupees(partOf(average, biggest.share)) })]
+      : []),
+    asked(words.ownShare, gaps),
+    asked(words.instalments, gaps),
+    asked(words.stay, gaps),
+  ]
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Questions about a treatment's cost in India, answered from its figures. */
+export function countryFaqs(treatment: Treatment, figures: CostFigures): readonly QuestionAndAnswer[] {
+  const words = costWords.faqs
+  const gaps = {
+    name: treatment.ProcedureName,
+    count: figures.costs.length,
+    ...rangeGaps(figures),
+    cheapest: figures.cheapest.city.cityname,
+    lowest: rupees(figures.cheapest.average),
+    dearest: figures.dearest.city.cityname,
+    highest: rupees(figures.dearest.average),
+  }
+  return [
+    asked(words.howMuch, gaps),
+    ...(figures.costs.length > 1 ? [asked(words.cheapest, gaps)] : []),
+    ...billFaqs(treatment, figures.average, figures.biggest),
+  ]
+}
+
+/** Questions about a treatment's cost in a city, answered from its figures there. */
+export function cityFaqs(treatment: Treatment, figures: CityFigures): readonly QuestionAndAnswer[] {
+  const words = costWords.faqs
+  const { here, country, rank, near } = figures
+  const close = near.filter(({ kilometres }) => kilometres <= NEAR_KILOMETRES)
+  const [lowest] = [...close].sort((one, other) => one.average - other.average)
+  const gaps = {
+    name: treatment.ProcedureName,
+    city: here.city.cityname,
+    count: country.costs.length,
+    rank,
+    comparison: comparisonOf(figures),
+    ...rangeGaps(here),
+  }
+  return [
+    asked(words.inCity, gaps),
+    ...(country.costs.length > 1 ? [asked(words.compared, gaps)] : []),
+    ...(lowest
+      ? [
+          asked(words.near, {
+            ...gaps,
+            near: lowest.city.cityname,
+            kilometres: lowest.kilometres,
+            average: rupees(lowest.average),
+          }),
+        ]
+      : []),
+    ...billFaqs(treatment, here.average, country.biggest),
+  ]
+}

@@ -1,0 +1,72 @@
+import styled from 'styled-components'
+import { rupees } from '@/components/CostChart/costScale'
+import { Monogram } from '@/components/Monogram/Monogram'
+import { placeCards } from '@/components/theme/linkCard'
+import { cityById, departmentById } from '@/content/catalogue'
+import { type Language, fillGaps } from '@/content/messages/messages'
+import { counted, listWords } from '@/content/words/lists'
+import type { Doctor } from '@/model/catalogue/doctor'
+
+const Frame = styled.div`
+  ${placeCards}
+
+  > ul > li {
+    grid-template-columns: 56px minmax(0, 1fr);
+    gap: 10px 14px;
+  }
+  .what {
+    color: var(--deep-green);
+    font-size: 0.9375rem;
+    line-height: 1.45;
+  }
+`
+
+type DoctorCardsProps = {
+  readonly doctors: readonly Doctor[]
+  readonly language: Language
+  readonly headingLevel?: 2 | 3
+  /** False where the page says of several groups of cards at once that they are fictional. */
+  readonly hasNote?: boolean
+}
+
+/** Doctors at a glance; the whole card leads to the doctor's page. */
+export function DoctorCards({ doctors, language, headingLevel = 3, hasNote = true }: DoctorCardsProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const words = listWords[language].doctor
+  return (
+    <Frame>
+      <ul>
+        {doctors.map((doctor) => {
+          const department = departmentById(doctor.departmentid)
+          const city = cityById(doctor.cityid)
+          const isHindi = language === 'hi'
+          const field = isHindi ? department?.hindi : department?.specialist
+          const place = isHindi ? city?.hindi : city?.cityname
+          return (
+            <li key={doctor.slug}>
+              <Monogram name={doctor.DoctorName} size={56} />
+              <div>
+                <Heading>
+                  <a href={`/doctor/${doctor.slug}`}>{isHindi ? doctor.hindi : doctor.DoctorName}</a>
+                </Heading>
+                <p className="what">{[field, place].filter(Boolean).join(', ')}</p>
+              </div>
+              <ul className="facts numbers">
+                <li>{doctor.qualifications.join(' · ')}</li>
+                <li>
+                  {fillGaps(counted(words.years, doctor.experienceYears), { count: doctor.experienceYears })}
+                </li>
+                <li>{fillGaps(words.speaks, { languages: doctor.languages.join(', ') })}</li>
+                <li className="strong">
+                  {fillGaps(words.fee, { fee: rupees(doctor.consultationFee) })}
+                  {doctor.offersVideo && ` · ${words.video}`}
+                </li>
+              </ul>
+            </li>
+          )
+        })}
+      </ul>
+      {hasNote && doctors.some(({ isFictional }) => isFictional) && <p className="note">{words.note}</p>}
+    </Frame>
+  )
+}

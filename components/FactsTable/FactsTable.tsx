@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+
+const Frame = styled.table`
+  width: 100%;
+  max-width: var(--measure);
+  border-collapse: collapse;
+  border-top: 1px solid var(--line);
+
+  caption {
+    padding-bottom: 8px;
+    font-weight: 700;
+    text-align: left;
+  }
+  th,
+  td {
+    padding: 10px 0;
+    border-bottom: 1px solid var(--line);
+    line-height: 1.5;
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    width: 38%;
+    padding-right: 16px;
+    color: var(--muted);
+    font-weight: 400;
+  }
+  td {
+    font-weight: 600;
+  }
+`
+
+export type Fact = { readonly name: string; readonly value: string }
+
+/** Something at a glance: what is asked, and the answer in a few words. */
+export const FactsTable = ({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) => (
+  <Frame>
+    <caption>{title}</caption>
+    <tbody>
+      {facts.map(({ name, value }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Frame>
+)

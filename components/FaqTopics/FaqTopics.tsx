@@ -1,0 +1,34 @@
+import { Faqs } from '@/components/Faqs/Faqs'
+import { PageSection, PageSections } from '@/components/PageSections/PageSections'
+import { siteFaqs } from '@/content/catalogue'
+import type { Language } from '@/content/messages/messages'
+import { faqWords } from '@/content/words/faqAndPress'
+import type { Faq } from '@/model/catalogue/faq'
+
+/** Questions by topic, topics in the order in which they first come. */
+export function topicsOf(
+  faqs: readonly Faq[],
+): readonly { readonly topic: string; readonly faqs: readonly Faq[] }[] {
+  const topics = new Map<string, Faq[]>()
+  for (const faq of faqs) topics.set(faq.topic, [...(topics.get(faq.topic) ?? []), faq])
+  return [...topics].map(([topic, own]) => ({ topic, faqs: own }))
+}
+
+/** The site's questions and answers, by topic. */
+export function FaqTopics({ language }: { readonly language: Language }) {
+  const words = faqWords[language]
+  return (
+    <PageSections>
+      {topicsOf(siteFaqs(language)).map(({ topic, faqs }) => (
+        <PageSection key={topic} title={topic}>
+          <Faqs faqs={faqs} />
+        </PageSection>
+      ))}
+      <PageSection title={words.missing}>
+        <p>
+          <a href="/chat/ai">{words.ask}</a>
+        </p>
+      </PageSection>
+    </PageSections>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { GuidedEnquiryLiveProps } from './GuidedEnquiryLive'
+import type { GuidedEnquiryPlan, GuidedEnquiryState } from './guidedEnquiryPlan'
+import { GuidedEnquiryView } from './GuidedEnquiryView'
+import { useFocusOnTurn } from './useFocusOnTurn'
+
+const WHOLE: GuidedEnquiryState = {
+  live: false,
+  step: 'whole',
+  button: 'submit',
+  canGoBack: false,
+  turn: 0,
+  answers: {},
+  errors: {},
+  notice: '',
+  contact: false,
+}
+
+/**
+ * The plain form, which the machine takes over as soon as its code is there: the chat is what the page is for. A
+ * submission that comes earlier waits for it; where the code cannot be fetched, the whole form stands there and posts
+ * by itself.
+ */
+export function GuidedEnquiryLoader({ plan }: { readonly plan: GuidedEnquiryPlan }) {
+  const form = useRef<HTMLFormElement>(null)
+  const loading = useRef(false)
+  const submitted = useRef(false)
+  const failed = useRef(false)
+  const touchedAt = useRef(0)
+  const [Live, setLive] = useState<ComponentType<GuidedEnquiryLiveProps> | null>(null)
+  const [state, setState] = useState<GuidedEnquiryState>(WHOLE)
+
+  const load = () => {
+    if (loading.current) return
+    loading.current = true
+    import('./GuidedEnquiryLive').then(
+      (code) => setLive(() => code.GuidedEnquiryLive),
+      () => {
+        loading.current = false
+        failed.current = true
+        submitted.current = false
+        setState({ ...WHOLE, notice: plan.form.words.loadFailed, contact: true })
+      },
+    )
+  }
+  const touch = () => {
+    touchedAt.current ||= performance.now()
+  }
+
+  // Once, when the page has become interactive.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(load, [])
+
+  useFocusOnTurn(state, form)
+
+  return (
+    <>
+      <GuidedEnquiryView
+        plan={plan}
+        state={state}
+        formRef={form}
+        handlers={{
+          onFocus: touch,
+          onInput: touch,
+          onSubmit: (event) => {
+            if (Live) return event.preventDefault()
+            if (failed.current && navigator.onLine) return
+            event.preventDefault()
+            submitted.current = true
+            load()
+          },
+        }}
+      />
+      {Live && (
+        <Live plan={plan} form={form} submitted={submitted} touchedAt={touchedAt} onState={setState} />
+      )}
+    </>
+  )
+}

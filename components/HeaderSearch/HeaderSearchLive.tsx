@@ -1,0 +1,17 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { onCityAnnounced } from '@/components/SelectCity/citySignal'
+import { SearchPanel } from './SearchPanel'
+import { headerSearchBar } from './headerSearchBar'
+import type { HeaderSearchPlan } from './headerSearchPlan'
+
+export type HeaderSearchLiveProps = { readonly plan: HeaderSearchPlan }
+
+/** What the search bar fetches when it is first touched: the results. The chosen city ranks them. */
+export function HeaderSearchLive({ plan }: HeaderSearchLiveProps) {
+  const [bar] = useState(headerSearchBar)
+  const [cityId, setCityId] = useState(Number(bar?.select.value))
+  useEffect(() => onCityAnnounced((city) => setCityId(city.cityId)), [])
+  return bar ? <SearchPanel plan={plan} bar={bar} cityId={cityId} /> : null
+}

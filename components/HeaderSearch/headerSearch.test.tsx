@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { citiesToChoose } from '@/content/catalogue'
+import { headerSearchWords } from '@/content/words/headerSearch'
+import { HeaderSearch, headerCities, headerSearchPlan } from './HeaderSearch'
+
+const html = renderToStaticMarkup(<HeaderSearch language="en" />)
+
+test('before any code runs there is a GET form to /search with the specification’s placeholder', () => {
+  expect(html).toMatch(/<form[^>]*action="\/search"[^>]*method="get"/)
+  expect(html).toContain('placeholder="Search Condition, Treatment, Doctor or Hospital"')
+  expect(html).toContain('name="q"')
+  expect(html).toContain('href="#site-search"')
+})
+
+test('its city is a native list of every city, popular ones first, with Delhi NCR chosen', () => {
+  const values = [...html.matchAll(/<option value="(\d+)"( selected="")?>/g)]
+  expect(values.slice(0, 6).map(([, id]) => Number(id))).toEqual([514, 477, 93, 267, 248, 568])
+  expect(values).toHaveLength(citiesToChoose().length)
+  expect(values.filter(([, , selected]) => selected).map(([, id]) => id)).toEqual(['514'])
+  expect(headerSearchPlan('en').popular).toBe(6)
+})
+
+test('nothing that needs code is seen without it: no combobox, and the button in the list’s place is hidden', () => {
+  expect(html).not.toMatch(/role="(combobox|listbox|dialog|button)"/)
+  expect(html).toMatch(/<button type="button" hidden=""/)
+})
+
+test('the Hindi bar has Hindi words and cities with the same ids', () => {
+  const hindi = renderToStaticMarkup(<HeaderSearch language="hi" />)
+  expect(hindi).toContain('placeholder="रोग, उपचार, डॉक्टर या अस्पताल खोजें"')
+  expect(headerCities('hi').map(([id]) => id)).toEqual(headerCities('en').map(([id]) => id))
+  expect(headerCities('hi')[1]).toEqual([477, 'मुंबई'])
+})
+
+test('words of both languages have the same gaps and groups', () => {
+  const gaps = (words: object) => JSON.stringify(words).match(/\{\w+\}/g)
+  expect(gaps(headerSearchWords.hi)).toEqual(gaps(headerSearchWords.en))
+  expect(Object.keys(headerSearchWords.hi.groups)).toEqual(Object.keys(headerSearchWords.en.groups))
+})

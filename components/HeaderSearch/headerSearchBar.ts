@@ -1,0 +1,41 @@
+/** Id of the search form, which stands once on a page; the phone's button links to it. */
+export const SEARCH_FORM_ID = 'site-search'
+
+/** The elements of the bar as the server drew it. */
+export type HeaderSearchBar = {
+  readonly form: HTMLFormElement
+  readonly opener: HTMLElement
+  /** The native list of cities; hidden, it carries the form's value. */
+  readonly select: HTMLSelectElement
+  /** The city where code runs. */
+  readonly button: HTMLButtonElement
+  readonly field: HTMLInputElement
+}
+
+/** The bar of this page, if it has one. */
+export function headerSearchBar(): HeaderSearchBar | undefined {
+  const form = document.querySelector<HTMLFormElement>(`form#${SEARCH_FORM_ID}`)
+  const opener = document.querySelector<HTMLElement>('.search-opener')
+  const select = form?.querySelector('select')
+  const button = form?.querySelector('button')
+  const field = form?.querySelector<HTMLInputElement>('.query')
+  return form && opener && select && button && field ? { form, opener, select, button, field } : undefined
+}
+
+/** Shows a city and sends it with the form. The list may know more cities than the page does. */
+export function showCity({ select, button }: HeaderSearchBar, cityId: number, name: string): void {
+  select.value = String(cityId)
+  if (select.selectedIndex < 0) {
+    select.add(new Option(name, String(cityId)))
+    select.value = String(cityId)
+  }
+  // The last child is the visible name; the first one says what it is the name of.
+  if (button.lastElementChild) button.lastElementChild.textContent = select.selectedOptions[0]?.text ?? name
+}
+
+/** Puts the button in the native list's place, or the list back in its own. */
+export function putButton({ form, select, button }: HeaderSearchBar, isButton: boolean): void {
+  form.toggleAttribute('data-ready', isButton)
+  select.hidden = isButton
+  button.hidden = !isButton
+}

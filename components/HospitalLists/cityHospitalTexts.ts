@@ -1,0 +1,92 @@
+import { insurerBySlug } from '@/content/catalogue'
+import { fillGaps } from '@/content/messages/messages'
+import type { Question } from '@/content/pageWords/pageWordsFor'
+import { hospitalListWords, hospitalWords } from '@/content/words/hospitals'
+import { inSentence, listInWords } from '@/content/words/inWords'
+import { counted } from '@/content/words/lists'
+import { type SomeOfWords, someOf } from '@/content/words/someOf'
+import type { City } from '@/model/catalogue/city'
+import type { Department } from '@/model/catalogue/department'
+import type { HospitalFacts } from '@/model/listFacts'
+
+/** How many insurers or parts of a city a sentence names. */
+const MOST = 6
+
+type Subject = { readonly city: City; readonly department: Department; readonly facts: HospitalFacts }
+
+/** What is said of a city's hospitals with one department: computed, so that each city's page says something of its own. */
+export type CityHospitalTexts = {
+  readonly title: string
+  readonly description: string
+  readonly lead: string
+  readonly points: readonly string[]
+  readonly faqs: readonly Question[]
+}
+
+/** The gaps of every text about a city's hospitals. */
+const gapsOf = ({ city, department, facts }: Subject) => ({
+  count: facts.count,
+  beds: facts.beds,
+  city: city.cityname,
+  department: inSentence(department.DepartmentName),
+  localities: listInWords(facts.localities.slice(0, MOST)),
+})
+
+const some = (words: SomeOfWords, number: number, { count }: HospitalFacts): string =>
+  fillGaps(someOf(words, number, count), { some: number, count })
+
+/** Who pays, by name; with how many of the hospitals accept it where there are several. */
+const insurersIn = ({ insurers, count }: HospitalFacts): readonly string[] =>
+  insurers.slice(0, MOST).flatMap((one) => {
+    const name = insurerBySlug(one.slug)?.InsurerName
+    if (name === undefined) return []
+    return [count === 1 ? name : fillGaps(hospitalWords.faqs.insurance.item, { name, count: one.count })]
+  })
+
+function faqsOf(subject: Subject): readonly Question[] {
+  const { facts } = subject
+  const { which, emergency, insurance, order } = hospitalWords.faqs
+  const insurers = insurersIn(facts)
+  const gaps = { ...gapsOf(subject), insurers: listInWords(insurers) }
+  return [
+    { question: which.question, answer: counted(which, facts.count) },
+    {
+      question: emergency.question,
+      answer: `${some(emergency, facts.withEmergency, facts)} ${emergency.advice}`,
+    },
+    {
+      question: insurance.question,
+      answer: insurers.length === 0 ? insurance.none : counted(insurance, facts.count),
+    },
+    {
+      question: order.question,
+      answer: `${hospitalListWords.orders.beds} ${hospitalListWords.nobodyPays}`,
+    },
+  ].map(({ question, answer }) => ({ question: fillGaps(question, gaps), answer: fillGaps(answer, gaps) }))
+}
+
+/** How many policies and schemes the hospitals accept; nothing where there is none. */
+function insurersTold({ insurers: { length: insurers }, count }: HospitalFacts): string {
+  const words = hospitalWords.city.insurers
+  return insurers === 0 ? '' : fillGaps(counted(count === 1 ? words.one : words.many, insurers), { insurers })
+}
+
+/** The texts of a city's list of hospitals with one department; it must not be empty. */
+export function cityHospitalTexts(subject: Subject): CityHospitalTexts {
+  const { city, department, facts } = subject
+  const words = hospitalWords.city
+  const gaps = gapsOf(subject)
+  const points = [
+    fillGaps(counted(words.beds, facts.count), gaps),
+    some(words.emergency, facts.withEmergency, facts),
+    some(words.accreditation, facts.withAccreditation, facts),
+    insurersTold(facts),
+  ]
+  return {
+    title: fillGaps(words.title, { departments: department.DepartmentName, city: city.cityname }),
+    description: fillGaps(counted(words.description, facts.count), gaps),
+    lead: fillGaps(counted(words.lead, facts.count), gaps),
+    points: points.filter((text) => text !== ''),
+    faqs: faqsOf(subject),
+  }
+}

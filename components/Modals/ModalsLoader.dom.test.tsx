@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Modals } from './Modals'
+
+jest.mock('./ModalsLive', () => {
+  throw new Error('the network is cut')
+})
+
+const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' } as const
+
+beforeAll(() => {
+  // jsdom draws no dialogs.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+
+test('when the code cannot be fetched, the link is followed', async () => {
+  render(
+    <>
+      <a href="#plain-page" data-opens="login">
+        Login
+      </a>
+      <Modals page={page} />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Login' }))
+  await waitFor(() => expect(location.hash).toBe('#plain-page'))
+})
+
+test('when there is no link to follow, nothing stays over the page', async () => {
+  location.hash = '#login'
+  render(<Modals page={page} />)
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+  await waitFor(() => expect(dialog.open).toBe(false))
+})

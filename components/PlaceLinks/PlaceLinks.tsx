@@ -1,0 +1,59 @@
+import styled from 'styled-components'
+
+const Frame = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  max-width: none;
+  list-style: none;
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 6px 14px;
+    border: 1px solid var(--line);
+    border-radius: 22px;
+    background: var(--surface);
+    font-size: 0.9375rem;
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: var(--green);
+  }
+`
+
+export type PlaceLink = {
+  readonly href: string
+  readonly name: string
+  /** What the heading above says already; it is read aloud before the name, and not shown. */
+  readonly unseen?: string
+}
+
+/** So many places stand on a page that leads to all of them elsewhere: a catalogue may have hundreds of cities. */
+const MOST_PLACES = 15
+
+type PlaceLinksProps = {
+  readonly links: readonly PlaceLink[]
+  /** Where the rest of many places stands; without it all of them are shown. */
+  readonly all?: PlaceLink
+  readonly most?: number
+}
+
+const shownOf = ({ links, all, most = MOST_PLACES }: PlaceLinksProps): readonly PlaceLink[] =>
+  all !== undefined && links.length > most ? [...links.slice(0, most), all] : links
+
+/** Links to the same thing in several places. */
+export const PlaceLinks = (props: PlaceLinksProps) => (
+  <Frame>
+    {shownOf(props).map(({ href, name, unseen }) => (
+      <li key={href}>
+        <a href={href}>
+          {unseen && <span className="out-of-sight">{unseen} </span>}
+          {name}
+        </a>
+      </li>
+    ))}
+  </Frame>
+)

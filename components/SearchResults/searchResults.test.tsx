@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { SearchResults, resultGroups } from './SearchResults'
+
+const result = (ArticleType: number, Name: string, CityName?: string) => ({
+  ArticleType,
+  Id: 1,
+  Name,
+  RouteId: Name.toLowerCase(),
+  Url: `/x/${Name.toLowerCase()}`,
+  CityName,
+})
+
+test('results stand under their kind, the kind of the best one first, articles and tests together', () => {
+  const groups = resultGroups(
+    [result(2, 'B'), result(6, 'C'), result(2, 'D'), result(5, 'E'), result(1, 'A')],
+    'en',
+  )
+  expect(groups.map(({ title, results }) => [title, results.map(({ Name }) => Name)])).toEqual([
+    ['Treatments', ['B', 'D']],
+    ['Articles & tests', ['C', 'E']],
+    ['Conditions', ['A']],
+  ])
+})
+
+test('a result is a link with its city, and a name is no markup', () => {
+  const html = renderToStaticMarkup(
+    <SearchResults results={[result(3, '<b>Dr</b>', 'Pune')]} language="en" />,
+  )
+  expect(html).toContain('&lt;b&gt;Dr')
+  expect(html).toContain('Pune')
+})
+
+test('on Hindi pages the kinds are named in Hindi, and an English name says that it is English', () => {
+  const html = renderToStaticMarkup(
+    <SearchResults results={[result(1, 'Piles'), result(5, 'बवासीर में खानपान')]} language="hi" />,
+  )
+  expect(html).toContain('<h2>रोग</h2>')
+  expect(html).toContain('<a href="/x/piles" lang="en">Piles</a>')
+  expect(html).toMatch(/<a href="[^"]*">बवासीर/)
+})

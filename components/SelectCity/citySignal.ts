@@ -1,0 +1,18 @@
+/** A city as the parts of a page show it. */
+export type AnnouncedCity = { readonly cityId: number; readonly name: string }
+
+/** What tells the parts of a page that another city holds from now on. */
+const SIGNAL = 'city-announced'
+
+/** Says which city holds from now on; who shows it changes it. */
+export const announceCity = (city: AnnouncedCity): void => {
+  document.dispatchEvent(new CustomEvent(SIGNAL, { detail: city }))
+}
+
+/** Hears which city holds from now on. @returns what ends the listening */
+export const onCityAnnounced = (listener: (city: AnnouncedCity) => void): (() => void) => {
+  // Only announceCity sends this event.
+  const hear = (event: Event) => listener((event as CustomEvent<AnnouncedCity>).detail)
+  document.addEventListener(SIGNAL, hear)
+  return () => document.removeEventListener(SIGNAL, hear)
+}

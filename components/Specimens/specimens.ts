@@ -1,0 +1,74 @@
+import { buttonSpecimens } from './buttonSpecimens'
+import { cardSpecimens } from './cardSpecimens'
+import { chartSpecimens } from './chartSpecimens'
+import { formSpecimens } from './formSpecimens'
+import { foundationSpecimens } from './foundationSpecimens'
+import { modalSpecimens } from './modalSpecimens'
+import { pagePartSpecimens } from './pagePartSpecimens'
+import { shellSpecimens } from './shellSpecimens'
+import type { Specimen } from './specimen'
+
+/** The living page's groups. A new component folder gets an entry in one of them, or a reason below (a test asks for it). */
+export const SPECIMEN_GROUPS: Readonly<Record<string, readonly Specimen[]>> = {
+  foundations: foundationSpecimens,
+  buttons: buttonSpecimens,
+  forms: formSpecimens,
+  shell: shellSpecimens,
+  modals: modalSpecimens,
+  cards: cardSpecimens,
+  'charts and tables': chartSpecimens,
+  'page parts': pagePartSpecimens,
+}
+
+/** Where a folder is seen that has no entry of its own: an address of the site, or another entry. */
+const seenAt = (place: string): string => `seen at ${place}`
+
+/** Folders without an entry, and why: they draw nothing, or are seen as a whole elsewhere. */
+export const NOT_SHOWN: Readonly<Record<string, string>> = {
+  // They draw nothing.
+  ContactContext: 'draws nothing: fills the contact form from the address',
+  JsonLd: 'draws nothing: data for search engines',
+  Session: 'draws nothing: who is logged in, for the parts that show it',
+  SharePicture: 'a picture for messengers, seen at /og/treatment/piles.png',
+  ThankYouCleanup: 'draws nothing: takes the number out of the address',
+  VisitTracker: 'draws nothing: notes where a visit came from',
+  Specimens: 'the living page itself',
+  // Parts of other entries.
+  AccountButton: seenAt('Header'),
+  MegaMenu: seenAt('Header'),
+  Calculator: seenAt('BmiCalculator, EmiCalculator and CostCalculator'),
+  EditProfile: seenAt('Modals, edit-profile'),
+  LocationModal: seenAt('Modals, location'),
+  LogoutConfirm: seenAt('Modals, logout'),
+  OtpLogin: seenAt('Modals, login'),
+  ProfilePanel: seenAt('Modals, profile'),
+  SelectCity: seenAt('Modals, select-city'),
+  SelfieCapture: seenAt('Modals, selfie'),
+  // The content of one kind of page each, as a whole.
+  AccountPages: seenAt('/login and /profile'),
+  AboutUs: seenAt('/about-us'),
+  BlogArticle: seenAt('/blog/piles-diet'),
+  CampaignPage: seenAt('/campaigns'),
+  ChatPage: seenAt('/chat'),
+  ConditionPage: seenAt('/condition/piles'),
+  CostPage: seenAt('/treatment/piles-cost'),
+  DepartmentPage: seenAt('/department/gynaecology'),
+  DoctorLists: seenAt('/delhi/doctors/orthopaedic-surgeon'),
+  DoctorPage: seenAt('/doctor/abraham-chacko-vallikunnel'),
+  FindPage: seenAt('/find-hospital-doctor-for-surgery'),
+  HexaPage: seenAt('/marketing/brand/hexa'),
+  HospitalLists: seenAt('/delhi/hospitals/orthopaedics'),
+  HospitalPage: seenAt('/hospital/aravalli-gate-hospital'),
+  InsurancePage: seenAt('/hospitals/insurance/cghs'),
+  ListPage: seenAt('/doctors'),
+  ChartRoom: seenAt('/dev/machines'),
+  MachineChart: seenAt('/dev/machines'),
+  MarketingPage: seenAt('/marketing/piles'),
+  PeopleSections: seenAt('/treatment/piles'),
+  PolicyArticle: seenAt('/privacy'),
+  ServicePage: seenAt('/services/medical-loan'),
+  SiteShell: seenAt('every page'),
+  TestPage: seenAt('/test/hba1c'),
+  ThankYou: seenAt('/thankyou'),
+  TreatmentHero: seenAt('/treatment/piles'),
+}

@@ -1,0 +1,40 @@
+import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
+import { SectionedArticle } from '@/components/SectionedArticle/SectionedArticle'
+import { Links } from '@/components/SectionedArticle/textBlocks'
+import { tests } from '@/content/catalogue'
+import { testWords } from '@/content/words/tests'
+import type { Language } from '@/content/messages/messagesFor'
+import type { MedicalTest } from '@/model/catalogue/medicalTest'
+import { testSections } from './testSections'
+
+/** The address of a test's page in a language; without a slug, of the index. */
+export const testPath = (language: Language, slug?: string): string =>
+  [language === 'hi' ? '/hi/test' : '/test', ...(slug === undefined ? [] : [slug])].join('/')
+
+/** A test's article below its hero: sections, and the other tests of its department. */
+export function TestArticle({ test, page }: { readonly test: MedicalTest; readonly page: LeadFormPage }) {
+  const words = testWords[test.language].sections
+  const others = tests(test.language).filter(
+    ({ slug, departmentid }) => departmentid === test.departmentid && slug !== test.slug,
+  )
+  return (
+    <SectionedArticle
+      sections={testSections(test)}
+      page={page}
+      after={
+        <nav className="section" aria-label={words.related}>
+          <h2>{words.related}</h2>
+          <Links
+            items={[
+              ...others.map(({ slug, TestName }) => ({
+                href: testPath(test.language, slug),
+                name: TestName,
+              })),
+              { href: testPath(test.language), name: words.all },
+            ]}
+          />
+        </nav>
+      }
+    />
+  )
+}

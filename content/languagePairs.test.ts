@@ -1,0 +1,48 @@
+import { PAGE_TYPES } from '@/model/pageTypes'
+import { articles, tests } from './catalogue'
+import { languagePairOf, pathInOtherLanguage } from './languagePairs'
+
+describe('the pairs of English and Hindi pages', () => {
+  const hindiRoutes = PAGE_TYPES.map(({ route }) => route).filter((route) => route.startsWith('/hi/'))
+
+  test.each(hindiRoutes.filter((route) => !route.includes('{')))('%s has its English page', (path) => {
+    const english = path.replace('/hi', '')
+    expect(languagePairOf(path)).toEqual({ en: english, hi: path })
+    expect(languagePairOf(english)).toEqual({ en: english, hi: path })
+  })
+
+  test('a page of the table that has a pair has both addresses in the table', () => {
+    const routes: readonly string[] = PAGE_TYPES.map(({ route }) => route)
+    const missing = routes
+      .flatMap((route) => Object.values(languagePairOf(route) ?? {}))
+      .filter((path) => !routes.includes(path))
+    expect(missing).toEqual([])
+  })
+
+  test('a test has the same slug in both languages', () => {
+    const slug = tests('hi')[0]?.slug ?? ''
+    expect(pathInOtherLanguage(`/hi/test/${slug}`, 'hi')).toBe(`/test/${slug}`)
+    expect(pathInOtherLanguage(`/test/${slug}`, 'en')).toBe(`/hi/test/${slug}`)
+  })
+
+  test('articles name each other, and one without the other has no pair', () => {
+    const paired = articles('hi').filter(({ pairSlug }) => pairSlug !== undefined)
+    expect(paired.length).toBeGreaterThan(0)
+    for (const { slug, pairSlug = '' } of paired) {
+      const pair = { en: `/blog/${pairSlug}`, hi: `/hi/blog/${slug}` }
+      expect(languagePairOf(pair.hi)).toEqual(pair)
+      expect(languagePairOf(pair.en)).toEqual(pair)
+    }
+    const alone = articles('en').find(({ pairSlug }) => pairSlug === undefined)
+    if (alone) expect(languagePairOf(`/blog/${alone.slug}`)).toBeUndefined()
+  })
+
+  test.each([
+    '/',
+    '/treatment/piles',
+    '/blog/no-such-article',
+    '/hi/test/no-such-test',
+    '/blog?page=2',
+    '/hi',
+  ])('%s has none', (path) => expect(languagePairOf(path)).toBeUndefined())
+})

@@ -1,0 +1,54 @@
+import 'server-only'
+import { articleBySlug, testBySlug } from './catalogue'
+import type { Language } from './messages/messages'
+
+/** The same page in both languages, by path without query. */
+export type LanguagePair = Readonly<Record<Language, string>>
+
+/** Pages that exist in both languages; the Hindi one stands under /hi. */
+const FIXED_PATHS: readonly string[] = [
+  '/blog',
+  '/test',
+  '/faq',
+  '/privacy',
+  '/terms-conditions',
+  '/refund-policy',
+  '/editorial-policy',
+  '/search',
+  '/login',
+  '/profile',
+  '/profile/logout',
+  '/profile/delete',
+  '/profile/deleted',
+]
+
+const underHi = (path: string): LanguagePair => ({ en: path, hi: `/hi${path}` })
+
+/** An article has a slug of its own in each language. */
+function articlePair(language: Language, slug: string): LanguagePair | undefined {
+  const other = language === 'hi' ? 'en' : 'hi'
+  const pairSlug = articleBySlug(language, slug)?.pairSlug
+  if (pairSlug === undefined || !articleBySlug(other, pairSlug)) return undefined
+  const slugs = language === 'en' ? { en: slug, hi: pairSlug } : { en: pairSlug, hi: slug }
+  return { en: `/blog/${slugs.en}`, hi: `/hi/blog/${slugs.hi}` }
+}
+
+const testPair = (slug: string): LanguagePair | undefined =>
+  testBySlug('en', slug) && testBySlug('hi', slug) ? underHi(`/test/${slug}`) : undefined
+
+/**
+ * Both addresses of a page that exists in both languages, undefined for every other one. The language switch and what
+ * search engines are told (hreflang) come from here alone.
+ * @param path of either page, without query
+ */
+export function languagePairOf(path: string): LanguagePair | undefined {
+  const [, hindi, english = ''] = /^(\/hi)?(\/.*)$/.exec(path) ?? []
+  if (FIXED_PATHS.includes(english)) return underHi(english)
+  const [, kind, slug = ''] = /^\/(blog|test)\/([^/]+)$/.exec(english) ?? []
+  if (kind === 'blog') return articlePair(hindi ? 'hi' : 'en', slug)
+  return kind === 'test' ? testPair(slug) : undefined
+}
+
+/** Where the page of a path stands in the other language, if it does. */
+export const pathInOtherLanguage = (path: string, language: Language): string | undefined =>
+  languagePairOf(path)?.[language === 'hi' ? 'en' : 'hi']

@@ -1,0 +1,28 @@
+import type { Language } from '../messages/messages'
+
+export interface PolicyTable {
+  readonly caption: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+export interface PolicySection {
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly items?: readonly string[]
+  readonly table?: PolicyTable
+  /** Where a reader does what the section speaks of. */
+  readonly links?: readonly { readonly href: string; readonly name: string }[]
+}
+
+/** A page of rules or promises, in sections, with the version that stands at its top. */
+export interface Policy {
+  readonly title: string
+  readonly description: string
+  readonly lead: string
+  readonly version: string
+  readonly sections: readonly PolicySection[]
+}
+
+export type PolicyByLanguage = Readonly<Record<Language, Policy>>

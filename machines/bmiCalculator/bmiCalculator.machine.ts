@@ -1,0 +1,9 @@
+import { type BmiResult, calculateBmi } from '@/model/calculators/bmi'
+import { calculatorMachine } from '../lib/calculatorMachine'
+
+/** The BMI calculator. */
+export const bmiCalculatorMachine = calculatorMachine<BmiResult, null>({
+  id: 'bmiCalculator',
+  description: 'An adult enters age, height and weight, and sees the body mass index with its band.',
+  calculate: calculateBmi,
+})

@@ -1,0 +1,212 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { CitySelectionMode } from '@/model/analytics'
+import { type CityChoice, citiesMatching, popularFirst } from '@/model/cityChoice'
+import { type ListMove, moved } from '@/model/listMove'
+import { type NearmeFailureKind, type Place, cityOfPlace, nearmeFailureKindOf } from '@/model/location'
+
+export type CitySelectContext = {
+  /** Every city, popular ones first; empty until they were fetched, and when they could not be. */
+  readonly cities: readonly CityChoice[]
+  /** What was typed to find one. */
+  readonly typed: string
+  /** The cities that match it. */
+  readonly matching: readonly CityChoice[]
+  /** The place of the active one among them. */
+  readonly active: number | null
+  /** The chosen city; its name is known to who shows it. */
+  readonly cityId: number
+  /** Why the present location led to no city; null where it was not asked for, or did. */
+  readonly nearmeFailure: NearmeFailureKind | null
+}
+
+export type CitySelectEvent =
+  | { readonly type: 'list.opened' }
+  /** Escape, the close button, or a click outside. */
+  | { readonly type: 'list.dismissed' }
+  | { readonly type: 'filter.changed'; readonly value: string }
+  | { readonly type: 'option.moved'; readonly move: ListMove }
+  /** Enter on the active city. */
+  | { readonly type: 'option.entered' }
+  | { readonly type: 'city.chosen'; readonly cityId: number }
+  /** 'Use my current location'. */
+  | { readonly type: 'nearme.asked' }
+
+/** Told when a city was chosen, so that who shows the list closes it. */
+export type CitySelectEmitted = { readonly type: 'city.selected' }
+
+export type CitySelectInput = { readonly cityId: number }
+
+type Choice = { readonly city: CityChoice | undefined; readonly mode: CitySelectionMode }
+
+const activeChoice = ({ matching, active }: CitySelectContext): Choice => ({
+  city: matching[active ?? 0],
+  mode: 'manual',
+})
+const listedChoice = ({ matching }: CitySelectContext, cityId: number): Choice => ({
+  city: matching.find(({ cityid }) => cityid === cityId),
+  mode: 'manual',
+})
+const nearChoice = ({ cities }: CitySelectContext, place: Place): Choice => ({
+  city: cityOfPlace(place, cities),
+  mode: 'nearme',
+})
+
+/** Which city a visitor is looking in (specification, sections 2 and 9). */
+export const citySelectMachine = setup({
+  types: {
+    context: {} as CitySelectContext,
+    events: {} as CitySelectEvent,
+    input: {} as CitySelectInput,
+    emitted: {} as CitySelectEmitted,
+    tags: {} as 'busy' | 'locating',
+  },
+  actors: {
+    fetchCities: fromPromise<readonly CityChoice[]>(() => Promise.reject(new Error('not provided'))),
+    findPlace: fromPromise<Place>(() => Promise.reject(new Error('not provided'))),
+  },
+  guards: {
+    hasCities: ({ context }) => context.cities.length > 0,
+    hasActive: ({ context }) => context.active !== null,
+    isListed: ({ context }, { cityId }: { cityId: number }) =>
+      context.matching.some(({ cityid }) => cityid === cityId),
+    isOurCity: ({ context }, { place }: { place: Place }) => cityOfPlace(place, context.cities) !== undefined,
+  },
+  actions: {
+    clearFilter: assign(({ context }) => ({
+      typed: '',
+      matching: context.cities,
+      active: null,
+      nearmeFailure: null,
+    })),
+    takeCities: assign((_, { cities }: { cities: readonly CityChoice[] }) => {
+      const ordered = popularFirst(cities)
+      return { cities: ordered, matching: ordered, active: null }
+    }),
+    filter: assign(({ context }, { value }: { value: string }) => {
+      const matching = citiesMatching(context.cities, value)
+      // What was searched for is one key away; without a search no city is taken by accident.
+      return { typed: value, matching, active: value.trim() !== '' && matching.length > 0 ? 0 : null }
+    }),
+    move: assign(({ context }, { move }: { move: ListMove }) => ({
+      active: moved(context.active, move, context.matching.length),
+    })),
+    choose: assign((_, { city }: Choice) => (city ? { cityId: city.cityid } : {})),
+    forgetNearmeFailure: assign({ nearmeFailure: null }),
+    keepNearmeFailure: assign((_, { error }: { error: unknown }) => ({
+      nearmeFailure: nearmeFailureKindOf(error),
+    })),
+    tellSelected: emit({ type: 'city.selected' }),
+    // What happens outside; provided where the list is shown.
+    keepCity: (_, _params: Choice) => {},
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
+}).createMachine({
+  id: 'citySelect',
+  description: 'A visitor chooses the city that doctors, hospitals and prices are shown for.',
+  context: ({ input }) => ({
+    ...input,
+    cities: [],
+    typed: '',
+    matching: [],
+    active: null,
+    nearmeFailure: null,
+  }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Only the chosen city is shown.',
+      entry: 'clearFilter',
+      on: {
+        'list.opened': [{ guard: 'hasCities', target: 'open.choosing' }, { target: 'open.loading' }],
+      },
+    },
+    open: {
+      description: 'The list of cities stands over the page.',
+      initial: 'loading',
+      on: { 'list.dismissed': 'closed' },
+      states: {
+        loading: {
+          description: 'The list is on its way.',
+          tags: 'busy',
+          invoke: {
+            id: 'fetchCities',
+            src: 'fetchCities',
+            onDone: {
+              target: 'choosing',
+              actions: { type: 'takeCities', params: ({ event }) => ({ cities: event.output }) },
+            },
+            // An empty list (section 8); opening it again asks again.
+            onError: {
+              target: 'choosing',
+              actions: { type: 'logFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        choosing: {
+          description: 'Popular cities first, then the others; typing leaves those that match.',
+          initial: 'manual',
+          on: {
+            'filter.changed': { actions: { type: 'filter', params: ({ event }) => event } },
+            'option.moved': { actions: { type: 'move', params: ({ event }) => event } },
+            'option.entered': {
+              guard: 'hasActive',
+              target: '#citySelect.chosen',
+              actions: [
+                { type: 'choose', params: ({ context }) => activeChoice(context) },
+                { type: 'keepCity', params: ({ context }) => activeChoice(context) },
+              ],
+            },
+            'city.chosen': {
+              guard: { type: 'isListed', params: ({ event }) => event },
+              target: '#citySelect.chosen',
+              actions: [
+                { type: 'choose', params: ({ context, event }) => listedChoice(context, event.cityId) },
+                { type: 'keepCity', params: ({ context, event }) => listedChoice(context, event.cityId) },
+              ],
+            },
+          },
+          states: {
+            manual: {
+              description: 'The city is taken from the list.',
+              on: { 'nearme.asked': { target: 'locating', actions: 'forgetNearmeFailure' } },
+            },
+            locating: {
+              description: 'The device is asked where it is. Choosing from the list ends the wait.',
+              tags: 'locating',
+              invoke: {
+                id: 'findPlace',
+                src: 'findPlace',
+                onDone: [
+                  {
+                    guard: { type: 'isOurCity', params: ({ event }) => ({ place: event.output }) },
+                    target: '#citySelect.chosen',
+                    actions: [
+                      { type: 'choose', params: ({ context, event }) => nearChoice(context, event.output) },
+                      { type: 'keepCity', params: ({ context, event }) => nearChoice(context, event.output) },
+                    ],
+                  },
+                  {
+                    target: 'manual',
+                    actions: { type: 'keepNearmeFailure', params: { error: { kind: 'noCity' } } },
+                  },
+                ],
+                // Denied, unsupported, no position: logged (section 8), and the list is there.
+                onError: {
+                  target: 'manual',
+                  actions: [
+                    { type: 'keepNearmeFailure', params: ({ event }) => event },
+                    { type: 'logFailure', params: ({ event }) => event },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    chosen: {
+      description: 'The city holds on the whole page at once; the list closes.',
+      always: { target: 'closed', actions: 'tellSelected' },
+    },
+  },
+})

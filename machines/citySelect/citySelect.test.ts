@@ -1,0 +1,167 @@
+import { createActor, fromPromise } from 'xstate'
+import type { CityChoice } from '@/model/cityChoice'
+import type { Place } from '@/model/location'
+import { deferred } from '../lib/deferred'
+import { faultsOf } from '../lib/machineShape'
+import { walkMachine } from '../lib/walk'
+import { THREE_CITIES, cityCalled, citySelectCases } from './citySelect.cases'
+import { citySelectMachine } from './citySelect.machine'
+
+const turn = () => new Promise<void>((done) => setImmediate(done))
+
+/** A city list in use; `fetched` answers one call after the other. */
+function cityList(...fetched: (() => Promise<readonly CityChoice[]>)[]) {
+  const located = deferred<Place>()
+  const effects: string[] = []
+  let calls = 0
+  const actor = createActor(
+    citySelectMachine.provide({
+      actors: {
+        fetchCities: fromPromise(() => fetched[calls++]?.() ?? Promise.resolve(THREE_CITIES)),
+        findPlace: fromPromise(() => located.promise),
+      },
+      actions: {
+        keepCity: (_, { city, mode }) => effects.push(`keep ${city?.cityname} ${mode}`),
+        logFailure: (_, { error }) => effects.push(`log ${String(error)}`),
+      },
+    }),
+    { input: citySelectCases.input },
+  )
+  actor.on('city.selected', () => effects.push('close'))
+  actor.start()
+  return {
+    effects,
+    located,
+    send: actor.send,
+    calls: () => calls,
+    get now() {
+      return actor.getSnapshot()
+    },
+    names: () => actor.getSnapshot().context.matching.map(({ cityname }) => cityname),
+    opens: () => (actor.send({ type: 'list.opened' }), turn()),
+  }
+}
+
+describe('the city list machine', () => {
+  it('takes every declared transition', async () => {
+    const walk = await walkMachine(citySelectMachine, citySelectCases)
+    expect(walk.unwalked).toEqual([])
+    expect(walk.declared.length).toBeGreaterThanOrEqual(9)
+  })
+
+  it('is written as the house asks', () => {
+    expect(faultsOf(citySelectMachine)).toEqual([])
+  })
+
+  it('shows popular cities first in their order 514, 477, 93, 267, 248, 568, then the rest', async () => {
+    const ids = [9001, 568, 248, 267, 93, 477, 514, 9002]
+    const list = cityList(() => Promise.resolve(ids.map((id) => cityCalled(id, `City ${id}`))))
+    await list.opens()
+    expect(list.now.context.matching.map(({ cityid }) => cityid)).toEqual([
+      514, 477, 93, 267, 248, 568, 9001, 9002,
+    ])
+  })
+
+  it('fetches the list once, when it is first opened', async () => {
+    const list = cityList()
+    expect(list.calls()).toBe(0)
+    await list.opens()
+    list.send({ type: 'list.dismissed' })
+    await list.opens()
+    expect(list.calls()).toBe(1)
+    expect(list.names()).toEqual(['Delhi NCR', 'Mumbai', 'Pune'])
+  })
+
+  it('is empty when it cannot be fetched, and asks again the next time', async () => {
+    const list = cityList(() => Promise.reject(new Error('no answer')))
+    await list.opens()
+    expect(list.now.matches({ open: 'choosing' })).toBe(true)
+    expect(list.names()).toEqual([])
+    expect(list.effects).toEqual(['log Error: no answer'])
+    list.send({ type: 'list.dismissed' })
+    await list.opens()
+    expect(list.names()).toHaveLength(3)
+  })
+
+  it('leaves the cities that match what is typed, the first of them active, and forgets it when closed', async () => {
+    const list = cityList()
+    await list.opens()
+    list.send({ type: 'filter.changed', value: 'pu' })
+    expect(list.names()).toEqual(['Pune'])
+    expect(list.now.context.active).toBe(0)
+    list.send({ type: 'filter.changed', value: '' })
+    expect(list.now.context.active).toBeNull()
+    list.send({ type: 'filter.changed', value: 'xyz' })
+    expect(list.names()).toEqual([])
+    list.send({ type: 'option.entered' })
+    expect(list.now.matches({ open: 'choosing' })).toBe(true)
+    list.send({ type: 'list.dismissed' })
+    await list.opens()
+    expect(list.names()).toHaveLength(3)
+  })
+
+  it('keeps the city that is chosen by pointer or by keyboard, and closes', async () => {
+    const list = cityList()
+    await list.opens()
+    list.send({ type: 'city.chosen', cityId: 9001 })
+    expect(list.now.value).toBe('closed')
+    expect(list.now.context.cityId).toBe(9001)
+    await list.opens()
+    list.send({ type: 'option.moved', move: 'next' })
+    list.send({ type: 'option.moved', move: 'next' })
+    list.send({ type: 'option.entered' })
+    expect(list.now.context.cityId).toBe(477)
+    expect(list.effects).toEqual(['keep Pune manual', 'close', 'keep Mumbai manual', 'close'])
+  })
+
+  it('takes no city that is not listed', async () => {
+    const list = cityList()
+    await list.opens()
+    list.send({ type: 'city.chosen', cityId: 1 })
+    expect(list.effects).toEqual([])
+    expect(list.now.matches({ open: 'choosing' })).toBe(true)
+  })
+
+  it('finds the listed city where the device is, keeps it as chosen near, and closes', async () => {
+    const list = cityList()
+    await list.opens()
+    list.send({ type: 'nearme.asked' })
+    expect(list.now.hasTag('locating')).toBe(true)
+    list.located.resolve({ cityName: 'Bombay', city: { cityid: 477, cityname: 'Mumbai', type: 'popular' } })
+    await turn()
+    expect(list.now.value).toBe('closed')
+    expect(list.now.context.cityId).toBe(477)
+    expect(list.effects).toEqual(['keep Mumbai nearme', 'close'])
+  })
+
+  it.each([
+    [{ kind: 'denied' }, 'denied'],
+    [{ kind: 'unsupported' }, 'unsupported'],
+    [{ kind: 'position', code: 3 }, 'position'],
+    [new Error('no answer'), 'noCity'],
+  ])('logs that the location was not found (%j) and leaves the list usable', async (error, failure) => {
+    const list = cityList()
+    await list.opens()
+    list.send({ type: 'nearme.asked' })
+    list.located.reject(error)
+    await turn()
+    expect(list.now.hasTag('locating')).toBe(false)
+    expect(list.now.context.nearmeFailure).toBe(failure)
+    expect(list.effects).toEqual([`log ${String(error)}`])
+    list.send({ type: 'city.chosen', cityId: 9001 })
+    expect(list.effects.slice(1)).toEqual(['keep Pune manual', 'close'])
+    await list.opens()
+    expect(list.now.context.nearmeFailure).toBeNull()
+  })
+
+  it('a city chosen by hand ends the wait for the device, whose answer changes nothing any more', async () => {
+    const list = cityList()
+    await list.opens()
+    list.send({ type: 'nearme.asked' })
+    list.send({ type: 'city.chosen', cityId: 9001 })
+    list.located.resolve({ cityName: 'Mumbai' })
+    await turn()
+    expect(list.now.context.cityId).toBe(9001)
+    expect(list.effects).toEqual(['keep Pune manual', 'close'])
+  })
+})

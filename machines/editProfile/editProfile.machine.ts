@@ -1,0 +1,78 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { type ProfileField, type ProfileValues, cleanProfile, faultyProfileFields } from '@/model/profile'
+import { RELOAD_DELAY_MS } from '@/model/reloadDelay'
+
+export type EditProfileContext = {
+  readonly values: ProfileValues
+  /** The fields at fault, each of which says so. */
+  readonly faulty: readonly ProfileField[]
+}
+
+export type EditProfileEvent =
+  | { readonly type: 'field.changed'; readonly field: ProfileField; readonly value: string }
+  | { readonly type: 'form.submitted' }
+
+export type EditProfileInput = { readonly values: ProfileValues }
+
+/** How a user changes name and e-mail address (specification, section 4, edit profile). */
+export const editProfileMachine = setup({
+  types: {
+    context: {} as EditProfileContext,
+    events: {} as EditProfileEvent,
+    input: {} as EditProfileInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    saveProfile: fromPromise<void, ProfileValues>(() => Promise.reject(new Error('not provided'))),
+  },
+  delays: { reloadDelay: RELOAD_DELAY_MS.profile },
+  guards: {
+    isComplete: ({ context }) => faultyProfileFields(context.values).length === 0,
+  },
+  actions: {
+    change: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => ({
+      values: { ...context.values, [field]: value },
+      faulty: context.faulty.filter((one) => one !== field),
+    })),
+    showFaults: assign(({ context }) => ({ faulty: faultyProfileFields(context.values) })),
+    // What happens outside; provided where the modal is shown.
+    logFailure: (_, _params: { error: unknown }) => {},
+    closeModal: () => {},
+    reload: () => {},
+  },
+}).createMachine({
+  id: 'editProfile',
+  description: 'A user changes how he is called and where mail reaches him.',
+  context: ({ input }) => ({ values: input.values, faulty: [] }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'Name and e-mail address can be changed and saved.',
+      on: {
+        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'form.submitted': [{ guard: 'isComplete', target: 'saving' }, { actions: 'showFaults' }],
+      },
+    },
+    saving: {
+      description: 'The changes are on their way; saving again does nothing.',
+      tags: 'busy',
+      invoke: {
+        id: 'saveProfile',
+        src: 'saveProfile',
+        input: ({ context }) => cleanProfile(context.values),
+        onDone: 'updated',
+        // Logged only (section 8); the form can be saved again.
+        onError: { target: 'editing', actions: { type: 'logFailure', params: ({ event }) => event } },
+      },
+    },
+    updated: {
+      description: 'They are stored, and the modal says so for half a second.',
+      after: { reloadDelay: 'reloading' },
+    },
+    reloading: {
+      description: 'The modal is closed and the page loaded anew, with the new name.',
+      type: 'final',
+      entry: ['closeModal', 'reload'],
+    },
+  },
+})

@@ -1,0 +1,28 @@
+import type { StateValueFrom } from 'xstate'
+import type { guidedEnquiryMachine } from './guidedEnquiry.machine'
+
+type GuidedEnquiryStateValue = StateValueFrom<typeof guidedEnquiryMachine>
+type GuidedEnquiryStateName = Extract<GuidedEnquiryStateValue, string> | 'reviewing'
+
+/** The words that depend on the state: which button stands below the conversation. */
+export const GUIDED_ENQUIRY_LABELS: Readonly<
+  Record<GuidedEnquiryStateName, { readonly button: 'next' | 'submit' | 'submitting' }>
+> = {
+  continuing: { button: 'next' },
+  treatment: { button: 'next' },
+  city: { button: 'next' },
+  when: { button: 'next' },
+  name: { button: 'next' },
+  mobile: { button: 'next' },
+  reviewing: { button: 'submit' },
+  sending: { button: 'submitting' },
+  sent: { button: 'submitting' },
+}
+
+/** The outermost state's name. */
+export const stateNameOf = (value: GuidedEnquiryStateValue): GuidedEnquiryStateName =>
+  typeof value === 'string' ? value : 'reviewing'
+
+/** The labels of a state of the guided enquiry's machine. */
+export const guidedEnquiryLabelsOf = (value: GuidedEnquiryStateValue) =>
+  GUIDED_ENQUIRY_LABELS[stateNameOf(value)]

@@ -1,0 +1,259 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { failureOf, isSameContent, type SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
+import type { Failure } from '@/model/failure'
+import type { FieldKey, FormValues } from '@/model/fieldKeys'
+import type { LeadFormSpec } from '@/model/leadForm'
+import { type FieldErrors, type ValidationCode, validateForm } from '@/model/validation'
+import { FIELD_OF_QUESTION, QUESTIONS, type Question, questionOf } from './guidedEnquiry.questions'
+
+export type GuidedEnquiryContext = {
+  readonly spec: LeadFormSpec
+  readonly formId: string
+  readonly values: FormValues
+  readonly errors: FieldErrors
+  /** The questions whose answers the visitor has finished; a letter typed opens the question again. */
+  readonly given: readonly Question[]
+  /** The question to go to next; null goes to the first one without an answer. */
+  readonly asked: Question | null
+  /** The answers as they were when one of them was opened for a change; null when none is. */
+  readonly before: FormValues | null
+  /** Counts the contents that were sent; part of the idempotency key. */
+  readonly attempt: number
+  /** What was sent last; other content begins a new attempt. Null when nothing was. */
+  readonly sent: FormValues | null
+  readonly leadId: string | null
+  readonly failure: Failure | null
+}
+
+export type GuidedEnquiryEvent =
+  | { readonly type: 'answer.changed'; readonly field: FieldKey; readonly value: string }
+  | { readonly type: 'answer.given' }
+  | { readonly type: 'question.back' }
+  | { readonly type: 'answer.edited'; readonly question: Question }
+  | { readonly type: 'enquiry.submitted' }
+
+/** `formId` is unguessable and made at the edge; `values` are what the plain form holds already. */
+export type GuidedEnquiryInput = {
+  readonly spec: LeadFormSpec
+  readonly formId: string
+  readonly values?: FormValues
+  /** The question that the visitor was answering in the plain form. */
+  readonly at?: Question
+}
+
+/** What is wrong with one question's answer; undefined when nothing is. */
+const errorOf = (
+  { spec, values }: Pick<GuidedEnquiryContext, 'spec' | 'values'>,
+  question: Question,
+): ValidationCode | undefined => validateForm(spec, values)[FIELD_OF_QUESTION[question]]
+
+/** Where the conversation goes on; undefined when every answer is there. */
+const nextQuestion = (context: GuidedEnquiryContext): Question | undefined =>
+  context.asked ??
+  QUESTIONS.find((question) => !context.given.includes(question) || errorOf(context, question))
+
+/** The first question whose answer the server refused. */
+const refusedQuestion = (failure: Failure): Question | undefined =>
+  failure.kind === 'invalid'
+    ? QUESTIONS.find((question) => failure.fields[FIELD_OF_QUESTION[question]])
+    : undefined
+
+type OfQuestion = { readonly question: Question }
+type Change = { readonly field: FieldKey; readonly value: string }
+type Thrown = { readonly error: unknown }
+
+const guided = setup({
+  types: {
+    context: {} as GuidedEnquiryContext,
+    events: {} as GuidedEnquiryEvent,
+    input: {} as GuidedEnquiryInput,
+    tags: {} as 'asking' | 'busy' | 'error',
+  },
+  actors: {
+    submitLead: fromPromise<{ leadId: string }, SubmitLeadInput>(() =>
+      Promise.reject(new Error('not provided')),
+    ),
+  },
+  guards: {
+    isNext: ({ context }, { question }: OfQuestion) => nextQuestion(context) === question,
+    isAnswered: ({ context }, { question }: OfQuestion) => errorOf(context, question) === undefined,
+    isAskedHere: (_, { question, field }: OfQuestion & { field: FieldKey }) => questionOf(field) === question,
+    isChanging: ({ context }) => context.before !== null,
+    isRefusal: ({ context }, { error }: Thrown) =>
+      refusedQuestion(failureOf(error, context.spec)) !== undefined,
+  },
+  actions: {
+    change: assign(({ context }, { field, value }: Change) => ({
+      values: { ...context.values, [field]: value },
+      given: context.given.filter((question) => question !== questionOf(field)),
+      errors: {},
+      failure: null,
+    })),
+    take: assign(({ context }, { question }: OfQuestion) => ({
+      given: [...new Set([...context.given, question])],
+    })),
+    showError: assign(({ context }, { question }: OfQuestion) => {
+      const code = errorOf(context, question)
+      return { errors: code ? { [FIELD_OF_QUESTION[question]]: code } : {} }
+    }),
+    arrive: assign({ asked: null }),
+    leave: assign({ errors: {} }),
+    openForChange: assign(({ context }, { question }: OfQuestion) => ({
+      asked: question,
+      before: context.values,
+      failure: null,
+    })),
+    keepFormerAnswers: assign(({ context }) => ({
+      values: context.before ?? context.values,
+      given: QUESTIONS,
+      errors: {},
+    })),
+    endChange: assign({ before: null }),
+    beginSending: assign(({ context: { attempt, sent, values } }) => ({
+      attempt: sent === null || isSameContent(sent, values) ? attempt : attempt + 1,
+      sent: values,
+      failure: null,
+    })),
+    keepFailure: assign(({ context }, { error }: Thrown) => {
+      const failure = failureOf(error, context.spec)
+      // The server knows this key with other content: it would refuse it for ever.
+      return { failure, attempt: failure.kind === 'conflict' ? context.attempt + 1 : context.attempt }
+    }),
+    askAgain: assign(({ context }, { error }: Thrown) => {
+      const failure = failureOf(error, context.spec)
+      return {
+        asked: refusedQuestion(failure) ?? null,
+        before: context.values,
+        errors: failure.kind === 'invalid' ? failure.fields : {},
+      }
+    }),
+    takeLeadId: assign((_, params: { leadId: string }) => ({ leadId: params.leadId })),
+    // What happens outside the chat; provided where it is shown.
+    keepLeadId: (_, _params: { leadId: string }) => {},
+    goToThankYou: (_, _params: { values: FormValues }) => {},
+  },
+})
+
+/** What can happen while a question is asked; `previous` is the one before it. */
+const asking = (question: Question, previous?: Question) =>
+  guided.createStateConfig({
+    tags: 'asking',
+    entry: 'arrive',
+    exit: 'leave',
+    on: {
+      'answer.changed': {
+        guard: { type: 'isAskedHere', params: ({ event }) => ({ question, field: event.field }) },
+        actions: { type: 'change', params: ({ event }) => event },
+      },
+      'answer.given': [
+        {
+          guard: { type: 'isAnswered', params: { question } },
+          target: 'continuing',
+          actions: { type: 'take', params: { question } },
+        },
+        { actions: { type: 'showError', params: { question } } },
+      ],
+      'question.back': [
+        { guard: 'isChanging', target: 'reviewing', actions: 'keepFormerAnswers' },
+        ...(previous ? [{ target: previous }] : []),
+      ],
+    },
+  })
+
+/** The guided enquiry of /chat: the lead form's questions, asked one at a time (specification, section 4). */
+export const guidedEnquiryMachine = guided.createMachine({
+  id: 'guidedEnquiry',
+  description: 'A visitor answers one question at a time, looks the answers over, and leaves one enquiry.',
+  context: ({ input }) => ({
+    spec: input.spec,
+    formId: input.formId,
+    values: input.values ?? {},
+    errors: {},
+    given: QUESTIONS.filter(
+      (question) => !errorOf({ spec: input.spec, values: input.values ?? {} }, question),
+    ),
+    asked: input.at ?? null,
+    before: null,
+    attempt: 1,
+    sent: null,
+    leadId: null,
+    failure: null,
+  }),
+  initial: 'continuing',
+  states: {
+    continuing: {
+      description: 'The first question without an answer comes next; after the last one, the review.',
+      always: [
+        { guard: { type: 'isNext', params: { question: 'treatment' } }, target: 'treatment' },
+        { guard: { type: 'isNext', params: { question: 'city' } }, target: 'city' },
+        { guard: { type: 'isNext', params: { question: 'when' } }, target: 'when' },
+        { guard: { type: 'isNext', params: { question: 'name' } }, target: 'name' },
+        { guard: { type: 'isNext', params: { question: 'mobile' } }, target: 'mobile' },
+        { target: 'reviewing' },
+      ],
+    },
+    treatment: { description: 'Asks which treatment the enquiry is about.', ...asking('treatment') },
+    city: { description: 'Asks where the visitor wants to be treated.', ...asking('city', 'treatment') },
+    when: { description: 'Asks when the clinic shall call back.', ...asking('when', 'city') },
+    name: { description: 'Asks for the visitor’s name.', ...asking('name', 'when') },
+    mobile: { description: 'Asks for the number to call.', ...asking('mobile', 'name') },
+    reviewing: {
+      description: 'Every answer is shown; each can be changed, and all can be sent.',
+      entry: 'endChange',
+      initial: 'ready',
+      on: {
+        'answer.edited': {
+          target: 'continuing',
+          actions: { type: 'openForChange', params: ({ event }) => event },
+        },
+        'question.back': 'mobile',
+        'enquiry.submitted': 'sending',
+      },
+      states: {
+        ready: { description: 'Nothing is known to be wrong.' },
+        failed: {
+          description:
+            'The enquiry could not be sent. Every answer is kept, and a notice offers to call or chat instead.',
+          tags: 'error',
+        },
+      },
+    },
+    sending: {
+      description: 'The enquiry is on its way; sending again does nothing.',
+      tags: 'busy',
+      entry: 'beginSending',
+      invoke: {
+        id: 'submitLead',
+        src: 'submitLead',
+        input: ({ context }) => ({
+          values: context.values,
+          spec: context.spec,
+          idempotencyKey: `${context.formId}-${context.attempt}`,
+        }),
+        onDone: {
+          target: 'sent',
+          actions: [
+            { type: 'takeLeadId', params: ({ event }) => event.output },
+            { type: 'keepLeadId', params: ({ event }) => event.output },
+            { type: 'goToThankYou', params: ({ context }) => ({ values: context.values }) },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => event },
+            target: 'continuing',
+            actions: { type: 'askAgain', params: ({ event }) => event },
+          },
+          {
+            target: 'reviewing.failed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    sent: {
+      description: 'The enquiry is stored, and the visitor is on the way to the thank-you page.',
+      type: 'final',
+    },
+  },
+})

@@ -1,0 +1,117 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { transitionsOf } from './machineShape'
+
+export type ChartStateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
+
+/** One state as people see it. Ids are paths: `leadForm.idle.editing`; the machine itself is the outermost state. */
+export type ChartState = {
+  readonly id: string
+  readonly name: string
+  readonly kind: ChartStateKind
+  /** In a product person's words. */
+  readonly description: string
+  readonly tags: readonly string[]
+  /** Whether its parent begins here. */
+  readonly isInitial: boolean
+  /** Actors that run while the machine is here. */
+  readonly actors: readonly string[]
+  readonly entry: readonly string[]
+  readonly exit: readonly string[]
+  readonly states: readonly ChartState[]
+}
+
+export type ChartEventKind = 'event' | 'delay' | 'done' | 'error' | 'always'
+
+/** One transition; each branch of a guard is one of its own. */
+export type ChartTransition = {
+  /** The same in every run, and for the same branch in another revision. */
+  readonly id: string
+  readonly source: string
+  /** Empty where the machine stays where it is. */
+  readonly targets: readonly string[]
+  /** As xstate names it. */
+  readonly eventType: string
+  readonly kind: ChartEventKind
+  /** As people read it: `form.submitted`, `after resendCooldown`, `submitLead done`. */
+  readonly event: string
+  readonly guard: string
+  readonly actions: readonly string[]
+}
+
+/** What a machine's chart shows: nothing that needs the machine to run. */
+export type Chart = {
+  readonly id: string
+  readonly description: string
+  readonly root: ChartState
+  readonly transitions: readonly ChartTransition[]
+}
+
+type Named = { readonly type: string } | string | ((...args: never[]) => unknown)
+
+const nameOfNamed = (named: Named): string =>
+  typeof named === 'string' ? named : 'type' in named ? named.type : named.name || 'inline'
+
+const initialOf = (node: AnyStateNode): readonly string[] =>
+  node.type === 'compound' ? (node.initial?.target ?? []).map((target) => target.id) : []
+
+function chartState(node: AnyStateNode, isInitial: boolean): ChartState {
+  const initial = initialOf(node)
+  return {
+    id: node.id,
+    name: node.key,
+    kind: node.type,
+    description: node.description ?? '',
+    tags: [...node.tags],
+    isInitial,
+    actors: node.invoke.map(({ id }) => id),
+    entry: node.entry.map((action) => nameOfNamed(action as Named)),
+    exit: node.exit.map((action) => nameOfNamed(action as Named)),
+    states: Object.values(node.states).map((child) => chartState(child, initial.includes(child.id))),
+  }
+}
+
+/** What of an event's name people read, and of which kind it is. */
+export function eventInWords(eventType: string): Pick<ChartTransition, 'event' | 'kind'> {
+  if (eventType === '') return { kind: 'always', event: 'always' }
+  const [, kind, name = ''] =
+    /^xstate\.(after|done\.actor|done\.state|error\.actor)\.([^.]+)/.exec(eventType) ?? []
+  if (kind === 'after') return { kind: 'delay', event: `after ${name}` }
+  if (kind === 'error.actor') return { kind: 'error', event: `${name} failed` }
+  if (kind) return { kind: 'done', event: `${name} done` }
+  return { kind: 'event', event: eventType }
+}
+
+function chartTransition(transition: AnyTransitionDefinition): Omit<ChartTransition, 'id'> {
+  return {
+    source: transition.source.id,
+    targets: transition.target?.map(({ id }) => id) ?? [],
+    eventType: transition.eventType,
+    ...eventInWords(transition.eventType),
+    guard: transition.guard ? nameOfNamed(transition.guard as Named) : '',
+    actions: transition.actions.map((action) => nameOfNamed(action as Named)),
+  }
+}
+
+/** A name for each transition that does not depend on its place: source, event, guard; numbered where that is not enough. */
+function withIds(transitions: readonly Omit<ChartTransition, 'id'>[]): ChartTransition[] {
+  const seen = new Map<string, number>()
+  return transitions.map((one) => {
+    const name = `${one.source} | ${one.event}${one.guard && ` [${one.guard}]`}`
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return { ...one, id: count === 1 ? name : `${name} (${count})` }
+  })
+}
+
+/** A machine's chart: its states with their words, and every declared transition. */
+export function chartOf(machine: AnyStateMachine): Chart {
+  return {
+    id: machine.id,
+    description: machine.root.description ?? '',
+    root: chartState(machine.root, false),
+    transitions: withIds(transitionsOf(machine).map(chartTransition)),
+  }
+}
+
+/** All states of a chart, outer ones first. */
+export const chartStates = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(chartStates)]

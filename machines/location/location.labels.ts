@@ -1,0 +1,29 @@
+import type { SnapshotFrom, StateValueFrom } from 'xstate'
+import type { locationMachine } from './location.machine'
+
+type StateName = Extract<StateValueFrom<typeof locationMachine>, string> | 'choosing'
+
+/** The words that depend on the state, as keys of content/words/location. */
+export const LOCATION_LABELS: Readonly<Record<StateName, { readonly button: 'submit' | 'submitting' }>> = {
+  loadingCities: { button: 'submit' },
+  choosing: { button: 'submit' },
+  submitting: { button: 'submitting' },
+  updated: { button: 'submit' },
+  reloading: { button: 'submit' },
+}
+
+/** The button's words in a state, and those that say that it is stored (specification, section 4). */
+export function locationLabelsOf({ value, context }: SnapshotFrom<typeof locationMachine>) {
+  const name: StateName = typeof value === 'string' ? value : 'choosing'
+  return {
+    ...LOCATION_LABELS[name],
+    done: name === 'updated' || name === 'reloading' ? doneWords(context.isSignedIn) : undefined,
+  }
+}
+
+const doneWords = (isSignedIn: boolean): 'profileUpdated' | 'locationUpdated' =>
+  isSignedIn ? 'profileUpdated' : 'locationUpdated'
+
+/** 'Personal Details' where a name is required, otherwise 'Location' (specification, section 2, modals). */
+export const locationTitleOf = (asksName: boolean): 'personalDetails' | 'location' =>
+  asksName ? 'personalDetails' : 'location'

@@ -1,0 +1,227 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { CitySelectionMode } from '@/model/analytics'
+import { type CityChoice, popularFirst } from '@/model/cityChoice'
+import {
+  type LocationField,
+  type NearmeFailureKind,
+  type Place,
+  cityOfPlace,
+  faultyLocationFields,
+  nearmeFailureKindOf,
+} from '@/model/location'
+import { RELOAD_DELAY_MS } from '@/model/reloadDelay'
+
+export type LocationContext = {
+  /** Whether the user has a token (specification, section 5). */
+  readonly isSignedIn: boolean
+  /** Whether a name is demanded, so that its field is shown. */
+  readonly asksName: boolean
+  /** Every city, popular ones first; empty until they were fetched, and when they could not be. */
+  readonly cities: readonly CityChoice[]
+  readonly name: string
+  /** The chosen city; the list may lack it. */
+  readonly city: CityChoice | null
+  /** How it was chosen. */
+  readonly mode: CitySelectionMode
+  /** The fields at fault, each of which says so. */
+  readonly faulty: readonly LocationField[]
+  /** Why the present location led to no city; null where it was not asked for, or did. */
+  readonly nearmeFailure: NearmeFailureKind | null
+}
+
+export type LocationEvent =
+  | { readonly type: 'name.changed'; readonly value: string }
+  | { readonly type: 'city.chosen'; readonly cityId: number }
+  /** 'Use my current location'. */
+  | { readonly type: 'nearme.asked' }
+  | { readonly type: 'form.submitted' }
+
+export type LocationInput = Pick<LocationContext, 'isSignedIn' | 'asksName'> & {
+  readonly name?: string
+  /** The city that is known already. */
+  readonly city?: CityChoice
+}
+
+/** What is stored. The name goes along where it was asked for. */
+export type SaveLocationInput = {
+  readonly isSignedIn: boolean
+  readonly city: CityChoice
+  readonly name?: string
+}
+
+type Choice = { readonly city: CityChoice; readonly mode: CitySelectionMode }
+
+const without = (faulty: readonly LocationField[], field: LocationField) =>
+  faulty.filter((one) => one !== field)
+
+/** The location modal: a visitor says where he is, and where it is missing, what he is called (section 4). */
+export const locationMachine = setup({
+  types: {
+    context: {} as LocationContext,
+    events: {} as LocationEvent,
+    input: {} as LocationInput,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    fetchCities: fromPromise<readonly CityChoice[]>(() => Promise.reject(new Error('not provided'))),
+    findPlace: fromPromise<Place>(() => Promise.reject(new Error('not provided'))),
+    saveLocation: fromPromise<void, SaveLocationInput>(() => Promise.reject(new Error('not provided'))),
+  },
+  delays: { reloadDelay: RELOAD_DELAY_MS.location },
+  guards: {
+    isComplete: ({ context }) => faultyLocationFields(context).length === 0,
+    isListed: ({ context }, { cityId }: { cityId: number }) =>
+      context.cities.some(({ cityid }) => cityid === cityId),
+    isOurCity: ({ context }, { place }: { place: Place }) => cityOfPlace(place, context.cities) !== undefined,
+  },
+  actions: {
+    takeCities: assign((_, { cities }: { cities: readonly CityChoice[] }) => ({
+      cities: popularFirst(cities),
+    })),
+    changeName: assign(({ context }, { value }: { value: string }) => ({
+      name: value,
+      faulty: without(context.faulty, 'name'),
+    })),
+    choose: assign(({ context }, { cityId }: { cityId: number }) => ({
+      city: context.cities.find(({ cityid }) => cityid === cityId) ?? context.city,
+      mode: 'manual' as const,
+      faulty: without(context.faulty, 'city'),
+      nearmeFailure: null,
+    })),
+    takePlace: assign(({ context }, { place }: { place: Place }) => ({
+      city: cityOfPlace(place, context.cities) ?? context.city,
+      mode: 'nearme' as const,
+      faulty: without(context.faulty, 'city'),
+    })),
+    forgetNearmeFailure: assign({ nearmeFailure: null }),
+    keepNearmeFailure: assign((_, { error }: { error: unknown }) => ({
+      nearmeFailure: nearmeFailureKindOf(error),
+    })),
+    showFaults: assign(({ context }) => ({ faulty: faultyLocationFields(context) })),
+    // What happens outside; provided where the modal is shown.
+    logFailure: (_, _params: { error: unknown }) => {},
+    keepCity: (_, _params: { city: CityChoice | null }) => {},
+    noteSelected: (_, _params: Omit<Choice, 'city'> & { city: CityChoice | null; success: boolean }) => {},
+    reload: () => {},
+  },
+}).createMachine({
+  id: 'location',
+  description: 'Somebody says in which city he looks for care, by hand or by where his device is.',
+  context: ({ input }) => ({
+    isSignedIn: input.isSignedIn,
+    asksName: input.asksName,
+    name: input.name ?? '',
+    city: input.city ?? null,
+    cities: [],
+    mode: 'manual',
+    faulty: [],
+    nearmeFailure: null,
+  }),
+  initial: 'loadingCities',
+  states: {
+    loadingCities: {
+      description: 'The list of cities is on its way; a name can be typed meanwhile.',
+      tags: 'busy',
+      on: { 'name.changed': { actions: { type: 'changeName', params: ({ event }) => event } } },
+      invoke: {
+        id: 'fetchCities',
+        src: 'fetchCities',
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'takeCities', params: ({ event }) => ({ cities: event.output }) },
+        },
+        // An empty list (section 8): the present location may still tell the city.
+        onError: { target: 'choosing', actions: { type: 'logFailure', params: ({ event }) => event } },
+      },
+    },
+    choosing: {
+      description: 'City and name can be changed and sent.',
+      initial: 'manual',
+      on: {
+        'name.changed': { actions: { type: 'changeName', params: ({ event }) => event } },
+        'city.chosen': {
+          guard: { type: 'isListed', params: ({ event }) => event },
+          target: '.manual',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+        'form.submitted': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'showFaults' }],
+      },
+      states: {
+        manual: {
+          description: 'The city is taken from the list.',
+          on: { 'nearme.asked': { target: 'locating', actions: 'forgetNearmeFailure' } },
+        },
+        locating: {
+          description: 'The device is asked where it is. Choosing from the list ends the wait.',
+          tags: 'busy',
+          invoke: {
+            id: 'findPlace',
+            src: 'findPlace',
+            onDone: [
+              {
+                guard: { type: 'isOurCity', params: ({ event }) => ({ place: event.output }) },
+                target: 'manual',
+                actions: { type: 'takePlace', params: ({ event }) => ({ place: event.output }) },
+              },
+              {
+                target: 'manual',
+                actions: { type: 'keepNearmeFailure', params: { error: { kind: 'noCity' } } },
+              },
+            ],
+            // Denied, unsupported, no position: logged (section 8), and the list is there.
+            onError: {
+              target: 'manual',
+              actions: [
+                { type: 'keepNearmeFailure', params: ({ event }) => event },
+                { type: 'logFailure', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+      },
+    },
+    submitting: {
+      description: 'What was chosen is being stored; sending again does nothing.',
+      tags: 'busy',
+      invoke: {
+        id: 'saveLocation',
+        src: 'saveLocation',
+        input: ({ context: { isSignedIn, asksName, name, city } }) => {
+          // The guard before this state has seen to it.
+          if (!city) throw new Error('submitted without a city')
+          return { isSignedIn, city, ...(asksName && name.trim() !== '' && { name: name.trim() }) }
+        },
+        onDone: {
+          target: 'updated',
+          actions: [
+            { type: 'keepCity', params: ({ context }) => ({ city: context.city }) },
+            {
+              type: 'noteSelected',
+              params: ({ context: { city, mode } }) => ({ city, mode, success: true }),
+            },
+          ],
+        },
+        // Logged only (section 8); the form can be sent again.
+        onError: {
+          target: 'choosing',
+          actions: [
+            { type: 'logFailure', params: ({ event }) => event },
+            {
+              type: 'noteSelected',
+              params: ({ context: { city, mode } }) => ({ city, mode, success: false }),
+            },
+          ],
+        },
+      },
+    },
+    updated: {
+      description: 'It is stored, and the modal says so for a second.',
+      after: { reloadDelay: 'reloading' },
+    },
+    reloading: {
+      description: 'The page is loaded anew, for the new city.',
+      type: 'final',
+      entry: 'reload',
+    },
+  },
+})

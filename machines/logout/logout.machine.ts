@@ -1,0 +1,68 @@
+import { assign, fromPromise, setup } from 'xstate'
+
+export type LogoutContext = {
+  /** Whether the last try did not reach the server: the session still stands. */
+  readonly hasFailed: boolean
+}
+
+export type LogoutEvent = { readonly type: 'logout.confirmed' } | { readonly type: 'logout.cancelled' }
+
+/** The logout confirmation (specification, sections 2 and 4). */
+export const logoutMachine = setup({
+  types: {
+    context: {} as LogoutContext,
+    events: {} as LogoutEvent,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    endSession: fromPromise<void>(() => Promise.reject(new Error('not provided'))),
+  },
+  actions: {
+    forgetFailure: assign({ hasFailed: false }),
+    keepFailure: assign({ hasFailed: true }),
+    // What happens outside; provided where the modal is shown.
+    logFailure: (_, _params: { error: unknown }) => {},
+    closeModal: () => {},
+    reload: () => {},
+  },
+}).createMachine({
+  id: 'logout',
+  description: 'A user is asked whether he means to log out, and is logged out.',
+  context: { hasFailed: false },
+  initial: 'confirming',
+  states: {
+    confirming: {
+      description:
+        'The question stands, with a way back. After a failed try it says that the user is still logged in.',
+      on: {
+        'logout.confirmed': { target: 'loggingOut', actions: 'forgetFailure' },
+        'logout.cancelled': 'cancelled',
+      },
+    },
+    loggingOut: {
+      description:
+        'The server is asked to revoke the token and to clear the cookies; asking again does nothing.',
+      tags: 'busy',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        onDone: 'loggedOut',
+        // Only the server can clear its cookie: a page that reloaded now would show the same user again.
+        onError: {
+          target: 'confirming',
+          actions: ['keepFailure', { type: 'logFailure', params: ({ event }) => event }],
+        },
+      },
+    },
+    loggedOut: {
+      description: 'Token and cookies are gone; the page is loaded anew, for a visitor.',
+      type: 'final',
+      entry: 'reload',
+    },
+    cancelled: {
+      description: 'The user stays logged in; the modal is closed.',
+      type: 'final',
+      entry: 'closeModal',
+    },
+  },
+})

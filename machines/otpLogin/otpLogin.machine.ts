@@ -1,0 +1,296 @@
+import { assign, fromPromise, raise, setup, stateIn } from 'xstate'
+import type { Me } from '@/model/account'
+import { isValidMobile } from '@/model/mobile'
+import { EMPTY_OTP, type OtpBoxes, boxesOf, isWholeOtp, otpOf } from '@/model/otpBoxes'
+import {
+  LOGIN_SUCCESS_MS,
+  type OtpLoginField,
+  type OtpLoginProblem,
+  RESEND_SECONDS,
+  loginMobileOf,
+  otpProblemOf,
+} from '@/model/otpLogin'
+import { resendTimerMachine } from '../resendTimer/resendTimer.machine'
+import {
+  EMPTY,
+  type Failed,
+  type LogInInput,
+  type OtpLoginContext,
+  type OtpLoginEvent,
+  type SendOtpInput,
+  type VerifyOtpInput,
+  failedAt,
+  withoutErrorOf,
+} from './otpLogin.context'
+
+const notProvided = () => Promise.reject(new Error('not provided'))
+/** Login and sign-up by a one-time password (specification, section 4, OTP login). */
+export const otpLoginMachine = setup({
+  types: {
+    context: {} as OtpLoginContext,
+    events: {} as OtpLoginEvent,
+    tags: {} as 'busy' | 'signedIn',
+    children: {} as {
+      sendOtp: 'sendOtp'
+      resendOtp: 'sendOtp'
+      readOtp: 'readOtp'
+      verifyOtp: 'verifyOtp'
+      resendTimer: 'resendTimer'
+      logIn: 'logIn'
+    },
+  },
+  actors: {
+    sendOtp: fromPromise<void, SendOtpInput>(notProvided),
+    /** The code out of the text message, where the browser reads it (WebOTP); otherwise it never ends. */
+    readOtp: fromPromise<string>(notProvided),
+    verifyOtp: fromPromise<{ readonly name: string }, VerifyOtpInput>(notProvided),
+    logIn: fromPromise<Me, LogInInput>(notProvided),
+    resendTimer: resendTimerMachine,
+  },
+  delays: { successShown: LOGIN_SUCCESS_MS },
+  guards: {
+    isMobileValid: ({ context }) => isValidMobile(context.mobile),
+    isOtpWhole: ({ context }) => isWholeOtp(context.otp),
+    isResending: stateIn({ provingNumber: { resend: 'resending' } }),
+    isVerifying: stateIn({ provingNumber: { code: 'verifyingOtp' } }),
+    isNamed: ({ context }) => context.name.trim() !== '',
+    isNameless: (_, { name }: { name: string }) => name.trim() === '',
+    needsName: ({ context }) => context.needsName,
+    isIncomplete: ({ context: { me } }) => !me?.name.trim() || !me.selectedCity,
+  },
+  actions: {
+    takeMobile: assign(({ context }, { value }: { value: string }) => {
+      const mobile = loginMobileOf(value)
+      return mobile === null
+        ? { mobile: '', errors: { mobile: { kind: 'mobileInvalid' as const } } }
+        : { mobile, errors: withoutErrorOf(context, 'mobile') }
+    }),
+    takeOtp: assign(({ context }, { boxes }: { boxes: OtpBoxes }) => ({
+      otp: boxes,
+      errors: withoutErrorOf(context, 'otp'),
+    })),
+    takeName: assign(({ context }, { value }: { value: string }) => ({
+      name: value,
+      errors: withoutErrorOf(context, 'name'),
+    })),
+    demandName: assign({ needsName: true }),
+    showProblem: assign((_, { field, problem }: { field: OtpLoginField; problem: OtpLoginProblem }) => ({
+      errors: { [field]: problem },
+      resent: false,
+    })),
+    showFailure: assign((_, { error, field, otherwise }: Failed) => ({
+      errors: { [field]: otpProblemOf(error, otherwise) },
+      resent: false,
+    })),
+    clearProblems: assign({ errors: {}, resent: false }),
+    clearOtp: assign({ otp: EMPTY_OTP }),
+    confirmResent: assign({ resent: true }),
+    takeMe: assign((_, { me }: { me: Me }) => ({ me })),
+    startAnew: assign(EMPTY),
+    // What happens outside; provided where the login is shown.
+    closeModal: () => {},
+    trackLocationViewed: () => {},
+    announceSession: () => {},
+    openLocation: () => {},
+  },
+}).createMachine({
+  id: 'otpLogin',
+  description: 'A visitor logs in, or signs up, by proving a mobile number with a code sent to it.',
+  context: EMPTY,
+  initial: 'enteringMobile',
+  states: {
+    enteringMobile: {
+      description: 'Step 1: the visitor types the mobile number.',
+      on: {
+        'mobile.changed': { actions: { type: 'takeMobile', params: ({ event }) => event } },
+        'mobile.submitted': [
+          { guard: 'isMobileValid', target: 'sendingOtp' },
+          {
+            actions: { type: 'showProblem', params: { field: 'mobile', problem: { kind: 'mobileInvalid' } } },
+          },
+        ],
+      },
+    },
+    sendingOtp: {
+      description: 'The code is asked for; asking again does nothing.',
+      tags: 'busy',
+      entry: 'clearProblems',
+      invoke: {
+        id: 'sendOtp',
+        src: 'sendOtp',
+        input: ({ context }) => ({ mobile: context.mobile, isResend: false }),
+        onDone: 'provingNumber',
+        onError: {
+          target: 'enteringMobile',
+          actions: { type: 'showFailure', params: failedAt('mobile', 'unanswered') },
+        },
+      },
+    },
+    provingNumber: {
+      description: 'Step 2: a code is on its way to the visitor, who types it or has it sent again.',
+      type: 'parallel',
+      on: {
+        'number.edited': [{ guard: 'isVerifying' }, { target: 'enteringMobile', actions: 'startAnew' }],
+      },
+      states: {
+        code: {
+          description: 'What the visitor does with the code.',
+          initial: 'enteringOtp',
+          states: {
+            enteringOtp: {
+              description:
+                'The six digits are typed, pasted, filled in by the browser or read from the message.',
+              initial: 'listening',
+              on: {
+                'otp.changed': { actions: { type: 'takeOtp', params: ({ event }) => event } },
+                'otp.submitted': [
+                  { guard: 'isResending' },
+                  { guard: 'isOtpWhole', target: 'verifyingOtp' },
+                  {
+                    actions: {
+                      type: 'showProblem',
+                      params: { field: 'otp', problem: { kind: 'otpInvalid' } },
+                    },
+                  },
+                ],
+                'otp.resent': '.listening',
+              },
+              states: {
+                listening: {
+                  description: 'The browser may read the code from the message.',
+                  invoke: {
+                    id: 'readOtp',
+                    src: 'readOtp',
+                    onDone: {
+                      target: 'listened',
+                      actions: { type: 'takeOtp', params: ({ event }) => ({ boxes: boxesOf(event.output) }) },
+                    },
+                    // Whoever does not let the browser read messages types the code.
+                    onError: 'listened',
+                  },
+                },
+                listened: { description: 'The browser has read the code, or may not.' },
+              },
+            },
+            verifyingOtp: {
+              description: 'The code is checked; what is pressed meanwhile does nothing.',
+              tags: 'busy',
+              entry: 'clearProblems',
+              invoke: {
+                id: 'verifyOtp',
+                src: 'verifyOtp',
+                input: ({ context }) => ({ mobile: context.mobile, otp: otpOf(context.otp) }),
+                onDone: [
+                  {
+                    guard: { type: 'isNameless', params: ({ event }) => event.output },
+                    target: '#otpLogin.naming',
+                    actions: 'demandName',
+                  },
+                  { target: '#otpLogin.loggingIn' },
+                ],
+                onError: {
+                  target: 'enteringOtp',
+                  actions: { type: 'showFailure', params: failedAt('otp', 'loginException') },
+                },
+              },
+            },
+          },
+        },
+        resend: {
+          description: 'Whether the code may be sent again.',
+          initial: 'cooling',
+          states: {
+            cooling: {
+              description: 'The countdown runs, in an actor of its own.',
+              invoke: {
+                id: 'resendTimer',
+                src: 'resendTimer',
+                input: { seconds: RESEND_SECONDS },
+                onDone: 'ready',
+                onError: 'ready',
+              },
+            },
+            ready: {
+              description: 'The code may be sent again.',
+              on: {
+                'resend.asked': [{ guard: 'isVerifying' }, { target: 'resending', actions: 'clearOtp' }],
+              },
+            },
+            resending: {
+              description: 'The code is asked for again.',
+              entry: 'clearProblems',
+              invoke: {
+                id: 'resendOtp',
+                src: 'sendOtp',
+                input: ({ context }) => ({ mobile: context.mobile, isResend: true }),
+                onDone: { target: 'cooling', actions: ['confirmResent', raise({ type: 'otp.resent' })] },
+                onError: {
+                  target: 'ready',
+                  actions: { type: 'showFailure', params: failedAt('otp', 'unanswered') },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    naming: {
+      description:
+        'The number is proven and the session there, but the account has no name: one is demanded.',
+      tags: 'signedIn',
+      on: {
+        'name.changed': { actions: { type: 'takeName', params: ({ event }) => event } },
+        'login.submitted': [
+          { guard: 'isNamed', target: 'loggingIn' },
+          { actions: { type: 'showProblem', params: { field: 'name', problem: { kind: 'nameMissing' } } } },
+        ],
+      },
+    },
+    retrying: {
+      description:
+        'The number is proven and the account has a name, but it could not be read: Login tries again.',
+      tags: 'signedIn',
+      on: { 'login.submitted': 'loggingIn' },
+    },
+    loggingIn: {
+      description: 'The name is kept, where one was asked for, and the account is read.',
+      tags: ['busy', 'signedIn'],
+      entry: 'clearProblems',
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context }) => ({ name: context.needsName ? context.name.trim() : undefined }),
+        onDone: {
+          target: 'loggedIn',
+          actions: { type: 'takeMe', params: ({ event }) => ({ me: event.output }) },
+        },
+        onError: [
+          {
+            guard: 'needsName',
+            target: 'naming',
+            actions: { type: 'showFailure', params: failedAt('name', 'loginException') },
+          },
+          {
+            target: 'retrying',
+            actions: { type: 'showFailure', params: failedAt('otp', 'loginException') },
+          },
+        ],
+      },
+    },
+    loggedIn: {
+      description: "'Login Successful' stands for a second.",
+      tags: 'signedIn',
+      after: {
+        successShown: [
+          {
+            guard: 'isIncomplete',
+            target: 'closed',
+            actions: ['closeModal', 'trackLocationViewed', 'announceSession', 'openLocation'],
+          },
+          { target: 'closed', actions: ['closeModal', 'trackLocationViewed', 'announceSession'] },
+        ],
+      },
+    },
+    closed: { description: 'The modal has closed; the visitor is logged in.', type: 'final' },
+  },
+})

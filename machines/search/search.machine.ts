@@ -1,0 +1,174 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { type ListMove, moved } from '@/model/listMove'
+import type { SearchResult } from '@/model/options'
+import { isSearchable, keepPerGroup, searchGroupsOf, searchText } from '@/model/search'
+
+export type SearchContext = {
+  /** What was typed, with its blanks collapsed. */
+  readonly text: string
+  readonly cityId: number
+  /** The answer to `text` in `cityId`, in the order of its groups; empty where there is none. */
+  readonly results: readonly SearchResult[]
+  /** The place of the active result, null while the keyboard is in the field. */
+  readonly active: number | null
+}
+
+export type SearchEvent =
+  | { readonly type: 'query.changed'; readonly value: string }
+  | { readonly type: 'city.changed'; readonly cityId: number }
+  /** An arrow key, or a click into the field, where no results are shown. */
+  | { readonly type: 'panel.asked' }
+  /** Escape, a click outside, or the focus has left. */
+  | { readonly type: 'panel.dismissed' }
+  | { readonly type: 'option.moved'; readonly move: ListMove }
+  | { readonly type: 'option.entered' }
+
+export type SearchInput = { readonly cityId: number }
+
+export type SearchQuestion = { readonly text: string; readonly cityId: number }
+
+type Answer = { readonly results: readonly SearchResult[] }
+
+/** At most six a group, group by group, so that the keyboard goes the way the eye does. */
+export const inGroupOrder = (results: readonly SearchResult[]): readonly SearchResult[] =>
+  searchGroupsOf(keepPerGroup(results)).flatMap(({ results: own }) => own)
+
+/** How the header's search finds pages while a visitor types (specification, sections 5, 7 and 8). */
+export const searchMachine = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    input: {} as SearchInput,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: {
+    findEntities: fromPromise<readonly SearchResult[], SearchQuestion>(() =>
+      Promise.reject(new Error('not provided')),
+    ),
+  },
+  /** Long enough that a word in one go is one call, short enough to feel at once. In milliseconds. */
+  delays: { typingPause: 250 },
+  guards: {
+    isSameText: ({ context }, { value }: { value: string }) => searchText(value) === context.text,
+    isLongEnough: (_, { value }: { value: string }) => isSearchable(searchText(value)),
+    isAskable: ({ context }) => isSearchable(context.text),
+    isSameCity: ({ context }, { cityId }: { cityId: number }) => cityId === context.cityId,
+    hasResults: ({ context }) => context.results.length > 0,
+    hasActive: ({ context }) => context.active !== null,
+    isAnswered: (_, { results }: Answer) => results.length > 0,
+  },
+  actions: {
+    // An answer to an older query never shows: with the text goes what answered it.
+    takeText: assign((_, { value }: { value: string }) => ({
+      text: searchText(value),
+      results: [],
+      active: null,
+    })),
+    takeCity: assign((_, { cityId }: { cityId: number }) => ({ cityId, results: [], active: null })),
+    takeResults: assign((_, { results }: Answer) => ({ results: inGroupOrder(results), active: null })),
+    move: assign(({ context }, { move }: { move: ListMove }) => ({
+      active: moved(context.active, move, context.results.length),
+    })),
+    leaveOption: assign({ active: null }),
+    // What happens outside; provided where the search is shown.
+    logFailure: (_, _params: { error: unknown }) => {},
+    goTo: (_, _params: { result: SearchResult | undefined }) => {},
+  },
+}).createMachine({
+  id: 'search',
+  description: 'A visitor types a few letters and sees the pages that answer them, by kind.',
+  context: ({ input }) => ({ ...input, text: '', results: [], active: null }),
+  initial: 'idle',
+  on: {
+    'query.changed': [
+      { guard: { type: 'isSameText', params: ({ event }) => event } },
+      {
+        guard: { type: 'isLongEnough', params: ({ event }) => event },
+        target: '.waiting',
+        actions: { type: 'takeText', params: ({ event }) => event },
+      },
+      { target: '.idle', actions: { type: 'takeText', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    idle: {
+      description: 'No results are shown: too little was typed, or the visitor has closed them.',
+      entry: 'leaveOption',
+      on: {
+        'city.changed': { actions: { type: 'takeCity', params: ({ event }) => event } },
+        'panel.asked': [
+          { guard: 'hasResults', target: 'showing.found' },
+          { guard: 'isAskable', target: 'searching' },
+        ],
+      },
+    },
+    waiting: {
+      description: 'The visitor is still typing; nothing is asked yet.',
+      tags: ['open', 'busy'],
+      after: { typingPause: 'searching' },
+      on: {
+        'city.changed': { actions: { type: 'takeCity', params: ({ event }) => event } },
+        'panel.dismissed': 'idle',
+      },
+    },
+    searching: {
+      description: 'The question is on its way. Typing on drops it, and its answer with it.',
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'findEntities',
+        src: 'findEntities',
+        input: ({ context: { text, cityId } }) => ({ text, cityId }),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => ({ results: event.output }) },
+            target: 'showing.found',
+            actions: { type: 'takeResults', params: ({ event }) => ({ results: event.output }) },
+          },
+          { target: 'showing.nothing' },
+        ],
+        // Logged only (section 8): the page of results is still one key away.
+        onError: { target: 'idle', actions: { type: 'logFailure', params: ({ event }) => event } },
+      },
+      on: {
+        'city.changed': [
+          { guard: { type: 'isSameCity', params: ({ event }) => event } },
+          {
+            target: 'searching',
+            reenter: true,
+            actions: { type: 'takeCity', params: ({ event }) => event },
+          },
+        ],
+        'panel.dismissed': 'idle',
+      },
+    },
+    showing: {
+      description: 'The panel shows what was found.',
+      tags: 'open',
+      initial: 'found',
+      on: {
+        'city.changed': [
+          { guard: { type: 'isSameCity', params: ({ event }) => event } },
+          { target: 'searching', actions: { type: 'takeCity', params: ({ event }) => event } },
+        ],
+        'panel.dismissed': 'idle',
+      },
+      states: {
+        found: {
+          description: 'Results by kind, at most six of each; the arrow keys go through them.',
+          on: {
+            'option.moved': { actions: { type: 'move', params: ({ event }) => event } },
+            'option.entered': {
+              guard: 'hasActive',
+              target: '#search.idle',
+              actions: {
+                type: 'goTo',
+                params: ({ context }) => ({ result: context.results[context.active ?? 0] }),
+              },
+            },
+          },
+        },
+        nothing: { description: 'No page answers what was typed, and the panel says so.' },
+      },
+    },
+  },
+})

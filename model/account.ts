@@ -1,0 +1,45 @@
+import * as t from 'io-ts'
+import { SelectedCity } from './session'
+
+/** Who is logged in, as GET /users/v1/user/me tells the browser: never the token (docs: decisions, session). */
+export const Me = t.intersection(
+  [
+    t.type({
+      id: t.string,
+      /** Empty until the user gave one. */
+      name: t.string,
+      email: t.string,
+      mobileNo: t.string,
+      /** Without plus. */
+      countryCode: t.string,
+      whatsappConsent: t.boolean,
+    }),
+    t.partial({
+      selectedCity: SelectedCity,
+      /** Address of the user's picture, on this site. */
+      avatar: t.string,
+    }),
+  ],
+  'Me',
+)
+export type Me = t.TypeOf<typeof Me>
+
+/** The readable marker that a session exists; it says nothing else (docs: decisions, session). */
+export const SIGNED_IN_COOKIE = 'signed_in'
+
+/** Session storage key of the avatar's letters: kept for the next page of the tab, and nothing else of the user. */
+export const INITIALS_KEY = 'accountInitials'
+
+/** What a user without a name is called (specification, section 2, header); its first letter is the avatar's. */
+const GUEST = 'Guest'
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const firstLetter = (word: string): string =>
+  letters.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
+
+/** The one or two letters of the avatar: of the first and the last name; 'G' without a name (section 2, header). */
+export function initialsOf(name: string): string {
+  const words = (name.trim() || GUEST).split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words
+  return ends.map((word = '') => firstLetter(word).toLocaleUpperCase('en')).join('')
+}

@@ -1,0 +1,34 @@
+/** The account's pages that work without JavaScript, in each language. */
+export type AccountPage = 'login' | 'profile' | 'profile/logout' | 'profile/delete' | 'profile/deleted'
+
+export const accountPath = (page: AccountPage, language: 'en' | 'hi'): string =>
+  `${language === 'hi' ? '/hi' : ''}/${page}`
+
+/** What has just been done, as the profile's address says it (`?done=`). */
+export const ACCOUNT_DONE = [
+  'login',
+  'updated',
+  'city',
+  'consent-given',
+  'consent-withdrawn',
+  'picture-removed',
+] as const
+export type AccountDone = (typeof ACCOUNT_DONE)[number]
+
+/** Why nothing was done (`?problem=`). */
+export const ACCOUNT_PROBLEMS = ['away', 'tooMany', 'unreadable', 'unconfirmed'] as const
+export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number]
+
+type Asked = string | readonly string[] | undefined
+
+const oneOf =
+  <Word extends string>(words: readonly Word[]) =>
+  (asked: Asked): Word | undefined =>
+    words.find((word) => word === asked)
+
+export const accountDoneOf = oneOf(ACCOUNT_DONE)
+export const accountProblemOf = oneOf(ACCOUNT_PROBLEMS)
+
+/** A count in an address; 0 when it is none. */
+export const countOf = (asked: Asked): number =>
+  typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Number(asked) : 0

@@ -1,0 +1,25 @@
+/** What a calculator's fields hold, by their names. */
+export type CalculatorValues = Readonly<Record<string, string>>
+
+/** What can be wrong with a field; content has the words. */
+export type CalculatorProblem = 'amount' | 'rate' | 'months' | 'limit' | 'height' | 'weight' | 'age'
+
+/** The fields that are wrong, by their names. */
+export type CalculatorErrors = Readonly<Record<string, CalculatorProblem>>
+
+export type Calculation<Result> =
+  { readonly ok: true; readonly result: Result } | { readonly ok: false; readonly errors: CalculatorErrors }
+
+/** A figure as people write it: `2,50,000`, `₹ 9.5`; undefined when it is none. */
+export function figureOf(text: string | undefined): number | undefined {
+  const plain = (text ?? '').replace(/[₹,\s]/g, '')
+  return /^\d{1,9}(\.\d{1,4})?$/.test(plain) ? Number(plain) : undefined
+}
+
+export type Bounds = { readonly from: number; readonly to: number }
+
+/** The figure of a field when it lies within the bounds. */
+export function figureWithin(text: string | undefined, { from, to }: Bounds): number | undefined {
+  const figure = figureOf(text)
+  return figure !== undefined && figure >= from && figure <= to ? figure : undefined
+}

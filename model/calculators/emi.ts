@@ -1,0 +1,73 @@
+import { type Calculation, type CalculatorErrors, type CalculatorValues, figureWithin } from './calculation'
+
+export type Loan = {
+  /** Whole rupees. */
+  readonly amount: number
+  /** Per cent a year, on the reducing balance. */
+  readonly rate: number
+  readonly months: number
+}
+
+export type Instalments = {
+  readonly months: number
+  /** Equated monthly instalment in whole rupees. */
+  readonly monthly: number
+  /** All instalments together, and what of it is interest, in whole rupees. */
+  readonly total: number
+  readonly interest: number
+}
+
+export type EmiResult = Loan & Instalments & { readonly others: readonly Instalments[] }
+
+/** What the calculator takes. */
+export const EMI_BOUNDS = {
+  amount: { from: 10_000, to: 5_000_000 },
+  rate: { from: 0, to: 36 },
+  months: { from: 3, to: 84 },
+} as const
+
+/** Terms that are shown beside the chosen one. */
+export const EMI_TERMS: readonly number[] = [6, 12, 18, 24, 36, 48, 60]
+
+/** What stands in the fields before a visitor changes them: figures to try, nobody's offer. */
+export const EMI_START: CalculatorValues = { amount: '200000', rate: '14', months: '24' }
+
+/**
+ * Equated monthly instalment of a loan with interest on the reducing balance: P·r·(1+r)ⁿ / ((1+r)ⁿ − 1), r being the
+ * monthly rate. Without interest the amount is divided by the months. Not rounded.
+ */
+export function exactEmi({ amount, rate, months }: Loan): number {
+  const monthlyRate = rate / 1200
+  if (monthlyRate === 0) return amount / months
+  const growth = (1 + monthlyRate) ** months
+  return (amount * monthlyRate * growth) / (growth - 1)
+}
+
+/** A loan's instalments, each figure rounded to the rupee. */
+export function instalmentsOf(loan: Loan): Instalments {
+  const exact = exactEmi(loan)
+  const total = Math.round(exact * loan.months)
+  return { months: loan.months, monthly: Math.round(exact), total, interest: total - loan.amount }
+}
+
+/** The same loan over the usual terms. */
+export const instalmentsByTerm = (loan: Omit<Loan, 'months'>): readonly Instalments[] =>
+  EMI_TERMS.map((months) => instalmentsOf({ ...loan, months }))
+
+/** Reads the fields `amount`, `rate` and `months`, and reckons. */
+export function calculateEmi(values: CalculatorValues): Calculation<EmiResult> {
+  const amount = figureWithin(values.amount, EMI_BOUNDS.amount)
+  const rate = figureWithin(values.rate, EMI_BOUNDS.rate)
+  const months = figureWithin(values.months, EMI_BOUNDS.months)
+  const isWhole = months !== undefined && Number.isInteger(months)
+  if (amount === undefined || rate === undefined || !isWhole) {
+    const errors: CalculatorErrors = {
+      ...(amount === undefined ? { amount: 'amount' } : {}),
+      ...(rate === undefined ? { rate: 'rate' } : {}),
+      ...(isWhole ? {} : { months: 'months' }),
+    }
+    return { ok: false, errors }
+  }
+  const loan = { amount: Math.round(amount), rate, months }
+  return { ok: true, result: { ...loan, ...instalmentsOf(loan), others: instalmentsByTerm(loan) } }
+}

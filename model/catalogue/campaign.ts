@@ -1,0 +1,39 @@
+import * as t from 'io-ts'
+import { Day, QuestionAndAnswer, Slug, Slugs, SomeTexts, WholeNumber, Words } from './primitives'
+
+/** A campaign page: a reason to enquire now about some treatments, without pressure. */
+export const Campaign = t.readonly(
+  t.intersection([
+    t.type({
+      CampaignId: WholeNumber,
+      title: Words,
+      slug: Slug,
+      summary: Words,
+      /** What a visitor gets, a line each. */
+      points: SomeTexts,
+      about: SomeTexts,
+      treatmentSlugs: Slugs,
+      /** Cities it runs in; empty stands for all served ones. */
+      citySlugs: Slugs,
+      faqs: t.readonlyArray(QuestionAndAnswer),
+    }),
+    /** The last day on which its offer stands; without it the campaign goes on. */
+    t.partial({ endsOn: Day }),
+  ]),
+  'Campaign',
+)
+export type Campaign = t.TypeOf<typeof Campaign>
+
+const INDIA = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The calendar day in India at a moment, `YYYY-MM-DD`. */
+export const dayInIndia = (moment: Date): string => INDIA.format(moment)
+
+/** Whether a campaign's last day is over. */
+export const hasEnded = ({ endsOn }: Pick<Campaign, 'endsOn'>, now: Date): boolean =>
+  endsOn !== undefined && endsOn < dayInIndia(now)

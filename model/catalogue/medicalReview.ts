@@ -1,0 +1,28 @@
+import * as t from 'io-ts'
+import { Day, Slug, WebAddress, Words } from './primitives'
+
+/** Where a medical text can be read up. `isChecked` is true only when somebody compared the text with it. */
+export const Source = t.readonly(
+  t.intersection([
+    t.type({ publisher: Words, title: Words, isChecked: t.boolean }),
+    t.partial({ url: WebAddress }),
+  ]),
+  'Source',
+)
+export type Source = t.TypeOf<typeof Source>
+
+/** Who wrote and who reviews a medical text, and when (decisions, content). */
+export const medicalReview = {
+  /** False as long as no doctor has reviewed the text; the page then says so. */
+  isReviewed: t.boolean,
+  /** Slug of an author. */
+  writerSlug: Slug,
+  /** Slug of a reviewer. */
+  reviewerSlug: Slug,
+  lastReview: Day,
+  nextReview: Day,
+  sources: t.readonlyArray(Source),
+}
+export type MedicalReview = {
+  readonly [K in keyof typeof medicalReview]: t.TypeOf<(typeof medicalReview)[K]>
+}

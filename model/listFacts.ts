@@ -1,0 +1,47 @@
+/* What is computed over all entries of a list, for pages to say. */
+
+/** How many entries a city has of a department. */
+export interface DepartmentPlace {
+  readonly cityId: number
+  readonly departmentId: number
+  readonly count: number
+}
+
+/** A language with how many speak it. */
+export interface LanguageCount {
+  readonly language: string
+  readonly count: number
+}
+
+/** What can be said of some doctors together; fees in whole rupees, 0 where there is no doctor. */
+export interface DoctorFacts {
+  readonly count: number
+  readonly lowestFee: number
+  readonly highestFee: number
+  readonly mostYears: number
+  readonly women: number
+  readonly withVideo: number
+  /** Most spoken first. */
+  readonly languages: readonly LanguageCount[]
+  /** The parts of the city where they see patients. */
+  readonly localities: readonly string[]
+  readonly hospitals: number
+}
+
+/** An insurer or scheme with how many hospitals accept it. */
+export interface InsurerCount {
+  readonly slug: string
+  readonly count: number
+}
+
+/** What can be said of some hospitals together. */
+export interface HospitalFacts {
+  readonly count: number
+  readonly beds: number
+  readonly withEmergency: number
+  readonly withAccreditation: number
+  /** Accepted by most first. */
+  readonly insurers: readonly InsurerCount[]
+  /** The parts of the city that they are in. */
+  readonly localities: readonly string[]
+}

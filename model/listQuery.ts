@@ -1,0 +1,112 @@
+/*
+ * Lists with filters: what a visitor chose stands in the address' query (`?city=pune&page=2`), so that links, the plain
+ * form and the back button work without code. Pages read no query, because they are cached: proxy.ts turns it into one
+ * more part of the path (`/doctors/list/city.pune_page.2`), in one order and without what is not known, so that each list
+ * is made and kept once.
+ */
+
+/** The lists, with the filters and orders that each knows; the first order is the one that stands unless another is chosen. */
+export const LISTS = {
+  doctors: {
+    filters: ['city', 'speciality', 'gender', 'language', 'video'],
+    sorts: ['experience', 'fee', 'name'],
+  },
+  cityDoctors: { filters: ['gender', 'language', 'video'], sorts: ['experience', 'fee', 'name'] },
+  hospitals: { filters: ['city', 'department', 'insurer', 'emergency'], sorts: ['beds', 'name'] },
+  cityHospitals: { filters: ['insurer', 'emergency'], sorts: ['beds', 'name'] },
+  insurerHospitals: { filters: ['city', 'department'], sorts: ['beds', 'name'] },
+  reviews: { filters: ['department', 'treatment', 'city', 'rating'], sorts: ['newest'] },
+  blog: { filters: ['department'], sorts: ['newest'] },
+} as const satisfies Record<string, { filters: readonly string[]; sorts: readonly string[] }>
+
+export type ListName = keyof typeof LISTS
+
+/** What a visitor chose: filters by name, an order, a page from 1. */
+export interface ListQuery {
+  readonly filters: Readonly<Record<string, string>>
+  readonly sort: string
+  readonly page: number
+}
+
+const VALUE = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const VALUE_LIMIT = 80
+/** How many pages of a list have addresses. */
+export const LIST_PAGES = 9999
+
+/** The paths of lists; one part of a path stands for `[^/]+`. */
+const PATHS: readonly (readonly [RegExp, ListName])[] = [
+  [/^\/doctors$/, 'doctors'],
+  [/^\/hospitals$/, 'hospitals'],
+  [/^\/hospitals\/insurance\/[^/]+$/, 'insurerHospitals'],
+  [/^\/[^/]+\/doctors\/[^/]+$/, 'cityDoctors'],
+  [/^\/[^/]+\/hospitals\/[^/]+$/, 'cityHospitals'],
+  [/^\/reviews$/, 'reviews'],
+  [/^(\/hi)?\/blog$/, 'blog'],
+]
+
+/** The list at a path (without query), if there is one. */
+export const listAt = (path: string): ListName | undefined =>
+  PATHS.find(([pattern]) => pattern.test(path))?.[1]
+
+const pageNumber = (text: string): number => {
+  const page = /^\d{1,4}$/.test(text) ? Number(text) : 1
+  return page >= 1 && page <= LIST_PAGES ? page : 1
+}
+
+/** Reads what was chosen; what the list does not know, or what is no value, counts as not chosen. */
+export function readListQuery(
+  list: ListName,
+  valueOf: (name: string) => string | null | undefined,
+): ListQuery {
+  const { filters, sorts } = LISTS[list]
+  const chosen = filters.flatMap((name) => {
+    const value = valueOf(name)?.trim().toLowerCase() ?? ''
+    return VALUE.test(value) && value.length <= VALUE_LIMIT ? [[name, value] as const] : []
+  })
+  const sort = valueOf('sort') ?? ''
+  return {
+    filters: Object.fromEntries(chosen),
+    sort: sorts.find((one) => one === sort) ?? sorts[0],
+    page: pageNumber(valueOf('page') ?? ''),
+  }
+}
+
+/** What differs from the plain list, in the list's own order. */
+function choices(list: ListName, { filters, sort, page }: ListQuery): readonly (readonly [string, string])[] {
+  const { filters: known, sorts } = LISTS[list]
+  return [
+    ...known.flatMap((name) => {
+      const value = filters[name]
+      return value === undefined ? [] : [[name, value] as const]
+    }),
+    ...(sort === sorts[0] ? [] : [['sort', sort] as const]),
+    ...(page === 1 ? [] : [['page', String(page)] as const]),
+  ]
+}
+
+/** The choices as one part of a path, '' for the plain list. */
+export const listSegment = (list: ListName, query: ListQuery): string =>
+  choices(list, query)
+    .map(([name, value]) => `${name}.${value}`)
+    .join('_')
+
+/** The choices that a part of a path states; undefined when it is not what listSegment would have written. */
+export function readListSegment(list: ListName, segment: string): ListQuery | undefined {
+  const values = new Map(
+    segment.split('_').map((pair) => {
+      const [name = '', value = ''] = pair.split('.', 2)
+      return [name, value] as const
+    }),
+  )
+  const query = readListQuery(list, (name) => values.get(name))
+  return segment !== '' && listSegment(list, query) === segment ? query : undefined
+}
+
+/** The plain list. */
+export const plainList = (list: ListName): ListQuery => ({ filters: {}, sort: LISTS[list].sorts[0], page: 1 })
+
+/** The public address of a list with these choices. */
+export function listHref(path: string, list: ListName, query: ListQuery): string {
+  const search = new URLSearchParams(choices(list, query).map(([name, value]) => [name, value])).toString()
+  return search === '' ? path : `${path}?${search}`
+}

@@ -1,0 +1,65 @@
+import { type CityChoice, type SelectedCity, choiceOf } from './cityChoice'
+
+/** The fields of the location modal (specification, section 5, header login and profile). */
+export type LocationField = 'name' | 'city'
+
+export type LocationForm = {
+  /** Whether the name field is shown. */
+  readonly asksName: boolean
+  /** Whether the user has a token (section 5). */
+  readonly isSignedIn: boolean
+  readonly name: string
+  readonly city: CityChoice | null
+}
+
+/** The fields at fault: a city is always needed, a name only when its field is shown and the user has a token. */
+export const faultyLocationFields = ({
+  asksName,
+  isSignedIn,
+  name,
+  city,
+}: LocationForm): readonly LocationField[] => [
+  ...(asksName && isSignedIn && name.trim() === '' ? (['name'] as const) : []),
+  ...(city === null ? (['city'] as const) : []),
+]
+
+/** Where a visitor stands, as the reverse geocoding tells it: a name, and where the site knows it, its city. */
+export type Place = { readonly cityName: string; readonly city?: SelectedCity }
+
+/** Why 'Use my current location' found no city. */
+export type NearmeFailure =
+  /** The visitor, or the device, does not allow it. */
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'unsupported' }
+  /** The device could not tell where it is, or not in time; `code` is that of GeolocationPositionError. */
+  | { readonly kind: 'position'; readonly code: number }
+  /** The position is known and its city is not: the call failed, or named none of ours. */
+  | { readonly kind: 'noCity' }
+
+export type NearmeFailureKind = NearmeFailure['kind']
+
+const KINDS: readonly string[] = ['denied', 'unsupported', 'position', 'noCity'] satisfies NearmeFailureKind[]
+
+/** Why, of any thrown value: what is none of ours left the city unknown. */
+export const nearmeFailureKindOf = (error: unknown): NearmeFailureKind => {
+  const kind = typeof error === 'object' && error !== null && 'kind' in error ? error.kind : undefined
+  // Only a kind that stands in the list is taken for one.
+  return KINDS.some((one) => one === kind) ? (kind as NearmeFailureKind) : 'noCity'
+}
+
+/** The city of a place: the listed one, else the one that the answer names with its id; undefined when it names none. */
+export function cityOfPlace(
+  { cityName, city }: Place,
+  cities: readonly CityChoice[],
+): CityChoice | undefined {
+  const name = cityName.trim().toLowerCase()
+  const listed = city
+    ? cities.find(({ cityid }) => cityid === city.cityid)
+    : cities.find((one) =>
+        [one.cityname, one.aliasname].some((own) => own !== '' && own.toLowerCase() === name),
+      )
+  return listed ?? (city && choiceOf(city))
+}
+
+/** High accuracy, at most five seconds (specification, section 9). */
+export const GEOLOCATION_OPTIONS = { enableHighAccuracy: true, timeout: 5000 } as const

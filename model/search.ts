@@ -1,0 +1,74 @@
+/** ArticleType of a search result (decisions, pages). */
+export const ARTICLE_TYPE = {
+  condition: 1,
+  treatment: 2,
+  doctor: 3,
+  hospital: 4,
+  blog: 5,
+  test: 6,
+} as const
+export type ArticleType = (typeof ARTICLE_TYPE)[keyof typeof ARTICLE_TYPE]
+
+// The values of an object with exactly these.
+export const ARTICLE_TYPES = Object.values(ARTICLE_TYPE) as readonly ArticleType[]
+
+/** The call's word for every type (specification, section 7). */
+export const ALL_TYPES = 'R'
+
+/** The call's city where a visitor has chosen none (specification, section 7); no city has this id. */
+export const NO_CITY = 1
+
+/** Search fires from this many characters (specification, section 5). */
+export const SEARCH_MIN_LENGTH = 3
+
+/** What is longer is cut: nobody types more, and what is asked must stay cheap. */
+export const SEARCH_MAX_LENGTH = 100
+
+/** How many results of a group are kept (specification, section 9). */
+export const SEARCH_GROUP_LIMIT = 6
+
+/** Blog articles and tests share a group, shown as 'Articles & tests'; the others stand for themselves. */
+export const ARTICLES_AND_TESTS = 0
+
+/** The group in which a result is shown and counted (specification, section 7). */
+export const searchGroupOf = (articleType: number): number =>
+  articleType === ARTICLE_TYPE.blog || articleType === ARTICLE_TYPE.test ? ARTICLES_AND_TESTS : articleType
+
+/** The page of results in a language. */
+export const searchPath = (language: 'en' | 'hi'): string => (language === 'hi' ? '/hi/search' : '/search')
+
+/** What was typed with its blanks collapsed, and cut where it is too long. */
+export function searchText(typed: string): string {
+  const collapsed = typed.replace(/\s+/gu, ' ').trim()
+  return [...collapsed].slice(0, SEARCH_MAX_LENGTH).join('').trim()
+}
+
+/** Whether enough was typed to search for; letters are counted, not bytes. */
+export const isSearchable = (text: string): boolean => [...text].length >= SEARCH_MIN_LENGTH
+
+/** Keeps the first results of each group, in their order. */
+export function keepPerGroup<Result extends { readonly ArticleType: number }>(
+  results: readonly Result[],
+): readonly Result[] {
+  const kept = new Map<number, number>()
+  return results.filter(({ ArticleType: type }) => {
+    const count = (kept.get(searchGroupOf(type)) ?? 0) + 1
+    kept.set(searchGroupOf(type), count)
+    return count <= SEARCH_GROUP_LIMIT
+  })
+}
+
+/** The results of one group, in their order. */
+export type SearchGroup<Result> = { readonly group: number; readonly results: readonly Result[] }
+
+/** Results by group; groups stand in the order of their best result. */
+export function searchGroupsOf<Result extends { readonly ArticleType: number }>(
+  results: readonly Result[],
+): readonly SearchGroup<Result>[] {
+  const groups = new Map<number, Result[]>()
+  for (const result of results) {
+    const group = searchGroupOf(result.ArticleType)
+    groups.set(group, [...(groups.get(group) ?? []), result])
+  }
+  return [...groups].map(([group, own]) => ({ group, results: own }))
+}

@@ -1,0 +1,162 @@
+#!/usr/bin/env node
+/** The clinic's catalogue on the command line: `npm run catalogue -- import|export|check`. */
+import { SingleBar } from 'cli-progress'
+import { Argument, Command, Option } from 'commander'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { KIND_NAMES, type Kind, isKind } from '@/model/catalogue/kinds'
+import { tableOf } from '@/server/catalogue/catalogueRows'
+import { type KnownRows, checkFiles, faultLine, idFieldOf } from '@/server/catalogue/checkFiles'
+import { type CatalogueFormat, exportKind } from '@/server/catalogue/exportCatalogue'
+import { importCatalogue } from '@/server/catalogue/importCatalogue'
+import { ConfigError, readConfig } from '@/server/config'
+import { DataDirBusyError } from '@/server/database/dataDirLock'
+import type { Database } from '@/server/database/database'
+import { openCommandDatabase } from '@/server/database/openCommandDatabase'
+import { log } from '@/server/log'
+
+const SHOWN_FAULTS = 100
+/** From so many rows on an import takes the embedded database for longer than a visitor waits. */
+const LONG_IMPORT_ROWS = 5000
+
+/** Opens the database, does the work, closes it whatever happens. */
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  log.level = 'silent'
+  const opened = await openCommandDatabase(readConfig(process.env))
+  try {
+    await work(opened.database)
+  } finally {
+    await opened.close()
+  }
+}
+
+/** What stands in the database already: rows of a file may name it. Names only, never whole rows. */
+const knownIn =
+  ({ executeSql }: Database): KnownRows =>
+  async (kind) => {
+    const id = idFieldOf(kind)
+    const { rows } = await executeSql<{ key: string; id: number | null }>(
+      `select key, ${id === undefined ? 'null' : `(row->>'${id}')::integer`} as id from ${tableOf(kind)}`,
+    )
+    return new Set(rows.flatMap((row) => [row.key, row.id ?? row.key]))
+  }
+
+/** Reads and checks files; what is wrong is printed, each fault a line. */
+async function checked(database: Database, files: readonly string[], kind?: Kind) {
+  const bar = progressBar('{value} rows read', 0)
+  const result = await checkFiles(files, {
+    kind,
+    known: knownIn(database),
+    onProgress: (rows) => bar.update(rows),
+  }).finally(() => bar.stop())
+  for (const fault of result.faults.slice(0, SHOWN_FAULTS)) console.error(faultLine(fault))
+  const more = result.faults.length - SHOWN_FAULTS
+  if (more > 0) console.error(`… and ${more} more`)
+  if (result.faults.length > 0) process.exitCode = 1
+  return result
+}
+
+interface FileOptions {
+  readonly kind?: Kind
+}
+
+async function check(files: readonly string[], { kind }: FileOptions): Promise<void> {
+  await withDatabase(async (database) => {
+    const { count, faults } = await checked(database, files, kind)
+    console.log(
+      faults.length === 0 ? `${count} rows are right` : `${faults.length} faults: nothing would be written`,
+    )
+  })
+}
+
+async function importFiles(
+  files: readonly string[],
+  { kind, replace }: FileOptions & { readonly replace?: boolean },
+): Promise<void> {
+  await withDatabase(async (database) => {
+    const { rows, count, faults } = await checked(database, files, kind)
+    if (faults.length > 0) return console.log(`${faults.length} faults: nothing was written`)
+    if (database.kind === 'pglite' && count >= LONG_IMPORT_ROWS)
+      console.error(
+        'The import has the embedded database to itself: until it ends, leads wait in the journal and new pages for it.',
+      )
+    const bar = progressBar('{bar} {percentage}% | {value} of {total} rows | {eta_formatted} left', count)
+    const { added, changed, unchanged, removed } = await importCatalogue(database, rows, {
+      replaces: replace,
+      onProgress: (done) => bar.update(done),
+    }).finally(() => bar.stop())
+    console.log(`${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`)
+  })
+}
+
+function progressBar(format: string, total: number): SingleBar {
+  const bar = new SingleBar({
+    format,
+    stream: process.stderr,
+    noTTYOutput: true,
+    notTTYSchedule: 2000,
+  })
+  bar.start(total, 0)
+  return bar
+}
+
+async function exportRows(
+  kinds: readonly Kind[],
+  { format, out }: { readonly format: CatalogueFormat; readonly out?: string },
+): Promise<void> {
+  await withDatabase(async (database) => {
+    if (out !== undefined) mkdirSync(out, { recursive: true })
+    for (const kind of kinds.length > 0 ? kinds : KIND_NAMES) {
+      const text = Readable.from(exportKind(database.executeSql, kind, format))
+      if (out === undefined) await pipeline(text, process.stdout, { end: false })
+      else await pipeline(text, createWriteStream(join(out, `${kind}.${format}`)))
+    }
+  })
+}
+
+const kindOption = () =>
+  new Option('--kind <kind>', 'what the files hold; default: by their names or folders').choices([
+    ...KIND_NAMES,
+  ])
+const filesArgument = () => new Argument('<files...>', '.json, .csv, .md, or folders of them')
+
+const program = new Command('catalogue').description(
+  'Reads and writes the catalogue, also while the server runs: its pages follow within seconds. Configuration as for the server.',
+)
+
+program
+  .command('check')
+  .description('checks files as import would, and writes nothing')
+  .addArgument(filesArgument())
+  .addOption(kindOption())
+  .action(check)
+
+program
+  .command('import')
+  .description('writes rows, all or nothing; rows with a known key are replaced')
+  .addArgument(filesArgument())
+  .addOption(kindOption())
+  .option('--replace', 'remove rows of these kinds that the files do not hold')
+  .action(importFiles)
+
+program
+  .command('export')
+  .description('the rows as files that import takes back; to standard output without --out')
+  .addArgument(new Argument('[kinds...]', `default: all (with --out): ${KIND_NAMES.join(', ')}`))
+  .addOption(new Option('--format <format>').choices(['json', 'csv']).default('json'))
+  .option('--out <folder>', 'a file a kind in this folder')
+  .action((names: readonly string[], options: { format: CatalogueFormat; out?: string }) => {
+    const unknown = names.find((name) => !isKind(name))
+    if (unknown) program.error(`unknown kind '${unknown}': expected ${KIND_NAMES.join(', ')}`)
+    if (names.length !== 1 && options.out === undefined)
+      program.error('expected one kind, or --out with a folder')
+    return exportRows(names.filter(isKind), options)
+  })
+
+program.parseAsync().catch((error: unknown) => {
+  const known = error instanceof ConfigError || error instanceof DataDirBusyError
+  console.error(`catalogue: ${error instanceof Error ? error.message : 'failed'}`)
+  process.exitCode = known ? 2 : 1
+})

@@ -1,0 +1,78 @@
+#!/usr/bin/env node
+/** What people review: `npm run charts` draws every machine; `-- check` finds stale files; `-- lint` finds faults; `-- diff REV` shows what changed. */
+import { Command } from 'commander'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { chartFiles } from './charts/chartFiles'
+import { diffCharts } from './charts/chartDiff'
+import { lintMachines, sentTypes } from './charts/lintMachines'
+import { MACHINES } from '@/machines/machineCatalogue'
+
+const ROOT = join(__dirname, '..')
+const read = (path: string): string | undefined =>
+  existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined
+
+/** Files that belonged to a machine which is no more. */
+function leftOver(files: ReadonlyMap<string, string>): string[] {
+  const pages = existsSync(join(ROOT, 'docs/charts')) ? readdirSync(join(ROOT, 'docs/charts')) : []
+  return pages
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/charts/${name}`)
+    .filter((path) => !files.has(path))
+}
+
+async function write(): Promise<void> {
+  const files = await chartFiles(() => undefined)
+  for (const path of leftOver(files)) rmSync(join(ROOT, path))
+  const changed = [...files].filter(([path, text]) => read(path) !== text)
+  for (const [path, text] of changed) {
+    mkdirSync(dirname(join(ROOT, path)), { recursive: true })
+    writeFileSync(join(ROOT, path), text)
+  }
+  console.log(
+    `${files.size} files, ${changed.length} written anew${changed.map(([path]) => `\n  ${path}`).join('')}`,
+  )
+}
+
+async function check(): Promise<void> {
+  const files = await chartFiles(read)
+  const stale = [
+    ...[...files].filter(([path, text]) => read(path) !== text).map(([path]) => path),
+    ...leftOver(files),
+  ]
+  if (stale.length === 0) return console.log(`${files.size} files, all fresh`)
+  console.error(`Stale, run \`npm run charts\`:\n${stale.map((path) => `  ${path}`).join('\n')}`)
+  process.exitCode = 1
+}
+
+const program = new Command('npm run charts --').description('Draws the state charts of all machines.')
+program.command('write', { isDefault: true }).description('writes pictures and pages').action(write)
+program
+  .command('check')
+  .description('finds stale pictures and pages; exit code 1 when there are any')
+  .action(check)
+program
+  .command('lint')
+  .description(
+    'what is wrong with the machines: states, events, invokes, delays, words; exit code 1 when there is anything',
+  )
+  .action(() => {
+    const faults = lintMachines(MACHINES, sentTypes(ROOT))
+    if (faults.length === 0) return console.log(`${MACHINES.length} machines, nothing wrong`)
+    console.error(faults.join('\n'))
+    process.exitCode = 1
+  })
+program
+  .command('diff')
+  .description('what changed in the charts since a revision, as a list and as pictures')
+  .argument('<revision>', 'a commit, branch or tag of this repository')
+  .argument('[until]', 'another one; default: the machines as they are now')
+  .option('--out <folder>', 'where the pictures and the list go', 'test-results/charts-diff')
+  .action(async (since: string, until: string | undefined, { out }: { out: string }) => {
+    await diffCharts({ root: ROOT, since, until, out })
+  })
+
+program.parseAsync().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,58 @@
+import { setup } from 'xstate'
+import { chartOf } from '@/machines/lib/chartOf'
+import { chartChanges, unitedChart } from './chartChanges'
+
+const types = { events: {} as { type: 'bell.rung' } | { type: 'door.opened' } }
+const guards = { isLocked: () => true, isOpen: () => true }
+
+const before = chartOf(
+  setup({ types, guards, actions: { ring: () => {} } }).createMachine({
+    id: 'door',
+    initial: 'closed',
+    states: {
+      closed: {
+        description: 'Nobody gets in.',
+        on: { 'door.opened': { guard: 'isLocked', target: 'open' }, 'bell.rung': { actions: 'ring' } },
+      },
+      open: { description: 'Everybody gets in.' },
+      stuck: { description: 'Somebody has to come.' },
+    },
+  }),
+)
+const after = chartOf(
+  setup({ types, guards }).createMachine({
+    id: 'door',
+    initial: 'closed',
+    states: {
+      closed: {
+        description: 'Nobody gets in at all.',
+        on: { 'door.opened': { guard: 'isOpen', target: 'open' }, 'bell.rung': 'open' },
+      },
+      open: { description: 'Everybody gets in.', on: { 'bell.rung': 'closed' } },
+    },
+  }),
+)
+
+test('what came, went and changed is said by name, with what was and what is', () => {
+  expect(chartChanges(before, after).map(({ kind, of, words }) => `${kind} ${of} ${words}`)).toEqual([
+    'changed state door.closed: description: Nobody gets in. → Nobody gets in at all.',
+    'removed state door.stuck: Somebody has to come.',
+    'changed transition door.closed | door.opened [isOpen]: if: isLocked → isOpen',
+    'changed transition door.closed | bell.rung: to: stays → door.open; does: ring → –',
+    'added transition door.open | bell.rung → door.closed',
+  ])
+})
+
+test('nothing changed is nothing', () => {
+  expect(chartChanges(before, before)).toEqual([])
+})
+
+test('a machine that came or went is told whole', () => {
+  expect(chartChanges(undefined, after).every(({ kind }) => kind === 'added')).toBe(true)
+  expect(chartChanges(before, undefined).every(({ kind }) => kind === 'removed')).toBe(true)
+})
+
+test('the picture of a change shows also what is gone', () => {
+  const united = unitedChart(before, after)
+  expect(united?.root.states.map(({ name }) => name)).toEqual(['closed', 'open', 'stuck'])
+})

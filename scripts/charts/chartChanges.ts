@@ -1,0 +1,121 @@
+/** What is different between two revisions of a machine's chart. */
+import { type Chart, type ChartState, type ChartTransition, chartStates } from '@/machines/lib/chartOf'
+
+export type ChangeKind = 'added' | 'removed' | 'changed'
+
+/** One difference; `id` is the state's or the transition's in the chart. */
+export type ChartChange = {
+  readonly kind: ChangeKind
+  readonly of: 'state' | 'transition'
+  readonly id: string
+  /** In words, for `changed` what was and what is. */
+  readonly words: string
+}
+
+type Aspects = Readonly<Record<string, string>>
+
+const stateAspects = ({ kind, description, tags, isInitial, actors, entry, exit }: ChartState): Aspects => ({
+  kind,
+  description,
+  tags: tags.join(', '),
+  'begins here': isInitial ? 'yes' : 'no',
+  runs: actors.join(', '),
+  'on entry': entry.join(', '),
+  'on exit': exit.join(', '),
+})
+
+const transitionAspects = ({ targets, actions, guard }: ChartTransition): Aspects => ({
+  if: guard,
+  to: targets.join(', ') || 'stays',
+  does: actions.join(', '),
+})
+
+const differences = (before: Aspects, after: Aspects): string =>
+  Object.keys(after)
+    .filter((key) => before[key] !== after[key])
+    .map((key) => `${key}: ${before[key] || '–'} → ${after[key] || '–'}`)
+    .join('; ')
+
+const stateWords = ({ id, description }: ChartState) => `${id}: ${description}`
+const transitionWords = (one: ChartTransition) => `${one.id} → ${one.targets.join(', ') || 'stays'}`
+
+function changesOf<One extends { readonly id: string }>(
+  of: ChartChange['of'],
+  before: readonly One[],
+  after: readonly One[],
+  wordsOf: (one: One) => string,
+  aspectsOf: (one: One) => Aspects,
+): ChartChange[] {
+  const was = new Map(before.map((one) => [one.id, one]))
+  const is = new Map(after.map((one) => [one.id, one]))
+  return [
+    ...after.flatMap((one): ChartChange[] => {
+      const old = was.get(one.id)
+      if (!old) return [{ kind: 'added', of, id: one.id, words: wordsOf(one) }]
+      const words = differences(aspectsOf(old), aspectsOf(one))
+      return words ? [{ kind: 'changed', of, id: one.id, words: `${one.id}: ${words}` }] : []
+    }),
+    ...before
+      .filter(({ id }) => !is.has(id))
+      .map((one): ChartChange => ({ kind: 'removed', of, id: one.id, words: wordsOf(one) })),
+  ]
+}
+
+/** Transitions that only got another guard have the same place and event: they count as one that changed. */
+function pairedByPlace(
+  before: readonly ChartTransition[],
+  after: readonly ChartTransition[],
+): ChartTransition[] {
+  const ids = new Set(after.map(({ id }) => id))
+  const known = new Set(before.map(({ id }) => id))
+  const fresh = after.filter(({ id }) => !known.has(id))
+  return before.map((old) => {
+    if (ids.has(old.id)) return old
+    const at = fresh.findIndex(
+      ({ source, event, targets }) =>
+        source === old.source && event === old.event && targets.join() === old.targets.join(),
+    )
+    const [twin] = at < 0 ? [] : fresh.splice(at, 1)
+    return twin ? { ...old, id: twin.id } : old
+  })
+}
+
+/** All differences between two charts of a machine; either may be missing. */
+export function chartChanges(before: Chart | undefined, after: Chart | undefined): ChartChange[] {
+  const states = (chart: Chart | undefined) => (chart ? chartStates(chart.root) : [])
+  const transitions = (chart: Chart | undefined) => chart?.transitions ?? []
+  return [
+    ...changesOf('state', states(before), states(after), stateWords, stateAspects),
+    ...changesOf(
+      'transition',
+      pairedByPlace(transitions(before), transitions(after)),
+      transitions(after),
+      transitionWords,
+      transitionAspects,
+    ),
+  ]
+}
+
+/** Both charts in one, so that a picture shows also what is gone. */
+export function unitedChart(before: Chart | undefined, after: Chart | undefined): Chart | undefined {
+  if (!before || !after) return after ?? before
+  const withGone = (was: ChartState, is: ChartState): ChartState => ({
+    ...is,
+    states: [
+      ...is.states.map((child) => {
+        const old = was.states.find(({ id }) => id === child.id)
+        return old ? withGone(old, child) : child
+      }),
+      ...was.states.filter(({ id }) => !is.states.some((child) => child.id === id)),
+    ],
+  })
+  const ids = new Set(after.transitions.map(({ id }) => id))
+  return {
+    ...after,
+    root: withGone(before.root, after.root),
+    transitions: [
+      ...after.transitions,
+      ...pairedByPlace(before.transitions, after.transitions).filter(({ id }) => !ids.has(id)),
+    ],
+  }
+}

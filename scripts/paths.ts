@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+/** Test cases for QA, made from the machines: `npm run paths -- MACHINE`; `-- run MACHINE` walks them in Chromium. */
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { writeFileSync } from 'node:fs'
+import { type CataloguedMachine, MACHINES, machineNamed } from '@/machines/machineCatalogue'
+import { STRATEGIES, type Strategy, knowsState, pathCases } from './paths/pathCases'
+import { runPaths } from './paths/runPaths'
+import { FORMATS, type Format, writtenCases } from './paths/pathFormats'
+
+function machine(name: string): CataloguedMachine {
+  const found = machineNamed(name)
+  if (!found) throw new InvalidArgumentError(`There are: ${MACHINES.map((one) => one.machine.id).join(', ')}`)
+  return found
+}
+
+type Asked = {
+  readonly format: Format
+  readonly strategy: Strategy
+  readonly to?: string
+  readonly out?: string
+}
+
+function write(catalogued: CataloguedMachine, { format, strategy, to, out }: Asked): void {
+  const { id, root } = catalogued.machine
+  if (to !== undefined && !knowsState(catalogued, to)) throw new Error(`${id} has no state ${to}`)
+  const cases = pathCases(catalogued, { strategy, to })
+  const text = writtenCases(format, { machineId: id, description: root.description ?? '', cases })
+  if (out === undefined) return void process.stdout.write(text)
+  writeFileSync(out, text)
+  console.error(`${cases.length} test cases of ${id} in ${out}`)
+}
+
+const program = new Command('npm run paths --')
+program
+  .command('write', { isDefault: true })
+  .description('writes the test cases of a machine')
+  .argument('<machine>', 'its name, such as otpLogin', machine)
+  .addOption(new Option('--format <format>', 'how they are written').choices(FORMATS).default('markdown'))
+  .addOption(
+    new Option(
+      '--strategy <strategy>',
+      'which walks: the shortest to each state, all without a state twice, or the fewest that take every transition',
+    )
+      .choices(STRATEGIES)
+      .default('transition-cover'),
+  )
+  .option('--to <state>', 'only walks that end in this state, such as idle.invalid')
+  .option('--out <file>', 'where they go; default: standard output')
+  .action(write)
+program
+  .command('run')
+  .description(
+    'walks the paths of a machine in Chromium against a site that runs, and reports what was walked',
+  )
+  .argument('<machine>', 'its name, such as otpLogin', machine)
+  .requiredOption('--base-url <url>', 'the site, such as http://localhost:3000')
+  .option('--out <folder>', 'where the report goes', 'test-results/paths')
+  .action(async (catalogued: CataloguedMachine, { baseUrl, out }: { baseUrl: string; out: string }) => {
+    if (!(await runPaths(catalogued, { baseUrl, out }))) process.exitCode = 1
+  })
+
+program.parseAsync().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,114 @@
+/** Test cases for QA, made from a machine: what to do in people's words, and what to see after each step. */
+import type { AnyStateMachine, EventObject, SnapshotFrom, StateValue } from 'xstate'
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { machineWords } from '@/content/machineWords'
+import { coveringPaths } from '@/machines/lib/coveringPaths'
+import { type MachinePath, graphOptions, keyOf, pathsOf, stepsOf } from '@/machines/lib/machinePaths'
+import type { CataloguedMachine } from '@/machines/machineCatalogue'
+
+export const STRATEGIES = ['shortest', 'simple', 'transition-cover'] as const
+export type Strategy = (typeof STRATEGIES)[number]
+
+/** Walks without a state twice grow beyond all bounds in a large machine: the shortest of them are taken. */
+export const MOST_SIMPLE_PATHS = 200
+
+export type CaseStep = {
+  readonly does: string
+  /** The event, for developers. */
+  readonly event: string
+  /** States by their paths, outer ones first: `idle`, `idle.invalid`. */
+  readonly states: readonly string[]
+  /** What the innermost states show, in English. */
+  readonly sees: readonly string[]
+}
+
+export type PathCase = { readonly id: string; readonly title: string; readonly steps: readonly CaseStep[] }
+
+/** The states of a value by their paths: `{ idle: 'invalid' }` is `idle` and `idle.invalid`. */
+export function statePaths(value: StateValue, outer = ''): string[] {
+  const named = (name: string) => (outer ? `${outer}.${name}` : name)
+  if (typeof value === 'string') return [named(value)]
+  return Object.entries(value).flatMap(([name, inner]) => [
+    named(name),
+    ...(inner === undefined ? [] : statePaths(inner, named(name))),
+  ])
+}
+
+const isWithin = (path: string, state: string) => path === state || path.startsWith(`${state}.`)
+
+function wordsOf(machineId: string, states: readonly string[]): string[] {
+  const words = machineWords(machineId)
+  return [...new Set(states.flatMap((state) => words[state]?.en ?? []))]
+}
+
+/** Walks that never come to the same state twice, the shortest first; each is one that cannot be made longer. */
+function simpleWalks({ machine, cases }: CataloguedMachine): MachinePath[] {
+  type Edge = { readonly event: EventObject; readonly state: SnapshotFrom<AnyStateMachine> }
+  const graph = new Map(Object.entries(getAdjacencyMap(machine, graphOptions(machine, cases))))
+  const edgesFrom = (key: string): Edge[] => Object.values<Edge>(graph.get(key)?.transitions ?? {})
+  const [first = ''] = graph.keys()
+  let open: { readonly keys: readonly string[]; readonly edges: readonly Edge[] }[] = [
+    { keys: [first], edges: [] },
+  ]
+  const found: (readonly Edge[])[] = []
+  while (open.length && found.length < MOST_SIMPLE_PATHS) {
+    const longer = open.flatMap(({ keys, edges }) => {
+      const next = edgesFrom(keys.at(-1) ?? '').filter(({ state }) => !keys.includes(keyOf(state, cases)))
+      if (next.length === 0 && edges.length > 0) found.push(edges)
+      return next.map((edge) => ({ keys: [...keys, keyOf(edge.state, cases)], edges: [...edges, edge] }))
+    })
+    // More than that are not asked for, and need not be kept.
+    open = longer.slice(0, 50 * MOST_SIMPLE_PATHS)
+  }
+  return found.slice(0, MOST_SIMPLE_PATHS).map((edges) => stepsOf(machine, cases, edges))
+}
+
+function walks(catalogued: CataloguedMachine, strategy: Strategy): MachinePath[] {
+  const { machine, cases } = catalogued
+  if (strategy === 'transition-cover') return coveringPaths(machine, cases)
+  if (strategy === 'simple') return simpleWalks(catalogued)
+  return getShortestPaths(machine, graphOptions(machine, cases))
+    .map(({ steps }) => stepsOf(machine, cases, steps))
+    .filter((path) => path.length > 0)
+    .sort((one, other) => one.length - other.length)
+}
+
+/** Cuts each path where it first reaches a state; paths that never do are left out, doubles as well. */
+function endingIn(paths: readonly MachinePath[], state: string): MachinePath[] {
+  const cut = paths.flatMap((path) => {
+    const at = path.findIndex(({ value }) => statePaths(value).some((one) => isWithin(one, state)))
+    return at < 0 ? [] : [path.slice(0, at + 1)]
+  })
+  const seen = new Set<string>()
+  return cut.filter((path) => {
+    const name = path.map(({ event }) => JSON.stringify(event)).join()
+    return seen.has(name) ? false : (seen.add(name), true)
+  })
+}
+
+/** Whether a machine has a state of that path. */
+export const knowsState = ({ machine, cases }: CataloguedMachine, state: string): boolean =>
+  pathsOf(machine, cases).some((path) =>
+    path.some(({ value }) => statePaths(value).some((one) => isWithin(one, state))),
+  )
+
+/** The test cases of a machine. */
+export function pathCases(
+  catalogued: CataloguedMachine,
+  { strategy, to }: { readonly strategy: Strategy; readonly to?: string },
+): PathCase[] {
+  const { machine } = catalogued
+  const found = to === undefined ? walks(catalogued, strategy) : endingIn(walks(catalogued, strategy), to)
+  return found.map((path, index) => {
+    const last = path.at(-1)
+    const end = last ? statePaths(last.value).at(-1) : undefined
+    return {
+      id: `${machine.id}-${String(index + 1).padStart(2, '0')}`,
+      title: `${path.map(({ label }) => label).join(', ')} → ${end ?? machine.id}`,
+      steps: path.map(({ label, event, value }) => {
+        const states = statePaths(value)
+        return { does: label, event: event.type, states, sees: wordsOf(machine.id, states) }
+      }),
+    }
+  })
+}

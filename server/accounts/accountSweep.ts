@@ -1,0 +1,47 @@
+import 'server-only'
+import type { Database } from '@/server/database/database'
+import { log } from '@/server/log'
+
+const EVERY_MS = 10 * 60 * 1000
+
+/**
+ * What is of no use any more. A code that has expired goes after an hour (until then the answer is 'OTP has expired', as
+ * without it), an ended session after a day, so that a look at the database can tell what happened.
+ */
+const SWEEPS = [
+  `delete from otp_code where expires_at < now() - interval '1 hour'`,
+  `delete from rate_limit where expire < (extract(epoch from now()) * 1000)::bigint`,
+  `delete from user_session
+   where expires_at < now() - interval '1 day' or revoked_at < now() - interval '1 day'`,
+] as const
+
+/** Removes what accounts leave behind, now. @throws the database's error */
+export async function sweepAccounts({ executeSql }: Pick<Database, 'executeSql'>): Promise<void> {
+  for (const statement of SWEEPS) await executeSql(statement)
+}
+
+/** Sweeps now and then as long as the server runs; on several servers each does, which harms nothing. */
+export class AccountSweep {
+  private running: Promise<void> = Promise.resolve()
+  private readonly timer: NodeJS.Timeout
+
+  private constructor(database: Database, isOpen: () => boolean) {
+    this.timer = setInterval(() => {
+      if (isOpen()) this.running = sweep(database)
+    }, EVERY_MS)
+    this.timer.unref()
+  }
+
+  /** @param isOpen whether the database is there now */
+  static start(database: Database, isOpen: () => boolean): AccountSweep {
+    return new AccountSweep(database, isOpen)
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer)
+    await this.running
+  }
+}
+
+const sweep = (database: Database): Promise<void> =>
+  sweepAccounts(database).catch((error: unknown) => log.warn({ err: error }, 'accounts were not swept'))

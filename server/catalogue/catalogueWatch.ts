@@ -1,0 +1,121 @@
+import 'server-only'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogueSnapshot'
+import { HOSPITAL_CHOICES, setHospitalOptions } from '@/content/catalogueOptions'
+import { shippedRows } from '@/content/shippedCatalogue'
+import { KIND_NAMES, type Kind } from '@/model/catalogue/kinds'
+import type { Database } from '@/server/database/database'
+import { log } from '@/server/log'
+import { invalidatePages } from '@/server/pages/pageStore'
+import { keepSearchIndex } from '@/server/search/keepSearchIndex'
+import { isCatalogueEmpty, readSmallCatalogue, rowsOfKind } from './catalogueRows'
+import { readGonePages, setGonePages } from './gonePages'
+import { type RowsByKind, importCatalogue } from './importCatalogue'
+import { forgetSums, keepSums, stopKeepingSums } from './keptSums'
+import { ABSENT, DATABASE_AWAY } from './pageTags'
+
+/** How often a server asks whether somebody changed the catalogue. */
+const ASK_EVERY_MS = 2000
+
+interface Change {
+  readonly id: string
+  readonly kinds: readonly Kind[]
+  readonly tags: readonly string[]
+}
+
+/** The shipped rows of every kind, for a new database. */
+export const shippedCatalogue = (): RowsByKind =>
+  Object.fromEntries(KIND_NAMES.map((kind) => [kind, shippedRows(kind)]))
+
+/**
+ * Keeps this server's snapshot and its cached pages in step with the database's catalogue, whoever changes it: this
+ * server's own command line, or another server on the same database.
+ */
+export class CatalogueWatch {
+  private timer: NodeJS.Timeout | undefined
+  private asking: Promise<void> | undefined
+  private lastChange = '0'
+  private wasAway = false
+  private indexing: Promise<void> | undefined
+  private isStopped = false
+  /** Of the last changes: pages whose rendering had begun before them may have been kept after they were let go. */
+  private lateTags: readonly string[] = []
+
+  private constructor(
+    private readonly database: Database,
+    private readonly askEveryMs: number,
+  ) {}
+
+  /**
+   * Fills an empty catalogue from the shipped files, reads the snapshot, and goes on watching.
+   * @throws the database's error; the shipped rows stand in place of the snapshot then
+   */
+  static async start(database: Database, askEveryMs = ASK_EVERY_MS): Promise<CatalogueWatch> {
+    const watch = new CatalogueWatch(database, askEveryMs)
+    watch.indexing = keepSearchIndex(database, () => watch.isStopped)
+    if (await isCatalogueEmpty(database)) {
+      const { added } = await importCatalogue(database, shippedCatalogue(), { onlyIfEmpty: true })
+      if (added) log.info({ rows: added }, 'the catalogue has been filled with the shipped rows')
+    }
+    await watch.readAll()
+    keepSums()
+    watch.timer = setInterval(() => void watch.ask(), askEveryMs)
+    watch.timer.unref()
+    return watch
+  }
+
+  /** Reads on from the last known change; one question at a time. */
+  ask(): Promise<void> {
+    this.asking ??= this.askOnce()
+      .catch((error: unknown) => {
+        if (!this.wasAway) log.warn({ err: error }, 'the catalogue cannot be asked for changes')
+        this.wasAway = true
+      })
+      .finally(() => (this.asking = undefined))
+    return this.asking
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true
+    clearInterval(this.timer)
+    stopKeepingSums()
+    await this.asking
+    await this.indexing
+  }
+
+  private async readAll(): Promise<void> {
+    const { rows } = await this.database.executeSql<{ last: string }>(
+      'select coalesce(max(id), 0)::text as last from catalogue_change',
+    )
+    await this.takeOver(KIND_NAMES)
+    this.lastChange = rows[0]?.last ?? '0'
+    // Pages that were made before, of the shipped rows.
+    invalidatePages(['options', ABSENT])
+  }
+
+  private async askOnce(): Promise<void> {
+    const { rows: changes } = await this.database.executeSql<Change>(
+      'select id::text as id, kinds, tags from catalogue_change where id > $1 order by id',
+      [this.lastChange],
+    )
+    if (this.wasAway) invalidatePages([DATABASE_AWAY])
+    this.wasAway = false
+    invalidatePages(this.lateTags)
+    this.lateTags = []
+    const last = changes[changes.length - 1]
+    if (!last) return
+    await this.takeOver([...new Set(changes.flatMap(({ kinds }) => kinds))])
+    this.lastChange = last.id
+    this.lateTags = [...new Set(changes.flatMap(({ tags }) => tags)), ABSENT]
+    const pages = invalidatePages(this.lateTags)
+    log.info({ changes: changes.length, pages }, 'the catalogue changed')
+  }
+
+  private async takeOver(changed: readonly Kind[]): Promise<void> {
+    forgetSums(changed)
+    setCatalogueSnapshot(await readSmallCatalogue(this.database, catalogueSnapshot(), changed))
+    setGonePages(await readGonePages(this.database))
+    if (!changed.includes('hospitals')) return
+    const hospitals = await rowsOfKind(this.database.executeSql, 'hospitals', { limit: HOSPITAL_CHOICES })
+    setHospitalOptions(hospitals.map(({ row }) => row))
+  }
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import type { CatalogueRow, Kind } from '@/model/catalogue/kinds'
+import type { PageTag } from './pageTags'
+
+/** A row before and after a change; undefined where it was not there. */
+export interface RowChange<K extends Kind> {
+  readonly kind: K
+  readonly key: string
+  readonly before?: CatalogueRow[K]
+  readonly after?: CatalogueRow[K]
+}
+
+/** What of a kind's rows stands in every page's forms and menus. */
+const LISTED_FIELDS: Partial<Record<Kind, readonly string[]>> = {
+  departments: ['DepartmentName', 'hindi', 'slug', 'specialist', 'specialitySlug'],
+  cities: ['cityname', 'aliasname', 'hindi', 'slug', 'citytype', 'served'],
+  conditions: ['DiseaseName', 'hindi', 'slug', 'departmentid'],
+  treatments: ['ProcedureName', 'hindi', 'slug', 'departmentid'],
+  hospitals: ['HospitalName'],
+  insurers: ['InsurerName', 'hindi', 'slug'],
+  tests: ['TestName', 'slug'],
+  articles: ['title', 'slug', 'published'],
+}
+
+const field = (row: object | undefined, name: string): string =>
+  JSON.stringify(row === undefined ? null : Reflect.get(row, name)) ?? ''
+
+const touchesOptions = <K extends Kind>({ kind, before, after }: RowChange<K>): boolean =>
+  (LISTED_FIELDS[kind] ?? []).some((name) => field(before, name) !== field(after, name))
+
+/** The tags of pages that show what changed (pageTags.ts), each once. */
+export function tagsOfChanges(changes: readonly RowChange<Kind>[]): readonly PageTag[] {
+  const tags = new Set<PageTag>()
+  for (const change of changes) {
+    tags.add(change.kind)
+    tags.add(`${change.kind}/${change.key}`)
+    if (touchesOptions(change)) tags.add('options')
+  }
+  return [...tags]
+}
+
+/** Above this many changed rows the tags name whole kinds only: a change that large touches most pages anyway. */
+const TAG_LIMIT = 5000
+
+/** What an import changed, noted batch by batch: numbers and tags, not the rows. */
+export class ChangeNote {
+  added = 0
+  changed = 0
+  removed = 0
+  private readonly counts = new Map<Kind, number>()
+  private readonly rowTags = new Set<PageTag>()
+
+  add(changes: readonly RowChange<Kind>[]): void {
+    for (const { kind, before, after } of changes) {
+      if (after === undefined) this.removed += 1
+      else if (before === undefined) this.added += 1
+      else this.changed += 1
+      this.counts.set(kind, this.countOf(kind) + 1)
+    }
+    if (this.isLarge) this.rowTags.clear()
+    else for (const tag of tagsOfChanges(changes)) this.rowTags.add(tag)
+  }
+
+  countOf(kind: Kind): number {
+    return this.counts.get(kind) ?? 0
+  }
+
+  get kinds(): readonly Kind[] {
+    return [...this.counts.keys()]
+  }
+
+  get tags(): readonly PageTag[] {
+    return this.isLarge ? [...this.kinds, 'options'] : [...this.rowTags]
+  }
+
+  private get isLarge(): boolean {
+    return this.added + this.changed + this.removed > TAG_LIMIT
+  }
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { type HospitalChoice, hospitalConditions } from './hospitals'
+import { askSums } from './keptSums'
+
+/** A city with how many hospitals it has; a hospital counts once, however many departments it has. */
+export interface HospitalCity {
+  readonly cityId: number
+  readonly count: number
+}
+
+/** The cities of the hospitals that fit, those with the most first. */
+export function hospitalCities(choice: HospitalChoice): Promise<readonly HospitalCity[]> {
+  const { values, where } = hospitalConditions(choice)
+  return askSums(
+    'hospitals',
+    `select city_id as "cityId", count(*)::integer as count
+     from catalogue_hospitals ${where} group by 1 order by 2 desc, 1`,
+    values,
+  )
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import * as t from 'io-ts'
+
+/* What the text of a variable may be; each codec's name reads as the expectation in a ConfigError. */
+
+/** A codec from the environment's text. */
+function fromText<A>(expected: string, read: (text: string) => A | undefined): t.Type<A, string, unknown> {
+  return new t.Type<A, string, unknown>(
+    expected,
+    (value): value is A => value !== undefined,
+    (value, context) => {
+      const read_ = typeof value === 'string' ? read(value.trim()) : undefined
+      return read_ === undefined ? t.failure(value, context) : t.success(read_)
+    },
+    String,
+  )
+}
+
+export const wholeNumber = (min: number, max: number) =>
+  fromText(`a whole number from ${min} to ${max}`, (text) => {
+    const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN
+    return number >= min && number <= max ? number : undefined
+  })
+
+export const oneOf = <K extends string>(...keys: readonly K[]) =>
+  fromText(`one of ${keys.join(', ')}`, (text) => keys.find((key) => key === text))
+
+export const webAddress = fromText(
+  'an absolute http(s) address without a trailing slash or query',
+  (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    const plain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !text.endsWith('/')
+    return plain ? text : undefined
+  },
+)
+
+/** An address that is posted to as it stands, so that a query or a trailing slash may belong to it. */
+export const endpoint = fromText('an absolute http(s) address', (text) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined,
+)
+
+export const databaseAddress = fromText('a postgres:// or postgresql:// address', (text) =>
+  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined,
+)
+
+export const onOff = fromText('0 or 1', (text) => (text === '0' || text === '1' ? text === '1' : undefined))
+export const words = fromText('text of at most 2000 characters', (text) =>
+  text.length <= 2000 ? text : undefined,
+)
+export const secret = fromText('at least 16 characters', (text) => (text.length >= 16 ? text : undefined))
+export const phone = fromText('a phone number: digits, optionally with a leading +', (text) =>
+  /^\+?\d{3,15}$/.test(text.replace(/[\s-]/g, '')) ? text.replace(/[\s-]/g, '') : undefined,
+)
+
+export const tagManagerId = fromText('an id such as GTM-ABC1234', (text) =>
+  /^GTM-[A-Z0-9]{4,12}$/.test(text) ? text : undefined,
+)
+
+export const headerName = fromText('the name of an HTTP header', (text) =>
+  /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(text) ? text : undefined,
+)
+
+/** Dial codes without +, such as `91, 971`. */
+export const dialCodes = fromText('dial codes without +, separated by commas', (text) => {
+  const codes = text.split(',').map((code) => code.trim())
+  return codes.every((code) => /^[1-9]\d{0,3}$/.test(code)) ? codes : undefined
+})
+
+export const variableName = fromText('letters, digits and _', (text) =>
+  /^\w{1,64}$/.test(text) ? text : undefined,
+)

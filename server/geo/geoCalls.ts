@@ -1,0 +1,106 @@
+import 'server-only'
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { isIP } from 'node:net'
+import type { SelectedCity } from '@/model/cityChoice'
+import type { City } from '@/model/catalogue/city'
+import { clientIp } from '@/server/http/clientIp'
+import { fail } from '@/server/http/envelope'
+import { secondsToWait } from '@/server/http/rateLimit'
+import { requestLog } from '@/server/log'
+import { isRunning, runtime } from '@/server/runtime'
+import { callUpstream, noteUnusable } from '@/server/upstreams/upstreamCall'
+import { type Position, cityNamed, nearestCity, positionOf } from './nearestCity'
+
+/** Decimals of a degree that a maps service is told: about a kilometre, enough to name a city. */
+const TOLD_DECIMALS = 2
+
+const Address = t.type({
+  address: t.partial({ city: t.string, town: t.string, state_district: t.string, state: t.string }),
+})
+const Looked = t.type({ ip: t.string })
+
+const answer = (body: unknown): Response =>
+  Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } })
+
+const selected = ({ cityid, cityname, citytype, served }: City): SelectedCity => ({
+  cityid,
+  cityname,
+  type: citytype,
+  serviceable: served,
+})
+
+/** A call that anybody may make and that may cost something: within the limit of an address, and never an exception. */
+async function limited(request: Request, handle: () => Promise<Response>): Promise<Response> {
+  if (!isRunning()) return fail(503)
+  try {
+    const wait = await secondsToWait(runtime().accountLimiter, clientIp(request))
+    if (wait !== undefined) return fail(429, { headers: { 'Retry-After': String(wait) } })
+    return await handle()
+  } catch (error) {
+    requestLog(request.headers.get('x-request-id')).error({ err: error }, 'a geo call failed')
+    return fail(500)
+  }
+}
+
+/** The city that the configured maps service names; undefined when there is none or it names none. */
+async function askMaps({ latitude, longitude }: Position): Promise<string | undefined> {
+  const { mapsUrl } = runtime().config.upstreams
+  if (!mapsUrl) return undefined
+  const told = await callUpstream({
+    upstream: 'maps',
+    url: mapsUrl,
+    query: {
+      lat: latitude.toFixed(TOLD_DECIMALS),
+      lon: longitude.toFixed(TOLD_DECIMALS),
+      format: 'json',
+    },
+  })
+  if (!told) return undefined
+  const read = Address.decode(told.json)
+  const address = told.status === 200 && isRight(read) ? read.right.address : undefined
+  const name = address?.city ?? address?.town ?? address?.state_district
+  if (!name) noteUnusable('maps', told)
+  return name || undefined
+}
+
+/**
+ * GET /api/geo/reverse?lat=&lon=: `{address: {city}, city}` (specification, section 7). `address.city` is what the maps
+ * service says, `city` the catalogue's city of that name or the nearest one. Without a maps service, or when it does not
+ * answer, the city is the nearest of the catalogue and the position stays on this server; it is never stored or logged.
+ * Where no city is near both are left out.
+ */
+export const reverseGeocode = (request: Request): Promise<Response> =>
+  limited(request, async () => {
+    const position = positionOf(new URL(request.url).searchParams)
+    if (!position) return fail(400)
+    const told = await askMaps(position)
+    const city = (told && cityNamed(told)) || nearestCity(position)
+    const name = told ?? city?.cityname
+    return answer({ address: name ? { city: name } : {}, ...(city && { city: selected(city) }) })
+  })
+
+/** What the configured lookup service says of the visitor's address; undefined when there is none or it says nothing usable. */
+async function lookUp(ip: string): Promise<string | undefined> {
+  const { ipLookupUrl } = runtime().config.upstreams
+  if (!ipLookupUrl) return undefined
+  const told = await callUpstream({
+    upstream: 'ip lookup',
+    url: ipLookupUrl,
+    query: { format: 'json' },
+    // The service sees this server's address; behind a proxy of the clinic's own it is told whom to look up.
+    headers: { 'X-Forwarded-For': ip || undefined },
+  })
+  if (!told) return undefined
+  const read = Looked.decode(told.json)
+  if (told.status === 200 && isRight(read) && isIP(read.right.ip)) return read.right.ip
+  noteUnusable('ip lookup', told)
+  return undefined
+}
+
+/** GET /api/geo/ip?format=json: `{ip}` of the connection (or the trusted proxy's word), '' where it is not known. */
+export const ipLookup = (request: Request): Promise<Response> =>
+  limited(request, async () => {
+    const ip = clientIp(request)
+    return answer({ ip: (await lookUp(ip)) ?? ip })
+  })

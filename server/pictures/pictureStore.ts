@@ -1,0 +1,76 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { secondsToWait } from '@/server/http/rateLimit'
+
+const MEGABYTE = 1024 * 1024
+
+/** What drawing may take; what is kept already costs nothing. */
+const LIMITS = {
+  keptBytes: 32 * MEGABYTE,
+  /** New pictures a minute for one address. */
+  perMinute: 120,
+  /** Pictures that are being drawn at a time, and that wait for it. */
+  atOnce: 2,
+  waiting: 20,
+}
+
+export type Draw = () => Promise<Buffer>
+
+/** A picture, or after how many seconds it may be asked for again. */
+export type PictureAnswer = { readonly png: Buffer } | { readonly retryAfter: number }
+
+/** Pictures in memory, the longest unused first to go; each is drawn once, few at a time. */
+export class PictureStore {
+  private readonly kept: LRUCache<string, Buffer>
+  private readonly limiter: RateLimiterMemory
+  private readonly drawing = new Map<string, Promise<Buffer>>()
+  private readonly queue: (() => void)[] = []
+  private running = 0
+
+  constructor(private readonly limits: typeof LIMITS = LIMITS) {
+    this.kept = new LRUCache({
+      maxSize: limits.keptBytes,
+      sizeCalculation: (png) => Math.max(1, png.length),
+    })
+    this.limiter = new RateLimiterMemory({ points: limits.perMinute, duration: 60 })
+  }
+
+  /**
+   * @param key tells the picture from all others
+   * @param ip who asks, '' when it is not known
+   * @throws what `draw` throws
+   */
+  async get(key: string, ip: string, draw: Draw): Promise<PictureAnswer> {
+    const kept = this.kept.get(key)
+    if (kept) return { png: kept }
+    const begun = this.drawing.get(key)
+    if (begun) return { png: await begun }
+    const retryAfter = await secondsToWait(this.limiter, ip)
+    if (retryAfter !== undefined) return { retryAfter }
+    if (this.queue.length >= this.limits.waiting) return { retryAfter: 5 }
+    return { png: await (this.drawing.get(key) ?? this.begin(key, draw)) }
+  }
+
+  private begin(key: string, draw: Draw): Promise<Buffer> {
+    const drawn = this.inTurn(draw)
+      .then((png) => {
+        this.kept.set(key, png)
+        return png
+      })
+      .finally(() => this.drawing.delete(key))
+    this.drawing.set(key, drawn)
+    return drawn
+  }
+
+  private async inTurn(draw: Draw): Promise<Buffer> {
+    if (this.running >= this.limits.atOnce) await new Promise<void>((turn) => this.queue.push(turn))
+    this.running += 1
+    try {
+      return await draw()
+    } finally {
+      this.running -= 1
+      this.queue.shift()?.()
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import type { CatalogueRow } from '@/model/catalogue/kinds'
+import { type StoredRow, tableOf } from '@/server/catalogue/catalogueRows'
+import { IMPORT_LOCK } from '@/server/catalogue/importCatalogue'
+import type { Database } from '@/server/database/database'
+import { log } from '@/server/log'
+import { indexRows } from './indexRows'
+import { SEARCHED_KINDS, type SearchedKind } from './searchEntries'
+import { isIndexCurrent, setIndexCurrent } from './searchIndexState'
+
+const BATCH_ROWS = 500
+
+/**
+ * Writes all entries anew when the index was made in another way (an older version of the site), a batch a transaction, so
+ * that leads need not wait; until it is done, searches find what is there. Never rejects: without it pages work all the
+ * same, and the next start tries again.
+ * @param isStopped whether the server wants to end
+ */
+export async function keepSearchIndex(database: Database, isStopped: () => boolean): Promise<void> {
+  try {
+    if (await isIndexCurrent(database.executeSql)) return
+    let rows = 0
+    for (const kind of SEARCHED_KINDS) rows += await indexKind(database, kind, isStopped)
+    if (isStopped()) return
+    await database.transaction(setIndexCurrent)
+    if (rows > 0) log.info({ rows }, 'the search index has been written anew')
+  } catch (error) {
+    log.error({ err: error }, 'the search index cannot be written')
+  }
+}
+
+async function indexKind<K extends SearchedKind>(
+  database: Database,
+  kind: K,
+  isStopped: () => boolean,
+): Promise<number> {
+  let rows = 0
+  let last: string | undefined = ''
+  while (last !== undefined && !isStopped()) {
+    const batch: readonly StoredRow<K>[] = await indexBatch(database, kind, last)
+    rows += batch.length
+    last = batch.at(-1)?.key
+  }
+  return rows
+}
+
+/** Indexes the rows that follow a key; no import runs meanwhile. */
+function indexBatch<K extends SearchedKind>(
+  database: Database,
+  kind: K,
+  after: string,
+): Promise<readonly StoredRow<K>[]> {
+  return database.transaction(async (executeSql) => {
+    await executeSql('select pg_advisory_xact_lock($1)', [IMPORT_LOCK])
+    const { rows } = await executeSql<StoredRow<K>>(
+      `select key, row from ${tableOf(kind)} where key > $1 order by key limit $2`,
+      [after, BATCH_ROWS],
+    )
+    await indexRows<K>(
+      executeSql,
+      kind,
+      rows.map(({ row }): CatalogueRow[K] => row),
+    )
+    return rows
+  })
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import { hasDevanagari, transliterate } from './devanagari'
+
+/*
+ * One spelling for what sounds or means the same, for the index and for what is typed: plain Latin letters, American
+ * spelling, no plural s, single letters for doubled ones. Everything else of the search compares such words.
+ */
+
+/** Spellings that become one, applied in this order. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ae|oe/g, 'e'],
+  [/our/g, 'or'],
+  [/iz/g, 'is'],
+  [/tre$/, 'ter'],
+  [/logue$/, 'log'],
+  [/disk/g, 'disc'],
+  [/^(\p{L}{3,})ies$/u, '$1y'],
+  [/^(\p{L}{3,}[^siu])s$/u, '$1'],
+  [/(\p{L})\1+/gu, '$1'],
+]
+
+/** A word as it is compared. @param word lower-case, without marks */
+export const foldedWord = (word: string): string =>
+  SPELLINGS.reduce((folded, [from, to]) => folded.replace(from, to), word)
+
+const KEPT_RESULTS = 50_000
+
+/** Keeps what a function of a text answers: a catalogue says the same words many times. */
+function kept<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const value = make(text)
+    if (known.size >= KEPT_RESULTS) known.clear()
+    known.set(text, value)
+    return value
+  }
+}
+
+/** The words of a text: lower-case, no marks on Latin letters, Hindi in Latin letters. */
+function plainWordsOf(text: string): readonly string[] {
+  const decomposed = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u200b-\u200d'’`]/g, '')
+  const words = decomposed.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  return words
+    .map((word) => (hasDevanagari(word) ? transliterate(word) : word))
+    .map((word) => word.normalize('NFC'))
+    .filter((word) => word !== '')
+}
+
+/** The words of a text in their folded form. */
+export const wordsOf = kept((text: string): readonly string[] => plainWordsOf(text).map(foldedWord))
+
+/** Letters that sound alike, applied in this order. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/stha?(?=m)/g, 's'],
+  [/ph/g, 'f'],
+  [/chh?/g, 'ć'],
+  [/ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/ć/g, 'c'],
+  [/q/g, 'k'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/n(?=[pb])/g, 'm'],
+  [/(?<=[^aeiou])h/g, ''],
+  [/(?<=.)h$/, ''],
+]
+
+const COLLAPSED = /(.)\1+/g
+
+/** From how many consonants on they alone tell words apart. */
+const CONSONANTS_NEEDED = 3
+
+/**
+ * How a folded word sounds: alike for `bavasir`, `bawaser` and `babasir`'s neighbours in spelling, whose vowels people
+ * write in many ways. Its consonants and first letter; a short word keeps its vowels.
+ */
+export const soundOf = kept((word: string): string => {
+  const spoken = SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), word)
+  const consonants = (spoken.charAt(0) + spoken.slice(1).replace(/[aeiouy]/g, '')).replace(COLLAPSED, '$1')
+  if (consonants.length >= CONSONANTS_NEEDED) return consonants
+  return `.${spoken.replace(/y/g, 'i').replace(COLLAPSED, '$1')}`
+})
+
+/**
+ * How many letters must be changed, added, left out or swapped with their neighbour to make one word of the other.
+ * @param limit beyond it the exact number does not matter
+ */
+export function lettersApart(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row += 1) {
+    const now = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const changed = (last[column - 1] ?? 0) + (isSame ? 0 : 1)
+      let least = Math.min(changed, (last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1)
+      const isSwap =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      if (isSwap) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1)
+      now.push(least)
+    }
+    beforeLast = last
+    last = now
+  }
+  return last[other.length] ?? limit + 1
+}
+
+/** How many wrong letters a word of this length may have. */
+export const lettersForgiven = (word: string): number =>
+  word.length <= 3 ? 0 : word.length <= 5 ? 1 : word.length <= 8 ? 2 : 3

@@ -1,0 +1,273 @@
+import { randomInt } from 'node:crypto'
+import { updateProfile } from '@/server/accounts/accountCalls'
+import { login, sendCode } from '@/server/accounts/otpCalls'
+import { type TestAccounts, startTestAccounts } from '@/server/accounts/testAccounts'
+import { TestReceiver } from '@/server/delivery/testReceiver'
+import { submitEnquiry } from '@/server/forms/submitEnquiry'
+import { jsonCall } from '@/server/http/jsonCall'
+import { createLead, handToCrm } from '@/server/http/leadCalls'
+import { leadBody } from '@/server/leads/testLead'
+import { log } from '@/server/log'
+import { cityListFromAnywhere } from './cityListUpstream'
+import { treatmentsFromAnywhere } from './demoApi'
+import { seal, unseal } from './sealedText'
+
+let accounts: TestAccounts
+let receiver: TestReceiver
+const written: string[] = []
+
+beforeAll(async () => {
+  ;[accounts, receiver] = [
+    await startTestAccounts({ UPSTREAM_TIMEOUT_MS: '300' }),
+    await TestReceiver.start(),
+  ]
+  for (const level of ['warn', 'error'] as const)
+    jest.spyOn(log, level).mockImplementation((...line: unknown[]) => void written.push(JSON.stringify(line)))
+})
+beforeEach(() => {
+  receiver.reset()
+  written.length = 0
+  accounts.configure({})
+})
+afterAll(async () => {
+  await accounts.stop()
+  await receiver.stop()
+})
+
+const someMobile = () => `9${randomInt(1e9).toString().padStart(9, '0')}`
+type Told = { status: { code: number }; data: Record<string, unknown>; error: string[] }
+const told = async (answer: Promise<Response>) => {
+  const response = await answer
+  const body = (await response.json()) as Told
+  return { ...body, http: response.status, cookies: response.headers.getSetCookie() }
+}
+const ok = (data: unknown = {}) => ({ body: { status: { code: 200, message: 'OK' }, data } })
+
+describe('another users API', () => {
+  const settings = () => ({ USERS_API_URL: `${receiver.url}/base`, USERS_API_KEY: 'sign-up-key' })
+  const post = (path: string, body: unknown, handle: typeof sendCode) =>
+    told(jsonCall(accounts.request(path, body), handle))
+  const signup = (mobileNo: string, resend = 0) =>
+    post('/users/v1/user/signup', { mobileNo, countryCode: '91', resend }, sendCode)
+  const logIn = (mobileNo: string, otp = '123456') =>
+    post('/users/v1/user/login', { mobileNo, countryCode: '91', otp }, login)
+
+  it('sends the code and checks it; the session is this site’s own', async () => {
+    accounts.configure(settings())
+    const mobile = someMobile()
+    receiver.answer = ({ path }) =>
+      path.endsWith('/login') ? ok({ token: 'theirs', name: 'Asha Rao' }) : ok()
+    expect((await signup(mobile)).http).toBe(200)
+    const answer = await logIn(mobile)
+
+    expect(receiver.requests.map(({ method, path, body }) => [method, path, JSON.parse(body)])).toEqual([
+      ['POST', '/base/users/v1/user/signup', { mobileNo: mobile, countryCode: '91', resend: 0 }],
+      ['POST', '/base/users/v1/user/login', { mobileNo: mobile, countryCode: '91', otp: '123456' }],
+    ])
+    for (const { headers } of receiver.requests)
+      expect(headers).toMatchObject({
+        key: 'sign-up-key',
+        applicationtype: 'website',
+        'content-type': 'application/json',
+      })
+    expect(answer.data).toMatchObject({ name: 'Asha Rao' })
+    // No browser ever sees the other system's token, nor does the database hold it readable.
+    expect(JSON.stringify([answer.data, answer.cookies])).not.toContain('theirs')
+    const { rows } = await accounts.database.executeSql('select sealed_token from upstream_session')
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('theirs')
+  })
+
+  it('is told of a changed profile with the token that it gave', async () => {
+    accounts.configure(settings())
+    receiver.answer = ({ path }) =>
+      path.endsWith('/login') ? ok({ token: 'Bearer theirs', name: null }) : ok()
+    const mobile = someMobile()
+    await signup(mobile)
+    const { data } = await logIn(mobile)
+    receiver.requests.length = 0
+    const change = { name: 'Asha', email: 'asha@example.org', cityId: 477 }
+    const request = accounts.request('/', change, { authorization: String(data.token) })
+    const answer = await told(updateProfile(request))
+
+    expect([answer.http, answer.data.name]).toEqual([200, 'Asha'])
+    expect(receiver.requests).toMatchObject([
+      { method: 'PUT', path: '/base/users/v1/user/update', headers: { authorization: 'Bearer theirs' } },
+    ])
+    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toEqual(change)
+  })
+
+  it.each([
+    ['refuses', () => ({ status: 500, body: { status: { code: 500 } } })],
+    ['hangs', () => 'hangs' as const],
+    ['is away', () => 'hangsUp' as const],
+  ])('that %s a change leaves the answer as it is: 200 (section 7), logged only', async (_what, answer) => {
+    accounts.configure(settings())
+    receiver.answer = ({ path }) => (path.endsWith('/login') ? ok({ token: 't', name: 'A' }) : ok())
+    const mobile = someMobile()
+    await signup(mobile)
+    const { data } = await logIn(mobile)
+    receiver.answer = answer
+    const request = accounts.request('/', { name: 'New' }, { authorization: String(data.token) })
+    const changed = await told(updateProfile(request))
+
+    expect([changed.http, changed.data.name]).toEqual([200, 'New'])
+    expect(written).toHaveLength(1)
+    expect(written.join()).not.toContain(mobile)
+  })
+
+  it.each<[string, TestReceiver['answer'], string]>([
+    ['its own words', () => ({ body: { status: { code: 400 }, error: ['Not today', 'x'] } }), 'Not today'],
+    [
+      'its status message',
+      () => ({ status: 400, body: { status: { code: 400, message: 'Closed' } } }),
+      'Closed',
+    ],
+    ['section 8’s word where it has none', () => ({ body: '<html>' }), 'Somthing went wrong'],
+    ['section 8’s word where it is away', () => 'hangsUp', 'Somthing went wrong'],
+  ])('refuses a code with %s', async (_what, answer, words) => {
+    accounts.configure(settings())
+    receiver.answer = answer
+    const refused = await signup(someMobile())
+    expect([refused.http, refused.error]).toEqual([400, [words]])
+  })
+
+  it('refuses a login in its words, or in section 8’s, and nobody is logged in', async () => {
+    accounts.configure(settings())
+    const mobile = someMobile()
+    receiver.answer = () => ok()
+    await signup(mobile)
+    receiver.answer = () => ({ body: { status: { code: 401 }, error: ['Wrong code'] } })
+    expect(await logIn(mobile)).toMatchObject({ http: 400, error: ['Wrong code'], cookies: [] })
+    receiver.answer = () => ok({ token: 7 })
+    expect(await logIn(mobile)).toMatchObject({ error: ['Somthing went wrong here'], cookies: [] })
+  })
+})
+
+describe('a staging API', () => {
+  const cities = async () => {
+    const response = await cityListFromAnywhere(new Request('http://localhost:3000/dmg/v1/web/citylist'))
+    return (await response.json()) as { data: object; results: { cityname: string }[] }
+  }
+  const city = {
+    cityid: 7,
+    cityname: 'Elsewhere',
+    aliasname: '',
+    citytype: 'other',
+    webIconPrimary: '',
+    webIconSecondary: '',
+  }
+
+  it('that is none leaves the built-in list', async () => {
+    expect((await cities()).results.length).toBeGreaterThan(100)
+    expect(receiver.requests).toEqual([])
+  })
+
+  it('gives the list, with its key, once for everybody; what it has beyond is left out', async () => {
+    accounts.configure({ STAGING_API_URL: receiver.url, STAGING_API_KEY: 'Bearer staging' })
+    receiver.answer = () => ({
+      body: { data: { cityName: 'Elsewhere', cityId: 7 }, results: [{ ...city, secret: 'x' }] },
+    })
+    const [one, other] = await Promise.all([cities(), cities()])
+
+    expect(one).toEqual({
+      status: { code: 200, message: 'OK' },
+      data: { cityName: 'Elsewhere', cityId: 7 },
+      results: [city],
+    })
+    expect(other).toEqual(one)
+    expect(receiver.requests).toMatchObject([
+      { method: 'GET', path: '/dmg/v1/web/citylist', headers: { authorization: 'Bearer staging' } },
+    ])
+  })
+
+  it('that fails leaves an empty list (section 8)', async () => {
+    accounts.configure({ STAGING_API_URL: `${receiver.url}/away` })
+    receiver.answer = () => 'hangsUp'
+    expect(await cities()).toMatchObject({ data: { cityName: 'Delhi NCR', cityId: 514 }, results: [] })
+    expect(written.join()).toContain('staging api')
+  })
+})
+
+describe('a demo API', () => {
+  const treatments = async (query = '?departmentId=3') => {
+    const response = await treatmentsFromAnywhere(
+      new Request(`http://localhost:3000/api/lead/treatments${query}`),
+    )
+    const [list] = (await response.json()) as { ProcedureName: string }[][]
+    return list?.map(({ ProcedureName }) => ProcedureName) ?? []
+  }
+  const option = { ProcedureId: 9, ProcedureName: 'Theirs', RouteId: 'theirs', departmentid: 3 }
+
+  it('lists its treatments, and Other at the end', async () => {
+    accounts.configure({ DEMO_API_URL: receiver.url })
+    receiver.answer = () => ({ body: [[option, { ...option, ProcedureId: 0, ProcedureName: 'Other' }]] })
+    expect(await treatments()).toEqual(['Theirs', 'Other'])
+    expect(receiver.requests.map(({ path }) => path)).toEqual(['/api/lead/treatments?departmentId=3'])
+  })
+
+  it('that does not answer as it should is replaced by the built-in list', async () => {
+    const own = await treatments()
+    accounts.configure({ DEMO_API_URL: receiver.url })
+    for (const answer of [() => 'hangs' as const, () => ({ body: [] }), () => ({ status: 500 })]) {
+      receiver.answer = answer
+      expect(await treatments()).toEqual(own)
+    }
+  })
+
+  it('gets each lead that is handed on, and nobody waits for it', async () => {
+    accounts.configure({ DEMO_API_URL: receiver.url, DEMO_API_KEY: 'Bearer demo' })
+    receiver.answer = () => 'hangs'
+    const created = await told(jsonCall(accounts.request('/', leadBody()), createLead))
+    const [lead] = created.data as unknown as { Id: string }[]
+    const path = `/api/lead/createleadzoho?leadId=${lead?.Id}`
+    const answer = await told(jsonCall(accounts.request(path, { height: '170' }), handToCrm))
+
+    expect(answer.http).toBe(200)
+    while (receiver.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(receiver.requests).toMatchObject([
+      { method: 'POST', path, headers: { authorization: 'Bearer demo' }, body: '{"height":"170"}' },
+    ])
+    const unknown = '/api/lead/createleadzoho?leadId=0192f0c0-0000-7000-8000-000000000000'
+    expect((await told(jsonCall(accounts.request(unknown, {}), handToCrm))).http).toBe(404)
+    expect(receiver.requests).toHaveLength(1)
+  })
+
+  it('gets the lead of a form without JavaScript as well', async () => {
+    accounts.configure({ DEMO_API_URL: receiver.url })
+    const mobile = someMobile()
+    const form = new URLSearchParams({
+      name: 'Asha Rao',
+      mobile,
+      countryCode: '+91',
+      city: 'Mumbai',
+      treatment: 'Piles Treatment',
+      pageType: 'Contact',
+      pageName: 'Contact us',
+      path: '/contact-us',
+    })
+    const answer = await submitEnquiry(
+      new Request('http://localhost:3000/enquiry', {
+        method: 'POST',
+        body: form,
+        headers: { 'sec-fetch-site': 'same-origin' },
+      }),
+    )
+    expect(answer.headers.get('location')).toMatch(/^\/thankyou/)
+    while (receiver.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(receiver.requests[0]?.path).toMatch(/^\/api\/lead\/createleadzoho\?leadId=[0-9a-f-]{36}$/)
+    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ name: 'Asha Rao', phoneno: mobile })
+  })
+})
+
+describe('a sealed text', () => {
+  it('is read again with the same secret and purpose, and by nobody else', () => {
+    const sealed = seal('one secret', 'a purpose', 'कुंजी 1')
+    expect(unseal('one secret', 'a purpose', sealed)).toBe('कुंजी 1')
+    expect(seal('one secret', 'a purpose', 'कुंजी 1')).not.toBe(sealed)
+    expect(unseal('another', 'a purpose', sealed)).toBeUndefined()
+    expect(unseal('one secret', 'another', sealed)).toBeUndefined()
+    expect(unseal('one secret', 'a purpose', sealed.slice(0, -2))).toBeUndefined()
+    expect(unseal('one secret', 'a purpose', 'x')).toBeUndefined()
+  })
+})

@@ -1,0 +1,132 @@
+import 'server-only'
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { accountWords } from '@/content/words/account'
+import { log } from '@/server/log'
+import { runtime } from '@/server/runtime'
+import { seal, unseal } from './sealedText'
+import { type UpstreamAnswer, callUpstream, noteUnusable } from './upstreamCall'
+
+/*
+ * Another users API (specification, section 7), where USERS_API_URL names one. It sends and checks the codes; the
+ * session, the name and the city are kept here as well, so that the site's own calls answer without it.
+ */
+
+const PURPOSE = 'users api token'
+
+/** A refusal as a person reads it: the first item of the error array, else the status message, else section 8's word. */
+export type UpstreamRefusal = { readonly ok: false; readonly message: string }
+export type UpstreamSent = { readonly ok: true } | UpstreamRefusal
+export type UpstreamLogin =
+  { readonly ok: true; readonly token: string; readonly name: string } | UpstreamRefusal
+
+const Status = t.type({
+  status: t.intersection([t.type({ code: t.number }), t.partial({ message: t.string })]),
+})
+const Errors = t.type({ error: t.array(t.string) })
+const LoggedIn = t.type({
+  data: t.intersection([t.type({ token: t.string }), t.partial({ name: t.union([t.string, t.null]) })]),
+})
+
+/** Whether another users API is configured: it then sends and checks the codes. */
+export const hasUsersApi = (): boolean => runtime().config.upstreams.usersApi.url !== undefined
+
+async function call(
+  path: string,
+  options: { readonly method: 'POST' | 'PUT'; readonly body: unknown; readonly token?: string },
+): Promise<UpstreamAnswer | undefined> {
+  const { url, key, keyHeader } = runtime().config.upstreams.usersApi
+  return callUpstream({
+    upstream: 'users api',
+    method: options.method,
+    url: `${url}${path}`,
+    body: options.body,
+    headers: { [keyHeader]: key, Authorization: options.token },
+  })
+}
+
+function isSuccess(answer: UpstreamAnswer): boolean {
+  const read = Status.decode(answer.json)
+  return isRight(read) && read.right.status.code === 200
+}
+
+function refusalOf(answer: UpstreamAnswer | undefined, otherwise: string): UpstreamRefusal {
+  const errors = Errors.decode(answer?.json)
+  const status = Status.decode(answer?.json)
+  const said = (isRight(errors) && errors.right.error[0]) || (isRight(status) && status.right.status.message)
+  return { ok: false, message: said || otherwise }
+}
+
+/** What a code is asked for: login signs up whoever is new, other uses only prove the number (section 7). */
+export type OtpPath = '/users/v1/user/signup' | '/lead/v1/authenticate/generateotp'
+
+/** Has the other users API send a code. */
+export async function sendUpstreamOtp(
+  path: OtpPath,
+  body: { readonly mobileNo: string; readonly countryCode: string; readonly resend: 0 | 1 },
+): Promise<UpstreamSent> {
+  const answer = await call(path, { method: 'POST', body })
+  return answer && isSuccess(answer) ? { ok: true } : refusalOf(answer, accountWords.en.problems.sending)
+}
+
+/** Has the other users API check a code. */
+export async function loginUpstream(body: {
+  readonly mobileNo: string
+  readonly countryCode: string
+  readonly otp: string
+}): Promise<UpstreamLogin> {
+  const answer = await call('/users/v1/user/login', { method: 'POST', body })
+  if (!answer || !isSuccess(answer)) return refusalOf(answer, accountWords.en.problems.loggingIn)
+  const read = LoggedIn.decode(answer.json)
+  if (!isRight(read)) {
+    noteUnusable('users api', answer)
+    return { ok: false, message: accountWords.en.problems.loggingIn }
+  }
+  const { token, name } = read.right.data
+  return { ok: true, token, name: name ?? '' }
+}
+
+/** Keeps the other users API's token with a session of this site. @throws the database's error */
+export async function keepUpstreamToken(tokenHash: string, token: string): Promise<void> {
+  const { database, secret } = runtime()
+  await database.kysely
+    .insertInto('upstream_session')
+    .values({ token_hash: tokenHash, sealed_token: seal(secret, PURPOSE, token) })
+    .onConflict((conflict) =>
+      conflict.column('token_hash').doUpdateSet({ sealed_token: seal(secret, PURPOSE, token) }),
+    )
+    .execute()
+}
+
+async function tokenOf(tokenHash: string): Promise<string | undefined> {
+  const { database, secret } = runtime()
+  const row = await database.kysely
+    .selectFrom('upstream_session')
+    .select('sealed_token')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row && unseal(secret, PURPOSE, row.sealed_token)
+}
+
+/**
+ * Tells the other users API of a change of the profile, with the token that it gave for this session. Never rejects: the
+ * change stands here, and a failure there is logged only (section 7: the answer is 'a 200-like result' all the same).
+ */
+export async function updateUpstream(
+  tokenHash: string,
+  change: { readonly name?: string; readonly email?: string; readonly cityId?: number },
+): Promise<void> {
+  if (!hasUsersApi()) return
+  try {
+    const token = await tokenOf(tokenHash)
+    const { name, email, cityId } = change
+    const answer = await call('/users/v1/user/update', {
+      method: 'PUT',
+      body: { name, email, cityId },
+      token,
+    })
+    if (answer && !isSuccess(answer)) noteUnusable('users api', answer)
+  } catch (error) {
+    log.warn({ err: error }, 'another users API was not told of a change')
+  }
+}

@@ -1,0 +1,46 @@
+import { ASHA } from '@/machines/session/session.cases'
+import { endSession, fetchMe } from './account'
+import { getJson, postJson } from './apiCall'
+
+jest.mock('./apiCall')
+
+const answers = (call: jest.MockedFunction<typeof getJson>, status: number, data: unknown = {}) =>
+  call.mockResolvedValueOnce({ status, data } as Awaited<ReturnType<typeof getJson>>)
+const get = jest.mocked(getJson)
+// Both answer alike.
+const post = jest.mocked(postJson) as unknown as typeof get
+
+describe('who is logged in', () => {
+  test('is asked at /users/v1/user/me', async () => {
+    answers(get, 200, { status: { code: 200, message: 'OK' }, data: ASHA })
+    expect(await fetchMe()).toEqual(ASHA)
+    expect(get).toHaveBeenCalledWith('/users/v1/user/me')
+  })
+
+  test('is nobody without a session', async () => {
+    answers(get, 401)
+    expect(await fetchMe()).toBeNull()
+  })
+
+  test.each([
+    [503, {}],
+    [200, {}],
+    [200, { data: { ...ASHA, id: 7 } }],
+  ])('is not known from an answer %s %j', async (status, data) => {
+    answers(get, status, data)
+    await expect(fetchMe()).rejects.toThrow('/users/v1/user/me answered')
+  })
+})
+
+describe('ending the session', () => {
+  test.each([200, 401])('is done when the server says %s', async (status) => {
+    answers(post, status)
+    await expect(endSession()).resolves.toBeUndefined()
+    expect(post).toHaveBeenCalledWith('/users/v1/user/logout', {})
+  })
+
+  test('fails when the server does not do it', async () => {
+    answers(post, 503)
+    await expect(endSession()).rejects.toThrow('/users/v1/user/logout answered 503')
+  })
+})

@@ -1,0 +1,19 @@
+import type { AnalyticsEvent } from '@/model/analytics'
+
+declare global {
+  interface Window {
+    /** Events of this page, oldest first; a tag manager reads the same list once it is loaded. */
+    dataLayer?: unknown[]
+  }
+}
+
+/** The page's list of events: always there, whoever reads it. */
+export function dataLayer(): unknown[] {
+  if (!Array.isArray(window.dataLayer)) window.dataLayer = []
+  return window.dataLayer
+}
+
+/** Notes an event. It stays in the page; what goes further is the tracking machine's decision. */
+export function track(event: AnalyticsEvent): void {
+  dataLayer().push(event)
+}

@@ -1,0 +1,103 @@
+import { ANALYTICS_EVENTS, type AnalyticsEvent, type AnalyticsSettings } from '@/model/analytics'
+import { dataLayer } from './analytics'
+import { TRACKING_REFUSED_KEY, VIEWS_KEY } from './visitCapture'
+
+/** Local storage key: '1' once the visitor has agreed. */
+export const TRACKING_ALLOWED_KEY = 'trackingAllowed'
+/** Session storage key of events that wait for a page on which the visitor stays. */
+export const KEPT_EVENTS_KEY = 'keptAnalyticsEvents'
+
+const MOST_KEPT = 50
+
+/** Runs what touches storage; storage that is full, closed or damaged counts as empty. */
+function tried<A>(run: () => A, otherwise: A): A {
+  try {
+    return run()
+  } catch {
+    return otherwise
+  }
+}
+
+export const hasPrivacyControl = (): boolean =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+
+/** What this browser remembers of the visitor's answer. */
+export const rememberedConsent = (): 'given' | 'refused' | null =>
+  tried(() => {
+    if (localStorage.getItem(TRACKING_REFUSED_KEY) === '1') return 'refused'
+    return localStorage.getItem(TRACKING_ALLOWED_KEY) === '1' ? 'given' : null
+  }, null)
+
+export const rememberConsent = (): void =>
+  tried(() => {
+    localStorage.removeItem(TRACKING_REFUSED_KEY)
+    localStorage.setItem(TRACKING_ALLOWED_KEY, '1')
+  }, undefined)
+
+/** A refusal also ends the notes of where the visit came from. */
+export const rememberRefusal = (): void =>
+  tried(() => {
+    localStorage.setItem(TRACKING_REFUSED_KEY, '1')
+    localStorage.removeItem(TRACKING_ALLOWED_KEY)
+    localStorage.removeItem(VIEWS_KEY)
+    sessionStorage.removeItem(KEPT_EVENTS_KEY)
+  }, undefined)
+
+const isEvent = (entry: unknown): entry is AnalyticsEvent =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'event' in entry &&
+  ANALYTICS_EVENTS.some((name) => name === entry.event)
+
+const keptEvents = (): AnalyticsEvent[] => {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_EVENTS_KEY) ?? '[]')
+  return Array.isArray(kept) ? kept.filter(isEvent) : []
+}
+
+/**
+ * Moves this page's events to the next page of the visit, since the visitor leaves before they were pushed. They leave
+ * the page's list, so that a page that comes back from the browser's memory does not push them a second time.
+ */
+export const keepEvents = (): void =>
+  tried(() => {
+    const layer = dataLayer()
+    const all = [...keptEvents(), ...layer.filter(isEvent)].slice(-MOST_KEPT)
+    sessionStorage.setItem(KEPT_EVENTS_KEY, JSON.stringify(all))
+    layer.splice(0, layer.length, ...layer.filter((entry) => !isEvent(entry)))
+  }, undefined)
+
+/** Puts the events that earlier pages kept before this page's own. */
+export const takeKeptEvents = (): void =>
+  tried(() => {
+    dataLayer().unshift(...keptEvents())
+    sessionStorage.removeItem(KEPT_EVENTS_KEY)
+  }, undefined)
+
+/** Prints every event, those that were noted before too. */
+function startLog(): void {
+  const layer = dataLayer()
+  const push = layer.push.bind(layer)
+  const print = (entry: unknown) => console.info('analytics', entry)
+  layer.forEach(print)
+  layer.push = (...entries) => {
+    entries.forEach(print)
+    return push(...entries)
+  }
+}
+
+const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js'
+
+/** Loads the tag manager, which reads the page's list and follows it from then on. */
+function startTagManager(id: string): void {
+  dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `${TAG_MANAGER}?id=${encodeURIComponent(id)}`
+  document.head.append(script)
+}
+
+/** Hands the page's events to the configured adapter; the caller has made sure that it may. */
+export function startAdapter({ adapter, tagManagerId }: AnalyticsSettings): void {
+  if (adapter === 'log') startLog()
+  if (adapter === 'dataLayer' && tagManagerId) startTagManager(tagManagerId)
+}

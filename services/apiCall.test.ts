@@ -1,0 +1,64 @@
+import { type IncomingMessage, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { deleteJson, getJson, postJson, putJson } from './apiCall'
+import { httpDefaults } from './httpClient'
+
+type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { readonly body: string }
+let seen: Seen[] = []
+
+const server = createServer((request, response) => {
+  let body = ''
+  request.on('data', (part: Buffer) => (body += part.toString('latin1')))
+  request.on('end', () => {
+    seen.push({ method: request.method, url: request.url, headers: request.headers, body })
+    if (request.url === '/hangs') return
+    response.end(request.url === '/words' ? 'no JSON' : '{"status":{"code":200}}')
+  })
+})
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  // A port was asked for, so that the address is one of TCP.
+  httpDefaults.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  Object.defineProperty(globalThis, 'document', { value: { cookie: 'XSRF-TOKEN=t; visitorid=v-9' } })
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  seen = []
+  httpDefaults.timeoutMs = 15_000
+})
+
+test.each([
+  ['POST', postJson],
+  ['PUT', putJson],
+  ['DELETE', deleteJson],
+] as const)('%s carries the XSRF token, the visitor’s id and the body as JSON', async (method, call) => {
+  expect(await call('/x', { name: 'आशा' })).toEqual({ status: 200, data: { status: { code: 200 } } })
+  expect(seen[0]).toMatchObject({ method, url: '/x' })
+  expect(seen[0]?.headers).toMatchObject({ 'x-xsrf-token': 't', visitorid: 'v-9' })
+  expect(JSON.parse(Buffer.from(seen[0]?.body ?? '', 'latin1').toString())).toEqual({ name: 'आशा' })
+})
+
+test('a picture is sent as it stands, with its own type', async () => {
+  await putJson('/picture', new Blob([new Uint8Array([0xff, 0xd8, 0x00])], { type: 'image/jpeg' }))
+  expect(seen[0]?.headers['content-type']).toBe('image/jpeg')
+  expect(seen[0]?.body).toBe('\xff\xd8\x00')
+})
+
+test('a question carries the visitor’s id and no XSRF token', async () => {
+  expect(await getJson('/words')).toEqual({ status: 200, data: 'no JSON' })
+  expect(seen[0]?.headers.visitorid).toBe('v-9')
+  expect(seen[0]?.headers).not.toHaveProperty('x-xsrf-token')
+})
+
+test('no answer in time and no server are told apart', async () => {
+  httpDefaults.timeoutMs = 50
+  await expect(getJson('/hangs')).rejects.toEqual({ kind: 'timeout' })
+  const { baseUrl } = httpDefaults
+  httpDefaults.baseUrl = 'http://127.0.0.1:1'
+  await expect(getJson('/x')).rejects.toEqual({ kind: 'network' })
+  httpDefaults.baseUrl = baseUrl
+})

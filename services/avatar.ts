@@ -1,0 +1,40 @@
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { AVATAR_PATH, type AvatarFailure } from '@/model/selfie'
+import { type CallOptions, deleteJson, putJson } from './apiCall'
+import type { Answer } from './httpClient'
+
+const Stored = t.type({ status: t.type({ code: t.literal(200) }), data: t.type({ avatar: t.string }) })
+
+const FAILURE_OF_STATUS: Readonly<Record<number, AvatarFailure>> = {
+  400: 'unreadable',
+  401: 'signedOut',
+  413: 'tooLarge',
+  415: 'unreadable',
+  429: 'tooManyRequests',
+}
+
+const refusalOf = ({ status }: Answer): { readonly kind: AvatarFailure } => ({
+  kind: FAILURE_OF_STATUS[status] ?? 'server',
+})
+
+/**
+ * Makes a picture the visitor's avatar.
+ * @returns its address on this site
+ * @throws an object whose `kind` is an AvatarFailure
+ */
+export async function uploadAvatar(
+  picture: Blob,
+  options?: CallOptions,
+): Promise<{ readonly avatar: string }> {
+  const answer = await putJson(AVATAR_PATH, picture, options)
+  const stored = Stored.decode(answer.data)
+  if (!isRight(stored)) throw refusalOf(answer)
+  return { avatar: stored.right.data.avatar }
+}
+
+/** Removes the visitor's avatar. @throws an object whose `kind` is an AvatarFailure */
+export async function removeAvatar(options?: CallOptions): Promise<void> {
+  const answer = await deleteJson(AVATAR_PATH, undefined, options)
+  if (answer.status !== 200) throw refusalOf(answer)
+}

@@ -1,0 +1,66 @@
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { GEOLOCATION_OPTIONS, type NearmeFailure, type Place } from '@/model/location'
+import { SelectedCity } from '@/model/session'
+import { getJson } from './apiCall'
+
+const REVERSE_PATH = '/api/geo/reverse'
+
+/** Decimals of a degree that leave the device: about a kilometre, which is enough to name a city. */
+const TOLD_DECIMALS = 2
+
+const Reverse = t.intersection([
+  t.type({ address: t.partial({ city: t.string }) }),
+  t.partial({ city: SelectedCity }),
+])
+
+/** PERMISSION_DENIED of GeolocationPositionError. */
+const DENIED = 1
+
+/**
+ * Where the device is: high accuracy, at most five seconds (specification, section 9).
+ * @throws {NearmeFailure}
+ */
+function position(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    const refuse = (failure: NearmeFailure) => reject(failure)
+    if (!('geolocation' in navigator)) return refuse({ kind: 'unsupported' })
+    navigator.geolocation.getCurrentPosition(
+      resolve,
+      ({ code }) => refuse(code === DENIED ? { kind: 'denied' } : { kind: 'position', code }),
+      GEOLOCATION_OPTIONS,
+    )
+  })
+}
+
+/**
+ * The place where the device is, by the reverse geocoding of specification section 7. The position is rounded before
+ * it is sent, and kept nowhere.
+ * @throws {NearmeFailure} of the device; {Failure} when the call failed
+ */
+export async function findPlace(signal?: AbortSignal): Promise<Place> {
+  const { coords } = await position()
+  // Whoever has chosen by hand meanwhile is not looked up.
+  signal?.throwIfAborted()
+  const query = new URLSearchParams({
+    lat: coords.latitude.toFixed(TOLD_DECIMALS),
+    lon: coords.longitude.toFixed(TOLD_DECIMALS),
+  })
+  const { status, data } = await getJson(`${REVERSE_PATH}?${query}`, { signal })
+  const answer = Reverse.decode(data)
+  if (status !== 200 || !isRight(answer)) throw new Error(`${REVERSE_PATH} answered ${status}`)
+  const { address, city } = answer.right
+  return { cityName: address.city ?? city?.cityname ?? '', city }
+}
+
+/** The words that the specification logs when a location is not found (section 8). */
+const LOGGED: Readonly<Record<'denied' | 'unsupported', string>> = {
+  denied: 'Location access denied',
+  unsupported: 'Geolocation is not supported by this browser.',
+}
+
+/** What is logged of a failure to find the place: the specification's words, or the error itself. */
+export function loggedNearmeFailure(error: unknown): unknown {
+  const kind = typeof error === 'object' && error !== null && 'kind' in error ? error.kind : undefined
+  return kind === 'denied' || kind === 'unsupported' ? LOGGED[kind] : error
+}

@@ -1,0 +1,80 @@
+import { type ServerResponse, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { httpDefaults } from './httpClient'
+
+let asked: string[] = []
+let respond: (response: ServerResponse) => void
+
+const server = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  respond(response)
+})
+const answers = (body: unknown, code = 200) => {
+  respond = (response) => {
+    response.writeHead(code, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(body))
+  }
+}
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  // A port was asked for, so that the address is one of TCP.
+  httpDefaults.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** The lists are kept while a page stands: each test has a page of its own. */
+let lists: typeof import('./optionLists')
+beforeEach(async () => {
+  asked = []
+  jest.resetModules()
+  const fresh = await import('./httpClient')
+  fresh.httpDefaults.baseUrl = httpDefaults.baseUrl
+  lists = await import('./optionLists')
+})
+
+const KNEE = { ProcedureId: 1, ProcedureName: 'SKIN TIGHTENING', RouteId: 'x', departmentid: 1 }
+
+test('a list is asked for once, without Other, with the labels of section 5', async () => {
+  answers([[KNEE, { ...KNEE, ProcedureName: 'Other' }]])
+  const expected = [{ value: 'SKIN TIGHTENING', label: 'Laser V Tightening' }]
+  expect(await lists.fetchTreatments('en')).toEqual(expected)
+  expect(await lists.fetchTreatments('en')).toEqual(expected)
+  expect(asked).toEqual(['/api/lead/treatments?departmentId=-1'])
+})
+
+test('on Hindi pages a choice reads in Hindi and is stored with its English name', async () => {
+  answers([
+    [
+      { CityName: 'Mumbai', hindi: 'मुंबई' },
+      { CityName: 'Elsewhere', CityId: 9 },
+    ],
+  ])
+  expect(await lists.fetchCities('hi')).toEqual([
+    { value: 'Mumbai', label: 'मुंबई' },
+    { value: 'Elsewhere', label: 'Elsewhere' },
+  ])
+  answers([[KNEE], [{ DiseaseName: 'Piles', hindi: 'बवासीर' }]])
+  expect(await lists.fetchConditions('hi')).toEqual([{ value: 'Piles', label: 'बवासीर' }])
+  expect(asked).toEqual(['/api/cities?language=hi', '/api/lead/procedures?departmentId=-1&language=hi'])
+})
+
+test('each language has a list of its own', async () => {
+  answers([[{ DepartmentName: 'Urology' }]])
+  await lists.fetchSpecialities('en')
+  answers([[{ DepartmentName: 'Urology', hindi: 'मूत्र रोग' }]])
+  expect(await lists.fetchSpecialities('hi')).toEqual([{ value: 'Urology', label: 'मूत्र रोग' }])
+  expect(await lists.fetchSpecialities('en')).toEqual([{ value: 'Urology', label: 'Urology' }])
+})
+
+test('a list that cannot be read is empty, and is asked for again the next time', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  answers({ nothing: true }, 500)
+  expect(await lists.fetchCities('en')).toEqual([])
+  answers([[{ CityName: 'Pune' }]])
+  expect(await lists.fetchCities('en')).toEqual([{ value: 'Pune', label: 'Pune' }])
+  expect(logged).toHaveBeenCalledTimes(1)
+})

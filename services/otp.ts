@@ -1,0 +1,100 @@
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { Me } from '@/model/account'
+import type { OtpRefusal } from '@/model/otpLogin'
+import { type CallOptions, getJson, postJson, putJson } from './apiCall'
+import type { Answer } from './httpClient'
+
+const SIGNUP_PATH = '/users/v1/user/signup'
+const GENERATE_PATH = '/lead/v1/authenticate/generateotp'
+const LOGIN_PATH = '/users/v1/user/login'
+const ME_PATH = '/users/v1/user/me'
+const UPDATE_PATH = '/users/v1/user/update'
+const VISITOR_ID_PATH = '/timeline/visitorid'
+
+/** Without plus, as the calls want it (specification, section 7). */
+const INDIA = '91'
+
+const Succeeded = t.type({ status: t.type({ code: t.literal(200) }) })
+const LoggedIn = t.type({ data: t.partial({ name: t.union([t.string, t.null]) }) })
+const Told = t.type({ data: Me })
+const ErrorList = t.type({ error: t.array(t.unknown) })
+const StatusMessage = t.type({ status: t.type({ message: t.string }) })
+
+/** What a refused call says: the first item of its error array, else the status message, else nothing (section 8). */
+function messageOf(data: unknown): string {
+  const list = ErrorList.decode(data)
+  const first = isRight(list) ? list.right.error[0] : undefined
+  if (typeof first === 'string' && first.trim() !== '') return first
+  const status = StatusMessage.decode(data)
+  return isRight(status) ? status.right.status.message : ''
+}
+
+/** Goes on when a call succeeded. @throws {OtpRefusal} when the server said no */
+function demandSuccess({ data }: Answer): void {
+  if (isRight(Succeeded.decode(data))) return
+  const refusal: OtpRefusal = { kind: 'refused', message: messageOf(data) }
+  throw refusal
+}
+
+type SendOtp = {
+  /** Ten digits. */
+  readonly mobile: string
+  readonly isResend: boolean
+  /** Login signs up whoever is new; other uses of a code only prove the number (section 7). */
+  readonly isSignup?: boolean
+}
+
+/**
+ * Has a one-time password sent. It succeeds when status.code is 200 (section 7).
+ * @throws {OtpRefusal} when the server said no
+ * @throws {Failure} when no answer came
+ */
+export async function sendOtp(
+  { mobile, isResend, isSignup = true }: SendOtp,
+  options?: CallOptions,
+): Promise<void> {
+  const body = { mobileNo: mobile, resend: isResend ? 1 : 0, countryCode: INDIA }
+  demandSuccess(await postJson(isSignup ? SIGNUP_PATH : GENERATE_PATH, body, options))
+}
+
+/**
+ * Proves a number by its code; the server sets the session's cookies. The token in the answer is left there: only the
+ * server reads it.
+ * @returns the user's name, empty where there is none
+ * @throws {OtpRefusal} when the server said no
+ * @throws when no answer came, or one that is none
+ */
+export async function verifyOtp(
+  { mobile, otp }: { readonly mobile: string; readonly otp: string },
+  options?: CallOptions,
+): Promise<{ readonly name: string }> {
+  const answer = await postJson(LOGIN_PATH, { mobileNo: mobile, countryCode: INDIA, otp }, options)
+  demandSuccess(answer)
+  const loggedIn = LoggedIn.decode(answer.data)
+  if (!isRight(loggedIn)) throw new Error(`${LOGIN_PATH} told nobody`)
+  return { name: loggedIn.right.data.name ?? '' }
+}
+
+/** Has the visitor's id set as a cookie. What goes wrong is logged only: nothing of the login depends on it. */
+const askVisitorId = async (): Promise<void> => {
+  const { status } = await getJson(VISITOR_ID_PATH)
+  if (status !== 200) throw new Error(`${VISITOR_ID_PATH} answered ${status}`)
+}
+
+/**
+ * Ends the login: keeps the name, where one was asked for, and reads who has logged in.
+ * @throws {OtpRefusal} when the server did not take the name
+ * @throws when no answer came, or one that is none
+ */
+export async function logIn(
+  { name }: { readonly name: string | undefined },
+  options?: CallOptions,
+): Promise<Me> {
+  askVisitorId().catch((error: unknown) => console.error(error))
+  if (name !== undefined) demandSuccess(await putJson(UPDATE_PATH, { name }, options))
+  const { status, data } = await getJson(ME_PATH, options)
+  const told = Told.decode(data)
+  if (status !== 200 || !isRight(told)) throw new Error(`${ME_PATH} answered ${status}`)
+  return told.right.data
+}

@@ -1,0 +1,136 @@
+import { type ServerResponse, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fetchCityList } from './cityList'
+import { httpDefaults } from './httpClient'
+import { findEntities } from './search'
+
+let asked: URL[] = []
+let respond: (response: ServerResponse) => void
+
+const server = createServer((request, response) => {
+  asked.push(new URL(request.url ?? '', 'http://site'))
+  respond(response)
+})
+const answers = (code: number, body: unknown) => {
+  respond = (response) => {
+    response.writeHead(code, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(body))
+  }
+}
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  // A port was asked for, so that the address is one of TCP.
+  httpDefaults.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  asked = []
+})
+
+const entity = (Url: string) => ({ ArticleType: 2, Id: 1, Name: 'Piles', RouteId: 'piles', Url })
+const question = { text: 'piles & fissure', cityId: 477 }
+
+describe('the search call', () => {
+  test('asks /api/search/entities with query, city and type, and takes the first element of the answer', async () => {
+    answers(200, [[entity('/treatment/piles')]])
+    expect(await findEntities(question)).toEqual([entity('/treatment/piles')])
+    expect(asked[0]?.pathname).toBe('/api/search/entities')
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      query: 'piles & fissure',
+      city: '477',
+      type: 'R',
+    })
+  })
+
+  test('names the language on Hindi pages', async () => {
+    answers(200, [[]])
+    await findEntities({ ...question, language: 'hi' })
+    expect(asked[0]?.searchParams.get('language')).toBe('hi')
+  })
+
+  test('an empty answer finds nothing', async () => {
+    answers(200, [])
+    expect(await findEntities(question)).toEqual([])
+  })
+
+  test('an address that leads elsewhere is left out', async () => {
+    const bad = [
+      'javascript:alert(1)',
+      '//elsewhere.example',
+      '/\\elsewhere.example',
+      'https://elsewhere.example',
+    ]
+    answers(200, [[...bad, '/treatment/piles'].map(entity)])
+    expect((await findEntities(question)).map(({ Url }) => Url)).toEqual(['/treatment/piles'])
+  })
+
+  test.each([
+    [503, { status: { code: 503, message: 'away' } }],
+    [200, { results: [] }],
+    [200, [[{ Name: 'no type' }]]],
+  ])('%s with another body is a failure', async (code, body) => {
+    answers(code, body)
+    await expect(findEntities(question)).rejects.toThrow('/api/search/entities answered')
+  })
+
+  test('a call that nobody waits for is dropped', async () => {
+    respond = () => {}
+    const waiting = new AbortController()
+    const call = findEntities(question, waiting.signal)
+    const dropped = expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    while (asked.length === 0) await new Promise((done) => setTimeout(done, 5))
+    waiting.abort()
+    await dropped
+  })
+})
+
+describe('the city list call', () => {
+  const PUNE = {
+    cityid: 9001,
+    cityname: 'Pune',
+    aliasname: 'Poona',
+    citytype: 'other',
+    webIconPrimary: '',
+    webIconSecondary: '',
+  }
+
+  test('an answer that is no list is a failure', async () => {
+    answers(500, { status: { code: 500 } })
+    await expect(fetchCityList('en')).rejects.toThrow('/dmg/v1/web/citylist answered 500')
+  })
+
+  test('asks /dmg/v1/web/citylist, tells which cities are served, and asks no second time on a page', async () => {
+    answers(200, {
+      status: { code: 200 },
+      data: { cityName: 'Delhi NCR', cityId: 514 },
+      results: [PUNE, { ...PUNE, cityid: 7, cityname: 'Kozhikode' }],
+      serviceable: [9001],
+    })
+    const cities = await fetchCityList('en')
+    expect(asked[0]?.pathname).toBe('/dmg/v1/web/citylist')
+    expect(asked[0]?.search).toBe('')
+    expect(cities).toEqual([
+      { ...PUNE, shown: 'Pune', serviceable: true },
+      { ...PUNE, cityid: 7, cityname: 'Kozhikode', shown: 'Kozhikode', serviceable: false },
+    ])
+    expect(await fetchCityList('en')).toBe(cities)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('on Hindi pages cities have their Hindi names; another system’s list may not tell which are served', async () => {
+    answers(200, { results: [{ ...PUNE, hindi: 'पुणे' }, PUNE] })
+    jest.resetModules()
+    const anew = await import('./cityList')
+    const { httpDefaults: defaults } = await import('./httpClient')
+    defaults.baseUrl = httpDefaults.baseUrl
+    expect(await anew.fetchCityList('hi')).toEqual([
+      { ...PUNE, shown: 'पुणे' },
+      { ...PUNE, shown: 'Pune' },
+    ])
+    expect(asked[0]?.search).toBe('?language=hi')
+  })
+})

@@ -1,0 +1,41 @@
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { SearchResult } from '@/model/options'
+import { ALL_TYPES } from '@/model/search'
+import { callSite } from './httpClient'
+
+const SEARCH_PATH = '/api/search/entities'
+
+/** The answer is an array whose first element is the list (specification, section 7). */
+const Answer = t.array(t.array(SearchResult))
+
+/** Whether an address leads to a page of this site; the list may come from elsewhere (docs: decisions, calls). */
+const isOwnPage = ({ Url }: SearchResult): boolean => /^\/(?![/\\])/.test(Url)
+
+type Question = {
+  readonly text: string
+  readonly cityId: number
+  /** Of articles and tests; default that of the query's letters. */
+  readonly language?: 'hi'
+}
+
+/**
+ * The pages that answer a query, best first.
+ * @param signal drops the call when nobody waits for its answer any more
+ * @throws when no answer came, or one that is none
+ */
+export async function findEntities(
+  { text, cityId, language }: Question,
+  signal?: AbortSignal,
+): Promise<readonly SearchResult[]> {
+  const query = new URLSearchParams({
+    query: text,
+    city: String(cityId),
+    type: ALL_TYPES,
+    ...(language && { language }),
+  })
+  const { status, data } = await callSite(`${SEARCH_PATH}?${query}`, { method: 'GET', signal })
+  const answer = Answer.decode(data)
+  if (status !== 200 || !isRight(answer)) throw new Error(`${SEARCH_PATH} answered ${status}`)
+  return (answer.right[0] ?? []).filter(isOwnPage)
+}

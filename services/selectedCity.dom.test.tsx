@@ -1,0 +1,30 @@
+import { SELECTED_CITY_KEY, keepSelectedCity, selectedCity } from './selectedCity'
+
+const PUNE = { cityid: 9001, cityname: 'Pune', type: 'other' }
+
+afterEach(() => {
+  localStorage.clear()
+  jest.restoreAllMocks()
+})
+
+test('the chosen city is kept under selectedCity with its id, name and type, and nothing else', () => {
+  expect(selectedCity()).toBeUndefined()
+  keepSelectedCity({ ...PUNE, ...{ aliasname: 'Poona' } })
+  expect(JSON.parse(localStorage.getItem('selectedCity') ?? '')).toEqual(PUNE)
+  expect(selectedCity()).toEqual(PUNE)
+})
+
+test.each(['{', 'null', '7', '{"cityid":"93"}', '{"cityid":93}'])('%s is no city', (kept) => {
+  localStorage.setItem(SELECTED_CITY_KEY, kept)
+  expect(selectedCity()).toBeUndefined()
+})
+
+test('a browser that closes its storage has no chosen city, and says nothing', () => {
+  const closed = () => {
+    throw new DOMException('closed', 'SecurityError')
+  }
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed)
+  expect(() => keepSelectedCity(PUNE)).not.toThrow()
+  expect(selectedCity()).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import type { SelectedCity } from '@/model/cityChoice'
+
+/** Where the visitor's city is kept (specification, section 3, browser storage). */
+export const SELECTED_CITY_KEY = 'selectedCity'
+
+// Every page's first load reads this, so it is checked by hand and not by a codec.
+const isSelectedCity = (kept: unknown): kept is SelectedCity =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'cityid' in kept &&
+  typeof kept.cityid === 'number' &&
+  'cityname' in kept &&
+  typeof kept.cityname === 'string'
+
+/** The city that the visitor chose, if any: none where storage is closed or holds something else. */
+export function selectedCity(): SelectedCity | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(SELECTED_CITY_KEY) ?? 'null')
+    return isSelectedCity(kept) ? { ...kept, type: String(kept.type ?? 'other') } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the chosen city for further pages; where storage is closed, it holds for this page. */
+export function keepSelectedCity({ cityid, cityname, type, serviceable }: SelectedCity): void {
+  try {
+    // What is not known is left out by JSON.
+    localStorage.setItem(SELECTED_CITY_KEY, JSON.stringify({ cityid, cityname, type, serviceable }))
+  } catch {
+    // Nothing to do: the choice holds for this page.
+  }
+}

@@ -1,0 +1,22 @@
+import type { SelectedCity } from '@/model/cityChoice'
+import { SELECTED_CITY_COOKIE, SELECTED_CITY_MAX_AGE_S, type SessionLocation } from '@/model/session'
+import { keepSelectedCity } from './selectedCity'
+
+/** Local storage key of the location of this session (specification, section 3, browser storage). */
+export const SESSION_LOCATION_KEY = 'sessionLocation'
+
+/**
+ * Keeps a chosen city the way the specification says (section 3): local storage `selectedCity` for further visits,
+ * `sessionLocation` with the time (ms since 1970), and the same in the cookie `userSelectedCity` for half an hour.
+ */
+export function keepLocation(city: SelectedCity, now = Date.now()): void {
+  keepSelectedCity(city)
+  const kept = JSON.stringify({ time: now, city } satisfies SessionLocation)
+  try {
+    localStorage.setItem(SESSION_LOCATION_KEY, kept)
+  } catch {
+    // Storage is closed or full: the cookie holds for this visit.
+  }
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${SELECTED_CITY_COOKIE}=${encodeURIComponent(kept)}; Path=/; Max-Age=${SELECTED_CITY_MAX_AGE_S}; SameSite=Lax${secure}`
+}

@@ -1,0 +1,2 @@
+/** Nothing to start; without this file Next would take the project's own. */
+export function register() {}

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test'
+import { MACHINES } from '@/machines/machineCatalogue'
+import { axeFindings } from './axe'
+
+/** Presses what can happen, by its words, in the simulation. */
+async function happens(page: Page, ...labels: string[]): Promise<void> {
+  await expect(page.locator('.moments li').first()).toBeVisible()
+  for (const label of labels) {
+    const before = await page.locator('.moments li').count()
+    await page.locator('.choices').getByRole('button', { name: label, exact: true }).click()
+    await expect(page.locator('.moments li')).toHaveCount(before + 1)
+  }
+}
+const lit = (page: Page, id: string) => page.locator(`[data-state="${id}"][data-active]`)
+
+test('the gallery lists every machine and finds one by its words', async ({ page }) => {
+  await page.goto('/dev/machines')
+  await expect(page.locator('.gallery li')).toHaveCount(MACHINES.length)
+  await page.getByLabel('Find a machine').fill('code sent to it')
+  await expect(page.locator('.gallery a')).toHaveText(['otpLogin'])
+  await page.locator('.gallery a').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('otpLogin')
+})
+
+test.describe('every machine is drawn with all its states, and told in tables', () => {
+  for (const { machine } of MACHINES)
+    test(machine.id, async ({ page }) => {
+      await page.goto(`/dev/machines/${machine.id}`)
+      const rows = await page.locator('table').first().locator('tbody tr').count()
+      await expect(page.locator('[data-state]')).toHaveCount(rows + 1)
+    })
+})
+
+test('a flow is walked without the site: states light up, one goes back and on from there', async ({
+  page,
+}) => {
+  await page.goto('/dev/machines/leadForm')
+  await happens(page, 'types a name', 'types a valid number', 'sends the form')
+  await expect(lit(page, 'leadForm.submitting')).toHaveCount(1)
+  await happens(page, 'the network is cut')
+  await expect(lit(page, 'leadForm.idle.failed')).toHaveCount(1)
+  await page.locator('.moments li').nth(3).getByRole('button').click()
+  await expect(lit(page, 'leadForm.submitting')).toHaveCount(1)
+  await happens(page, 'the lead is stored')
+  await expect(lit(page, 'leadForm.succeeded')).toHaveCount(1)
+})
+
+test('time is advanced by hand', async ({ page }) => {
+  await page.goto('/dev/machines/search')
+  await happens(page, 'types three letters', 'waits: typingPause')
+  await expect(lit(page, 'search.searching')).toHaveCount(1)
+})
+
+test('a state is found by its words, and what draws it is named', async ({ page }) => {
+  await page.goto('/dev/machines/leadForm')
+  await page.getByLabel('Find a state').fill('notice offers')
+  await page.getByLabel('Find a state').press('Enter')
+  const state = page.locator('[data-chosen="leadForm.idle.failed"]')
+  await expect(state).toContainText('components/LeadForm')
+  await expect(state.getByRole('link', { name: 'see it in its states' })).toHaveAttribute(
+    'href',
+    /\/dev\/components\?group=.+#LeadForm$/,
+  )
+})
+
+test('the chart is made larger and moved by keys alone', async ({ page }) => {
+  await page.goto('/dev/machines/otpLogin')
+  const chart = page.getByRole('group', { name: /^The chart/ })
+  const width = async () => (await chart.locator('svg').boundingBox())?.width ?? 0
+  await chart.focus()
+  await expect(async () => {
+    const before = await width()
+    await page.keyboard.press('+')
+    expect(await width()).toBeGreaterThan(before)
+  }).toPass()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => chart.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
+})
+
+for (const width of [360, 1280])
+  test(`axe finds nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/dev/machines', '/dev/machines/leadForm']) {
+      await page.goto(path)
+      expect(await axeFindings(page)).toEqual([])
+    }
+  })

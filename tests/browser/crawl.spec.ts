@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { claimsIn } from '../site/claims'
+import { crawl, readSitemap } from '../site/crawl'
+import { CRAWL_CHECKS, type Crawled, jsonLdFiles, pagesOf } from '../site/crawlChecks'
+import { PAGE_SAMPLES } from '../site/pageSamples'
+
+const CRAWL_LIMIT_MS = 8 * 60_000
+/** Of thousands of pages the first that are wrong say enough. */
+const SHOWN = 40
+
+/** Scripts, styles, fonts, icons, pictures and films that pages load or name, and that are not there. */
+async function missingFiles(crawled: Crawled): Promise<string[]> {
+  const files = new Set([
+    ...pagesOf(crawled).flatMap(({ facts }) => [...facts.files]),
+    ...jsonLdFiles(crawled),
+  ])
+  const missing: string[] = []
+  for (const file of files) {
+    const { origin, href } = new URL(file, crawled.site)
+    if (origin !== new URL(crawled.site).origin) continue
+    const answer = await fetch(href)
+    const body = await answer.text()
+    if (!answer.ok) missing.push(`${answer.status} ${file}`)
+    if (!answer.headers.get('content-type')?.startsWith('text/css')) continue
+    for (const [, address = ''] of body.matchAll(/url\(["']?([^"')]+)/g)) {
+      const font = await fetch(new URL(address, href), { method: 'HEAD' })
+      if (!font.ok) missing.push(`${font.status} ${address} in ${file}`)
+    }
+  }
+  return files.size > 5 ? missing : ['hardly any file']
+}
+
+/** Of every page type the picture that messengers show, where it is none. */
+async function missingPictures({ answers }: Crawled): Promise<string[]> {
+  const missing: string[] = []
+  for (const { path, status, isListed } of PAGE_SAMPLES) {
+    if (status || !isListed) continue
+    const picture = answers.get(path)?.facts?.sharePicture
+    const answer = picture ? await fetch(picture) : undefined
+    const bytes = (await answer?.arrayBuffer())?.byteLength ?? 0
+    if (answer?.headers.get('content-type') !== 'image/png' || bytes < 5000)
+      missing.push(`${path}: ${picture} ${answer?.status} ${bytes}`)
+  }
+  return missing
+}
+
+// One test with a step a check: every check looks at the same crawl, and one that fails stops no other.
+test('the whole site, as a search engine without JavaScript finds it from its first page', async ({}, info) => {
+  test.setTimeout(CRAWL_LIMIT_MS)
+  const site = info.project.use.baseURL ?? ''
+  const claims: string[] = []
+  const found = await crawl(site, {
+    also: PAGE_SAMPLES.filter(({ status }) => !status).map(({ path }) => path),
+    onPage: (address, { text }) => claims.push(...claimsIn(text).map((claim) => `${address}: ${claim}`)),
+  })
+  const crawled: Crawled = { ...found, site, sitemap: await readSitemap(site), claims }
+  expect(pagesOf(crawled).length).toBeGreaterThan(1000)
+  expect(crawled.sitemap.length).toBeGreaterThan(1000)
+
+  const none = (what: string, wrong: readonly string[]) =>
+    test.step(what, () => {
+      const more = wrong.length > SHOWN ? [`and ${wrong.length - SHOWN} more`] : []
+      expect.soft([...wrong.slice(0, SHOWN), ...more], what).toEqual([])
+    })
+  for (const [what, check] of Object.entries(CRAWL_CHECKS)) await none(what, check(crawled))
+  await none('what pages load is there: scripts, styles, fonts, pictures', await missingFiles(crawled))
+  await none('every page type has a picture for messengers', await missingPictures(crawled))
+})

@@ -1,0 +1,214 @@
+/** The floating buttons (specification, sections 2 and 9), rule by rule. */
+import { type Page, expect, test } from '@playwright/test'
+import { createActor } from 'xstate'
+import { brand, whatsappLink } from '@/content/brand'
+import { floatingButtonsCases } from '@/machines/floatingButtons/floatingButtons.cases'
+import { floatingButtonsMachine } from '@/machines/floatingButtons/floatingButtons.machine'
+import { pathsOf } from '@/machines/lib/machinePaths'
+import { axeFindings } from './axe'
+
+const PAGE = '/treatment/piles'
+const PHONE = { width: 360, height: 740 }
+
+const floating = (page: Page) => page.getByRole('region', { name: 'Quick contact' })
+const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y)
+
+/** Opens a page far enough down that its buttons float. */
+async function opensScrolled(page: Page, path: string, y = 900): Promise<void> {
+  await page.goto(path)
+  await scrollTo(page, y)
+  await expect(floating(page)).toBeVisible()
+}
+
+/** Whether the floating buttons lie over what has the focus; runs in the page. */
+function focusIsCovered(): boolean {
+  const focused = document.activeElement
+  const over = document.querySelector('.floating')
+  if (!focused || !over || focused === document.body || over.contains(focused)) return false
+  const [a, b] = [focused.getBoundingClientRect(), over.getBoundingClientRect()]
+  return a.bottom > b.top && a.top < b.bottom && a.right > b.left && a.left < b.right
+}
+
+/** Opens a short page, made so long that it can be scrolled by more than 500 px. */
+async function opensLengthened(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.addStyleTag({ content: 'main { min-height: 2000px }' })
+}
+
+test('the buttons come and go as their machine says, on every path', async ({ page }) => {
+  await page.goto(PAGE)
+  for (const path of pathsOf(floatingButtonsMachine, floatingButtonsCases)) {
+    const actor = createActor(floatingButtonsMachine).start()
+    await scrollTo(page, 0)
+    await expect(floating(page)).toBeHidden()
+    for (const { event } of path) {
+      if (!('y' in event) || typeof event.y !== 'number') throw new Error(`no scrolling: ${event.type}`)
+      await scrollTo(page, event.y)
+      actor.send({ type: 'page.scrolled', y: event.y })
+      await expect(floating(page)).toBeVisible({ visible: actor.getSnapshot().matches('shown') })
+    }
+  }
+})
+
+test('they appear after more than 500 px, not at 500', async ({ page }) => {
+  await page.goto(PAGE)
+  await scrollTo(page, 500)
+  await page.waitForTimeout(300)
+  await expect(floating(page)).toBeHidden()
+  await scrollTo(page, 501)
+  await expect(floating(page)).toBeVisible()
+  await scrollTo(page, 500)
+  await expect(floating(page)).toBeHidden()
+})
+
+test('they offer WhatsApp with the prefilled text, and the appointment, which opens the lead form', async ({
+  page,
+}) => {
+  await opensScrolled(page, PAGE)
+  await expect(floating(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    whatsappLink(brand.whatsapp.value),
+  )
+  const appointment = floating(page).getByRole('link', { name: 'Book appointment' })
+  await appointment.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Book Free Appointment' })).toBeVisible()
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(appointment).toBeFocused()
+})
+
+test('they speak Hindi on Hindi pages', async ({ page }) => {
+  await page.goto('/hi/blog')
+  await scrollTo(page, 900)
+  const hindi = page.getByRole('region', { name: 'तुरंत संपर्क' })
+  await expect(hindi.getByRole('link', { name: 'अपॉइंटमेंट बुक करें' })).toBeVisible()
+})
+
+for (const path of ['/chat', '/chat/ai']) {
+  test(`${path} hides them: 'Open In App' floats instead`, async ({ page }) => {
+    await opensLengthened(page, path)
+    await scrollTo(page, 501)
+    await expect(floating(page).getByRole('link')).toHaveText(['Open In App'])
+    await expect(floating(page).getByRole('link')).toHaveAttribute('href', brand.appLink.value)
+  })
+}
+
+test('inside the app nothing offers to open it', async ({ page }) => {
+  await opensLengthened(page, '/chat?source=patientapp')
+  await scrollTo(page, 900)
+  await page.waitForTimeout(500)
+  await expect(page.getByText('Open In App')).toBeHidden()
+})
+
+test('marketing and thank-you pages have them, the page that stands alone has none', async ({ page }) => {
+  await opensScrolled(page, '/marketing/piles')
+  await opensLengthened(page, '/thankyou')
+  await scrollTo(page, 501)
+  await expect(floating(page)).toBeVisible()
+  await page.goto('/find-hospital-doctor-for-surgery')
+  await expect(page.locator('.floating')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('both can be hit with a thumb and lie within the screen', async ({ page }) => {
+    await opensScrolled(page, PAGE)
+    for (const link of await floating(page).getByRole('link').all()) {
+      const box = await link.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width)
+    }
+  })
+
+  test('the docked form stays free: WhatsApp floats above it, the appointment is the form itself', async ({
+    page,
+  }) => {
+    await opensScrolled(page, '/blog')
+    const dock = await page.locator('main form[data-lead-form]').boundingBox()
+    const button = await floating(page).getByRole('link', { name: 'WhatsApp' }).boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0)
+    await expect(floating(page).getByRole('link', { name: 'Book appointment' })).toBeHidden()
+  })
+
+  test('they make way while a visitor fills in a form', async ({ page }) => {
+    await opensScrolled(page, PAGE)
+    await page.locator('main form[data-lead-form] input[name=name]').first().focus()
+    if (await floating(page).isVisible()) await expect(page.locator('.floating')).toHaveCSS('opacity', '0')
+  })
+
+  test('they lie over nothing that has the focus', async ({ page }) => {
+    await opensScrolled(page, PAGE)
+    await page.locator('footer a').first().focus()
+    for (let at = 0; at < 40; at++) {
+      await page.keyboard.press('Tab')
+      // The page scrolls smoothly to what takes the focus.
+      await expect
+        .poll(() => page.evaluate(focusIsCovered), { message: `after ${at + 1} times Tab` })
+        .toBe(false)
+    }
+  })
+
+  test('at the page’s end there is room for them below the last line', async ({ page }) => {
+    await opensScrolled(page, PAGE)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const last = await page.locator('footer p').last().boundingBox()
+    const bar = await floating(page).boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
+
+  test('nothing on the page moves when they come', async ({ page }) => {
+    await page.goto(PAGE)
+    await page.evaluate(() => {
+      const noted = { shift: 0 }
+      Object.assign(window, { noted })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry && typeof entry.value === 'number') noted.shift += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await scrollTo(page, 900)
+    await expect(floating(page)).toBeVisible()
+    await page.waitForTimeout(400)
+    expect(await page.evaluate(() => (window as unknown as { noted: { shift: number } }).noted.shift)).toBe(0)
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('they are there at once', async ({ page }) => {
+    await opensScrolled(page, PAGE)
+    await expect(page.locator('.floating')).toHaveCSS('animation-name', 'none')
+  })
+})
+
+test('axe finds nothing while they float', async ({ page }) => {
+  await opensScrolled(page, PAGE)
+  await page.waitForTimeout(300)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('their code is fetched only when the page is scrolled', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  const first = scripts.length
+  await scrollTo(page, 501)
+  await expect(floating(page)).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(first)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing floats', async ({ page }) => {
+    await page.goto(`${PAGE}#faqs`)
+    await page.mouse.wheel(0, 2000)
+    await expect(page.locator('.floating')).toBeHidden()
+  })
+})

@@ -1,0 +1,42 @@
+/** The server's side of a path: the lead's call is held until the path says how it ends. */
+import { expect, type Page, type Route } from '@playwright/test'
+import { en } from '@/content/messages/en'
+import type { PathStep } from '@/machines/lib/machinePaths'
+import type { ValidationCode } from '@/model/validation'
+
+/** What each end of the machine's actor is on the wire. */
+async function answer(route: Route, step: PathStep): Promise<void> {
+  if ('output' in step.event)
+    return route.fulfill({
+      json: { status: { code: 200, message: 'OK' }, data: [{ Id: '0193c000-0000-7000-8000-000000000001' }] },
+    })
+  const { kind, fields = {} } = (
+    step.event as unknown as { error: { kind: string; fields?: Record<string, ValidationCode> } }
+  ).error
+  if (kind === 'network') return route.abort('connectionreset')
+  const status = kind === 'conflict' ? 409 : 400
+  const words = Object.fromEntries(Object.entries(fields).map(([key, code]) => [key, en.validation[code]]))
+  return route.fulfill({
+    status,
+    json: { status: { code: status, message: 'refused' }, error: Object.values(words), fields: words },
+  })
+}
+
+export class HeldLeadCall {
+  private held: Route | undefined
+
+  /** Takes the calls of a lead; the visitor stays on the page, so that what it shows afterwards can be seen. */
+  async takes(page: Page): Promise<void> {
+    await page.route('**/lead/v1/admin/webleadcreate', (route) => void (this.held = route))
+    await page.route('**/api/lead/createleadzoho**', (route) => route.fulfill({ json: {} }))
+    await page.route('**/thankyou**', (route) => route.fulfill({ status: 204 }))
+  }
+
+  /** Ends the call that is on its way as the step says. */
+  async ends(step: PathStep): Promise<void> {
+    await expect.poll(() => this.held !== undefined, { message: 'the lead is on its way' }).toBe(true)
+    const route = this.held
+    this.held = undefined
+    if (route) await answer(route, step)
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * Interaction to next paint under 200 ms with a four times slower processor (issue 4): menu, search and modals, the
+ * first time, when their code is fetched, and the second time. Only the built site is measured, a development server
+ * answers with other code.
+ */
+import { type Browser, type Page, expect, test } from '@playwright/test'
+import { nextPaintAfter, slowsDown, watchesInteractions } from './interactionWatch'
+
+const LIMIT_MS = 200
+const SLOWER = 4
+/** What else the machine does only makes a step longer: the best of at most so many visits counts. */
+const VISITS = 8
+const PHONE = { width: 360, height: 740 }
+const DESKTOP = { width: 1280, height: 800 }
+const PATH = '/treatment/piles'
+
+type Step = { readonly name: string; readonly act: (page: Page) => Promise<void> }
+type Journey = {
+  readonly name: string
+  readonly viewport: typeof PHONE
+  readonly steps: readonly Step[]
+}
+
+const opensModal =
+  (opener: string): Step['act'] =>
+  async (page) => {
+    await page.locator(opener).locator('visible=true').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog').locator('.modal-content > *').first()).toBeVisible()
+  }
+const closesModal: Step['act'] = async (page) => {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+/** A modal opened twice: its code is fetched the first time. */
+const modal = (name: string, opener: string): Journey => ({
+  name,
+  viewport: PHONE,
+  steps: [
+    { name: 'opens for the first time', act: opensModal(opener) },
+    { name: 'closes', act: closesModal },
+    { name: 'opens again', act: opensModal(opener) },
+  ],
+})
+
+const clicks =
+  (selector: string): Step['act'] =>
+  (page) =>
+    page.locator(selector).first().click()
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    name: 'mega menu on wide screens',
+    viewport: DESKTOP,
+    steps: [
+      { name: 'opens for the first time', act: clicks('[data-entry=departments] > summary') },
+      { name: 'shows a department', act: clicks('[data-department=cardiology] > summary') },
+      { name: 'shows another department', act: clicks('[data-department=urology] > summary') },
+      { name: 'closes', act: (page) => page.keyboard.press('Escape') },
+      { name: 'opens again', act: clicks('[data-entry=departments] > summary') },
+    ],
+  },
+  {
+    name: 'side menu on phones',
+    viewport: PHONE,
+    steps: [
+      { name: 'opens for the first time', act: clicks('.site-menu details.menu > summary') },
+      { name: 'opens an accordion', act: clicks('[data-entry=departments] > summary') },
+      { name: 'opens a department', act: clicks('[data-department=cardiology] > summary') },
+      { name: 'closes', act: clicks('.site-menu details.menu > summary') },
+      { name: 'opens again', act: clicks('.site-menu details.menu > summary') },
+    ],
+  },
+  {
+    name: 'search',
+    viewport: DESKTOP,
+    steps: [
+      { name: 'takes the focus', act: clicks('form#site-search input.query') },
+      {
+        name: 'is typed in',
+        act: async (page) => {
+          await page.keyboard.type('piles', { delay: 120 })
+          await expect(page.locator('#site-search-results')).toBeVisible()
+        },
+      },
+      { name: 'goes through the results', act: (page) => page.keyboard.press('ArrowDown') },
+      {
+        name: 'is typed in again',
+        act: async (page) => {
+          await page.keyboard.type(' diet', { delay: 120 })
+          await expect(page.locator('#site-search-results')).toBeVisible()
+        },
+      },
+    ],
+  },
+  modal('lead form modal', '[data-opens=lead-form]'),
+  modal('login modal', '[data-opens=login]'),
+]
+
+/** One visit: how long each step took until the next paint. */
+async function visit(browser: Browser, baseURL: string, { viewport, steps }: Journey): Promise<number[]> {
+  const context = await browser.newContext({ viewport, baseURL })
+  const page = await context.newPage()
+  await watchesInteractions(page)
+  await page.goto(PATH, { waitUntil: 'load' })
+  await slowsDown(page, SLOWER)
+  const times: number[] = []
+  for (const { act } of steps) times.push(await nextPaintAfter(page, () => act(page)))
+  await context.close()
+  return times
+}
+
+for (const journey of JOURNEYS)
+  test(`${journey.name}: each step is painted within ${LIMIT_MS} ms`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const { 'cache-control': kept = '' } = (await request.get(PATH)).headers()
+    test.skip(!kept.includes('s-maxage'), 'a development server says nothing about the built site')
+    test.setTimeout(180_000)
+    let best = journey.steps.map(() => Infinity)
+    for (let at = 0; at < VISITS && best.some((ms) => ms >= LIMIT_MS); at++) {
+      const times = await visit(browser, baseURL ?? '', journey)
+      best = best.map((ms, step) => Math.min(ms, times[step] ?? Infinity))
+    }
+    const found = journey.steps.map(({ name }, at) => ({ name, ms: best[at] ?? Infinity }))
+    const told = found.map(({ name, ms }) => `${name}: ${ms} ms`).join(', ')
+    test.info().annotations.push({ type: 'interaction to next paint', description: told })
+    console.info(`${journey.name}: ${told}`)
+    expect(found.filter(({ ms }) => ms >= LIMIT_MS)).toEqual([])
+  })

@@ -1,0 +1,112 @@
+/**
+ * Nothing moves by itself: with fonts that are late, a city that was chosen before and a visitor who is logged in
+ * (issue: no layout shift from the logged-in state, city or fonts arriving), on ten page types and the Hindi ones.
+ */
+import { type Page, expect, test } from '@playwright/test'
+import { piecewiseSite } from './piecewiseSite'
+import { shiftsOn, watchLayoutShifts } from './shiftWatch'
+
+/** How late the fonts are, and how long a page is watched after that, in milliseconds. */
+const FONT_DELAY_MS = 1500
+const WATCHED_MS = FONT_DELAY_MS + 1000
+/** How long the server takes to say who is logged in. */
+const SESSION_DELAY_MS = 600
+
+const ENGLISH = [
+  '/',
+  '/treatment/piles',
+  '/treatment/piles-cost',
+  '/condition/piles',
+  '/department/gynaecology',
+  '/doctors',
+  '/hospital/aravalli-gate-hospital',
+  '/blog/piles-diet',
+  '/test/hba1c',
+  '/contact-us',
+]
+const HINDI = ['/hi/blog', '/hi/blog/ayushman-card-ka-istemal', '/hi/test/hba1c', '/hi/faq', '/hi/search']
+const WIDTHS = [360, 1280]
+
+const ME = {
+  id: '0192f0c1-0000-7000-8000-000000000001',
+  name: 'Venkatanarasimha Rajuvaripeta',
+  email: 'asha@example.com',
+  mobileNo: '9000000001',
+  countryCode: '91',
+  whatsappConsent: false,
+  selectedCity: { cityid: 477, cityname: 'Mumbai', type: 'popular' },
+}
+
+/** Fonts come late, a longer city than the default one was chosen before, and somebody is logged in. */
+async function everythingArrivesLate(page: Page, baseURL: string): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, FONT_DELAY_MS))
+    await route.continue()
+  })
+  await page.route('**/users/v1/user/me', async (route) => {
+    await new Promise((done) => setTimeout(done, SESSION_DELAY_MS))
+    await route.fulfill({ json: { status: { code: 200, message: 'OK' }, data: ME } })
+  })
+  await page.context().addCookies([{ name: 'signed_in', value: '1', url: baseURL }])
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'selectedCity',
+      JSON.stringify({ cityid: 99901, cityname: 'Thiruvananthapuram Rural', type: 'other' }),
+    ),
+  )
+  await watchLayoutShifts(page)
+}
+
+for (const path of [...ENGLISH, ...HINDI])
+  for (const width of WIDTHS)
+    test(`${path} at ${width} px: nothing moves when fonts, city and session arrive`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await everythingArrivesLate(page, baseURL ?? '')
+      await page.goto(path)
+      await page.waitForTimeout(WATCHED_MS)
+      expect(await shiftsOn(page), 'on the first visit').toEqual([])
+      // The fonts are in the browser's store now.
+      await page.unroute('**/*.woff2')
+      await page.reload({ waitUntil: 'load' })
+      await page.waitForTimeout(SESSION_DELAY_MS + 900)
+      expect(await shiftsOn(page), 'on the second visit').toEqual([])
+    })
+
+/** Parts of a page in their order: a slow line may bring one before the next. */
+const PARTS = [
+  'class="search-opener"',
+  'class="talk"',
+  'class="account',
+  'class="site-menu"',
+  '<main',
+  'class="fields"',
+  'type="submit"',
+  '<footer',
+]
+
+for (const path of ['/treatment/piles', '/test/hba1c', '/hi/faq'])
+  for (const width of [...WIDTHS, 768])
+    test(`${path} at ${width} px: nothing moves while the page itself arrives in pieces`, async ({
+      page,
+      baseURL,
+    }) => {
+      const site = await piecewiseSite(baseURL ?? '', PARTS)
+      await page.setViewportSize({ width, height: 800 })
+      await watchLayoutShifts(page)
+      await page.goto(site.address + path)
+      await page.waitForTimeout(500)
+      expect(await shiftsOn(page)).toEqual([])
+      site.end()
+    })
+
+test('the watch sees what moves', async ({ page }) => {
+  await watchLayoutShifts(page)
+  await page.goto('/contact-us')
+  await page.evaluate(() =>
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<div style="height:200px">'),
+  )
+  await expect.poll(() => shiftsOn(page)).not.toEqual([])
+})

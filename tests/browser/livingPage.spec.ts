@@ -1,0 +1,40 @@
+/** The living page of components (/dev/components): each group in both languages, and what stands alone. */
+import { expect, test } from '@playwright/test'
+
+for (const language of ['en', 'hi'])
+  test(`every group in ${language}: nothing fails, nothing is wider than a phone`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/dev/components?lang=${language}`)
+    const groups = await page
+      .getByRole('navigation', { name: 'Groups' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(groups.length).toBeGreaterThan(7)
+    for (const group of groups) {
+      expect((await page.goto(group))?.status(), group).toBe(200)
+      expect(await page.locator('section.component .state').count(), group).toBeGreaterThan(3)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, group).toBeLessThanOrEqual(360)
+    }
+    expect(errors).toEqual([])
+  })
+
+test('a state that stands alone is drawn when it is asked for', async ({ page }) => {
+  await page.goto('/dev/components?group=shell')
+  await expect(page.locator('header')).toHaveCount(0)
+  await page.getByRole('link', { name: 'ribbon with the app', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Download Our App for Free' })).toBeVisible()
+})
+
+test('modals open from the living page', async ({ page }) => {
+  await page.goto('/dev/components?group=modals&show=Modals.0')
+  for (const name of ['lead-form', 'login', 'select-city']) {
+    await page.locator(`main [data-opens=${name}]`).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})

@@ -1,0 +1,327 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { locationWords } from '@/content/words/location'
+import { axeFindings } from './axe'
+import { success } from './otpLoginVisitor'
+import {
+  ASHA,
+  CALLS,
+  HeldPlace,
+  LocationVisitor,
+  countsLoads,
+  errorsOf,
+  eventsCalled,
+  isLoggedIn,
+  keptLocation,
+  logsInReally,
+  neverReloads,
+  pausesClock,
+} from './placeVisitor'
+import { HeldCall } from './searchVisitor'
+
+const PAGE = '/faq'
+const KB = 1024
+
+test('a visitor: Location, Submitting..., Location Updated Successfully, everything kept, reload after one second', async ({
+  page,
+}) => {
+  const visitor = new LocationVisitor(page)
+  const { dialog, submitButton, city } = visitor
+  await page.clock.install()
+  await visitor.opens(PAGE)
+  await visitor.hasCities()
+  await pausesClock(page)
+  const loads = countsLoads(page)
+  await expect(dialog).toHaveAccessibleName('Location')
+  await expect(visitor.name).toHaveCount(0)
+
+  await submitButton.click()
+  await expect(dialog.getByText('Please select your city', { exact: true })).toBeVisible()
+  await expect(city).toBeFocused()
+  await expect(city).toHaveAccessibleDescription('Please select your city')
+  await city.selectOption({ label: 'Mumbai' })
+  await expect(visitor.errors).toHaveCount(0)
+
+  await submitButton.click()
+  const done = dialog.getByText('Location Updated Successfully', { exact: true })
+  await expect(done).toBeFocused()
+  const mumbai = { cityid: 477, cityname: 'Mumbai', type: 'popular', serviceable: true }
+  const kept = await keptLocation(page)
+  expect(kept.selectedCity).toEqual(mumbai)
+  expect(kept.sessionLocation).toEqual({ time: expect.any(Number), city: mumbai })
+  expect(kept.cookie).toEqual(kept.sessionLocation)
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'userSelectedCity')
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 1800)).toBeLessThan(120)
+  expect(await eventsCalled(page, 'location_selected')).toEqual([
+    {
+      event: 'location_selected',
+      success: true,
+      mobile_no: '',
+      city: 'Mumbai',
+      city_selection_mode: 'manual',
+      serviceable: true,
+    },
+  ])
+
+  await page.clock.runFor(900)
+  expect(loads()).toBe(0)
+  await page.clock.runFor(100)
+  await expect.poll(loads).toBe(1)
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'City: Mumbai' })).toBeVisible()
+})
+
+test('a user without a name: Personal Details demands one; stored with the account; Profile Updated Successfully', async ({
+  page,
+}) => {
+  const me = await isLoggedIn(page, { name: '' })
+  const update = new HeldCall(CALLS.update)
+  await update.takes(page)
+  const visitor = new LocationVisitor(page)
+  const { dialog, submitButton, city, name } = visitor
+  await visitor.opens(PAGE)
+  await visitor.hasCities()
+  await expect(dialog).toHaveAccessibleName('Personal Details')
+  await submitButton.click()
+  await expect(visitor.errors).toHaveText(['Please enter your name', 'Please select your city'])
+  await expect(name).toBeFocused()
+  await name.fill('  Asha Rao ')
+  await city.selectOption({ label: 'Kochi' })
+  const loads = countsLoads(page)
+  await submitButton.click()
+  await expect(submitButton).toHaveText('Submitting...')
+  await submitButton.click({ force: true })
+  const route = await update.isOnItsWay()
+  expect(route.request().method()).toBe('PUT')
+  expect(route.request().postDataJSON()).toEqual({ name: 'Asha Rao', cityId: expect.any(Number) })
+  expect(update.asked).toHaveLength(1)
+  await route.fulfill(success({ ...me, name: 'Asha Rao' }))
+  await expect(dialog.getByText('Profile Updated Successfully', { exact: true })).toBeVisible()
+  expect(await eventsCalled(page, 'location_selected')).toMatchObject([
+    { success: true, mobile_no: ASHA.mobileNo, city: 'Kochi', city_selection_mode: 'manual' },
+  ])
+  await expect.poll(loads).toBe(1)
+})
+
+test('with the real server: name and city are stored with the account, and stand there after the reload', async ({
+  page,
+}) => {
+  const { mobile } = await logsInReally(page)
+  const visitor = new LocationVisitor(page)
+  await visitor.opens(PAGE)
+  await visitor.hasCities()
+  await visitor.name.fill('Meera Nair')
+  await visitor.city.selectOption({ label: 'Mumbai' })
+  const reloaded = page.waitForEvent('load')
+  await visitor.submitButton.click()
+  await expect(visitor.dialog.getByText('Profile Updated Successfully', { exact: true })).toBeVisible()
+  await reloaded
+  const me = (await (await page.request.get('/users/v1/user/me')).json()) as { data: unknown }
+  expect(me.data).toMatchObject({
+    name: 'Meera Nair',
+    mobileNo: mobile,
+    selectedCity: { cityid: 477, cityname: 'Mumbai' },
+  })
+})
+
+test('a user with a name is asked for the city alone, and the account’s city stands there', async ({
+  page,
+}) => {
+  await isLoggedIn(page, { selectedCity: { cityid: 93, cityname: 'Bengaluru', type: 'popular' } })
+  const visitor = new LocationVisitor(page)
+  await visitor.opens(PAGE)
+  await expect(visitor.dialog).toHaveAccessibleName('Location')
+  await expect(visitor.name).toHaveCount(0)
+  await expect(visitor.city).toHaveValue('93')
+})
+
+test('a failed update is logged only: no message, the form usable again, location_selected without success', async ({
+  page,
+}) => {
+  await isLoggedIn(page)
+  const update = new HeldCall(CALLS.update)
+  await update.takes(page)
+  const logged = errorsOf(page)
+  const visitor = new LocationVisitor(page)
+  await visitor.opens(PAGE)
+  await visitor.hasCities()
+  await visitor.city.selectOption({ label: 'Mumbai' })
+  await visitor.submitButton.click()
+  await update.fails()
+  await expect(visitor.submitButton).toHaveText('Submit')
+  await expect(visitor.submitButton).not.toHaveAttribute('aria-disabled')
+  await expect(visitor.dialog.getByRole('alert')).toHaveCount(0)
+  await expect(visitor.city).toHaveValue('477')
+  expect(logged.join()).toContain('/users/v1/user/update answered 503')
+  expect(await eventsCalled(page, 'location_selected')).toMatchObject([{ success: false }])
+  expect((await keptLocation(page)).selectedCity).toBeNull()
+})
+
+test.describe('Use my current location', () => {
+  test('asks with high accuracy and five seconds; the city found is chosen, its mode nearme', async ({
+    page,
+  }) => {
+    const place = new HeldPlace(page)
+    await place.takes()
+    const visitor = new LocationVisitor(page)
+    await visitor.opens(PAGE)
+    await visitor.hasCities()
+    await visitor.nearme.click()
+    await expect(visitor.locating).toHaveAttribute('aria-disabled', 'true')
+    await place.isAsked()
+    expect(await place.options()).toEqual({ enableHighAccuracy: true, timeout: 5000 })
+    await place.isIn({ cityName: 'Mumbai', city: { cityid: 477, cityname: 'Mumbai', type: 'popular' } })
+    await expect(visitor.city).toHaveValue('477')
+    await expect(visitor.dialog.getByText('You are in Mumbai.')).toBeVisible()
+    await visitor.submitButton.click()
+    await expect(visitor.dialog.getByText('Location Updated Successfully')).toBeVisible()
+    expect(await eventsCalled(page, 'location_selected')).toMatchObject([
+      { city: 'Mumbai', city_selection_mode: 'nearme', serviceable: true },
+    ])
+  })
+
+  test.describe('with the browser’s own location', () => {
+    test.use({ geolocation: { latitude: 18.52, longitude: 73.86 }, permissions: ['geolocation'] })
+
+    test('granted: the nearest city is found by the server, and the position it is told is rounded', async ({
+      page,
+    }) => {
+      const asked = page.waitForRequest(/\/api\/geo\/reverse/)
+      const visitor = new LocationVisitor(page)
+      await visitor.opens(PAGE)
+      await visitor.hasCities()
+      await visitor.nearme.click()
+      expect(new URL((await asked).url()).search).toBe('?lat=18.52&lon=73.86')
+      await expect(visitor.dialog.getByText('You are in Pune.')).toBeVisible()
+    })
+  })
+
+  test('denied by the browser: logs Location access denied, says so, and the list is there', async ({
+    page,
+  }) => {
+    await page.context().grantPermissions([])
+    const logged = errorsOf(page)
+    const visitor = new LocationVisitor(page)
+    await visitor.opens(PAGE)
+    await visitor.hasCities()
+    await visitor.nearme.click()
+    await expect(visitor.dialog.getByText('Location access denied.', { exact: false })).toBeVisible()
+    expect(logged).toContain('Location access denied')
+    await expect(visitor.nearme).toBeEnabled()
+    await visitor.city.selectOption({ label: 'Mumbai' })
+    await expect(visitor.dialog.getByText('Location access denied.', { exact: false })).toHaveCount(0)
+  })
+
+  test('unsupported: logs Geolocation is not supported by this browser.', async ({ page }) => {
+    const logged = errorsOf(page)
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'geolocation')
+    })
+    const visitor = new LocationVisitor(page)
+    await visitor.opens(PAGE)
+    await visitor.hasCities()
+    await visitor.nearme.click()
+    await expect(visitor.dialog.getByText('Geolocation is not supported', { exact: false })).toBeVisible()
+    expect(logged).toContain('Geolocation is not supported by this browser.')
+  })
+
+  for (const [code, why] of [
+    [2, 'no position'],
+    [3, 'no position within five seconds'],
+  ] as const)
+    test(`${why}: the error is logged and loading is over`, async ({ page }) => {
+      const logged = errorsOf(page)
+      const place = new HeldPlace(page)
+      await place.takes()
+      const visitor = new LocationVisitor(page)
+      await visitor.opens(PAGE)
+      await visitor.hasCities()
+      await visitor.nearme.click()
+      await place.failsWith(code)
+      await expect(
+        visitor.dialog.getByText('Your location could not be found.', { exact: false }),
+      ).toBeVisible()
+      await expect(visitor.nearme).not.toHaveAttribute('aria-busy')
+      expect(logged.join()).toContain('position')
+    })
+})
+
+test('is reached from a city’s list, and opens the same list of the new city; without the list’s city nothing is lost', async ({
+  page,
+}) => {
+  await page.goto('/delhi/doctors/cardiologist')
+  const link = page.locator('main').getByRole('link', { name: locationWords.en.change })
+  await link.click()
+  const visitor = new LocationVisitor(page)
+  await expect(visitor.dialog).toHaveAccessibleName('Location')
+  await visitor.hasCities()
+  await visitor.city.selectOption({ label: 'Mumbai' })
+  await visitor.submitButton.click()
+  await page.waitForURL('/mumbai/doctors/cardiologist')
+  await expect(page.locator('h1')).toContainText('Mumbai')
+})
+
+test('fetches at most 45 KB on first use', async ({ page }) => {
+  await page.goto('/delhi/doctors/cardiologist', { waitUntil: 'networkidle' })
+  const sizes: Promise<number>[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script')
+      sizes.push(answer.body().then((body) => gzipSync(body).length))
+  })
+  await page.locator('main').getByRole('link', { name: locationWords.en.change }).click()
+  await new LocationVisitor(page).hasCities()
+  await page.waitForLoadState('networkidle')
+  const fetched = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(fetched).toBeGreaterThan(0)
+  expect(fetched).toBeLessThanOrEqual(45 * KB)
+})
+
+test('works with the keyboard alone, and gives the focus back', async ({ page }) => {
+  await page.goto('/delhi/doctors/cardiologist')
+  const link = page.locator('main').getByRole('link', { name: locationWords.en.change })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const visitor = new LocationVisitor(page)
+  await visitor.hasCities()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(visitor.city).toBeFocused()
+  await page.keyboard.type('Mum')
+  await expect(visitor.city).toHaveValue('477')
+  await page.keyboard.press('Tab')
+  await expect(visitor.nearme).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(visitor.dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
+for (const width of [360, 768, 1280])
+  test(`axe finds nothing at ${width} px, with errors and when it is stored`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await isLoggedIn(page, { name: '' })
+    await page.route(CALLS.update, (route) => route.fulfill(success(ASHA)))
+    const visitor = new LocationVisitor(page)
+    await neverReloads(page, 1000)
+    await visitor.opens(PAGE)
+    await visitor.hasCities()
+    await visitor.submitButton.click()
+    await expect(visitor.errors).toHaveCount(2)
+    expect(await axeFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await visitor.name.fill('Asha')
+    await visitor.city.selectOption({ label: 'Mumbai' })
+    await visitor.submitButton.click()
+    await expect(visitor.dialog.getByText('Profile Updated Successfully')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+test('on Hindi pages the modal speaks Hindi, its cities too', async ({ page }) => {
+  const words = locationWords.hi
+  await isLoggedIn(page, { name: '' })
+  await page.goto('/hi/blog#location')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName(words.personalDetails)
+  await expect(dialog.getByRole('option', { name: 'मुंबई', exact: true })).toBeAttached()
+  await dialog.getByRole('button', { name: words.submit }).click()
+  await expect(dialog.locator('.error')).toHaveText([words.problems.name, words.problems.city])
+})

@@ -1,0 +1,428 @@
+/** The header's menu (specification, section 2, header), in a browser. */
+import { gzipSync } from 'node:zlib'
+import { expect, test, type CDPSession, type Page } from '@playwright/test'
+import { hi } from '@/content/messages/hi'
+import { megaMenuWords } from '@/content/words/megaMenu'
+import { axeFindings } from './axe'
+import { MenuVisitor, shifts, watchShifts } from './menuVisitor'
+
+const PAGE = '/faq'
+const KB = 1024
+const words = megaMenuWords.en
+const DESK = { width: 1280, height: 900 }
+const PHONE = { width: 360, height: 740 }
+
+test.describe('the mega menu of wide screens', () => {
+  test.use({ viewport: DESK })
+
+  test('opens in three levels by pointer: departments, their conditions, their treatments', async ({
+    page,
+  }) => {
+    const menu = new MenuVisitor(page)
+    await page.goto(PAGE)
+    await menu.entry(words.departments).click()
+    await expect(menu.department('Orthopaedics')).toBeVisible()
+    await menu.department('Orthopaedics').click()
+    await expect(menu.list('Conditions').getByRole('link', { name: 'Knee Osteoarthritis' })).toBeVisible()
+    const treatment = menu.list('Treatments').getByRole('link', { name: 'Knee Replacement', exact: true })
+    await menu.department('Urology').click()
+    await expect(treatment).toBeHidden()
+    await menu.department('Orthopaedics').click()
+    await treatment.click()
+    await page.waitForURL('**/treatment/knee-replacement')
+  })
+
+  test('has no hover trap: it opens by a press only, stays while the pointer moves anywhere, and closes where it was opened', async ({
+    page,
+  }) => {
+    const menu = new MenuVisitor(page)
+    await menu.opens(PAGE)
+    await menu.entry(words.departments).hover()
+    await page.waitForTimeout(400)
+    await menu.seesOpen()
+    await menu.entry(words.departments).click()
+    await menu.department('ENT').click()
+    for (const [x, y] of [
+      [640, 110],
+      [200, 700],
+      [1270, 890],
+      [600, 300],
+    ] as const)
+      await page.mouse.move(x, y, { steps: 8 })
+    await page.waitForTimeout(400)
+    await menu.seesOpen('departments', 'ent')
+    await menu.entry(words.services).hover()
+    await page.waitForTimeout(400)
+    await menu.seesOpen('departments', 'ent')
+    await menu.entry(words.departments).click()
+    await menu.seesOpen()
+  })
+
+  test('shows one panel at a time, and one department', async ({ page }) => {
+    const menu = new MenuVisitor(page)
+    await menu.opens(PAGE)
+    await menu.entry(words.departments).click()
+    await menu.department('Urology').click()
+    await menu.department('ENT').click()
+    await menu.seesOpen('departments', 'ent')
+    await menu.entry(words.services).click()
+    await menu.seesOpen('services')
+    await expect(menu.list(words.insurance).getByRole('link').first()).toBeVisible()
+  })
+
+  test('works with the keyboard alone: Tab, Enter, arrows, Home, End and Escape', async ({ page }) => {
+    const menu = new MenuVisitor(page)
+    await page.goto(PAGE)
+    const focused = page.locator(':focus')
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab')
+      if ((await focused.textContent()) === words.departments) break
+    }
+    await expect(menu.entry(words.departments)).toBeFocused()
+    await menu.wakes()
+    await page.keyboard.press('Enter')
+    await menu.seesOpen('departments')
+    await page.keyboard.press('Tab')
+    await expect(focused).toHaveText('Bariatric Surgery')
+    await page.keyboard.press('End')
+    await expect(focused).toHaveText('Vascular Surgery')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowDown')
+    await expect(focused).toHaveText('Cardiac Surgery')
+    await page.keyboard.press('Space')
+    await menu.seesOpen('departments', 'cardiac-surgery')
+    await page.keyboard.press('ArrowRight')
+    expect(await menu.levelOfFocus()).toBe('condition')
+    await page.keyboard.press('ArrowRight')
+    expect(await menu.levelOfFocus()).toBe('treatment')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(focused).toHaveText('Cardiac Surgery')
+    // The keys of the browser go through everything as well.
+    await page.keyboard.press('Tab')
+    expect(await menu.levelOfFocus()).toBe('condition')
+    await page.keyboard.press('Escape')
+    await menu.seesOpen()
+    await expect(menu.entry(words.departments)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(focused).toHaveText(words.doctors)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/doctors')
+  })
+
+  test('closes on Escape wherever the focus is, on a press outside, and when the focus goes on', async ({
+    page,
+  }) => {
+    const menu = new MenuVisitor(page)
+    await menu.opens(PAGE)
+    await menu.entry(words.services).click()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.press('Escape')
+    await menu.seesOpen()
+    await menu.entry(words.services).click()
+    await page.mouse.click(1272, 860)
+    await menu.seesOpen()
+    await menu.entry(words.services).click()
+    await page.locator('main a').last().focus()
+    await menu.seesOpen()
+  })
+
+  test('is closed on the next page, after going back, and after a change of the address’s part', async ({
+    page,
+  }) => {
+    const menu = new MenuVisitor(page)
+    await menu.opens(PAGE)
+    await menu.entry(words.departments).click()
+    await menu.department('Urology').click()
+    await menu.list('Conditions').getByRole('link').first().click()
+    await page.waitForURL('**/condition/**')
+    await menu.seesOpen()
+    await page.goBack()
+    await page.waitForURL(`**${PAGE}`)
+    await menu.seesOpen()
+    await menu.wakes()
+    await menu.entry(words.services).click()
+    await page.evaluate(() => {
+      location.hash = '#content'
+    })
+    await menu.seesOpen()
+  })
+
+  test('does not move the page when it opens', async ({ page }) => {
+    const menu = new MenuVisitor(page)
+    await menu.opens(PAGE)
+    await watchShifts(page)
+    await menu.entry(words.departments).click()
+    await menu.department('Urology').click()
+    await menu.entry(words.services).click()
+    await menu.entry(words.services).click()
+    await page.waitForTimeout(300)
+    expect(await shifts(page)).toBe(0)
+  })
+
+  test('is told to screen readers: navigation, disclosures with their state, named lists, the current page', async ({
+    page,
+  }) => {
+    const menu = new MenuVisitor(page)
+    await menu.opens('/doctors')
+    await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible()
+    await expect(menu.navigation.getByRole('link', { name: words.doctors })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await menu.entry(words.departments).click()
+    await menu.department('Proctology').click()
+    await expect(menu.navigation.getByRole('list', { name: words.departments, exact: true })).toBeVisible()
+    await expect(menu.list(words.conditions).getByRole('listitem')).toHaveCount(5)
+    await expect(menu.list(words.treatments).getByRole('link', { name: 'Piles Treatment' })).toBeVisible()
+    await expect(menu.navigation.getByRole('link', { name: 'About Proctology' })).toBeVisible()
+    const tree = await accessibilityTree(page)
+    expect(tree).toContain('DisclosureTriangle "Departments" expanded')
+    expect(tree).toContain('DisclosureTriangle "Services" collapsed')
+    expect(tree).toContain('DisclosureTriangle "Proctology" expanded')
+    expect(tree).toContain('DisclosureTriangle "Urology" collapsed')
+    // A closed panel is not read.
+    expect(tree.filter((line) => line.includes('Meniscus Tear'))).toEqual([])
+  })
+
+  test('leads to the same page in the other language where there is one', async ({ page }) => {
+    await page.goto(PAGE)
+    const toHindi = page.getByRole('link', { name: 'हिन्दी', exact: true })
+    await expect(toHindi).toHaveAttribute('lang', 'hi')
+    await toHindi.click()
+    await page.waitForURL('**/hi/faq')
+    await page.getByRole('navigation', { name: 'मुख्य' }).getByRole('link', { name: 'English' }).click()
+    await page.waitForURL((url) => url.pathname === '/faq')
+    await page.goto('/treatment/piles')
+    await expect(page.locator('header').getByRole('link', { name: 'हिन्दी', exact: true })).toHaveCount(0)
+  })
+})
+
+test('fetches at most 45 KB at the first touch and not before', async ({ page }) => {
+  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  const sizes: Promise<number>[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script')
+      sizes.push(answer.body().then((body) => gzipSync(body).length))
+  })
+  await new MenuVisitor(page).wakes()
+  await page.waitForLoadState('networkidle')
+  const fetched = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(fetched).toBeGreaterThan(0)
+  expect(fetched).toBeLessThanOrEqual(45 * KB)
+})
+
+test('without its code everything stays a link or a disclosure', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  await page.route('**/*.js*', (route) => route.abort())
+  const menu = new MenuVisitor(page)
+  await menu.entry(words.departments).click()
+  await menu.department('Urology').click()
+  await menu.seesOpen('departments', 'urology')
+  await menu.list('Treatments').getByRole('link').first().click()
+  await page.waitForURL('**/treatment/**')
+})
+
+test.describe('the side menu of phones', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('opens by touch with everything in accordions, closes by its button, and nothing is wider than the screen', async ({
+    page,
+  }) => {
+    const menu = new MenuVisitor(page)
+    await page.goto(PAGE)
+    await expect(menu.navigation).toBeHidden()
+    await menu.button.tap()
+    for (const name of [words.doctors, words.hospitals, words.tests, words.articles, words.contact])
+      await expect(menu.navigation.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(menu.navigation.getByRole('link', { name: 'Check Insurance Coverage' })).toBeVisible()
+    await expect(menu.navigation.getByRole('link', { name: 'हिन्दी' })).toBeVisible()
+    await menu.entry(words.departments).tap()
+    await menu.department('ENT').tap()
+    await expect(menu.list('Conditions').getByRole('link', { name: 'Sinusitis' })).toBeVisible()
+    await menu.entry(words.services).tap()
+    await menu.seesOpen('menu', 'services')
+    for (const name of [words.secondOpinion, words.loan, words.costs, words.bmi, 'CGHS'])
+      await expect(menu.navigation.getByRole('link', { name, exact: true })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await menu.button.tap()
+    await menu.seesOpen()
+    await expect(menu.navigation).toBeHidden()
+  })
+
+  test('has targets of at least 44 px', async ({ page }) => {
+    const menu = new MenuVisitor(page)
+    await menu.opens(PAGE)
+    await menu.button.tap()
+    await menu.entry(words.departments).tap()
+    await menu.department('ENT').tap()
+    const small = await page
+      .locator('header')
+      .locator('a:visible, summary:visible, button:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { width, height } = one.getBoundingClientRect()
+            return width < 44 || height < 44
+          })
+          .map((one) => one.outerHTML.slice(0, 80)),
+      )
+    expect(small).toEqual([])
+  })
+
+  test('closes on Escape with the focus on its button, on a touch beside it, and when the focus goes on', async ({
+    page,
+  }) => {
+    const menu = new MenuVisitor(page)
+    await menu.opens(PAGE)
+    await menu.button.tap()
+    await menu.entry(words.services).tap()
+    await page.keyboard.press('Escape')
+    await menu.seesOpen()
+    await expect(menu.button).toBeFocused()
+    await menu.button.tap()
+    await page.touchscreen.tap(12, 400)
+    await menu.seesOpen()
+    expect(new URL(page.url()).pathname).toBe(PAGE)
+    await menu.button.tap()
+    await menu.navigation.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await menu.seesOpen()
+  })
+
+  test('does not move the page when it opens', async ({ page }) => {
+    const menu = new MenuVisitor(page)
+    await menu.opens(PAGE)
+    await watchShifts(page)
+    await menu.button.tap()
+    await page.waitForTimeout(400)
+    await menu.button.tap()
+    await page.waitForTimeout(300)
+    expect(await shifts(page)).toBe(0)
+  })
+
+  test('stays behind a modal that it opened, and has the focus again after it', async ({ page }) => {
+    const menu = new MenuVisitor(page)
+    await menu.opens('/treatment/piles')
+    await menu.button.tap()
+    const coverage = menu.navigation.getByRole('link', { name: 'Check Insurance Coverage' })
+    await coverage.tap()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'Check Insurance Coverage' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(coverage).toBeFocused()
+    await page.keyboard.press('Escape')
+    await menu.seesOpen()
+  })
+
+  test('is closed on the next page and after going back', async ({ page }) => {
+    const menu = new MenuVisitor(page)
+    await menu.opens(PAGE)
+    await menu.button.tap()
+    await menu.navigation.getByRole('link', { name: words.doctors, exact: true }).tap()
+    await page.waitForURL('**/doctors')
+    await menu.seesOpen()
+    await page.goBack()
+    await page.waitForURL(`**${PAGE}`)
+    await menu.seesOpen()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the bar’s panels open in three levels, one at a time, and lead on', async ({ page }) => {
+    await page.setViewportSize(DESK)
+    await page.goto(PAGE)
+    const menu = new MenuVisitor(page)
+    await menu.entry(words.services).click()
+    await expect(menu.list(words.insurance)).toBeVisible()
+    await menu.entry(words.departments).click()
+    await expect(menu.list(words.insurance)).toBeHidden()
+    await menu.department('Urology').click()
+    await menu.department('Orthopaedics').click()
+    await expect(menu.list('Treatments')).toHaveCount(1)
+    await menu.list('Treatments').getByRole('link', { name: 'Hip Replacement', exact: true }).click()
+    await page.waitForURL('**/treatment/hip-replacement')
+  })
+
+  test('the side menu opens, shows its accordions, closes and leads on', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(PAGE)
+    const menu = new MenuVisitor(page)
+    await menu.button.click()
+    await menu.entry(words.departments).click()
+    await menu.department('ENT').click()
+    await expect(menu.list('Conditions').getByRole('link', { name: 'Sinusitis' })).toBeVisible()
+    await menu.button.click()
+    await expect(menu.navigation).toBeHidden()
+    await menu.button.click()
+    await menu.navigation.getByRole('link', { name: words.hospitals, exact: true }).click()
+    await page.waitForURL('**/hospitals')
+  })
+})
+
+for (const { width, height } of [PHONE, { width: 768, height: 1024 }, DESK])
+  test(`axe finds nothing at ${width} px with the menu open`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const menu = new MenuVisitor(page)
+    await menu.opens(PAGE)
+    if (width < 1024) await menu.button.click()
+    await menu.entry(words.departments).click()
+    await menu.department('ENT').click()
+    await page.waitForTimeout(300)
+    expect(await axeFindings(page)).toEqual([])
+    await menu.entry(words.services).click()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+for (const width of [320, 360, 768, 1024, 1280])
+  for (const path of [PAGE, '/hi/faq'])
+    test(`the header of ${path} fits at ${width} px, with its row unbroken`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      const logo = await page.locator('header .home').boundingBox()
+      const account = await page.locator('header .account').boundingBox()
+      const middle = (box: typeof logo) => (box?.y ?? 0) + (box?.height ?? 0) / 2
+      expect(Math.abs(middle(logo) - middle(account))).toBeLessThan(8)
+      if (width < 1024)
+        expect(
+          Math.abs(middle(logo) - middle(await new MenuVisitor(page).button.boundingBox())),
+        ).toBeLessThan(8)
+      else {
+        const first = await page.locator('header .entries > li').first().boundingBox()
+        const last = await page.locator('header .language').boundingBox()
+        expect(Math.abs(middle(first) - middle(last))).toBeLessThan(8)
+        expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width)
+      }
+    })
+
+test('on Hindi pages the menu speaks Hindi', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  const hindi = megaMenuWords.hi
+  const menu = new MenuVisitor(page)
+  await menu.opens('/hi/faq')
+  await menu.entry(hindi.departments).click()
+  await menu.department('प्रोक्टोलॉजी').click()
+  await expect(menu.list(hindi.treatments).getByRole('link', { name: 'बवासीर' }).first()).toBeVisible()
+  await expect(menu.navigation.getByRole('link', { name: hi.header.checkInsurance })).toBeVisible()
+  await menu.navigation.getByRole('link', { name: hindi.articles, exact: true }).click()
+  await page.waitForURL('**/hi/blog')
+})
+
+/** What a screen reader is given of disclosures and links, a line each. */
+async function accessibilityTree(page: Page): Promise<readonly string[]> {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties = [] }) => {
+      const expanded = properties.find((property) => property.name === 'expanded')?.value.value
+      const state = expanded === undefined ? '' : expanded ? ' expanded' : ' collapsed'
+      // Disclosures that share a name are called grouped.
+      return `${role?.value.replace('Grouped', '')} "${name?.value}"${state}`
+    })
+}

@@ -1,0 +1,305 @@
+/** The modals (specification, section 2): each one by mouse, keyboard and address, with and without JavaScript. */
+import { type Page, expect, test } from '@playwright/test'
+import { modalWords } from '@/content/words/modals'
+import { axeFindings } from './axe'
+import { ModalsVisitor } from './modalsVisitor'
+import { isLoggedIn } from './placeVisitor'
+
+const PAGE = '/faq'
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 360, height: 740 }
+
+test.use({ viewport: DESKTOP })
+
+/** What of the page opens a modal by a press; a user's are in the avatar's list. */
+const bookingLink = (page: Page) => page.getByRole('link', { name: /Book an Appointment$/ }).first()
+const loginLink = (page: Page) => page.locator('header').getByRole('link', { name: 'Login', exact: true })
+const avatar = (page: Page) => page.locator('.account summary')
+const inList = (page: Page, name: string) =>
+  page.locator('.account-list').getByRole('link', { name, exact: true })
+
+const FOR_VISITORS = [
+  { title: 'Book Free Appointment', opener: bookingLink },
+  { title: 'Login', opener: loginLink },
+] as const
+const FOR_USERS = [
+  { title: 'Edit Profile', item: 'Edit Profile' },
+  { title: 'Location', item: 'Change location' },
+  { title: 'Logout', item: 'Logout' },
+] as const
+
+test.describe('a modal opened by a link', () => {
+  for (const { title, opener } of FOR_VISITORS) {
+    test(`${title}: by mouse, closed by its button, the focus goes back`, async ({ page }) => {
+      const visitor = new ModalsVisitor(page)
+      await visitor.opens(PAGE)
+      await opener(page).click()
+      await visitor.seesModal(title)
+      await expect(visitor.heading).toBeFocused()
+      expect((await visitor.closeButton.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await visitor.closeButton.click()
+      await visitor.seesNone()
+      await expect(opener(page)).toBeFocused()
+    })
+
+    test(`${title}: by keyboard, the focus stays inside until Escape`, async ({ page }) => {
+      const visitor = new ModalsVisitor(page)
+      await visitor.opens(PAGE)
+      await opener(page).focus()
+      await page.keyboard.press('Enter')
+      await visitor.seesModal(title)
+      for (let at = 0; at < 30; at++) {
+        await page.keyboard.press('Tab')
+        // The browser's own controls come once a round; the page behind never does.
+        const place = await page.evaluate(() =>
+          document.activeElement === document.body || document.activeElement?.closest('dialog')
+            ? 'ok'
+            : 'behind',
+        )
+        expect(place).toBe('ok')
+      }
+      await page.keyboard.press('Escape')
+      await visitor.seesNone()
+      await expect(opener(page)).toBeFocused()
+    })
+  }
+
+  for (const { title, item } of FOR_USERS)
+    test(`${title}: from the avatar’s list, where the focus goes back to`, async ({ page }) => {
+      await isLoggedIn(page, { selectedCity: { cityid: 477, cityname: 'Mumbai', type: 'popular' } })
+      const visitor = new ModalsVisitor(page)
+      await visitor.opens(PAGE)
+      await expect(avatar(page)).toHaveAttribute('aria-label', 'Profile of Asha Rao')
+      await avatar(page).click()
+      await inList(page, item).click()
+      await visitor.seesModal(title)
+      await expect(page.locator('.account-list')).toBeHidden()
+      await page.keyboard.press('Escape')
+      await visitor.seesNone()
+      await expect(avatar(page)).toBeFocused()
+    })
+
+  test('closes by a press on the backdrop', async ({ page }) => {
+    const visitor = new ModalsVisitor(page)
+    await visitor.opens(PAGE)
+    await loginLink(page).click()
+    await visitor.seesModal('Login')
+    await page.mouse.click(20, 400)
+    await visitor.seesNone()
+  })
+
+  test('is left to the browser when a new tab is wanted', async ({ page, context }) => {
+    const visitor = new ModalsVisitor(page)
+    await visitor.opens(PAGE)
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      loginLink(page).click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await expect(tab).toHaveURL(/\/login$/)
+    await visitor.seesNone()
+  })
+
+  test('shows its title at once, and that something is on its way', async ({ page }) => {
+    const visitor = new ModalsVisitor(page)
+    await visitor.opens(PAGE)
+    await page.route('**/_next/**', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500))
+      await route.continue().catch(() => {})
+    })
+    await loginLink(page).click()
+    await expect(visitor.heading).toHaveText('Login', { timeout: 700 })
+    await expect(visitor.dialog.getByText(modalWords.en.loading)).toBeVisible()
+    await expect(visitor.content).toBeVisible()
+    await expect(visitor.dialog.getByText(modalWords.en.loading)).toBeHidden()
+  })
+
+  test('leads where the link leads when its code cannot be fetched', async ({ page }) => {
+    const visitor = new ModalsVisitor(page)
+    await visitor.opens(PAGE)
+    await page.route('**/_next/static/**', (route) => route.abort())
+    await loginLink(page).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})
+
+test.describe('one at a time', () => {
+  test('a modal opened from another one takes its place', async ({ page }) => {
+    await isLoggedIn(page)
+    const visitor = new ModalsVisitor(page)
+    await visitor.opens(`${PAGE}#profile`)
+    await visitor.seesModal('Profile')
+    await visitor.dialog.getByRole('button', { name: 'Edit Profile' }).click()
+    await visitor.seesModal('Edit Profile')
+    await expect(visitor.heading).toBeFocused()
+    await page.keyboard.press('Escape')
+    await visitor.seesNone()
+  })
+
+  test('the profile has ‘Edit Profile’ and ‘Logout’', async ({ page }) => {
+    await isLoggedIn(page)
+    const visitor = new ModalsVisitor(page)
+    await visitor.opens(`${PAGE}#profile`)
+    await visitor.seesModal('Profile')
+    await expect(visitor.dialog.getByText('Asha Rao')).toBeVisible()
+    await visitor.dialog.getByRole('button', { name: 'Logout' }).click()
+    await visitor.seesModal('Logout')
+    await expect(visitor.dialog).toContainText('Are you sure you want to Logout?')
+  })
+
+  test('the location of a user without a name is called Personal Details', async ({ page }) => {
+    await isLoggedIn(page, { name: '' })
+    const visitor = new ModalsVisitor(page)
+    await visitor.opens(`${PAGE}#location`)
+    await visitor.seesModal('Personal Details')
+  })
+
+  test('letters in the lead form stay when it is closed by mistake', async ({ page }) => {
+    const visitor = new ModalsVisitor(page)
+    await visitor.opens(PAGE)
+    await bookingLink(page).click()
+    await visitor.dialog.getByLabel('Name', { exact: true }).fill('Asha')
+    await page.keyboard.press('Escape')
+    await visitor.seesNone()
+    await bookingLink(page).click()
+    await expect(visitor.dialog.getByLabel('Name', { exact: true })).toHaveValue('Asha')
+  })
+})
+
+test.describe('an address', () => {
+  for (const [hash, title] of [
+    ['#book', 'Book Free Appointment'],
+    ['#login', 'Login'],
+    ['#select-city', 'Select Your City'],
+  ] as const)
+    test(`${hash} opens ${title}; closed, a reload does not open it again`, async ({ page }) => {
+      const visitor = new ModalsVisitor(page)
+      await visitor.opens(`${PAGE}?source=google${hash}`)
+      await visitor.seesModal(title)
+      await page.keyboard.press('Escape')
+      await visitor.seesNone()
+      expect(new URL(page.url()).hash).toBe('')
+      expect(new URL(page.url()).search).toBe('?source=google')
+      await page.reload()
+      await page.waitForTimeout(800)
+      await visitor.seesNone()
+    })
+
+  test('#profile of a visitor opens the login', async ({ page }) => {
+    const visitor = new ModalsVisitor(page)
+    await visitor.opens(`${PAGE}#profile`)
+    await visitor.seesModal('Login')
+  })
+})
+
+test.describe('on every page', () => {
+  for (const path of ['/marketing/piles', '/chat', '/thankyou', `${PAGE}?source=patientapp`, '/campaigns'])
+    test(`${path}, which has no header: the login opens by address`, async ({ page }) => {
+      const visitor = new ModalsVisitor(page)
+      await visitor.opens(`${path}#login`)
+      await visitor.seesModal('Login')
+    })
+
+  for (const [path, isOther] of [
+    ['/marketing/piles', true],
+    ['/hospitals/insurance/cghs', true],
+    [PAGE, false],
+  ] as const)
+    test(`the lead form of ${path} has the ${isOther ? 'other' : 'usual'} style, the login the usual one`, async ({
+      page,
+    }) => {
+      const visitor = new ModalsVisitor(page)
+      const ground = () =>
+        visitor.dialog.locator('.modal-head').evaluate((head) => getComputedStyle(head).backgroundColor)
+      await visitor.opens(`${path}#book`)
+      await expect(visitor.dialog).toBeVisible()
+      expect(await ground()).toBe(isOther ? 'rgb(8, 76, 63)' : 'rgb(255, 255, 255)')
+      await page.evaluate(() => location.assign('#login'))
+      await expect(visitor.heading).toHaveText('Login')
+      expect(await ground()).toBe('rgb(255, 255, 255)')
+    })
+
+  test('titles are Hindi on Hindi pages', async ({ page }) => {
+    const visitor = new ModalsVisitor(page)
+    const { titles } = modalWords.hi
+    await visitor.opens('/hi/faq#login')
+    await visitor.seesModal(titles.login)
+    await visitor.opens('/hi/blog#select-city')
+    await visitor.seesModal(titles.selectCity)
+  })
+
+  test('a phone’s modal stands at the bottom, as wide as the screen', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    const visitor = new ModalsVisitor(page)
+    await visitor.opens(`${PAGE}#login`)
+    await visitor.seesModal('Login')
+    await page.waitForTimeout(300)
+    const box = await visitor.dialog.boundingBox()
+    expect(box?.width).toBe(PHONE.width)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0)
+  })
+})
+
+test.describe('axe finds nothing', () => {
+  const CASES = [
+    { hash: '#book', title: 'Book Free Appointment', isUser: false },
+    { hash: '#login', title: 'Login', isUser: false },
+    { hash: '#select-city', title: 'Select Your City', isUser: false },
+    { hash: '#location', title: 'Location', isUser: true },
+    { hash: '#profile', title: 'Profile', isUser: true },
+    { hash: '#edit-profile', title: 'Edit Profile', isUser: true },
+    { hash: '#logout', title: 'Logout', isUser: true },
+    { hash: '#selfie', title: 'Take a selfie', isUser: true },
+  ] as const
+  for (const viewport of [PHONE, DESKTOP])
+    for (const { hash, title, isUser } of CASES)
+      test(`with ${title} open at ${viewport.width} px`, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        if (isUser) await isLoggedIn(page)
+        const visitor = new ModalsVisitor(page)
+        await visitor.opens(`${PAGE}${hash}`)
+        await visitor.seesModal(title)
+        // The entrance is over.
+        await page.waitForTimeout(400)
+        expect(await axeFindings(page)).toEqual([])
+      })
+
+  test('with the avatar’s list open', async ({ page }) => {
+    await isLoggedIn(page)
+    const visitor = new ModalsVisitor(page)
+    await visitor.opens(PAGE)
+    await expect(page.locator('header').first()).toHaveAttribute('data-signed-in', 'AR')
+    await avatar(page).click()
+    await expect(inList(page, 'Logout')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every opener leads to a page that does the same', async ({ page, request }) => {
+    await page.goto(PAGE)
+    const hrefs = await page
+      .locator('a[data-opens]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.length).toBeGreaterThan(3)
+    for (const href of new Set(hrefs)) {
+      expect(href, href).toMatch(/^\//)
+      expect((await request.get(href.replace(/#.*/, ''))).status(), href).toBe(200)
+    }
+  })
+
+  test('Login leads to the plain login', async ({ page }) => {
+    await page.goto(PAGE)
+    await loginLink(page).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.locator('main form')).not.toHaveCount(0)
+  })
+
+  test('Book an Appointment leads to the contact page’s form', async ({ page }) => {
+    await page.goto(PAGE)
+    await bookingLink(page).click()
+    await expect(page).toHaveURL(/\/contact-us.*#enquiry$/)
+    await expect(page.locator('form[data-lead-form]').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,267 @@
+import { expect, test, type Page } from '@playwright/test'
+import { modalWords } from '@/content/words/modals'
+import { otpLoginWords } from '@/content/words/otpLogin'
+import {
+  CALLS,
+  HeldOtpCall,
+  MessageReader,
+  OtpLoginVisitor,
+  codeSentTo,
+  ownNumber,
+  refusal,
+  success,
+} from './otpLoginVisitor'
+
+const PAGE = '/faq'
+const TOO_MANY = 'Too many requests. Please try again later'
+
+/** From here on the test says when time passes. */
+async function holdsClock(page: Page): Promise<void> {
+  await page.clock.install()
+}
+async function pausesClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+const events = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map((one) => (one as { event?: string }).event))
+
+test('a new visitor signs up: every label and message in its place, with the code that was sent', async ({
+  page,
+}) => {
+  const visitor = new OtpLoginVisitor(page)
+  const { form, submitButton } = visitor
+  const signup = new HeldOtpCall(CALLS.signup)
+  const login = new HeldOtpCall(CALLS.login)
+  const me = new HeldOtpCall(CALLS.me)
+  for (const call of [signup, login, me]) await call.takes(page)
+  const mobile = ownNumber()
+  await holdsClock(page)
+  await visitor.opens(PAGE)
+  await pausesClock(page)
+
+  await expect(submitButton).toHaveText('Verify Mobile Number')
+  await visitor.mobile.fill(mobile.slice(0, 9))
+  await expect(submitButton).toBeDisabled()
+  await visitor.mobile.fill(mobile)
+  await expect(submitButton).toBeEnabled()
+  await submitButton.dblclick()
+  await expect(submitButton).toHaveText('Verify...')
+  await signup.goesOn()
+  await expect(visitor.group).toBeVisible()
+  expect(signup.asked).toEqual([{ mobileNo: mobile, resend: 0, countryCode: '91' }])
+
+  await expect(submitButton).toHaveText('Verify OTP')
+  await expect(submitButton).toBeDisabled()
+  for (let left = 30; left >= 1; left -= 1) {
+    await expect(form.getByText(`Resend OTP in ${left} secs`, { exact: true })).toBeVisible()
+    await page.clock.runFor(1000)
+  }
+  await expect(form.getByText("Haven't received OTP yet?", { exact: true })).toBeVisible()
+  await visitor.resend.click()
+  expect(signup.asked.at(-1)).toEqual({ mobileNo: mobile, resend: 1, countryCode: '91' })
+  await signup.answers(success())
+  await expect(form.getByText('OTP has been resent successfully!', { exact: true })).toBeVisible()
+  await expect(form.getByText('Resend OTP in 30 secs', { exact: true })).toBeVisible()
+
+  const code = await codeSentTo(page, mobile)
+  await visitor.typesCode(code === '000000' ? '111111' : '000000')
+  await submitButton.click()
+  await expect(submitButton).toHaveText('Verifying OTP...')
+  await login.goesOn()
+  await expect(visitor.group.getByText('Incorrect OTP', { exact: true })).toBeVisible()
+  await visitor.typesCode(code)
+  await submitButton.click()
+  await login.goesOn()
+  expect(login.asked.at(-1)).toEqual({ mobileNo: mobile, countryCode: '91', otp: code })
+
+  await expect(visitor.dialog).toHaveAccessibleName('Personal Details')
+  await expect(visitor.name).toBeFocused()
+  await expect(submitButton).toHaveText('Login')
+  await submitButton.click()
+  await expect(form.getByText('Please enter your name', { exact: true })).toBeVisible()
+  await visitor.name.fill('Asha Rao')
+  await submitButton.click()
+  await expect(submitButton).toHaveText('Logging you in...')
+  await me.goesOn()
+  me.isHolding = false
+  await expect(form.getByText('Login Successful', { exact: true })).toBeVisible()
+  await page.clock.runFor(900)
+  await expect(form.getByText('Login Successful', { exact: true })).toBeVisible()
+  expect(await events(page)).not.toContain('location_viewed')
+  await page.clock.runFor(200)
+  await expect(form).toHaveCount(0)
+  expect(await events(page)).toContain('location_viewed')
+  await expect(visitor.dialog).toHaveAccessibleName(modalWords.en.titles.location)
+  await expect(visitor.headerLogin).toBeHidden()
+
+  const cookies = new Map((await page.context().cookies()).map((cookie) => [cookie.name, cookie]))
+  expect(cookies.get('cred_hexa')?.httpOnly).toBe(true)
+  expect(cookies.get('visitorid')?.value).toBeTruthy()
+  expect(await page.evaluate(() => document.cookie)).not.toContain('cred_hexa')
+})
+
+test.describe('what the server refuses is said where it belongs', () => {
+  const CASES = [
+    ['the first item of the error array', refusal(429, TOO_MANY), TOO_MANY],
+    ['else the status message', { status: 429, json: { status: { code: 429, message: 'Said' } } }, 'Said'],
+    ['else that something went wrong', { status: 502, body: 'Bad gateway' }, 'Somthing went wrong'],
+  ] as const
+
+  for (const [what, answer, words] of CASES)
+    test(`${what}: under the number on sending, under the code on resending and checking`, async ({
+      page,
+    }) => {
+      const visitor = new OtpLoginVisitor(page)
+      const calls = { signup: answer as Parameters<HeldOtpCall['answers']>[0] }
+      await page.route(CALLS.signup, (route) => route.fulfill(calls.signup))
+      await page.route(CALLS.login, (route) => route.fulfill(answer))
+      await holdsClock(page)
+      await visitor.opens(PAGE)
+      await visitor.mobile.fill('9876543210')
+      await visitor.submitButton.click()
+      const field = visitor.form.locator('.field', { has: page.getByLabel('Mobile Number', { exact: true }) })
+      await expect(field.getByText(words, { exact: true })).toBeVisible()
+      await expect(visitor.mobile).toHaveAccessibleDescription(new RegExp(words))
+      await expect(visitor.mobile).toHaveValue('9876543210')
+
+      calls.signup = success()
+      await visitor.submitButton.click()
+      await expect(visitor.group).toBeVisible()
+      await expect(visitor.errors).toHaveCount(0)
+      calls.signup = answer
+      await page.clock.runFor(31_000)
+      await visitor.resend.click()
+      await expect(visitor.group.getByText(words, { exact: true })).toBeVisible()
+      await expect(visitor.boxes.first()).toHaveAccessibleDescription(words)
+
+      await visitor.typesCode('123456')
+      await expect(visitor.errors).toHaveCount(0)
+      await visitor.submitButton.click()
+      await expect(visitor.group.getByText(words, { exact: true })).toBeVisible()
+      await expect(visitor.boxes.first()).toBeFocused()
+    })
+
+  test('no network says so in each step, and each can be tried again', async ({ page, context }) => {
+    const visitor = new OtpLoginVisitor(page)
+    const mobile = ownNumber()
+    await visitor.opens(PAGE)
+    await context.setOffline(true)
+    await visitor.mobile.fill(mobile)
+    await visitor.submitButton.click()
+    await expect(visitor.errors).toHaveText(['Somthing went wrong'])
+    await context.setOffline(false)
+    await visitor.submitButton.click()
+    await expect(visitor.group).toBeVisible()
+    const code = await codeSentTo(page, mobile)
+    await visitor.typesCode(code)
+    await context.setOffline(true)
+    await visitor.submitButton.click()
+    await expect(visitor.errors).toHaveText(['Somthing went wrong here'])
+    await context.setOffline(false)
+    await visitor.submitButton.click()
+    await visitor.name.fill('Asha')
+    await context.setOffline(true)
+    await visitor.submitButton.click()
+    await expect(visitor.errors).toHaveText(['Somthing went wrong here'])
+    await expect(visitor.name).toHaveValue('Asha')
+    await context.setOffline(false)
+    await visitor.submitButton.click()
+    await expect(visitor.form.getByText('Login Successful', { exact: true })).toBeVisible()
+  })
+})
+
+test('editing the number begins anew: nothing is kept, and the countdown begins again', async ({ page }) => {
+  const visitor = new OtpLoginVisitor(page)
+  await page.route(CALLS.signup, (route) => route.fulfill(success()))
+  await holdsClock(page)
+  await visitor.opens(PAGE)
+  await visitor.asksForCode('9876543210')
+  await pausesClock(page)
+  await page.keyboard.type('123')
+  await page.clock.runFor(10_000)
+  await visitor.editNumber.click()
+  await expect(visitor.mobile).toHaveValue('')
+  await expect(visitor.mobile).toBeFocused()
+  await visitor.asksForCode('9123456780')
+  expect(await visitor.code()).toBe('......')
+  await expect(visitor.form.getByText('Resend OTP in 30 secs', { exact: true })).toBeVisible()
+})
+
+test('the browser reads the code from the message where it can, and stops when the login closes', async ({
+  page,
+}) => {
+  const visitor = new OtpLoginVisitor(page)
+  const reader = new MessageReader(page)
+  const mobile = ownNumber()
+  await reader.takesPart()
+  await visitor.opens(PAGE)
+  await visitor.asksForCode(mobile)
+  expect(await reader.waiting()).toBe(1)
+  const code = await codeSentTo(page, mobile)
+  await reader.reads(code)
+  await expect.poll(() => visitor.code()).toBe(code)
+  await visitor.editNumber.click()
+  await page.route(CALLS.signup, (route) => route.fulfill(success()))
+  await visitor.asksForCode(mobile)
+  await expect.poll(() => reader.waiting()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(visitor.dialog).toBeHidden()
+  await expect.poll(() => reader.waiting()).toBe(0)
+})
+
+test('a reload in the middle begins anew; so soon the server sends no other code', async ({ page }) => {
+  const visitor = new OtpLoginVisitor(page)
+  const mobile = ownNumber()
+  await visitor.opens(PAGE)
+  await visitor.asksForCode(mobile)
+  await page.reload()
+  await expect(visitor.mobile).toHaveValue('')
+  await visitor.mobile.fill(mobile)
+  await visitor.submitButton.click()
+  await expect(visitor.errors).toHaveText([TOO_MANY])
+})
+
+test('closed after the code was right, the visitor is logged in all the same', async ({ page }) => {
+  const visitor = new OtpLoginVisitor(page)
+  const mobile = ownNumber()
+  await visitor.opens(PAGE)
+  await visitor.asksForCode(mobile)
+  await visitor.typesCode(await codeSentTo(page, mobile))
+  await visitor.submitButton.click()
+  await expect(visitor.name).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(visitor.dialog).toBeHidden()
+  await expect(visitor.headerLogin).toBeHidden()
+})
+
+test('thirty seconds later the server itself sends another code, and only that one is right', async ({
+  page,
+}) => {
+  test.slow()
+  const visitor = new OtpLoginVisitor(page)
+  const mobile = ownNumber()
+  await visitor.opens(PAGE)
+  await visitor.asksForCode(mobile)
+  const first = await codeSentTo(page, mobile)
+  await visitor.resend.click({ timeout: 45_000 })
+  await expect(visitor.form.getByText('OTP has been resent successfully!', { exact: true })).toBeVisible()
+  const second = await codeSentTo(page, mobile)
+  if (first !== second) {
+    await visitor.typesCode(first)
+    await visitor.submitButton.click()
+    await expect(visitor.errors).toHaveText(['Incorrect OTP'])
+  }
+  await visitor.typesCode(second)
+  await visitor.submitButton.click()
+  await expect(visitor.name).toBeVisible()
+})
+
+test('on Hindi pages the login speaks Hindi', async ({ page }) => {
+  const hindi = otpLoginWords.hi
+  await page.route(CALLS.signup, (route) => route.fulfill(refusal(429, TOO_MANY)))
+  await page.goto('/hi/blog#login')
+  const form = page.getByRole('dialog').locator('form')
+  await form.getByLabel(hindi.mobile, { exact: true }).fill('9876543210')
+  await form.getByRole('button', { name: hindi.buttons.verifyMobile }).click()
+  await expect(form.locator('.error')).toHaveText(hindi.said[TOO_MANY] ?? '')
+})

@@ -1,0 +1,200 @@
+/** What a visitor does and sees in the login modal, and the server's side of it. */
+import { expect, type Page, type Route } from '@playwright/test'
+import { modalWords } from '@/content/words/modals'
+import { otpLoginWords } from '@/content/words/otpLogin'
+
+const words = otpLoginWords.en
+
+/** A number that nobody else uses: the limits of a number are each test's own. */
+export const ownNumber = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+
+/** The calls of the login (specification, section 7). */
+export const CALLS = {
+  signup: '**/users/v1/user/signup',
+  login: '**/users/v1/user/login',
+  update: '**/users/v1/user/update',
+  me: '**/users/v1/user/me',
+} as const
+
+export const refusal = (code: number, message: string) => ({
+  status: code,
+  json: { status: { code, message: 'refused' }, error: [message] },
+})
+export const success = (data: unknown = {}) => ({ json: { status: { code: 200, message: 'OK' }, data } })
+
+/** The code of the newest message to a number, as the `log` sender keeps it (GET /dev/messages). */
+export async function codeSentTo(page: Page, mobile: string): Promise<string> {
+  const html = await (await page.request.get('/dev/messages')).text()
+  const message = new RegExp(`data-to="91${mobile}".*?<pre>(\\d{6})`, 's').exec(html)
+  expect(message, `a message to ${mobile}`).not.toBeNull()
+  return message?.[1] ?? ''
+}
+
+/** A call that is held until a test says how it ends. */
+export class HeldOtpCall {
+  private held: Route | undefined
+  /** Bodies of the calls so far. */
+  readonly asked: unknown[] = []
+  isHolding = true
+
+  constructor(private readonly pattern: string) {}
+
+  async takes(page: Page): Promise<void> {
+    await page.route(this.pattern, (route) => {
+      this.asked.push(route.request().postDataJSON())
+      if (!this.isHolding) return route.continue()
+      this.held = route
+    })
+  }
+
+  get isHeld(): boolean {
+    return this.held !== undefined
+  }
+
+  async isOnItsWay(): Promise<Route> {
+    await expect.poll(() => this.isHeld, { message: `${this.pattern} is called` }).toBe(true)
+    const route = this.held
+    this.held = undefined
+    // The poll has just seen it.
+    return route as Route
+  }
+
+  async answers(answer: Parameters<Route['fulfill']>[0]): Promise<void> {
+    await (await this.isOnItsWay()).fulfill(answer)
+  }
+
+  /** Lets the server answer; `change` may add to what it says. */
+  async goesOn(change?: (data: Record<string, unknown>) => void): Promise<void> {
+    const route = await this.isOnItsWay()
+    const response = await route.fetch()
+    const json = (await response.json()) as { data: Record<string, unknown> }
+    change?.(json.data)
+    await route.fulfill({ response, json })
+  }
+
+  async isCut(): Promise<void> {
+    await (await this.isOnItsWay()).abort('connectionreset')
+  }
+}
+
+export class OtpLoginVisitor {
+  constructor(readonly page: Page) {}
+
+  get dialog() {
+    return this.page.getByRole('dialog')
+  }
+  get form() {
+    return this.dialog.locator('form[data-otp-login]')
+  }
+  get mobile() {
+    return this.form.getByLabel(words.mobile, { exact: true })
+  }
+  get group() {
+    return this.form.getByRole('group', { name: words.otp })
+  }
+  get boxes() {
+    return this.group.getByRole('textbox')
+  }
+  get name() {
+    return this.form.getByLabel(words.name, { exact: true })
+  }
+  get submitButton() {
+    return this.form.locator('button[type=submit]')
+  }
+  get editNumber() {
+    return this.form.getByRole('button', { name: words.editNumber })
+  }
+  get resend() {
+    return this.form.getByRole('button', { name: words.resend })
+  }
+  get errors() {
+    return this.form.locator('.error')
+  }
+  get headerLogin() {
+    return this.page.getByRole('banner').locator('a[data-opens=login]')
+  }
+
+  /** The digits in the boxes, a point for an empty one. */
+  async code(): Promise<string> {
+    const digits = await this.boxes.evaluateAll((boxes) =>
+      boxes.map((box) => (box as HTMLInputElement).value),
+    )
+    return digits.map((digit) => digit || '.').join('')
+  }
+
+  /** Opens a page with its login. */
+  async opens(path: string): Promise<void> {
+    await this.page.goto(`${path}#login`)
+    await expect(this.dialog).toHaveAccessibleName(modalWords.en.titles.login)
+    await expect(this.mobile).toBeVisible()
+  }
+
+  /** Empties the boxes and types a code. */
+  async typesCode(code: string): Promise<void> {
+    await this.boxes.last().focus()
+    for (let press = 0; press < 6; press += 1) await this.page.keyboard.press('Backspace')
+    await this.boxes.first().focus()
+    await this.page.keyboard.type(code)
+  }
+
+  /** From the open login to step 2. */
+  async asksForCode(mobile: string): Promise<void> {
+    await this.mobile.fill(mobile)
+    await this.submitButton.click()
+    await expect(this.group).toBeVisible()
+  }
+}
+
+/** Stands in for a browser that reads text messages (WebOTP): the test says what it reads. */
+export class MessageReader {
+  constructor(private readonly page: Page) {}
+
+  /** Before the page is opened. */
+  async takesPart(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const reader = { waiting: 0, read: (_: string) => {}, refuse: () => {} }
+      Object.assign(window, { OTPCredential: class {}, messageReader: reader })
+      navigator.credentials.get = (options) =>
+        new Promise((resolve, reject) => {
+          reader.waiting += 1
+          const end = (ended: () => void) => {
+            reader.waiting -= 1
+            ended()
+          }
+          reader.read = (code) => end(() => resolve({ id: '', type: 'otp', code } as Credential))
+          reader.refuse = () => end(() => reject(new DOMException('refused', 'NotAllowedError')))
+          options?.signal?.addEventListener('abort', () => {
+            reader.waiting -= 1
+            reject(options.signal?.reason)
+          })
+        })
+    })
+  }
+
+  /** How many times the page waits for a message now. */
+  waiting(): Promise<number> {
+    return this.page.evaluate(() => (window as unknown as ReadingWindow).messageReader.waiting)
+  }
+  reads(code: string): Promise<void> {
+    return this.page.evaluate((read) => (window as unknown as ReadingWindow).messageReader.read(read), code)
+  }
+  refuses(): Promise<void> {
+    return this.page.evaluate(() => (window as unknown as ReadingWindow).messageReader.refuse())
+  }
+}
+
+type ReadingWindow = {
+  messageReader: { waiting: number; read: (code: string) => void; refuse: () => void }
+}
+
+/** The page was behind another application for so long: its clock stood still, the time went on. */
+export async function comesBackAfter(page: Page, ms: number): Promise<void> {
+  const turns = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await turns('hidden')
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + ms)
+  await turns('visible')
+}

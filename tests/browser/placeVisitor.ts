@@ -1,0 +1,205 @@
+/** Where a device is, and who is logged in, as a test wants it; what a visitor sees of the modals about that. */
+import { expect, type Page } from '@playwright/test'
+import { selectCityWords } from '@/content/words/selectCity'
+import type { Me } from '@/model/account'
+import type { Place } from '@/model/location'
+import { codeSentTo, ownNumber, success } from './otpLoginVisitor'
+
+const words = selectCityWords.en
+
+export const CALLS = {
+  me: '**/users/v1/user/me',
+  update: '**/users/v1/user/update',
+  logout: '**/users/v1/user/logout',
+  reverse: '**/api/geo/reverse?**',
+} as const
+
+/** Somebody who is logged in and has told everything but a city. */
+export const ASHA: Me = {
+  id: '0192f0c1-0000-7000-8000-000000000000',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  mobileNo: '9876543210',
+  countryCode: '91',
+  whatsappConsent: false,
+}
+
+/** Somebody is logged in: the marker is there, and the server says who. */
+export async function isLoggedIn(page: Page, own: Partial<Me> = {}): Promise<Me> {
+  const me = { ...ASHA, ...own }
+  await page.context().addCookies([{ name: 'signed_in', value: '1', domain: 'localhost', path: '/' }])
+  await page.route(CALLS.me, (route) => route.fulfill(success(me)))
+  return me
+}
+
+/** Logs somebody new in with the real server: with a code that was really sent. @returns the number and the token */
+export async function logsInReally(page: Page): Promise<{ mobile: string; token: string }> {
+  const mobile = ownNumber()
+  await page.request.get('/api/session/xsrf')
+  const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, {
+      data: { mobileNo: mobile, countryCode: '91', ...data },
+      headers: { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) },
+    })
+    expect(answer.status(), path).toBe(200)
+    // The answer of the login is its envelope.
+    return (await answer.json()) as { data: { token?: string } }
+  }
+  await post('/users/v1/user/signup', { resend: 0 })
+  const { data } = await post('/users/v1/user/login', { otp: await codeSentTo(page, mobile) })
+  return { mobile, token: data.token ?? '' }
+}
+
+type DeviceWindow = {
+  asked?: { found: PositionCallback; failed: PositionErrorCallback; options: PositionOptions }
+  askedTimes: number
+}
+
+/** A device that says where it is when a test wants it to. */
+export class HeldPlace {
+  constructor(private readonly page: Page) {}
+
+  async takes(): Promise<void> {
+    await this.page.addInitScript(() => {
+      // A name that nothing else on the page has.
+      const device = window as unknown as DeviceWindow
+      device.askedTimes = 0
+      Object.defineProperty(navigator, 'geolocation', {
+        value: {
+          getCurrentPosition: (
+            found: PositionCallback,
+            failed: PositionErrorCallback,
+            options: PositionOptions,
+          ) => {
+            device.asked = { found, failed, options }
+            device.askedTimes += 1
+          },
+        },
+      })
+    })
+  }
+
+  /** The earlier question counts no more. */
+  forget(): Promise<void> {
+    return this.page.evaluate(() => void delete (window as unknown as DeviceWindow).asked)
+  }
+
+  async isAsked(): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(() => (window as unknown as DeviceWindow).asked !== undefined), {
+        message: 'the device is asked where it is',
+      })
+      .toBe(true)
+  }
+
+  /** With what the device was asked. */
+  options(): Promise<PositionOptions | undefined> {
+    return this.page.evaluate(() => (window as unknown as DeviceWindow).asked?.options)
+  }
+
+  /** The device is found, and the server says where that is. */
+  async isIn({ cityName, city }: Place): Promise<void> {
+    await this.isAsked()
+    await this.page.unroute(CALLS.reverse)
+    await this.page.route(CALLS.reverse, (route) =>
+      route.fulfill({ json: { address: { city: cityName }, ...(city && { city }) } }),
+    )
+    await this.page.evaluate(() => {
+      const { asked } = window as unknown as DeviceWindow
+      // Only these two are read.
+      asked?.found({ coords: { latitude: 19.0728, longitude: 72.8826 } } as GeolocationPosition)
+    })
+  }
+
+  /** The device does not say: 1 denied, 2 unavailable, 3 timed out. */
+  async failsWith(code: number): Promise<void> {
+    await this.isAsked()
+    await this.page.evaluate((error) => {
+      const { asked } = window as unknown as DeviceWindow
+      asked?.failed({ code: error } as GeolocationPositionError)
+    }, code)
+  }
+}
+
+/** What the page prints on the console as an error. */
+export function errorsOf(page: Page): string[] {
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  return logged
+}
+
+/** The page's events of that name. */
+export const eventsCalled = (page: Page, name: string) =>
+  page.evaluate(
+    (event) => (window.dataLayer ?? []).filter((one) => (one as { event?: string }).event === event),
+    name,
+  )
+
+/** What this browser keeps of a location. */
+export const keptLocation = (page: Page) =>
+  page.evaluate(() => {
+    const cookie = document.cookie.split('; ').find((one) => one.startsWith('userSelectedCity='))
+    return {
+      selectedCity: JSON.parse(localStorage.getItem('selectedCity') ?? 'null') as unknown,
+      sessionLocation: JSON.parse(localStorage.getItem('sessionLocation') ?? 'null') as unknown,
+      cookie: JSON.parse(decodeURIComponent(cookie?.split('=')[1] ?? 'null')) as unknown,
+    }
+  })
+
+/** From here on the test says when time passes. */
+export async function pausesClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+/** The page does not reload by itself after this delay, so that a test can look at it as long as it likes. */
+export const neverReloads = (page: Page, delayMs: number) =>
+  page.addInitScript((never) => {
+    const wait = window.setTimeout.bind(window)
+    const unlessNever = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      ms === never ? 0 : wait(run, ms, ...rest)
+    Object.assign(window, { setTimeout: unlessNever })
+  }, delayMs)
+
+/** How often the page was loaded since. */
+export function countsLoads(page: Page): () => number {
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  return () => loads
+}
+
+export class LocationVisitor {
+  constructor(readonly page: Page) {}
+
+  get dialog() {
+    return this.page.getByRole('dialog')
+  }
+  get name() {
+    return this.dialog.getByRole('textbox', { name: 'Name', exact: true })
+  }
+  get city() {
+    return this.dialog.getByRole('combobox', { name: 'City', exact: true })
+  }
+  get nearme() {
+    return this.dialog.getByRole('button', { name: words.nearme })
+  }
+  get locating() {
+    return this.dialog.getByRole('button', { name: words.locating })
+  }
+  get submitButton() {
+    return this.dialog.locator('button[type=submit]')
+  }
+  get errors() {
+    return this.dialog.locator('.error')
+  }
+
+  /** Opens a page with its location modal. */
+  async opens(path: string): Promise<void> {
+    await this.page.goto(`${path}#location`)
+    await expect(this.city).toBeVisible()
+  }
+
+  async hasCities(): Promise<void> {
+    await expect(this.city.getByRole('option', { name: 'Mumbai', exact: true })).toBeAttached()
+  }
+}

@@ -1,0 +1,107 @@
+/** What a visitor does and sees in the header's search bar, and the server's side of it. */
+import { expect, type Page, type Route } from '@playwright/test'
+import { en } from '@/content/messages/en'
+import { headerSearchWords } from '@/content/words/headerSearch'
+import { selectCityWords } from '@/content/words/selectCity'
+
+const words = headerSearchWords.en
+const cityWords = selectCityWords.en
+
+/** A call that is held until a test answers it. */
+export class HeldCall {
+  private held: Route | undefined
+  readonly asked: URL[] = []
+
+  constructor(private readonly pattern: string) {}
+
+  async takes(page: Page): Promise<void> {
+    await page.route(this.pattern, (route) => {
+      this.asked.push(new URL(route.request().url()))
+      this.held = route
+    })
+  }
+
+  /** The calls before this moment count no more. */
+  forget(): void {
+    this.held = undefined
+  }
+
+  async isOnItsWay(): Promise<Route> {
+    await expect.poll(() => this.held !== undefined, { message: `${this.pattern} is called` }).toBe(true)
+    // The poll has just seen it.
+    return this.held as Route
+  }
+
+  async answers(json: unknown): Promise<void> {
+    const route = await this.isOnItsWay()
+    this.forget()
+    await route.fulfill({ json })
+  }
+
+  async fails(): Promise<void> {
+    const route = await this.isOnItsWay()
+    this.forget()
+    await route.fulfill({ status: 503, json: { status: { code: 503, message: 'away' } } })
+  }
+}
+
+export const heldSearch = () => new HeldCall('**/api/search/entities?**')
+export const heldCityList = () => new HeldCall('**/dmg/v1/web/citylist')
+
+export class SearchVisitor {
+  constructor(readonly page: Page) {}
+
+  get form() {
+    return this.page.locator('#site-search')
+  }
+  get field() {
+    return this.page.getByPlaceholder(en.header.searchPlaceholder, { exact: true })
+  }
+  get results() {
+    return this.page.getByRole('listbox', { name: words.results })
+  }
+  /** Whatever lies over the page under the field: results, or a word about them. */
+  get panel() {
+    return this.form.locator('.panel')
+  }
+  get options() {
+    return this.results.getByRole('option')
+  }
+  get active() {
+    return this.results.getByRole('option', { selected: true })
+  }
+  get opener() {
+    return this.page.locator('.search-opener')
+  }
+  get cityButton() {
+    return this.form.getByRole('button', { name: new RegExp(`^${words.city}: `) })
+  }
+  get cities() {
+    return this.page.getByRole('dialog', { name: cityWords.title })
+  }
+  get cityFilter() {
+    return this.cities.getByRole('combobox', { name: cityWords.findCity })
+  }
+  /** The city that the form is sent with. */
+  get carriedCity() {
+    return this.form.locator('select[name=city]')
+  }
+
+  /** Opens a page and touches the field, so that the search is there. */
+  async opens(path: string): Promise<void> {
+    await this.page.goto(path)
+    if (await this.opener.isVisible()) await this.opener.click()
+    await this.field.focus()
+    await this.seesLiveSearch()
+  }
+
+  async seesLiveSearch(): Promise<void> {
+    await expect(this.field).toHaveRole('combobox')
+  }
+
+  async choosesCity(name: string): Promise<void> {
+    await this.cityButton.click()
+    await this.cities.getByRole('option', { name, exact: true }).click()
+    await expect(this.cities).toHaveCount(0)
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { selectCityWords } from '@/content/words/selectCity'
+import type { CitySelectEvent } from '@/machines/citySelect/citySelect.machine'
+import type { PathStep } from '@/machines/lib/machinePaths'
+import type { NearmeFailureKind, Place } from '@/model/location'
+import { HeldPlace } from './placeVisitor'
+import { SearchVisitor, heldCityList } from './searchVisitor'
+import { type Replay, walkInBrowser } from './walkInBrowser'
+
+const PAGE = '/faq'
+const words = selectCityWords.en
+
+type Told = {
+  typed: string
+  matching: number
+  active: number | null
+  cityId: number
+  nearmeFailure: NearmeFailureKind | null
+}
+
+class CityReplay implements Replay {
+  private readonly visitor: SearchVisitor
+  private readonly call = heldCityList()
+  private readonly place: HeldPlace
+
+  constructor(private readonly page: Page) {
+    this.visitor = new SearchVisitor(page)
+    this.place = new HeldPlace(page)
+  }
+
+  async begin(): Promise<void> {
+    await this.call.takes(this.page)
+    await this.place.takes()
+    await this.page.goto(PAGE)
+    await expect(this.visitor.cityButton).toBeVisible()
+  }
+
+  /** Does what a person does, or answers as the server or the device would. */
+  async does({ event }: PathStep): Promise<void> {
+    const output: unknown = 'output' in event ? event.output : undefined
+    const isDone = event.type.startsWith('xstate.done')
+    if (event.type.endsWith('.fetchCities'))
+      return isDone ? this.call.answers({ results: output }) : this.call.fails()
+    // The cases say where the device is.
+    if (event.type.endsWith('.findPlace'))
+      return isDone ? this.place.isIn(output as Place) : this.place.failsWith(1)
+    const { cityButton, cityFilter, cities } = this.visitor
+    // Only the cases' events are left.
+    const did = event as CitySelectEvent
+    if (did.type === 'list.opened') {
+      this.call.forget()
+      return cityButton.click()
+    }
+    if (did.type === 'list.dismissed') return this.page.keyboard.press('Escape')
+    if (did.type === 'filter.changed') return cityFilter.fill(did.value)
+    if (did.type === 'option.moved') return cityFilter.press(did.move === 'next' ? 'ArrowDown' : 'ArrowUp')
+    if (did.type === 'option.entered') return cityFilter.press('Enter')
+    if (did.type === 'city.chosen') return cities.getByRole('option', { name: 'Pune', exact: true }).click()
+    await this.place.forget()
+    await cities.getByRole('button', { name: words.nearme }).click()
+  }
+
+  /** Sees what the state shows. */
+  async sees({ value, key }: PathStep): Promise<void> {
+    const [, told] = JSON.parse(key) as [unknown, Told]
+    const { cities, cityFilter, carriedCity } = this.visitor
+    const state = JSON.stringify(value)
+    await expect(cities).toHaveCount(value === 'closed' ? 0 : 1)
+    await expect(carriedCity).toHaveValue(String(told.cityId))
+    if (value === 'closed') return
+    await expect(cityFilter).toHaveValue(told.typed)
+    await expect(cities.getByRole('option')).toHaveCount(told.matching)
+    await expect(cities.locator('[data-active]')).toHaveCount(told.active === null ? 0 : 1)
+    const isLocating = state.includes('locating')
+    await expect(cities.getByRole('button', { name: words.locating })).toHaveCount(isLocating ? 1 : 0)
+    await expect(cities.locator('.near-told')).toHaveText(
+      told.nearmeFailure ? words.nearmeFailure[told.nearmeFailure] : '',
+    )
+    if (isLocating) await this.place.isAsked()
+    if (state === '{"open":"loading"}') await this.call.isOnItsWay()
+  }
+}
+
+walkInBrowser('citySelect', (page) => new CityReplay(page))

@@ -1,0 +1,107 @@
+/** The header's login and profile button and the modals of the account (specification, section 2). */
+import { type Page, expect } from '@playwright/test'
+import { type RuleCheck, dialog, header, opens } from './shellParts'
+
+const PATH = '/treatment/piles'
+const ME = {
+  id: '0192f0c1-0000-7000-8000-000000000001',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  mobileNo: '9000000001',
+  countryCode: '91',
+  whatsappConsent: false,
+  selectedCity: { cityid: 477, cityname: 'Mumbai', type: 'popular' },
+}
+
+/** A visitor whom the server calls this; the login itself is otpLogin.spec.ts's. */
+async function isLoggedIn(page: Page, me: Partial<typeof ME> = {}): Promise<void> {
+  await page.route('**/users/v1/user/me', (route) =>
+    route.fulfill({ json: { status: { code: 200, message: 'OK' }, data: { ...ME, ...me } } }),
+  )
+  await opens(page, '/')
+  await page.context().addCookies([{ name: 'signed_in', value: '1', url: page.url() }])
+}
+
+const account = (page: Page) => header(page).locator('.account')
+const openers = (page: Page, name: string) => page.locator(`[data-opens=${name}]:visible`)
+
+const loggedOut: RuleCheck = async (page) => {
+  await opens(page, PATH)
+  await expect(header(page).getByRole('link', { name: 'Login', exact: true })).toBeVisible()
+  await expect(account(page).locator('details')).toBeHidden()
+}
+
+const loggedIn: RuleCheck = async (page) => {
+  await isLoggedIn(page)
+  await opens(page, PATH)
+  await expect(page.locator('header').first()).toHaveAttribute('data-signed-in', 'AR')
+  await expect(header(page).getByRole('link', { name: 'Login', exact: true })).toBeHidden()
+  await account(page).locator('summary').click()
+  await expect(account(page).getByText('Asha Rao')).toBeVisible()
+  for (const name of ['Edit Profile', 'Logout'])
+    await expect(account(page).getByRole('link', { name, exact: true })).toBeVisible()
+}
+
+const guest: RuleCheck = async (page) => {
+  await isLoggedIn(page, { name: '' })
+  await opens(page, PATH)
+  await expect(page.locator('header').first()).toHaveAttribute('data-signed-in', 'G')
+  await account(page).locator('summary').click()
+  await expect(account(page).getByText('Guest', { exact: true })).toBeVisible()
+}
+
+const loginModal: RuleCheck = async (page) => {
+  await opens(page, PATH)
+  await header(page).getByRole('link', { name: 'Login', exact: true }).click()
+  await expect(dialog(page)).toHaveAccessibleName('Login')
+  await expect(dialog(page).getByRole('button', { name: 'Verify Mobile Number' })).toBeVisible()
+}
+
+/** Opens a modal of the profile's list. */
+async function choosesInList(page: Page, opener: string): Promise<void> {
+  await opens(page, PATH)
+  await account(page).locator('summary').click()
+  await openers(page, opener).first().click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+const profileModal: RuleCheck = async (page) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await isLoggedIn(page)
+  await opens(page, PATH)
+  await openers(page, 'profile').first().click()
+  await expect(dialog(page)).toBeVisible()
+  for (const name of ['Edit Profile', 'Logout'])
+    await expect(
+      dialog(page)
+        .getByRole('link', { name, exact: true })
+        .or(dialog(page).getByRole('button', { name, exact: true })),
+    ).toBeVisible()
+}
+
+const editProfileModal: RuleCheck = async (page) => {
+  await isLoggedIn(page)
+  await choosesInList(page, 'edit-profile')
+  await expect(dialog(page)).toHaveAccessibleName('Edit Profile')
+  await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
+  await expect(dialog(page).getByRole('button', { name: 'Save' })).toBeVisible()
+}
+
+const logoutModal: RuleCheck = async (page) => {
+  await isLoggedIn(page)
+  await choosesInList(page, 'logout')
+  await expect(dialog(page).getByText('Are you sure you want to Logout?')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Yes, Logout' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+export const accountRules = {
+  loggedOut,
+  loggedIn,
+  guest,
+  loginModal,
+  profileModal,
+  editProfileModal,
+  logoutModal,
+}

@@ -1,0 +1,159 @@
+/** Header and footer (specification, section 2). */
+import { type Page, expect } from '@playwright/test'
+import { contactNumbersFor, readablePhone } from '@/content/contactNumbers'
+import { pageTypeOf } from '@/model/pageTypes'
+import { PAGE_SAMPLES, languageOfPath } from '../../site/pageSamples'
+import { readPage } from '../../site/pageFacts'
+import { type RuleCheck, footer, header, opens } from './shellParts'
+
+const logo: RuleCheck = async (page) => {
+  for (const path of ['/treatment/piles', '/hi/faq']) {
+    await opens(page, path)
+    await header(page).getByRole('link', { name: 'Shalya' }).click()
+    await expect(page).toHaveURL('/')
+  }
+}
+
+const placeholder: RuleCheck = async (page) => {
+  await opens(page, '/')
+  await expect(
+    header(page).getByPlaceholder('Search Condition, Treatment, Doctor or Hospital', { exact: true }),
+  ).toBeVisible()
+}
+
+const headerButtons: RuleCheck = async (page) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await opens(page, '/')
+  await expect(header(page).getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'WhatsApp Expert' })).toBeVisible()
+  await expect(header(page).locator('a[href^="tel:"]')).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'Check Insurance Coverage' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const name of ['Search', 'WhatsApp Expert'])
+    await expect(
+      header(page)
+        .getByRole('link', { name, exact: true })
+        .or(header(page).getByRole('button', { name, exact: true }))
+        .first(),
+    ).toBeVisible()
+  await expect(header(page).locator('a[href^="tel:"]')).toBeVisible()
+}
+
+const headerPhone: RuleCheck = async (page) => {
+  const shown = new Set<string>()
+  for (const path of ['/', '/partner-with-us', '/marketing/piles']) {
+    const { phone } = contactNumbersFor({ pageType: pageTypeOf(path).pageType, tier: 3 })
+    shown.add(phone)
+    await opens(page, path)
+    await expect(page.locator('a[href^="tel:"]').first(), path).toHaveAttribute('href', `tel:+91${phone}`)
+    await expect(page.getByText(readablePhone(phone)).first(), path).toBeAttached()
+  }
+  expect(shown.size).toBe(3)
+}
+
+/** A page of each row of the table that exists. */
+const PATHS = PAGE_SAMPLES.filter(({ path, status }) => status === undefined && !path.includes('?')).map(
+  ({ path }) => path,
+)
+/** What must exist in both languages, whatever the catalogue says. */
+const PAIRED = [
+  '/faq',
+  '/privacy',
+  '/refund-policy',
+  '/terms-conditions',
+  '/editorial-policy',
+  '/blog',
+  '/test',
+]
+
+/** What a page tells search engines of its languages, as paths. */
+async function languagesOf(page: Page, path: string): Promise<Readonly<Record<string, string>>> {
+  const { alternates } = readPage(await (await page.request.get(path)).text())
+  return Object.fromEntries(
+    Object.entries(alternates).map(([language, address]) => [
+      language,
+      new URL(address, 'http://x').pathname,
+    ]),
+  )
+}
+
+const languageSwitch: RuleCheck = async (page) => {
+  const switchLink = header(page).locator('.bar a[hreflang]')
+  const paired: string[] = []
+  for (const path of PATHS) {
+    const pair = await languagesOf(page, path)
+    const [here, there] =
+      languageOfPath(path) === 'hi' ? (['hi-IN', 'en-IN'] as const) : (['en-IN', 'hi-IN'] as const)
+    const other = pair[there]
+    if (other === undefined) {
+      expect(pair, path).toEqual({})
+      continue
+    }
+    paired.push(path)
+    expect(pair, path).toEqual({ [here]: path, [there]: other, 'x-default': pair['en-IN'] })
+    expect(await languagesOf(page, other), `${other} names the same two`).toEqual(pair)
+    await opens(page, path)
+    await expect(switchLink, path).toHaveAttribute('href', other)
+    await expect(switchLink, path).toHaveAttribute('lang', there.slice(0, 2))
+    await expect(switchLink, path).toHaveText(there === 'hi-IN' ? /[\u0900-\u097f]/ : 'English')
+  }
+  expect(PAIRED.flatMap((path) => [path, `/hi${path}`]).filter((path) => !paired.includes(path))).toEqual([])
+  await opens(page, '/treatment/piles')
+  await expect(switchLink).toHaveCount(0)
+}
+
+/** What stands in each of the footer's lists, at the least. */
+const LISTS = {
+  Find: ['Medical tests'],
+  Company: ['About us', 'Contact us', 'Partner with us', 'Careers', 'Press', 'Authors', 'Medical reviewers'],
+  Policies: ['Privacy', 'Terms and Conditions', 'Refund policy', 'Editorial policy'],
+  'For patients': ['Second opinion', 'Medical loan', 'BMI calculator', 'Patients’ reviews'],
+} as const
+
+const footerLists: RuleCheck = async (page) => {
+  await opens(page, '/')
+  for (const [title, names] of Object.entries(LISTS)) {
+    const list = footer(page).getByRole('navigation', { name: title, exact: true })
+    // That no link is dead, crawl.spec.ts sees.
+    for (const name of names)
+      await expect(list.getByRole('link', { name, exact: true }), name).toHaveAttribute('href', /^\//)
+  }
+}
+
+const ACCORDIONS = [
+  ['Doctors by city', /^\/[a-z-]+\/doctors\//],
+  ['Hospitals by city', /^\/[a-z-]+\/hospitals\//],
+  ['Common treatments', /^\/treatment\//],
+  ['Ayushman Bharat and other schemes', /^\/hospitals\/insurance\//],
+  ['Insurance: private and CGHS', /^\/hospitals\/insurance\//],
+  ['Recent articles', /^\/blog\//],
+] as const
+
+const footerAccordions: RuleCheck = async (page) => {
+  await opens(page, '/')
+  for (const [title, address] of ACCORDIONS) {
+    const accordion = footer(page)
+      .locator('details')
+      .filter({ has: page.getByText(title, { exact: true }) })
+    const first = accordion.getByRole('link').first()
+    await expect(first).toBeHidden()
+    await accordion.locator('summary').click()
+    await expect(first).toBeVisible()
+    for (const link of await accordion.getByRole('link').all())
+      expect(await link.getAttribute('href'), title).toMatch(address)
+    await accordion.locator('summary').click()
+    await expect(first).toBeHidden()
+  }
+  const insurance = footer(page).locator('details').filter({ hasText: 'Insurance: private and CGHS' })
+  await expect(insurance.locator('a[href="/hospitals/insurance/cghs"]')).toHaveCount(1)
+}
+
+export const headerFooterRules = {
+  logo,
+  placeholder,
+  headerButtons,
+  headerPhone,
+  languageSwitch,
+  footerLists,
+  footerAccordions,
+}

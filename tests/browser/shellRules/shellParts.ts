@@ -1,0 +1,23 @@
+/** The parts of the shell as a visitor finds them. */
+import { type Page, expect } from '@playwright/test'
+
+export const header = (page: Page) => page.locator('header')
+export const footer = (page: Page) => page.locator('footer')
+export const appDownload = (page: Page) => page.locator('section[aria-labelledby=app-download]')
+export const floating = (page: Page) => page.locator('.floating')
+export const dialog = (page: Page) => page.getByRole('dialog')
+
+/** The rule's page is opened, and is one. */
+export async function opens(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path)
+  expect(answer?.status(), path).toBe(200)
+}
+
+/** Neither header nor footer nor app-download block is to be seen. */
+export async function isBare(page: Page): Promise<void> {
+  await expect(page.locator('main')).toBeVisible()
+  for (const part of [header(page), footer(page), appDownload(page)]) await expect(part).toBeHidden()
+}
+
+/** A check of one rule. */
+export type RuleCheck = (page: Page) => Promise<void>

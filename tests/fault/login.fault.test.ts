@@ -1,0 +1,187 @@
+import { BuiltSite, until } from '../site/builtSite'
+import { LoginClient, anyMobile, codeShownAt, wrongFor } from '../site/loginClient'
+import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '../site/testDatabases'
+import { PrivatePostgres } from './privatePostgres'
+
+const SPENT = 'Too many attempts. Please request a new OTP'
+const TOO_MANY = 'Too many requests. Please try again later'
+
+describe(`the server is killed (kill -9) while somebody logs in, on ${databaseUnderTest}`, () => {
+  let database: SiteDatabase
+  let site: BuiltSite
+
+  beforeAll(async () => {
+    database = await emptyDatabase()
+    // Long enough for a restart on a busy machine.
+    site = await BuiltSite.create({ ...database.settings, DEV_PAGES: '1', OTP_RESEND_SECONDS: '600' })
+    await site.start()
+  }, 90_000)
+
+  afterAll(async () => {
+    await site.dispose()
+    await database.drop()
+  })
+
+  it('codes, checks, limits and sessions are as they were', async () => {
+    const client = new LoginClient(site.url)
+    await client.open()
+    const [begun, guessed, done] = [anyMobile(), anyMobile(), anyMobile()]
+    for (const mobile of [begun, guessed, done]) await client.send(mobile)
+    const codeOf = (mobile: string) => codeShownAt(site.url, mobile)
+    const [begunCode, guessedCode] = [await codeOf(begun), await codeOf(guessed)]
+    const { cookie } = await client.login(done, await codeOf(done))
+    for (let guess = 0; guess < 3; guess++) await client.login(guessed, wrongFor(guessedCode))
+    await site.end('SIGKILL')
+    await site.start()
+
+    expect((await client.send(begun)).error).toBe(TOO_MANY)
+    expect((await client.login(begun, begunCode)).httpStatus).toBe(200)
+    expect(await client.me(cookie)).toBe(200)
+    const errors = []
+    for (let guess = 0; guess < 3; guess++)
+      errors.push((await client.login(guessed, wrongFor(guessedCode))).error)
+    expect(errors).toEqual(['Incorrect OTP', 'Incorrect OTP', SPENT])
+    expect((await client.login(guessed, guessedCode)).error).toBe(SPENT)
+  }, 180_000)
+
+  it('and no number, code or address is in the log', async () => {
+    const client = new LoginClient(site.url)
+    await client.open()
+    const mobile = anyMobile()
+    await client.send(mobile)
+    const code = await codeShownAt(site.url, mobile)
+    await client.login(mobile, code)
+    const lines = site.printed.split('\n')
+    const json = lines.filter((line) => line.startsWith('{')).join('\n')
+
+    expect(lines).toContain(
+      `OTP ${code} for +91 ******${mobile.slice(-4)} (OTP_SENDER=log: no text message was sent)`,
+    )
+    expect(site.printed).not.toContain(mobile)
+    expect(json).toContain('/users/v1/user/login')
+    expect(json).not.toContain(code)
+    expect(json).not.toContain('127.0.0.1')
+  }, 60_000)
+})
+
+/** Two servers need a database that both can open, which the embedded one is not. */
+const onPostgres = process.env.DATABASE_URL ? describe : () => {}
+
+onPostgres('two servers on one PostgreSQL', () => {
+  const IP_LIMIT = 30
+  let database: SiteDatabase
+  let one: BuiltSite
+  let other: BuiltSite
+  let client: LoginClient
+  let sent = 0
+
+  beforeAll(async () => {
+    database = await emptyDatabase()
+    const settings = {
+      ...database.settings,
+      DEV_PAGES: '1',
+      APP_SECRET: 'one secret for both servers',
+      OTP_PER_HOUR_PER_IP: String(IP_LIMIT),
+    }
+    one = await BuiltSite.create(settings)
+    other = await BuiltSite.create(settings)
+    await one.start()
+    await other.start()
+    client = new LoginClient(one.url)
+    await client.open()
+  }, 180_000)
+
+  afterAll(async () => {
+    await one.dispose()
+    await other.dispose()
+    await database.drop()
+  })
+
+  const send = async (mobile: string, site: BuiltSite) => {
+    const answer = await client.send(mobile, site.url)
+    if (answer.httpStatus === 200) sent++
+    return answer
+  }
+
+  it('a login that began on one ends on the other, and holds on both', async () => {
+    const mobile = anyMobile()
+    await send(mobile, one)
+    const { httpStatus, cookie } = await client.login(mobile, await codeShownAt(one.url, mobile), other.url)
+
+    expect(httpStatus).toBe(200)
+    expect([await client.me(cookie, one.url), await client.me(cookie, other.url)]).toEqual([200, 200])
+  }, 60_000)
+
+  it('a code is sent once and taken once, however the requests are spread', async () => {
+    const mobile = anyMobile()
+    const both = [one, other, one, other, one, other]
+    const answers = await Promise.all(both.map((site) => send(mobile, site)))
+    const holder = await codeShownAt(one.url, mobile).catch(() => codeShownAt(other.url, mobile))
+    const logins = await Promise.all(both.map((site) => client.login(mobile, holder, site.url)))
+
+    expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(1)
+    expect(logins.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(1)
+  }, 60_000)
+
+  it('guesses are counted across both', async () => {
+    const mobile = anyMobile()
+    await send(mobile, one)
+    const code = await codeShownAt(one.url, mobile)
+    const both = Array.from({ length: 14 }, (_, n) => (n % 2 ? one : other))
+    const answers = await Promise.all(both.map((site) => client.login(mobile, wrongFor(code), site.url)))
+
+    expect(answers.filter(({ error }) => error === 'Incorrect OTP')).toHaveLength(5)
+    expect((await client.login(mobile, code, other.url)).error).toBe(SPENT)
+  }, 60_000)
+
+  it('an address has one count for both', async () => {
+    const both = Array.from({ length: IP_LIMIT + 6 }, (_, n) => (n % 2 ? one : other))
+    for (const site of both) await send(anyMobile(), site)
+    expect(sent).toBe(IP_LIMIT)
+  }, 120_000)
+})
+
+describe('PostgreSQL is away while somebody logs in', () => {
+  let postgres: PrivatePostgres
+  let site: BuiltSite
+
+  beforeAll(async () => {
+    postgres = await PrivatePostgres.create()
+    postgres.start()
+    site = await BuiltSite.create({ DATABASE_URL: postgres.url, DEV_PAGES: '1' })
+    await site.start()
+  }, 90_000)
+
+  afterAll(async () => {
+    await site.dispose()
+    postgres.dispose()
+  })
+
+  it('is told clearly, and goes on where it was when PostgreSQL is back', async () => {
+    const client = new LoginClient(site.url)
+    await client.open()
+    const [mobile, earlier] = [anyMobile(), anyMobile()]
+    await client.send(mobile)
+    await client.send(earlier)
+    const code = await codeShownAt(site.url, mobile)
+    const { cookie } = await client.login(earlier, await codeShownAt(site.url, earlier))
+    postgres.stop()
+    const begin = Date.now()
+    const during = [await client.login(mobile, code), await client.send(anyMobile())]
+    const took = Date.now() - begin
+    const statusDuring = await client.me(cookie)
+    postgres.start()
+    await until('the database is back', 30_000, async () => {
+      const answer = await fetch(`${site.url}/readyz`)
+      return answer.ok && (await answer.text()).includes('"database":"up"')
+    })
+
+    for (const { httpStatus, error } of during)
+      expect([httpStatus, error]).toEqual([503, 'The service is not available. Please try again later'])
+    expect(took).toBeLessThan(12_000)
+    // Not 401: nobody is logged out by an outage.
+    expect(statusDuring).toBe(503)
+    expect((await client.login(mobile, code)).httpStatus).toBe(200)
+    expect(await client.me(cookie)).toBe(200)
+  }, 120_000)
+})

@@ -1,0 +1,149 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { BuiltSite, until } from '../site/builtSite'
+import { readPage } from '../site/pageFacts'
+import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '../site/testDatabases'
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+/** Not fetch: that unzips, and asks for what it likes. */
+const ask = (site: BuiltSite, path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  new Promise<Answer>((done, fail) => {
+    request(`${site.url}${path}`, { method, headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () =>
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      )
+    })
+      .on('error', fail)
+      .end()
+  })
+
+/** What a visitor reads of it without code. */
+const shown = ({ body }: Answer) => readPage(body.toString())
+
+describe(`where there is no page, on ${databaseUnderTest}`, () => {
+  let database: SiteDatabase
+  let site: BuiltSite
+  const folder = mkdtempSync(join(tmpdir(), 'shalya-missing-'))
+
+  beforeAll(async () => {
+    database = await emptyDatabase()
+    site = await BuiltSite.create(database.settings)
+    await site.start()
+  }, 90_000)
+
+  afterAll(async () => {
+    await site.dispose()
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it.each([
+    '/no-such-page',
+    '/treatment/no-such-treatment',
+    '/treatment/no-such-treatment-cost',
+    '/treatment/piles-cost-in-no-such-city',
+    '/condition/no-such-condition',
+    '/doctor/no-such-doctor',
+    '/hospital/no-such-hospital',
+    '/department/no-such-department',
+    '/test/no-such-test',
+    '/blog/no-such-article',
+    '/authors/no-such-author',
+    '/hospitals/insurance/no-such-insurer',
+    '/campaign/no-such-campaign',
+    '/marketing/no-such-treatment',
+    '/delhi/doctors/no-such-speciality',
+    '/no-such-city/doctors/cardiologist',
+    '/delhi/hospitals/no-such-department',
+    '/doctors/list/nonsense',
+    '/doctors/list/page.1',
+    '/doctors?page=999',
+    '/blog?page=999',
+    '/page-not-found',
+    '/constructor',
+    '/%E0%A4',
+    '/a/b/c/d/e',
+  ])('%s is 404 with a page that helps', async (path) => {
+    const answer = await ask(site, path)
+    expect(answer.status).toBe(404)
+    const { headings, mains, links, isUnlisted, language } = shown(answer)
+    expect({ headings, mains, isUnlisted, language }).toEqual({
+      headings: 1,
+      mains: 1,
+      isUnlisted: true,
+      language: 'en-IN',
+    })
+    expect([...links]).toEqual(expect.arrayContaining(['/', '/treatment/piles', '/department/cardiology']))
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it.each(['/hi/no-such-page', '/hi/test/no-such-test', '/hi/blog/no-such-article', '/hi/treatment/piles'])(
+    '%s is 404 in Hindi',
+    async (path) => {
+      const answer = await ask(site, path)
+      expect(answer.status).toBe(404)
+      expect(shown(answer).language).toBe('hi-IN')
+    },
+  )
+
+  it('sends the same page zipped to whoever takes it so, and its head alone to who asks for that', async () => {
+    const plain = await ask(site, '/no-such-page')
+    const zipped = await ask(site, '/no-such-page', 'GET', { 'accept-encoding': 'gzip, br' })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true)
+    expect(zipped.headers['vary']).toMatch(/accept-encoding/i)
+    const head = await ask(site, '/no-such-page', 'HEAD')
+    expect([head.status, head.body.length]).toEqual([404, 0])
+    expect(head.headers['content-length']).toBe(String(plain.body.length))
+  })
+
+  it('answers many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => ask(site, `/no-such-page-${at}`)))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.length > 10_000}`))).toEqual(
+      new Set(['404 true']),
+    )
+  })
+
+  it('says 410 of what the catalogue had and has no more, until it comes back', async () => {
+    const [path, hindi] = ['/campaign/cataract-camp', '/hi/test/hba1c']
+    expect((await ask(site, path)).status).toBe(200)
+    expect((await ask(site, hindi)).status).toBe(200)
+
+    await site.catalogue(['export', '--out', folder, 'campaigns', 'tests'])
+    const without = (kind: string, isGone: (row: Record<string, unknown>) => boolean) => {
+      const file = join(folder, `${kind}.json`)
+      const rows = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[]
+      writeFileSync(join(folder, `all-${kind}.json`), JSON.stringify(rows))
+      writeFileSync(file, JSON.stringify(rows.filter((row) => !isGone(row))))
+      return file
+    }
+    const campaigns = without('campaigns', ({ slug }) => slug === 'cataract-camp')
+    const tests = without('tests', ({ slug, language }) => slug === 'hba1c' && language === 'hi')
+    await site.catalogue(['import', '--replace', '--kind', 'campaigns', campaigns])
+    await site.catalogue(['import', '--replace', '--kind', 'tests', tests])
+
+    await until('the pages are gone', 15_000, async () => (await ask(site, hindi)).status === 410)
+    const gone = await ask(site, path)
+    expect(gone.status).toBe(410)
+    expect(shown(gone).headings).toBe(1)
+    expect((await ask(site, path, 'HEAD')).status).toBe(410)
+    expect((await ask(site, `${path}?utm_campaign=x`)).status).toBe(410)
+    expect((await ask(site, '/test/hba1c')).status).toBe(200)
+    expect(shown(await ask(site, hindi)).language).toBe('hi-IN')
+    const sitemap = (await ask(site, '/sitemaps/campaigns-1.xml')).body.toString()
+    expect(sitemap).not.toContain('cataract-camp')
+
+    await site.catalogue(['import', '--kind', 'campaigns', join(folder, 'all-campaigns.json')])
+    await until('the page is back', 15_000, async () => (await ask(site, path)).status === 200)
+  }, 120_000)
+})

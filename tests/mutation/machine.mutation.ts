@@ -1,0 +1,110 @@
+/** The proof of one machine (MUTATED_MACHINE), run once for each fault put into it; run by `npm run mutate`. */
+import { join } from 'node:path'
+import { chartOf } from '@/machines/lib/chartOf'
+import type { MACHINES } from '@/machines/machineCatalogue'
+import { type Mutant, NO_FAULT, type Source, making, mutantsOf } from './mutants'
+
+const machineId = process.env.MUTATED_MACHINE ?? ''
+const folder = join(__dirname, '../../machines', machineId)
+
+type Machine = (typeof MACHINES)[number]['machine']
+
+/** The machine as it is made now: with the fault, if there is one. */
+function machineNow(): Machine {
+  const found: Machine[] = []
+  jest.isolateModules(() => {
+    // Isolated modules cannot be imported.
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    const exported = require(join(folder, `${machineId}.machine.ts`)) as Record<string, unknown>
+    // What the file exports under this id is the machine.
+    for (const one of Object.values(exported))
+      if ((one as Partial<Machine>)?.id === machineId) found.push(one as Machine)
+  })
+  const [machine] = found
+  if (!machine) throw new Error(`machines/${machineId} exports no machine of that id`)
+  return machine
+}
+
+function sourceOf(id: string): Source {
+  let source: Source | undefined
+  making.shalyaMutation = { machineId: id, onSource: (one) => (source = one) }
+  machineNow()
+  if (!source) throw new Error(`${id} is not made by setup().createMachine()`)
+  return source
+}
+
+const source = sourceOf(machineId)
+const chart = JSON.stringify(chartOf(machineNow()))
+
+/** Whether the committed chart would be stale: tests/../chartFiles.test.tsx would name it. */
+function showsOnChart(): boolean {
+  try {
+    return JSON.stringify(chartOf(machineNow())) !== chart
+  } catch {
+    // A machine that xstate itself refuses has no chart.
+    return true
+  }
+}
+
+type Body = (...values: unknown[]) => void | Promise<void>
+/** A `test` or `test.each(table)` as far as the machines' tests use it. */
+type Define = (title: string, body: Body) => void
+
+/** Until the answer is called, a test does nothing any more once one before it has failed: that fault is caught. */
+function stopAtFirstFailure(): () => void {
+  let isCaught = false
+  let isOpen = false
+  const wary =
+    (body: Body) =>
+    async (...values: unknown[]) => {
+      // The one before ran out of time.
+      isCaught ||= isOpen
+      if (isCaught) return
+      isOpen = true
+      try {
+        await body(...values)
+      } catch (error) {
+        isCaught = true
+        throw error
+      } finally {
+        isOpen = false
+      }
+    }
+  const own = { test, it }
+  const each =
+    (table: readonly unknown[]): Define =>
+    (title, body) =>
+      own.test.each(table)(title, wary(body))
+  const define: Define & { each: typeof each } = Object.assign(
+    // The walks' tests take no values; those of a table get theirs above.
+    (title: string, body: Body) => own.test(title, () => wary(body)()),
+    { each },
+  )
+  Object.assign(globalThis, { test: define, it: define })
+  return () => Object.assign(globalThis, own)
+}
+
+function provedWith(mutant: Mutant): void {
+  making.shalyaMutation = { machineId, mutant }
+  const isOnChart = showsOnChart()
+  test(`chart: ${isOnChart ? 'differs' : 'same'}`, () => {})
+  const testsAll = stopAtFirstFailure()
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- isolated modules cannot be imported
+    jest.isolateModules(() => require(join(folder, `${machineId}.test.ts`)))
+  } catch (error) {
+    test('is refused', () => {
+      throw error
+    })
+  } finally {
+    testsAll()
+  }
+}
+
+// A proof that fails by itself would catch everything.
+describe(NO_FAULT, () => provedWith({ name: NO_FAULT, apply: (one) => one }))
+// Only those that were asked for, where some were.
+const asked = new RegExp(process.env.MUTATED_FAULTS ?? '')
+for (const mutant of mutantsOf(source).filter(({ name }) => asked.test(name)))
+  describe(mutant.name, () => provedWith(mutant))
+making.shalyaMutation = undefined

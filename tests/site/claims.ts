@@ -1,0 +1,14 @@
+/** Words that no page of a clinic should say of itself; that it does not hurry anybody, or guarantees nothing, it may say. */
+const CLAIMS =
+  /\b(best|(?<!(without|without a|no|not) )(guarant\w*|hurry)|cure[sd]?|painless|risk-free|top-rated|100%)(?!\w)|सर्वश्रेष्ठ|गारंटी/giu
+
+/** A selling point of the specification, section 1. */
+const SPECIFIED = '100% confidential and safe'
+
+/** The claims in a text, each with the words around it. */
+export function claimsIn(text: string): string[] {
+  const own = text.replaceAll(SPECIFIED, '')
+  return [...own.matchAll(CLAIMS)].map(({ index, 0: claim }) =>
+    own.slice(Math.max(0, index - 40), index + claim.length + 20).trim(),
+  )
+}

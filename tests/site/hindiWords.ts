@@ -1,0 +1,64 @@
+/** Which words of a Hindi page are not Hindi: what a test of the shell in both languages looks for. */
+import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'head'])
+const READ_ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'data-modal-title']
+
+/** Names and abbreviations that are written alike in both languages. */
+const PROPER_NAMES: readonly (string | RegExp)[] = [
+  'WhatsApp',
+  'Android',
+  'iPhone',
+  'Google Tag Manager',
+  'Google',
+  'Shalya',
+  'CGHS',
+  'ECHS',
+  'EMI',
+  'BMI',
+  'PDF',
+  'OTP',
+  // A test's international short name behind its Hindi one: 'खून की पूरी जांच (CBC)'.
+  /(?<=[\u0900-\u097f] )\([^)]*\)/,
+  // The example of an address, and links and addresses as such.
+  /[\w.-]+@[\w.-]+/,
+  /https?:\/\/\S+/,
+]
+
+const isElement = (node: Node): node is Element => 'tagName' in node
+const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value
+
+/** Latin words that are left of a text when the proper names are taken out. */
+const latinWords = (text: string): readonly string[] =>
+  PROPER_NAMES.reduce<string>(
+    (rest, name) => rest.replaceAll(name instanceof RegExp ? new RegExp(name, 'g') : name, ' '),
+    text,
+  ).match(/[A-Za-z]{2,}/g) ?? []
+
+function* foreignTexts(element: Element, isHindi: boolean): Generator<string> {
+  if (UNREAD.has(element.tagName)) return
+  const language = attribute(element, 'lang')
+  const inHindi = language === undefined ? isHindi : language.startsWith('hi')
+  if (inHindi)
+    for (const name of READ_ATTRIBUTES) {
+      const text = attribute(element, name)
+      if (text && latinWords(text).length > 0) yield `${element.tagName}[${name}]: ${text}`
+    }
+  for (const child of element.childNodes)
+    if (isElement(child)) yield* foreignTexts(child, inHindi)
+    else if ('value' in child && inHindi && latinWords(child.value).length > 0)
+      yield `${element.tagName}: ${child.value.trim()}`
+}
+
+/**
+ * Texts and labels of a Hindi page that hold a word in Latin letters which is no proper name and is not marked as
+ * English (`lang="en"`), a line each.
+ * @param html a page, or a part of one
+ */
+export function wordsNotInHindi(html: string): readonly string[] {
+  const root = /^\s*<(!doctype|html)/i.test(html) ? parse(html) : parseFragment(html)
+  return root.childNodes.filter(isElement).flatMap((element) => [...foreignTexts(element, true)])
+}

@@ -1,0 +1,138 @@
+/** What a page says to search engines and browsers, read from its HTML as it is served, without running its code. */
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.Node
+
+export interface PageFacts {
+  readonly title: string | undefined
+  readonly description: string | undefined
+  readonly language: string | undefined
+  readonly canonical: string | undefined
+  /** Whether search engines are asked to leave the page out. */
+  readonly isUnlisted: boolean
+  /** hreflang to address. */
+  readonly alternates: Readonly<Record<string, string>>
+  readonly headings: number
+  readonly mains: number
+  readonly ids: ReadonlySet<string>
+  readonly repeatedIds: readonly string[]
+  /** Where links lead as written, and where forms that only ask lead as they stand. */
+  readonly links: ReadonlySet<string>
+  /** Scripts, styles, fonts, icons and pictures that the page loads. */
+  readonly files: ReadonlySet<string>
+  /** The picture that messengers show. */
+  readonly sharePicture: string | undefined
+  /** Tags of pictures without width or height. */
+  readonly unsizedPictures: readonly string[]
+  readonly jsonLd: readonly string[]
+  /** The words that a visitor reads, and those of titles, descriptions and labels. */
+  readonly text: string
+}
+
+const LOADED_RELS = /\b(stylesheet|preload|icon|apple-touch-icon|manifest|modulepreload)\b/
+const UNREAD = new Set(['script', 'style', 'template'])
+const READ_ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder']
+
+const isElement = (node: Node): node is Element => 'tagName' in node
+
+const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((one) => one.name === name)?.value
+
+const textOf = (element: Element): string =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+
+function* within(element: Element): Generator<Element> {
+  for (const child of element.childNodes)
+    if (isElement(child)) {
+      yield child
+      yield* within(child)
+    }
+}
+
+/** What a field of a form sends while nobody has touched it. */
+function valueOf(field: Element): string | undefined {
+  if (field.tagName === 'textarea') return textOf(field)
+  if (field.tagName === 'select') {
+    const options = [...within(field)].filter(({ tagName }) => tagName === 'option')
+    const chosen = options.find((one) => attribute(one, 'selected') !== undefined) ?? options[0]
+    return chosen && (attribute(chosen, 'value') ?? textOf(chosen))
+  }
+  if (field.tagName !== 'input') return undefined
+  const isChoice = /^(radio|checkbox)$/.test(attribute(field, 'type') ?? '')
+  if (isChoice && attribute(field, 'checked') === undefined) return undefined
+  return attribute(field, 'value') ?? (isChoice ? 'on' : '')
+}
+
+/** Where a form leads that is sent as it stands; the part after # is there only with an answer. */
+function addressOfForm(form: Element): string {
+  const fields = [...within(form)].flatMap((field): [string, string][] => {
+    const [name, value] = [attribute(field, 'name'), valueOf(field)]
+    return name === undefined || value === undefined ? [] : [[name, value]]
+  })
+  const path = (attribute(form, 'action') ?? '').split('#')[0] ?? ''
+  return fields.length === 0 ? path : `${path}?${new URLSearchParams(fields)}`
+}
+
+/** Reads a page. @param html as the server sent it */
+export function readPage(html: string): PageFacts {
+  const elements: Element[] = []
+  const words: string[] = []
+  const walk = (node: Node, isRead: boolean): void => {
+    if (isElement(node)) elements.push(node)
+    else if ('value' in node && isRead) words.push(node.value)
+    if (!('childNodes' in node)) return
+    const goesOn = isRead && !(isElement(node) && UNREAD.has(node.tagName))
+    for (const child of node.childNodes) walk(child, goesOn)
+  }
+  walk(parse(html, { scriptingEnabled: false }), true)
+
+  const tagged = (...names: readonly string[]) => elements.filter(({ tagName }) => names.includes(tagName))
+  const valuesOf = (name: string, of = elements): string[] => of.flatMap((one) => attribute(one, name) ?? [])
+  const meta = (key: string) =>
+    tagged('meta').find((one) => attribute(one, 'name') === key || attribute(one, 'property') === key)
+  const metaContent = (key: string): string | undefined => {
+    const found = meta(key)
+    return found && attribute(found, 'content')
+  }
+  const links = tagged('link')
+  const withRel = (rel: RegExp) => links.filter((one) => rel.test(attribute(one, 'rel') ?? ''))
+  const askingForms = tagged('form').filter((one) => !/^post$/i.test(attribute(one, 'method') ?? ''))
+  const askedBy = askingForms.map(addressOfForm)
+  const title = tagged('title').find(({ parentNode }) => parentNode?.nodeName === 'head')
+  const ids = valuesOf('id')
+  const read = READ_ATTRIBUTES.flatMap((name) => valuesOf(name))
+
+  return {
+    title: title && textOf(title),
+    description: metaContent('description'),
+    language: valuesOf('lang', tagged('html'))[0],
+    canonical: valuesOf('href', withRel(/\bcanonical\b/))[0],
+    isUnlisted: /\bnoindex\b/.test(metaContent('robots') ?? ''),
+    alternates: Object.fromEntries(
+      withRel(/\balternate\b/).map((one) => [attribute(one, 'hreflang') ?? '', attribute(one, 'href') ?? '']),
+    ),
+    headings: tagged('h1').length,
+    mains: tagged('main').length,
+    ids: new Set(ids),
+    repeatedIds: ids.filter((id, at) => ids.indexOf(id) !== at),
+    links: new Set([...valuesOf('href', tagged('a', 'area')), ...askedBy]),
+    files: new Set([
+      ...valuesOf('src', tagged('script', 'img', 'source', 'video', 'track', 'iframe')),
+      ...valuesOf('poster', tagged('video')),
+      ...valuesOf('href', withRel(LOADED_RELS)),
+    ]),
+    sharePicture: metaContent('og:image'),
+    unsizedPictures: tagged('svg', 'img')
+      .filter((one) => !attribute(one, 'width') || !attribute(one, 'height'))
+      .map(
+        ({ tagName, attrs }) => `${tagName} ${attrs.map(({ name, value }) => `${name}=${value}`).join(' ')}`,
+      ),
+    jsonLd: tagged('script')
+      .filter((one) => attribute(one, 'type') === 'application/ld+json')
+      .map(textOf),
+    text: [...words, ...read, title ? textOf(title) : '', metaContent('description') ?? '']
+      .join(' ')
+      .replace(/\s+/g, ' '),
+  }
+}
