@@ -92,17 +92,24 @@ function nodeOf(state: ChartState, boxes: ReadonlyMap<string, Box>, manner: Mann
 
 /** How many boxes without arrows stand side by side. */
 const abreast = ({ sparing }: Manner): number => (sparing === 2 ? 1 : 3)
+/** As many boxes without arrows as a column bears: more would make a chart too high. */
+const COLUMN = 3
 
-/** Boxes that no arrow holds would all stand in one row: unseen edges put them into several. */
+/**
+ * Boxes that no arrow holds would all stand in one row: unseen edges put them into several. Where room is short they are
+ * a column, and a short one goes on below the state that its group begins in; a single box stands beside it.
+ */
 function rowsOf(state: ChartState, arrows: readonly Arrow[], manner: Manner): ElkExtendedEdge[] {
   const held = (id: string) =>
     arrows.some(({ source, target }) =>
       [source, target].some((end) => end === id || end.startsWith(`${id}.`)),
     )
   const loose = state.states.filter(({ id, isInitial }) => !isInitial && !held(id))
+  const goesOn = manner.sparing === 2 && loose.length > 1 && loose.length <= COLUMN
+  const column = [...(goesOn ? state.states.filter(({ isInitial }) => isInitial) : []), ...loose]
   return [
-    ...loose.flatMap(({ id }, index) => {
-      const below = loose[index + abreast(manner)]
+    ...column.flatMap(({ id }, index) => {
+      const below = column[index + abreast(manner)]
       return below ? [{ id: `${id}/row`, sources: [id], targets: [below.id] }] : []
     }),
     ...state.states.flatMap((child) => rowsOf(child, arrows, manner)),

@@ -55,3 +55,25 @@ test('every transition is there in people’s words, each branch of a guard by i
     ['door.fetching | after patience', 'delay', ['door.closed'], []],
   ])
 })
+
+test('what a guard or an action is told in the machine is part of its name, what comes with an event is not', () => {
+  const told = setup({
+    types: { events: {} as { type: 'rung'; times: number } },
+    guards: { isFor: (_, _params: { name: string | null; floor: { number: number } }) => true },
+    actions: { write: (_, _params: { times: number }) => {} },
+  }).createMachine({
+    id: 'bell',
+    on: {
+      rung: [
+        { guard: { type: 'isFor', params: { name: 'Asha', floor: { number: 2 } } } },
+        { guard: { type: 'isFor', params: { name: null, floor: { number: 1 } } } },
+        { actions: { type: 'write', params: ({ event }) => event } },
+      ],
+    },
+  })
+  expect(chartOf(told).transitions.map(({ guard, actions }) => [guard, actions])).toEqual([
+    ['isFor: Asha, 2', []],
+    ['isFor: nothing, 1', []],
+    ['', ['write']],
+  ])
+})

@@ -46,10 +46,24 @@ export type Chart = {
   readonly transitions: readonly ChartTransition[]
 }
 
-type Named = { readonly type: string } | string | ((...args: never[]) => unknown)
+type Named = { readonly type: string; readonly params?: unknown } | string | ((...args: never[]) => unknown)
 
-const nameOfNamed = (named: Named): string =>
-  typeof named === 'string' ? named : 'type' in named ? named.type : named.name || 'inline'
+/** What a guard or an action is told, where that stands in the machine: `denied`; what comes with events has no words. */
+const fixedParams = (params: unknown): string[] =>
+  typeof params === 'object' && params !== null
+    ? Object.values(params).flatMap(fixedParams)
+    : ['string', 'number', 'boolean'].includes(typeof params)
+      ? [String(params)]
+      : params === null
+        ? ['nothing']
+        : []
+
+/** `isCameraProblem: denied`, so that two branches with the same guard are told apart. */
+function nameOfNamed(named: Named): string {
+  if (typeof named === 'string') return named
+  if (!('type' in named)) return named.name || 'inline'
+  return [named.type, fixedParams(named.params).join(', ')].filter(Boolean).join(': ')
+}
 
 const initialOf = (node: AnyStateNode): readonly string[] =>
   node.type === 'compound' ? (node.initial?.target ?? []).map((target) => target.id) : []

@@ -33,7 +33,9 @@ test('a flow is walked alone, with ends of actors chosen', async () => {
 })
 
 test('what happens by itself at the beginning is told as well', () => {
-  expect(now(simulationOf('guidedEnquiry'))?.taken).toEqual(['guidedEnquiry.continuing | always [isNext]'])
+  expect(now(simulationOf('guidedEnquiry'))?.taken).toEqual([
+    'guidedEnquiry.continuing | always [isNext: treatment]',
+  ])
 })
 
 test('only what can happen is offered', () => {

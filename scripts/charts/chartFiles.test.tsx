@@ -38,8 +38,7 @@ describe('the charts of the product', () => {
         things.slice(index + 1).map((other) => [one, other] as const),
       )
       expect(pairs.filter(([one, other]) => overlap(one, other))).toEqual([])
-      // A quarter more is still read at 1280 px, since a letter keeps 9 px and more.
-      expect(width).toBeLessThanOrEqual(CHART_WIDTH * 1.25)
+      expect(width).toBeLessThanOrEqual(CHART_WIDTH)
     },
   )
 })
