@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run mutate`: puts every small fault into every machine, one at a time, and runs the machine's proof against it. A
- * fault is caught when a test of the machine fails, or when its chart differs from the committed one (which `npm test`
- * names). Prints what got away and the rate.
+ * fault is caught when a test of the machine fails, or when its chart or its page differs from the committed one (which
+ * `npm test` names). Prints a table of the rates with their sum, and what got away.
  */
 import { Command } from 'commander'
 import { spawnSync } from 'node:child_process'
@@ -10,15 +10,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MACHINES } from '@/machines/machineCatalogue'
-import { NO_FAULT } from '@/tests/mutation/mutants'
+import { type FaultKind, NO_FAULT } from '@/tests/mutation/mutants'
 
 const ROOT = join(__dirname, '..')
-/** Per cent of the faults that have to be caught. */
+/** Per cent of a machine's faults that have to be caught. */
 const AIM = 95
-/** Faults that each machine gets at least, where it is large enough to have as many. */
-const LEAST = 20
 
-type Result = { readonly mutant: string; readonly byTest: boolean; readonly byChart: boolean }
+type Result = {
+  readonly kind: FaultKind
+  readonly mutant: string
+  readonly byTest: boolean
+  readonly byChart: boolean
+}
 type Report = {
   readonly testResults: readonly {
     readonly message: string
@@ -33,9 +36,10 @@ type Report = {
 function resultsOf(report: Report): Result[] {
   const results = new Map<string, Result>()
   for (const { ancestorTitles, title, status } of report.testResults.flatMap((one) => one.assertionResults)) {
-    const mutant = ancestorTitles[0] ?? ''
-    const before = results.get(mutant) ?? { mutant, byTest: false, byChart: false }
+    const [kind, mutant = ''] = ancestorTitles
+    const before = results.get(mutant) ?? { byTest: false, byChart: false }
     results.set(mutant, {
+      kind: kind === 'words' ? 'words' : 'behaviour',
       mutant,
       byTest: before.byTest || status === 'failed',
       byChart: before.byChart || title === 'chart: differs',
@@ -74,41 +78,66 @@ function mutate(machineId: string, folder: string, faults: string): Result[] {
   return results.filter(({ mutant }) => mutant !== NO_FAULT)
 }
 
-const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
+const percent = (part: number, whole: number): string =>
+  whole ? `${((100 * part) / whole).toFixed(1)} %` : '–'
 
-function run(names: readonly string[], { all, faults }: { all?: boolean; faults: string }): void {
+const isCaught = ({ byTest, byChart }: Result): boolean => byTest || byChart
+
+/** How many of a machine's faults were caught, by whom. */
+function rates(results: readonly Result[]) {
+  const behaviour = results.filter(({ kind }) => kind === 'behaviour')
+  const byTest = behaviour.filter((one) => one.byTest).length
+  const words = results.filter(({ kind }) => kind === 'words')
+  const caught = results.filter(isCaught).length
+  return { behaviour: behaviour.length, byTest, words: words.length, caught, all: results.length }
+}
+
+const HEAD = ['machine', 'faults in what it does', 'by a test', 'in words', 'caught by a test, chart or page']
+
+function rowOf(name: string, results: readonly Result[]): string {
+  const { behaviour, byTest, words, caught, all } = rates(results)
+  const cells = [
+    name,
+    String(behaviour),
+    percent(byTest, behaviour),
+    String(words),
+    `${caught} of ${all}: ${percent(caught, all)}`,
+  ]
+  return `| ${cells.map((cell, index) => cell.padEnd(HEAD[index]?.length ?? 0)).join(' | ')} |`
+}
+
+type Options = { readonly all?: boolean; readonly faults: string }
+
+function run(names: readonly string[], { all, faults }: Options): void {
   const known = MACHINES.map(({ machine }) => machine.id)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new Error(`No machine is called ${unknown}. There are: ${known.join(', ')}`)
   const folder = mkdtempSync(join(tmpdir(), 'shalya-mutate-'))
   const found: Result[] = []
+  const told: string[] = []
+  console.log(`| ${HEAD.join(' | ')} |\n|${' --- |'.repeat(HEAD.length)}`)
   for (const name of names.length ? names : known) {
     const results = mutate(name, folder, faults)
-    const byTest = results.filter((one) => one.byTest).length
-    const caught = results.filter((one) => one.byTest || one.byChart)
-    console.log(
-      `${name.padEnd(18)} ${results.length} faults, ${byTest} by a test, ${caught.length} by a test or the chart` +
-        (results.length < LEAST ? ` (all that a machine of this size has)` : ''),
-    )
-    for (const { mutant, byTest: isByTest, byChart } of results) {
-      if (!isByTest && !byChart) console.log(`    got away: ${mutant}`)
-      else if (all && !isByTest) console.log(`    by the chart only: ${mutant}`)
+    console.log(rowOf(name, results))
+    for (const { kind, mutant, byTest, byChart } of results) {
+      if (!byTest && !byChart) told.push(`${name} got away: ${mutant}`)
+      else if (all && !byTest && kind === 'behaviour') told.push(`${name} by the chart only: ${mutant}`)
     }
+    const { caught, all: count } = rates(results)
+    if (caught * 100 < count * AIM) process.exitCode = 1
     found.push(...results)
   }
   rmSync(folder, { recursive: true })
-  const byTest = found.filter((one) => one.byTest).length
-  const caught = found.filter((one) => one.byTest || one.byChart).length
-  console.log(
-    `\n${found.length} faults: ${percent(byTest, found.length)} caught by a test, ${percent(caught, found.length)} by a test or the chart`,
-  )
-  if (caught * 100 < found.length * AIM) process.exitCode = 1
+  console.log(rowOf('all of them', found))
+  if (told.length) console.log(`\n${told.join('\n')}`)
 }
 
 new Command('npm run mutate --')
-  .description('Puts faults into the machines and counts how many their proofs catch.')
+  .description(
+    'Puts faults into the machines and counts how many their proofs catch; exit code 1 where a machine’s rate is low.',
+  )
   .argument('[machines...]', 'names of machines; default: all')
   .option('--faults <pattern>', 'only faults whose names match, such as ^guard', '')
-  .option('--all', 'also lists what only the chart caught')
+  .option('--all', 'also lists faults in what a machine does that only the chart caught')
   .action(run)
   .parse()

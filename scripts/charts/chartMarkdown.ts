@@ -22,9 +22,8 @@ const nameIn = (chart: Chart, id: string): string => (id === chart.id ? id : id.
 /** The state's own words in a language; what it shows beside those of the states around it. */
 const shownIn = (words: MachineWords, path: string, language: 'en' | 'hi') => words[path]?.[language] ?? []
 
-function stateRow(chart: Chart, state: ChartState): string {
+function stateRow(chart: Chart, state: ChartState, words: MachineWords): string {
   const path = nameIn(chart, state.id)
-  const words = machineWords(chart.id)
   const marks = [
     state.isInitial ? 'begins here' : '',
     state.kind === 'final' ? 'ends here' : '',
@@ -40,14 +39,13 @@ function stateRow(chart: Chart, state: ChartState): string {
 }
 
 /** What people call an event: the words of the machine's cases. */
-function eventWords({ machine, cases }: CataloguedMachine): ReadonlyMap<string, string> {
+function eventWords({ cases }: CataloguedMachine): ReadonlyMap<string, string> {
   const words = new Map<string, Set<string>>()
   const add = (type: string, label: string) => words.set(type, (words.get(type) ?? new Set()).add(label))
   for (const { event, label } of cases.events) add(event.type, label)
   for (const [id, outcomes] of Object.entries(cases.outcomes ?? {}))
     for (const outcome of outcomes)
       add('output' in outcome ? `xstate.done.actor.${id}` : `xstate.error.actor.${id}`, outcome.label)
-  void machine
   return new Map([...words].map(([type, labels]) => [type, [...labels].join('; ')]))
 }
 
@@ -64,8 +62,12 @@ function transitionRow(chart: Chart, one: ChartTransition, words: ReadonlyMap<st
 }
 
 /** A machine's page: purpose, picture, states in words with what they show, transitions. */
-export function chartPage(chart: Chart, catalogued: CataloguedMachine): string {
-  const words = eventWords(catalogued)
+export function chartPage(
+  chart: Chart,
+  catalogued: CataloguedMachine,
+  words: MachineWords = machineWords(chart.id),
+): string {
+  const called = eventWords(catalogued)
   const states = chartStates(chart.root).slice(1)
   return `# ${chart.id}
 
@@ -81,7 +83,7 @@ A state shows its own words and those of the states around it. What stands in br
 
 ${table(
   ['state', 'what it means', 'marks', 'shows (English)', 'shows (Hindi)'],
-  states.map((state) => stateRow(chart, state)),
+  states.map((state) => stateRow(chart, state, words)),
 )}
 
 ## Transitions
@@ -90,7 +92,7 @@ A transition without a target stays where it is; the first one whose guard holds
 
 ${table(
   ['from', 'event', 'in words', 'if', 'to', 'does'],
-  chart.transitions.map((one) => transitionRow(chart, one, words)),
+  chart.transitions.map((one) => transitionRow(chart, one, called)),
 )}
 `
 }

@@ -1,8 +1,12 @@
 /** The proof of one machine (MUTATED_MACHINE), run once for each fault put into it; run by `npm run mutate`. */
 import { join } from 'node:path'
+import { machineWords } from '@/content/machineWords'
 import { chartOf } from '@/machines/lib/chartOf'
-import type { MACHINES } from '@/machines/machineCatalogue'
-import { type Mutant, NO_FAULT, type Source, making, mutantsOf } from './mutants'
+import { type MACHINES, machineNamed } from '@/machines/machineCatalogue'
+import { chartPage } from '@/scripts/charts/chartMarkdown'
+import type { Source } from './machineSource'
+import { type Mutant, NO_FAULT, making, mutantsOf } from './mutants'
+import { type Told, type WordMutant, wordMutantsOf } from './wordMutants'
 
 const machineId = process.env.MUTATED_MACHINE ?? ''
 const folder = join(__dirname, '../../machines', machineId)
@@ -102,9 +106,28 @@ function provedWith(mutant: Mutant): void {
 }
 
 // A proof that fails by itself would catch everything.
-describe(NO_FAULT, () => provedWith({ name: NO_FAULT, apply: (one) => one }))
+describe('behaviour', () => {
+  describe(NO_FAULT, () => provedWith({ name: NO_FAULT, kind: 'behaviour', apply: (one) => one }))
+})
 // Only those that were asked for, where some were.
 const asked = new RegExp(process.env.MUTATED_FAULTS ?? '')
-for (const mutant of mutantsOf(source).filter(({ name }) => asked.test(name)))
-  describe(mutant.name, () => provedWith(mutant))
+const isAsked = ({ name }: { readonly name: string }) => asked.test(name)
+for (const mutant of mutantsOf(source).filter(isAsked))
+  describe(mutant.kind, () => {
+    describe(mutant.name, () => provedWith(mutant))
+  })
 making.shalyaMutation = undefined
+
+const catalogued = machineNamed(machineId)
+if (!catalogued) throw new Error(`${machineId} is not in the catalogue`)
+const told: Told = { words: machineWords(machineId), cases: catalogued.cases }
+const pageOf = ({ words, cases }: Told) =>
+  chartPage(chartOf(catalogued.machine), { ...catalogued, cases }, words)
+const page = pageOf(told)
+
+/** The committed page would be stale, which scripts/charts/chartFiles.test.tsx names. */
+const provedInWords = ({ apply }: WordMutant) =>
+  test(`chart: ${pageOf(apply(told)) === page ? 'same' : 'differs'}`, () => {})
+describe('words', () => {
+  for (const mutant of wordMutantsOf(told).filter(isAsked)) describe(mutant.name, () => provedInWords(mutant))
+})

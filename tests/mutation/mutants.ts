@@ -1,117 +1,94 @@
 /** Small faults put into a machine one at a time: a good proof finds every one of them. */
+import {
+  type Node,
+  type Path,
+  type Row,
+  type Source,
+  branchesOf,
+  isRow,
+  listOf,
+  nodesOf,
+  transitionPlaces,
+  withAt,
+} from './machineSource'
 
-type Row = Record<string, unknown>
-/** What a machine is made of: the argument of setup() and that of createMachine(). */
-export type Source = { readonly implementations: Row; readonly machine: Row }
+/** What people only read, and what a machine does: a test can know the latter alone. */
+export type FaultKind = 'behaviour' | 'words'
 
 export type Mutant = {
   /** Says what was changed, by the machine's own names. */
   readonly name: string
+  readonly kind: FaultKind
   readonly apply: (source: Source) => Source
 }
 
 /** What the machine itself is called among its mutants. */
 export const NO_FAULT = 'no fault'
 
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const listOf = (value: unknown): readonly unknown[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value]
-
-type Path = readonly (string | number)[]
-
-/** A copy with another value at a path; undefined takes it away. Functions and everything beside are the same. */
-function withAt(value: unknown, [key, ...rest]: Path, become: (old: unknown) => unknown): unknown {
-  if (key === undefined) return become(value)
-  if (Array.isArray(value)) {
-    const copy: unknown[] = [...value]
-    const next = withAt(copy[Number(key)], rest, become)
-    if (next === undefined) copy.splice(Number(key), 1)
-    else copy[Number(key)] = next
-    return copy
-  }
-  if (!isRow(value)) return value
-  const next = withAt(value[key], rest, become)
-  const copy: Row = { ...value, [key]: next }
-  if (next === undefined) delete copy[key]
-  return copy
-}
-
-const inMachine = (name: string, path: Path, become: (old: unknown) => unknown): Mutant => ({
+const inMachine = (
+  name: string,
+  path: Path,
+  become: (old: unknown) => unknown,
+  kind: FaultKind = 'behaviour',
+): Mutant => ({
   name,
+  kind,
   // A copy of a row is a row.
   apply: (source) => ({ ...source, machine: withAt(source.machine, path, become) as Row }),
 })
 
-type Node = {
-  readonly path: Path
-  readonly name: string
-  readonly config: Row
-  readonly siblings: readonly string[]
-}
-
-function nodesOf(machine: Row): Node[] {
-  const below = (config: Row, path: Path, name: string, siblings: readonly string[]): Node[] => {
-    const states = isRow(config.states) ? config.states : {}
-    return [
-      { path, name, config, siblings },
-      ...Object.entries(states).flatMap(([key, child]) =>
-        isRow(child)
-          ? below(
-              child,
-              [...path, 'states', key],
-              `${name}.${key}`,
-              Object.keys(states).filter((one) => one !== key),
-            )
-          : [],
-      ),
-    ]
-  }
-  return below(machine, [], String(machine.id), [])
-}
-
-/** Every place in a state where transitions stand: the path from the state, and the event's name. */
-function transitionPlaces({
-  config,
-}: Node): { readonly path: Path; readonly event: string; readonly value: unknown }[] {
-  const keyed = (key: 'on' | 'after') =>
-    Object.entries(isRow(config[key]) ? config[key] : {}).map(([event, value]) => ({
-      path: [key, event],
-      event,
-      value,
-    }))
-  const invokes = listOf(config.invoke).flatMap((invoke, index) =>
-    isRow(invoke)
-      ? ['onDone', 'onError']
-          .filter((key) => key in invoke)
-          .map((key) => ({
-            path: Array.isArray(config.invoke) ? ['invoke', index, key] : ['invoke', key],
-            event: `${String(invoke.id)} ${key}`,
-            value: invoke[key],
-          }))
-      : [],
-  )
-  const always = 'always' in config ? [{ path: ['always'], event: 'always', value: config.always }] : []
-  return [...keyed('on'), ...keyed('after'), ...invokes, ...always]
-}
-
-/** The branches of a place, each as a row with its own path. */
-function branchesOf(value: unknown): { readonly path: Path; readonly row: Row }[] {
-  if (typeof value === 'string') return [{ path: [], row: { target: value } }]
-  if (Array.isArray(value))
-    return value.flatMap((branch: unknown, index) =>
-      typeof branch === 'string'
-        ? [{ path: [index], row: { target: branch } }]
-        : isRow(branch)
-          ? [{ path: [index], row: branch }]
-          : [],
-    )
-  return isRow(value) ? [{ path: [], row: value }] : []
-}
-
 /** A state that is not the target: a sibling of the state the transition stands in, or the machine's root again. */
 function anotherTarget(node: Node, target: unknown): string | undefined {
   return node.siblings.find((one) => one !== target && `.${one}` !== target)
+}
+
+/** Another value of the same shape: what a guard or an action is told in the machine. */
+function otherwise(told: unknown): unknown {
+  if (isRow(told))
+    return Object.fromEntries(Object.entries(told).map(([key, value]) => [key, otherwise(value)]))
+  return typeof told === 'number'
+    ? told + 1
+    : typeof told === 'string'
+      ? `not ${told}`
+      : told === null
+        ? 'something'
+        : told
+}
+
+/** A guard or an action with fixed params, told something else. */
+const toldOtherwise = (named: unknown): Row | undefined =>
+  isRow(named) && isRow(named.params) ? { ...named, params: otherwise(named.params) } : undefined
+
+/** What a branch of a transition asks and does, done otherwise. */
+function branchDetails(name: string, at: Path, row: Row): Mutant[] {
+  const guard = toldOtherwise(row.guard)
+  return [
+    ...(row.guard !== undefined
+      ? [inMachine(`${name}: without its guard`, at, () => ({ ...row, guard: undefined }))]
+      : []),
+    ...(guard ? [inMachine(`${name}: guard told otherwise`, at, () => ({ ...row, guard }))] : []),
+    ...(row.reenter === true
+      ? [inMachine(`${name}: does not enter anew`, at, () => ({ ...row, reenter: false }))]
+      : []),
+    ...listOf(row.actions).flatMap((action, which) => {
+      const actions = listOf(row.actions)
+      const told = toldOtherwise(action)
+      return [
+        inMachine(`${name}: without action ${nameOf(action)}`, at, () => ({
+          ...row,
+          actions: actions.filter((_, index) => index !== which),
+        })),
+        ...(told
+          ? [
+              inMachine(`${name}: action ${nameOf(action)} told otherwise`, at, () => ({
+                ...row,
+                actions: actions.map((one, index) => (index === which ? told : one)),
+              })),
+            ]
+          : []),
+      ]
+    }),
+  ]
 }
 
 function branchMutants(node: Node): Mutant[] {
@@ -130,15 +107,7 @@ function branchMutants(node: Node): Mutant[] {
         ...(row.target !== undefined
           ? [inMachine(`${name}: stays`, at, () => ({ ...row, target: undefined }))]
           : []),
-        ...(row.guard !== undefined
-          ? [inMachine(`${name}: without its guard`, at, () => ({ ...row, guard: undefined }))]
-          : []),
-        ...listOf(row.actions).map((action, which) =>
-          inMachine(`${name}: without action ${nameOf(action)}`, at, () => ({
-            ...row,
-            actions: listOf(row.actions).filter((_, index) => index !== which),
-          })),
-        ),
+        ...branchDetails(name, at, row),
       ]
     }),
   )
@@ -162,6 +131,13 @@ function stateMutants(node: Node): Mutant[] {
     ...(config.initial !== undefined && otherChild !== undefined
       ? [inMachine(`${name}: begins in ${otherChild}`, [...path, 'initial'], () => otherChild)]
       : []),
+    ...listOf(config.invoke).map((invoke, which) =>
+      inMachine(
+        `${name}: does not run ${isRow(invoke) ? String(invoke.id) : ''}`,
+        [...path, 'invoke', ...(Array.isArray(config.invoke) ? [which] : [])],
+        () => undefined,
+      ),
+    ),
     ...listOf(config.tags).map((tag) =>
       inMachine(`${name}: without tag ${String(tag)}`, [...path, 'tags'], (old) =>
         listOf(old).filter((one) => one !== tag),
@@ -170,11 +146,12 @@ function stateMutants(node: Node): Mutant[] {
     ...(config.type === 'final' ? [inMachine(`${name}: not final`, [...path, 'type'], () => undefined)] : []),
     ...(config.description !== undefined
       ? [
-          inMachine(`${name}: without description`, [...path, 'description'], () => undefined),
+          inMachine(`${name}: without description`, [...path, 'description'], () => undefined, 'words'),
           inMachine(
             `${name}: described otherwise`,
             [...path, 'description'],
             (old) => `Not so: ${String(old)}`,
+            'words',
           ),
         ]
       : []),
@@ -204,24 +181,30 @@ function strangeEventMutants(nodes: readonly Node[]): Mutant[] {
 
 const inverted = (guard: unknown) =>
   typeof guard === 'function' ? (...args: unknown[]) => !guard(...args) : guard
-const later = (delay: unknown) =>
+const timed = (become: (delay: number) => number) => (delay: unknown) =>
   typeof delay === 'number'
-    ? delay * 3 + 1
+    ? become(delay)
     : typeof delay === 'function'
-      ? (...args: unknown[]) => Number(delay(...args)) * 3 + 1
+      ? (...args: unknown[]) => become(Number(delay(...args)))
       : delay
 
-function implementationMutants({ implementations }: Source): Mutant[] {
-  const changed = (kind: 'guards' | 'delays' | 'actions', become: (old: unknown) => unknown, words: string) =>
+const implementationMutants = ({ implementations }: Source): Mutant[] =>
+  (
+    [
+      ['guards', 'inverted', inverted],
+      ['delays', 'three times as long', timed((delay) => delay * 3 + 1)],
+      ['delays', 'a third as long', timed((delay) => Math.floor(delay / 3))],
+    ] as const
+  ).flatMap(([kind, words, become]) =>
     Object.keys(isRow(implementations[kind]) ? implementations[kind] : {}).map((key): Mutant => ({
       name: `${kind.slice(0, -1)} ${key}: ${words}`,
+      kind: 'behaviour',
       apply: (source) => ({
         ...source,
         implementations: withAt(source.implementations, [kind, key], become) as Row,
       }),
-    }))
-  return [...changed('guards', inverted, 'inverted'), ...changed('delays', later, 'three times as long')]
-}
+    })),
+  )
 
 /** Every mutant of a machine. */
 export function mutantsOf(source: Source): Mutant[] {
@@ -235,8 +218,8 @@ export function mutantsOf(source: Source): Mutant[] {
 
 /** What a mutation run tells xstate (mutatingXstate.ts). */
 type Making = {
-  /** The machine that gets the fault. */
-  readonly machineId: string
+  /** The machine that gets the fault; where none is named, all are told of and none gets one. */
+  readonly machineId?: string
   /** None while the faults are counted. */
   readonly mutant?: Mutant
   /** Told what the machine is made of. */

@@ -1,0 +1,27 @@
+import type { Row } from './machineSource'
+import { making } from './mutants'
+
+type Made = { createMachine: (machine: never) => unknown }
+type Xstate = typeof import('xstate')
+
+/** xstate whose setup() makes the machine under test with one fault in it (mutants.ts); everything else is its own. */
+export function withFaults(real: Xstate): object {
+  // Any setup: what is passed on is what was passed in, but for the fault.
+  const realSetup = real.setup as unknown as (implementations: Row) => Made
+
+  function setup(implementations: Row): Made {
+    const made = realSetup(implementations)
+    return {
+      ...made,
+      createMachine: (machine: Row) => {
+        const asked = making.shalyaMutation
+        const isMeant = machine.id === asked?.machineId
+        if (isMeant || asked?.machineId === undefined) asked?.onSource?.({ implementations, machine })
+        if (!isMeant || !asked?.mutant) return made.createMachine(machine as never)
+        const faulty = asked.mutant.apply({ implementations, machine })
+        return realSetup(faulty.implementations).createMachine(faulty.machine as never)
+      },
+    }
+  }
+  return { ...real, setup }
+}
