@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import { BMI_START } from '@/model/calculators/bmi'
+import { CALCULATOR_WAY, calculatorWay } from '../lib/calculatorWay'
 import { faultsOf } from '../lib/machineShape'
 import { walkMachine } from '../lib/walk'
 import { bmiCalculatorCases } from './bmiCalculator.cases'
@@ -13,6 +14,12 @@ const type = (actor: ReturnType<typeof open>, fields: Record<string, string>) =>
 describe('the BMI calculator’s machine', () => {
   it('takes every declared transition', async () => {
     expect((await walkMachine(bmiCalculatorMachine, bmiCalculatorCases)).unwalked).toEqual([])
+  })
+
+  it('goes the way of every calculator', () => {
+    const { input } = bmiCalculatorCases
+    const asked = { input, field: 'weightKg', wrong: '', right: '70' }
+    expect(calculatorWay(bmiCalculatorMachine, asked)).toEqual(CALCULATOR_WAY)
   })
 
   it('is written as the house asks', () => {

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import { COST_START } from '@/model/calculators/costEstimate'
+import { CALCULATOR_WAY, calculatorWay } from '../lib/calculatorWay'
 import { faultsOf } from '../lib/machineShape'
 import { walkMachine } from '../lib/walk'
 import { costCalculatorCases } from './costCalculator.cases'
@@ -16,6 +17,12 @@ function open() {
 describe('the cost calculator’s machine', () => {
   it('takes every declared transition', async () => {
     expect((await walkMachine(costCalculatorMachine, costCalculatorCases)).unwalked).toEqual([])
+  })
+
+  it('goes the way of every calculator', () => {
+    const { input } = costCalculatorCases
+    const asked = { input, field: 'limit', wrong: 'much', right: '300000' }
+    expect(calculatorWay(costCalculatorMachine, asked)).toEqual(CALCULATOR_WAY)
   })
 
   it('is written as the house asks', () => {

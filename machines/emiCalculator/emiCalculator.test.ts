@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import { EMI_START } from '@/model/calculators/emi'
+import { CALCULATOR_WAY, calculatorWay } from '../lib/calculatorWay'
 import { faultsOf } from '../lib/machineShape'
 import { walkMachine } from '../lib/walk'
 import { emiCalculatorCases } from './emiCalculator.cases'
@@ -15,6 +16,12 @@ function open() {
 describe('the EMI calculator’s machine', () => {
   it('takes every declared transition', async () => {
     expect((await walkMachine(emiCalculatorMachine, emiCalculatorCases)).unwalked).toEqual([])
+  })
+
+  it('goes the way of every calculator', () => {
+    const { input } = emiCalculatorCases
+    const asked = { input, field: 'amount', wrong: '', right: '150000' }
+    expect(calculatorWay(emiCalculatorMachine, asked)).toEqual(CALCULATOR_WAY)
   })
 
   it('is written as the house asks', () => {

@@ -54,6 +54,49 @@ test('a state without a description, an invoke without a handled end, a delay wi
   ])
 })
 
+test('an event that comes after a bare number of milliseconds, and the end of a group that nothing awaits', () => {
+  const door = made.createMachine({
+    id: 'door',
+    ...A,
+    initial: 'shut',
+    states: {
+      shut: { ...A, entry: raise({ type: 'rang' }, { delay: 500 }), on: { rang: 'wings' } },
+      wings: {
+        ...A,
+        initial: 'left',
+        on: { pushed: 'shut' },
+        states: { left: { ...A, on: { pulled: 'right' } }, right: { ...A, type: 'final' } },
+      },
+    },
+  })
+  expect(lint(door, 'pushed', 'pulled')).toEqual([
+    'door.wings.right: is final, and nothing awaits its end',
+    'door: an action has a delay without a name: 500',
+  ])
+})
+
+test('the end of a group is awaited by the state around it, that of parallel ones by what is around all', () => {
+  const awaited = (onDone?: 'shut') =>
+    made.createMachine({
+      id: 'door',
+      ...A,
+      initial: 'wings',
+      states: {
+        wings: {
+          ...A,
+          type: 'parallel',
+          onDone,
+          states: {
+            left: { ...A, initial: 'open', states: { open: { ...A, type: 'final' } } },
+          },
+        },
+        shut: { ...A, type: 'final' },
+      },
+    })
+  expect(lint(awaited('shut'))).toEqual([])
+  expect(lint(awaited())).toContain('door.wings.left.open: is final, and nothing awaits its end')
+})
+
 test('a state that nothing leads to, and what only it leads to', () => {
   const door = made.createMachine({
     id: 'door',

@@ -64,13 +64,23 @@ const hiddenBranches = (machine: AnyStateMachine): string[] =>
     ),
   )
 
+/** Every action that stands in a state or a transition. */
+const actionsOf = (machine: AnyStateMachine): readonly unknown[] => [
+  ...transitionsOf(machine).flatMap((one) => one.actions),
+  ...statesOf(machine).flatMap(({ entry, exit }) => [...entry, ...exit]),
+]
+
+/** raise() and sendTo() may wait as well, for a bare number of milliseconds; `after` is told apart by its id. */
+const bareDelays = (machine: AnyStateMachine): string[] =>
+  actionsOf(machine).flatMap((action) => {
+    if (typeof action !== 'function' || !('delay' in action) || typeof action.delay !== 'number') return []
+    const isAfter = 'id' in action && String(action.id).startsWith('xstate.after.')
+    return isAfter ? [] : [`${machine.id}: an action has a delay without a name: ${action.delay}`]
+  })
+
 /** What a machine tells itself with raise(). */
 export function raisedTypes(machine: AnyStateMachine): string[] {
-  const actions: readonly unknown[] = [
-    ...transitionsOf(machine).flatMap((one) => one.actions),
-    ...statesOf(machine).flatMap(({ entry, exit }) => [...entry, ...exit]),
-  ]
-  return actions.flatMap((action) => {
+  return actionsOf(machine).flatMap((action) => {
     if (typeof action !== 'function' || !('event' in action)) return []
     const { event } = action
     return typeof event === 'object' && event && 'type' in event && typeof event.type === 'string'
@@ -113,5 +123,6 @@ export const lintMachine = (machine: AnyStateMachine, cases: AnyMachineCases): s
   ...unreachable(machine),
   ...deadEnds(machine),
   ...hiddenBranches(machine),
+  ...bareDelays(machine),
   ...unsentByCases(machine, cases),
 ]

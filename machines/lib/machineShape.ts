@@ -22,13 +22,24 @@ export function nameOf(transition: AnyTransitionDefinition): string {
   return `${transition.source.id} --${transition.eventType || 'always'}${guardName(transition)}--> ${targets}`
 }
 
+/** Whether a state around a final one goes on when it ends; the end of the machine itself is for others to see. */
+function isEndAwaited(final: AnyStateNode): boolean {
+  const group = final.parent
+  if (!group?.parent) return true
+  const isAwaited = group.transitions.has(`xstate.done.state.${group.id}`)
+  return isAwaited || (group.parent.type === 'parallel' && isEndAwaited(group))
+}
+
 /**
  * What the house asks of every machine and this one lacks, a sentence each: a description on every state, explicit
- * ids on invokes which handle both done and error, names on delays.
+ * ids on invokes which handle both done and error, names on delays, and that something awaits the end of a group.
  */
 export function faultsOf(machine: AnyStateMachine): string[] {
   return statesOf(machine).flatMap((node) => [
     ...(node.description ? [] : [`${node.id} has no description`]),
+    ...(node.type === 'final' && !isEndAwaited(node)
+      ? [`${node.id} is final, and nothing awaits its end`]
+      : []),
     ...node.invoke.flatMap((invoke) => [
       ...(/^\d+\./.test(invoke.id) || invoke.id.startsWith('xstate.')
         ? [`${node.id} invokes ${String(invoke.src)} without an id`]

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { setup } from 'xstate'
+import { fromPromise, setup } from 'xstate'
 import { MACHINES, machineNamed } from '@/machines/machineCatalogue'
 import { MEANT, lintMachines, missingWords, sentIn, sentTypes } from './lintMachines'
 
@@ -8,6 +8,85 @@ const sent = sentTypes(ROOT)
 
 test('no machine of the product has a fault that is not meant', () => {
   expect(lintMachines(MACHINES, sent)).toEqual([])
+})
+
+describe('each kind of fault is named in a machine that has it', () => {
+  const made = setup({ actors: { work: fromPromise(() => Promise.resolve()) } })
+  const A = { description: 'A.' }
+  const sound = {
+    shut: { ...A, on: { 'door.pushed': 'open' } },
+    open: { ...A, type: 'final' as const },
+  }
+  const words = { shut: { en: ['Shut'], hi: ['बंद'] }, open: { en: [], hi: [] } }
+  const nothing = { en: [], hi: [] }
+  const unsent = sentIn(["'door.pulled'"])
+  const lintOf = (
+    states: object,
+    shown: Readonly<
+      Record<string, { readonly en: readonly string[]; readonly hi: readonly string[] }>
+    > = words,
+    sentNow = sentIn(["'door.pushed'"]),
+  ) => {
+    // Each has one fault, which the types of a sound machine would not allow.
+    const machine = made.createMachine({
+      id: 'door',
+      ...A,
+      initial: 'shut',
+      states: { ...sound, ...states },
+    } as never)
+    const cases = {
+      input: undefined,
+      events: [{ label: 'pushes it', event: { type: 'door.pushed' } }],
+      tellsApart: () => null,
+    }
+    return lintMachines([{ machine, cases, shownBy: 'components/Door' }], sentNow, {}, () => shown)
+  }
+
+  test('and none in a sound one', () => {
+    expect(lintOf({})).toEqual([])
+  })
+
+  test.each([
+    [
+      'a state that nothing leads to',
+      { lost: { ...A, type: 'final' } },
+      { ...words, lost: nothing },
+      'door.lost: no transition leads there',
+    ],
+    ['a dead end that is not final', { open: A }, words, 'door.open: is a dead end and not final'],
+    [
+      'an invoke whose failure nothing handles',
+      { shut: { ...sound.shut, invoke: { id: 'work', src: 'work', onDone: 'open' } } },
+      words,
+      'door.shut: does not handle the failure of work',
+    ],
+    [
+      'a delay without a name',
+      { shut: { ...sound.shut, after: { 500: 'open' } } },
+      words,
+      'door.shut: has a delay without a name: xstate.after.500.door.shut',
+    ],
+    [
+      'a state without a description',
+      { shut: { on: sound.shut.on } },
+      words,
+      'door.shut: has no description',
+    ],
+    [
+      'a label that is missing in a language',
+      {},
+      { ...words, shut: { en: ['Shut'], hi: [] } },
+      'door.shut: shows 1 words in English and 0 in Hindi',
+    ],
+  ])('%s', (_, states, shown, fault) => {
+    expect(lintOf(states, shown)).toEqual([fault])
+  })
+
+  test('an event that nothing sends', () => {
+    expect(lintOf({}, words, unsent)).toEqual([
+      'door: nothing in components, services, server sends door.pushed',
+    ])
+  })
 })
 
 test('what is meant has a reason', () => {

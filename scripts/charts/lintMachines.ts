@@ -85,11 +85,12 @@ export function lintMachines(
   machines: readonly CataloguedMachine[],
   sent: SentTypes,
   meant: Readonly<Record<string, string>> = MEANT,
+  wordsOf: (machineId: string) => MachineWords = machineWords,
 ): string[] {
   const faults = machines.flatMap((one) => [
     ...lintMachine(one.machine, one.cases),
     ...unsent(one, sent),
-    ...missingWords(one, machineWords(one.machine.id), one.machine.id in ENGLISH_ONLY),
+    ...missingWords(one, wordsOf(one.machine.id), one.machine.id in ENGLISH_ONLY),
   ])
   return [
     ...faults.filter((fault) => !(fault in meant)),
