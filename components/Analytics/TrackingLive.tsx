@@ -2,6 +2,7 @@
 
 import { useActor } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { inspected } from '@/components/Inspection/inspected'
 import { leavesBrowser } from '@/model/analytics'
 import type { AnalyticsProps } from './AnalyticsProvider'
 import { ConsentBanner } from './ConsentBanner'
@@ -10,7 +11,7 @@ import { hasPrivacyControl, keepEvents, liveTracking, pageOpened } from './Track
 /** The tracking machine of a page, and what it asks the visitor. */
 export function TrackingLive({ settings, words }: AnalyticsProps) {
   const [machine] = useState(() => liveTracking(settings))
-  const [snapshot, send] = useActor(machine)
+  const [snapshot, send] = useActor(machine, inspected())
 
   useEffect(() => send(pageOpened(settings)), [send, settings])
 

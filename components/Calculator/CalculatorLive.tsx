@@ -2,6 +2,7 @@
 
 import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { inspected } from '@/components/Inspection/inspected'
 import { focusable, valueOf } from '@/components/LeadForm/formElements'
 import type { calculatorMachine } from '@/machines/lib/calculatorMachine'
 import type { CalculatorValues } from '@/model/calculators/calculation'
@@ -17,7 +18,7 @@ export function CalculatorLive<Result, Basis>(props: CalculatorMachineProps<Resu
   const { machine, plan, form, submitted, onState } = props
   const names = Object.keys(plan.values)
   const [input] = useState(() => ({ values: plan.values, basis: plan.basis }))
-  const [snapshot, send, actor] = useActor(machine, { input })
+  const [snapshot, send, actor] = useActor(machine, { input, ...inspected() })
   const known = useRef<CalculatorValues>(plan.values)
   const isOwn = useRef(plan.start.isOwn)
   const asked = useRef(false)

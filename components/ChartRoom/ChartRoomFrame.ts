@@ -17,7 +17,9 @@ export const ChartRoomFrame = styled.main`
     margin: 12px 0 4px;
     font-size: 1rem;
   }
-  input {
+  input,
+  select,
+  textarea {
     min-height: 44px;
     padding: 6px 12px;
     border: 1px solid var(--field-line);
@@ -133,6 +135,38 @@ export const ChartRoomFrame = styled.main`
     display: grid;
     gap: 12px;
     align-content: start;
+  }
+  .found [aria-pressed='true'] {
+    border-color: var(--marigold);
+    border-width: 2px;
+  }
+  .found small {
+    color: var(--muted);
+  }
+  .by-hand {
+    display: grid;
+    gap: 8px;
+    padding: 0 16px 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  .by-hand label {
+    display: grid;
+  }
+  .by-hand p {
+    margin: 0;
+    color: var(--error);
+  }
+  .by-hand textarea {
+    font-family: ui-monospace, monospace;
+    font-size: 0.8125rem;
+  }
+  .back {
+    margin: 0;
+    padding: 8px 16px;
+    border: 2px solid var(--marigold);
+    border-radius: var(--radius);
   }
   pre {
     max-height: 20rem;

@@ -2,6 +2,7 @@
 
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { inspected } from '@/components/Inspection/inspected'
 import type { ModalContentProps } from '@/components/Modals/modalContent'
 import { fillGaps } from '@/content/messages/messages'
 import { editProfileWords } from '@/content/words/editProfile'
@@ -22,7 +23,7 @@ export function EditProfile({ language, me, close, open }: ModalContentProps) {
   const closing = useRef(close)
   const [machine] = useState(() => liveEditProfile(() => closing.current()))
   const [input] = useState(() => ({ values: { name: me?.name ?? '', email: me?.email ?? '' } }))
-  const [snapshot, send, actor] = useMachine(machine, { input })
+  const [snapshot, send, actor] = useMachine(machine, { input, ...inspected() })
   const { values, faulty } = snapshot.context
   const label = EDIT_PROFILE_LABELS[snapshot.value]
   const isOpen = snapshot.matches('editing')

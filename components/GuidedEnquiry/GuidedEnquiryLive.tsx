@@ -3,6 +3,7 @@
 import { useActor } from '@xstate/react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { inspected } from '@/components/Inspection/inspected'
 import { isTicked, valueOf, valuesOf, writeValue } from '@/components/LeadForm/formElements'
 import { listenToMobile } from '@/components/LeadForm/mobileInput'
 import { type Messages, messagesFor } from '@/content/messages/messagesFor'
@@ -104,7 +105,7 @@ export function GuidedEnquiryLive({ plan, form, submitted, touchedAt, onState }:
     values: form.current ? valuesOf(form.current, KEYS) : {},
     at: questionAtFocus(form.current),
   }))
-  const [snapshot, send, actor] = useActor(machine, { input })
+  const [snapshot, send, actor] = useActor(machine, { input, ...inspected() })
   const known = useRef<FormValues>(input.values)
   const turns = useRef(0)
 

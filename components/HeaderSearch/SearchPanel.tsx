@@ -2,6 +2,7 @@
 
 import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { inspected } from '@/components/Inspection/inspected'
 import { fillGaps } from '@/content/messages/messages'
 import { searchGroupsOf } from '@/model/search'
 import { liveSearch } from './HeaderSearchProvider'
@@ -27,7 +28,7 @@ export function SearchPanel({ plan, bar, cityId }: SearchPanelProps) {
   const { field: input, form } = bar
   const { words } = plan
   const [machine] = useState(() => liveSearch(plan.language))
-  const [snapshot, send] = useActor(machine, { input: { cityId } })
+  const [snapshot, send] = useActor(machine, { input: { cityId }, ...inspected() })
   const { results, active, text } = snapshot.context
   const isFound = snapshot.matches({ showing: 'found' })
   const isOpen = snapshot.hasTag('open')

@@ -3,6 +3,7 @@
 import { useActor } from '@xstate/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { inspected } from '@/components/Inspection/inspected'
 import { type Messages, messagesFor } from '@/content/messages/messagesFor'
 import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import { HONEYPOT_NAME } from '@/model/enquiryPost'
@@ -74,7 +75,7 @@ export function LeadFormLive({ plan, form, submitted, touchedAt, onState }: Lead
     formId: newFormId(),
     values: form.current ? valuesOf(form.current, keysOf(plan)) : {},
   }))
-  const [snapshot, send] = useActor(machine, { input })
+  const [snapshot, send] = useActor(machine, { input, ...inspected() })
   const known = useRef<FormValues>(input.values)
   const focusesError = useRef(false)
 

@@ -2,6 +2,7 @@
 
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { inspected } from '@/components/Inspection/inspected'
 import type { ModalContentProps } from '@/components/Modals/modalContent'
 import { NearmeButton } from '@/components/SelectCity/NearmeButton'
 import { fillGaps } from '@/content/messages/messages'
@@ -39,7 +40,7 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
   const cityWords = selectCityWords[language]
   const [input] = useState(() => inputFor(me))
   const [machine] = useState(() => liveLocation({ language, mobileNo: me?.mobileNo ?? '' }))
-  const [snapshot, send, actor] = useMachine(machine, { input })
+  const [snapshot, send, actor] = useMachine(machine, { input, ...inspected() })
   const told = useRef<HTMLParagraphElement>(null)
   const { name, city, cities, mode, faulty, nearmeFailure } = snapshot.context
   const { button, done } = locationLabelsOf(snapshot)

@@ -3,6 +3,7 @@
 import { useMachine } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { inspected } from '@/components/Inspection/inspected'
 import type { ModalContentProps } from '@/components/Modals/modalContent'
 import { logoutWords } from '@/content/words/logout'
 import { liveLogout } from './LogoutConfirmProvider'
@@ -52,7 +53,7 @@ export function LogoutConfirm({ language, close }: ModalContentProps) {
   const words = logoutWords[language]
   const closing = useRef(close)
   const [machine] = useState(() => liveLogout(() => closing.current()))
-  const [snapshot, send] = useMachine(machine)
+  const [snapshot, send] = useMachine(machine, inspected())
   const isBusy = snapshot.hasTag('busy')
 
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate'
+import { inspected } from '@/components/Inspection/inspected'
 import { type MenuEvent, type MenuLevel, menuMachine } from '@/machines/menu/menu.machine'
 import { goWithKey } from './megaMenuKeys'
 import { type Menu, WIDE, eventOf, isLevel, panelsOf, summaryOf } from './megaMenuParts'
@@ -22,6 +23,7 @@ export function startMegaMenu(root: HTMLElement): void {
         },
       },
     }),
+    inspected(),
   )
   const menu: Menu = { root, button, send: (event: MenuEvent) => actor.send(event) }
 

@@ -3,6 +3,7 @@
 import { useMachine } from '@xstate/react'
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { inspected } from '@/components/Inspection/inspected'
 import { askAgain, useSession } from '@/components/Session/SessionProvider'
 import { modalWords } from '@/content/words/modals'
 import { type ModalName, type ModalTitles, modalsMachine } from '@/machines/modals/modals.machine'
@@ -65,7 +66,7 @@ function useContent(name: ModalName | undefined, onFailure: (name: ModalName) =>
 
 /** What lies in the dialog that the page's first code has opened: the machine, and the content of the open modal. */
 export function ModalsLive({ plan, request }: ModalsLiveProps) {
-  const [state, send] = useMachine(modalsMachine, { input: { titles: titlesOf(plan) } })
+  const [state, send] = useMachine(modalsMachine, { input: { titles: titlesOf(plan) }, ...inspected() })
   const session = useSession()
   const latest = useRef(request)
   const name = openModal(state.value)

@@ -3,6 +3,7 @@
 import { useActor } from '@xstate/react'
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { inspected } from '@/components/Inspection/inspected'
 import type { ModalContentProps } from '@/components/Modals/modalContent'
 import { fillGaps } from '@/content/messages/messages'
 import { type OtpLoginWords, otpLoginWords, problemInWords } from '@/content/words/otpLogin'
@@ -50,7 +51,7 @@ export function OtpLogin({ page, language, close, open, setTitle }: ModalContent
       openLocation: () => open('location'),
     }),
   )
-  const [snapshot, send, actor] = useActor(machine)
+  const [snapshot, send, actor] = useActor(machine, inspected())
   const { context, value } = snapshot
   const { button, step } = otpLoginLabelsOf(value)
   const isBusy = snapshot.hasTag('busy')

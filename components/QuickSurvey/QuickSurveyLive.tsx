@@ -2,6 +2,7 @@
 
 import { useActor } from '@xstate/react'
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { inspected } from '@/components/Inspection/inspected'
 import { valueOf, valuesOf } from '@/components/LeadForm/formElements'
 import { messagesFor } from '@/content/messages/messagesFor'
 import type { FieldKey } from '@/model/fieldKeys'
@@ -35,7 +36,7 @@ function QuickSurveyOfLead({
 }: QuickSurveyLiveProps & { readonly leadId: string }) {
   const keys = plan.fields.map((field) => field.key)
   const [input] = useState(() => ({ leadId, answers: form.current ? valuesOf(form.current, keys) : {} }))
-  const [snapshot, send] = useActor(liveQuickSurvey, { input })
+  const [snapshot, send] = useActor(liveQuickSurvey, { input, ...inspected() })
 
   useLayoutEffect(() => {
     const element = form.current

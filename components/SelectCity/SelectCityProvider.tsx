@@ -1,4 +1,5 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
+import { inspected } from '@/components/Inspection/inspected'
 import { session } from '@/components/Session/SessionProvider'
 import type { Language } from '@/content/messages/messages'
 import { citySelectMachine } from '@/machines/citySelect/citySelect.machine'
@@ -38,5 +39,5 @@ let list: CityList | undefined
 /** The city list of this page: one for all its openings, so that its cities are fetched once. */
 export function cityList(language: Language): CityList {
   const cityId = (selectedCity() ?? DEFAULT_CITY).cityid
-  return (list ??= createActor(liveCitySelect(language), { input: { cityId } }).start())
+  return (list ??= createActor(liveCitySelect(language), { input: { cityId }, ...inspected() }).start())
 }

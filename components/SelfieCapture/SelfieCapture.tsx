@@ -2,6 +2,7 @@
 
 import { useActor } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
+import { inspected } from '@/components/Inspection/inspected'
 import type { ModalContentProps } from '@/components/Modals/modalContent'
 import { selfieWords } from '@/content/words/selfie'
 import { liveSelfieCapture } from './SelfieCaptureProvider'
@@ -16,7 +17,7 @@ const RESTLESS: readonly SelfieScreenName[] = ['noFace', 'faceFound', 'capturing
 export function SelfieCapture({ language, me, open }: ModalContentProps) {
   const words = selfieWords[language]
   const [live] = useState(liveSelfieCapture)
-  const [snapshot, send] = useActor(live.machine, { input: { avatar: me?.avatar ?? null } })
+  const [snapshot, send] = useActor(live.machine, { input: { avatar: me?.avatar ?? null }, ...inspected() })
   const stage = useRef<HTMLDivElement>(null)
   const name = selfieScreenName(snapshot.value)
   const { context } = snapshot

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type Actor, createActor, fromPromise } from 'xstate'
+import { inspected } from '@/components/Inspection/inspected'
 import { sessionMachine } from '@/machines/session/session.machine'
 import { INITIALS_KEY, type Me, SIGNED_IN_COOKIE, initialsOf } from '@/model/account'
 import { fetchMe } from '@/services/account'
@@ -32,7 +33,7 @@ let actor: Session | undefined
 /** The session of this page, one for all parts that show it: read at once, again when it is announced and when the tab comes back. */
 export function session(): Session {
   if (actor) return actor
-  const started = (actor = createActor(liveSession).start())
+  const started = (actor = createActor(liveSession, inspected()).start())
   const read = () => started.send({ type: cookie(SIGNED_IN_COOKIE) ? 'marker.found' : 'marker.missing' })
   read()
   onSessionAnnounced(read)

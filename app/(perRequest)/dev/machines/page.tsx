@@ -15,6 +15,10 @@ export default function MachinesPage() {
     <ChartRoomFrame>
       <h1>Machines</h1>
       <p>What can happen on the site, as state charts: look at one, or walk through it without the site.</p>
+      <p>
+        <a href="/dev/machines/live">Running machines</a>: open any page of this site with{' '}
+        <code>?inspect</code> in its address and watch there what its machines do.
+      </p>
       <MachineGallery entries={galleryEntries()} />
     </ChartRoomFrame>
   )

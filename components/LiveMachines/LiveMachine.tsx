@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { ChartView } from '@/components/ChartRoom/ChartView'
+import type { PlacedChart } from '@/components/MachineChart/layOutChart'
+import { activeStates, valueInWords } from './activeStates'
+import type { LiveMoment } from './liveRecord'
+
+type LiveMachineProps = {
+  readonly machineId: string
+  /** How it stands; undefined as long as nothing was heard of it. */
+  readonly moment: LiveMoment | undefined
+}
+
+const NOTHING: readonly string[] = []
+
+/** A running machine: its chart with the state lit and the last transition, and what it knows, masked. */
+export function LiveMachine({ machineId, moment }: LiveMachineProps) {
+  const [placed, setPlaced] = useState<PlacedChart>()
+  const [chosen, setChosen] = useState('')
+  useEffect(() => {
+    const given = new AbortController()
+    setPlaced(undefined)
+    fetch(`/dev/machines/${machineId}/chart`, { signal: given.signal })
+      .then((answer) => answer.json() as Promise<PlacedChart>)
+      .then(setPlaced)
+      .catch((error: unknown) => given.signal.aborted || console.error(error))
+    return () => given.abort()
+  }, [machineId])
+
+  const { value, status, context } = moment?.snapshot ?? {}
+  const last = moment?.taken.at(-1)
+  const state = placed?.states.find((one) => one.state.id === chosen)?.state
+  return (
+    <>
+      <p aria-live="polite" className="standing">
+        <strong>{machineId}</strong> is in <strong data-value>{valueInWords(value) || '…'}</strong>
+        {status && status !== 'active' && ` (${status})`}
+        {last && (
+          <>
+            , last transition: <code data-transition>{last}</code>
+          </>
+        )}
+      </p>
+      {placed?.chart.id === machineId && (
+        <ChartView
+          placed={placed}
+          active={value === undefined ? NOTHING : activeStates(placed.chart.root, value)}
+          taken={moment?.taken ?? NOTHING}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
+      {state && (
+        <p data-chosen={chosen}>
+          <strong>{state.id}</strong>: {state.description}
+        </p>
+      )}
+      <h2>What the machine knows</h2>
+      <p>What a visitor typed, chose or was sent is masked.</p>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus */}
+      <pre tabIndex={0} data-context>
+        {JSON.stringify(context, null, 2)}
+      </pre>
+    </>
+  )
+}
