@@ -6,7 +6,7 @@
  */
 import { Command } from 'commander'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MACHINES } from '@/machines/machineCatalogue'
@@ -48,26 +48,32 @@ function resultsOf(report: Report): Result[] {
   return [...results.values()]
 }
 
-/** Runs one machine's proof against all its faults. @throws where there is nothing to run */
-function mutate(machineId: string, folder: string, faults: string): Result[] {
-  const file = join(folder, `${machineId}.json`)
-  const { error } = spawnSync(
-    process.execPath,
-    [
-      join(ROOT, 'node_modules/jest/bin/jest.js'),
-      '-c',
-      'tests/mutation/jest.config.ts',
-      '--json',
-      '--silent',
-      `--outputFile=${file}`,
-    ],
-    {
-      cwd: ROOT,
-      env: { ...process.env, MUTATED_MACHINE: machineId, MUTATED_FAULTS: faults },
-      stdio: 'ignore',
+type Batch = {
+  readonly machineId: string
+  readonly folder: string
+  readonly faults: string
+  readonly first: number
+}
+
+/** Faults that are tried in one process: each leaves modules of its own behind. */
+const BATCH = 80
+
+/** Runs one machine's proof against some of its faults. @throws where the proof fails by itself */
+function mutateBatch({ machineId, folder, faults, first }: Batch): Result[] {
+  const file = join(folder, `${machineId}-${first}.json`)
+  const jest = ['node_modules/jest/bin/jest.js', '-c', 'tests/mutation/jest.config.ts', '--json', '--silent']
+  const { error } = spawnSync(process.execPath, [...jest, `--outputFile=${file}`], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      MUTATED_MACHINE: machineId,
+      MUTATED_FAULTS: faults,
+      MUTATED_PART: `${first},${BATCH}`,
     },
-  )
+    stdio: 'ignore',
+  })
   if (error) throw error
+  if (!existsSync(file)) throw new Error(`${machineId}: Jest ended without a report`)
   // Jest's own report.
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   const results = resultsOf(report)
@@ -76,6 +82,16 @@ function mutate(machineId: string, folder: string, faults: string): Result[] {
   if (results.find(({ mutant }) => mutant === NO_FAULT)?.byTest)
     throw new Error(`${machineId}: its proof fails without any fault, or takes too long on a busy computer`)
   return results.filter(({ mutant }) => mutant !== NO_FAULT)
+}
+
+/** Runs one machine's proof against all its faults. */
+function mutate(machineId: string, folder: string, faults: string): Result[] {
+  const found: Result[] = []
+  for (;;) {
+    const results = mutateBatch({ machineId, folder, faults, first: found.length })
+    found.push(...results)
+    if (results.length < BATCH) return found
+  }
 }
 
 const percent = (part: number, whole: number): string =>

@@ -43,6 +43,32 @@ test('what came, went and changed is said by name, with what was and what is', (
   ])
 })
 
+test('branches that are tried in another order are said, one that came among them is not that', () => {
+  const opened = (...names: (keyof typeof guards)[]) =>
+    chartOf(
+      setup({ types, guards }).createMachine({
+        id: 'door',
+        initial: 'closed',
+        states: {
+          closed: {
+            on: {
+              'door.opened': [...names.map((guard) => ({ guard, target: 'open' })), { target: 'closed' }],
+            },
+          },
+          open: {},
+        },
+      }),
+    )
+  const words = (...charts: Parameters<typeof chartChanges>) =>
+    chartChanges(...charts).map((one) => one.words)
+  expect(words(opened('isLocked', 'isOpen'), opened('isOpen', 'isLocked'))).toEqual([
+    'door.closed | door.opened: tried in another order: [isLocked], [isOpen], otherwise → [isOpen], [isLocked], otherwise',
+  ])
+  expect(words(opened('isOpen'), opened('isLocked', 'isOpen'))).toEqual([
+    'door.closed | door.opened [isLocked] → door.open',
+  ])
+})
+
 test('nothing changed is nothing', () => {
   expect(chartChanges(before, before)).toEqual([])
 })

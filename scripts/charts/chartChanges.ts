@@ -80,19 +80,39 @@ function pairedByPlace(
   })
 }
 
+const placeOf = ({ source, event }: ChartTransition): string => `${source} | ${event}`
+
+/** Branches that both charts have, and that are tried in another order: the first whose guard holds is taken. */
+function orderChanges(before: readonly ChartTransition[], after: readonly ChartTransition[]): ChartChange[] {
+  const idsAt = (all: readonly ChartTransition[], others: readonly ChartTransition[], place: string) =>
+    all.filter((one) => placeOf(one) === place && others.some(({ id }) => id === one.id)).map(({ id }) => id)
+  return [...new Set(after.map(placeOf))].flatMap((place): ChartChange[] => {
+    const was = idsAt(before, after, place)
+    const is = idsAt(after, before, place)
+    const [first] = is
+    if (first === undefined || was.join() === is.join()) return []
+    const order = (ids: readonly string[]) =>
+      ids.map((id) => id.slice(place.length).trim() || 'otherwise').join(', ')
+    return [
+      {
+        kind: 'changed',
+        of: 'transition',
+        id: first,
+        words: `${place}: tried in another order: ${order(was)} → ${order(is)}`,
+      },
+    ]
+  })
+}
+
 /** All differences between two charts of a machine; either may be missing. */
 export function chartChanges(before: Chart | undefined, after: Chart | undefined): ChartChange[] {
   const states = (chart: Chart | undefined) => (chart ? chartStates(chart.root) : [])
   const transitions = (chart: Chart | undefined) => chart?.transitions ?? []
+  const was = pairedByPlace(transitions(before), transitions(after))
   return [
     ...changesOf('state', states(before), states(after), stateWords, stateAspects),
-    ...changesOf(
-      'transition',
-      pairedByPlace(transitions(before), transitions(after)),
-      transitions(after),
-      transitionWords,
-      transitionAspects,
-    ),
+    ...changesOf('transition', was, transitions(after), transitionWords, transitionAspects),
+    ...orderChanges(was, transitions(after)),
   ]
 }
 

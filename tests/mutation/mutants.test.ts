@@ -125,13 +125,17 @@ function allSources(): ReadonlyMap<string, Source> {
   return sources
 }
 
-test('every machine has at least twenty faults to be tried with, in what it does and in its words', () => {
+test('every machine has at least twenty faults to be tried with, each with a name of its own', () => {
   const sources = allSources()
   const counts = MACHINES.map(({ machine: { id }, cases }) => {
     const made = sources.get(id)
     const words = wordMutantsOf({ words: machineWords(id), cases })
-    return { id, count: (made ? mutantsOf(made).length : 0) + words.length, words: words.length }
+    const names = [...(made ? mutantsOf(made) : []), ...words].map(({ name }) => name)
+    const twice = names.filter((name, index) => names.indexOf(name) !== index)
+    return { id, count: names.length, words: words.length, twice }
   })
   expect(sources.size).toBe(MACHINES.length)
-  expect(counts.filter(({ count, words }) => count < 20 || words === 0)).toEqual([])
+  expect(counts.filter(({ count, words, twice }) => count < 20 || words === 0 || twice.length > 0)).toEqual(
+    [],
+  )
 })
