@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fromPromise, setup } from 'xstate'
+import { type AnyStateMachine, fromPromise, setup } from 'xstate'
 import { MACHINES, machineNamed } from '@/machines/machineCatalogue'
 import { MEANT, lintMachines, missingWords, sentIn, sentTypes } from './lintMachines'
 
@@ -33,7 +33,7 @@ describe('each kind of fault is named in a machine that has it', () => {
       ...A,
       initial: 'shut',
       states: { ...sound, ...states },
-    } as never)
+    } as never) as unknown as AnyStateMachine
     const cases = {
       input: undefined,
       events: [{ label: 'pushes it', event: { type: 'door.pushed' } }],
