@@ -6,9 +6,9 @@
  */
 import { Command } from 'commander'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { MACHINES } from '@/machines/machineCatalogue'
 import { type FaultKind, NO_FAULT } from '@/tests/mutation/mutants'
 
@@ -56,23 +56,24 @@ type Batch = {
 }
 
 /** Faults that are tried in one process: each leaves modules of its own behind. */
-const BATCH = 80
+const BATCH = 40
 
 /** Runs one machine's proof against some of its faults. @throws where the proof fails by itself */
 function mutateBatch({ machineId, folder, faults, first }: Batch): Result[] {
   const file = join(folder, `${machineId}-${first}.json`)
   const jest = ['node_modules/jest/bin/jest.js', '-c', 'tests/mutation/jest.config.ts', '--json', '--silent']
-  const { error } = spawnSync(process.execPath, [...jest, `--outputFile=${file}`], {
-    cwd: ROOT,
-    env: {
+  // Kept by a run before.
+  if (!existsSync(file)) {
+    const env = {
       ...process.env,
       MUTATED_MACHINE: machineId,
       MUTATED_FAULTS: faults,
       MUTATED_PART: `${first},${BATCH}`,
-    },
-    stdio: 'ignore',
-  })
-  if (error) throw error
+    }
+    const options = { cwd: ROOT, env, stdio: 'ignore' } as const
+    const { error } = spawnSync(process.execPath, [...jest, `--outputFile=${file}`], options)
+    if (error) throw error
+  }
   if (!existsSync(file)) throw new Error(`${machineId}: Jest ended without a report`)
   // Jest's own report.
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
@@ -122,13 +123,14 @@ function rowOf(name: string, results: readonly Result[]): string {
   return `| ${cells.map((cell, index) => cell.padEnd(HEAD[index]?.length ?? 0)).join(' | ')} |`
 }
 
-type Options = { readonly all?: boolean; readonly faults: string }
+type Options = { readonly all?: boolean; readonly faults: string; readonly keep?: string }
 
-function run(names: readonly string[], { all, faults }: Options): void {
+function run(names: readonly string[], { all, faults, keep }: Options): void {
   const known = MACHINES.map(({ machine }) => machine.id)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new Error(`No machine is called ${unknown}. There are: ${known.join(', ')}`)
-  const folder = mkdtempSync(join(tmpdir(), 'shalya-mutate-'))
+  const folder = keep ? resolve(keep) : mkdtempSync(join(tmpdir(), 'shalya-mutate-'))
+  mkdirSync(folder, { recursive: true })
   const found: Result[] = []
   const told: string[] = []
   console.log(`| ${HEAD.join(' | ')} |\n|${' --- |'.repeat(HEAD.length)}`)
@@ -143,7 +145,7 @@ function run(names: readonly string[], { all, faults }: Options): void {
     if (caught * 100 < count * AIM) process.exitCode = 1
     found.push(...results)
   }
-  rmSync(folder, { recursive: true })
+  if (!keep) rmSync(folder, { recursive: true })
   console.log(rowOf('all of them', found))
   if (told.length) console.log(`\n${told.join('\n')}`)
 }
@@ -154,6 +156,7 @@ new Command('npm run mutate --')
   )
   .argument('[machines...]', 'names of machines; default: all')
   .option('--faults <pattern>', 'only faults whose names match, such as ^guard', '')
+  .option('--keep <folder>', 'keeps reports there, and goes on where a run that was broken off has ended')
   .option('--all', 'also lists faults in what a machine does that only the chart caught')
   .action(run)
   .parse()

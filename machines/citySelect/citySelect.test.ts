@@ -5,7 +5,7 @@ import { deferred } from '../lib/deferred'
 import { faultsOf } from '../lib/machineShape'
 import { walkMachine } from '../lib/walk'
 import { THREE_CITIES, cityCalled, citySelectCases } from './citySelect.cases'
-import { citySelectMachine } from './citySelect.machine'
+import { type CitySelectEvent, citySelectMachine } from './citySelect.machine'
 
 const turn = () => new Promise<void>((done) => setImmediate(done))
 
@@ -41,6 +41,14 @@ function cityList(...fetched: (() => Promise<readonly CityChoice[]>)[]) {
     opens: () => (actor.send({ type: 'list.opened' }), turn()),
   }
 }
+
+const EVENTS: readonly CitySelectEvent[] = [
+  { type: 'filter.changed', value: 'pu' },
+  { type: 'option.moved', move: 'next' },
+  { type: 'option.entered' },
+  { type: 'city.chosen', cityId: 9001 },
+  { type: 'nearme.asked' },
+]
 
 describe('the city list machine', () => {
   it('takes every declared transition', async () => {
@@ -151,6 +159,89 @@ describe('the city list machine', () => {
     list.send({ type: 'city.chosen', cityId: 9001 })
     expect(list.effects.slice(1)).toEqual(['keep Pune manual', 'close'])
     await list.opens()
+    expect(list.now.context.nearmeFailure).toBeNull()
+  })
+
+  it('takes nothing while it is closed', () => {
+    const list = cityList()
+    const stood = list.now
+    for (const event of [...EVENTS, { type: 'list.dismissed' } as const]) list.send(event)
+    expect(list.now.value).toBe('closed')
+    expect(list.now.context).toEqual(stood.context)
+    expect(list.effects).toEqual([])
+  })
+
+  it('takes nothing but to be closed while the list is on its way', async () => {
+    const cities = deferred<readonly CityChoice[]>()
+    const list = cityList(() => cities.promise)
+    await list.opens()
+    for (const event of [...EVENTS, { type: 'list.opened' } as const]) list.send(event)
+    expect(list.now.value).toEqual({ open: 'loading' })
+    expect(list.now.hasTag('busy')).toBe(true)
+    cities.resolve(THREE_CITIES)
+    await turn()
+    expect(list.now.hasTag('busy')).toBe(false)
+    expect(list.now.value).toEqual({ open: { choosing: 'manual' } })
+    expect(list.now.context).toMatchObject({ typed: '', active: null })
+  })
+
+  it('is closed while the list is on its way, which changes nothing any more', async () => {
+    const cities = deferred<readonly CityChoice[]>()
+    const list = cityList(() => cities.promise)
+    await list.opens()
+    list.send({ type: 'list.dismissed' })
+    expect(list.now.value).toBe('closed')
+    expect(list.effects).toEqual([])
+    cities.resolve(THREE_CITIES)
+    await turn()
+    expect(list.now.context.cities).toEqual([])
+  })
+
+  it('is closed without a choice', async () => {
+    const list = cityList()
+    await list.opens()
+    list.send({ type: 'list.dismissed' })
+    expect(list.now.value).toBe('closed')
+    expect(list.effects).toEqual([])
+  })
+
+  it('can be searched and moved in while the device is asked, which is asked once, and closed', async () => {
+    const list = cityList()
+    await list.opens()
+    list.send({ type: 'nearme.asked' })
+    for (const type of ['list.opened', 'nearme.asked'] as const) list.send({ type })
+    list.send({ type: 'filter.changed', value: 'u' })
+    list.send({ type: 'option.moved', move: 'next' })
+    expect(list.now.value).toEqual({ open: { choosing: 'locating' } })
+    expect(list.names()).toEqual(['Mumbai', 'Pune'])
+    list.send({ type: 'option.entered' })
+    expect(list.effects).toEqual(['keep Pune manual', 'close'])
+    await list.opens()
+    list.send({ type: 'nearme.asked' })
+    list.send({ type: 'list.dismissed' })
+    expect(list.now.value).toBe('closed')
+  })
+
+  it('stays where it is while it is searched and moved in by hand', async () => {
+    const list = cityList()
+    await list.opens()
+    list.send({ type: 'list.opened' })
+    list.send({ type: 'filter.changed', value: 'pu' })
+    list.send({ type: 'option.moved', move: 'next' })
+    expect(list.now.value).toEqual({ open: { choosing: 'manual' } })
+    expect(list.now.context).toMatchObject({ typed: 'pu', active: 0 })
+  })
+
+  it('says that no listed city is where the device is, until it is asked again', async () => {
+    const list = cityList()
+    await list.opens()
+    list.send({ type: 'nearme.asked' })
+    list.located.resolve({ cityName: 'Atlantis' })
+    await turn()
+    expect(list.now.value).toEqual({ open: { choosing: 'manual' } })
+    expect(list.now.context.nearmeFailure).toBe('noCity')
+    expect(list.effects).toEqual([])
+    list.send({ type: 'nearme.asked' })
     expect(list.now.context.nearmeFailure).toBeNull()
   })
 

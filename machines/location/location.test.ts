@@ -1,4 +1,5 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
+import type { CityChoice } from '@/model/cityChoice'
 import type { Place } from '@/model/location'
 import { THREE_CITIES, cityCalled } from '../citySelect/citySelect.cases'
 import { deferred } from '../lib/deferred'
@@ -6,15 +7,24 @@ import { faultsOf } from '../lib/machineShape'
 import { walkMachine } from '../lib/walk'
 import { locationCases } from './location.cases'
 import { locationLabelsOf, locationTitleOf } from './location.labels'
-import { type LocationInput, type SaveLocationInput, locationMachine } from './location.machine'
+import {
+  type LocationEvent,
+  type LocationInput,
+  type SaveLocationInput,
+  locationMachine,
+} from './location.machine'
 
 const turn = () => new Promise<void>((done) => setImmediate(done))
 const VISITOR: LocationInput = { isSignedIn: false, asksName: false }
 const USER: LocationInput = { isSignedIn: true, asksName: false, name: 'Asha' }
 const NEW_USER: LocationInput = { isSignedIn: true, asksName: true }
 
-/** The modal in use; each `stored` answers one attempt. */
-async function modal(input: LocationInput, ...stored: (() => Promise<void>)[]) {
+/** The modal while its list of cities is on its way; each `stored` answers one attempt. */
+function opened(
+  cities: Promise<readonly CityChoice[]>,
+  input: LocationInput,
+  ...stored: (() => Promise<void>)[]
+) {
   const effects: string[] = []
   const saved: SaveLocationInput[] = []
   const place = deferred<Place>()
@@ -22,7 +32,7 @@ async function modal(input: LocationInput, ...stored: (() => Promise<void>)[]) {
   const actor = createActor(
     locationMachine.provide({
       actors: {
-        fetchCities: fromPromise(() => Promise.resolve(THREE_CITIES)),
+        fetchCities: fromPromise(() => cities),
         findPlace: fromPromise(() => place.promise),
         saveLocation: fromPromise(({ input: one }) => {
           saved.push(one)
@@ -39,7 +49,6 @@ async function modal(input: LocationInput, ...stored: (() => Promise<void>)[]) {
     }),
     { input, clock },
   ).start()
-  await turn()
   return {
     effects,
     saved,
@@ -51,6 +60,20 @@ async function modal(input: LocationInput, ...stored: (() => Promise<void>)[]) {
     },
   }
 }
+
+/** The modal in use. */
+async function modal(...[input, ...stored]: [LocationInput, ...(() => Promise<void>)[]]) {
+  const one = opened(Promise.resolve(THREE_CITIES), input, ...stored)
+  await turn()
+  return one
+}
+
+const EVENTS: readonly LocationEvent[] = [
+  { type: 'name.changed', value: 'Asha' },
+  { type: 'city.chosen', cityId: 477 },
+  { type: 'form.submitted' },
+  { type: 'nearme.asked' },
+]
 
 describe('the location machine', () => {
   it('takes every declared transition', async () => {
@@ -170,10 +193,82 @@ describe('the location machine', () => {
     one.send({ type: 'form.submitted' })
     await turn()
     expect(one.effects).toEqual(['log {}', 'note Mumbai manual false'])
+    expect(one.now.value).toEqual({ choosing: 'manual' })
     expect(one.now.context.city?.cityid).toBe(477)
     one.send({ type: 'form.submitted' })
     await turn()
     expect(one.effects.slice(2)).toEqual(['keep Mumbai', 'note Mumbai manual true'])
+  })
+
+  it('waits for the list of cities, keeps a name that is typed meanwhile, and takes nothing else', async () => {
+    const cities = deferred<readonly CityChoice[]>()
+    const one = opened(cities.promise, NEW_USER)
+    for (const event of EVENTS) one.send(event)
+    expect(one.now.value).toBe('loadingCities')
+    expect(one.now.hasTag('busy')).toBe(true)
+    cities.resolve(THREE_CITIES)
+    await turn()
+    expect(one.now.value).toEqual({ choosing: 'manual' })
+    expect(one.now.hasTag('busy')).toBe(false)
+    expect(one.now.context).toMatchObject({ name: 'Asha', city: null, faulty: [] })
+  })
+
+  it('opens with an empty list where there is none, and logs why', async () => {
+    const one = opened(Promise.reject(new Error('away')), VISITOR)
+    await turn()
+    expect(one.now.value).toEqual({ choosing: 'manual' })
+    expect(one.now.context.cities).toEqual([])
+    expect(one.effects).toEqual(['log {}'])
+  })
+
+  it('takes no city that is not listed', async () => {
+    const one = await modal(VISITOR)
+    one.send({ type: 'form.submitted' })
+    one.send({ type: 'city.chosen', cityId: 1 })
+    expect(one.now.context).toMatchObject({ city: null, faulty: ['city'] })
+  })
+
+  it('a city taken from the list ends the wait for the device; a name does not', async () => {
+    const one = await modal(NEW_USER)
+    one.send({ type: 'nearme.asked' })
+    one.send({ type: 'name.changed', value: 'Asha' })
+    one.send({ type: 'nearme.asked' })
+    expect(one.now.value).toEqual({ choosing: 'locating' })
+    one.send({ type: 'city.chosen', cityId: 477 })
+    expect(one.now.value).toEqual({ choosing: 'manual' })
+    one.place.resolve({ cityName: 'Pune' })
+    await turn()
+    expect(one.now.context).toMatchObject({ city: { cityid: 477 }, mode: 'manual' })
+  })
+
+  it('says that no listed city is there, until the device is asked again', async () => {
+    const one = await modal(VISITOR)
+    one.send({ type: 'nearme.asked' })
+    one.place.resolve({ cityName: 'Atlantis' })
+    await turn()
+    expect(one.now.value).toEqual({ choosing: 'manual' })
+    expect(one.now.context).toMatchObject({ city: null, nearmeFailure: 'noCity' })
+    expect(one.effects).toEqual([])
+    one.send({ type: 'nearme.asked' })
+    expect(one.now.context.nearmeFailure).toBeNull()
+  })
+
+  it('changes nothing any more while it is stored and afterwards', async () => {
+    const stored = deferred<void>()
+    const one = await modal(USER, () => stored.promise)
+    one.send({ type: 'city.chosen', cityId: 9001 })
+    one.send({ type: 'form.submitted' })
+    for (const event of EVENTS) one.send(event)
+    expect(one.now.value).toBe('submitting')
+    expect(one.now.hasTag('busy')).toBe(true)
+    stored.resolve()
+    await turn()
+    for (const event of EVENTS) one.send(event)
+    expect(one.now.value).toBe('updated')
+    expect(one.now.context).toMatchObject({ city: { cityid: 9001 }, name: 'Asha' })
+    expect(one.saved).toHaveLength(1)
+    one.clock.increment(1000)
+    expect(one.now).toMatchObject({ value: 'reloading', status: 'done' })
   })
 
   it('is called Personal Details where a name is required, otherwise Location', () => {

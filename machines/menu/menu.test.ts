@@ -19,6 +19,7 @@ function menu(...events: readonly MenuEvent[]) {
   return {
     effects,
     send: actor.send,
+    isOpen: () => actor.getSnapshot().hasTag('open'),
     get now() {
       const { value, context } = actor.getSnapshot()
       return { value, ...context }
@@ -120,6 +121,88 @@ describe('the menu machine', () => {
         other.send(event)
       expect(other.now).toEqual(stood)
     }
+  })
+
+  const CONDITIONS: MenuEvent = { type: 'level.entered', level: 'condition' }
+  const TREATMENTS: MenuEvent = { type: 'level.entered', level: 'treatment' }
+  const PLACES: readonly (readonly [string, readonly MenuEvent[]])[] = [
+    ['entries', [BUTTON]],
+    ['links', [SERVICES]],
+    ['department', [DEPARTMENTS, PROCTOLOGY]],
+    ['condition', [DEPARTMENTS, PROCTOLOGY, CONDITIONS]],
+    ['treatment', [DEPARTMENTS, PROCTOLOGY, TREATMENTS]],
+  ]
+  const LEAVING = ['menu.dismissed', 'menu.left', 'route.changed'] as const
+
+  it.each(PLACES)('is closed by every way out of its %s', (place, way) => {
+    for (const type of LEAVING) {
+      const one = menu(...way)
+      expect(one.now.value).toEqual({ open: place })
+      one.send({ type })
+      expect(one.now).toEqual(CLOSED)
+    }
+  })
+
+  it.each(PLACES)('goes from its %s to the entry that is pressed', (_, way) => {
+    const one = menu(...way, { type: 'entry.toggled', entry: 'tests' })
+    expect(one.now).toMatchObject({ value: { open: 'links' }, entry: 'tests' })
+  })
+
+  it.each(PLACES.slice(1))('has no button in the bar: pressing one leaves it among its %s', (place, way) => {
+    expect(menu(...way, BUTTON).now.value).toEqual({ open: place })
+  })
+
+  it('takes nothing but its button and its entries while it is closed', () => {
+    const closed = menu()
+    for (const type of LEAVING) closed.send({ type })
+    expect(closed).toMatchObject({ now: CLOSED, effects: [] })
+    closed.send(SERVICES)
+    expect(closed.now).toMatchObject({ value: { open: 'links' }, entry: 'services', isDrawer: false })
+  })
+
+  it('opens the drawer at its entries, and an entry of it in its place', () => {
+    const drawer = menu(BUTTON)
+    expect(drawer.now).toMatchObject({ value: { open: 'entries' }, isDrawer: true, entry: null })
+    drawer.send(SERVICES)
+    expect(drawer.now).toMatchObject({ value: { open: 'links' }, isDrawer: true, entry: 'services' })
+    drawer.send(DEPARTMENTS)
+    expect(drawer.now).toMatchObject({ value: { open: 'department' }, entry: 'departments' })
+  })
+
+  it('is open wherever it is but closed', () => {
+    expect(menu().isOpen()).toBe(false)
+    expect(PLACES.map(([, way]) => menu(...way).isOpen())).toEqual(PLACES.map(() => true))
+  })
+
+  it.each([
+    ['conditions', CONDITIONS],
+    ['treatments', TREATMENTS],
+  ])(
+    'goes from the %s back to the departments where one is pressed: another opens, the same closes',
+    (_, column) => {
+      const another = menu(DEPARTMENTS, PROCTOLOGY, column, NEUROLOGY)
+      expect(another.now).toMatchObject({ value: { open: 'department' }, department: 'neurology' })
+      const same = menu(DEPARTMENTS, PROCTOLOGY, column, PROCTOLOGY)
+      expect(same.now).toMatchObject({ value: { open: 'department' }, department: null, shown: [] })
+    },
+  )
+
+  it('goes past the conditions that a department has not, there and back', () => {
+    const physiotherapy = menu(
+      DEPARTMENTS,
+      { type: 'department.toggled', ...MENU_DEPARTMENTS.treatments },
+      LEFT,
+      RIGHT,
+    )
+    expect(physiotherapy.now.value).toEqual({ open: 'treatment' })
+    physiotherapy.send(RIGHT)
+    expect(physiotherapy.now.value).toEqual({ open: 'treatment' })
+    physiotherapy.send(LEFT)
+    expect(physiotherapy.now.value).toEqual({ open: 'department' })
+    expect(physiotherapy.effects).toEqual([
+      'focus treatment of physiotherapy',
+      'focus department of physiotherapy',
+    ])
   })
 
   it('gives the focus to what opened it on Escape only: the entry, or the drawer’s button', () => {

@@ -28,7 +28,7 @@ describe('each kind of fault is named in a machine that has it', () => {
     sentNow = sentIn(["'door.pushed'"]),
   ) => {
     // Each has one fault, which the types of a sound machine would not allow.
-    const machine = made.createMachine({
+    const machine: AnyStateMachine = made.createMachine({
       id: 'door',
       ...A,
       initial: 'shut',
