@@ -1,72 +1,66 @@
-import {
-  createActor,
-  fromPromise,
-  SimulatedClock,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-} from 'xstate'
-import { chartOf } from './chartOf'
+import type { AnyStateMachine } from 'xstate'
 import type { AnyMachineCases } from './machineCases'
 import { pathsOf, type MachinePath } from './machinePaths'
-import { transitionsOf } from './machineShape'
+import { stillMachine } from './stillMachine'
 
-/** Stands in for every invoked actor: its end comes as an event of the path. */
-const neverEnding = fromPromise<unknown, unknown>(() => new Promise(() => {}))
-
-/** The transitions that each step of a path takes. Actors' ends and delays are sent as events, so that no time passes. */
+/** The transitions that each step of a path takes. */
 function transitionsOfSteps(
   path: MachinePath,
-  machine: AnyStateMachine,
-  input: unknown,
-): readonly (readonly AnyTransitionDefinition[])[] {
-  let taken: AnyTransitionDefinition[] = []
-  const actor = createActor(machine, {
-    input,
-    clock: new SimulatedClock(),
-    inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions)
-    },
-  }).start()
+  start: ReturnType<typeof stillMachine>,
+): readonly (readonly string[])[] {
+  const { actor, taken, stop } = start()
   const steps = path.map(({ event }) => {
-    taken = []
+    const before = taken().length
     actor.send(event)
-    return taken
+    return taken().slice(before)
   })
-  actor.stop()
+  stop()
   return steps
 }
 
-/** The machine with actors that end by the path's events only. */
-function withStillActors(machine: AnyStateMachine): AnyStateMachine {
-  const names = Object.keys(machine.implementations.actors)
-  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, neverEnding])) })
+/**
+ * Which steps take each transition of a machine: every step of every path, with the way that leads there. What no step
+ * takes is missing.
+ */
+export function waysToTransitions(
+  machine: AnyStateMachine,
+  cases: AnyMachineCases,
+): ReadonlyMap<string, readonly MachinePath[]> {
+  const start = stillMachine(machine, cases)
+  const ways = new Map<string, MachinePath[]>()
+  for (const path of pathsOf(machine, cases))
+    transitionsOfSteps(path, start).forEach((step, index) => {
+      for (const id of step) ways.set(id, [...(ways.get(id) ?? []), path.slice(0, index + 1)])
+    })
+  return ways
 }
 
-/** The transitions that a path takes, by their names in the machine's chart (chartOf). */
-export function transitionsOfPath(
+/** The transitions that a path takes step by step, by their names in the machine's chart (chartOf). */
+export const transitionsOfPath = (
   machine: AnyStateMachine,
   cases: AnyMachineCases,
   path: MachinePath,
-): string[] {
-  const still = withStillActors(machine)
-  const names = chartOf(still).transitions.map(({ id }) => id)
-  const order = new Map(transitionsOf(still).map((one, index) => [one, names[index]]))
-  const taken = transitionsOfSteps(path, still, cases.input).flat()
-  return [...new Set(taken.flatMap((one) => order.get(one) ?? []))]
-}
+): readonly (readonly string[])[] => transitionsOfSteps(path, stillMachine(machine, cases))
+
+/** How a path is cut to what can be walked of it. */
+export type Cut = (path: MachinePath) => MachinePath
 
 /**
  * A few of a machine's paths which together take every transition that any path takes: for tests in which each path
  * costs a page load. Each ends with the step that made it worth walking. `walkMachine` proves that all paths go as
  * foretold.
+ * @param cut leaves of a path what can be walked where not all of it can
  */
-export function coveringPaths(machine: AnyStateMachine, cases: AnyMachineCases): MachinePath[] {
-  const still = withStillActors(machine)
-  const open = pathsOf(machine, cases).map((path) => ({
-    path,
-    steps: transitionsOfSteps(path, still, cases.input),
-  }))
-  const taken = new Set<AnyTransitionDefinition>()
+export function coveringPaths(
+  machine: AnyStateMachine,
+  cases: AnyMachineCases,
+  cut: Cut = (path) => path,
+): MachinePath[] {
+  const start = stillMachine(machine, cases)
+  const open = pathsOf(machine, cases)
+    .map(cut)
+    .map((path) => ({ path, steps: transitionsOfSteps(path, start) }))
+  const taken = new Set<string>()
   const chosen: MachinePath[] = []
   for (;;) {
     const rated = open.map(({ path, steps }) => {

@@ -15,7 +15,8 @@ export type PathStep = {
 
 export type MachinePath = readonly PathStep[]
 
-type Step = { readonly event: EventObject; readonly label: string }
+/** Something that can happen, in a person's words. */
+export type Happening = { readonly event: EventObject; readonly label: string }
 
 /** Names a state by its value and the keys that the cases name. */
 export const keyOf = (snapshot: { value: StateValue; context: unknown }, cases: AnyMachineCases): string =>
@@ -23,8 +24,8 @@ export const keyOf = (snapshot: { value: StateValue; context: unknown }, cases: 
 
   JSON.stringify([snapshot.value, cases.tellsApart(snapshot.context as never)])
 
-/** What can happen in a state: the cases' events, the ends of what runs there, and the delays that run there. */
-function happenings(machine: AnyStateMachine, cases: AnyMachineCases): Step[] {
+/** What can happen to a machine: the cases' events, the ends of what runs in it, and its delays. */
+export function happenings(machine: AnyStateMachine, cases: AnyMachineCases): Happening[] {
   const nodes = statesOf(machine)
   const ends = nodes
     .flatMap((node) => node.invoke.map((invoke) => invoke.id))
@@ -45,7 +46,7 @@ function happenings(machine: AnyStateMachine, cases: AnyMachineCases): Step[] {
 }
 
 /** Whether an event can come now: an actor ends, and a delay passes, only where it runs. */
-function canCome(snapshot: SnapshotFrom<AnyStateMachine>, event: EventObject): boolean {
+export function canCome(snapshot: SnapshotFrom<AnyStateMachine>, event: EventObject): boolean {
   return !/^xstate\.(done|error|after)\./.test(event.type) || snapshot.can(event)
 }
 

@@ -1,9 +1,10 @@
 /** Test cases for QA, made from a machine: what to do in people's words, and what to see after each step. */
-import type { AnyStateMachine, EventObject, SnapshotFrom, StateValue } from 'xstate'
+import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { machineWords } from '@/content/machineWords'
 import { coveringPaths } from '@/machines/lib/coveringPaths'
 import { type MachinePath, graphOptions, keyOf, pathsOf, stepsOf } from '@/machines/lib/machinePaths'
+import { innermostStates, statePaths } from '@/machines/lib/stateNames'
 import type { CataloguedMachine } from '@/machines/machineCatalogue'
 
 export const STRATEGIES = ['shortest', 'simple', 'transition-cover'] as const
@@ -18,21 +19,13 @@ export type CaseStep = {
   readonly event: string
   /** States by their paths, outer ones first: `idle`, `idle.invalid`. */
   readonly states: readonly string[]
+  /** The innermost of them: `idle.invalid`. */
+  readonly state: string
   /** What the innermost states show, in English. */
   readonly sees: readonly string[]
 }
 
 export type PathCase = { readonly id: string; readonly title: string; readonly steps: readonly CaseStep[] }
-
-/** The states of a value by their paths: `{ idle: 'invalid' }` is `idle` and `idle.invalid`. */
-export function statePaths(value: StateValue, outer = ''): string[] {
-  const named = (name: string) => (outer ? `${outer}.${name}` : name)
-  if (typeof value === 'string') return [named(value)]
-  return Object.entries(value).flatMap(([name, inner]) => [
-    named(name),
-    ...(inner === undefined ? [] : statePaths(inner, named(name))),
-  ])
-}
 
 const isWithin = (path: string, state: string) => path === state || path.startsWith(`${state}.`)
 
@@ -101,13 +94,19 @@ export function pathCases(
   const found = to === undefined ? walks(catalogued, strategy) : endingIn(walks(catalogued, strategy), to)
   return found.map((path, index) => {
     const last = path.at(-1)
-    const end = last ? statePaths(last.value).at(-1) : undefined
+    const end = last ? innermostStates(last.value) : machine.id
     return {
       id: `${machine.id}-${String(index + 1).padStart(2, '0')}`,
-      title: `${path.map(({ label }) => label).join(', ')} → ${end ?? machine.id}`,
+      title: `${path.map(({ label }) => label).join(', ')} → ${end}`,
       steps: path.map(({ label, event, value }) => {
         const states = statePaths(value)
-        return { does: label, event: event.type, states, sees: wordsOf(machine.id, states) }
+        return {
+          does: label,
+          event: event.type,
+          states,
+          state: innermostStates(value),
+          sees: wordsOf(machine.id, states),
+        }
       }),
     }
   })

@@ -1,5 +1,6 @@
 /** Test cases in the forms that QA's tools read. */
 import { stringify } from 'csv-stringify/sync'
+import { cell } from '../charts/markdownTable'
 import type { CaseStep, PathCase } from './pathCases'
 
 export const FORMATS = ['markdown', 'gherkin', 'json', 'csv'] as const
@@ -12,10 +13,6 @@ type Asked = {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const cell = (text: string): string => text.replace(/\|/g, '\\|').replace(/\s*\n\s*/g, '<br>')
-/** The states without those around them; several where parts of the machine run side by side. */
-const innermost = ({ states }: CaseStep): string =>
-  states.filter((one) => !states.some((other) => other.startsWith(`${one}.`))).join(' + ')
 const quoted = ({ sees }: CaseStep, mark = '“”'): string =>
   sees.map((one) => `${mark.charAt(0)}${one}${mark.charAt(1)}`).join(', ')
 
@@ -28,7 +25,7 @@ function markdown({ machineId, description, cases }: Asked): string {
       '| --- | --- | --- | --- | --- |',
       ...steps.map(
         (step, index) =>
-          `| ${index + 1} | ${cell(capital(step.does))} | ${innermost(step)} | ${cell(quoted(step))} | ☐ |`,
+          `| ${index + 1} | ${cell(capital(step.does))} | ${step.state} | ${cell(quoted(step))} | ☐ |`,
       ),
       '',
     ].join('\n')
@@ -38,7 +35,7 @@ function markdown({ machineId, description, cases }: Asked): string {
 function gherkin({ machineId, description, cases }: Asked): string {
   const step = (one: CaseStep) => [
     `    When ${one.does}`,
-    `    Then the state is ${innermost(one)}`,
+    `    Then the state is ${one.state}`,
     ...(one.sees.length ? [`    And what is seen is ${quoted(one, '""')}`] : []),
   ]
   const scenario = ({ id, title, steps }: PathCase) =>
@@ -60,7 +57,7 @@ function csv({ cases }: Asked): string {
       title,
       String(index + 1),
       capital(step.does),
-      innermost(step),
+      step.state,
       step.sees.join('\n'),
       step.event,
     ]),

@@ -1,6 +1,7 @@
 import { chartOf } from '@/machines/lib/chartOf'
+import { innermostStates, statePaths } from '@/machines/lib/stateNames'
 import { MACHINES, machineNamed } from '@/machines/machineCatalogue'
-import { type Strategy, knowsState, pathCases, statePaths } from './pathCases'
+import { type Strategy, knowsState, pathCases } from './pathCases'
 import { FORMATS, writtenCases } from './pathFormats'
 import { coverageOf, walkedIn } from './pathCoverage'
 
@@ -21,6 +22,7 @@ test('a state is named with those around it', () => {
     'side',
     'side.b',
   ])
+  expect(innermostStates({ idle: { invalid: 'a' }, side: 'b' })).toBe('idle.invalid.a + side.b')
 })
 
 describe('test cases of the lead form', () => {

@@ -1,90 +1,90 @@
+import type { Cut } from '@/machines/lib/coveringPaths'
 import type { AnyMachineCases } from '@/machines/lib/machineCases'
-import { coveringPaths, transitionsOfPath } from '@/machines/lib/coveringPaths'
 import type { MachinePath } from '@/machines/lib/machinePaths'
-import { chartOf } from '@/machines/lib/chartOf'
-import { type CataloguedMachine, MACHINES, machineNamed } from '@/machines/machineCatalogue'
+import { type CataloguedMachine, machineNamed } from '@/machines/machineCatalogue'
+import { type NotWalked, type Walked, walkableCases, walkableCut, walkablePaths } from './walkablePaths'
 
-/** What of a machine's cases cannot be made to happen in a browser, by the case's label, each with its reason. */
-type LeftOut = Readonly<Record<string, string>>
+const SAME_CITY = 'the page tells the search of another city only (machines/search/search.test.ts)'
+const SAME_VALUE = 'a field that is filled with what stands in it tells nothing'
 
-/** The machines whose paths are walked in Chromium (MACHINEPaths.spec.ts); the others say why not. */
-export const IN_BROWSER: Readonly<
-  Record<string, { readonly leftOut: LeftOut } | { readonly notWalked: string }>
-> = {
-  leadForm: { leftOut: {} },
-  guidedEnquiry: { leftOut: {} },
-  search: {
+/** Every machine of the catalogue: whether its paths are walked in Chromium (MACHINEPaths.spec.ts), and what of them is not. */
+const ROWS = {
+  leadForm: {},
+  quickSurvey: {},
+  guidedEnquiry: {},
+  leadDelivery: {
+    notWalked:
+      'it runs on the server alone: walked in machines/leadDelivery/leadDelivery.test.ts, run on a database in server/delivery/delivery.db.test.ts and with a receiver that fails in tests/fault/failingReceiver.fault.test.ts',
+  },
+  otpLogin: {
     leftOut: {
-      'chooses Mumbai':
-        'who goes to the city list leaves the field, which closes its results (search.spec.ts)',
+      'the countdown breaks': 'nothing in a browser breaks it (machines/otpLogin/otpLogin.test.ts)',
     },
   },
-  citySelect: { leftOut: {} },
-  otpLogin: { leftOut: { 'the countdown breaks': 'nothing in a browser breaks it' } },
-  resendTimer: { notWalked: 'it runs inside the login, which counts it second by second (otpLogin.spec.ts)' },
-  logout: { leftOut: {} },
-  editProfile: { leftOut: {} },
-  location: { leftOut: {} },
-  selfieCapture: { leftOut: {} },
+  resendTimer: {},
+  session: {},
+  location: {},
+  editProfile: {},
+  logout: {},
+  selfieCapture: {},
   modals: {
-    leftOut: {
-      'is asked for the name as well':
-        'only the location of a user without a name has another title (modals.spec.ts)',
+    onlyIn: {
+      'is asked for the name as well': {
+        state: 'open.location',
+        reason: 'only the location has another title, for a user without a name',
+      },
     },
   },
-  session: { leftOut: {} },
-  tracking: { leftOut: {} },
-  floatingButtons: { leftOut: {} },
+  menu: {},
+  search: {
+    neverTaken: {
+      'search.searching | city.changed [isSameCity]': SAME_CITY,
+      'search.showing | city.changed [isSameCity]': SAME_CITY,
+    },
+  },
+  citySelect: {},
+  floatingButtons: {},
+  tracking: {},
+  bmiCalculator: { changesOnly: SAME_VALUE },
+  costCalculator: { changesOnly: SAME_VALUE },
+  emiCalculator: { changesOnly: SAME_VALUE },
+} as const satisfies Readonly<Record<string, Walked | NotWalked>>
+
+type Rows = typeof ROWS
+
+/** A machine whose paths are walked in a browser. */
+export type WalkedMachine = {
+  [Id in keyof Rows]: Rows[Id] extends NotWalked ? never : Id
+}[keyof Rows]
+
+export const IN_BROWSER: Readonly<Record<string, Walked | NotWalked>> = ROWS
+
+/** Whether the paths of a machine are walked in a browser. */
+export function isWalked(machineId: string): machineId is WalkedMachine {
+  const row = IN_BROWSER[machineId]
+  return row !== undefined && !('notWalked' in row)
 }
 
-const ofMachine = (machineId: string): CataloguedMachine => {
+const rowOf = (machineId: WalkedMachine): Walked => ROWS[machineId]
+
+/** A machine of the catalogue. @throws where there is none of that name */
+export function cataloguedMachine(machineId: string): CataloguedMachine {
   const found = machineNamed(machineId)
   if (!found) throw new Error(`no machine is called ${machineId}`)
   return found
 }
 
 /** A machine's cases without what is left out in a browser. */
-export function browserCases(machineId: string): AnyMachineCases {
-  const { cases } = ofMachine(machineId)
-  const known = IN_BROWSER[machineId]
-  const leftOut = known && 'leftOut' in known ? known.leftOut : {}
-  const stays = ({ label }: { readonly label: string }) => !(label in leftOut)
-  const outcomes = Object.entries(cases.outcomes ?? {}).map(([id, ends]) => [id, ends.filter(stays)] as const)
-  return { ...cases, events: cases.events.filter(stays), outcomes: Object.fromEntries(outcomes) }
-}
+export const browserCases = (machineId: WalkedMachine): AnyMachineCases =>
+  walkableCases(cataloguedMachine(machineId).cases, rowOf(machineId))
+
+/** Cuts a path of a machine to what is walked of it in a browser. */
+export const browserCut = (machineId: WalkedMachine): Cut =>
+  walkableCut(cataloguedMachine(machineId), rowOf(machineId))
 
 /** The paths of a machine that are walked in a browser. */
-export const browserPaths = (machineId: string): MachinePath[] =>
-  coveringPaths(ofMachine(machineId).machine, browserCases(machineId))
+export const browserPaths = (machineId: WalkedMachine): MachinePath[] =>
+  walkablePaths(cataloguedMachine(machineId), rowOf(machineId))
 
 /** A path in words: what its test is called. */
 export const pathTitle = (path: MachinePath): string => path.map(({ label }) => label).join(', ')
-
-export type BrowserCoverage = {
-  readonly machine: string
-  readonly declared: readonly string[]
-  readonly walked: readonly string[]
-  /** Why some are not walked. */
-  readonly reasons: readonly string[]
-}
-
-/** Which of each machine's transitions its browser paths take. */
-export function browserCoverage(): BrowserCoverage[] {
-  return MACHINES.map(({ machine }) => {
-    const known = IN_BROWSER[machine.id]
-    const isWalked = known !== undefined && 'leftOut' in known
-    const walked = isWalked
-      ? browserPaths(machine.id).flatMap((path) => transitionsOfPath(machine, browserCases(machine.id), path))
-      : []
-    return {
-      machine: machine.id,
-      declared: chartOf(machine).transitions.map(({ id }) => id),
-      walked: [...new Set(walked)],
-      reasons: !known
-        ? []
-        : 'notWalked' in known
-          ? [known.notWalked]
-          : Object.entries(known.leftOut).map(([label, reason]) => `${label}: ${reason}`),
-    }
-  })
-}

@@ -1,26 +1,3 @@
-import { type Page, expect } from '@playwright/test'
-import type { FloatingButtonsEvent } from '@/machines/floatingButtons/floatingButtons.machine'
-import type { PathStep } from '@/machines/lib/machinePaths'
-import { type Replay, walkInBrowser } from './walkInBrowser'
+import { walkInBrowser } from './walkInBrowser'
 
-class ScrollingReplay implements Replay {
-  constructor(private readonly page: Page) {}
-
-  async begin(): Promise<void> {
-    await this.page.goto('/treatment/piles')
-  }
-
-  async does({ event }: PathStep): Promise<void> {
-    // The cases' events are the machine's.
-    const { y } = event as FloatingButtonsEvent
-    await this.page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y)
-  }
-
-  async sees({ value }: PathStep): Promise<void> {
-    await expect(this.page.getByRole('region', { name: 'Quick contact' })).toBeVisible({
-      visible: value === 'shown',
-    })
-  }
-}
-
-walkInBrowser('floatingButtons', (page) => new ScrollingReplay(page))
+walkInBrowser('floatingButtons')

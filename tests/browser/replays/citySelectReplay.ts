@@ -3,9 +3,9 @@ import { selectCityWords } from '@/content/words/selectCity'
 import type { CitySelectEvent } from '@/machines/citySelect/citySelect.machine'
 import type { PathStep } from '@/machines/lib/machinePaths'
 import type { NearmeFailureKind, Place } from '@/model/location'
-import { HeldPlace } from './placeVisitor'
-import { SearchVisitor, heldCityList } from './searchVisitor'
-import { type Replay, walkInBrowser } from './walkInBrowser'
+import { HeldPlace } from '../placeVisitor'
+import { SearchVisitor, heldCityList } from '../searchVisitor'
+import type { Replay } from './replay'
 
 const PAGE = '/faq'
 const words = selectCityWords.en
@@ -18,7 +18,7 @@ type Told = {
   nearmeFailure: NearmeFailureKind | null
 }
 
-class CityReplay implements Replay {
+export class CitySelectReplay implements Replay {
   private readonly visitor: SearchVisitor
   private readonly call = heldCityList()
   private readonly place: HeldPlace
@@ -80,5 +80,3 @@ class CityReplay implements Replay {
     if (state === '{"open":"loading"}') await this.call.isOnItsWay()
   }
 }
-
-walkInBrowser('citySelect', (page) => new CityReplay(page))

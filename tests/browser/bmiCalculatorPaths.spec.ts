@@ -1,0 +1,3 @@
+import { walkInBrowser } from './walkInBrowser'
+
+walkInBrowser('bmiCalculator')

@@ -1,0 +1,60 @@
+import { type Page, test } from '@playwright/test'
+import type { PathStep } from '@/machines/lib/machinePaths'
+import { innermostStates } from '@/machines/lib/stateNames'
+import { type WordWalk, walkByWords } from '@/machines/lib/walkByWords'
+import { type WalkedMachine, browserCases, cataloguedMachine } from './browserCases'
+import { REPLAYS } from './replays/replayTable'
+import type { Replay } from './replays/replay'
+
+/** With `npm run paths -- run` each state is photographed. */
+const takesPictures = process.env.PATHS_PICTURES === '1'
+
+/**
+ * A walk through a machine on a page, step by step in the words of its cases. Each step is done as a person does it, and
+ * what its state shows is looked for. The page is opened with the first step.
+ */
+export class BrowserWalk {
+  private readonly words: WordWalk
+  private readonly replay: Replay
+  private count = 0
+
+  constructor(
+    private readonly machineId: WalkedMachine,
+    private readonly page: Page,
+  ) {
+    this.words = walkByWords(cataloguedMachine(machineId).machine, browserCases(machineId))()
+    this.replay = new REPLAYS[machineId].on(page)
+  }
+
+  /**
+   * Lets happen what the words of a case say.
+   * @param expected the state that it is to lead to, such as `enteringMobile`
+   * @throws where no case has these words, they cannot happen now, or the machine leads to another state
+   */
+  async step(words: string, expected?: string): Promise<void> {
+    const step = this.words.step(words)
+    const reached = innermostStates(step.value)
+    if (expected !== undefined && reached !== expected)
+      throw new Error(
+        `${this.machineId}: after “${words}” it is in ${reached}, not in ${expected}: was the machine changed since these cases were written?`,
+      )
+    if (this.count === 0) await test.step('begins', () => this.replay.begin(step))
+    this.count += 1
+    await test.step(words, () => this.acts(step))
+  }
+
+  private async acts(step: PathStep): Promise<void> {
+    await this.replay.does(step)
+    await this.replay.sees(step)
+    if (!takesPictures) return
+    await test.info().attach(`${this.count} ${step.label}`, {
+      body: await this.page.screenshot(),
+      contentType: 'image/png',
+    })
+  }
+
+  /** Notes in the report which transitions were walked, so that they can be drawn on the chart. */
+  ends(): void {
+    test.info().annotations.push({ type: 'walked', description: JSON.stringify(this.words.taken()) })
+  }
+}

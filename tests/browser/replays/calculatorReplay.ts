@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { calculatorProblems } from '@/content/words/calculators'
+import type { CalculatorEvent, CalculatorInput } from '@/machines/lib/calculatorMachine'
+import type { PathStep } from '@/machines/lib/machinePaths'
+import type { CalculatorErrors, CalculatorValues } from '@/model/calculators/calculation'
+import type { Replay } from './replay'
+
+/** What makes one calculator another. */
+type Differing = {
+  /** The page that answers without JavaScript: it takes the cases' beginning from its address. */
+  readonly path: string
+  readonly formId: string
+  readonly input: CalculatorInput<unknown>
+  /** What is asked for beside the fields. */
+  readonly beside?: Readonly<Record<string, string>>
+  /** What is wrong with values, and the figure that they come to: reckoned without the page. */
+  readonly reckon: (values: CalculatorValues) => {
+    readonly errors: CalculatorErrors
+    readonly figure?: string
+  }
+}
+
+/** The three calculators are one machine with other fields, and are walked alike. */
+export class CalculatorReplay implements Replay {
+  private values: CalculatorValues
+
+  constructor(
+    private readonly page: Page,
+    private readonly own: Differing,
+  ) {
+    this.values = own.input.values
+  }
+
+  private get form(): Locator {
+    return this.page.locator(`form#${this.own.formId}`)
+  }
+  private get headline(): Locator {
+    return this.page.locator(`#${this.own.formId}-result .headline strong`)
+  }
+  private fields(name: string): Locator {
+    return this.form.locator(`[name="${name}"]`)
+  }
+
+  async begin(): Promise<void> {
+    const asked = new URLSearchParams({ ...this.own.beside, ...this.own.input.values })
+    await this.page.goto(`${this.own.path}?${asked}`)
+    await this.form.locator('button[type=submit]').focus()
+    await expect(this.form).toHaveAttribute('data-live', 'true')
+  }
+
+  async does({ event }: PathStep): Promise<void> {
+    // The cases' events are the machine's.
+    const happening = event as CalculatorEvent
+    if (happening.type === 'form.submitted') return this.form.locator('button[type=submit]').click()
+    const { field, value } = happening
+    this.values = { ...this.values, [field]: value }
+    const control = this.fields(field)
+    if ((await control.count()) > 1) return this.form.locator(`[name="${field}"][value="${value}"]`).check()
+    if ((await control.evaluate(({ localName }) => localName)) === 'select')
+      return void (await control.selectOption(value))
+    if (await control.isVisible()) return control.fill(value)
+    // The measure of the other units is out of sight: a browser that fills a form in for its user reaches it as well.
+    await control.evaluate((element, filled) => {
+      ;(element as HTMLInputElement).value = filled
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    }, value)
+  }
+
+  /** Sees the fields, the result where there is one, and what is wrong where it is told. */
+  async sees({ value, key }: PathStep): Promise<void> {
+    const [, told] = JSON.parse(key) as [unknown, { errors: string[] }]
+    const { errors, figure } = this.own.reckon(this.values)
+    await expect(this.form.locator('.error')).toHaveCount(told.errors.length)
+    for (const name of told.errors) {
+      const problem = errors[name]
+      await expect(this.fields(name)).toHaveAttribute('aria-invalid', 'true')
+      if (problem)
+        await expect(this.form.locator(`#${this.own.formId}-${name}-error`)).toHaveText(
+          calculatorProblems[problem],
+        )
+    }
+    await expect(this.headline).toHaveCount(value === 'shown' ? 1 : 0)
+    if (value === 'shown' && figure !== undefined) await expect(this.headline).toHaveText(figure)
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { EDIT_PROFILE_LABELS } from '@/machines/editProfile/editProfile.labels'
+import type { EditProfileEvent } from '@/machines/editProfile/editProfile.machine'
+import type { PathStep } from '@/machines/lib/machinePaths'
+import { editProfileWords } from '@/content/words/editProfile'
+import type { ProfileField, ProfileValues } from '@/model/profile'
+import { ASHA, CALLS, countsLoads, isLoggedIn, pausesClock } from '../placeVisitor'
+import { HeldCall } from '../searchVisitor'
+import type { Replay } from './replay'
+
+const words = editProfileWords.en
+
+type Told = { values: ProfileValues; faulty: ProfileField[] }
+
+export class EditProfileReplay implements Replay {
+  private readonly update = new HeldCall(CALLS.update)
+  private readonly loads: () => number
+
+  constructor(private readonly page: Page) {
+    this.loads = countsLoads(page)
+  }
+
+  private get dialog() {
+    return this.page.getByRole('dialog', { name: 'Edit Profile' })
+  }
+  private field(field: ProfileField) {
+    return this.dialog.getByRole('textbox', { name: words[field], exact: true })
+  }
+  private get button() {
+    return this.dialog.locator('button[type=submit]')
+  }
+
+  async begin(): Promise<void> {
+    await isLoggedIn(this.page, { name: 'Asha', email: '' })
+    await this.update.takes(this.page)
+    await this.page.clock.install()
+    await this.page.goto('/faq#edit-profile')
+    await expect(this.field('name')).toHaveValue('Asha')
+    await pausesClock(this.page)
+  }
+
+  /** Does what a person does, or answers as the server would. */
+  async does({ event }: PathStep): Promise<void> {
+    if (event.type.startsWith('xstate.after.')) return this.page.clock.runFor(500)
+    if (event.type.startsWith('xstate.done'))
+      return this.update.answers({ status: { code: 200 }, data: ASHA })
+    if (event.type.startsWith('xstate.error')) return this.update.fails()
+    this.update.forget()
+    // Only the cases' events are left.
+    const did = event as EditProfileEvent
+    if (did.type === 'field.changed') return this.field(did.field).fill(did.value)
+    await this.button.click()
+  }
+
+  /** Sees what the state shows. */
+  async sees({ value, key }: PathStep): Promise<void> {
+    const [, told] = JSON.parse(key) as [unknown, Told]
+    if (value === 'reloading') return expect.poll(this.loads).toBe(2)
+    for (const field of ['name', 'email'] as const) {
+      await expect(this.field(field)).toHaveValue(told.values[field])
+      await expect(this.field(field)).toHaveAttribute('aria-invalid', String(told.faulty.includes(field)))
+    }
+    await expect(this.dialog.locator('.error')).toHaveText(told.faulty.map((field) => words.problems[field]))
+    // The machine has these states and no others.
+    await expect(this.button).toHaveText(
+      words[EDIT_PROFILE_LABELS[value as keyof typeof EDIT_PROFILE_LABELS]],
+    )
+    if (value === 'saving') await this.update.isOnItsWay()
+  }
+}

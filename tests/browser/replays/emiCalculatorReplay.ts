@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import { rupees } from '@/content/rupees'
+import { emiCalculatorCases } from '@/machines/emiCalculator/emiCalculator.cases'
+import { calculateEmi } from '@/model/calculators/emi'
+import { CalculatorReplay } from './calculatorReplay'
+
+export class EmiCalculatorReplay extends CalculatorReplay {
+  constructor(page: Page) {
+    super(page, {
+      path: '/calculate/emi',
+      formId: 'emi-calculator',
+      input: emiCalculatorCases.input,
+      reckon: (values) => {
+        const reckoned = calculateEmi(values)
+        return reckoned.ok
+          ? { errors: {}, figure: rupees(reckoned.result.monthly) }
+          : { errors: reckoned.errors }
+      },
+    })
+  }
+}

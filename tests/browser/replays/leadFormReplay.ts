@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { en } from '@/content/messages/en'
+import type { PathStep } from '@/machines/lib/machinePaths'
+import type { LeadFormEvent } from '@/machines/leadForm/leadForm.machine'
+import type { FieldKey } from '@/model/fieldKeys'
+import { VALIDATION_RULES } from '@/model/validation'
+import { HeldLeadCall } from '../heldLeadCall'
+import { LeadFormVisitor } from '../visitor'
+import type { Replay } from './replay'
+
+/** Home asks for city and treatment as well: they are filled beforehand, so that the cases' two fields decide. */
+const PAGE = '/'
+
+type StateTold = { name: string; mobile: string; errors: FieldKey[]; failure: string | null }
+
+export class LeadFormReplay implements Replay {
+  private readonly visitor: LeadFormVisitor
+  private readonly leadCall = new HeldLeadCall()
+
+  constructor(private readonly page: Page) {
+    this.visitor = new LeadFormVisitor(page)
+  }
+
+  async begin(): Promise<void> {
+    await this.leadCall.takes(this.page)
+    await this.page.goto(PAGE)
+    await this.visitor.field('Name').focus()
+    await this.visitor.seesLiveForm()
+    await this.fillsTheOthers()
+  }
+
+  private async fillsTheOthers(): Promise<void> {
+    await this.visitor.field('City').selectOption({ label: 'Mumbai' })
+    await this.visitor.field('Treatment').selectOption({ index: 1 })
+  }
+
+  /** Does what a person does, or answers as the server would. */
+  async does(step: PathStep): Promise<void> {
+    const event = step.event as LeadFormEvent
+    if (event.type === 'field.changed') return this.visitor.field(en.labels[event.field]).fill(event.value)
+    if (event.type === 'form.submitted') return this.visitor.submitButton.click()
+    await this.leadCall.ends(step)
+  }
+
+  /** Sees what the state shows. */
+  async sees(step: PathStep): Promise<void> {
+    const [, told] = JSON.parse(step.key) as [unknown, StateTold]
+    const { form, submitButton } = this.visitor
+    const isSubmitting = step.value === 'submitting'
+    await expect(submitButton).toHaveText(isSubmitting ? en.form.submitting : en.form.submit)
+    await expect(this.visitor.field('Name')).toHaveValue(told.name)
+    await expect(this.visitor.field('Mobile Number')).toHaveValue(told.mobile)
+    for (const key of ['name', 'mobile'] as const)
+      await expect(form.getByText(en.validation[VALIDATION_RULES[key].missing], { exact: true })).toHaveCount(
+        told.errors.includes(key) ? 1 : 0,
+      )
+    const notice = form.getByRole('status')
+    const isFailed = JSON.stringify(step.value) === '{"idle":"failed"}'
+    if (isFailed) await expect(notice.getByRole('link')).toHaveCount(2)
+    else await expect(notice.getByRole('link')).toHaveCount(0)
+  }
+}

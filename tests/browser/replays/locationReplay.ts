@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import { selectCityWords } from '@/content/words/selectCity'
+import type { PathStep } from '@/machines/lib/machinePaths'
+import type { LocationEvent } from '@/machines/location/location.machine'
+import type { LocationField, NearmeFailureKind, Place } from '@/model/location'
+import {
+  ASHA,
+  CALLS,
+  HeldPlace,
+  LocationVisitor,
+  countsLoads,
+  isLoggedIn,
+  pausesClock,
+} from '../placeVisitor'
+import { HeldCall, heldCityList } from '../searchVisitor'
+import type { Replay } from './replay'
+
+const PAGE = '/faq'
+const words = selectCityWords.en
+
+type Told = {
+  cities: number
+  name: string
+  city: number | null
+  faulty: LocationField[]
+  nearmeFailure: NearmeFailureKind | null
+}
+
+export class LocationReplay implements Replay {
+  private readonly visitor: LocationVisitor
+  private readonly cities = heldCityList()
+  private readonly update = new HeldCall(CALLS.update)
+  private readonly place: HeldPlace
+  private readonly loads: () => number
+
+  constructor(private readonly page: Page) {
+    this.visitor = new LocationVisitor(page)
+    this.place = new HeldPlace(page)
+    this.loads = countsLoads(page)
+  }
+
+  async begin(): Promise<void> {
+    await isLoggedIn(this.page, { name: '' })
+    await this.cities.takes(this.page)
+    await this.update.takes(this.page)
+    await this.place.takes()
+    await this.page.clock.install()
+    await this.visitor.opens(PAGE)
+    await pausesClock(this.page)
+  }
+
+  /** Does what a person does, or answers as the server or the device would. */
+  async does({ event }: PathStep): Promise<void> {
+    if (event.type.startsWith('xstate.after.')) return this.page.clock.runFor(1000)
+    const output: unknown = 'output' in event ? event.output : undefined
+    const isDone = event.type.startsWith('xstate.done')
+    if (event.type.endsWith('.fetchCities'))
+      return isDone ? this.cities.answers({ results: output }) : this.cities.fails()
+    if (event.type.endsWith('.saveLocation'))
+      return isDone ? this.update.answers({ status: { code: 200 }, data: ASHA }) : this.update.fails()
+    // The cases say where the device is.
+    if (event.type.endsWith('.findPlace'))
+      return isDone ? this.place.isIn(output as Place) : this.place.failsWith(1)
+    this.update.forget()
+    // Only the cases' events are left.
+    const did = event as LocationEvent
+    if (did.type === 'name.changed') return this.visitor.name.fill(did.value)
+    if (did.type === 'city.chosen') return void (await this.visitor.city.selectOption(String(did.cityId)))
+    if (did.type === 'form.submitted') return this.visitor.submitButton.click()
+    await this.place.forget()
+    await this.visitor.nearme.click()
+  }
+
+  /** Sees what the state shows. */
+  async sees({ value, key }: PathStep): Promise<void> {
+    const [, told] = JSON.parse(key) as [unknown, Told]
+    const { visitor } = this
+    const state = JSON.stringify(value)
+    if (state === '"reloading"') return expect.poll(this.loads).toBe(2)
+    if (state === '"updated"') return expect(visitor.dialog.locator('.done')).toBeVisible()
+    await expect(visitor.name).toHaveValue(told.name)
+    await expect(visitor.city).toHaveValue(told.city === null ? '' : String(told.city))
+    await expect(visitor.errors).toHaveCount(told.faulty.length)
+    for (const field of ['name', 'city'] as const)
+      await expect(visitor[field]).toHaveAttribute('aria-invalid', String(told.faulty.includes(field)))
+    await expect(visitor.submitButton).toHaveText(state === '"submitting"' ? 'Submitting...' : 'Submit')
+    if (state === '"loadingCities"') return void (await this.cities.isOnItsWay())
+    if (state === '"submitting"') return void (await this.update.isOnItsWay())
+    await expect(visitor.locating).toHaveCount(state.includes('locating') ? 1 : 0)
+    await expect(visitor.dialog.locator('.near-told')).toContainText(
+      told.nearmeFailure ? words.nearmeFailure[told.nearmeFailure] : '',
+    )
+  }
+}

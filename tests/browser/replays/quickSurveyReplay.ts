@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { en } from '@/content/messages/en'
+import type { PathStep } from '@/machines/lib/machinePaths'
+import type { QuickSurveyEvent } from '@/machines/quickSurvey/quickSurvey.machine'
+import type { FieldKey } from '@/model/fieldKeys'
+import { HeldCall } from '../searchVisitor'
+import type { Replay } from './replay'
+
+type Told = { prior: string; locality: number; errors: FieldKey[]; failure: string | null }
+
+export class QuickSurveyReplay implements Replay {
+  private readonly call = new HeldCall('**/lead/v1/survey')
+
+  constructor(private readonly page: Page) {}
+
+  private get form() {
+    return this.page.locator('form[data-quick-survey]')
+  }
+  private get locality() {
+    return this.form.getByLabel(en.labels.FormLocalityField, { exact: true })
+  }
+  private get button() {
+    return this.form.locator('button[type=submit]')
+  }
+
+  /** As who has just left an enquiry in this tab. */
+  async begin(): Promise<void> {
+    await this.page.addInitScript(() => sessionStorage.setItem('leadId', 'lead-1'))
+    await this.call.takes(this.page)
+    await this.page.goto('/thankyou?isquicksurvey=1')
+    await this.locality.focus()
+    await expect(this.form).toHaveAttribute('data-live', 'true')
+  }
+
+  /** Does what a person does, or answers as the server would. */
+  async does({ event }: PathStep): Promise<void> {
+    if (event.type.startsWith('xstate.done'))
+      return this.call.answers({ status: { code: 200, message: 'OK' }, data: {} })
+    if (event.type.startsWith('xstate.error'))
+      return (await this.call.isOnItsWay()).abort('internetdisconnected')
+    this.call.forget()
+    // Only the cases' events are left.
+    const did = event as QuickSurveyEvent
+    if (did.type === 'survey.submitted') return this.button.click()
+    if (did.field === 'FormLocalityField') return this.locality.fill(did.value)
+    await this.form.locator(`input[name="${did.field}"][value="${did.value}"]`).check()
+  }
+
+  /** Sees what the state shows. */
+  async sees({ value, key }: PathStep): Promise<void> {
+    const [, told] = JSON.parse(key) as [unknown, Told]
+    const { form } = this
+    const step = typeof value === 'string' ? value : 'answering'
+    await expect(form).toHaveAttribute('data-quick-survey', step)
+    const notice = form.getByRole('status')
+    if (step === 'thanked') {
+      await expect(notice).toHaveText(en.survey.done)
+      return expect(this.button).toHaveCount(0)
+    }
+    const isIn = (name: string) => typeof value === 'object' && value.answering === name
+    await expect(notice).toHaveText(
+      isIn('failed') ? en.survey.failed : isIn('empty') ? en.survey.description : '',
+    )
+    await expect(form.locator('.error')).toHaveCount(told.errors.length)
+    await expect.poll(async () => (await this.locality.inputValue()).length).toBe(told.locality)
+    await expect(form.locator('input[name="priorConsultationField"]:checked')).toHaveCount(told.prior ? 1 : 0)
+    await expect(this.button).toHaveText(step === 'sending' ? en.survey.submitting : en.survey.submit)
+    if (step === 'sending') await this.call.isOnItsWay()
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+import { fillGaps } from '@/content/messages/messages'
+import { otpLoginWords } from '@/content/words/otpLogin'
+import type { PathStep } from '@/machines/lib/machinePaths'
+import { resendTimerCases } from '@/machines/resendTimer/resendTimer.cases'
+import type { ResendTimerEvent } from '@/machines/resendTimer/resendTimer.machine'
+import { CALLS, OtpLoginVisitor, comesBackAfter, ownNumber, success } from '../otpLoginVisitor'
+import { pausesClock } from '../placeVisitor'
+import type { Replay } from './replay'
+
+const COUNTING = /^Resend OTP in \d+ secs$/
+/** What the login counts down from. */
+const SECONDS = 30
+
+/** The countdown of a login that waits for its code. */
+export class ResendTimerReplay implements Replay {
+  private readonly visitor: OtpLoginVisitor
+
+  constructor(private readonly page: Page) {
+    this.visitor = new OtpLoginVisitor(page)
+  }
+
+  /** The cases begin with the last few seconds. */
+  async begin(): Promise<void> {
+    const { page, visitor } = this
+    await page.route(CALLS.signup, (route) => route.fulfill(success()))
+    await page.clock.install()
+    await visitor.opens('/faq')
+    await pausesClock(page)
+    await visitor.asksForCode(ownNumber())
+    await this.seesSeconds(SECONDS)
+    const { seconds } = resendTimerCases.input
+    for (let left = SECONDS - 1; left >= seconds; left -= 1) await page.clock.runFor(1000)
+    await this.seesSeconds(seconds)
+  }
+
+  async does({ event }: PathStep): Promise<void> {
+    if (event.type.startsWith('xstate.after.')) return this.page.clock.runFor(1000)
+    // Only the cases' events are left.
+    await comesBackAfter(this.page, (event as ResendTimerEvent).seconds * 1000)
+  }
+
+  /** Sees what the state shows. */
+  async sees({ value, key }: PathStep): Promise<void> {
+    const [, secondsLeft] = JSON.parse(key) as [unknown, number]
+    if (value === 'counting') return this.seesSeconds(secondsLeft)
+    await expect(this.visitor.resend).toBeVisible()
+    await expect(this.visitor.form.getByText(COUNTING)).toHaveCount(0)
+  }
+
+  private async seesSeconds(seconds: number): Promise<void> {
+    const told = fillGaps(otpLoginWords.en.resendIn, { seconds })
+    await expect(this.visitor.form.getByText(told, { exact: true })).toBeVisible()
+  }
+}

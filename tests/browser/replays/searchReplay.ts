@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { headerSearchWords } from '@/content/words/headerSearch'
+import type { PathStep } from '@/machines/lib/machinePaths'
+import type { SearchEvent } from '@/machines/search/search.machine'
+import { type HeldCall, SearchVisitor, heldSearch } from '../searchVisitor'
+import type { Replay } from './replay'
+
+const PAGE = '/faq'
+const words = headerSearchWords.en
+
+/** Ends the call as the step says; `outputOf` is the answer on the wire. */
+async function ends(call: HeldCall, step: PathStep, outputOf: (output: unknown) => unknown): Promise<void> {
+  if ('output' in step.event) return call.answers(outputOf(step.event.output))
+  await call.fails()
+}
+
+type SearchTold = { text: string; cityId: number; results: number; active: number | null }
+
+export class SearchReplay implements Replay {
+  private readonly visitor: SearchVisitor
+  private readonly call = heldSearch()
+
+  constructor(private readonly page: Page) {
+    this.visitor = new SearchVisitor(page)
+  }
+
+  async begin(): Promise<void> {
+    await this.call.takes(this.page)
+    await this.page.route('**/treatment/**', (route) => route.fulfill({ status: 204 }))
+    await this.page.clock.install()
+    await this.visitor.opens(PAGE)
+    await this.page.clock.pauseAt(Date.now() + 3_600_000)
+  }
+
+  /** Does what a person does, or answers as the server would. */
+  async does(step: PathStep): Promise<void> {
+    if (step.event.type.startsWith('xstate.after.')) return this.page.clock.runFor(250)
+    if (step.event.type.includes('.actor.')) return ends(this.call, step, (output) => [output])
+    this.call.forget()
+    const event = step.event as SearchEvent
+    if (event.type === 'query.changed') return this.visitor.field.fill(event.value)
+    if (event.type === 'panel.asked') return this.visitor.field.click()
+    if (event.type === 'panel.dismissed') return this.visitor.field.press('Escape')
+    if (event.type === 'option.moved')
+      return this.visitor.field.press(event.move === 'next' ? 'ArrowDown' : 'ArrowUp')
+    if (event.type === 'option.entered') return this.visitor.field.press('Enter')
+    if (event.type === 'city.changed') return this.hearsOf(event.cityId)
+  }
+
+  /** Another part of the page says which city holds from now on, as a location that was sent does while somebody types. */
+  private hearsOf(cityId: number): Promise<void> {
+    return this.page.evaluate(
+      (city) => void document.dispatchEvent(new CustomEvent('city-announced', { detail: city })),
+      { cityId, name: 'Mumbai' },
+    )
+  }
+
+  /** Sees what the state shows. */
+  async sees(step: PathStep): Promise<void> {
+    const [, told] = JSON.parse(step.key) as [unknown, SearchTold]
+    const { panel, results, options, active, field, carriedCity } = this.visitor
+    const value = JSON.stringify(step.value)
+    const isFound = value === '{"showing":"found"}'
+    await expect(field).toHaveValue(told.text)
+    await expect(carriedCity).toHaveValue(String(told.cityId))
+    await expect(field).toHaveAttribute('aria-expanded', String(isFound))
+    await expect(results).toHaveCount(isFound ? 1 : 0)
+    if (value === '"idle"') await expect(panel).toHaveCount(0)
+    else if (isFound) await expect(options).toHaveCount(told.results)
+    else
+      await expect(panel).toHaveText(
+        value === '{"showing":"nothing"}' ? words.nothing.replace('{query}', told.text) : words.searching,
+      )
+    await expect(active).toHaveCount(told.active === null ? 0 : 1)
+    if (told.active !== null)
+      await expect(field).toHaveAttribute('aria-activedescendant', `site-search-option-${told.active}`)
+    if (value !== '"searching"') return
+    const asked = new URL((await this.call.isOnItsWay()).request().url())
+    expect(asked.searchParams.get('city')).toBe(String(told.cityId))
+  }
+}

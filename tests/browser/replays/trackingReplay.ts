@@ -1,0 +1,74 @@
+import { type Page, expect } from '@playwright/test'
+import { consentWords } from '@/content/words/consent'
+import type { PathStep } from '@/machines/lib/machinePaths'
+import type { TrackingEvent } from '@/machines/tracking/tracking.machine'
+import { TRACKING_PUSH_DELAY_MS } from '@/model/analytics'
+import type { Replay } from './replay'
+
+const words = consentWords.en
+const PAGE = '/treatment/piles'
+/** A page that may hold what a visitor typed. */
+const PRIVATE_PAGE = '/chat'
+
+export class TrackingReplay implements Replay {
+  /** Times that the tag manager was asked for. */
+  private asked = 0
+
+  constructor(private readonly page: Page) {}
+
+  private get question() {
+    return this.page.getByRole('region', { name: words.title })
+  }
+
+  async begin(): Promise<void> {
+    await this.page.context().route('https://www.googletagmanager.com/**', (route) => {
+      this.asked += 1
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    await this.page.clock.install()
+  }
+
+  /**
+   * The second test server has a tag manager; what a visitor said there before is in the browser's store. Where no consent
+   * is needed there is no question to answer later: in its place stands a visitor who has agreed before.
+   */
+  private async opens({
+    consent,
+    isPrivate,
+  }: Extract<TrackingEvent, { type: 'page.opened' }>): Promise<void> {
+    const { page } = this
+    await page.goto('/healthz')
+    const address = new URL(page.url())
+    address.port = String(Number(address.port) + 1)
+    await page.goto(`${address.origin}/healthz`)
+    await page.evaluate((said) => {
+      localStorage.clear()
+      if (said === 'given' || said === 'notNeeded') localStorage.setItem('trackingAllowed', '1')
+      if (said === 'refused') localStorage.setItem('trackingRefused', '1')
+    }, consent)
+    await page.goto(address.origin + (isPrivate ? PRIVATE_PAGE : PAGE), { waitUntil: 'networkidle' })
+  }
+
+  async does({ event }: PathStep): Promise<void> {
+    if (event.type.startsWith('xstate.after.')) return this.page.clock.fastForward(TRACKING_PUSH_DELAY_MS)
+    // The cases' events are the machine's.
+    const happening = event as TrackingEvent
+    const button = (name: string) => this.page.getByRole('button', { name, exact: true })
+    if (happening.type === 'page.opened') return this.opens(happening)
+    if (happening.type === 'consent.given') return button(words.allow).click()
+    if (happening.type === 'consent.reopened') return button(words.choices).click()
+    // Who has answered opens the question again to answer otherwise.
+    if (!(await this.question.isVisible())) await button(words.choices).click()
+    return button(words.refuse).click()
+  }
+
+  async sees({ value }: PathStep): Promise<void> {
+    const state = JSON.stringify(value)
+    const isAsked = /asking|reconsidering/.test(state)
+    const isAnswered = /refused|waiting|settled/.test(state)
+    await expect(this.question).toHaveCount(isAsked ? 1 : 0)
+    await expect(this.page.getByRole('button', { name: words.choices })).toHaveCount(isAnswered ? 1 : 0)
+    if (state.includes('pushed')) await expect.poll(() => this.asked).toBe(1)
+    else if (!state.includes('refused')) expect(this.asked).toBe(0)
+  }
+}
