@@ -1,0 +1,56 @@
+/** The coverage of the whole product as a page for people: docs/charts/coverage.md. */
+import { row, table } from './markdownTable'
+import type { MachineCoverage, Unwalked } from './machineCoverage'
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+
+/** Rounded down to a tenth, so that only all is 100 %. */
+const perCent = (part: number, whole: number): string =>
+  `${whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10} %`
+
+function coverageRow(one: MachineCoverage): string {
+  const { machine, declared, inUnitTests, inBrowser } = one
+  return row(
+    `[${machine}](${machine}.md)`,
+    String(declared.length),
+    String(inUnitTests.length),
+    perCent(inUnitTests.length, declared.length),
+    String(inBrowser.length),
+    perCent(inBrowser.length, declared.length),
+    `[unit](../../machines/${machine}/${machine}.test.ts)${inBrowser.length ? `, [browser](../../tests/browser/${machine}Paths.spec.ts)` : ''}`,
+  )
+}
+
+const unwalkedRow = ({ transition, reasons }: Unwalked): string =>
+  row(`\`${transition}\``, reasons.join('\n') || '**no reason is given**')
+
+const section = (title: string, missing: readonly Unwalked[]): string =>
+  `## ${title}\n\n${missing.length ? table(['transition', 'why not'], missing.map(unwalkedRow)) : 'None.'}\n`
+
+/** The page: a row a machine, the sum, and by name what is not walked, with its reason. */
+export function coveragePage(coverage: readonly MachineCoverage[]): string {
+  const declared = sumOf(coverage.map((one) => one.declared.length))
+  const inUnitTests = sumOf(coverage.map((one) => one.inUnitTests.length))
+  const inBrowser = sumOf(coverage.map((one) => one.inBrowser.length))
+  const spared = coverage.flatMap(({ machine, sparedCases }) =>
+    sparedCases.map((one) => `- ${machine}, ${one}`),
+  )
+  const sum = [declared, inUnitTests, perCent(inUnitTests, declared), inBrowser, perCent(inBrowser, declared)]
+  return `# Which transitions are walked
+
+Written by \`npm run charts\`; a stale page fails \`npm test\`, and so does a transition that is not walked and has no reason. Of ${declared} transitions ${inUnitTests} are walked in unit tests, by each machine’s own proof, and ${inBrowser} in Chromium, as a person does them (\`npm run paths -- run MACHINE --base-url …\` walks one machine’s against any site and draws what it saw).
+
+${table(
+  ['machine', 'transitions', 'in unit tests', '', 'in a browser', '', 'where'],
+  [...coverage.map(coverageRow), row('**all**', ...sum.map((one) => `**${one}**`), '')],
+)}
+
+${section(
+  'Not walked in unit tests',
+  coverage.flatMap((one) => one.notInUnitTests),
+)}
+${section(
+  'Not walked in a browser',
+  coverage.flatMap((one) => one.notInBrowser),
+)}${spared.length ? `\n## Cases that no browser walks, though all their transitions are walked\n\n${spared.join('\n')}\n` : ''}`
+}
