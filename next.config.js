@@ -90,6 +90,9 @@ const PRIVATE_PATHS = [
   { source: '/enquiry/:draft', policy: 'same-origin' },
 ]
 
+/** A page that tells the public inspector (components/Inspection) stays connected with the window that it opens. */
+const PUBLIC_INSPECTOR = [{ type: 'query', key: 'inspect', value: 'public' }]
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   reactStrictMode: true,
@@ -136,6 +139,11 @@ module.exports = {
         source,
         headers: [{ key: 'Referrer-Policy', value: policy }],
       })),
+      {
+        source: '/:path*',
+        has: PUBLIC_INSPECTOR,
+        headers: [{ key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' }],
+      },
     ]
   },
 }

@@ -2,6 +2,9 @@ import styled from 'styled-components'
 
 /** The developers' pages about machines. */
 export const ChartRoomFrame = styled.main`
+  /* What is wide scrolls inside its own box. */
+  min-width: 0;
+  width: 100%;
   max-width: 90rem;
   margin: 0 auto;
   padding: 24px 16px 64px;

@@ -1,8 +1,12 @@
 import { valueInWords } from './activeStates'
-import type { LivePage } from './liveRecord'
+import type { LiveMoment, LivePage } from './liveRecord'
 
 /** Rows that are drawn at once: the newest. */
 const SHOWN = 200
+
+/** Whether a machine was told something for which it has no transition now. */
+const isPassedOver = ({ taken, snapshot, event }: LiveMoment): boolean =>
+  taken.length === 0 && snapshot.value !== undefined && event.type !== 'xstate.init'
 
 type EventLogProps = {
   readonly page: LivePage
@@ -38,7 +42,7 @@ export function EventLog({ page, until, onGoTo }: EventLogProps) {
                   {((moment.at - page.at) / 1000).toFixed(2)} s, {nameOf(moment.sourceId)} to{' '}
                   {nameOf(moment.sessionId)}
                   {moment.snapshot.value !== undefined && `: ${valueInWords(moment.snapshot.value)}`}
-                  {moment.taken.length === 0 && moment.snapshot.value !== undefined && ' (nothing changed)'}
+                  {isPassedOver(moment) && ' (nothing came of it)'}
                 </small>
               </button>
             </li>

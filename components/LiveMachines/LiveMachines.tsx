@@ -10,6 +10,7 @@ import { valueInWords } from './activeStates'
 import { EventLog } from './EventLog'
 import { LiveMachine } from './LiveMachine'
 import {
+  type LiveActor,
   type LivePage,
   type LiveRecord,
   isInspectionMessage,
@@ -63,6 +64,13 @@ function ActorList({ page, until, chosen, onChoose }: ActorListProps) {
   )
 }
 
+/** The machine to look at until somebody picks one: where something happened last; a countdown inside another is none. */
+function busiestOf(page: LivePage): LiveActor | undefined {
+  const outer = machinesOf(page).filter(({ parentId }) => !parentId)
+  const last = page.moments.findLast(({ sessionId }) => outer.some((one) => one.sessionId === sessionId))
+  return outer.find(({ sessionId }) => sessionId === last?.sessionId)
+}
+
 type PageViewProps = {
   readonly page: LivePage
   readonly onSend: (sent: Omit<EventSent, 'type' | 'page'>) => void
@@ -74,13 +82,7 @@ function PageView({ page, onSend }: PageViewProps) {
   const [picked, setPicked] = useState<string>()
   const until = goneTo ?? page.moments.length
   const machines = machinesOf(page)
-  // Until somebody picks one: the machine to which something happened last.
-  const busiest = page.moments.findLast(({ sessionId }) =>
-    machines.some((one) => one.sessionId === sessionId),
-  )
-  const machine =
-    machines.find((one) => one.sessionId === picked) ??
-    machines.find((one) => one.sessionId === busiest?.sessionId)
+  const machine = machines.find((one) => one.sessionId === picked) ?? busiestOf(page)
   const moment = machine && standing(page, machine.sessionId, until)
   return (
     <>

@@ -1,5 +1,5 @@
 import { COLOURS } from '@/components/theme/tokens'
-import type { LiveActor, LiveMoment, LivePage } from './liveRecord'
+import type { LiveActor, LivePage } from './liveRecord'
 
 /** Events that are drawn: the newest ones before the moment that is looked at. */
 const DRAWN = 30
@@ -42,11 +42,11 @@ function Message({ from, to, y, event }: { from: number; to: number; y: number; 
   )
 }
 
-const eventInShort = ({ event }: LiveMoment) => event.type.replace(/^xstate\./, '')
+const inShort = (eventType: string) => eventType.replace(/^xstate\./, '')
 
 /** Which actor sent which event to which, in time from top to bottom. The list of events says the same in words. */
 export function SequenceDiagram({ page, until }: SequenceDiagramProps) {
-  const drawn = page.moments.slice(0, until).slice(-DRAWN)
+  const drawn = page.tellings.filter(({ after }) => after < until).slice(-DRAWN)
   const talking = new Set(drawn.flatMap(({ sessionId, sourceId }) => [sessionId, sourceId ?? '']))
   const columns = [PAGE, ...page.actors].filter(({ sessionId }) => talking.has(sessionId))
   const xOf = (sessionId: string) =>
@@ -94,13 +94,13 @@ export function SequenceDiagram({ page, until }: SequenceDiagramProps) {
           </text>
         </g>
       ))}
-      {drawn.map((moment, index) => (
+      {drawn.map(({ sessionId, sourceId = '', eventType }, index) => (
         <Message
           key={index}
-          from={xOf(moment.sourceId ?? '')}
-          to={xOf(moment.sessionId)}
+          from={xOf(sourceId)}
+          to={xOf(sessionId)}
           y={HEAD + ROW * (index + 1)}
-          event={eventInShort(moment)}
+          event={inShort(eventType)}
         />
       ))}
     </svg>

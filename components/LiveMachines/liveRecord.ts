@@ -24,6 +24,15 @@ export type LiveMoment = {
   readonly taken: readonly string[]
 }
 
+/** An event on its way, in the order of sending. */
+export type LiveTelling = {
+  readonly sessionId: string
+  readonly sourceId?: string
+  readonly eventType: string
+  /** How many moments of the page had been told of before. */
+  readonly after: number
+}
+
 export type LiveSnapshot = {
   readonly status?: string
   readonly value?: unknown
@@ -39,6 +48,7 @@ export type LivePage = {
   readonly isOpen: boolean
   readonly actors: readonly LiveActor[]
   readonly moments: readonly LiveMoment[]
+  readonly tellings: readonly LiveTelling[]
   /** Who sent the event that an actor is working on, by session. */
   readonly sources: Readonly<Record<string, string | undefined>>
 }
@@ -59,8 +69,15 @@ function heard(page: LivePage, { told, taken }: PageTold): LivePage {
     const actor: LiveActor = { sessionId, name: told.name, parentId: told.parentId, machineId }
     return { ...page, actors: [...page.actors.filter((one) => one.sessionId !== sessionId), actor] }
   }
-  if (told.type === '@xstate.event')
-    return { ...page, sources: { ...page.sources, [sessionId]: told.sourceId } }
+  if (told.type === '@xstate.event') {
+    const { sourceId, event } = told
+    const telling: LiveTelling = { sessionId, sourceId, eventType: event.type, after: page.moments.length }
+    return {
+      ...page,
+      sources: { ...page.sources, [sessionId]: sourceId },
+      tellings: [...page.tellings, telling].slice(-KEPT_MOMENTS),
+    }
+  }
   const moment: LiveMoment = {
     sessionId,
     sourceId: page.sources[sessionId],
@@ -79,7 +96,16 @@ const changed = (record: LiveRecord, id: string, change: (page: LivePage) => Liv
 export function recorded(record: LiveRecord, message: InspectionMessage): LiveRecord {
   if (message.type === 'page.began') {
     const { page, path, at } = message
-    const begun: LivePage = { page, path, at, isOpen: true, actors: [], moments: [], sources: {} }
+    const begun: LivePage = {
+      page,
+      path,
+      at,
+      isOpen: true,
+      actors: [],
+      moments: [],
+      tellings: [],
+      sources: {},
+    }
     return record.some((one) => one.page === page) ? changed(record, page, () => begun) : [...record, begun]
   }
   if (message.type === 'page.told') return changed(record, message.page, (page) => heard(page, message))

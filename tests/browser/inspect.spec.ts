@@ -1,0 +1,184 @@
+/** Pages opened with `?inspect` and the second window that shows what their machines do. */
+import { type BrowserContext, type Page, expect, test } from '@playwright/test'
+import { axeFindings } from './axe'
+import { OtpLoginVisitor, codeSentTo, ownNumber } from './otpLoginVisitor'
+
+const LIVE = '/dev/machines/live'
+const PAGE = '/faq'
+/** What only inspection code holds. */
+const OF_INSPECTION = /shalya\.machines|xstateinspector/
+
+const value = (live: Page) => live.locator('[data-value]')
+const lit = (live: Page, id: string) => live.locator(`[data-state="${id}"][data-active]`)
+const lastTransition = (live: Page) => live.locator('[data-transition]')
+const moments = (live: Page) => live.locator('[data-moment]')
+
+/** The live view, and the login of a page that tells it. */
+async function watchedLogin(context: BrowserContext): Promise<{ live: Page; visitor: OtpLoginVisitor }> {
+  const live = await context.newPage()
+  await live.goto(LIVE)
+  await expect(live.getByText('No page tells anything yet')).toBeVisible()
+  const visitor = new OtpLoginVisitor(await context.newPage())
+  await visitor.opens(`${PAGE}?inspect`)
+  return { live, visitor }
+}
+
+test('a login is followed in the second window: lit state, last transition, events, who told whom', async ({
+  context,
+}) => {
+  const { live, visitor } = await watchedLogin(context)
+  const mobile = ownNumber()
+  await visitor.mobile.fill(mobile)
+  await expect(live.getByRole('button', { name: /^otpLogin/, pressed: true })).toBeVisible()
+  await expect(value(live)).toHaveText('enteringMobile')
+  await expect(lit(live, 'otpLogin.enteringMobile')).toHaveCount(1)
+  await expect(lastTransition(live)).toHaveText('otpLogin.enteringMobile | mobile.changed')
+
+  await visitor.submitButton.click()
+  await expect(value(live)).toContainText('enteringOtp')
+  await expect(lastTransition(live)).toHaveText(/sendOtp done/)
+  await expect(moments(live).filter({ hasText: 'mobile.submitted' })).toContainText('the page to otpLogin')
+  const sequence = live.getByRole('img', { name: /events between the page/ })
+  await expect(sequence.locator('[data-column="sendOtp"]')).toHaveCount(1)
+  await expect(sequence).toContainText('done.actor.sendOtp')
+
+  await visitor.typesCode(await codeSentTo(visitor.page, mobile))
+  await visitor.submitButton.click()
+  await expect(live.locator('[data-context]')).toContainText('••••')
+  const told = await live.locator('main').innerText()
+  expect(told).not.toContain(mobile)
+})
+
+test('one goes back through what was and returns to now', async ({ context }) => {
+  const { live, visitor } = await watchedLogin(context)
+  await visitor.asksForCode(ownNumber())
+  await expect(value(live)).toContainText('enteringOtp')
+  await moments(live).filter({ hasText: 'mobile.changed' }).first().getByRole('button').click()
+  await expect(value(live)).toHaveText('enteringMobile')
+  await expect(lit(live, 'otpLogin.enteringMobile')).toHaveCount(1)
+  await expect(live.getByRole('img', { name: /events between/ })).not.toContainText('done.actor.sendOtp')
+  await live.getByRole('button', { name: 'Back to now' }).click()
+  await expect(value(live)).toContainText('enteringOtp')
+})
+
+test('an event is sent by hand: the page follows; what is no event is refused', async ({ context }) => {
+  const { live, visitor } = await watchedLogin(context)
+  await visitor.asksForCode(ownNumber())
+  const json = live.getByLabel('The event, as JSON')
+  await expect(value(live)).toContainText('enteringOtp')
+  await json.fill('{"type": 1}')
+  await live.getByRole('button', { name: 'Send' }).click()
+  await expect(
+    live.getByRole('alert').filter({ hasText: 'An event is an object with a "type".' }),
+  ).toBeVisible()
+  await live.getByLabel('A test case').selectOption({ label: 'edits the number' })
+  await expect(json).toHaveValue(/"type": "/)
+  await live.getByRole('button', { name: 'Send' }).click()
+  await expect(value(live)).toHaveText('enteringMobile')
+  await expect(visitor.mobile).toBeVisible()
+})
+
+test('the next pages of the tab are watched as well, until it is ended; a live view that comes later hears all', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  await page.goto(`${PAGE}?inspect`)
+  const opener = page.getByRole('button', { name: 'Watch the machines' })
+  await expect(opener).toBeVisible()
+  await new OtpLoginVisitor(page).opens('/')
+  await expect(opener).toBeAttached()
+  const live = await context.newPage()
+  await live.goto(LIVE)
+  await expect(live.getByLabel('Page')).toContainText('/ at')
+  await expect(live.getByRole('button', { name: /^otpLogin/ })).toBeVisible()
+  await page.goto(`${PAGE}?inspect=off`)
+  await expect(live.getByLabel('Page')).toContainText('(left)')
+  await page.goto(PAGE)
+  await new OtpLoginVisitor(page).opens(PAGE)
+  await expect(opener).toHaveCount(0)
+})
+
+test('the page’s own button opens the second window', async ({ context }) => {
+  const page = await context.newPage()
+  await page.goto(`${PAGE}?inspect`)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Watch the machines' }).click()
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Running machines')
+})
+
+test('the public inspector is told the same, masked, by the same protocol', async ({ context }) => {
+  await context.route('https://stately.ai/inspect', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<pre></pre><script>
+        addEventListener('message', ({ data }) => document.querySelector('pre').append(JSON.stringify(data)))
+        opener.postMessage({ type: '@statelyai.connected' }, '*')
+      </script>`,
+    }),
+  )
+  const page = await context.newPage()
+  await page.goto(`${PAGE}?inspect=public`)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Open the public inspector' }).click()
+  const heard = (await opened).locator('pre')
+  const visitor = new OtpLoginVisitor(page)
+  await visitor.headerLogin.click()
+  const mobile = ownNumber()
+  await visitor.mobile.fill(mobile)
+  await expect(heard).toContainText('"type":"@xstate.actor"')
+  await expect(heard).toContainText('"type":"mobile.changed"')
+  await expect(heard).toContainText('"value":"enteringMobile"')
+  await expect(heard).not.toContainText(mobile)
+})
+
+test.describe('who does not ask for it', () => {
+  const scriptsOf = (page: Page): Promise<string>[] => {
+    const texts: Promise<string>[] = []
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script') texts.push(answer.text().catch(() => ''))
+    })
+    return texts
+  }
+
+  test('gets no inspection code, whatever is used; who asks gets it', async ({ page, context }) => {
+    const usual = scriptsOf(page)
+    const visitor = new OtpLoginVisitor(page)
+    await visitor.opens(PAGE)
+    await visitor.asksForCode(ownNumber())
+    expect(usual.length).toBeGreaterThan(3)
+    expect((await Promise.all(usual)).filter((text) => OF_INSPECTION.test(text))).toEqual([])
+
+    const asking = await context.newPage()
+    const fetched = scriptsOf(asking)
+    await asking.goto(`${PAGE}?inspect`)
+    await expect(asking.getByRole('button', { name: 'Watch the machines' })).toBeVisible()
+    expect((await Promise.all(fetched)).filter((text) => OF_INSPECTION.test(text))).not.toEqual([])
+  })
+
+  test('is not watched where the developers’ pages are switched off', async ({ context }) => {
+    await context.route(LIVE, (route) =>
+      route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
+    )
+    const live = await context.newPage()
+    await live.goto(LIVE)
+    const page = await context.newPage()
+    const refused = page.waitForResponse((answer) => answer.url().endsWith(LIVE))
+    const visitor = new OtpLoginVisitor(page)
+    await visitor.opens(`${PAGE}?inspect`)
+    await refused
+    await visitor.asksForCode(ownNumber())
+    await expect(page.getByRole('button', { name: 'Watch the machines' })).toHaveCount(0)
+    await expect(live.getByText('No page tells anything yet')).toBeVisible()
+  })
+})
+
+for (const width of [360, 1280])
+  test(`axe finds nothing in the live view at ${width} px, and it is no wider`, async ({ context }) => {
+    const { live, visitor } = await watchedLogin(context)
+    await live.setViewportSize({ width, height: 900 })
+    await visitor.asksForCode(ownNumber())
+    await expect(value(live)).toContainText('enteringOtp')
+    await expect(live.locator('.chart-box')).toBeVisible()
+    expect(await axeFindings(live)).toEqual([])
+    expect(await live.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
