@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { chartFiles } from './charts/chartFiles'
 import { diffCharts } from './charts/chartDiff'
 import { lintMachines, sentTypes } from './charts/lintMachines'
+import { staleInWords } from './charts/staleFiles'
 import { MACHINES } from '@/machines/machineCatalogue'
 
 const ROOT = join(__dirname, '..')
@@ -37,8 +38,8 @@ async function write(): Promise<void> {
 async function check(): Promise<void> {
   const files = await chartFiles(read)
   const stale = [
-    ...[...files].filter(([path, text]) => read(path) !== text).map(([path]) => path),
-    ...leftOver(files),
+    ...[...files].flatMap(([path, text]) => staleInWords(path, read(path), text)),
+    ...leftOver(files).map((path) => `${path}: belongs to no machine`),
   ]
   if (stale.length === 0) return console.log(`${files.size} files, all fresh`)
   console.error(`Stale, run \`npm run charts\`:\n${stale.map((path) => `  ${path}`).join('\n')}`)

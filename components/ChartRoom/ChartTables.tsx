@@ -1,16 +1,8 @@
+import { SHOWN_RULE, TRANSITION_RULE, marksOf, nameIn } from '@/components/MachineChart/chartWords'
 import type { MachineWords } from '@/content/machineWords'
-import { type Chart, type ChartState, chartStates } from '@/machines/lib/chartOf'
+import { type Chart, chartStates } from '@/machines/lib/chartOf'
 
 type ChartTablesProps = { readonly chart: Chart; readonly words: MachineWords }
-
-const nameIn = (chart: Chart, id: string) => (id === chart.id ? id : id.slice(chart.id.length + 1))
-const marksOf = ({ isInitial, kind, tags, actors }: ChartState) =>
-  [
-    ...(isInitial ? ['begins here'] : []),
-    ...(kind === 'final' ? ['ends here'] : []),
-    ...tags,
-    ...actors.map((actor) => `runs ${actor}`),
-  ].join(', ')
 
 const Words = ({ all, lang }: { readonly all: readonly string[]; readonly lang: string }) => (
   <ul lang={lang}>
@@ -25,6 +17,7 @@ export const ChartTables = ({ chart, words }: ChartTablesProps) => (
   <>
     <section aria-labelledby="states-title">
       <h2 id="states-title">States</h2>
+      <p>{SHOWN_RULE}</p>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus */}
       <div className="table" role="group" aria-label="Table of states" tabIndex={0}>
         <table>
@@ -46,7 +39,7 @@ export const ChartTables = ({ chart, words }: ChartTablesProps) => (
                   <tr key={state.id}>
                     <th scope="row">{name}</th>
                     <td>{state.description}</td>
-                    <td>{marksOf(state)}</td>
+                    <td>{marksOf(state).join(', ')}</td>
                     <td>
                       <Words all={words[name]?.en ?? []} lang="en" />
                     </td>
@@ -62,6 +55,7 @@ export const ChartTables = ({ chart, words }: ChartTablesProps) => (
     </section>
     <section aria-labelledby="transitions-title">
       <h2 id="transitions-title">Transitions</h2>
+      <p>{TRANSITION_RULE}</p>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus */}
       <div className="table" role="group" aria-label="Table of transitions" tabIndex={0}>
         <table>

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { MachineChart } from '@/components/MachineChart/MachineChart'
+import { PICTURE_RULE } from '@/components/MachineChart/chartWords'
 import type { PlacedChart } from '@/components/MachineChart/layOutChart'
 
 const STEP = 1.25
@@ -132,6 +133,7 @@ export function ChartView({ placed, active, taken, chosen, onChoose }: ChartView
           />
         </div>
       </div>
+      <p>{PICTURE_RULE}</p>
     </section>
   )
 }

@@ -18,6 +18,8 @@ const MARKS: Readonly<Record<ChartMark, string>> = {
 }
 const MARK_HEADS: Readonly<Record<ChartMark, string>> = { added: 'came', removed: 'failed', changed: 'taken' }
 
+/** What is gone is not whole any more. */
+const GONE_LINE = '6 4'
 const KIND_LINES: Readonly<Record<string, string | undefined>> = { delay: '5 4', always: '2 3' }
 
 const pathOf = ([first, ...rest]: readonly Point[]): string =>
@@ -71,7 +73,7 @@ function StateBox({ placed, isActive, mark }: BoxProps) {
           mark ? MARKS[mark] : isActive ? COLOURS.marigold : isGroup ? COLOURS['field-line'] : COLOURS.green
         }
         strokeWidth={isActive || mark ? 3 : 1.5}
-        strokeDasharray={mark === 'removed' ? '6 4' : undefined}
+        strokeDasharray={mark === 'removed' ? GONE_LINE : undefined}
       />
       {state.kind === 'final' && (
         <rect
@@ -110,7 +112,7 @@ function ArrowLine(props: ArrowProps) {
         fill="none"
         stroke={colour}
         strokeWidth={props.isTaken || props.mark ? 3 : 1.5}
-        strokeDasharray={KIND_LINES[kind]}
+        strokeDasharray={props.mark === 'removed' ? GONE_LINE : KIND_LINES[kind]}
         markerEnd={`url(#${head})`}
       />
       <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={4} fill={COLOURS.paper} />
@@ -121,6 +123,7 @@ function ArrowLine(props: ArrowProps) {
           y={label.y + TEXT.body.line * (index + 1) - 3}
           fontSize={TEXT.body.size}
           fill={kind === 'error' ? COLOURS.error : COLOURS.ink}
+          textDecoration={props.mark === 'removed' ? 'line-through' : undefined}
         >
           {line}
         </text>

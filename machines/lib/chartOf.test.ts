@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate'
+import { fromPromise, raise, setup } from 'xstate'
 import { chartOf, chartStates } from './chartOf'
 
 const machine = setup({
@@ -76,4 +76,26 @@ test('what a guard or an action is told in the machine is part of its name, what
     ['isFor: nothing, 1', []],
     ['', ['write']],
   ])
+})
+
+test('what a machine tells itself is said, how xstate waits for a delay is not', () => {
+  const { root, transitions } = chartOf(
+    setup({
+      types: { events: {} as { type: 'rung' } | { type: 'told' } },
+      delays: { patience: 10 },
+    }).createMachine({
+      id: 'bell',
+      initial: 'still',
+      states: {
+        still: {
+          entry: raise({ type: 'told' }),
+          on: { rung: { actions: raise({ type: 'told' }) } },
+          after: { patience: 'tired' },
+        },
+        tired: {},
+      },
+    }),
+  )
+  expect(root.states[0]).toMatchObject({ entry: ['raise: told'], exit: [] })
+  expect(transitions.map(({ actions }) => actions)).toEqual([['raise: told'], []])
 })

@@ -58,10 +58,28 @@ const fixedParams = (params: unknown): string[] =>
         ? ['nothing']
         : []
 
+/** The event that a raise() tells the machine, where it stands there. */
+const raisedBy = (action: object): string[] =>
+  'event' in action && typeof action.event === 'object' && action.event && 'type' in action.event
+    ? [String(action.event.type)]
+    : []
+
+/** xstate starts and ends the waiting for a delay with actions of its own: the transition that waits says it. */
+const isWaiting = (action: Named): boolean =>
+  typeof action !== 'string' &&
+  'type' in action &&
+  (action.type === 'xstate.cancel' || raisedBy(action).some((type) => type.startsWith('xstate.after.')))
+
+/** The names of what a state does on its way in or out. */
+const actionNames = (actions: readonly unknown[]): string[] =>
+  // xstate's types leave open what an action is made of.
+  (actions as readonly Named[]).filter((action) => !isWaiting(action)).map(nameOfNamed)
+
 /** `isCameraProblem: denied`, so that two branches with the same guard are told apart. */
 function nameOfNamed(named: Named): string {
   if (typeof named === 'string') return named
   if (!('type' in named)) return named.name || 'inline'
+  if (named.type === 'xstate.raise') return ['raise', ...raisedBy(named)].join(': ')
   return [named.type, fixedParams(named.params).join(', ')].filter(Boolean).join(': ')
 }
 
@@ -78,8 +96,8 @@ function chartState(node: AnyStateNode, isInitial: boolean): ChartState {
     tags: [...node.tags],
     isInitial,
     actors: node.invoke.map(({ id }) => id),
-    entry: node.entry.map((action) => nameOfNamed(action as Named)),
-    exit: node.exit.map((action) => nameOfNamed(action as Named)),
+    entry: actionNames(node.entry),
+    exit: actionNames(node.exit),
     states: Object.values(node.states).map((child) => chartState(child, initial.includes(child.id))),
   }
 }
@@ -102,7 +120,7 @@ function chartTransition(transition: AnyTransitionDefinition): Omit<ChartTransit
     eventType: transition.eventType,
     ...eventInWords(transition.eventType),
     guard: transition.guard ? nameOfNamed(transition.guard as Named) : '',
-    actions: transition.actions.map((action) => nameOfNamed(action as Named)),
+    actions: actionNames(transition.actions),
   }
 }
 

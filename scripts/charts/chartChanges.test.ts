@@ -35,12 +35,20 @@ const after = chartOf(
 
 test('what came, went and changed is said by name, with what was and what is', () => {
   expect(chartChanges(before, after).map(({ kind, of, words }) => `${kind} ${of} ${words}`)).toEqual([
-    'changed state door.closed: description: Nobody gets in. → Nobody gets in at all.',
-    'removed state door.stuck: Somebody has to come.',
-    'changed transition door.closed | door.opened [isOpen]: if: isLocked → isOpen',
-    'changed transition door.closed | bell.rung: to: stays → door.open; does: ring → –',
-    'added transition door.open | bell.rung → door.closed',
+    'changed state closed: description: Nobody gets in. → Nobody gets in at all.',
+    'removed state stuck: Somebody has to come.',
+    'changed transition closed, door.opened if isOpen: if: isLocked → isOpen',
+    'changed transition closed, bell.rung: to: stays → open; does: ring → –',
+    'added transition open, bell.rung → closed',
   ])
+})
+
+test('an event is called what people call it, where that is known', () => {
+  const called = (one: { readonly eventType: string }) =>
+    one.eventType === 'bell.rung' ? 'rings' : undefined
+  expect(chartChanges(before, after, called).map(({ words }) => words)).toContain(
+    'open, bell.rung (rings) → closed',
+  )
 })
 
 test('branches that are tried in another order are said, one that came among them is not that', () => {
@@ -62,10 +70,10 @@ test('branches that are tried in another order are said, one that came among the
   const words = (...charts: Parameters<typeof chartChanges>) =>
     chartChanges(...charts).map((one) => one.words)
   expect(words(opened('isLocked', 'isOpen'), opened('isOpen', 'isLocked'))).toEqual([
-    'door.closed | door.opened: tried in another order: [isLocked], [isOpen], otherwise → [isOpen], [isLocked], otherwise',
+    'closed | door.opened: tried in another order: [isLocked], [isOpen], otherwise → [isOpen], [isLocked], otherwise',
   ])
   expect(words(opened('isOpen'), opened('isLocked', 'isOpen'))).toEqual([
-    'door.closed | door.opened [isLocked] → door.open',
+    'closed, door.opened if isLocked → open',
   ])
 })
 

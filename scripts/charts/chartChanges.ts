@@ -24,10 +24,15 @@ const stateAspects = ({ kind, description, tags, isInitial, actors, entry, exit 
   'on exit': exit.join(', '),
 })
 
-const transitionAspects = ({ targets, actions, guard }: ChartTransition): Aspects => ({
-  if: guard,
-  to: targets.join(', ') || 'stays',
-  does: actions.join(', '),
+/** A state's name without its machine's. */
+const nameOf = (id: string): string => id.slice(id.indexOf('.') + 1)
+
+const targetsOf = ({ targets }: ChartTransition): string => targets.map(nameOf).join(', ') || 'stays'
+
+const transitionAspects = (one: ChartTransition): Aspects => ({
+  if: one.guard,
+  to: targetsOf(one),
+  does: one.actions.join(', '),
 })
 
 const differences = (before: Aspects, after: Aspects): string =>
@@ -36,28 +41,39 @@ const differences = (before: Aspects, after: Aspects): string =>
     .map((key) => `${key}: ${before[key] || '–'} → ${after[key] || '–'}`)
     .join('; ')
 
-const stateWords = ({ id, description }: ChartState) => `${id}: ${description}`
-const transitionWords = (one: ChartTransition) => `${one.id} → ${one.targets.join(', ') || 'stays'}`
+/** What people call the event of a transition: a page of docs/charts tells it (pageLabels.ts). */
+export type Called = (transition: ChartTransition) => string | undefined
+
+/** `confirming, logout.cancelled (cancels)`: a transition as people find it in the page. */
+function transitionName(one: ChartTransition, called: Called): string {
+  const words = called(one)
+  return `${nameOf(one.source)}, ${one.event}${words ? ` (${words})` : ''}${one.guard && ` if ${one.guard}`}`
+}
+
+type InWords<One> = {
+  readonly nameOne: (one: One) => string
+  readonly tell: (one: One) => string
+  readonly aspectsOf: (one: One) => Aspects
+}
 
 function changesOf<One extends { readonly id: string }>(
   of: ChartChange['of'],
   before: readonly One[],
   after: readonly One[],
-  wordsOf: (one: One) => string,
-  aspectsOf: (one: One) => Aspects,
+  { nameOne, tell, aspectsOf }: InWords<One>,
 ): ChartChange[] {
   const was = new Map(before.map((one) => [one.id, one]))
   const is = new Map(after.map((one) => [one.id, one]))
   return [
     ...after.flatMap((one): ChartChange[] => {
       const old = was.get(one.id)
-      if (!old) return [{ kind: 'added', of, id: one.id, words: wordsOf(one) }]
+      if (!old) return [{ kind: 'added', of, id: one.id, words: tell(one) }]
       const words = differences(aspectsOf(old), aspectsOf(one))
-      return words ? [{ kind: 'changed', of, id: one.id, words: `${one.id}: ${words}` }] : []
+      return words ? [{ kind: 'changed', of, id: one.id, words: `${nameOne(one)}: ${words}` }] : []
     }),
     ...before
       .filter(({ id }) => !is.has(id))
-      .map((one): ChartChange => ({ kind: 'removed', of, id: one.id, words: wordsOf(one) })),
+      .map((one): ChartChange => ({ kind: 'removed', of, id: one.id, words: tell(one) })),
   ]
 }
 
@@ -98,20 +114,33 @@ function orderChanges(before: readonly ChartTransition[], after: readonly ChartT
         kind: 'changed',
         of: 'transition',
         id: first,
-        words: `${place}: tried in another order: ${order(was)} → ${order(is)}`,
+        words: `${nameOf(place)}: tried in another order: ${order(was)} → ${order(is)}`,
       },
     ]
   })
 }
 
 /** All differences between two charts of a machine; either may be missing. */
-export function chartChanges(before: Chart | undefined, after: Chart | undefined): ChartChange[] {
+export function chartChanges(
+  before: Chart | undefined,
+  after: Chart | undefined,
+  called: Called = () => undefined,
+): ChartChange[] {
   const states = (chart: Chart | undefined) => (chart ? chartStates(chart.root) : [])
   const transitions = (chart: Chart | undefined) => chart?.transitions ?? []
   const was = pairedByPlace(transitions(before), transitions(after))
+  const nameOne = (one: ChartTransition) => transitionName(one, called)
   return [
-    ...changesOf('state', states(before), states(after), stateWords, stateAspects),
-    ...changesOf('transition', was, transitions(after), transitionWords, transitionAspects),
+    ...changesOf('state', states(before), states(after), {
+      nameOne: ({ id }) => nameOf(id),
+      tell: ({ id, description }) => `${nameOf(id)}: ${description}`,
+      aspectsOf: stateAspects,
+    }),
+    ...changesOf('transition', was, transitions(after), {
+      nameOne,
+      tell: (one) => `${nameOne(one)} → ${targetsOf(one)}`,
+      aspectsOf: transitionAspects,
+    }),
     ...orderChanges(was, transitions(after)),
   ]
 }

@@ -9,10 +9,15 @@ import { MachineChart } from '@/components/MachineChart/MachineChart'
 import { layOutChart } from '@/components/MachineChart/layOutChart'
 import { type Chart, chartOf } from '@/machines/lib/chartOf'
 import { MACHINES } from '@/machines/machineCatalogue'
-import { type ChangeKind, type ChartChange, chartChanges, unitedChart } from './chartChanges'
+import { type ChartChange, chartChanges, unitedChart } from './chartChanges'
 import { carriedBy } from './chartFiles'
+import { chartPage } from './chartMarkdown'
+import { calledIn, labelChanges } from './pageLabels'
+import { changeLine } from './staleFiles'
 
-type Charts = ReadonlyMap<string, Chart>
+/** What people review of a machine: its chart, and its page in docs/charts with the labels. */
+export type Reviewed = { readonly chart: Chart; readonly page: string }
+type Machines = ReadonlyMap<string, Reviewed>
 export type MachineDiff = {
   readonly id: string
   readonly changes: readonly ChartChange[]
@@ -20,8 +25,6 @@ export type MachineDiff = {
   /** Whether the whole machine came or went. */
   readonly whole?: 'added' | 'removed'
 }
-
-const SIGNS: Readonly<Record<ChangeKind, string>> = { added: '+', removed: '−', changed: '~' }
 
 function git(root: string, ...args: string[]): string {
   try {
@@ -36,26 +39,45 @@ function git(root: string, ...args: string[]): string {
   }
 }
 
-/** The charts of a revision, as its pictures carry them: its code is not run. */
-export function chartsAt(root: string, revision: string): Charts {
-  const paths = git(root, 'ls-tree', '-r', '--name-only', revision, '--', 'machines').split('\n')
-  const charts = paths
+/** The charts of a revision, as its pictures carry them, with their pages: its code is not run. */
+export function machinesAt(root: string, revision: string): Machines {
+  const paths = git(
+    root,
+    ...['ls-tree', '-r', '--name-only', revision, '--', 'machines', 'docs/charts'],
+  ).split('\n')
+  const shown = (path: string) => git(root, 'show', `${revision}:${path}`)
+  const machines = paths
     .filter((path) => path.endsWith('.chart.svg'))
-    .flatMap((path) => {
-      const carried = carriedBy(git(root, 'show', `${revision}:${path}`))
-      return carried ? [carried.chart] : []
+    .flatMap((path): Reviewed[] => {
+      const chart = carriedBy(shown(path))?.chart
+      if (!chart) return []
+      const page = `docs/charts/${chart.id}.md`
+      return [{ chart, page: paths.includes(page) ? shown(page) : '' }]
     })
-  if (charts.length === 0) throw new Error(`${revision} has no charts (machines/*/*.chart.svg)`)
-  return new Map(charts.map((chart) => [chart.id, chart]))
+  if (machines.length === 0) throw new Error(`${revision} has no charts (machines/*/*.chart.svg)`)
+  return new Map(machines.map((one) => [one.chart.id, one]))
 }
 
-/** The machines whose charts differ. */
-export function differingMachines(before: Charts, after: Charts): MachineDiff[] {
+/** The machines as they are now. */
+const machinesNow = (): Machines =>
+  new Map(
+    MACHINES.map((one) => {
+      const chart = chartOf(one.machine)
+      return [chart.id, { chart, page: chartPage(chart, one) }]
+    }),
+  )
+
+/** The machines whose charts or labels differ. */
+export function differingMachines(before: Machines, after: Machines): MachineDiff[] {
   const ids = [...new Set([...after.keys(), ...before.keys()])].sort()
   return ids.flatMap((id) => {
     const [was, is] = [before.get(id), after.get(id)]
-    const changes = chartChanges(was, is)
-    const united = unitedChart(was, is)
+    const [calledThen, calledNow] = [was, is].map((one) => one && calledIn(one.page, one.chart))
+    const changes = [
+      ...chartChanges(was?.chart, is?.chart, (one) => calledNow?.(one) ?? calledThen?.(one)),
+      ...(was && is ? labelChanges(id, was.page, is.page) : []),
+    ]
+    const united = unitedChart(was?.chart, is?.chart)
     if (!united || changes.length === 0) return []
     return [
       {
@@ -72,19 +94,19 @@ export function differingMachines(before: Charts, after: Charts): MachineDiff[] 
 export function diffInWords(diffs: readonly MachineDiff[], since: string, until: string): string {
   const parts = diffs.map(({ id, changes, whole, united }) => {
     const head = whole ? `\nThe whole machine was ${whole}: ${united.description}\n` : ''
-    const lines = whole ? [] : changes.map(({ kind, of, words }) => `- ${SIGNS[kind]} ${of} ${words}`)
+    const lines = whole ? [] : changes.map((change) => `- ${changeLine(change)}`)
     return `## ${id}\n${head}\n![What changed in ${id}](${id}.svg)\n\n${lines.join('\n')}\n`
   })
   const found = diffs.length ? parts.join('\n') : 'No chart changed.\n'
-  return `# Charts: ${since} to ${until}\n\n+ came, − went, ~ changed. In the pictures: green came, red went, orange changed.\n\n${found}`
+  return `# Charts: ${since} to ${until}\n\n+ came, − went, ~ changed. In the pictures what is thick has changed: green came, red and broken went, orange is otherwise.\n\n${found}`
 }
 
 type Asked = { readonly root: string; readonly since: string; readonly until?: string; readonly out: string }
 
 /** Compares two revisions, prints the list and writes list and pictures. @throws where a revision has no charts */
 export async function diffCharts({ root, since, until, out }: Asked): Promise<void> {
-  const now = () => new Map(MACHINES.map(({ machine }) => [machine.id, chartOf(machine)]))
-  const diffs = differingMachines(chartsAt(root, since), until === undefined ? now() : chartsAt(root, until))
+  const latest = until === undefined ? machinesNow() : machinesAt(root, until)
+  const diffs = differingMachines(machinesAt(root, since), latest)
   const folder = resolve(out)
   mkdirSync(folder, { recursive: true })
   for (const { id, changes, united } of diffs) {

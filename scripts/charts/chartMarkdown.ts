@@ -1,7 +1,15 @@
 /** A machine's chart in words, for people who review the product. */
+import {
+  PICTURE_RULE,
+  SHOWN_RULE,
+  TRANSITION_RULE,
+  marksOf,
+  nameIn,
+} from '@/components/MachineChart/chartWords'
 import { ENGLISH_ONLY, type MachineWords, machineWords } from '@/content/machineWords'
 import {
   type Chart,
+  type ChartEventKind,
   type ChartState,
   type ChartTransition,
   chartOf,
@@ -9,30 +17,20 @@ import {
 } from '@/machines/lib/chartOf'
 import { coveringPaths } from '@/machines/lib/coveringPaths'
 import type { CataloguedMachine } from '@/machines/machineCatalogue'
+import { row, table } from './markdownTable'
 
-/** A text in a table's cell. */
-const cell = (text: string): string => text.replace(/\|/g, '\\|').replace(/\s*\n\s*/g, '<br>')
-const row = (...cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
-const table = (head: readonly string[], rows: readonly string[]): string =>
-  [row(...head), row(...head.map(() => '---')), ...rows].join('\n')
 const quoted = (words: readonly string[]): string => words.map((one) => `“${one}”`).join('\n')
 const code = (text: string): string => (text ? `\`${text}\`` : '')
-const nameIn = (chart: Chart, id: string): string => (id === chart.id ? id : id.slice(chart.id.length + 1))
 
 /** The state's own words in a language; what it shows beside those of the states around it. */
 const shownIn = (words: MachineWords, path: string, language: 'en' | 'hi') => words[path]?.[language] ?? []
 
 function stateRow(chart: Chart, state: ChartState, words: MachineWords): string {
   const path = nameIn(chart, state.id)
-  const marks = [
-    state.isInitial ? 'begins here' : '',
-    state.kind === 'final' ? 'ends here' : '',
-    ...state.tags,
-  ]
   return row(
     `**${path}**`,
     state.description,
-    marks.filter(Boolean).join(', '),
+    marksOf(state).join(', '),
     quoted(shownIn(words, path, 'en')),
     quoted(shownIn(words, path, 'hi')),
   )
@@ -49,12 +47,18 @@ function eventWords({ cases }: CataloguedMachine): ReadonlyMap<string, string> {
   return new Map([...words].map(([type, labels]) => [type, [...labels].join('; ')]))
 }
 
+/** What happens without a case that makes it happen. */
+const ITSELF: Readonly<Partial<Record<ChartEventKind, string>>> = {
+  delay: 'time passes',
+  always: 'at once',
+  event: 'follows of itself',
+}
+
 function transitionRow(chart: Chart, one: ChartTransition, words: ReadonlyMap<string, string>): string {
   return row(
     nameIn(chart, one.source),
     code(one.event),
-    words.get(one.eventType) ??
-      (one.kind === 'delay' ? 'time passes' : one.kind === 'always' ? 'at once' : ''),
+    words.get(one.eventType) ?? ITSELF[one.kind] ?? '',
     code(one.guard),
     one.targets.length ? one.targets.map((id) => nameIn(chart, id)).join(', ') : 'stays',
     one.actions.map(code).join(', '),
@@ -73,13 +77,15 @@ export function chartPage(
 
 ${chart.description}
 
-Shown by \`${catalogued.shownBy}\` · machine \`machines/${chart.id}/${chart.id}.machine.ts\` · test model \`machines/${chart.id}/${chart.id}.cases.ts\` · written by \`npm run charts\`, do not edit.
+Shown by \`${catalogued.shownBy}\` · machine \`machines/${chart.id}/${chart.id}.machine.ts\` · test model \`machines/${chart.id}/${chart.id}.cases.ts\` · [which transitions are walked](coverage.md) · written by \`npm run charts\`, do not edit.
 
 ![The chart of ${chart.id}](../../machines/${chart.id}/${chart.id}.chart.svg)
 
+${PICTURE_RULE}
+
 ## States
 
-A state shows its own words and those of the states around it. What stands in brackets is shown only at times; a slash parts texts of which one is shown.${ENGLISH_ONLY[chart.id] ? ` In English only: ${ENGLISH_ONLY[chart.id]}.` : ''}
+${SHOWN_RULE}${ENGLISH_ONLY[chart.id] ? ` In English only: ${ENGLISH_ONLY[chart.id]}.` : ''}
 
 ${table(
   ['state', 'what it means', 'marks', 'shows (English)', 'shows (Hindi)'],
@@ -88,7 +94,7 @@ ${table(
 
 ## Transitions
 
-A transition without a target stays where it is; the first one whose guard holds is taken.
+${TRANSITION_RULE}
 
 ${table(
   ['from', 'event', 'in words', 'if', 'to', 'does'],
@@ -111,7 +117,7 @@ export function chartIndex(machines: readonly CataloguedMachine[]): string {
   })
   return `# What can happen: every machine of the product
 
-Written by \`npm run charts\`; a stale page fails \`npm test\`. Paths: the fewest walks that take every transition.
+Written by \`npm run charts\`; a stale page fails \`npm test\`. Paths: the fewest walks that take every transition. Which of them tests and browser walk: [coverage](coverage.md).
 
 ${table(['machine', 'what it is about', 'states', 'transitions', 'paths'], rows)}
 `
