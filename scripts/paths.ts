@@ -3,8 +3,10 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { writeFileSync } from 'node:fs'
 import { type CataloguedMachine, MACHINES, machineNamed } from '@/machines/machineCatalogue'
+import { browserPathCases } from './paths/browserPathCases'
 import { STRATEGIES, type Strategy, knowsState, pathCases } from './paths/pathCases'
-import { runPaths } from './paths/runPaths'
+import { type Run, runPaths } from './paths/runPaths'
+import { SPEC_ENDING } from './paths/playwrightSpec'
 import { FORMATS, type Format, writtenCases } from './paths/pathFormats'
 
 function machine(name: string): CataloguedMachine {
@@ -23,11 +25,16 @@ type Asked = {
 function write(catalogued: CataloguedMachine, { format, strategy, to, out }: Asked): void {
   const { id, root } = catalogued.machine
   if (to !== undefined && !knowsState(catalogued, to)) throw new Error(`${id} has no state ${to}`)
-  const cases = pathCases(catalogued, { strategy, to })
-  const text = writtenCases(format, { machineId: id, description: root.description ?? '', cases })
+  const asked =
+    format === 'playwright'
+      ? browserPathCases(id, { strategy, to })
+      : { cases: pathCases(catalogued, { strategy, to }) }
+  const text = writtenCases(format, { machineId: id, description: root.description ?? '', ...asked })
   if (out === undefined) return void process.stdout.write(text)
+  if (format === 'playwright' && !out.endsWith(SPEC_ENDING))
+    throw new Error(`Playwright finds ${out} only under a name that ends in ${SPEC_ENDING}`)
   writeFileSync(out, text)
-  console.error(`${cases.length} test cases of ${id} in ${out}`)
+  console.error(`${asked.cases.length} test cases of ${id} in ${out}`)
 }
 
 const program = new Command('npm run paths --')
@@ -50,13 +57,17 @@ program
 program
   .command('run')
   .description(
-    'walks the paths of a machine in Chromium against a site that runs, and reports what was walked',
+    'walks the paths of a machine in Chromium against a site that runs, and reports what was walked. The login reads its codes at /dev/messages (DEV_PAGES=1, OTP_SENDER=log; OTP_PER_HOUR_PER_IP=0 to walk it often); tracking needs a site with a tag manager',
   )
   .argument('<machine>', 'its name, such as otpLogin', machine)
   .requiredOption('--base-url <url>', 'the site, such as http://localhost:3000')
+  .option(
+    '--cases <file>',
+    'walks the cases of this file (--format playwright) in place of the fewest that take every transition',
+  )
   .option('--out <folder>', 'where the report goes', 'test-results/paths')
-  .action(async (catalogued: CataloguedMachine, { baseUrl, out }: { baseUrl: string; out: string }) => {
-    if (!(await runPaths(catalogued, { baseUrl, out }))) process.exitCode = 1
+  .action(async (catalogued: CataloguedMachine, asked: Run) => {
+    if (!(await runPaths(catalogued, asked))) process.exitCode = 1
   })
 
 program.parseAsync().catch((error: unknown) => {

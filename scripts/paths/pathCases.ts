@@ -2,7 +2,7 @@
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { machineWords } from '@/content/machineWords'
-import { coveringPaths } from '@/machines/lib/coveringPaths'
+import { type Cut, coveringPaths } from '@/machines/lib/coveringPaths'
 import { type MachinePath, graphOptions, keyOf, pathsOf, stepsOf } from '@/machines/lib/machinePaths'
 import { innermostStates, statePaths } from '@/machines/lib/stateNames'
 import type { CataloguedMachine } from '@/machines/machineCatalogue'
@@ -56,15 +56,19 @@ function simpleWalks({ machine, cases }: CataloguedMachine): MachinePath[] {
   return found.slice(0, MOST_SIMPLE_PATHS).map((edges) => stepsOf(machine, cases, edges))
 }
 
-function walks(catalogued: CataloguedMachine, strategy: Strategy): MachinePath[] {
+function walks(catalogued: CataloguedMachine, strategy: Strategy, cut?: Cut): MachinePath[] {
   const { machine, cases } = catalogued
-  if (strategy === 'transition-cover') return coveringPaths(machine, cases)
-  if (strategy === 'simple') return simpleWalks(catalogued)
-  return getShortestPaths(machine, graphOptions(machine, cases))
+  if (strategy === 'transition-cover') return coveringPaths(machine, cases, cut)
+  const whole = strategy === 'simple' ? simpleWalks(catalogued) : shortestWalks(catalogued)
+  // What is left of a walk does not end where it was to lead.
+  return cut ? whole.filter((path) => cut(path).length === path.length) : whole
+}
+
+const shortestWalks = ({ machine, cases }: CataloguedMachine): MachinePath[] =>
+  getShortestPaths(machine, graphOptions(machine, cases))
     .map(({ steps }) => stepsOf(machine, cases, steps))
     .filter((path) => path.length > 0)
     .sort((one, other) => one.length - other.length)
-}
 
 /** Cuts each path where it first reaches a state; paths that never do are left out, doubles as well. */
 function endingIn(paths: readonly MachinePath[], state: string): MachinePath[] {
@@ -85,13 +89,19 @@ export const knowsState = ({ machine, cases }: CataloguedMachine, state: string)
     path.some(({ value }) => statePaths(value).some((one) => isWithin(one, state))),
   )
 
+type Asked = {
+  readonly strategy: Strategy
+  /** Only walks that end in this state. */
+  readonly to?: string
+  /** What can be walked of a walk, where not all can. */
+  readonly cut?: Cut
+}
+
 /** The test cases of a machine. */
-export function pathCases(
-  catalogued: CataloguedMachine,
-  { strategy, to }: { readonly strategy: Strategy; readonly to?: string },
-): PathCase[] {
+export function pathCases(catalogued: CataloguedMachine, { strategy, to, cut }: Asked): PathCase[] {
   const { machine } = catalogued
-  const found = to === undefined ? walks(catalogued, strategy) : endingIn(walks(catalogued, strategy), to)
+  const all = walks(catalogued, strategy, cut)
+  const found = to === undefined ? all : endingIn(all, to)
   return found.map((path, index) => {
     const last = path.at(-1)
     const end = last ? innermostStates(last.value) : machine.id

@@ -2,15 +2,22 @@
 import { stringify } from 'csv-stringify/sync'
 import { cell } from '../charts/markdownTable'
 import type { CaseStep, PathCase } from './pathCases'
+import { playwrightSpec } from './playwrightSpec'
 
-export const FORMATS = ['markdown', 'gherkin', 'json', 'csv'] as const
+export const FORMATS = ['markdown', 'gherkin', 'json', 'csv', 'playwright'] as const
 export type Format = (typeof FORMATS)[number]
 
 type Asked = {
   readonly machineId: string
   readonly description: string
   readonly cases: readonly PathCase[]
+  /** Cases that are not among them, each with its reason. */
+  readonly notWalked?: readonly string[]
 }
+
+/** How the texts are to be read. */
+const READING =
+  'A text in square brackets is shown only at times; a slash parts texts of which one is shown; in braces stands what the page fills in.'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const quoted = ({ sees }: CaseStep, mark = '“”'): string =>
@@ -29,7 +36,7 @@ function markdown({ machineId, description, cases }: Asked): string {
       ),
       '',
     ].join('\n')
-  return `# Test cases of ${machineId}\n\n${description}\n\n${cases.map(one).join('\n')}`
+  return `# Test cases of ${machineId}\n\n${description}\n\n${READING}\n\n${cases.map(one).join('\n')}`
 }
 
 function gherkin({ machineId, description, cases }: Asked): string {
@@ -46,7 +53,7 @@ function gherkin({ machineId, description, cases }: Asked): string {
       ...steps.flatMap(step),
       '',
     ].join('\n')
-  return `Feature: ${machineId}\n  ${description}\n\n${cases.map(scenario).join('\n')}`
+  return `Feature: ${machineId}\n  ${description}\n  ${READING}\n\n${cases.map(scenario).join('\n')}`
 }
 
 /** A row a step: test management tools join them by the case's id. */
@@ -71,6 +78,7 @@ const WRITERS: Readonly<Record<Format, (asked: Asked) => string>> = {
   json: ({ machineId, description, cases }) =>
     `${JSON.stringify({ machine: machineId, description, cases }, null, 2)}\n`,
   csv,
+  playwright: ({ machineId, cases, notWalked = [] }) => playwrightSpec({ machineId, cases, notWalked }),
 }
 
 /** The test cases of a machine in a format. */

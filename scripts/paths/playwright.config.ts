@@ -4,10 +4,12 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.mjs'
 
 const out = process.env.PATHS_OUT ?? 'test-results/paths'
 
-/** The paths of machines against a site that runs already (`npm run paths -- run`); nothing is started. */
+/** Paths of machines against a site that runs already (`npm run paths -- run`): nothing is started. Name the file to walk. */
 export default defineConfig({
-  testDir: '../../tests/browser',
-  testMatch: '*Paths.spec.ts',
+  testDir: '../..',
+  // Those of QA may stand anywhere.
+  testMatch: '**/*.spec.ts',
+  testIgnore: ['**/.next/**', '**/.data*/**', '**/test-results/**'],
   outputDir: join(out, 'traces'),
   workers: 2,
   fullyParallel: true,
@@ -20,7 +22,7 @@ export default defineConfig({
     ['json', { outputFile: join(out, 'run.json') }],
   ],
   use: {
-    baseURL: process.env.PATHS_BASE_URL,
+    baseURL: process.env.PATHS_BASE_URL ?? 'http://localhost:3000',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
   },

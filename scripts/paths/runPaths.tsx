@@ -1,7 +1,7 @@
 /** `npm run paths -- run`: walks a machine's paths in Chromium against a site, and draws what was walked on its chart. */
 import ELK from 'elkjs/lib/elk.bundled.js'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -11,6 +11,7 @@ import { type Chart, chartOf } from '@/machines/lib/chartOf'
 import type { CataloguedMachine } from '@/machines/machineCatalogue'
 import { type Coverage, type RunReport, coverageOf, specsOf, walkedIn } from './pathCoverage'
 import { ensureChromium } from '../chromium.mjs'
+import { needsWalkedMachine } from './browserPathCases'
 
 /** The test that only counts the walks (tests/browser/walkInBrowser.ts). */
 const NO_WALK = 'there are paths to walk'
@@ -33,13 +34,27 @@ ${specs.length - failed.length} of ${specs.length} walks passed; ${coverage.walk
 ${failed.length ? `## Failed\n\n${list(failed)}\n\n` : ''}${missing.length ? `## Not walked\n\n${list(missing)}\n` : ''}`
 }
 
-type Asked = { readonly baseUrl: string; readonly out: string }
+export type Run = {
+  readonly baseUrl: string
+  /** Where the report goes, in a folder of the machine's. */
+  readonly out: string
+  /** A file of Playwright's with cases of the machine; default: those that the suite walks. */
+  readonly cases?: string
+}
 
-/** Walks all paths of a machine. @returns whether every walk passed */
-export async function runPaths({ machine }: CataloguedMachine, { baseUrl, out }: Asked): Promise<boolean> {
+/** Walks paths of a machine. @returns whether every walk passed @throws where no browser walks it, or no such file is there */
+export async function runPaths(
+  { machine }: CataloguedMachine,
+  { baseUrl, out, cases }: Run,
+): Promise<boolean> {
+  needsWalkedMachine(machine.id)
   const folder = resolve(out, machine.id)
   const root = join(__dirname, '../..')
+  const spec = cases === undefined ? join(root, `tests/browser/${machine.id}Paths.spec.ts`) : resolve(cases)
+  if (!existsSync(spec)) throw new Error(`there is no file ${spec}`)
   mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'run.json')
+  rmSync(file, { force: true })
   await ensureChromium()
   const run = spawnSync(
     process.execPath,
@@ -48,8 +63,9 @@ export async function runPaths({ machine }: CataloguedMachine, { baseUrl, out }:
       'test',
       '-c',
       'scripts/paths/playwright.config.ts',
-      '-g',
-      `${machine.id}: its paths, walked in the browser`,
+      // Playwright takes it for a pattern.
+      spec.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+      ...(cases === undefined ? ['-g', `${machine.id}: its paths, walked in the browser`] : []),
     ],
     {
       cwd: root,
@@ -58,9 +74,7 @@ export async function runPaths({ machine }: CataloguedMachine, { baseUrl, out }:
     },
   )
   if (run.error) throw run.error
-  const file = join(folder, 'run.json')
-  if (!existsSync(file))
-    throw new Error(`${machine.id} is not walked in a browser: see docs/charts/coverage.md`)
+  if (!existsSync(file)) throw new Error('nothing was walked: see above')
   // Playwright's own report.
   const report = JSON.parse(readFileSync(file, 'utf8')) as RunReport
   const chart = chartOf(machine)

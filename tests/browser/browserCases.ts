@@ -86,5 +86,15 @@ export const browserCut = (machineId: WalkedMachine): Cut =>
 export const browserPaths = (machineId: WalkedMachine): MachinePath[] =>
   walkablePaths(cataloguedMachine(machineId), rowOf(machineId))
 
+/** What no browser can walk of a machine, each with its reason, for people. */
+export function notInBrowser(machineId: WalkedMachine): string[] {
+  const { leftOut = {}, onlyIn = {}, neverTaken = {} } = rowOf(machineId)
+  return [
+    ...Object.entries(leftOut).map(([words, reason]) => `“${words}”: ${reason}`),
+    ...Object.entries(onlyIn).map(([words, { state, reason }]) => `“${words}” but in ${state}: ${reason}`),
+    ...Object.entries(neverTaken).map(([transition, reason]) => `${transition}: ${reason}`),
+  ]
+}
+
 /** A path in words: what its test is called. */
 export const pathTitle = (path: MachinePath): string => path.map(({ label }) => label).join(', ')

@@ -3,11 +3,14 @@ import type { PathStep } from '@/machines/lib/machinePaths'
 import { innermostStates } from '@/machines/lib/stateNames'
 import { type WordWalk, walkByWords } from '@/machines/lib/walkByWords'
 import { type WalkedMachine, browserCases, cataloguedMachine } from './browserCases'
-import { REPLAYS } from './replays/replayTable'
+import { type BrowserNeeds, REPLAYS } from './replays/replayTable'
 import type { Replay } from './replays/replay'
 
 /** With `npm run paths -- run` each state is photographed. */
 const takesPictures = process.env.PATHS_PICTURES === '1'
+
+/** What the pages of a machine need of the browser. */
+export const browserNeeds = (machineId: WalkedMachine): BrowserNeeds => REPLAYS[machineId].use ?? {}
 
 /**
  * A walk through a machine on a page, step by step in the words of its cases. Each step is done as a person does it, and

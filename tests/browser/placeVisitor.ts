@@ -1,5 +1,5 @@
 /** Where a device is, and who is logged in, as a test wants it; what a visitor sees of the modals about that. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { selectCityWords } from '@/content/words/selectCity'
 import type { Me } from '@/model/account'
 import type { Place } from '@/model/location'
@@ -27,7 +27,9 @@ export const ASHA: Me = {
 /** Somebody is logged in: the marker is there, and the server says who. */
 export async function isLoggedIn(page: Page, own: Partial<Me> = {}): Promise<Me> {
   const me = { ...ASHA, ...own }
-  await page.context().addCookies([{ name: 'signed_in', value: '1', domain: 'localhost', path: '/' }])
+  // Wherever the site is: `npm run paths -- run` walks on others than the tests' own.
+  const { baseURL } = test.info().project.use
+  await page.context().addCookies([{ name: 'signed_in', value: '1', url: baseURL }])
   await page.route(CALLS.me, (route) => route.fulfill(success(me)))
   return me
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type WalkedMachine, browserPaths, pathTitle } from './browserCases'
-import { BrowserWalk } from './browserWalk'
-import { REPLAYS } from './replays/replayTable'
+import { BrowserWalk, browserNeeds } from './browserWalk'
 
 /**
  * Declares a test for each path of a machine: its steps are done on a page and every state is seen. The report of a run
@@ -11,7 +10,7 @@ export function walkInBrowser(machineId: WalkedMachine): void {
   const paths = browserPaths(machineId)
 
   test.describe(`${machineId}: its paths, walked in the browser`, () => {
-    test.use(REPLAYS[machineId].use ?? {})
+    test.use(browserNeeds(machineId))
 
     test('there are paths to walk', () => {
       expect(paths.length).toBeGreaterThan(0)

@@ -21,10 +21,11 @@ import { SessionReplay } from './sessionReplay'
 import { TrackingReplay } from './trackingReplay'
 import type { Replay } from './replay'
 
+export type BrowserNeeds = Partial<Pick<PlaywrightTestOptions, 'bypassCSP'>>
+
 type Acted = {
   readonly on: new (page: Page) => Replay
-  /** What its pages need of the browser. */
-  readonly use?: Partial<Pick<PlaywrightTestOptions, 'bypassCSP'>>
+  readonly use?: BrowserNeeds
 }
 
 /** Who acts out the paths of each machine that is walked in a browser. */

@@ -29,7 +29,7 @@ export class TrackingReplay implements Replay {
   }
 
   /**
-   * The second test server has a tag manager; what a visitor said there before is in the browser's store. Where no consent
+   * The suite's second server has a tag manager, a site that `npm run paths -- run` walks on has its own; what a visitor said there before is in the browser's store. Where no consent
    * is needed there is no question to answer later: in its place stands a visitor who has agreed before.
    */
   private async opens({
@@ -39,7 +39,7 @@ export class TrackingReplay implements Replay {
     const { page } = this
     await page.goto('/healthz')
     const address = new URL(page.url())
-    address.port = String(Number(address.port) + 1)
+    if (!process.env.PATHS_BASE_URL) address.port = String(Number(address.port) + 1)
     await page.goto(`${address.origin}/healthz`)
     await page.evaluate((said) => {
       localStorage.clear()

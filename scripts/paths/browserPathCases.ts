@@ -1,0 +1,34 @@
+import {
+  IN_BROWSER,
+  type WalkedMachine,
+  browserCases,
+  browserCut,
+  cataloguedMachine,
+  isWalked,
+  notInBrowser,
+} from '@/tests/browser/browserCases'
+import { type PathCase, type Strategy, pathCases } from './pathCases'
+
+/** Makes sure that a browser walks a machine. @throws with the reason why not */
+export function needsWalkedMachine(machineId: string): asserts machineId is WalkedMachine {
+  if (isWalked(machineId)) return
+  const row = IN_BROWSER[machineId]
+  throw new Error(
+    `no browser walks ${machineId}: ${row && 'notWalked' in row ? row.notWalked : 'nobody says how'}`,
+  )
+}
+
+type Found = { readonly cases: readonly PathCase[]; readonly notWalked: readonly string[] }
+
+/** The test cases of a machine that can be walked in a browser, and what no browser can walk. @throws where none walks it */
+export function browserPathCases(
+  machineId: string,
+  asked: { readonly strategy: Strategy; readonly to?: string },
+): Found {
+  needsWalkedMachine(machineId)
+  const walkable = { ...cataloguedMachine(machineId), cases: browserCases(machineId) }
+  return {
+    cases: pathCases(walkable, { ...asked, cut: browserCut(machineId) }),
+    notWalked: notInBrowser(machineId),
+  }
+}
