@@ -118,6 +118,10 @@ export const ChartRoomFrame = styled.main`
   }
   .moments button {
     width: 100%;
+    overflow-wrap: anywhere;
+  }
+  .standing {
+    overflow-wrap: anywhere;
   }
   .moments [aria-current] {
     border-color: var(--marigold);

@@ -33,6 +33,7 @@ test('a login is followed in the second window: lit state, last transition, even
   await expect(value(live)).toHaveText('enteringMobile')
   await expect(lit(live, 'otpLogin.enteringMobile')).toHaveCount(1)
   await expect(lastTransition(live)).toHaveText('otpLogin.enteringMobile | mobile.changed')
+  await expect(live.locator('[data-context]')).toContainText('"mobile": "•••• (10)"')
 
   await visitor.submitButton.click()
   await expect(value(live)).toContainText('enteringOtp')
@@ -44,7 +45,7 @@ test('a login is followed in the second window: lit state, last transition, even
 
   await visitor.typesCode(await codeSentTo(visitor.page, mobile))
   await visitor.submitButton.click()
-  await expect(live.locator('[data-context]')).toContainText('••••')
+  await expect(moments(live).filter({ hasText: 'xstate.done.actor.verifyOtp' })).toBeVisible()
   const told = await live.locator('main').innerText()
   expect(told).not.toContain(mobile)
 })
@@ -67,43 +68,52 @@ test('an event is sent by hand: the page follows; what is no event is refused', 
   const json = live.getByLabel('The event, as JSON')
   await expect(value(live)).toContainText('enteringOtp')
   await json.fill('{"type": 1}')
-  await live.getByRole('button', { name: 'Send' }).click()
+  await live.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(
     live.getByRole('alert').filter({ hasText: 'An event is an object with a "type".' }),
   ).toBeVisible()
   await live.getByLabel('A test case').selectOption({ label: 'edits the number' })
   await expect(json).toHaveValue(/"type": "/)
-  await live.getByRole('button', { name: 'Send' }).click()
+  await live.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(value(live)).toHaveText('enteringMobile')
   await expect(visitor.mobile).toBeVisible()
+})
+
+test('the second window opens with the first machine; the page’s button brings it back', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  const opened = context.waitForEvent('page')
+  await new OtpLoginVisitor(page).opens(`${PAGE}?inspect`)
+  const live = await opened
+  await expect(live.getByRole('button', { name: /^otpLogin/ })).toBeVisible()
+  await live.close()
+  await page.keyboard.press('Escape')
+  const again = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Watch the machines' }).click()
+  await expect((await again).getByRole('button', { name: /^otpLogin/ })).toBeVisible()
 })
 
 test('the next pages of the tab are watched as well, until it is ended; a live view that comes later hears all', async ({
   context,
 }) => {
   const page = await context.newPage()
-  await page.goto(`${PAGE}?inspect`)
+  const visitor = new OtpLoginVisitor(page)
   const opener = page.getByRole('button', { name: 'Watch the machines' })
-  await expect(opener).toBeVisible()
-  await new OtpLoginVisitor(page).opens('/')
+  const opened = context.waitForEvent('page')
+  await visitor.opens(`${PAGE}?inspect`)
+  await (await opened).close()
+  await visitor.opens('/contact-us')
   await expect(opener).toBeAttached()
   const live = await context.newPage()
   await live.goto(LIVE)
-  await expect(live.getByLabel('Page')).toContainText('/ at')
+  await expect(live.getByLabel('Page', { exact: true })).toContainText('/contact-us at')
   await expect(live.getByRole('button', { name: /^otpLogin/ })).toBeVisible()
-  await page.goto(`${PAGE}?inspect=off`)
-  await expect(live.getByLabel('Page')).toContainText('(left)')
-  await page.goto(PAGE)
-  await new OtpLoginVisitor(page).opens(PAGE)
+  await visitor.opens(`${PAGE}?inspect=off`)
+  await expect(live.getByLabel('Page', { exact: true })).toContainText('(left)')
+  await visitor.opens(`${PAGE}?again`)
+  await visitor.asksForCode(ownNumber())
   await expect(opener).toHaveCount(0)
-})
-
-test('the page’s own button opens the second window', async ({ context }) => {
-  const page = await context.newPage()
-  await page.goto(`${PAGE}?inspect`)
-  const opened = context.waitForEvent('page')
-  await page.getByRole('button', { name: 'Watch the machines' }).click()
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Running machines')
 })
 
 test('the public inspector is told the same, masked, by the same protocol', async ({ context }) => {
@@ -117,11 +127,12 @@ test('the public inspector is told the same, masked, by the same protocol', asyn
     }),
   )
   const page = await context.newPage()
-  await page.goto(`${PAGE}?inspect=public`)
+  const visitor = new OtpLoginVisitor(page)
+  await visitor.opens(`${PAGE}?inspect=public`)
+  await page.keyboard.press('Escape')
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Open the public inspector' }).click()
   const heard = (await opened).locator('pre')
-  const visitor = new OtpLoginVisitor(page)
   await visitor.headerLogin.click()
   const mobile = ownNumber()
   await visitor.mobile.fill(mobile)
@@ -150,8 +161,8 @@ test.describe('who does not ask for it', () => {
 
     const asking = await context.newPage()
     const fetched = scriptsOf(asking)
-    await asking.goto(`${PAGE}?inspect`)
-    await expect(asking.getByRole('button', { name: 'Watch the machines' })).toBeVisible()
+    await new OtpLoginVisitor(asking).opens(`${PAGE}?inspect`)
+    await expect(asking.getByRole('button', { name: 'Watch the machines' })).toBeAttached()
     expect((await Promise.all(fetched)).filter((text) => OF_INSPECTION.test(text))).not.toEqual([])
   })
 
