@@ -140,6 +140,7 @@ export const ChartRoomFrame = styled.main`
   }
   .beside {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     align-content: start;
   }
@@ -160,6 +161,7 @@ export const ChartRoomFrame = styled.main`
   }
   .by-hand label {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   .by-hand p {
     margin: 0;
