@@ -7,6 +7,8 @@ import { type Manner, layOutChart } from '@/components/MachineChart/layOutChart'
 import { type Chart, chartOf } from '@/machines/lib/chartOf'
 import { type CataloguedMachine, MACHINES } from '@/machines/machineCatalogue'
 import { chartIndex, chartPage } from './chartMarkdown'
+import { coveragePage } from './coverageMarkdown'
+import { machineCoverage } from './machineCoverage'
 
 /** What a picture carries along, so that another revision's chart can be read without running its code. */
 type Carried = { readonly chart: Chart; readonly manner: Manner }
@@ -60,5 +62,6 @@ export async function chartFiles(
     files.set(`docs/charts/${chart.id}.md`, chartPage(chart, one))
   }
   files.set('docs/charts/README.md', chartIndex(machines))
+  files.set('docs/charts/coverage.md', coveragePage(machineCoverage(machines)))
   return files
 }

@@ -21,24 +21,32 @@ function coverageRow(one: MachineCoverage): string {
   )
 }
 
-const unwalkedRow = ({ transition, reasons }: Unwalked): string =>
-  row(`\`${transition}\``, reasons.join('\n') || '**no reason is given**')
+/** Transitions that share their reasons stand in one row. */
+function unwalkedRows(missing: readonly Unwalked[]): string[] {
+  const byReason = new Map<string, string[]>()
+  for (const { transition, reasons } of missing) {
+    const why = reasons.join('\n') || '**no reason is given**'
+    byReason.set(why, [...(byReason.get(why) ?? []), `\`${transition}\``])
+  }
+  return [...byReason].map(([why, transitions]) => row(transitions.join('\n'), why))
+}
 
 const section = (title: string, missing: readonly Unwalked[]): string =>
-  `## ${title}\n\n${missing.length ? table(['transition', 'why not'], missing.map(unwalkedRow)) : 'None.'}\n`
+  `## ${title}\n\n${missing.length ? table(['transition', 'why not'], unwalkedRows(missing)) : 'None.'}\n`
 
 /** The page: a row a machine, the sum, and by name what is not walked, with its reason. */
 export function coveragePage(coverage: readonly MachineCoverage[]): string {
   const declared = sumOf(coverage.map((one) => one.declared.length))
   const inUnitTests = sumOf(coverage.map((one) => one.inUnitTests.length))
   const inBrowser = sumOf(coverage.map((one) => one.inBrowser.length))
+  const seen = sumOf(coverage.map((one) => (one.inBrowser.length ? one.declared.length : 0)))
   const spared = coverage.flatMap(({ machine, sparedCases }) =>
     sparedCases.map((one) => `- ${machine}, ${one}`),
   )
   const sum = [declared, inUnitTests, perCent(inUnitTests, declared), inBrowser, perCent(inBrowser, declared)]
   return `# Which transitions are walked
 
-Written by \`npm run charts\`; a stale page fails \`npm test\`, and so does a transition that is not walked and has no reason. Of ${declared} transitions ${inUnitTests} are walked in unit tests, by each machine’s own proof, and ${inBrowser} in Chromium, as a person does them (\`npm run paths -- run MACHINE --base-url …\` walks one machine’s against any site and draws what it saw).
+Written by \`npm run charts\`; a stale page fails \`npm test\`, and so does a transition that is not walked and has no reason. Of ${declared} transitions ${inUnitTests} are walked in unit tests, by each machine’s own proof, and ${inBrowser} in Chromium, as a person does them: ${perCent(inBrowser, seen)} of the ${seen} of the machines that a browser sees (\`npm run paths -- run MACHINE --base-url …\` walks one machine’s against any site and draws what it saw).
 
 ${table(
   ['machine', 'transitions', 'in unit tests', '', 'in a browser', '', 'where'],
@@ -52,5 +60,5 @@ ${section(
 ${section(
   'Not walked in a browser',
   coverage.flatMap((one) => one.notInBrowser),
-)}${spared.length ? `\n## Cases that no browser walks, though all their transitions are walked\n\n${spared.join('\n')}\n` : ''}`
+)}${spared.length ? `\n## Cases that a browser does not walk everywhere, though all their transitions are walked\n\n${spared.join('\n')}\n` : ''}`
 }

@@ -17,7 +17,7 @@ export type MachineCoverage = {
   readonly inBrowser: readonly string[]
   readonly notInUnitTests: readonly Unwalked[]
   readonly notInBrowser: readonly Unwalked[]
-  /** Cases that no browser walks although all that they lead to is walked otherwise, in words with the reason. */
+  /** Cases that a browser does not walk everywhere, although all that they lead to is walked; in words with the reason. */
   readonly sparedCases: readonly string[]
   /** Reasons that are none any more, a sentence each. */
   readonly staleReasons: readonly string[]
