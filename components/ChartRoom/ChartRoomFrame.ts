@@ -121,6 +121,7 @@ export const ChartRoomFrame = styled.main`
     overflow-wrap: anywhere;
   }
   .standing {
+    margin: 12px 0;
     overflow-wrap: anywhere;
   }
   .moments [aria-current] {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ChartView } from '@/components/ChartRoom/ChartView'
 import type { PlacedChart } from '@/components/MachineChart/layOutChart'
 import { activeStates, valueInWords } from './activeStates'
@@ -29,6 +29,20 @@ export function LiveMachine({ machineId, moment }: LiveMachineProps) {
   }, [machineId])
 
   const { value, status, context } = moment?.snapshot ?? {}
+  const active = placed && value !== undefined ? activeStates(placed.chart.root, value) : NOTHING
+  const around = useRef<HTMLDivElement>(null)
+  const innermost = active.at(-1) ?? ''
+  useEffect(() => {
+    const box = around.current?.querySelector('.chart-box')
+    const lit = box?.querySelector(`[data-state="${CSS.escape(innermost)}"]`)
+    if (!box || !lit) return
+    // The box alone: the page stays where the reader has it.
+    const [of, at] = [box.getBoundingClientRect(), lit.getBoundingClientRect()]
+    box.scrollBy({
+      left: at.left + at.width / 2 - of.left - of.width / 2,
+      top: at.top + at.height / 2 - of.top - of.height / 2,
+    })
+  }, [innermost, placed])
   const last = moment?.taken.at(-1)
   const state = placed?.states.find((one) => one.state.id === chosen)?.state
   return (
@@ -43,13 +57,15 @@ export function LiveMachine({ machineId, moment }: LiveMachineProps) {
         )}
       </p>
       {placed?.chart.id === machineId && (
-        <ChartView
-          placed={placed}
-          active={value === undefined ? NOTHING : activeStates(placed.chart.root, value)}
-          taken={moment?.taken ?? NOTHING}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
+        <div ref={around}>
+          <ChartView
+            placed={placed}
+            active={active}
+            taken={moment?.taken ?? NOTHING}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        </div>
       )}
       {state && (
         <p data-chosen={chosen}>

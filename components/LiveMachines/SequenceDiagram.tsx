@@ -3,7 +3,7 @@ import type { LiveActor, LivePage } from './liveRecord'
 
 /** Events that are drawn: the newest ones before the moment that is looked at. */
 const DRAWN = 30
-const COLUMN = 190
+const COLUMN = 160
 const ROW = 30
 const HEAD = 44
 

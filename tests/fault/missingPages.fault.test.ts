@@ -48,6 +48,20 @@ describe(`where there is no page, on ${databaseUnderTest}`, () => {
   })
 
   it.each([
+    '/dev/machines',
+    '/dev/machines/leadForm',
+    '/dev/machines/leadForm/chart',
+    '/dev/machines/live',
+    '/dev/components',
+    '/dev/lead-forms',
+    '/dev/messages',
+  ])('%s is none where the developers’ pages are not switched on', async (path) => {
+    expect((await ask(site, path)).status).toBe(404)
+    // What an inspected page asks before it tells anything.
+    expect((await ask(site, path, 'HEAD')).status).toBe(404)
+  })
+
+  it.each([
     '/no-such-page',
     '/treatment/no-such-treatment',
     '/treatment/no-such-treatment-cost',
