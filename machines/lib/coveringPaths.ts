@@ -30,17 +30,24 @@ export function waysToTransitions(
   const ways = new Map<string, MachinePath[]>()
   for (const path of pathsOf(machine, cases))
     transitionsOfSteps(path, start).forEach((step, index) => {
-      for (const id of step) ways.set(id, [...(ways.get(id) ?? []), path.slice(0, index + 1)])
+      for (const id of step) {
+        const way = path.slice(0, index + 1)
+        const known = ways.get(id)
+        if (known) known.push(way)
+        else ways.set(id, [way])
+      }
     })
   return ways
 }
 
-/** The transitions that a path takes step by step, by their names in the machine's chart (chartOf). */
-export const transitionsOfPath = (
+/** Tells the transitions that a path of a machine takes step by step, by their names in the machine's chart (chartOf). */
+export function transitionsOfPaths(
   machine: AnyStateMachine,
   cases: AnyMachineCases,
-  path: MachinePath,
-): readonly (readonly string[])[] => transitionsOfSteps(path, stillMachine(machine, cases))
+): (path: MachinePath) => readonly (readonly string[])[] {
+  const start = stillMachine(machine, cases)
+  return (path) => transitionsOfSteps(path, start)
+}
 
 /** How a path is cut to what can be walked of it. */
 export type Cut = (path: MachinePath) => MachinePath

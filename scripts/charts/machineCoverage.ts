@@ -1,6 +1,6 @@
 /** Which transitions of the product are walked: in unit tests by the machines' own proofs, and in a browser. */
 import { chartOf } from '@/machines/lib/chartOf'
-import { transitionsOfPath, waysToTransitions } from '@/machines/lib/coveringPaths'
+import { transitionsOfPaths, waysToTransitions } from '@/machines/lib/coveringPaths'
 import { type MachinePath, happenings } from '@/machines/lib/machinePaths'
 import type { CataloguedMachine } from '@/machines/machineCatalogue'
 import { IN_BROWSER } from '@/tests/browser/browserCases'
@@ -75,7 +75,7 @@ export function coverageOfMachine(
   const ways = waysToTransitions(machine, cases)
   const walkedRow = row && !isNotWalked(row) ? row : undefined
   const paths = walkedRow ? walkablePaths(catalogued, walkedRow) : []
-  const walked = paths.flatMap((path) => transitionsOfPath(machine, cases, path).flat())
+  const walked = paths.map(transitionsOfPaths(machine, cases)).flat(2)
   const inBrowser = declared.filter((one) => walked.includes(one))
   const reasons = caseReasons(walkedRow ?? {})
   const reasonsFor = (transition: string): string[] => {

@@ -1,4 +1,4 @@
-import { type Cut, coveringPaths, transitionsOfPath } from '@/machines/lib/coveringPaths'
+import { type Cut, coveringPaths, transitionsOfPaths } from '@/machines/lib/coveringPaths'
 import type { AnyMachineCases } from '@/machines/lib/machineCases'
 import type { MachinePath } from '@/machines/lib/machinePaths'
 import { innermostStates } from '@/machines/lib/stateNames'
@@ -32,8 +32,9 @@ export function walkableCases(cases: AnyMachineCases, { leftOut = {} }: Walked):
 export function walkableCut({ machine, cases }: CataloguedMachine, row: Walked): Cut {
   const { onlyIn = {}, neverTaken = {}, changesOnly } = row
   if (Object.keys(onlyIn).length + Object.keys(neverTaken).length === 0 && !changesOnly) return (path) => path
+  const takenBy = transitionsOfPaths(machine, cases)
   return (path) => {
-    const taken = transitionsOfPath(machine, cases, path)
+    const taken = takenBy(path)
     const end = path.findIndex(({ label, key }, index) => {
       const before = path[index - 1]
       const only = onlyIn[label]
