@@ -59,3 +59,11 @@ export function coverageOf(chart: Chart, walked: readonly string[]): Coverage {
 const parentOf = (id: string): string => id.slice(0, id.lastIndexOf('.'))
 const ancestorsOf = (id: string): string[] =>
   id.includes('.') ? [parentOf(id), ...ancestorsOf(parentOf(id))] : []
+
+/** The chart with a cross at each transition that was not walked, wherever its picture tells of it. */
+export const crossedChart = (chart: Chart, walked: ReadonlySet<string>): Chart => ({
+  ...chart,
+  transitions: chart.transitions.map((one) =>
+    walked.has(one.id) ? one : { ...one, event: `✗ ${one.event}` },
+  ),
+})

@@ -3,7 +3,7 @@ import { innermostStates, statePaths } from '@/machines/lib/stateNames'
 import { MACHINES, machineNamed } from '@/machines/machineCatalogue'
 import { type Strategy, knowsState, pathCases } from './pathCases'
 import { FORMATS, writtenCases } from './pathFormats'
-import { coverageOf, walkedIn } from './pathCoverage'
+import { coverageOf, crossedChart, walkedIn } from './pathCoverage'
 
 const named = (id: string) => {
   const found = machineNamed(id)
@@ -101,5 +101,11 @@ describe('what a run has walked', () => {
       'leadForm.validating',
     ])
     expect(coverage.transitions.length).toBe(10)
+  })
+
+  test('is drawn without a cross, the rest with one', () => {
+    const { transitions } = crossedChart(chartOf(leadForm.machine), new Set([SUBMITTED]))
+    expect(transitions.find(({ id }) => id === SUBMITTED)?.event).toBe('form.submitted')
+    expect(transitions.filter(({ event }) => event.startsWith('✗ '))).toHaveLength(9)
   })
 })

@@ -9,29 +9,48 @@ import { MachineChart } from '@/components/MachineChart/MachineChart'
 import { layOutChart } from '@/components/MachineChart/layOutChart'
 import { type Chart, chartOf } from '@/machines/lib/chartOf'
 import type { CataloguedMachine } from '@/machines/machineCatalogue'
-import { type Coverage, type RunReport, coverageOf, specsOf, walkedIn } from './pathCoverage'
+import { type Coverage, type RunReport, coverageOf, crossedChart, specsOf, walkedIn } from './pathCoverage'
+import { IN_BROWSER } from '@/tests/browser/browserCases'
+import { type Unwalked, coverageOfMachine } from '../charts/machineCoverage'
 import { ensureChromium } from '../chromium.mjs'
 import { needsWalkedMachine } from './browserPathCases'
+import { SPEC_ENDING } from './playwrightSpec'
 
 /** The test that only counts the walks (tests/browser/walkInBrowser.ts). */
 const NO_WALK = 'there are paths to walk'
 
 const list = (ids: readonly string[]): string => ids.map((id) => `- ${id}`).join('\n')
 
-function summary(chart: Chart, report: RunReport, coverage: Coverage, baseUrl: string): string {
+/** A transition with the reasons for which no browser walks it, if there are any. */
+const told = (id: string, reasons: ReadonlyMap<string, readonly string[]>): string =>
+  [`\`${id}\``, reasons.get(id)?.join('; ')].filter(Boolean).join(': ')
+
+type Seen = {
+  readonly chart: Chart
+  readonly report: RunReport
+  readonly coverage: Coverage
+  /** What the suite does not walk either. */
+  readonly notInBrowser: readonly Unwalked[]
+  readonly baseUrl: string
+}
+
+function summary({ chart, report, coverage, notInBrowser, baseUrl }: Seen): string {
   const specs = specsOf(report).filter(({ title }) => title !== NO_WALK)
   const failed = specs.filter(({ ok }) => !ok).map(({ title }) => title)
   const missing = coverage.transitions.filter((id) => !coverage.walked.has(id))
   const states = coverage.states.filter((id) => coverage.entered.has(id)).length
+  const reasons = new Map(notInBrowser.map((one) => [one.transition, one.reasons]))
   return `# ${chart.id} at ${baseUrl}
 
 ${specs.length - failed.length} of ${specs.length} walks passed; ${coverage.walked.size} of ${coverage.transitions.length} transitions and ${states} of ${coverage.states.length} states were seen.
 
 ![What was walked](coverage.svg)
 
+Yellow is what was walked; a cross marks a transition that was not.
+
 [The walks, with pictures](html/index.html) · [JUnit](junit.xml)
 
-${failed.length ? `## Failed\n\n${list(failed)}\n\n` : ''}${missing.length ? `## Not walked\n\n${list(missing)}\n` : ''}`
+${failed.length ? `## Failed\n\n${list(failed)}\n\n` : ''}${missing.length ? `## Not walked\n\n${list(missing.map((id) => told(id, reasons)))}\n` : ''}`
 }
 
 export type Run = {
@@ -44,9 +63,10 @@ export type Run = {
 
 /** Walks paths of a machine. @returns whether every walk passed @throws where no browser walks it, or no such file is there */
 export async function runPaths(
-  { machine }: CataloguedMachine,
+  catalogued: CataloguedMachine,
   { baseUrl, out, cases }: Run,
 ): Promise<boolean> {
+  const { machine } = catalogued
   needsWalkedMachine(machine.id)
   const folder = resolve(out, machine.id)
   const root = join(__dirname, '../..')
@@ -77,12 +97,17 @@ export async function runPaths(
   if (!existsSync(file)) throw new Error('nothing was walked: see above')
   // Playwright's own report.
   const report = JSON.parse(readFileSync(file, 'utf8')) as RunReport
+  if (specsOf(report).length === 0)
+    throw new Error(
+      `Playwright finds no test in ${spec}: it has to stand in the project, as NAME${SPEC_ENDING}`,
+    )
   const chart = chartOf(machine)
   const coverage = coverageOf(chart, walkedIn(report))
-  const placed = await layOutChart(chart, new ELK())
+  const placed = await layOutChart(crossedChart(chart, coverage.walked), new ELK())
   const picture = createElement(MachineChart, { placed, taken: coverage.walked, active: coverage.entered })
   writeFileSync(join(folder, 'coverage.svg'), renderToStaticMarkup(picture))
-  const words = summary(chart, report, coverage, baseUrl)
+  const { notInBrowser } = coverageOfMachine(catalogued, IN_BROWSER[machine.id])
+  const words = summary({ chart, report, coverage, notInBrowser, baseUrl })
   writeFileSync(join(folder, 'README.md'), words)
   console.log(`\n${words}\n${folder}`)
   return run.status === 0
