@@ -43,6 +43,7 @@ export const ChartRoomFrame = styled.main`
     cursor: pointer;
   }
   .look {
+    display: block;
     margin: 12px 0;
   }
   .gallery,
