@@ -97,16 +97,14 @@ function branchMutants(node: Node): Mutant[] {
       const at = [...node.path, ...place, ...path]
       const name = `${node.name} | ${event} (${index + 1})`
       const other = anotherTarget(node, row.target)
-      // An eventless transition to another state may go round for ever, which no test can end.
-      const mayTurn = other !== undefined && event !== 'always'
+      // An eventless transition that leads elsewhere or nowhere may go round for ever, which no test can end.
+      const mayLead = row.target !== undefined && event !== 'always'
       return [
         inMachine(`${name}: taken away`, at, () => undefined),
-        ...(row.target !== undefined && mayTurn
+        ...(mayLead && other !== undefined
           ? [inMachine(`${name}: to ${other}`, at, () => ({ ...row, target: other }))]
           : []),
-        ...(row.target !== undefined
-          ? [inMachine(`${name}: stays`, at, () => ({ ...row, target: undefined }))]
-          : []),
+        ...(mayLead ? [inMachine(`${name}: stays`, at, () => ({ ...row, target: undefined }))] : []),
         ...branchDetails(name, at, row),
       ]
     }),
