@@ -86,7 +86,7 @@ function toPublicInspector(): Watch {
 
 /**
  * Begins to tell of this page's machines, where the server has its developers' pages switched on. `?inspect` tells the
- * live view of this site, `?inspect=public` the public inspector; `?inspect=off` ends it for this tab.
+ * live view of this site, also of the tab's next pages, `?inspect=public` the public inspector; `?inspect=off` ends it for this tab.
  */
 export async function watchPage(): Promise<Watch> {
   const asked = new URLSearchParams(location.search).get('inspect')
@@ -96,6 +96,8 @@ export async function watchPage(): Promise<Watch> {
   }
   const { ok: isAllowed } = await fetch(LIVE_PATH, { method: 'HEAD' })
   if (!isAllowed) return IGNORES
-  if (asked !== null) sessionStorage.setItem(INSPECT_KEY, asked || 'live')
-  return sessionStorage.getItem(INSPECT_KEY) === 'public' ? toPublicInspector() : toLiveView(asked !== null)
+  // For this page alone: the next one has no tie to the window that it opens (next.config.js).
+  if (asked === 'public') return toPublicInspector()
+  sessionStorage.setItem(INSPECT_KEY, 'live')
+  return toLiveView(asked !== null)
 }
