@@ -123,10 +123,12 @@ describe('the lead delivery machine', () => {
       { type: 'delivery.interrupted', at: NOON },
       failed(),
     ]
-    for (const end of ends) {
-      expect(after(waiting, end)).toEqual(waiting)
-      expect(after(NEW, end)).toEqual(NEW)
-    }
+    const delivered: DeliveryRow = { state: 'delivered', attempts: 2, lastError: null, nextAttemptAt: null }
+    const dead: DeliveryRow = { state: 'dead', attempts: 5, lastError: network, nextAttemptAt: null }
+    for (const row of [NEW, waiting, delivered, dead])
+      for (const end of ends) expect(after(row, end)).toEqual(row)
+    // Nor does an attempt begin with a lead that was taken or given up.
+    for (const row of [delivered, dead]) expect(after(row, started)).toEqual(row)
   })
 
   it('begins by waiting, due when it was stored', () => {

@@ -210,14 +210,20 @@ describe('the search machine', () => {
       const search = await begin()
       expect(search.now.value).toEqual(value)
       expect(TAGS.filter((tag) => search.now.hasTag(tag))).toEqual(tags)
-      search.send({ type: 'option.entered' })
-      search.send({ type: 'panel.asked' })
-      search.send({ type: 'city.changed', cityId: search.now.context.cityId })
-      search.types(search.now.context.text)
-      expect(search.now.value).toEqual(value)
-      search.send({ type: 'option.moved', move: 'next' })
-      expect(search.now.value).toEqual(value)
+      const before = search.asked.length
+      const { cityId, text } = search.now.context
+      for (const event of [
+        { type: 'option.entered' },
+        { type: 'panel.asked' },
+        { type: 'city.changed', cityId },
+        { type: 'query.changed', value: text },
+        { type: 'option.moved', move: 'next' },
+      ] as const) {
+        search.send(event)
+        expect(search.now.value).toEqual(value)
+      }
       expect(search.effects).toEqual([])
+      expect(search.asked).toHaveLength(before)
       search.send({ type: 'panel.dismissed' })
       expect(search.now.value).toBe('idle')
     },
