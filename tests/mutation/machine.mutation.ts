@@ -1,4 +1,5 @@
 /** The proof of one machine (MUTATED_MACHINE), run once for each fault put into it; run by `npm run mutate`. */
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { machineWords } from '@/content/machineWords'
 import { chartOf } from '@/machines/lib/chartOf'
@@ -51,6 +52,9 @@ function showsOnChart(): boolean {
   }
 }
 
+/** The machine's proof: its own test, and what stands beside it. */
+const testFiles = readdirSync(folder).filter((file) => file.endsWith('.test.ts'))
+
 type Body = (...values: unknown[]) => void | Promise<void>
 /** A `test` or `test.each(table)` as far as the machines' tests use it. */
 type Define = (title: string, body: Body) => void
@@ -97,8 +101,10 @@ function provedWith(mutant: Mutant): void {
   if (mutant.kind === 'words') return
   const testsAll = stopAtFirstFailure()
   try {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- isolated modules cannot be imported
-    jest.isolateModules(() => require(join(folder, `${machineId}.test.ts`)))
+    jest.isolateModules(() => {
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- isolated modules cannot be imported
+      for (const file of testFiles) require(join(folder, file))
+    })
   } catch (error) {
     test('is refused', () => {
       throw error
