@@ -221,6 +221,26 @@ describe('the lead form machine', () => {
     expect(form.now.context.errors).toEqual({})
   })
 
+  it('says that something is wrong as long as something is', async () => {
+    const form = openForm()
+    const stands = () => [form.now.value, form.now.hasTag('error')]
+    expect(stands()).toEqual([{ idle: 'editing' }, false])
+    form.submits()
+    expect(stands()).toEqual([{ idle: 'invalid' }, true])
+    form.submits()
+    form.types('name', 'Asha Rao')
+    expect(stands()).toEqual([{ idle: 'invalid' }, true])
+    form.types('mobile', '9876543210')
+    expect(stands()).toEqual([{ idle: 'editing' }, false])
+    form.submits()
+    await form.fails({ kind: 'network' })
+    expect(stands()).toEqual([{ idle: 'failed' }, true])
+    form.submits()
+    await form.fails({ kind: 'network' })
+    form.types('name', 'Asha')
+    expect(stands()).toEqual([{ idle: 'editing' }, false])
+  })
+
   it('labels its button in every state', () => {
     expect(Object.keys(LEAD_FORM_LABELS).sort()).toEqual(Object.keys(leadFormMachine.root.states).sort())
     const form = filled()
@@ -239,6 +259,7 @@ describe('the lead form machine', () => {
     expect(form.now.context.values).toEqual({})
     form.submits()
     expect(form.sent).toHaveLength(1)
+    expect(form.now.value).toBe('succeeded')
     form.types('name', 'Ravi')
     expect(form.now.matches({ idle: 'editing' })).toBe(true)
   })
