@@ -43,6 +43,30 @@ test('what came, went and changed is said by name, with what was and what is', (
   ])
 })
 
+test('a guard that is left out is one change, though the branch then has the name of the one behind it', () => {
+  const pushed = (...branches: object[]) =>
+    chartOf(
+      setup({ types, guards }).createMachine({
+        id: 'door',
+        initial: 'closed',
+        states: { closed: { on: { 'door.opened': branches as never } }, open: {} },
+      }),
+    )
+  const otherwise = { target: 'closed' }
+  const guarded = pushed({ guard: 'isOpen', target: 'open' }, otherwise)
+  const words = (...charts: Parameters<typeof chartChanges>) =>
+    chartChanges(...charts).map((one) => `${one.kind} ${one.words}`)
+  expect(words(guarded, pushed({ target: 'open' }, otherwise))).toEqual([
+    'changed closed, door.opened: if: isOpen → –',
+  ])
+  expect(words(guarded, pushed({ guard: 'isOpen', target: 'open' }))).toEqual([
+    'removed closed, door.opened → closed',
+  ])
+  expect(words(pushed({ target: 'open' }, otherwise), pushed(otherwise))).toEqual([
+    'removed closed, door.opened → open',
+  ])
+})
+
 test('an event is called what people call it, where that is known', () => {
   const called = (one: { readonly eventType: string }) =>
     one.eventType === 'bell.rung' ? 'rings' : undefined

@@ -77,23 +77,33 @@ function changesOf<One extends { readonly id: string }>(
   ]
 }
 
-/** Transitions that only got another guard have the same place and event: they count as one that changed. */
+/** How a transition before is found again, the surest way first: unchanged, by its name, by where it leads. */
+const SAMENESS: readonly ((one: ChartTransition) => string)[] = [
+  ({ source, event, guard, targets, actions }) => JSON.stringify([source, event, guard, targets, actions]),
+  ({ id }) => id,
+  ({ source, event, targets }) => JSON.stringify([source, event, targets]),
+]
+
+/** The transitions before under the names that they have afterwards, though guards or neighbours have changed. */
 function pairedByPlace(
   before: readonly ChartTransition[],
   after: readonly ChartTransition[],
 ): ChartTransition[] {
+  const twins = new Map<ChartTransition, ChartTransition>()
+  const taken = new Set<ChartTransition>()
+  for (const same of SAMENESS)
+    for (const old of before) {
+      const twin = twins.has(old)
+        ? undefined
+        : after.find((one) => !taken.has(one) && same(one) === same(old))
+      if (!twin) continue
+      twins.set(old, twin)
+      taken.add(twin)
+    }
   const ids = new Set(after.map(({ id }) => id))
-  const known = new Set(before.map(({ id }) => id))
-  const fresh = after.filter(({ id }) => !known.has(id))
-  return before.map((old) => {
-    if (ids.has(old.id)) return old
-    const at = fresh.findIndex(
-      ({ source, event, targets }) =>
-        source === old.source && event === old.event && targets.join() === old.targets.join(),
-    )
-    const [twin] = at < 0 ? [] : fresh.splice(at, 1)
-    return twin ? { ...old, id: twin.id } : old
-  })
+  // A name that another one has now is not that of what has gone.
+  const goneId = (id: string) => (ids.has(id) ? `${id} (gone)` : id)
+  return before.map((old) => ({ ...old, id: twins.get(old)?.id ?? goneId(old.id) }))
 }
 
 const placeOf = ({ source, event }: ChartTransition): string => `${source} | ${event}`
