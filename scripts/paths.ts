@@ -2,6 +2,7 @@
 /** Test cases for QA, made from the machines: `npm run paths -- MACHINE`; `-- run MACHINE` walks them in Chromium. */
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { writeFileSync } from 'node:fs'
+import * as prettier from 'prettier'
 import { type CataloguedMachine, MACHINES, machineNamed } from '@/machines/machineCatalogue'
 import { browserPathCases } from './paths/browserPathCases'
 import { STRATEGIES, type Strategy, knowsState, pathCases } from './paths/pathCases'
@@ -22,14 +23,19 @@ type Asked = {
   readonly out?: string
 }
 
-function write(catalogued: CataloguedMachine, { format, strategy, to, out }: Asked): void {
+/** A file that is put into the project looks as its others do. */
+const inHouseStyle = async (text: string): Promise<string> =>
+  prettier.format(text, { ...(await prettier.resolveConfig(__filename)), parser: 'typescript' })
+
+async function write(catalogued: CataloguedMachine, { format, strategy, to, out }: Asked): Promise<void> {
   const { id, root } = catalogued.machine
   if (to !== undefined && !knowsState(catalogued, to)) throw new Error(`${id} has no state ${to}`)
   const asked =
     format === 'playwright'
       ? browserPathCases(id, { strategy, to })
       : { cases: pathCases(catalogued, { strategy, to }) }
-  const text = writtenCases(format, { machineId: id, description: root.description ?? '', ...asked })
+  const written = writtenCases(format, { machineId: id, description: root.description ?? '', ...asked })
+  const text = format === 'playwright' ? await inHouseStyle(written) : written
   if (out === undefined) return void process.stdout.write(text)
   if (format === 'playwright' && !out.endsWith(SPEC_ENDING))
     throw new Error(`Playwright finds ${out} only under a name that ends in ${SPEC_ENDING}`)

@@ -25,6 +25,10 @@ export type CaseStep = {
   readonly sees: readonly string[]
 }
 
+/** How the texts that are seen are to be read. */
+export const READING =
+  'A text in square brackets is shown only at times; a slash parts texts of which one is shown; in braces stands what the page fills in.'
+
 export type PathCase = { readonly id: string; readonly title: string; readonly steps: readonly CaseStep[] }
 
 const isWithin = (path: string, state: string) => path === state || path.startsWith(`${state}.`)

@@ -1,7 +1,7 @@
 /** Test cases in the forms that QA's tools read. */
 import { stringify } from 'csv-stringify/sync'
 import { cell } from '../charts/markdownTable'
-import type { CaseStep, PathCase } from './pathCases'
+import { type CaseStep, type PathCase, READING } from './pathCases'
 import { playwrightSpec } from './playwrightSpec'
 
 export const FORMATS = ['markdown', 'gherkin', 'json', 'csv', 'playwright'] as const
@@ -14,10 +14,6 @@ type Asked = {
   /** Cases that are not among them, each with its reason. */
   readonly notWalked?: readonly string[]
 }
-
-/** How the texts are to be read. */
-const READING =
-  'A text in square brackets is shown only at times; a slash parts texts of which one is shown; in braces stands what the page fills in.'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const quoted = ({ sees }: CaseStep, mark = '“”'): string =>

@@ -1,5 +1,5 @@
 /** Test cases as a file of Playwright's: it walks exactly these cases, in their words (tests/browser/browserWalk.ts). */
-import type { CaseStep, PathCase } from './pathCases'
+import { type CaseStep, type PathCase, READING } from './pathCases'
 
 /** What Playwright looks for, here and wherever the file is put. */
 export const SPEC_ENDING = '.spec.ts'
@@ -53,6 +53,8 @@ export function playwrightSpec({ machineId, cases, notWalked }: Asked): string {
     ' *',
     ' * The first one also writes a report with pictures. Steps may be taken out, added and put in another order: their words are',
     ` * those of machines/${machineId}/${machineId}.cases.ts, the second text is the state that they lead to.`,
+    ' *',
+    ` * ${READING}`,
     ...missing,
     ' */',
     "import { test } from '@playwright/test'",
