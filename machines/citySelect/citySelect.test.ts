@@ -165,8 +165,10 @@ describe('the city list machine', () => {
   it('takes nothing while it is closed', () => {
     const list = cityList()
     const stood = list.now
-    for (const event of [...EVENTS, { type: 'list.dismissed' } as const]) list.send(event)
-    expect(list.now.value).toBe('closed')
+    for (const event of [...EVENTS, { type: 'list.dismissed' } as const]) {
+      list.send(event)
+      expect(list.now.value).toBe('closed')
+    }
     expect(list.now.context).toEqual(stood.context)
     expect(list.effects).toEqual([])
   })
@@ -175,8 +177,10 @@ describe('the city list machine', () => {
     const cities = deferred<readonly CityChoice[]>()
     const list = cityList(() => cities.promise)
     await list.opens()
-    for (const event of [...EVENTS, { type: 'list.opened' } as const]) list.send(event)
-    expect(list.now.value).toEqual({ open: 'loading' })
+    for (const event of [...EVENTS, { type: 'list.opened' } as const]) {
+      list.send(event)
+      expect(list.now.value).toEqual({ open: 'loading' })
+    }
     expect(list.now.hasTag('busy')).toBe(true)
     cities.resolve(THREE_CITIES)
     await turn()
@@ -209,10 +213,15 @@ describe('the city list machine', () => {
     const list = cityList()
     await list.opens()
     list.send({ type: 'nearme.asked' })
-    for (const type of ['list.opened', 'nearme.asked'] as const) list.send({ type })
-    list.send({ type: 'filter.changed', value: 'u' })
-    list.send({ type: 'option.moved', move: 'next' })
-    expect(list.now.value).toEqual({ open: { choosing: 'locating' } })
+    for (const event of [
+      { type: 'list.opened' },
+      { type: 'nearme.asked' },
+      { type: 'filter.changed', value: 'u' },
+      { type: 'option.moved', move: 'next' },
+    ] as const) {
+      list.send(event)
+      expect(list.now.value).toEqual({ open: { choosing: 'locating' } })
+    }
     expect(list.names()).toEqual(['Mumbai', 'Pune'])
     list.send({ type: 'option.entered' })
     expect(list.effects).toEqual(['keep Pune manual', 'close'])

@@ -228,8 +228,12 @@ describe('the lead form machine', () => {
     form.submits()
     expect(stands()).toEqual([{ idle: 'invalid' }, true])
     form.submits()
-    form.types('name', 'Asha Rao')
     expect(stands()).toEqual([{ idle: 'invalid' }, true])
+    // What is being typed is not judged before it is sent.
+    form.types('name', '7')
+    expect(stands()).toEqual([{ idle: 'invalid' }, true])
+    expect(form.now.context.errors).not.toHaveProperty('name')
+    form.types('name', 'Asha Rao')
     form.types('mobile', '9876543210')
     expect(stands()).toEqual([{ idle: 'editing' }, false])
     form.submits()
