@@ -81,6 +81,7 @@ describe('the menu machine', () => {
       'focus condition of proctology',
       'focus department of proctology',
     ])
+    expect(bar.now.value).toEqual({ open: 'department' })
     const neurology = menu(DEPARTMENTS, NEUROLOGY, RIGHT, RIGHT)
     expect(neurology.now.value).toEqual({ open: 'condition' })
     expect(menu(DEPARTMENTS, RIGHT).now.value).toEqual({ open: 'department' })
@@ -154,8 +155,10 @@ describe('the menu machine', () => {
 
   it('takes nothing but its button and its entries while it is closed', () => {
     const closed = menu()
-    for (const type of LEAVING) closed.send({ type })
-    expect(closed).toMatchObject({ now: CLOSED, effects: [] })
+    for (const type of LEAVING) {
+      closed.send({ type })
+      expect(closed).toMatchObject({ now: CLOSED, effects: [] })
+    }
     closed.send(SERVICES)
     expect(closed.now).toMatchObject({ value: { open: 'links' }, entry: 'services', isDrawer: false })
   })
