@@ -7,13 +7,7 @@ import { walkMachine } from '../lib/walk'
 import { guidedEnquiryCases } from './guidedEnquiry.cases'
 import { GUIDED_ENQUIRY_LABELS, guidedEnquiryLabelsOf } from './guidedEnquiry.labels'
 import { guidedEnquiryMachine } from './guidedEnquiry.machine'
-import {
-  FIELD_OF_QUESTION,
-  QUESTIONS,
-  type Question,
-  guidedEnquirySpec,
-  questionOf,
-} from './guidedEnquiry.questions'
+import { FIELD_OF_QUESTION, QUESTIONS, type Question } from './guidedEnquiry.questions'
 
 const ANSWERS: FormValues = {
   treatment: 'Piles Treatment',
@@ -168,15 +162,68 @@ describe('the guided enquiry machine', () => {
     expect(chat.now.context.values).toEqual({ ...ANSWERS, [FIELD_OF_QUESTION[question]]: other })
   })
 
-  it('keeps the former answer when a change is given up', () => {
+  it.each(QUESTIONS)('keeps the former answer when a change of %s is given up', (question) => {
     const chat = reviewed()
-    chat.edits('mobile')
-    chat.answers('mobile', '123')
-    expect(chat.now.context.errors).toEqual({ mobile: 'mobileInvalid' })
+    chat.edits(question)
+    chat.answers(question, question === 'mobile' ? '123' : '')
+    expect(chat.now.value).toBe(question)
+    expect(Object.keys(chat.now.context.errors)).toEqual([FIELD_OF_QUESTION[question]])
     chat.back()
-    expect(chat.now.matches('reviewing')).toBe(true)
+    expect(chat.now.value).toEqual({ reviewing: 'ready' })
     expect(chat.now.context.values).toEqual(ANSWERS)
     expect(chat.now.context.errors).toEqual({})
+  })
+
+  it.each(QUESTIONS)('takes at %s no change of another answer and no sending', (question) => {
+    const chat = reviewed()
+    chat.edits(question)
+    chat.edits(question === 'city' ? 'name' : 'city')
+    expect(chat.now.value).toBe(question)
+    chat.submits()
+    expect(chat.now.value).toBe(question)
+    expect(chat.now.hasTag('asking')).toBe(true)
+    expect(chat.sent).toEqual([])
+  })
+
+  it('takes nothing while it is sent, and nothing afterwards', async () => {
+    const chat = reviewed()
+    const takesNothing = (where: string) => {
+      for (const happens of [
+        () => chat.types('name', 'Ravi'),
+        chat.gives,
+        chat.back,
+        () => chat.edits('city'),
+        chat.submits,
+      ]) {
+        happens()
+        expect(chat.now.value).toBe(where)
+      }
+      expect(chat.now.context.values).toEqual(ANSWERS)
+    }
+    chat.submits()
+    takesNothing('sending')
+    expect(chat.now.hasTag('busy')).toBe(true)
+    await chat.stored()
+    takesNothing('sent')
+    expect(chat.sent).toHaveLength(1)
+  })
+
+  it('takes in the review, also after a failure, only what the review offers', async () => {
+    const chat = reviewed()
+    const stays = (inner: string, isWrong: boolean) => {
+      chat.types('name', 'Ravi')
+      expect(chat.now.value).toEqual({ reviewing: inner })
+      chat.gives()
+      expect(chat.now.value).toEqual({ reviewing: inner })
+      expect(chat.now.hasTag('error')).toBe(isWrong)
+      expect(chat.now.context.values).toEqual(ANSWERS)
+    }
+    stays('ready', false)
+    chat.submits()
+    await chat.fails({ kind: 'network' })
+    stays('failed', true)
+    chat.back()
+    expect(chat.now.value).toBe('mobile')
   })
 
   it('begins with what the plain form holds: at the first gap, or where the visitor is', () => {
@@ -246,19 +293,5 @@ describe('the guided enquiry machine', () => {
     await chat.fails({ kind: 'invalid', fields: { email: 'emailInvalid' } })
     expect(chat.now.matches({ reviewing: 'failed' })).toBe(true)
     expect(chat.now.context.failure).toEqual({ kind: 'server' })
-  })
-})
-
-describe('the questions', () => {
-  it('are the required fields of one lead form, in their order', () => {
-    expect(guidedEnquirySpec({ pageType: 'Chat', path: '/chat' }).fields).toEqual(
-      QUESTIONS.map((question) => ({ key: FIELD_OF_QUESTION[question], required: true })),
-    )
-  })
-
-  it('know their fields, and the country code belongs to the number', () => {
-    for (const question of QUESTIONS) expect(questionOf(FIELD_OF_QUESTION[question])).toBe(question)
-    expect(questionOf('countryCode')).toBe('mobile')
-    expect(questionOf('query')).toBeUndefined()
   })
 })

@@ -59,8 +59,8 @@ type Body = (...values: unknown[]) => void | Promise<void>
 /** A `test` or `test.each(table)` as far as the machines' tests use it. */
 type Define = (title: string, body: Body) => void
 
-/** The walk over all paths, which takes twenty times as long as all other tests of a machine. */
-const WALK = /^takes every declared transition/
+/** The walks over all paths, which take twenty times as long as all other tests of a machine. */
+const WALK = /^(takes every declared transition|is proven by a handful of paths)/
 
 /**
  * Until the answer is called, a test does nothing any more once one before it has failed: that fault is caught. The walk
