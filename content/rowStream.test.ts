@@ -63,7 +63,7 @@ describe('a large file that is no list is refused with its line', () => {
   })
 
   test('a CSV file with an open quotation mark', async () => {
-    const path = file('broken.csv', `a,b\n${'x,y\n'.repeat(400_000)}"x,1\n`)
+    const path = file('broken.csv', `a,b\n${'x,y\n'.repeat(40_000)}"x,1\n`)
     await expect(streamed(path)).rejects.toThrow(/broken\.csv: .*[Qq]uote/)
   })
 })

@@ -27,6 +27,7 @@ const seenAt = (place: string): string => `seen at ${place}`
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   // They draw nothing.
   ContactContext: 'draws nothing: fills the contact form from the address',
+  Inspection: 'draws nothing but a button: tells a second window what machines do, with ?inspect',
   JsonLd: 'draws nothing: data for search engines',
   Session: 'draws nothing: who is logged in, for the parts that show it',
   SharePicture: 'a picture for messengers, seen at /og/treatment/piles.png',
@@ -62,6 +63,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   InsurancePage: seenAt('/hospitals/insurance/cghs'),
   ListPage: seenAt('/doctors'),
   ChartRoom: seenAt('/dev/machines'),
+  LiveMachines: seenAt('/dev/machines/live'),
   MachineChart: seenAt('/dev/machines'),
   MarketingPage: seenAt('/marketing/piles'),
   PeopleSections: seenAt('/treatment/piles'),
