@@ -1,4 +1,4 @@
-import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
 import type { AnyMachineCases } from './machineCases'
 import { type Happening, type PathStep, canCome, happenings, keyOf } from './machinePaths'
 import { stillMachine } from './stillMachine'
@@ -9,6 +9,10 @@ export type WordWalk = {
   step(words: string): PathStep
   /** The transitions taken so far, by their names in the chart. */
   taken(): string[]
+  /** Sends an event of no case. @returns how the machine stands afterwards */
+  send(event: EventObject): SnapshotFrom<AnyStateMachine>
+  /** How the machine stands. */
+  now(): SnapshotFrom<AnyStateMachine>
 }
 
 const listed = (happenings: readonly Happening[]): string =>
@@ -48,6 +52,11 @@ export function walkByWords(machine: AnyStateMachine, cases: AnyMachineCases): (
         return { ...meant, value: after.value, key: keyOf(after, cases) }
       },
       taken: () => [...new Set(taken())],
+      send(event) {
+        actor.send(event)
+        return actor.getSnapshot()
+      },
+      now: () => actor.getSnapshot(),
     }
   }
 }
