@@ -16,6 +16,10 @@ describe('what people type, choose and are sent is masked, whatever the member i
       { type: 'field.changed', field: 'name', value: '•••• (4)' },
     ],
     [{ somethingNew: 'typed' }, { somethingNew: '•••• (5)' }],
+    [
+      { errors: { otp: { kind: 'refused', message: 'Asha, no' } } },
+      { errors: { otp: { kind: 'refused', message: '•••• (8)' } } },
+    ],
     [{ error: new TypeError('9876543210 is no name') }, { error: {} }],
     [{ picture: new Blob(['a face']) }, { picture: '[Blob]' }],
   ])('%j', (given, expected) => expect(masked(given)).toEqual(expected))

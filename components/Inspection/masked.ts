@@ -33,8 +33,8 @@ const TOLD: ReadonlySet<string> = new Set([
   'visits',
   'y',
 ])
-/** Members that hold such things only: messages' keys by field, titles by modal. */
-const TOLD_WHOLE: ReadonlySet<string> = new Set(['errors', 'titles'])
+/** Members whose texts are such things under any name: messages' keys by field, titles by modal. */
+const TOLD_INSIDE: ReadonlySet<string> = new Set(['errors', 'titles'])
 const MASK = '••••'
 const DEEPEST = 8
 
@@ -47,7 +47,6 @@ function isPlain(value: object): boolean {
 }
 
 function maskedAt(value: unknown, key: string, depth: number): unknown {
-  if (TOLD_WHOLE.has(key)) return value
   if (typeof value === 'string') return TOLD.has(key) ? value : maskedText(value)
   if (typeof value === 'number' || typeof value === 'bigint') return TOLD.has(key) ? value : MASK
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? '[function]' : value
@@ -56,7 +55,10 @@ function maskedAt(value: unknown, key: string, depth: number): unknown {
   // Failures are values of the model; what a browser throws may quote what was typed.
   if (!isPlain(value) && !(value instanceof Error)) return `[${value.constructor.name}]`
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, maskedAt(one, name, depth + 1)]),
+    Object.entries(value).map(([name, one]) => {
+      const isTold = TOLD_INSIDE.has(key) && typeof one === 'string'
+      return [name, isTold ? one : maskedAt(one, name, depth + 1)]
+    }),
   )
 }
 
