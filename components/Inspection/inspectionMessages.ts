@@ -11,6 +11,8 @@ export const LIVE_PATH = '/dev/machines/live'
 
 /** A live view is there and wants to hear everything from the beginning. */
 export type Connected = { readonly type: '@statelyai.connected' }
+/** A live view is there already: the page that has begun need not open one. */
+export type ViewIsThere = { readonly type: 'view.there' }
 /** A page has begun; what was told of it before is forgotten. */
 export type PageBegan = {
   readonly type: 'page.began'
@@ -35,4 +37,4 @@ export type EventSent = {
   readonly event: { readonly type: string }
 }
 
-export type InspectionMessage = Connected | PageBegan | PageTold | PageEnded | EventSent
+export type InspectionMessage = Connected | ViewIsThere | PageBegan | PageTold | PageEnded | EventSent

@@ -37,10 +37,8 @@ function toLiveView(opensWindow: boolean): Watch {
     kept.forEach(say)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
-    if (data.type === '@statelyai.connected') {
-      isHeard = true
-      begin()
-    }
+    if (data.type === 'view.there' || data.type === '@statelyai.connected') isHeard = true
+    if (data.type === '@statelyai.connected') begin()
     if (data.type === 'event.sent' && data.page === page) actors.get(data.sessionId)?.send(data.event)
   })
   addEventListener('pagehide', () => say({ type: 'page.ended', page }))

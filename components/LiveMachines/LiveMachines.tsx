@@ -29,8 +29,13 @@ function useLiveRecord(): { record: LiveRecord; send: (message: InspectionMessag
   const channel = useRef<BroadcastChannel>(null)
   useEffect(() => {
     const opened = (channel.current = new BroadcastChannel(INSPECTION_CHANNEL))
-    opened.addEventListener('message', ({ data }) => isInspectionMessage(data) && hear(data))
-    opened.postMessage({ type: '@statelyai.connected' } satisfies InspectionMessage)
+    const say = (message: InspectionMessage) => opened.postMessage(message)
+    opened.addEventListener('message', ({ data }) => {
+      if (!isInspectionMessage(data)) return
+      if (data.type === 'page.began') say({ type: 'view.there' })
+      hear(data)
+    })
+    say({ type: '@statelyai.connected' })
     return () => opened.close()
   }, [])
   return { record, send: (message) => channel.current?.postMessage(message) }

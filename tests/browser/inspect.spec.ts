@@ -48,6 +48,8 @@ test('a login is followed in the second window: lit state, last transition, even
   await expect(moments(live).filter({ hasText: 'xstate.done.actor.verifyOtp' })).toBeVisible()
   const told = await live.locator('main').innerText()
   expect(told).not.toContain(mobile)
+  // The live view that was there is enough.
+  expect(context.pages().map((page) => new URL(page.url()).pathname)).toEqual([LIVE, PAGE])
 })
 
 test('one goes back through what was and returns to now', async ({ context }) => {
