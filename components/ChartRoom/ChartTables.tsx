@@ -1,6 +1,7 @@
 import { SHOWN_RULE, TRANSITION_RULE, marksOf, nameIn } from '@/components/MachineChart/chartWords'
 import type { MachineWords } from '@/content/machineWords'
 import { type Chart, chartStates } from '@/machines/lib/chartOf'
+import { ScrollBox } from './ScrollBox'
 
 type ChartTablesProps = { readonly chart: Chart; readonly words: MachineWords }
 
@@ -18,8 +19,7 @@ export const ChartTables = ({ chart, words }: ChartTablesProps) => (
     <section aria-labelledby="states-title">
       <h2 id="states-title">States</h2>
       <p>{SHOWN_RULE}</p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus */}
-      <div className="table" role="group" aria-label="Table of states" tabIndex={0}>
+      <ScrollBox label="Table of states">
         <table>
           <thead>
             <tr>
@@ -51,13 +51,12 @@ export const ChartTables = ({ chart, words }: ChartTablesProps) => (
               })}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </section>
     <section aria-labelledby="transitions-title">
       <h2 id="transitions-title">Transitions</h2>
       <p>{TRANSITION_RULE}</p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus */}
-      <div className="table" role="group" aria-label="Table of transitions" tabIndex={0}>
+      <ScrollBox label="Table of transitions">
         <table>
           <thead>
             <tr>
@@ -82,7 +81,7 @@ export const ChartTables = ({ chart, words }: ChartTablesProps) => (
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </section>
   </>
 )

@@ -1,4 +1,5 @@
 import type { Choice, Moment } from '@/machines/lib/simulation'
+import { ContextBox } from './ScrollBox'
 
 const HEADINGS: Readonly<Record<Choice['kind'], string>> = {
   event: 'A person',
@@ -55,8 +56,7 @@ export function SimulationPanel({ moments, onChoose, onGoBack }: SimulationPanel
       </ol>
       <details>
         <summary>What the machine knows</summary>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus */}
-        <pre tabIndex={0}>{JSON.stringify(now.context, null, 2)}</pre>
+        <ContextBox context={now.context} />
       </details>
     </section>
   )

@@ -1,7 +1,6 @@
 import type { AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import { StateMachine } from 'xstate'
-import { chartOf } from '@/machines/lib/chartOf'
-import { transitionsOf } from '@/machines/lib/machineShape'
+import { transitionIds } from '@/machines/lib/chartOf'
 
 type Names = ReadonlyMap<AnyTransitionDefinition, string>
 
@@ -15,8 +14,7 @@ export class TakenTransitions {
     if (!(logic instanceof StateMachine)) return new Map()
     const known = this.names.get(logic)
     if (known) return known
-    const ids = chartOf(logic).transitions.map(({ id }) => id)
-    const found = new Map(transitionsOf(logic).map((one, index) => [one, ids[index] ?? '']))
+    const found = transitionIds(logic)
     this.names.set(logic, found)
     return found
   }

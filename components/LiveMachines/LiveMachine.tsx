@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { ChartView } from '@/components/ChartRoom/ChartView'
+import { ContextBox } from '@/components/ChartRoom/ScrollBox'
 import type { PlacedChart } from '@/components/MachineChart/layOutChart'
 import { activeStates, valueInWords } from './activeStates'
 import type { LiveMoment } from './liveRecord'
@@ -74,10 +75,7 @@ export function LiveMachine({ machineId, moment }: LiveMachineProps) {
       )}
       <h2>What the machine knows</h2>
       <p>What a visitor typed, chose or was sent is masked.</p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus */}
-      <pre tabIndex={0} data-context>
-        {JSON.stringify(context, null, 2)}
-      </pre>
+      <ContextBox context={context} />
     </>
   )
 }

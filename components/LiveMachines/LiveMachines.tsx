@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { ScrollBox } from '@/components/ChartRoom/ScrollBox'
 import {
   type EventSent,
   INSPECTION_CHANNEL,
@@ -115,10 +116,9 @@ function PageView({ page, onSend }: PageViewProps) {
       </div>
       <section aria-labelledby="sequence-title">
         <h2 id="sequence-title">Who told whom</h2>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus */}
-        <div className="table" role="group" aria-label="Sequence diagram" tabIndex={0}>
+        <ScrollBox label="Sequence diagram">
           <SequenceDiagram page={page} until={until} />
-        </div>
+        </ScrollBox>
       </section>
     </>
   )

@@ -1,16 +1,11 @@
-import type { ChartState } from '@/machines/lib/chartOf'
+import type { StateValue } from 'xstate'
+import { type ChartState, chartStates } from '@/machines/lib/chartOf'
+import { statePaths } from '@/machines/lib/stateNames'
 
 /** The ids of the states that a snapshot's value names, outer ones first; the machine itself is one of them. */
-export function activeStates(state: ChartState, value: unknown): string[] {
-  const inside =
-    typeof value === 'string'
-      ? state.states.filter(({ name }) => name === value).map((one) => ({ one, below: undefined as unknown }))
-      : typeof value === 'object' && value !== null
-        ? Object.entries(value).flatMap(([name, below]) =>
-            state.states.filter((one) => one.name === name).map((one) => ({ one, below: below as unknown })),
-          )
-        : []
-  return [state.id, ...inside.flatMap(({ one, below }) => activeStates(one, below))]
+export function activeStates(root: ChartState, value: StateValue): string[] {
+  const known = new Set(chartStates(root).map(({ id }) => id))
+  return [root.id, ...statePaths(value).map((path) => `${root.id}.${path}`)].filter((id) => known.has(id))
 }
 
 /** A snapshot's value as people read it: `idle.editing`, `shown + hidden` where states are side by side. */

@@ -1,4 +1,5 @@
 /** What the live view has heard of each page: a record that only grows, so that one can go back in it. */
+import type { StateValue } from 'xstate'
 import type { InspectionMessage, PageTold } from '@/components/Inspection/inspectionMessages'
 
 /** Older moments of a page are forgotten. */
@@ -35,7 +36,7 @@ export type LiveTelling = {
 
 export type LiveSnapshot = {
   readonly status?: string
-  readonly value?: unknown
+  readonly value?: StateValue
   readonly context?: unknown
   readonly output?: unknown
   readonly error?: unknown

@@ -147,3 +147,14 @@ export function chartOf(machine: AnyStateMachine): Chart {
 
 /** All states of a chart, outer ones first. */
 export const chartStates = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(chartStates)]
+
+/** What a machine's chart calls each of its transitions, to tell of those that a run takes. */
+export function transitionIds(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
+  const { transitions } = chartOf(machine)
+  return new Map(
+    transitionsOf(machine).flatMap((one, index) => {
+      const id = transitions[index]?.id
+      return id === undefined ? [] : [[one, id] as const]
+    }),
+  )
+}

@@ -7,10 +7,10 @@ import {
   type EventObject,
   type Snapshot,
 } from 'xstate'
-import { chartOf } from './chartOf'
+import { transitionIds } from './chartOf'
 import { type Waiting, withHandEndedActors } from './handEndedActors'
 import type { AnyMachineCases } from './machineCases'
-import { statesOf, transitionsOf } from './machineShape'
+import { statesOf } from './machineShape'
 
 /** What can be made happen now, in people's words. */
 export type Choice = {
@@ -41,7 +41,7 @@ const settled = () => new Promise<void>((done) => setTimeout(done, 0))
 export class Simulation {
   private readonly waiting: Waiting = new Map()
   private readonly machine: AnyStateMachine
-  private readonly names: ReadonlyMap<AnyTransitionDefinition, string>
+  private readonly ids: ReadonlyMap<AnyTransitionDefinition, string>
   private kept: Kept[] = []
   private actor: AnyActorRef
   private clock = new SimulatedClock()
@@ -52,8 +52,7 @@ export class Simulation {
     private readonly cases: AnyMachineCases,
   ) {
     this.machine = withHandEndedActors(machine, this.waiting)
-    const ids = chartOf(this.machine).transitions.map(({ id }) => id)
-    this.names = new Map(transitionsOf(this.machine).map((one, index) => [one, ids[index] ?? '']))
+    this.ids = transitionIds(this.machine)
     this.actor = this.started()
     this.keep('begins')
   }
@@ -71,7 +70,7 @@ export class Simulation {
       clock: this.clock,
       inspect: (inspected) => {
         if (inspected.type === '@xstate.microstep' && inspected.actorRef.sessionId === inspected.rootId)
-          this.taken.push(...inspected._transitions.flatMap((one) => this.names.get(one) ?? []))
+          this.taken.push(...inspected._transitions.flatMap((one) => this.ids.get(one) ?? []))
       },
     })
     actor.subscribe({ error: () => {} })

@@ -6,9 +6,8 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
 } from 'xstate'
-import { chartOf } from './chartOf'
+import { transitionIds } from './chartOf'
 import type { AnyMachineCases } from './machineCases'
-import { transitionsOf } from './machineShape'
 
 /** Stands in for every invoked actor: its end comes as an event of the path. */
 const neverEnding = fromPromise<unknown, unknown>(() => new Promise(() => {}))
@@ -28,8 +27,8 @@ type StillRun = {
 export function stillMachine(machine: AnyStateMachine, cases: AnyMachineCases): () => StillRun {
   const actors = Object.keys(machine.implementations.actors).map((name) => [name, neverEnding] as const)
   const still = machine.provide({ actors: Object.fromEntries(actors) })
-  let names: ReadonlyMap<AnyTransitionDefinition, string | undefined> | undefined
-  const named = (one: AnyTransitionDefinition) => (names ??= namesIn(still)).get(one) ?? []
+  let ids: ReadonlyMap<AnyTransitionDefinition, string> | undefined
+  const named = (one: AnyTransitionDefinition) => (ids ??= transitionIds(still)).get(one) ?? []
   return () => {
     const taken: AnyTransitionDefinition[] = []
     const actor = createActor(still, {
@@ -41,9 +40,4 @@ export function stillMachine(machine: AnyStateMachine, cases: AnyMachineCases): 
     })
     return { actor: actor.start(), taken: () => taken.flatMap(named), stop: () => void actor.stop() }
   }
-}
-
-function namesIn(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string | undefined> {
-  const ids = chartOf(machine).transitions.map(({ id }) => id)
-  return new Map(transitionsOf(machine).map((one, index) => [one, ids[index]]))
 }

@@ -4,7 +4,7 @@ import { DevanagariFont } from '@/app/DevanagariFont'
 import { pageNumbers } from '@/app/pageNumbers'
 import { SpecimenGallery } from '@/components/Specimens/SpecimenGallery'
 import { SPECIMEN_GROUPS } from '@/components/Specimens/specimens'
-import { config } from '@/server/config'
+import { hasDevPages } from '@/server/devPages'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Components', robots: { index: false } }
@@ -13,7 +13,7 @@ type Props = { readonly searchParams: Promise<{ lang?: string; group?: string; s
 
 /** Every component in every state, by group, in both languages, for developers (DEV_PAGES=1). */
 export default async function ComponentsPage({ searchParams }: Props) {
-  if (process.env.NODE_ENV !== 'development' && !config().devPages) notFound()
+  if (!hasDevPages()) notFound()
   const { lang, group = '', show = '' } = await searchParams
   const language = lang === 'hi' ? 'hi' : 'en'
   const page = {

@@ -5,7 +5,7 @@ import { LeadFormGallery } from '@/components/LeadForm/LeadFormGallery'
 import { Modals } from '@/components/Modals/Modals'
 import { QuickSurvey } from '@/components/QuickSurvey/QuickSurvey'
 import { LEAD_FORM_VARIANTS, isLeadFormVariant } from '@/model/leadForm'
-import { config } from '@/server/config'
+import { hasDevPages } from '@/server/devPages'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Lead forms', robots: { index: false } }
@@ -23,7 +23,7 @@ const PAGES = {
 
 /** Every variant of the lead form, the quick survey and the modal, for developers (DEV_PAGES=1). */
 export default async function LeadFormsPage({ searchParams }: { searchParams: Promise<{ lang?: string }> }) {
-  if (process.env.NODE_ENV !== 'development' && !config().devPages) notFound()
+  if (!hasDevPages()) notFound()
   const language = (await searchParams).lang === 'hi' ? 'hi' : 'en'
   const page = { pageName: 'lead-forms', tier: 3, language } as const
   return (

@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation'
 import { ChartRoomFrame } from '@/components/ChartRoom/ChartRoomFrame'
 import { MachineGallery } from '@/components/ChartRoom/MachineGallery'
 import { galleryEntries } from '@/components/ChartRoom/machineRooms'
-import { config } from '@/server/config'
+import { hasDevPages } from '@/server/devPages'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Machines', robots: { index: false } }
 
 /** Every machine of the product, for developers, QA and product people (DEV_PAGES=1). */
 export default function MachinesPage() {
-  if (process.env.NODE_ENV !== 'development' && !config().devPages) notFound()
+  if (!hasDevPages()) notFound()
   return (
     <ChartRoomFrame>
       <h1>Machines</h1>

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { sentMessages } from '@/server/accounts/senders/sentMessages'
-import { config } from '@/server/config'
+import { hasDevPages } from '@/server/devPages'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Text messages', robots: { index: false } }
 
 /** What the `log` sender would have sent, newest first, for developers and tests (DEV_PAGES=1). */
 export default function MessagesPage() {
-  if (process.env.NODE_ENV !== 'development' && !config().devPages) notFound()
+  if (!hasDevPages()) notFound()
   const messages = sentMessages()
   return (
     <main>

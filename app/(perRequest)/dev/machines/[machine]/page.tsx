@@ -5,7 +5,7 @@ import { ChartRoomFrame } from '@/components/ChartRoom/ChartRoomFrame'
 import { ChartTables } from '@/components/ChartRoom/ChartTables'
 import { machineRoom } from '@/components/ChartRoom/machineRooms'
 import { SPECIMEN_GROUPS } from '@/components/Specimens/specimens'
-import { config } from '@/server/config'
+import { hasDevPages } from '@/server/devPages'
 
 export const dynamic = 'force-dynamic'
 
@@ -25,7 +25,7 @@ function specimenHref(folder: string): string | undefined {
 
 /** One machine: chart, simulation, tables (DEV_PAGES=1). */
 export default async function MachinePage({ params }: Props) {
-  if (process.env.NODE_ENV !== 'development' && !config().devPages) notFound()
+  if (!hasDevPages()) notFound()
   const room = await machineRoom((await params).machine)
   if (!room) notFound()
   const { placed, words, folder } = room

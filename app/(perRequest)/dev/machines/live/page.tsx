@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ChartRoomFrame } from '@/components/ChartRoom/ChartRoomFrame'
 import { LiveMachines } from '@/components/LiveMachines/LiveMachines'
-import { config } from '@/server/config'
+import { hasDevPages } from '@/server/devPages'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Running machines', robots: { index: false } }
 
 /** What the machines of pages opened with `?inspect` do, in a second window (DEV_PAGES=1). */
 export default function LiveMachinesPage() {
-  if (process.env.NODE_ENV !== 'development' && !config().devPages) notFound()
+  if (!hasDevPages()) notFound()
   return (
     <ChartRoomFrame>
       <p>
