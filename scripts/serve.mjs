@@ -43,6 +43,44 @@ function settleHeaders(request, response) {
   return id
 }
 
+/** What is answered for each visitor anew, and may read the whole query: handlers, forms, searches, developers' pages. */
+const PER_REQUEST =
+  /^\/(_next|api|calculate|dev|dmg|enquiry|lead|og|sitemaps|survey|timeline|users|(hi\/)?(login|profile|search))(\/|$)|^\/chat\/ai$|\.\w+$/
+/** The choices that pages know by their query: these everywhere (next.config.js) … */
+const CHOICES = { source: /^patientapp$/, variant: /^pdf$/, isplanfeature: /^1$/ }
+/** … and a list its filters, order and page (model/listQuery.ts). */
+const LIST_CHOICES = [
+  [/^\/doctors$/, ['city', 'speciality', 'gender', 'language', 'video']],
+  [/^\/hospitals$/, ['city', 'department', 'insurer', 'emergency']],
+  [/^\/hospitals\/insurance\/[^/]+$/, ['city', 'department']],
+  [/^\/[^/]+\/doctors\/[^/]+$/, ['gender', 'language', 'video']],
+  [/^\/[^/]+\/hospitals\/[^/]+$/, ['insurer', 'emergency']],
+  [/^\/reviews$/, ['department', 'treatment', 'city', 'rating']],
+  [/^(\/hi)?\/blog$/, ['department']],
+]
+const LIST_VALUES = { sort: /^(fee|name)$/, page: /^[1-9]\d{0,3}$/ }
+const FILTER_VALUE = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Whether a parameter chooses what the page of a path shows. */
+function isChoice(path, name, value) {
+  if (Object.hasOwn(CHOICES, name)) return CHOICES[name].test(value)
+  const filters = LIST_CHOICES.find(([pattern]) => pattern.test(path))?.[1]
+  if (!filters) return false
+  if (Object.hasOwn(LIST_VALUES, name)) return LIST_VALUES[name].test(value)
+  return filters.includes(name) && FILTER_VALUE.test(value)
+}
+
+/**
+ * A page of the public site is rendered once and given to everybody, and Next writes the address that it was asked for
+ * into it: so nothing of the query reaches Next but the choices.
+ */
+function dropQuery(request) {
+  const [path, query] = request.url.split('?', 2)
+  if (query === undefined || PER_REQUEST.test(path)) return
+  const kept = [...new URLSearchParams(query)].filter(([name, value]) => isChoice(path, name, value))
+  request.url = kept.length ? `${path}?${new URLSearchParams(kept)}` : path
+}
+
 /** One line a request: no query, no body, no address (personal data stays out of logs). */
 function logAnswer(log, request, response, id) {
   const started = performance.now()
@@ -97,6 +135,7 @@ async function main() {
   const server = createServer((request, response) => {
     const id = settleHeaders(request, response)
     logAnswer(log, request, response, id)
+    dropQuery(request)
     if (!FOLDER) errorPages.watch(request, response)
     handle(request, response).catch((error) => {
       log.error({ requestId: id, error: error?.name }, 'request failed')

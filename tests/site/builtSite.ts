@@ -69,6 +69,7 @@ export class BuiltSite {
       NODE_OPTIONS: '',
       NODE_ENV: 'production',
       PORT: String(this.port),
+      SITE_URL: this.url,
       DATA_DIR: this.dataDir,
       LEADS_PER_MINUTE_PER_IP: '0',
       SEARCHES_PER_MINUTE_PER_IP: '0',
