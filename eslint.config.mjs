@@ -79,7 +79,7 @@ export default tseslint.config(
   },
   {
     // Only a feature's *Provider file knows the services, and only the delivery worker drives a machine on the server.
-    files: ['components/**/*Provider.tsx', 'components/VisitTracker/**', 'server/delivery/**'],
+    files: ['components/**/*Provider.tsx', 'components/start/**', 'server/delivery/**'],
     rules: {
       'boundaries/dependencies': [
         'error',

@@ -1,31 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { listAt, listSegment, readListQuery } from '@/model/listQuery'
+import { readAddress } from '@/model/page/address'
 
-/** A list that somebody filtered goes to the page of these choices (model/listQuery.ts); everything else goes on. */
+/**
+ * In development Next answers visitors itself: a public address goes to the route that renders it (model/page). The built
+ * site's edge asks for that route directly (server/documents).
+ */
 export function proxy(request: NextRequest): NextResponse {
-  const { pathname, searchParams } = request.nextUrl
-  const list = listAt(pathname)
-  if (!list || searchParams.size === 0) return NextResponse.next()
-  const segment = listSegment(
-    list,
-    readListQuery(list, (name) => searchParams.get(name)),
-  )
-  if (segment === '') return NextResponse.next()
+  if (process.env.NODE_ENV !== 'development') return NextResponse.next()
+  const { pathname, search } = request.nextUrl
+  const address = readAddress(pathname + search)
+  if (address.kind !== 'document') return NextResponse.next()
   const url = request.nextUrl.clone()
-  url.pathname = `${pathname}/list/${segment}`
+  url.pathname = address.key
   return NextResponse.rewrite(url)
 }
 
-/** The paths of lists; Next reads this table without running it, so it repeats model/listQuery.ts (a test compares). */
-export const config = {
-  matcher: [
-    '/doctors',
-    '/hospitals',
-    '/reviews',
-    '/blog',
-    '/hi/blog',
-    '/hospitals/insurance/:slug',
-    '/:city/doctors/:speciality',
-    '/:city/hospitals/:department',
-  ],
-}
+export const config = { matcher: ['/((?!_next/).*)'] }

@@ -10,7 +10,7 @@ import type { Language } from '@/content/messages/messages'
 import { type AccountPage, accountPath } from '@/model/accountPaths'
 import { type Visitor, visitorOf } from '@/server/accounts/visitor'
 import { config } from '@/server/config'
-import { IN_APP_SOURCE } from './edition'
+import { IN_APP_SOURCE } from '@/model/page/address'
 import { pageNumbers } from './pageNumbers'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>

@@ -17,7 +17,7 @@ import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { blogWords } from '@/content/words/blog'
 import { type ListQuery, listHref } from '@/model/listQuery'
 import { PAGE_ROWS } from '@/server/catalogue/rowList'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { pageMetadata } from './pageMetadata'
 import { pageNumbers } from './pageNumbers'
@@ -73,7 +73,7 @@ export async function BlogList({
   readonly language: Language
   readonly query: ListQuery
 }) {
-  await taggedBy('articles', 'departments')
+  taggedBy('articles', 'departments')
   const words = blogWords[language]
   const path = PATHS[language]
   const found = chosenArticles(language, query)

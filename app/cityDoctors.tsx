@@ -18,7 +18,7 @@ import { listHref, plainList, readListSegment } from '@/model/listQuery'
 import { doctorFacts } from '@/server/catalogue/doctorFacts'
 import { doctorPage, doctorPlaces } from '@/server/catalogue/doctors'
 import { hospitalPlaces } from '@/server/catalogue/hospitals'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { cityOfPath, hasPlace, nearCities, otherDepartments } from './cityLists'
 import { doctorChoice, doctorEntries, doctorOrder, personalFields } from './doctorFilters'
 import { ListBody } from './listBody'
@@ -81,7 +81,7 @@ export async function cityDoctorsMetadata({ city, speciality, segment }: CityDoc
 
 /** The doctors of one speciality in one city; where there is none, those of the nearest cities. */
 export async function CityDoctors({ city: citySlug, speciality, segment }: CityDoctorsPath) {
-  await taggedBy('doctors', 'hospitals', 'cities', 'departments', 'treatments', 'costs')
+  taggedBy('doctors', 'hospitals', 'cities', 'departments', 'treatments', 'costs')
   const data = await cityDoctorsData(citySlug, speciality, segment)
   const { department, city, query, places, facts, found, page, fields } = data
   const near = nearCities(city, department, places)

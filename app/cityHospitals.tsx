@@ -18,7 +18,7 @@ import { listHref, plainList, readListSegment } from '@/model/listQuery'
 import { doctorPlaces } from '@/server/catalogue/doctors'
 import { hospitalFacts } from '@/server/catalogue/hospitalFacts'
 import { hospitalPage, hospitalPlaces } from '@/server/catalogue/hospitals'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { cityOfPath, hasPlace, nearCities, otherDepartments } from './cityLists'
 import { careFields, hospitalChoice, hospitalEntries, hospitalOrder } from './hospitalFilters'
 import { ListBody } from './listBody'
@@ -84,7 +84,7 @@ export async function cityHospitalsMetadata(path: CityHospitalsPath): Promise<Me
 
 /** The hospitals with one department in one city; where there is none, those of the nearest cities. */
 export async function CityHospitals({ city: citySlug, department: slug, segment }: CityHospitalsPath) {
-  await taggedBy('hospitals', 'doctors', 'cities', 'departments', 'treatments', 'costs', 'insurers')
+  taggedBy('hospitals', 'doctors', 'cities', 'departments', 'treatments', 'costs', 'insurers')
   const data = await cityHospitalsData(citySlug, slug, segment)
   const { department, city, query, places, facts, found, page, fields } = data
   const near = nearCities(city, department, places)

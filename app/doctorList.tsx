@@ -13,7 +13,7 @@ import { DEFAULT_LEAD_TIER } from '@/model/leadTier'
 import { type ListQuery, plainList, readListSegment } from '@/model/listQuery'
 import { doctorLanguages } from '@/server/catalogue/doctorFacts'
 import { doctorPage, doctorPlaces } from '@/server/catalogue/doctors'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { doctorChoice, doctorEntries, doctorOrder, personalFields } from './doctorFilters'
 import { cityChoices, departmentChoices } from './listChoices'
 import { ListBody } from './listBody'
@@ -78,7 +78,7 @@ export async function doctorListMetadata(segment?: string) {
 
 /** The page of all doctors, or of those that the filters leave. */
 export async function DoctorList({ segment }: { readonly segment?: string }) {
-  await taggedBy('doctors', 'cities', 'departments')
+  taggedBy('doctors', 'cities', 'departments')
   const { query, places, found, fields, count, cities } = await doctorListData(segment)
   const words = doctorWords.list
   return (

@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/Analytics/Analytics'
 import { GlobalStyle } from '@/components/theme/GlobalStyle'
+import { PageAlive } from '@/components/start/PageAlive'
 import { COLOURS } from '@/components/theme/tokens'
-import { VisitTracker } from '@/components/VisitTracker/VisitTracker'
 import { brand } from '@/content/brand'
 import type { Language } from '@/content/messages/messages'
 import { config } from '@/server/config'
@@ -40,8 +40,10 @@ export const Document = ({
       <GlobalStyle />
       {language === 'hi' && <DevanagariFont />}
       {children}
-      <VisitTracker />
       <Analytics language={language} settings={config().analytics} />
+      <PageAlive />
+      {/* The built site's edge puts it into the page with what it needs to start it. */}
+      {process.env.NODE_ENV === 'development' && <script async src="/start.js" />}
     </body>
   </html>
 )

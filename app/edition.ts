@@ -1,21 +1,7 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import type { Language } from '@/content/messages/messages'
-
-/**
- * The first part of a page's internal address (next.config.js rewrites the public one to it): the language, and whether
- * the page stands inside the app, where header, footer and app-download block are hidden (specification, section 2,
- * source=patientapp). So both are known without reading the request, and every page can be cached.
- */
-const EDITIONS = {
-  en: { language: 'en', isInApp: false },
-  hi: { language: 'hi', isInApp: false },
-  'en-app': { language: 'en', isInApp: true },
-  'hi-app': { language: 'hi', isInApp: true },
-} as const satisfies Record<string, { language: Language; isInApp: boolean }>
-
-/** The query's source of pages inside the app. Kept pages learn of it by their edition, others ask for it themselves. */
-export const IN_APP_SOURCE = 'patientapp'
+import { EDITIONS, type EditionName } from '@/model/page/address'
 
 export interface Edition {
   readonly language: Language
@@ -24,9 +10,9 @@ export interface Edition {
 
 export type EditionParams = { readonly params: Promise<{ readonly edition: string }> }
 
-const isEdition = (name: string): name is keyof typeof EDITIONS => Object.hasOwn(EDITIONS, name)
+const isEdition = (name: string): name is EditionName => Object.hasOwn(EDITIONS, name)
 
-/** What the first part of an internal address says; anything else is a page that does not exist. */
+/** What the first part of an internal address says (model/page/address.ts); anything else is a page that does not exist. */
 export function editionOf(name: string): Edition {
   return isEdition(name) ? EDITIONS[name] : notFound()
 }

@@ -15,7 +15,7 @@ import { DEFAULT_LEAD_TIER } from '@/model/leadTier'
 import { plainList, readListSegment } from '@/model/listQuery'
 import { hospitalFacts } from '@/server/catalogue/hospitalFacts'
 import { hospitalPage, hospitalPlaces } from '@/server/catalogue/hospitals'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import {
   careFields,
   hospitalChoice,
@@ -75,7 +75,7 @@ export async function hospitalListMetadata(segment?: string) {
 
 /** The page of all hospitals, or of those that the filters leave. */
 export async function HospitalList({ segment }: { readonly segment?: string }) {
-  await taggedBy('hospitals', 'cities', 'departments', 'insurers')
+  taggedBy('hospitals', 'cities', 'departments', 'insurers')
   const { query, places, facts, found, fields, cities } = await hospitalListData(segment)
   const words = hospitalWords.list
   return (

@@ -13,7 +13,7 @@ import { plainList, readListSegment } from '@/model/listQuery'
 import { hospitalCities } from '@/server/catalogue/hospitalCities'
 import { hospitalFacts } from '@/server/catalogue/hospitalFacts'
 import { hospitalPage, hospitalPlaces } from '@/server/catalogue/hospitals'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import {
   hospitalChoice,
   hospitalCityField,
@@ -65,7 +65,7 @@ export async function insuranceListMetadata({ slug, segment }: InsuranceListPath
 
 /** The hospitals that accept one insurer or scheme, and how it is used. */
 export async function InsuranceList({ slug, segment }: InsuranceListPath) {
-  await taggedBy('hospitals', 'insurers', 'cities', 'departments')
+  taggedBy('hospitals', 'insurers', 'cities', 'departments')
   const data = await insuranceListData(slug, segment)
   const { insurer, query, found, facts, fields } = data
   const page = insurerPage(insurer)

@@ -10,7 +10,7 @@ import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { HEXA_PATH } from '@/content/treatmentChoices'
 import { landingWords } from '@/content/words/landing'
 import type { PDF_VARIANT } from '@/model/thankYouAddress'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { pageMetadata } from './pageMetadata'
 import { pageNumbers } from './pageNumbers'
 import { treatmentPage } from './treatmentPage'
@@ -40,7 +40,7 @@ export function treatmentMarketingPage(pageVariant?: typeof PDF_VARIANT) {
 
   async function TreatmentMarketingPage({ params }: Props) {
     const { treatment, page: common } = treatmentPage((await params).slug, 'Marketing') ?? notFound()
-    await taggedBy(`treatments/${treatment.slug}`, 'departments', 'costs', 'authors', 'reviewers')
+    taggedBy(`treatments/${treatment.slug}`, 'departments', 'costs', 'authors', 'reviewers')
     const numbers = pageNumbers(common)
     return (
       <SiteShell page={common} numbers={numbers}>
@@ -58,7 +58,7 @@ export function hexaMarketingPage(pageVariant?: typeof PDF_VARIANT) {
   const metadata = pageMetadata({ title, description, path: HEXA_PATH, isListed: false })
 
   async function HexaMarketingPage() {
-    await taggedBy('treatments', 'departments', 'costs')
+    taggedBy('treatments', 'departments', 'costs')
     const page: LeadFormPage = {
       pageType: 'Marketing',
       pageName,

@@ -18,7 +18,7 @@ import { authorBySlug, authors, reviewerBySlug, reviewers } from '@/content/cata
 import { fillGaps } from '@/content/messages/messages'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { peopleWords } from '@/content/words/people'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { pageMetadata } from './pageMetadata'
 import { pageNumbers } from './pageNumbers'
@@ -37,7 +37,7 @@ export function peopleListPage(role: PersonRole) {
   const metadata = pageMetadata({ title: words.metaTitle, description: words.description, path })
 
   async function PeopleListPage() {
-    await taggedBy(role)
+    taggedBy(role)
     const page: LeadFormPage = {
       pageType: PEOPLE[role].pageType,
       pageName: words.title,
@@ -89,7 +89,7 @@ export function personPage(role: PersonRole) {
 
   async function OnePersonPage(props: Props) {
     const person = await personOf(props)
-    await taggedBy(role, `${role}/${person.slug}`, 'articles', 'conditions', 'treatments', 'tests')
+    taggedBy(role, `${role}/${person.slug}`, 'articles', 'conditions', 'treatments', 'tests')
     const path = `/${role}/${person.slug}`
     const page: LeadFormPage = {
       pageType: 'author details',

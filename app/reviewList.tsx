@@ -10,7 +10,7 @@ import { fillGaps } from '@/content/messages/messages'
 import { reviewWords } from '@/content/words/reviews'
 import { DEFAULT_LEAD_TIER } from '@/model/leadTier'
 import { type ListQuery, plainList, readListSegment } from '@/model/listQuery'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { type ReviewChoice, reviewPage, reviewPlaces, reviewRatings } from '@/server/catalogue/reviews'
 import {
   chosenAmong,
@@ -118,7 +118,7 @@ export async function reviewListMetadata(segment?: string): Promise<Metadata> {
 
 /** The page of all reviews, or of those that the filters leave. No rating is told to search engines: they are fictional. */
 export async function ReviewList({ segment }: { readonly segment?: string }) {
-  await taggedBy('reviews', 'treatments', 'cities', 'departments')
+  taggedBy('reviews', 'treatments', 'cities', 'departments')
   const { query, places, ratings, found, fields, gaps } = await reviewListData(segment)
   return (
     <ListShell

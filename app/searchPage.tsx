@@ -14,7 +14,7 @@ import { footerWords } from '@/content/words/footer'
 import { searchWords } from '@/content/words/search'
 import { searchPath, searchText } from '@/model/search'
 import { type SearchOutcome, searchForVisitor } from '@/server/search/searchForVisitor'
-import { IN_APP_SOURCE } from './edition'
+import { IN_APP_SOURCE } from '@/model/page/address'
 import { pageNumbers } from './pageNumbers'
 
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }

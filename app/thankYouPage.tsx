@@ -20,12 +20,12 @@ export const thankYouMetadata = pageMetadata({
   isListed: false,
 })
 
-/** Where every stored lead leads to; after a marketing page with its plan, and with the promise of its file. */
-export function thankYouPage(after?: ThankYouAfter) {
+/** Where every stored lead leads to; after a marketing page with its plan, and with the promise of its file; with or without its survey. */
+export function thankYouPage(after?: ThankYouAfter, hasSurvey = false) {
   const numbers = pageNumbers(PAGE)
   return (
     <SiteShell page={PAGE} numbers={numbers}>
-      <ThankYou page={PAGE} numbers={numbers} after={after} />
+      <ThankYou page={PAGE} numbers={numbers} after={after} hasSurvey={hasSurvey} />
     </SiteShell>
   )
 }

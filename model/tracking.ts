@@ -1,24 +1,6 @@
 import * as t from 'io-ts'
 import type { LeadBody } from './lead'
-
-/** Query parameters that a page's address may carry (specification, section 2). */
-export const TRACKING_PARAMETERS = [
-  'city',
-  'source',
-  'medium',
-  'campaignid',
-  'network',
-  'keyword',
-  'targetid',
-  'matchtype',
-  'creative',
-  'gclid',
-  'gad',
-  'disease',
-  'utm_campaign',
-] as const
-
-export type TrackingParameter = (typeof TRACKING_PARAMETERS)[number]
+import { TRACKING_PARAMETERS, type TrackingParameter } from './trackingParameters'
 
 /** The parameters of one address. */
 export const Touch = t.partial(

@@ -19,6 +19,7 @@ const SOURCE_FILES = [
   'tsconfig.json',
 ]
 const INSTALLED = join(ROOT, 'node_modules', '.installed-lock')
+const START = join(ROOT, 'public', 'start.js')
 const BUILT = join(ROOT, '.next', 'built-from')
 /** What the build reads from the environment: another value needs another build. */
 const BUILD_ENVIRONMENT = [
@@ -29,11 +30,12 @@ const BUILD_ENVIRONMENT = [
   'ANALYTICS_ADAPTER',
 ]
 
-const HELP = `usage: node scripts/prepare.mjs [install|build]...
+const HELP = `usage: node scripts/prepare.mjs [install|start|build]...
 
 install  installs the locked packages when package-lock.json changed
+start    bundles the pages' start script (components/start) into public/start.js
 build    builds the site when a source file changed (NODE_ENV=production)
-Without a word it does both. npm calls it before start, dev, test and bench.`
+Without a word it does all. npm calls it before start, dev, test and bench.`
 
 function* filesUnder(path) {
   if (!existsSync(path)) return
@@ -47,7 +49,8 @@ export function sourceHash() {
   for (const name of BUILD_ENVIRONMENT) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const source of [...SOURCES, ...SOURCE_FILES])
     for (const file of filesUnder(join(ROOT, source)))
-      if (!/\.test\.tsx?$/.test(file)) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
+      if (file !== START && !/\.test\.tsx?$/.test(file))
+        hash.update(file.slice(ROOT.length)).update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -68,7 +71,23 @@ async function install() {
   writeFileSync(INSTALLED, lock)
 }
 
+/** The one script of a page that is not alive yet, in one small file. */
+async function start() {
+  const { build: bundle } = await import('esbuild')
+  await bundle({
+    entryPoints: [join(ROOT, 'components', 'start', 'start.ts')],
+    outfile: START,
+    bundle: true,
+    minify: true,
+    target: 'es2020',
+    charset: 'utf8',
+    tsconfig: join(ROOT, 'tsconfig.json'),
+    logLevel: 'warning',
+  })
+}
+
 async function build() {
+  await start()
   const wanted = sourceHash()
   if (read(BUILT) === wanted) return
   console.log('Building the site …')
@@ -81,7 +100,7 @@ async function build() {
   writeFileSync(BUILT, wanted)
 }
 
-const STEPS = { install, build }
+const STEPS = { install, start, build }
 
 async function main(words) {
   if (words.includes('--help')) return console.log(HELP)

@@ -8,6 +8,8 @@ import { lockDataDir } from './database/dataDirLock'
 import { type Database, openDatabase } from './database/database'
 import { LeadDelivery } from './delivery/delivery'
 import { enqueueDeliveries } from './delivery/enqueue'
+import { Documents } from './documents/documents'
+import { createEdge } from './documents/edge'
 import { LeadKeeping } from './leads/leadKeeping'
 import { log } from './log'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
@@ -38,6 +40,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const database = await openDatabase(settings)
   let delivery: LeadDelivery | undefined
   let catalogue: Promise<CatalogueWatch | undefined> | undefined
+  let documents: Documents | undefined
   const keeping = await LeadKeeping.start({
     database,
     dataDir: settings.dataDir,
@@ -45,7 +48,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     onStored: () => delivery?.wake(),
     onFirstOpen: () => {
       delivery = LeadDelivery.start({ database, config: settings })
-      catalogue = watchCatalogue(database)
+      catalogue = watchCatalogue(database, (tags) => documents?.invalidate(tags) ?? 0)
     },
   })
   // With PostgreSQL away there is none yet: pages show the shipped catalogue until it is back.
@@ -62,6 +65,10 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     searchLimiter: limiterOf(settings.searchesPerMinutePerIp),
     accountLimiter: limiterOf(settings.accountCallsPerMinute),
     delivery: () => delivery,
+    openEdge(next) {
+      documents = new Documents(next, settings.pageCacheMegabytes)
+      return createEdge({ config: settings, documents, next, answerCall: async () => false })
+    },
     shutdown() {
       stopping ??= stop([
         closeSocket,
@@ -79,9 +86,12 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
 }
 
 /** A catalogue that cannot be read must not keep leads out: pages then show the shipped one. */
-async function watchCatalogue(database: Database): Promise<CatalogueWatch | undefined> {
+async function watchCatalogue(
+  database: Database,
+  invalidatePages: Documents['invalidate'],
+): Promise<CatalogueWatch | undefined> {
   try {
-    return await CatalogueWatch.start(database)
+    return await CatalogueWatch.start(database, { invalidatePages })
   } catch (error) {
     log.error({ err: error }, 'the catalogue cannot be read from the database: the shipped one is shown')
     return undefined

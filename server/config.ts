@@ -35,6 +35,8 @@ const VARIABLES = {
   DATA_DIR: { codec: words, or: '.data' },
   APP_SECRET: { codec: secret, or: undefined },
   LOG_LEVEL: { codec: oneOf(...LOG_LEVELS), or: 'info' as const },
+  PAGE_CACHE_MB: { codec: wholeNumber(1, 1_000_000), or: 256 },
+  HSTS_INCLUDE_SUBDOMAINS: { codec: onOff, or: false },
   TRUST_PROXY: { codec: onOff, or: false },
   SITE_URL: { codec: webAddress, or: 'http://localhost:3000' },
   ASSET_BASE_URL: { codec: webAddress, or: undefined },
@@ -232,6 +234,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     siteUrl: values.SITE_URL,
+    assetBaseUrl: values.ASSET_BASE_URL,
+    pageCacheMegabytes: values.PAGE_CACHE_MB,
+    hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS,
     crm: {
       adapter,
       webhook: { url: values.CRM_WEBHOOK_URL, secret: values.CRM_WEBHOOK_SECRET },

@@ -1,8 +1,10 @@
 import 'server-only'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Config } from './config'
 import type { Database } from './database/database'
 import type { LeadDelivery } from './delivery/delivery'
+import type { NextHandler } from './documents/renderPage'
 import type { LeadKeeping } from './leads/leadKeeping'
 
 /** What one server process holds open. */
@@ -20,6 +22,10 @@ export interface Runtime {
   readonly accountLimiter?: RateLimiterMemory | undefined
   /** Undefined while no CRM adapter is configured. */
   readonly delivery: () => LeadDelivery | undefined
+  /** Opens the site's front (documents/edge.ts); scripts/serve.mjs hands every request to it. */
+  readonly openEdge?: (
+    next: NextHandler,
+  ) => (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Finishes what runs and closes everything; calling it again does nothing more. */
   shutdown(): Promise<void>
 }

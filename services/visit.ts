@@ -1,4 +1,5 @@
-import { type Touch, type Visit, TRACKING_PARAMETERS, nextVisit, trackingFromQuery } from '@/model/tracking'
+import { type Touch, type Visit, nextVisit, trackingFromQuery } from '@/model/tracking'
+import { TRACKING_PARAMETERS } from '@/model/trackingParameters'
 import { type PageView, notedViews, onlyParameters, trackingIsRefused } from './visitCapture'
 
 /** The visit that a list of page views makes (model/tracking.ts: 30 minutes of inactivity end one). */

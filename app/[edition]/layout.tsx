@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Document, documentMetadata, documentViewport } from '@/app/document'
 import { type EditionParams, editionOf } from '@/app/edition'
 import { EditionStyle } from '@/components/SiteShell/EditionStyle'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 
 export const metadata = documentMetadata
 export const viewport = documentViewport
@@ -16,7 +16,7 @@ type Props = EditionParams & { readonly children: ReactNode }
 export default async function EditionLayout({ params, children }: Props) {
   const { language, isInApp } = editionOf((await params).edition)
   // Forms and menus of every page name cities, treatments, conditions and departments.
-  await taggedBy('options')
+  taggedBy('options')
   return (
     <Document language={language}>
       {isInApp && <EditionStyle />}

@@ -21,7 +21,7 @@ import { SiteShell } from '@/components/SiteShell/SiteShell'
 import { messagesFor } from '@/content/messages/messagesFor'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { departmentTileWords, homeWords } from '@/content/words/home'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 const PAGE = { pageType: 'Home', pageName: 'Home', path: '/', tier: 3, language: 'en' } satisfies LeadFormPage
@@ -30,7 +30,7 @@ const own = pageWordsFor(PAGE.language)
 export const metadata = pageMetadata({ ...own.heads.home, path: PAGE.path })
 
 export default async function HomePage() {
-  await taggedBy('departments', 'treatments', 'costs', 'articles', 'cities')
+  taggedBy('departments', 'treatments', 'costs', 'articles', 'cities')
   const { home, treatment } = messagesFor(PAGE.language)
   const numbers = pageNumbers(PAGE)
   return (

@@ -4,9 +4,10 @@ import { Modals } from '@/components/Modals/Modals'
 import { announceSession } from '@/components/Session/sessionSignal'
 import { ASHA } from '@/machines/session/session.cases'
 import { INITIALS_KEY } from '@/model/account'
+import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
 import { fetchMe } from '@/services/account'
 import { AccountButton, AccountMark } from './AccountButton'
-import { ACCOUNT_SCRIPT, accountBox } from './accountBox'
+import { accountBox } from './accountBox'
 
 jest.mock('@/services/account')
 

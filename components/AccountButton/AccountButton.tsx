@@ -1,7 +1,7 @@
 import { Icon } from '@/components/Icon/Icon'
 import { type Language, messagesFor } from '@/content/messages/messagesFor'
 import { modalWords } from '@/content/words/modals'
-import { ACCOUNT_SCRIPT } from './accountBox'
+import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
 
 const Avatar = () => (
   <span className="avatar" aria-hidden="true">

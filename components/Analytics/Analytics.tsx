@@ -4,19 +4,11 @@ import { type AnalyticsSettings, leavesBrowser } from '@/model/analytics'
 import { AnalyticsProvider } from './AnalyticsProvider'
 import { ConsentFrame } from './ConsentFrame'
 
-/** The list exists before any code runs, so that whoever looks finds an array. */
-export const DATA_LAYER_SCRIPT = 'window.dataLayer=window.dataLayer||[]'
-
 type AnalyticsProps = { readonly language: Language; readonly settings: AnalyticsSettings }
 
 /** Analytics of a page, once in the document; the question for consent is there only where something leaves the browser. */
 export function Analytics({ language, settings }: AnalyticsProps) {
   const isAsked = leavesBrowser(settings.adapter)
   const provider = <AnalyticsProvider settings={settings} words={isAsked ? consentWords[language] : null} />
-  return (
-    <>
-      <script dangerouslySetInnerHTML={{ __html: DATA_LAYER_SCRIPT }} />
-      {isAsked ? <ConsentFrame>{provider}</ConsentFrame> : provider}
-    </>
-  )
+  return isAsked ? <ConsentFrame>{provider}</ConsentFrame> : provider
 }

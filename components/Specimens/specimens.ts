@@ -26,13 +26,11 @@ const seenAt = (place: string): string => `seen at ${place}`
 /** Folders without an entry, and why: they draw nothing, or are seen as a whole elsewhere. */
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   // They draw nothing.
-  ContactContext: 'draws nothing: fills the contact form from the address',
   Inspection: 'draws nothing but a button: tells a second window what machines do, with ?inspect',
   JsonLd: 'draws nothing: data for search engines',
   Session: 'draws nothing: who is logged in, for the parts that show it',
   SharePicture: 'a picture for messengers, seen at /og/treatment/piles.png',
-  ThankYouCleanup: 'draws nothing: takes the number out of the address',
-  VisitTracker: 'draws nothing: notes where a visit came from',
+  start: 'draws nothing: notes the visit and starts the page’s code',
   Specimens: 'the living page itself',
   // Parts of other entries.
   AccountButton: seenAt('Header'),

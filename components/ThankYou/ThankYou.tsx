@@ -3,12 +3,10 @@ import { ActionButtons } from '@/components/ActionButtons/ActionButtons'
 import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
 import { Logo } from '@/components/Logo/Logo'
 import { QuickSurvey } from '@/components/QuickSurvey/QuickSurvey'
-import { ThankYouCleanup } from '@/components/ThankYouCleanup/ThankYouCleanup'
 import { brand, telephoneLink } from '@/content/brand'
 import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
 import { messagesFor } from '@/content/messages/messagesFor'
-import { PDF_VARIANT } from '@/model/thankYouAddress'
-import { MOBILE_ID, MOBILE_SCRIPT, NOTE_SCRIPT } from './thankYouScript'
+import { PDF_VARIANT, THANK_YOU_MOBILE_ID } from '@/model/thankYouAddress'
 
 const Frame = styled.div`
   padding-block: 24px 64px;
@@ -44,9 +42,6 @@ const Frame = styled.div`
   }
   .words h2 {
     font-size: 1.25rem;
-  }
-  &[data-survey='no'] .questions {
-    display: none;
   }
   .plan {
     display: grid;
@@ -119,15 +114,15 @@ type ThankYouProps = {
   readonly page: LeadFormPage
   readonly numbers: ContactNumbers
   readonly after?: ThankYouAfter
+  readonly hasSurvey?: boolean
 }
 
 /** What happens next, and a few more questions (specification, sections 2, routes, and 8). */
-export function ThankYou({ page, numbers, after }: ThankYouProps) {
+export function ThankYou({ page, numbers, after, hasSurvey = false }: ThankYouProps) {
   const { language } = page
   const { thankYou, header, survey, pdfVariant } = messagesFor(language)
   return (
-    <Frame className="wrap" suppressHydrationWarning>
-      <script dangerouslySetInnerHTML={{ __html: NOTE_SCRIPT }} />
+    <Frame className="wrap">
       <a href="/" className="home" aria-label={`${brand.name}: ${header.homeLink}`}>
         <Logo />
       </a>
@@ -140,10 +135,9 @@ export function ThankYou({ page, numbers, after }: ThankYouProps) {
               <h2>{thankYou.planTitle}</h2>
               <p>{thankYou.planBody}</p>
               <p>{thankYou.marketingBody}</p>
-              <p id={MOBILE_ID} className="numbers" hidden suppressHydrationWarning>
+              <p id={THANK_YOU_MOBILE_ID} className="numbers" hidden suppressHydrationWarning>
                 {thankYou.willCall}
               </p>
-              <script dangerouslySetInnerHTML={{ __html: MOBILE_SCRIPT }} />
             </section>
           )}
           <h2>{thankYou.nextTitle}</h2>
@@ -162,19 +156,20 @@ export function ThankYou({ page, numbers, after }: ThankYouProps) {
           </p>
           <ActionButtons section="app" page={page} numbers={numbers} isQuiet />
         </div>
-        <div className="questions">
-          <p id="survey-failed" className="outcome failed">
-            {survey.failed}
-          </p>
-          <p id="survey-done" className="outcome done">
-            {survey.done}
-          </p>
-          <div className="survey">
-            <QuickSurvey language={language} />
+        {hasSurvey && (
+          <div className="questions">
+            <p id="survey-failed" className="outcome failed">
+              {survey.failed}
+            </p>
+            <p id="survey-done" className="outcome done">
+              {survey.done}
+            </p>
+            <div className="survey">
+              <QuickSurvey language={language} />
+            </div>
           </div>
-        </div>
+        )}
       </div>
-      <ThankYouCleanup />
     </Frame>
   )
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import ThankYouPage, { metadata } from '@/app/[edition]/thankyou/page'
 import ThankYouAfterPage from '@/app/[edition]/thankyou/[after]/page'
 import { messagesFor } from '@/content/messages/messagesFor'
-import { MOBILE_ID } from './thankYouScript'
+import { THANK_YOU_MOBILE_ID } from '@/model/thankYouAddress'
 
 const { thankYou, pdfVariant } = messagesFor('en')
 const inHtml = (text: string) => renderToStaticMarkup(<>{text}</>)
@@ -12,11 +12,10 @@ const drawn = async (after?: string) =>
   )
 
 describe('the thank-you page', () => {
-  test('thanks, says what happens next and asks the quick survey, for no search engine', async () => {
+  test('thanks and says what happens next, for no search engine', async () => {
     const html = await drawn()
     for (const text of [thankYou.title, thankYou.body, ...thankYou.nextSteps])
       expect(html).toContain(inHtml(text))
-    expect(html).toContain('action="/survey"')
     expect(html).not.toMatch(/<header|<footer/)
     expect(html).not.toContain(inHtml(thankYou.planTitle))
     expect(html).not.toContain(inHtml(pdfVariant.success))
@@ -27,7 +26,7 @@ describe('the thank-you page', () => {
     const html = await drawn('plan')
     expect(html).toContain(inHtml(thankYou.planTitle))
     expect(html).toContain(inHtml(thankYou.body))
-    expect(html).toMatch(new RegExp(`<p id="${MOBILE_ID}"[^>]* hidden=""`))
+    expect(html).toMatch(new RegExp(`<p id="${THANK_YOU_MOBILE_ID}"[^>]* hidden=""`))
     expect(html).not.toContain(inHtml(pdfVariant.success))
   })
 
@@ -39,7 +38,20 @@ describe('the thank-you page', () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   })
 
-  test('knows no others', async () => {
-    await expect(drawn('anything')).rejects.toMatchObject({ digest: expect.stringContaining('404') })
+  test.each([
+    [undefined, false],
+    ['plan', false],
+    ['survey', true],
+    ['plan_survey', true],
+    ['pdf_survey', true],
+  ])('of the route %s asks the quick survey: %s', async (after, isAsked) => {
+    expect((await drawn(after)).includes('action="/survey"')).toBe(isAsked)
   })
+
+  test.each(['anything', 'survey_plan', 'plan_anything', 'plan_survey_more', ''])(
+    'knows no %j',
+    async (after) => {
+      await expect(drawn(after)).rejects.toMatchObject({ digest: expect.stringContaining('404') })
+    },
+  )
 })

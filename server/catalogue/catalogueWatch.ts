@@ -5,21 +5,28 @@ import { shippedRows } from '@/content/shippedCatalogue'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kinds'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
-import { invalidatePages } from '@/server/pages/pageStore'
 import { keepSearchIndex } from '@/server/search/keepSearchIndex'
 import { isCatalogueEmpty, readSmallCatalogue, rowsOfKind } from './catalogueRows'
 import { readGonePages, setGonePages } from './gonePages'
 import { type RowsByKind, importCatalogue } from './importCatalogue'
 import { forgetSums, keepSums, stopKeepingSums } from './keptSums'
-import { ABSENT, DATABASE_AWAY } from './pageTags'
+import { ABSENT, DATABASE_AWAY, type PageTag } from '@/server/documents/cacheTags'
 
 /** How often a server asks whether somebody changed the catalogue. */
-const ASK_EVERY_MS = 2000
+const ASK_EVERY_MS = 1000
+
+/** Lets go of the pages that have one of the tags. @returns how many there were */
+type InvalidatePages = (tags: readonly PageTag[]) => number
+
+interface WatchOptions {
+  readonly askEveryMs?: number
+  readonly invalidatePages?: InvalidatePages
+}
 
 interface Change {
   readonly id: string
   readonly kinds: readonly Kind[]
-  readonly tags: readonly string[]
+  readonly tags: readonly PageTag[]
 }
 
 /** The shipped rows of every kind, for a new database. */
@@ -37,20 +44,21 @@ export class CatalogueWatch {
   private wasAway = false
   private indexing: Promise<void> | undefined
   private isStopped = false
-  /** Of the last changes: pages whose rendering had begun before them may have been kept after they were let go. */
-  private lateTags: readonly string[] = []
 
   private constructor(
     private readonly database: Database,
-    private readonly askEveryMs: number,
+    private readonly invalidatePages: InvalidatePages,
   ) {}
 
   /**
    * Fills an empty catalogue from the shipped files, reads the snapshot, and goes on watching.
    * @throws the database's error; the shipped rows stand in place of the snapshot then
    */
-  static async start(database: Database, askEveryMs = ASK_EVERY_MS): Promise<CatalogueWatch> {
-    const watch = new CatalogueWatch(database, askEveryMs)
+  static async start(
+    database: Database,
+    { askEveryMs = ASK_EVERY_MS, invalidatePages = () => 0 }: WatchOptions = {},
+  ): Promise<CatalogueWatch> {
+    const watch = new CatalogueWatch(database, invalidatePages)
     watch.indexing = keepSearchIndex(database, () => watch.isStopped)
     if (await isCatalogueEmpty(database)) {
       const { added } = await importCatalogue(database, shippedCatalogue(), { onlyIfEmpty: true })
@@ -89,7 +97,7 @@ export class CatalogueWatch {
     await this.takeOver(KIND_NAMES)
     this.lastChange = rows[0]?.last ?? '0'
     // Pages that were made before, of the shipped rows.
-    invalidatePages(['options', ABSENT])
+    this.invalidatePages(['options', ABSENT])
   }
 
   private async askOnce(): Promise<void> {
@@ -97,16 +105,13 @@ export class CatalogueWatch {
       'select id::text as id, kinds, tags from catalogue_change where id > $1 order by id',
       [this.lastChange],
     )
-    if (this.wasAway) invalidatePages([DATABASE_AWAY])
+    if (this.wasAway) this.invalidatePages([DATABASE_AWAY])
     this.wasAway = false
-    invalidatePages(this.lateTags)
-    this.lateTags = []
     const last = changes[changes.length - 1]
     if (!last) return
     await this.takeOver([...new Set(changes.flatMap(({ kinds }) => kinds))])
     this.lastChange = last.id
-    this.lateTags = [...new Set(changes.flatMap(({ tags }) => tags)), ABSENT]
-    const pages = invalidatePages(this.lateTags)
+    const pages = this.invalidatePages([...new Set(changes.flatMap(({ tags }) => tags)), ABSENT])
     log.info({ changes: changes.length, pages }, 'the catalogue changed')
   }
 

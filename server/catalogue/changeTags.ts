@@ -1,6 +1,6 @@
 import 'server-only'
 import type { CatalogueRow, Kind } from '@/model/catalogue/kinds'
-import type { PageTag } from './pageTags'
+import type { PageTag } from '@/server/documents/cacheTags'
 
 /** A row before and after a change; undefined where it was not there. */
 export interface RowChange<K extends Kind> {

@@ -6,21 +6,21 @@ import type { ExecuteSql } from '@/server/database/sqlPool'
 import type { RowChange } from './changeTags'
 
 /*
- * Pages whose row an import removed. Next answers 404 for them, as for any unknown address; the edge (scripts/serve.mjs)
- * makes it 410, so that search engines let go of them sooner. It reads them from the global object, because it stands
- * outside of Next's bundles.
+ * Pages whose row an import removed. Next answers 404 for them, as for any unknown address; the edge makes it 410, so that
+ * search engines let go of them sooner.
  */
 
 /** The paths are held in memory: the rows that went last, and no more of them than this. */
 const KEPT_ROWS = 100_000
 
-const KEY = Symbol.for('shalya.gonePages')
-// The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: ReadonlySet<string> }
+let gone: ReadonlySet<string> = new Set()
 
-export const setGonePages = (paths: ReadonlySet<string> | undefined): void => {
-  shared[KEY] = paths
+export const setGonePages = (paths: ReadonlySet<string>): void => {
+  gone = paths
 }
+
+/** Whether the catalogue had a page at this path and has it no more. */
+export const isPageGone = (path: string): boolean => gone.has(path)
 
 /** Notes which rows of a kind went and which came (back); part of an import's transaction. */
 export async function noteGoneRows(

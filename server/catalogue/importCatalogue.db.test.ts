@@ -3,13 +3,11 @@ import { treatmentBySlug } from '@/content/catalogue'
 import { shippedRows } from '@/content/shippedCatalogue'
 import { KIND_NAMES } from '@/model/catalogue/kinds'
 import { type TestDatabase, createTestDatabase } from '@/server/database/testDatabase'
-import PageCache from '@/server/pages/pageCache.cjs'
+import { DocumentStore } from '@/server/documents/documentStore'
 import { rowOfKey, rowsOfKind } from './catalogueRows'
 import { CatalogueWatch } from './catalogueWatch'
 import { importCatalogue } from './importCatalogue'
 import { rowLike } from './testCatalogue'
-
-const { PageStore } = PageCache
 
 let test_: TestDatabase
 beforeEach(async () => {
@@ -112,7 +110,7 @@ describe('a server that watches the catalogue', () => {
   })
 
   test('shows a change of another process without being started again', async () => {
-    const watch = await CatalogueWatch.start(test_.database, 60_000)
+    const watch = await CatalogueWatch.start(test_.database, { askEveryMs: 60_000 })
     const piles = treatmentBySlug('piles')!
     const untouched = catalogueSnapshot().conditions
     await importCatalogue(test_.database, { treatments: [{ ...piles, summary: 'A summary that is new.' }] })
@@ -123,27 +121,27 @@ describe('a server that watches the catalogue', () => {
     await watch.stop()
   })
 
-  test('lets go of a page that was being made of the rows before a change, and kept after it', async () => {
-    const key = Symbol.for('shalya.pageCache')
-    const store = new PageStore()
-    Object.assign(globalThis, { [key]: store })
+  test('lets go of the pages that show what has changed, also of one that was being made then', async () => {
+    const store = new DocumentStore(10_000)
     const doctor = rowLike('doctors')
+    const page = (name: string, tag: string) => ({ name, bytes: 1, tags: new Set([tag]), isKept: true })
     await importCatalogue(test_.database, { doctors: [doctor] })
-    const watch = await CatalogueWatch.start(test_.database, 60_000)
-    try {
-      await importCatalogue(test_.database, { doctors: [{ ...doctor, DoctorName: 'Dr New Name' }] })
-      await watch.ask()
-      store.set('/late', 'Dr Old Name', [`doctors/${doctor.slug}`])
-      store.set('/other', 'another page', ['treatments/piles'])
-      await watch.ask()
-      expect([store.get('/late'), store.get('/other')?.value]).toEqual([undefined, 'another page'])
-      store.set('/late', 'Dr New Name', [`doctors/${doctor.slug}`])
-      await watch.ask()
-      expect(store.get('/late')?.value).toBe('Dr New Name')
-    } finally {
-      await watch.stop()
-      Reflect.deleteProperty(globalThis, key)
-    }
+    const watch = await CatalogueWatch.start(test_.database, {
+      askEveryMs: 60_000,
+      invalidatePages: (tags) => store.invalidate(tags),
+    })
+    store.keep('/doctor', page('Dr Old Name', `doctors/${doctor.slug}`))
+    store.keep('/other', page('another page', 'treatments/piles'))
+    await importCatalogue(test_.database, { doctors: [{ ...doctor, DoctorName: 'Dr New Name' }] })
+    let renderings = 0
+    const late = await store.obtain('/late', async () => {
+      renderings += 1
+      if (renderings === 1) await watch.ask()
+      return page(renderings === 1 ? 'Dr Old Name' : 'Dr New Name', `doctors/${doctor.slug}`)
+    })
+    expect(late).toMatchObject({ name: 'Dr New Name' })
+    expect(['/doctor', '/other', '/late'].map((key) => store.get(key)?.tags.size)).toEqual([undefined, 1, 1])
+    await watch.stop()
   })
 
   test('shows what the database holds, not what is shipped', async () => {

@@ -36,7 +36,7 @@ afterEach(async () => {
 const second = rowLike('doctors', { slug: 'two', DoctorId: 2, cityid: 514 })
 
 test('numbers are asked once, and again when rows of their kind have changed', async () => {
-  const watch = await CatalogueWatch.start(own.database, 60_000)
+  const watch = await CatalogueWatch.start(own.database, { askEveryMs: 60_000 })
   try {
     expect(await countDoctors({ cityId: 514 })).toBe(1)
     expect(await countDoctors({ cityId: 514 })).toBe(1)
@@ -58,7 +58,7 @@ test('numbers are asked once, and again when rows of their kind have changed', a
 })
 
 test('an error is not kept', async () => {
-  const watch = await CatalogueWatch.start(own.database, 60_000)
+  const watch = await CatalogueWatch.start(own.database, { askEveryMs: 60_000 })
   try {
     isAway = true
     await expect(countDoctors({})).rejects.toThrow('away')

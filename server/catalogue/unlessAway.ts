@@ -1,7 +1,7 @@
 import 'server-only'
 import { isRefusedData } from '@/server/database/database'
 import { isRunning } from '@/server/runtime'
-import { DATABASE_AWAY, taggedBy } from './pageTags'
+import { DATABASE_AWAY, taggedBy } from '@/server/documents/cacheTags'
 
 /**
  * What a page shows beside its subject (doctors of a treatment, reviews …): with the database away the page stands
@@ -13,7 +13,7 @@ export async function unlessAway<Value>(ask: () => Promise<Value>, otherwise: Va
     return await ask()
   } catch (error) {
     if (isRefusedData(error)) throw error
-    await taggedBy(DATABASE_AWAY)
+    taggedBy(DATABASE_AWAY)
     return otherwise
   }
 }

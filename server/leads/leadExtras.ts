@@ -2,7 +2,7 @@ import 'server-only'
 import { isLeft } from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import { LeadExtras } from '@/model/leadExtras'
-import { TRACKING_PARAMETERS } from '@/model/tracking'
+import { TRACKING_PARAMETERS } from '@/model/trackingParameters'
 import { isCleanText } from '@/model/validation'
 import type { LeadInput } from './acceptLead'
 

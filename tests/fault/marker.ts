@@ -1,7 +1,7 @@
 /** What a client can send, each with a marker of its own: none of it may stand in what somebody else gets. */
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { TRACKING_PARAMETERS } from '@/model/tracking'
+import { TRACKING_PARAMETERS } from '@/model/trackingParameters'
 import { LISTS } from '@/model/listQuery'
 
 export interface RawAnswer {

@@ -10,7 +10,7 @@ import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { companyWords } from '@/content/words/company'
 import { pageMetadata } from '@/app/pageMetadata'
 import { pageNumbers } from '@/app/pageNumbers'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 const PAGE = {
@@ -25,7 +25,7 @@ const words = companyWords.about
 export const metadata = pageMetadata({ title: words.title, description: words.description, path: PAGE.path })
 
 export default async function AboutPage() {
-  await taggedBy('conditions', 'treatments', 'tests', 'cities')
+  taggedBy('conditions', 'treatments', 'tests', 'cities')
   const numbers = pageNumbers(PAGE)
   const crumbs = [
     { name: pageWordsFor(PAGE.language).shell.home, path: '/' },

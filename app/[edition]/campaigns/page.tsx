@@ -8,7 +8,7 @@ import { breadcrumbsJsonLd } from '@/components/JsonLd/pageJsonLd'
 import { SiteShell } from '@/components/SiteShell/SiteShell'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { landingWords } from '@/content/words/landing'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 const words = landingWords.campaigns
@@ -23,7 +23,7 @@ export const metadata = pageMetadata({
 })
 
 export default async function CampaignsPage() {
-  await taggedBy('campaigns', 'cities')
+  taggedBy('campaigns', 'cities')
   const campaigns = campaignsBySide(new Date())
   const numbers = pageNumbers(PAGE)
   const { siteUrl } = config()

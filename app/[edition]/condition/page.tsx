@@ -3,7 +3,7 @@ import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
 import { conditions } from '@/content/catalogue'
 import { fillGaps } from '@/content/messages/messagesFor'
 import { conditionWords } from '@/content/words/conditions'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { IndexShell } from '@/app/indexShell'
 import { pageMetadata } from '@/app/pageMetadata'
 
@@ -24,7 +24,7 @@ export const generateMetadata = (): Metadata =>
   })
 
 export default async function ConditionsPage() {
-  await taggedBy('conditions', 'departments')
+  taggedBy('conditions', 'departments')
   const entries = conditions().map(({ slug, DiseaseName, departmentid }) => ({
     href: `/condition/${slug}`,
     name: DiseaseName,

@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
 import { ContactCards } from '@/components/ContactCards/ContactCards'
-import { ContactContext } from '@/components/ContactContext/ContactContext'
 import { FormBeside } from '@/components/FormBeside/FormBeside'
 import { JsonLd } from '@/components/JsonLd/JsonLd'
 import { breadcrumbsJsonLd } from '@/components/JsonLd/pageJsonLd'
@@ -43,7 +42,6 @@ export default function ContactPage() {
         <ContactCards numbers={numbers} language={PAGE.language} />
         {hasPlaceholderContact(numbers) && <p className="note">{contact.demonstrationNote}</p>}
       </FormBeside>
-      <ContactContext />
       <JsonLd things={[breadcrumbsJsonLd(crumbs, config().siteUrl)]} />
     </SiteShell>
   )

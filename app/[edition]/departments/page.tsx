@@ -14,7 +14,7 @@ import { departments } from '@/content/catalogue'
 import { fillGaps, messagesFor } from '@/content/messages/messagesFor'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { departmentWords } from '@/content/words/departments'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { doctorCounts } from '@/app/peopleFor'
 import { pageMetadata } from '@/app/pageMetadata'
@@ -37,7 +37,7 @@ export const generateMetadata = (): Metadata =>
   })
 
 export default async function DepartmentsPage() {
-  await taggedBy('departments', 'conditions', 'treatments', 'doctors')
+  taggedBy('departments', 'conditions', 'treatments', 'doctors')
   const counts = await doctorCounts()
   const { siteUrl } = config()
   const numbers = pageNumbers(PAGE)

@@ -13,7 +13,7 @@ import { SiteShell } from '@/components/SiteShell/SiteShell'
 import { siteFaqs } from '@/content/catalogue'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { faqWords } from '@/content/words/faqAndPress'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 const PATHS = { en: '/faq', hi: '/hi/faq' } as const
@@ -26,7 +26,7 @@ export async function generateMetadata(props: EditionParams): Promise<Metadata> 
 
 export default async function FaqPage(props: EditionParams) {
   const language = await languageOf(props)
-  await taggedBy('faqs')
+  taggedBy('faqs')
   const words = faqWords[language]
   const other = language === 'hi' ? 'en' : 'hi'
   const page: LeadFormPage = { pageType: 'Faq', pageName: 'Faq', path: PATHS[language], tier: 3, language }

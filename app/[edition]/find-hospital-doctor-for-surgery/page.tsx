@@ -5,7 +5,7 @@ import { LeadForm } from '@/components/LeadForm/LeadForm'
 import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
 import { SiteShell } from '@/components/SiteShell/SiteShell'
 import { landingWords } from '@/content/words/landing'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 
 const { pageName, title, description, formTitle, formLead } = landingWords.find
 
@@ -21,7 +21,7 @@ const PAGE = {
 export const metadata = pageMetadata({ title, description, path: PAGE.path, isListed: false })
 
 export default async function FindHospitalOrDoctorPage() {
-  await taggedBy('departments', 'treatments', 'cities')
+  taggedBy('departments', 'treatments', 'cities')
   const numbers = pageNumbers(PAGE)
   return (
     <SiteShell page={PAGE} numbers={numbers}>

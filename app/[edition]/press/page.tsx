@@ -10,7 +10,7 @@ import { PressList } from '@/components/PressList/PressList'
 import { SiteShell } from '@/components/SiteShell/SiteShell'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { pressWords } from '@/content/words/faqAndPress'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 const PAGE = {
@@ -28,7 +28,7 @@ export const metadata = pageMetadata({
 })
 
 export default async function PressPage() {
-  await taggedBy('press')
+  taggedBy('press')
   const numbers = pageNumbers(PAGE)
   const crumbs = [
     { name: pageWordsFor(PAGE.language).shell.home, path: '/' },

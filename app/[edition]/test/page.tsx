@@ -4,7 +4,7 @@ import { testPath } from '@/components/TestPage/TestArticle'
 import { tests } from '@/content/catalogue'
 import { fillGaps } from '@/content/messages/messagesFor'
 import { testWords } from '@/content/words/tests'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { type EditionParams, languageOf } from '@/app/edition'
 import { IndexShell } from '@/app/indexShell'
 import { pageMetadata } from '@/app/pageMetadata'
@@ -24,7 +24,7 @@ export async function generateMetadata(props: EditionParams): Promise<Metadata> 
 
 export default async function TestsPage(props: EditionParams) {
   const language = await languageOf(props)
-  await taggedBy('tests', 'departments')
+  taggedBy('tests', 'departments')
   const { index, otherLanguage } = testWords[language]
   const page: LeadFormPage = {
     pageType: 'Test',

@@ -3,7 +3,7 @@ import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
 import { treatments } from '@/content/catalogue'
 import { fillGaps } from '@/content/messages/messagesFor'
 import { treatmentWords } from '@/content/words/treatments'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { IndexShell } from '@/app/indexShell'
 import { pageMetadata } from '@/app/pageMetadata'
 
@@ -24,7 +24,7 @@ export const generateMetadata = (): Metadata =>
   })
 
 export default async function TreatmentsPage() {
-  await taggedBy('treatments', 'departments')
+  taggedBy('treatments', 'departments')
   const entries = treatments().map(({ slug, ProcedureName, departmentid }) => ({
     href: `/treatment/${slug}`,
     name: ProcedureName,

@@ -13,7 +13,7 @@ import { VideoList } from '@/components/VideoList/VideoList'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { videos } from '@/content/videos'
 import { companyWords } from '@/content/words/company'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 const words = companyWords.videos
@@ -32,7 +32,7 @@ export const metadata = pageMetadata({
 })
 
 export default async function VideosPage() {
-  await taggedBy('treatments', 'authors', 'reviewers')
+  taggedBy('treatments', 'authors', 'reviewers')
   const numbers = pageNumbers(PAGE)
   const { siteUrl } = config()
   const crumbs = [

@@ -1,6 +1,6 @@
 /** Shell rules by path, page types and routes (specification, section 2). */
 import { expect } from '@playwright/test'
-import { TRACKING_PARAMETERS } from '@/model/tracking'
+import { TRACKING_PARAMETERS } from '@/model/trackingParameters'
 import { leadFormVariantFor, pageTypeOf } from '@/model/pageTypes'
 import { PAGE_SAMPLES } from '../../site/pageSamples'
 import { LeadFormVisitor } from '../visitor'

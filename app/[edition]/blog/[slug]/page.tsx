@@ -19,7 +19,7 @@ import type { Language } from '@/content/messages/messages'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { blogWords } from '@/content/words/blog'
 import type { Article } from '@/model/catalogue/article'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
@@ -40,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ArticlePage(props: Props & EditionParams) {
   const article = await articleOf(props)
   const { language, slug, title } = article
-  await taggedBy(`articles/${language}/${slug}`, 'articles', 'authors', 'reviewers')
+  taggedBy(`articles/${language}/${slug}`, 'articles', 'authors', 'reviewers')
   const words = blogWords[language]
   const [treatmentSlug] = article.treatmentSlugs.length === 1 ? article.treatmentSlugs : []
   const page: LeadFormPage = {

@@ -9,7 +9,7 @@ import { breadcrumbsJsonLd, faqJsonLd } from '@/components/JsonLd/pageJsonLd'
 import { SiteShell } from '@/components/SiteShell/SiteShell'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { landingWords } from '@/content/words/landing'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 /** Made anew each hour, because a campaign ends with a day and not with a change of the catalogue. */
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OneCampaignPage({ params }: Props) {
   const found = campaignPage((await params).slug, new Date()) ?? notFound()
   const { campaign, page } = found
-  await taggedBy(`campaigns/${campaign.slug}`, 'treatments', 'departments', 'costs', 'cities')
+  taggedBy(`campaigns/${campaign.slug}`, 'treatments', 'departments', 'costs', 'cities')
   const numbers = pageNumbers(page)
   const crumbs = [
     { name: pageWordsFor(page.language).shell.home, path: '/' },

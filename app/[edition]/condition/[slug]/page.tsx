@@ -13,7 +13,7 @@ import { SiteShell } from '@/components/SiteShell/SiteShell'
 import { fillGaps } from '@/content/messages/messagesFor'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { conditionWords } from '@/content/words/conditions'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { conditionPage } from '@/app/conditionPage'
 import { pageMetadata } from '@/app/pageMetadata'
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ConditionPage({ params }: Props) {
   const { condition, department, page } = conditionPage((await params).slug) ?? notFound()
-  await taggedBy(
+  taggedBy(
     `conditions/${condition.slug}`,
     'conditions',
     'departments',

@@ -19,7 +19,7 @@ import { departmentWords } from '@/content/words/departments'
 import { specialistInSentence } from '@/content/words/specialistInSentence'
 import type { Department } from '@/model/catalogue/department'
 import { DEFAULT_LEAD_TIER } from '@/model/leadTier'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { pageMetadata } from '@/app/pageMetadata'
 import { pageNumbers } from '@/app/pageNumbers'
@@ -50,7 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DepartmentPage({ params }: Props) {
   const department = departmentBySlug((await params).slug) ?? notFound()
-  await taggedBy('departments', 'conditions', 'treatments', 'costs', 'tests', 'doctors', 'hospitals')
+  taggedBy('departments', 'conditions', 'treatments', 'costs', 'tests', 'doctors', 'hospitals')
   const people = await peopleFor({ departmentId: department.DepartmentId, withHospitals: true })
   const page = pageOf(department)
   const numbers = pageNumbers(page)

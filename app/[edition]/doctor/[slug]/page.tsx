@@ -15,7 +15,7 @@ import { fillGaps } from '@/content/messages/messages'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { doctorPageWords, doctorWords } from '@/content/words/doctors'
 import { inSentence, listInWords } from '@/content/words/inWords'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { besideDoctor, doctorDetail } from '@/app/doctorDetail'
 import { pageMetadata } from '@/app/pageMetadata'
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DoctorPage({ params }: Props) {
   const found = (await doctorDetail((await params).slug)) ?? notFound()
   const { doctor, department, city, page } = found
-  await taggedBy(
+  taggedBy(
     `doctors/${doctor.slug}`,
     'doctors',
     'hospitals',

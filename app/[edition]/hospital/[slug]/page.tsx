@@ -12,7 +12,7 @@ import { LeadForm } from '@/components/LeadForm/LeadForm'
 import { SiteShell } from '@/components/SiteShell/SiteShell'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { hospitalListWords } from '@/content/words/hospitals'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { besideHospital, hospitalDetail } from '@/app/hospitalDetail'
 import { pageMetadata } from '@/app/pageMetadata'
@@ -29,8 +29,8 @@ export default async function HospitalPage({ params }: Props) {
   const found = (await hospitalDetail((await params).slug)) ?? notFound()
   const { hospital, departments, city, page } = found
   const own = `hospitals/${hospital.slug}` as const
-  await taggedBy(own, 'hospitals', 'doctors', 'reviews', 'departments', 'cities')
-  await taggedBy('treatments', 'costs', 'insurers')
+  taggedBy(own, 'hospitals', 'doctors', 'reviews', 'departments', 'cities')
+  taggedBy('treatments', 'costs', 'insurers')
   const beside = await besideHospital(found)
   const numbers = pageNumbers(page)
   const { siteUrl } = config()

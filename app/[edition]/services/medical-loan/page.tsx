@@ -5,7 +5,7 @@ import { loanSections } from '@/components/ServicePage/loanSections'
 import { ServiceHero } from '@/components/ServicePage/ServiceHero'
 import { NamedTexts } from '@/components/SectionedArticle/textBlocks'
 import { loanWords as words } from '@/content/words/services'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { pageMetadata } from '@/app/pageMetadata'
 import { pageNumbers } from '@/app/pageNumbers'
 import { LOAN_PAGE, ServicePage } from '@/app/servicePages'
@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
 })
 
 export default async function MedicalLoanPage() {
-  await taggedBy('treatments', 'costs')
+  taggedBy('treatments', 'costs')
   const numbers = pageNumbers(LOAN_PAGE)
   return (
     <ServicePage

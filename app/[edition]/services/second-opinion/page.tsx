@@ -4,7 +4,7 @@ import { secondOpinionSections } from '@/components/ServicePage/secondOpinionSec
 import { ServiceHero } from '@/components/ServicePage/ServiceHero'
 import { Dots } from '@/components/SectionedArticle/textBlocks'
 import { secondOpinionWords as words } from '@/content/words/services'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { pageMetadata } from '@/app/pageMetadata'
 import { pageNumbers } from '@/app/pageNumbers'
 import { SECOND_OPINION_PAGE, ServicePage } from '@/app/servicePages'
@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
 })
 
 export default async function SecondOpinionPage() {
-  await taggedBy('departments', 'treatments', 'cities')
+  taggedBy('departments', 'treatments', 'cities')
   const numbers = pageNumbers(SECOND_OPINION_PAGE)
   return (
     <ServicePage

@@ -13,7 +13,7 @@ import { pathInOtherLanguage } from '@/content/languagePairs'
 import { fillGaps } from '@/content/messages/messagesFor'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { testWords } from '@/content/words/tests'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { editionOf } from '@/app/edition'
 import { pageMetadata } from '@/app/pageMetadata'
@@ -42,7 +42,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function TestPage(props: Props) {
   const { test, department, page } = (await find(props)) ?? notFound()
   const { language } = test
-  await taggedBy('tests', 'conditions', 'departments', 'authors', 'reviewers')
+  taggedBy('tests', 'conditions', 'departments', 'authors', 'reviewers')
   const numbers = pageNumbers(page)
   const crumbs = [
     { name: pageWordsFor(language).shell.home, path: '/' },

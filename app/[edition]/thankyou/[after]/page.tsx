@@ -1,13 +1,17 @@
 import { notFound } from 'next/navigation'
 import { thankYouMetadata, thankYouPage } from '@/app/thankYouPage'
 import { THANK_YOU_AFTER } from '@/components/ThankYou/ThankYou'
+import { THANK_YOU_SURVEY } from '@/model/thankYouAddress'
 
 export const metadata = thankYouMetadata
 
 type Props = { readonly params: Promise<{ readonly after: string }> }
 
-/** After a marketing page; next.config.js leads here by the query that thankYouAddress writes. */
+/** What the address's query asks for, as model/page/address.ts writes it: `plan`, `pdf`, `survey`, `plan_survey` … */
 export default async function ThankYouAfterPage({ params }: Props) {
-  const { after } = await params
-  return thankYouPage(THANK_YOU_AFTER.find((one) => one === after) ?? notFound())
+  const words = (await params).after.split('_')
+  const after = THANK_YOU_AFTER.find((one) => one === words[0])
+  const [survey, ...more] = after ? words.slice(1) : words
+  const isKnown = more.length === 0 && (survey === undefined || survey === THANK_YOU_SURVEY)
+  return isKnown ? thankYouPage(after, survey === THANK_YOU_SURVEY) : notFound()
 }

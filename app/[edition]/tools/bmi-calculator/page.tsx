@@ -3,7 +3,7 @@ import { LeadForm } from '@/components/LeadForm/LeadForm'
 import { bmiSections } from '@/components/ServicePage/bmiSections'
 import { ServiceHero } from '@/components/ServicePage/ServiceHero'
 import { bmiPageWords as words } from '@/content/words/services'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { pageMetadata } from '@/app/pageMetadata'
 import { pageNumbers } from '@/app/pageNumbers'
 import { BMI_PAGE, ServicePage } from '@/app/servicePages'
@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 })
 
 export default async function BmiCalculatorPage() {
-  await taggedBy('conditions', 'treatments', 'departments', 'cities')
+  taggedBy('conditions', 'treatments', 'departments', 'cities')
   const numbers = pageNumbers(BMI_PAGE)
   return (
     <ServicePage

@@ -12,7 +12,7 @@ import { SectionedArticle } from '@/components/SectionedArticle/SectionedArticle
 import { SiteShell } from '@/components/SiteShell/SiteShell'
 import { fillGaps } from '@/content/messages/messagesFor'
 import { costWords } from '@/content/words/costs'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { costCrumbs, costPage } from '@/app/costPages'
 import { pageMetadata } from '@/app/pageMetadata'
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TreatmentCostPage({ params }: Props) {
   const { treatment, department, figures, page } = costPage((await params).slug) ?? notFound()
-  await taggedBy(`treatments/${treatment.slug}`, 'treatments', 'costs', 'departments', 'insurers')
+  taggedBy(`treatments/${treatment.slug}`, 'treatments', 'costs', 'departments', 'insurers')
   const { siteUrl } = config()
   const numbers = pageNumbers(page)
   const name = treatment.ProcedureName

@@ -13,7 +13,7 @@ import { TreatmentHero } from '@/components/TreatmentHero/TreatmentHero'
 import { fillGaps } from '@/content/messages/messagesFor'
 import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
 import { treatmentWords } from '@/content/words/treatments'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { pageMetadata } from '@/app/pageMetadata'
 import { pageNumbers } from '@/app/pageNumbers'
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TreatmentPage({ params }: Props) {
   const { treatment, department, page } = treatmentPage((await params).slug, 'Treatment') ?? notFound()
   const { shell } = pageWordsFor(page.language)
-  await taggedBy(
+  taggedBy(
     `treatments/${treatment.slug}`,
     'treatments',
     'departments',

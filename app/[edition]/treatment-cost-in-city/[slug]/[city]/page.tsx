@@ -12,7 +12,7 @@ import { SectionedArticle } from '@/components/SectionedArticle/SectionedArticle
 import { SiteShell } from '@/components/SiteShell/SiteShell'
 import { fillGaps } from '@/content/messages/messagesFor'
 import { costWords } from '@/content/words/costs'
-import { taggedBy } from '@/server/catalogue/pageTags'
+import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import {
   type CityCostPageFound,
@@ -57,7 +57,7 @@ export default async function TreatmentCityCostPage({ params }: Props) {
   const { slug, city: citySlug } = await params
   const found = foundOrGone(slug, citySlug)
   const { treatment, department, city, figures, page } = found
-  await taggedBy(
+  taggedBy(
     `treatments/${slug}`,
     'treatments',
     'costs',

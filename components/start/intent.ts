@@ -1,0 +1,175 @@
+import { ALIVE_EVENT } from '@/model/page/alive'
+
+declare global {
+  interface Window {
+    /** What Next's own code reads when it starts: the page's data, and the chunks to run. */
+    __next_f?: unknown[]
+    TURBOPACK?: unknown[]
+  }
+}
+
+/** What the server took out of the page (server/documents/splitPage.ts). */
+interface Hydration {
+  readonly flight: readonly unknown[]
+  readonly runtime: unknown
+}
+
+/** What somebody does who means to do something. A pointer that lies still over the page is none. */
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'wheel',
+  'scroll',
+  'hashchange',
+]
+/** Without a sign: soon enough for a visit that counts after ten seconds (specification, section 7). */
+const LATEST_MS = 9_000
+/** A press whose code does not come leads to the page that does the same without. */
+const PATIENCE_MS = 8_000
+/** What works by code alone, or does more with it; everything else in the page works as it is. */
+const NEEDS_CODE = 'a[data-opens],button[type=button],[role=button]'
+
+const once = { capture: true, once: true, passive: true } as const
+
+type Start = { readonly hydration: string; readonly chunks: readonly string[] }
+
+/** What the server wrote on this script's element; nothing in development, where pages start by themselves. */
+function readStart(script: HTMLOrSVGScriptElement | null): Start | undefined {
+  const { hydration, chunks } = script?.dataset ?? {}
+  return hydration ? { hydration, chunks: (chunks ?? '').split(' ').filter(Boolean) } : undefined
+}
+
+/** Has a script or a file in the browser's cache before it is asked for. */
+function fetchAhead(rel: 'prefetch' | 'preload', href: string): void {
+  const link = document.createElement('link')
+  const isScript = href.endsWith('.js')
+  Object.assign(link, { rel, href, as: isScript ? 'script' : 'fetch' })
+  if (!isScript) link.crossOrigin = 'anonymous'
+  document.head.append(link)
+}
+
+async function readHydration(address: string): Promise<Hydration> {
+  if (address.startsWith('#')) return JSON.parse(document.getElementById(address.slice(1))?.textContent ?? '')
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return answer.json()
+}
+
+/** Hands the page's data to Next's code and runs it. */
+async function run({ hydration, chunks }: Start): Promise<void> {
+  for (const chunk of chunks) fetchAhead('preload', chunk)
+  const { flight, runtime } = await readHydration(hydration)
+  ;(window.__next_f ??= []).push(...flight)
+  if (runtime) (window.TURBOPACK ??= []).push(runtime)
+  await Promise.all(
+    chunks.map(
+      (source) =>
+        new Promise((done, fail) => {
+          const script = document.createElement('script')
+          Object.assign(script, { src: source, async: false, onload: done, onerror: fail })
+          document.head.append(script)
+        }),
+    ),
+  )
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/**
+ * Starts the page's code with the first sign that somebody means to do something, and repeats then what came too early.
+ * Until then links, plain forms and disclosures work as HTML, and so they do where the code never comes.
+ */
+export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
+  const start = readStart(script)
+  if (!start) return
+  let isStarted = false
+  let pressed: HTMLElement | undefined
+  let pointer: PointerEvent | undefined
+  let patience: ReturnType<typeof setTimeout> | undefined
+
+  /** Follows the link that was pressed: its page does the same without code. */
+  const giveUp = () => {
+    clearTimeout(patience)
+    pressed?.removeAttribute('aria-busy')
+    if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+    pressed = undefined
+  }
+  const wake = () => {
+    if (isStarted) return
+    isStarted = true
+    const begin = () => run(start).catch(giveUp)
+    // Next's code looks for the whole page.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true })
+    else void begin()
+  }
+  const onClick = (event: MouseEvent) => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_CODE) : null
+    if (!element || !isPlainClick(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    pressed?.removeAttribute('aria-busy')
+    pressed = element
+    element.setAttribute('aria-busy', 'true')
+    clearTimeout(patience)
+    patience = setTimeout(giveUp, PATIENCE_MS)
+    wake()
+  }
+  const onMove = (event: PointerEvent) => {
+    pointer = event
+  }
+  const onAlive = () => {
+    document.removeEventListener('click', onClick, true)
+    document.removeEventListener('pointermove', onMove, true)
+    clearTimeout(patience)
+    const focused = document.activeElement
+    if (focused && focused !== document.body)
+      focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    if (pointer?.pointerType === 'mouse') {
+      const { clientX, clientY, pointerType } = pointer
+      const under = document.elementFromPoint(clientX, clientY)
+      under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, clientX, clientY, pointerType }))
+    }
+    pressed?.removeAttribute('aria-busy')
+    pressed?.click()
+  }
+
+  document.addEventListener('click', onClick, true)
+  document.addEventListener('pointermove', onMove, { capture: true, passive: true })
+  document.addEventListener(ALIVE_EVENT, onAlive, { once: true })
+  for (const sign of SIGNS) addEventListener(sign, wake, once)
+  setTimeout(wake, Math.max(0, LATEST_MS - performance.now()))
+  if (isMeantAlready()) wake()
+  else whenIdle(() => [start.hydration, ...start.chunks].forEach(prefetched))
+}
+
+/** A deep link to a modal, a field that has the focus, a page that is being inspected. */
+function isMeantAlready(): boolean {
+  const { hash, search } = location
+  const { activeElement } = document
+  if (/[?&]inspect\b/.test(search) || (activeElement && activeElement !== document.body)) return true
+  try {
+    const isDeepLink = hash.length > 1 && !document.getElementById(decodeURIComponent(hash.slice(1)))
+    return isDeepLink || 'inspect' in sessionStorage
+  } catch {
+    // A fragment that is none, or storage that is closed.
+    return false
+  }
+}
+
+const prefetched = (address: string): void => {
+  if (!address.startsWith('#')) fetchAhead('prefetch', address)
+}
+
+/** Once the page is there and nothing else is to do; never for who saves data. */
+function whenIdle(work: () => void): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(work)
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle, { once: true })
+}

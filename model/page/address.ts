@@ -1,0 +1,150 @@
+/*
+ * What a public address leads to: the one table for pages, lists and what is answered for each visitor anew. A page is
+ * rendered once and given to everybody (docs/decisions/0014), so the key that it is rendered and kept by holds all of the
+ * address that may change it, and nothing else of it.
+ */
+import { listAt, listSegment, readListQuery } from '@/model/listQuery'
+import { PDF_VARIANT, THANK_YOU_SURVEY } from '@/model/thankYouAddress'
+
+/** The language of a page, and whether it stands inside the app, where header, footer and app-download block are hidden. */
+export const EDITIONS = {
+  en: { language: 'en', isInApp: false },
+  hi: { language: 'hi', isInApp: false },
+  'en-app': { language: 'en', isInApp: true },
+  'hi-app': { language: 'hi', isInApp: true },
+} as const satisfies Record<string, { language: 'en' | 'hi'; isInApp: boolean }>
+
+export type EditionName = keyof typeof EDITIONS
+
+/** The query's source of pages inside the app (specification, section 2). */
+export const IN_APP_SOURCE = 'patientapp'
+
+/** A page that is the same for everybody. */
+export interface DocumentAddress {
+  readonly kind: 'document'
+  /** The route under app/[edition] that renders it, in the characters of a URL: `/en/doctors/list/city.pune`. */
+  readonly key: string
+  readonly edition: EditionName
+  /** The public path, without query. */
+  readonly path: string
+  /** Whether the page, though it holds nothing of a visitor, follows on something that one visitor did. */
+  readonly isPrivate: boolean
+}
+
+export type Address =
+  | DocumentAddress
+  /** Answered for each request anew: calls, forms, searches, accounts, files, developers' pages. */
+  | { readonly kind: 'perRequest' }
+  /** No page can have this address. */
+  | { readonly kind: 'nothing'; readonly edition: EditionName; readonly path: string }
+  /** An internal address, or one with a slash at its end: another one stands instead. */
+  | { readonly kind: 'redirect'; readonly location: string }
+
+/** The first part of paths that are answered for each request. */
+const PER_REQUEST: ReadonlySet<string> = new Set([
+  ...['_next', 'api', 'calculate', 'dev', 'dmg', 'enquiry', 'healthz', 'hydration', 'lead', 'login', 'og'],
+  ...['profile', 'readyz', 'search', 'sitemaps', 'survey', 'timeline', 'users'],
+])
+/** Those of them that stand under /hi as well. */
+const PER_REQUEST_HINDI: ReadonlySet<string> = new Set(['login', 'profile', 'search'])
+/** The pages that exist in Hindi, by the first part of their path; the last two are the edge's own. */
+const HINDI_PAGES: ReadonlySet<string> = new Set([
+  ...['blog', 'test', 'privacy', 'terms-conditions', 'refund-policy', 'editorial-policy', 'faq'],
+])
+
+/** Pages that follow on what one visitor did: no shared cache keeps them. */
+const PRIVATE: ReadonlySet<string> = new Set(['/thankyou'])
+
+/** No page's path has other characters, is longer or deeper than this. */
+const PATH = /^(?:\/[a-z0-9-]+){1,5}$/
+const PATH_LIMIT = 200
+/** Files have an ending, pages have none. */
+const FILE = /\.[a-z0-9]+$/i
+
+type Query = URLSearchParams
+
+const NO_QUERY: Query = new URLSearchParams()
+
+const isEditionName = (name: string): name is EditionName => Object.hasOwn(EDITIONS, name)
+
+/** Where an internal address leads to; nobody should see those. `/hi` is public as well. */
+function publicAddress(first: string, path: string): string | undefined {
+  if (!isEditionName(first) || first === 'hi') return undefined
+  const rest = path.slice(first.length + 1)
+  return `${EDITIONS[first].language === 'hi' ? '/hi' : ''}${rest}` || '/'
+}
+
+/** What the thank-you page shows, by the query that thankYouAddress writes: its plan or promise, and the survey. */
+function thankYouSegment(query: Query): string {
+  const isPdf = query.get('variant') === PDF_VARIANT
+  const after = isPdf ? PDF_VARIANT : query.get('isplanfeature') === '1' ? 'plan' : ''
+  const survey = query.get('isquicksurvey') === '1' || query.has('survey') ? THANK_YOU_SURVEY : ''
+  return [after, survey].filter(Boolean).join('_')
+}
+
+const COST_IN_CITY = /^\/treatment\/([a-z0-9-]+?)-cost-in-([a-z0-9-]+)$/
+const COST = /^\/treatment\/([a-z0-9-]+)-cost$/
+
+/** The route of a page under its edition: choices of the query and parts of a name become parts of the path. */
+function routeOf(path: string, query: Query): string {
+  const [, treatment, city] = COST_IN_CITY.exec(path) ?? []
+  if (treatment) return `/treatment-cost-in-city/${treatment}/${city}`
+  const [, priced] = COST.exec(path) ?? []
+  if (priced) return `/treatment-cost/${priced}`
+  if (path === '/thankyou') return joined(path, '', thankYouSegment(query))
+  if (path.startsWith('/marketing/') && query.get('variant') === PDF_VARIANT)
+    return path.replace('/marketing/', '/marketing-pdf/')
+  const list = query.size > 0 ? listAt(path) : undefined
+  const choices = list
+    ? listSegment(
+        list,
+        readListQuery(list, (name) => query.get(name)),
+      )
+    : ''
+  return joined(path, '/list', choices)
+}
+
+const joined = (path: string, between: string, segment: string): string =>
+  segment === '' ? path : `${path}${between}/${segment}`
+
+/** Routes that are reached by a choice of the query, or by a part of a name, only. */
+const INTERNAL =
+  /^\/(?:treatment-cost|treatment-cost-in-city|marketing-pdf|page-not-found|page-unavailable)(?:\/|$)|^\/thankyou\/|\/list(?:\/|$)/
+
+/**
+ * @param target what stands after the host: path and query, as the client wrote them
+ */
+export function readAddress(target: string): Address {
+  const at = target.indexOf('?')
+  const path = at < 0 ? target : target.slice(0, at)
+  const first = path.slice(1, path.indexOf('/', 1) < 0 ? undefined : path.indexOf('/', 1))
+  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const location = PATH.test(bare) ? publicAddress(first, bare) : undefined
+  if (location !== undefined) return { kind: 'redirect', location }
+  if (bare !== path && PATH.test(bare))
+    return { kind: 'redirect', location: bare + target.slice(path.length) }
+  if (isPerRequest(first, path)) return { kind: 'perRequest' }
+  const query = at < 0 ? NO_QUERY : new URLSearchParams(target.slice(at))
+  return pageAddress(path, query)
+}
+
+function isPerRequest(first: string, path: string): boolean {
+  if (PER_REQUEST.has(first) || path === '/chat/ai' || FILE.test(path)) return true
+  return first === 'hi' && PER_REQUEST_HINDI.has(path.split('/', 3)[2] ?? '')
+}
+
+function pageAddress(path: string, query: Query): Address {
+  const isHindi = path === '/hi' || path.startsWith('/hi/')
+  const isInApp = query.get('source') === IN_APP_SOURCE
+  const edition: EditionName = isHindi ? (isInApp ? 'hi-app' : 'hi') : isInApp ? 'en-app' : 'en'
+  const own = isHindi ? path.slice(3) : path
+  const canBe = path === '/' || (path.length <= PATH_LIMIT && PATH.test(path))
+  const isKnown = !isHindi || HINDI_PAGES.has(own.split('/', 2)[1] ?? '')
+  if (!canBe || !isKnown || INTERNAL.test(own)) return { kind: 'nothing', edition, path }
+  const route = own === '/' ? '' : routeOf(own, query)
+  return { kind: 'document', key: `/${edition}${route}`, edition, path, isPrivate: PRIVATE.has(own) }
+}
+
+/** The page that stands where there is none (404, 410), or where one could not be made (500). */
+export const errorPageKey = (edition: EditionName, status: number): string =>
+  `/${edition}/${status === 500 ? 'page-unavailable' : 'page-not-found'}`

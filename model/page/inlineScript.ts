@@ -1,0 +1,11 @@
+import { INITIALS_KEY } from '@/model/account'
+
+/** The attribute that turns 'Login' into the avatar; it holds the letters, or nothing while they are not known. */
+export const SIGNED_IN_ATTRIBUTE = 'data-signed-in'
+
+/**
+ * The one script that stands in a page: it has to run while the page is read, before anything is painted, so that who is
+ * logged in sees the avatar at once and the header does not move. It knows the marker cookie and the kept letters only.
+ * Constant, so that the content security policy can name it by its hash.
+ */
+export const ACCOUNT_SCRIPT = `(function(h){try{if(!/(^|; )signed_in=/.test(document.cookie))return;var i='';try{i=sessionStorage.getItem('${INITIALS_KEY}')||''}catch(e){}h.setAttribute('${SIGNED_IN_ATTRIBUTE}',i);h.style.setProperty('--initials',JSON.stringify(i))}catch(e){}})(document.currentScript.parentElement)`

@@ -1,0 +1,122 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { errorPageKey, type EditionName } from '@/model/page/address'
+import { log } from '@/server/log'
+import { ABSENT, type PageTag, collectTags } from './cacheTags'
+import { DocumentStore, type Kept } from './documentStore'
+import { EncodedBody } from './encodedBody'
+import { type NextHandler, asDocument, askNext, hydrationPath, isHtml, takenApart } from './renderPage'
+
+/** A finished answer. Without a body it says that there is none: an unknown address, or one that leads elsewhere. */
+export interface Document extends Kept {
+  readonly status: number
+  readonly body?: EncodedBody
+  /** The content's name, of which ETags are made. */
+  readonly name: string
+  /** Where a redirect leads. */
+  readonly location?: string
+  /** Next's own Cache-Control, of files. */
+  readonly cacheControl?: string
+}
+
+/** What an entry costs besides its body. */
+const ENTRY_BYTES = 600
+/** Larger files are streamed by Next. */
+const FILE_LIMIT_BYTES = 1024 * 1024
+const NO_TAGS: ReadonlySet<PageTag> = new Set()
+const MEGABYTE = 1024 * 1024
+
+const nameOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 16)
+
+/**
+ * The finished pages of the public site: rendered by Next from a key that holds nothing of a visitor, taken apart into
+ * document and hydration data, compressed, and kept until what they show has changed.
+ */
+export class Documents {
+  private readonly store: DocumentStore<Document>
+  private compressing: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly next: NextHandler,
+    limitMegabytes: number,
+  ) {
+    this.store = new DocumentStore(limitMegabytes * MEGABYTE)
+  }
+
+  /** What is finished already. */
+  kept(key: string): Document | undefined {
+    return this.store.get(key)
+  }
+
+  /** The document of a key. @throws when the page cannot be rendered */
+  page(key: string): Promise<Document> {
+    return this.store.obtain(key, () => this.render(key))
+  }
+
+  /** The page that stands in place of another: not found, gone, or not available. */
+  errorPage(edition: EditionName, status: number): Promise<Document> {
+    return this.page(errorPageKey(edition, status))
+  }
+
+  /** A static file, compressed once; undefined when it is none that may be kept. */
+  async file(path: string): Promise<Document | undefined> {
+    const kept = this.store.get(path)
+    if (kept) return kept
+    const { status, headers, body } = await askNext(this.next, path)
+    if (status !== 200 || body.length > FILE_LIMIT_BYTES) return undefined
+    return this.store.obtain(path, async () => {
+      const encoded = await EncodedBody.of(
+        body,
+        String(headers['content-type'] ?? 'application/octet-stream'),
+      )
+      const cacheControl = String(headers['cache-control'] ?? 'no-cache')
+      return this.finished({ status, body: encoded, name: nameOf(body), cacheControl }, NO_TAGS)
+    })
+  }
+
+  /**
+   * The hydration data of a document that was given out. Another server, or this one before a restart, may have made
+   * it: then the page is rendered here, and its data fits when the page's content is the same.
+   */
+  async hydration(name: string, key: string): Promise<Document | undefined> {
+    const path = hydrationPath(name, key)
+    const kept = this.store.get(path)
+    if (kept) return kept
+    await this.page(key)
+    return this.store.get(path)
+  }
+
+  /** Lets go of the pages that show what has changed. @returns how many there were */
+  invalidate(tags: readonly PageTag[]): number {
+    return this.store.invalidate(tags)
+  }
+
+  private async render(key: string): Promise<Document> {
+    const { result: page, tags } = await collectTags(() => askNext(this.next, key))
+    const { status, headers } = page
+    if (status >= 500) throw new Error(`Next answered ${status}`)
+    if (status >= 300 && status < 400)
+      return this.finished({ status, name: '', location: String(headers.location ?? '/') }, tags)
+    const isErrorPage = key === errorPageKey('en', status) || /\/page-(not-found|unavailable)$/.test(key)
+    if (!isHtml(page) || (status !== 200 && !isErrorPage)) {
+      tags.add(ABSENT)
+      return this.finished({ status: 404, name: '' }, tags)
+    }
+    const { name, html, hydration } = asDocument(takenApart(page, key), key)
+    const data = await EncodedBody.of(Buffer.from(hydration), 'application/json')
+    // By its own name, without tags: who has the page may ask for it after the page has changed.
+    this.store.keep(hydrationPath(name, key), this.finished({ status: 200, body: data, name }, NO_TAGS))
+    const body = await EncodedBody.of(Buffer.from(html), 'text/html; charset=utf-8')
+    return this.finished({ status, body, name }, tags)
+  }
+
+  private finished(answer: Omit<Document, keyof Kept>, tags: ReadonlySet<PageTag>): Document {
+    const { body } = answer
+    // One after the other, behind all that somebody waits for.
+    if (body)
+      this.compressing = this.compressing
+        .then(() => body.addBrotli())
+        .catch((error: unknown) => log.error({ err: error }, 'a page could not be compressed'))
+    return { ...answer, tags, bytes: ENTRY_BYTES + (body?.bytes ?? 0), isKept: true }
+  }
+}

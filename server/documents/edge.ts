@@ -1,0 +1,168 @@
+import 'server-only'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type DocumentAddress, type EditionName, readAddress } from '@/model/page/address'
+import { isPageGone } from '@/server/catalogue/gonePages'
+import type { Config } from '@/server/config'
+import { headersOfAddress, securityHeaders } from '@/server/http/securityHeaders'
+import { settleRequest } from '@/server/http/settleRequest'
+import { log } from '@/server/log'
+import { logAnswer } from './accessLog'
+import type { Document, Documents } from './documents'
+import { type NextHandler, asOwnPage, askNext, isHtml, takenApart } from './renderPage'
+
+/** The life of a page in shared caches: short, since an import changes pages. Browsers ask again each time. */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const NO_STORE = 'no-store'
+
+/** What Next serves from disk, and is kept here compressed; other files are streamed. */
+const KEPT_FILE = /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|start\.js|favicon\.ico|[\w-]+\.(svg|png))$/
+const HYDRATION = /^\/hydration\/([\w-]{16})(\/(?:en|hi)(?:-app)?(?:\/[\w.-]+)*)\.json$/
+
+type Answers = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+export interface EdgeParts {
+  readonly config: Config
+  readonly documents: Documents
+  readonly next: NextHandler
+  /** Answers a call directly, if it is one (server/http). */
+  readonly answerCall: Answers
+}
+
+/**
+ * What every request of the site meets first. Pages of the public site are finished documents; calls go straight to
+ * their function; files and what is made for one visitor come from Next.
+ */
+export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
+  const security = securityHeaders(config)
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { body, name }: Document,
+    { status, cacheControl }: { readonly status: number; readonly cacheControl: string },
+  ): void {
+    const encoding = body?.encodingFor(request.headers['accept-encoding']) ?? 'identity'
+    const etag = `"${name}${encoding === 'identity' ? '' : `-${encoding}`}"`
+    response.setHeader('Cache-Control', cacheControl)
+    response.setHeader('Vary', 'Accept-Encoding')
+    if (status === 200) {
+      response.setHeader('ETag', etag)
+      if (request.headers['if-none-match']?.includes(etag)) return void response.writeHead(304).end()
+    }
+    if (!body) return void response.writeHead(status).end()
+    response.setHeader('Content-Type', body.type)
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+    const finish = (bytes: Buffer) => {
+      response.setHeader('Content-Length', bytes.length)
+      response.writeHead(status).end(request.method === 'HEAD' ? undefined : bytes)
+    }
+    const bytes = body.bytesIn(encoding)
+    if (Buffer.isBuffer(bytes)) finish(bytes)
+    else void bytes.then(finish, () => response.destroy())
+  }
+
+  /** The site's own page where there is none (404, 410), or where one could not be made (500). */
+  async function sendErrorPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    edition: EditionName,
+    status: 404 | 410 | 500,
+  ): Promise<void> {
+    try {
+      send(request, response, await documents.errorPage(edition, status), { status, cacheControl: NO_STORE })
+    } catch (error) {
+      log.error({ err: error }, 'the page for errors could not be made')
+      response.writeHead(status, { 'Cache-Control': NO_STORE }).end()
+    }
+  }
+
+  async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { key, edition, path, isPrivate }: DocumentAddress,
+  ): Promise<void> {
+    const page = documents.kept(key) ?? (await documents.page(key))
+    if (page.location !== undefined) return redirect(response, page.location, page.status)
+    if (page.status !== 200) return sendErrorPage(request, response, edition, isPageGone(path) ? 410 : 404)
+    send(request, response, page, { status: 200, cacheControl: isPrivate ? NO_STORE : SHARED })
+  }
+
+  /** Not a page for everybody: a file, hydration data, or what Next makes for this visitor. */
+  async function sendOther(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const [, name, key] = HYDRATION.exec(path) ?? []
+    if (name && key) {
+      const data = await documents.hydration(name, key)
+      if (data) return send(request, response, data, { status: 200, cacheControl: IMMUTABLE })
+      return void response.writeHead(404, { 'Cache-Control': NO_STORE }).end()
+    }
+    if (KEPT_FILE.test(path)) {
+      const file = await documents.file(path)
+      const isNamed = path === '/start.js' && request.url?.includes('?v=')
+      const cacheControl = isNamed ? IMMUTABLE : file?.cacheControl
+      if (file && cacheControl) return send(request, response, file, { status: 200, cacheControl })
+    }
+    if (/^\/_next\/|\.[a-z0-9]+$/i.test(path) && !path.endsWith('.xml')) return next(request, response)
+    return sendOwnPage(request, response, path)
+  }
+
+  /** What Next renders for this visitor: a page loses its scripts as a document does, and keeps its data with it. */
+  async function sendOwnPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> {
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    )
+    const page = await askNext(next, request.url ?? '/', headers)
+    const edition = /^\/hi(\/|$)/.test(path) ? 'hi' : 'en'
+    if (isHtml(page) && page.status === 404) return sendErrorPage(request, response, edition, 404)
+    if (page.status >= 500) throw new Error(`Next answered ${page.status}`)
+    const body = isHtml(page) ? Buffer.from(asOwnPage(takenApart(page, path))) : page.body
+    for (const [header, value] of Object.entries(page.headers))
+      if (value !== undefined && !DROPPED.has(header)) response.setHeader(header, value)
+    if (isHtml(page)) response.setHeader('Cache-Control', NO_STORE)
+    response.setHeader('Content-Length', body.length)
+    response.writeHead(page.status).end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = request.url ?? '/'
+    const address = readAddress(target)
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (address.kind === 'redirect') return redirect(response, address.location, 308)
+    if (address.kind === 'perRequest') {
+      if (await answerCall(request, response)) return
+      if (isReading) return sendOther(request, response, target.split('?', 1)[0] ?? '/')
+      return next(request, response)
+    }
+    if (!isReading) return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    if (address.kind === 'nothing') return sendErrorPage(request, response, address.edition, 404)
+    return sendPage(request, response, address)
+  }
+
+  /** @returns when the answer is on its way */
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const id = settleRequest(request, config.trustProxy)
+    logAnswer(request, response, id)
+    const own = headersOfAddress(request.url ?? '/')
+    for (const [name, value] of Object.entries(security)) response.setHeader(name, own[name] ?? value)
+    try {
+      await answer(request, response)
+    } catch (error) {
+      log.error({ requestId: id, err: error }, 'a request failed')
+      if (response.headersSent) response.destroy()
+      else await sendErrorPage(request, response, /^\/hi(\/|$)/.test(request.url ?? '') ? 'hi' : 'en', 500)
+    }
+  }
+}
+
+const redirect = (response: ServerResponse, location: string, status: number): void =>
+  void response.writeHead(status, { Location: location, 'Cache-Control': NO_STORE }).end()
+
+/** Of Next's answer: what is set here, and what belongs to its own client. */
+const DROPPED: ReadonlySet<string> = new Set([
+  ...['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'x-powered-by'],
+  ...['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'link'],
+])

@@ -1,0 +1,56 @@
+import 'server-only'
+import { log } from '@/server/log'
+import { readBytes } from './requestBody'
+
+/** Directives that a report may name; anything else counts as 'other'. */
+const DIRECTIVES: ReadonlySet<string> = new Set([
+  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem'],
+  ...['style-src-attr', 'img-src', 'font-src', 'connect-src', 'object-src', 'base-uri', 'form-action'],
+  ...['frame-ancestors', 'frame-src', 'worker-src', 'media-src', 'manifest-src', 'require-trusted-types-for'],
+])
+const LIMIT_BYTES = 16 * 1024
+const REPORTS_A_BODY = 20
+/** How often the counts are written to the log, when there are new ones. */
+const LOG_EVERY_MS = 60_000
+
+const counts = new Map<string, number>()
+let loggedAt = 0
+
+/** How often each rule refused something since the process started. */
+export const policyReportCounts = (): Readonly<Record<string, number>> => Object.fromEntries(counts)
+
+/** The rule that a report names, in both of the forms that browsers send. */
+function directiveOf(report: unknown): string {
+  if (typeof report !== 'object' || report === null) return 'other'
+  const { body, 'csp-report': old } = report as { body?: unknown; 'csp-report'?: unknown }
+  const told = (old ?? body ?? {}) as Record<string, unknown>
+  const name = String(
+    told['effectiveDirective'] ?? told['effective-directive'] ?? told['violated-directive'] ?? '',
+  )
+  const first = name.split(' ', 1)[0] ?? ''
+  return DIRECTIVES.has(first) ? first : 'other'
+}
+
+/**
+ * Counts what the content security policy refused, by rule. Addresses, samples and bodies are thrown away: they may hold
+ * what a visitor typed, and what extensions in a browser do is nobody's business.
+ */
+export async function takePolicyReports(request: Request): Promise<Response> {
+  const body = await readBytes(request, LIMIT_BYTES)
+  if ('refused' in body) return new Response(null, { status: body.refused })
+  let reports: unknown
+  try {
+    reports = JSON.parse(body.bytes.toString())
+  } catch {
+    return new Response(null, { status: 400 })
+  }
+  for (const report of [reports].flat().slice(0, REPORTS_A_BODY)) {
+    const directive = directiveOf(report)
+    counts.set(directive, (counts.get(directive) ?? 0) + 1)
+  }
+  if (Date.now() - loggedAt > LOG_EVERY_MS) {
+    loggedAt = Date.now()
+    log.warn({ refused: policyReportCounts() }, 'browsers refused something by the content security policy')
+  }
+  return new Response(null, { status: 204 })
+}
