@@ -1,13 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import fc from 'fast-check'
 import { readLeadBody } from './lead'
-import {
-  VISIT_LIMIT_MS,
-  Visit,
-  leadFieldsOf,
-  nextVisit,
-  trackingFromQuery,
-} from './tracking'
+import { VISIT_LIMIT_MS, Visit, leadFieldsOf, nextVisit, trackingFromQuery } from './tracking'
 import { TRACKING_PARAMETERS } from './trackingParameters'
 
 const touchOf = (query: string) => trackingFromQuery(new URLSearchParams(query))

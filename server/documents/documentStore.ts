@@ -49,7 +49,10 @@ export class DocumentStore<Value extends Kept> {
     const running = this.making.get(key)
     if (running) return running.made
     const changed = new Set<string>()
-    const made = this.make(key, make, changed).finally(() => this.making.delete(key))
+    // Not before it is noted that it is being made: a change may come at once.
+    const made = Promise.resolve()
+      .then(() => this.make(key, make, changed))
+      .finally(() => this.making.delete(key))
     this.making.set(key, { made, changed })
     return made
   }

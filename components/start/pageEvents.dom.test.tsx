@@ -1,8 +1,8 @@
 import { fireEvent, render } from '@testing-library/react'
-import { AnalyticsProvider } from './AnalyticsProvider'
+import { notePageEvents } from './pageEvents'
 
-const show = () =>
-  render(
+function show() {
+  const shown = render(
     <>
       <header>
         <a href="tel:+919000000000">
@@ -19,9 +19,11 @@ const show = () =>
       <aside className="floating">
         <a href="https://wa.me/919000000000">WhatsApp</a>
       </aside>
-      <AnalyticsProvider settings={{ adapter: 'none' }} words={null} />
     </>,
   )
+  notePageEvents()
+  return shown
+}
 
 const newEvents = () => (window.dataLayer ?? []).splice(0)
 

@@ -1,0 +1,82 @@
+import { DocumentStore, type Kept } from './documentStore'
+
+interface Page extends Kept {
+  readonly text: string
+}
+const page = (text: string, { bytes = 10, tags = ['doctors'], isKept = true } = {}): Page => ({
+  text,
+  bytes,
+  tags: new Set(tags),
+  isKept,
+})
+
+test('what many ask for at once is made once', async () => {
+  const store = new DocumentStore<Page>(1000)
+  let made = 0
+  const make = async () => {
+    made += 1
+    await new Promise((done) => setTimeout(done, 10))
+    return page('piles')
+  }
+  const all = await Promise.all(Array.from({ length: 20 }, () => store.obtain('/piles', make)))
+  expect([made, new Set(all).size]).toEqual([1, 1])
+  expect((await store.obtain('/piles', make)).text).toBe('piles')
+  expect(made).toBe(1)
+})
+
+test('what cannot be made is not kept, and is tried again', async () => {
+  const store = new DocumentStore<Page>(1000)
+  const fails = () => Promise.reject(new Error('no database'))
+  await expect(store.obtain('/piles', fails)).rejects.toThrow('no database')
+  await expect(store.obtain('/piles', async () => page('piles'))).resolves.toMatchObject({ text: 'piles' })
+})
+
+test('what shows something that has changed is let go, and nothing else', () => {
+  const store = new DocumentStore<Page>(1000)
+  store.keep('/one', page('one', { tags: ['doctors', 'doctors/asha'] }))
+  store.keep('/two', page('two', { tags: ['doctors/rohit'] }))
+  store.keep('/file', page('file', { tags: [] }))
+  expect(store.invalidate(['doctors/asha', 'doctors/nobody'])).toBe(1)
+  expect(['/one', '/two', '/file'].map((key) => store.get(key)?.text)).toEqual([undefined, 'two', 'file'])
+  expect(store.invalidate(['doctors'])).toBe(0)
+})
+
+describe('a change while a page is being made', () => {
+  /** The change comes during the first so many renderings. */
+  const made = async (changes: number, tag = 'doctors') => {
+    const store = new DocumentStore<Page>(1000)
+    let renderings = 0
+    const { text } = await store.obtain('/piles', async () => {
+      renderings += 1
+      if (renderings <= changes) store.invalidate([tag])
+      return page(`rendering ${renderings}`)
+    })
+    return { text, kept: store.get('/piles')?.text }
+  }
+
+  test('has it made again', async () => {
+    expect(await made(1)).toEqual({ text: 'rendering 2', kept: 'rendering 2' })
+  })
+  test('of something else does not', async () => {
+    expect(await made(1, 'tests')).toEqual({ text: 'rendering 1', kept: 'rendering 1' })
+  })
+  test('again and again: it is given out and not kept', async () => {
+    expect(await made(9)).toEqual({ text: 'rendering 3', kept: undefined })
+  })
+})
+
+test('memory has a limit: the least recently used go first, and their tags with them', () => {
+  const store = new DocumentStore<Page>(25)
+  store.keep('/one', page('one'))
+  store.keep('/two', page('two'))
+  store.get('/one')
+  store.keep('/three', page('three'))
+  expect(['/one', '/two', '/three'].map((key) => store.get(key)?.text)).toEqual(['one', undefined, 'three'])
+  expect(store.invalidate(['doctors'])).toBe(2)
+})
+
+test('what is made for those who wait only is not kept', async () => {
+  const store = new DocumentStore<Page>(1000)
+  await store.obtain('/piles', async () => page('piles', { isKept: false }))
+  expect(store.get('/piles')).toBeUndefined()
+})

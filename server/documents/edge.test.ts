@@ -1,0 +1,205 @@
+/** The site's front before a Next of the test's own: what is asked of it, and what visitors get. */
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setGonePages } from '@/server/catalogue/gonePages'
+import { readConfig } from '@/server/config'
+import { askRaw } from '@/tests/fault/marker'
+import { taggedBy } from './cacheTags'
+import { Documents } from './documents'
+import { createEdge } from './edge'
+
+jest.mock('./startScript', () => ({ startScript: () => ({ path: '/start.js?v=test' }) }))
+
+const SCRIPTS = `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script>`
+const html = (text: string) =>
+  `<!DOCTYPE html><html><head><title>${text}</title></head><body><p>${text.repeat(50)}</p>${SCRIPTS}</body></html>`
+
+/** What Next was asked for, in order, and how it answers. */
+let asked: { url: string; headers: IncomingMessage['headers'] }[] = []
+let version = 1
+
+async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = request.url ?? ''
+  asked.push({ url, headers: request.headers })
+  const answer = (status: number, text: string, headers = {}) =>
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html(text))
+  if (url.startsWith('/en/doctor/')) {
+    taggedBy('doctors')
+    await new Promise((done) => setTimeout(done, 5))
+  }
+  if (url.includes('no-such')) return void answer(404, 'Next has nothing')
+  if (url.includes('broken')) return void answer(500, 'Next failed')
+  if (url.includes('/alias')) return void response.writeHead(308, { location: '/delhi/doctors/x' }).end()
+  if (url.endsWith('.js'))
+    return void response
+      .writeHead(200, { 'content-type': 'application/javascript', 'cache-control': 'public, immutable' })
+      .end('let a = 1;'.repeat(200))
+  answer(200, `${url} version ${version}`, { 'set-cookie': ['a=1', 'b=2'] })
+}
+
+let server: Server
+let documents: Documents
+let origin = ''
+
+beforeEach(async () => {
+  asked = []
+  version = 1
+  const config = readConfig({ NODE_ENV: 'production' })
+  documents = new Documents(next, 10)
+  const answer = createEdge({ config, documents, next, answerCall: async () => false })
+  server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  setGonePages(new Set())
+  await new Promise((done) => server.close(done))
+})
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askRaw(origin, path, headers, method)
+
+describe('a page of the public site', () => {
+  test('is rendered once from its key, whoever asks and with whatever', async () => {
+    const answers = await Promise.all(
+      ['', '?utm_source=a', '?mob=9876543210', '?city=pune'].map((query) =>
+        ask(`/doctor/asha${query}`, { cookie: 'cred_hexa=secret', 'x-forwarded-host': 'evil.example' }),
+      ),
+    )
+    expect(new Set(answers.map(({ text }) => text.split('\n\n').pop())).size).toBe(1)
+    expect(asked).toEqual([{ url: '/en/doctor/asha', headers: expect.anything() }])
+    expect(JSON.stringify(asked)).not.toMatch(/secret|evil|98765/)
+  })
+
+  test('holds no script but start.js, and its data has an address of its own', async () => {
+    const { text, headers } = await ask('/faq')
+    expect(text.match(/<script[^>]*>/g)).toHaveLength(1)
+    const [, data = ''] = /<script async src="\/start\.js\?v=test" data-hydration="([^"]+)"/.exec(text) ?? []
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/)
+    const hydration = await ask(data)
+    expect(hydration.text).toContain('{"flight":[[0],[1,"data"]],"runtime":null}')
+    expect(hydration.headers['cache-control']).toMatch(/immutable/)
+    expect((await ask(data.replace(/hydration\/.{4}/, 'hydration/none'))).status).toBe(404)
+  })
+
+  test('comes in the encoding that is asked for, and not again to who has it', async () => {
+    const plain = await ask('/faq')
+    const zipped = await ask('/faq', { 'accept-encoding': 'gzip' })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(zipped.text.split('\n\n').pop()).toBe(plain.text.split('\n\n').pop())
+    expect((await ask('/faq', { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding']).toBeUndefined()
+    const etag = String(zipped.headers.etag)
+    expect(etag).not.toBe(plain.headers.etag)
+    const again = await ask('/faq', { 'accept-encoding': 'gzip', 'if-none-match': `W/"x", ${etag}` })
+    expect([again.status, again.headers['cache-control']]).toEqual([304, zipped.headers['cache-control']])
+    expect((await ask('/faq', { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  test('has a head of its own', async () => {
+    const page = await ask('/faq')
+    const head = await ask('/faq', {}, 'HEAD')
+    expect(head.headers['content-length']).toBe(page.headers['content-length'])
+    expect(head.text.split('\n\n').pop()).toBe('')
+  })
+
+  test('is kept by shared caches for a short time, unless it follows on what one visitor did', async () => {
+    expect((await ask('/faq')).headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    )
+    expect((await ask('/thankyou?isquicksurvey=1')).headers['cache-control']).toBe('no-store')
+    expect((await ask('/faq')).headers['set-cookie']).toBeUndefined()
+  })
+
+  test('changes with what it shows, also for who has the old one', async () => {
+    const old = await ask('/doctor/asha')
+    await ask('/faq')
+    version = 2
+    documents.invalidate(['doctors'])
+    const now = await ask('/doctor/asha', { 'if-none-match': String(old.headers.etag) })
+    expect([now.status, now.text.includes('version 2')]).toEqual([200, true])
+    expect((await ask('/faq')).text).toContain('version 1')
+  })
+
+  test('takes no other method', async () => {
+    const answer = await ask('/faq', {}, 'POST')
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('where there is no page', () => {
+  test('the site’s own stands, and Next is not asked again until the catalogue changes', async () => {
+    for (const query of ['', '?x=1', '?x=2']) {
+      const answer = await ask(`/doctor/no-such${query}`)
+      expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+      expect(answer.text).toContain('/en/page-not-found')
+    }
+    expect(asked.map(({ url }) => url)).toEqual(['/en/doctor/no-such', '/en/page-not-found'])
+    documents.invalidate(['absent'])
+    await ask('/doctor/no-such')
+    expect(asked).toHaveLength(3)
+  })
+
+  test('Next is not asked at all for what cannot be a page', async () => {
+    for (const path of ['/doctor/%00', '/%E0%A4', '/doctor/%ED%A0%80', '/a%2fb', '/A'])
+      expect((await ask(path)).status).toBe(404)
+    expect(asked.map(({ url }) => url)).toEqual(['/en/page-not-found'])
+  })
+
+  test('any more, it is 410', async () => {
+    setGonePages(new Set(['/doctor/no-such-now']))
+    expect((await ask('/doctor/no-such-now?x=1')).status).toBe(410)
+  })
+
+  test('under another name, that one is shown', async () => {
+    const answer = await ask('/alias/doctors/x')
+    expect([answer.status, answer.headers.location]).toEqual([308, '/delhi/doctors/x'])
+  })
+
+  test('because it cannot be made, the page says so and is not kept', async () => {
+    const answer = await ask('/doctor/broken')
+    expect([answer.status, answer.headers['cache-control']]).toEqual([500, 'no-store'])
+    expect(answer.text).toContain('/en/page-unavailable')
+    await ask('/doctor/broken')
+    expect(asked.filter(({ url }) => url.includes('broken'))).toHaveLength(2)
+  })
+})
+
+describe('a page for one visitor', () => {
+  test('is asked for with what it reads, is kept by nobody and holds its data itself', async () => {
+    const headers = {
+      cookie: 'cred_hexa=own',
+      'x-middleware-rewrite': '/evil',
+      'x-forwarded-for': '203.0.113.9',
+    }
+    const answer = await ask('/profile?a=1', headers)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+    expect(answer.text).toContain('data-hydration="#hydration"')
+    expect(answer.text).toContain('<script type="application/json" id="hydration">{"flight":[[0],[1,"data"]]')
+    expect(asked[0]).toMatchObject({ url: '/profile?a=1', headers: { cookie: 'cred_hexa=own' } })
+    expect(asked[0]?.headers).not.toHaveProperty('x-middleware-rewrite')
+    expect(asked[0]?.headers['x-shalya-client-ip']).toMatch(/127\.0\.0\.1$/)
+    await ask('/profile?a=1')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('that Next does not have is the site’s own 404', async () => {
+    const answer = await ask('/profile/no-such')
+    expect(answer.status).toBe(404)
+    expect(answer.text).toContain('/en/page-not-found')
+  })
+})
+
+test('a script is compressed once and kept', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    const { headers } = await ask(`/_next/static/chunks/a.js?time=${time}`, { 'accept-encoding': 'gzip' })
+    expect([headers['content-encoding'], headers['cache-control']]).toEqual(['gzip', 'public, immutable'])
+  }
+  expect(asked).toHaveLength(1)
+})
+
+test('internal addresses lead to the public ones', async () => {
+  const answer = await ask('/en/doctors')
+  expect([answer.status, answer.headers.location]).toEqual([308, '/doctors'])
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,59 @@
+/** Which other companies a page may load from, and what may run in it. */
+import { createHash } from 'node:crypto'
+import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
+import { readConfig } from '@/server/config'
+import { headersOfAddress, securityHeaders } from './securityHeaders'
+
+const headersFor = (env: Record<string, string>) =>
+  securityHeaders(readConfig({ NODE_ENV: 'production', ...env }))
+const policyFor = (env: Record<string, string>) => headersFor(env)['Content-Security-Policy'] ?? ''
+const ruleOf = (policy: string, name: string) =>
+  policy.split('; ').find((rule) => rule.startsWith(`${name} `))
+const TAG_MANAGER = { ANALYTICS_ADAPTER: 'dataLayer', GTM_ID: 'GTM-TEST123' }
+
+test.each(['', 'none', 'log'])('with the adapter %j no other site is allowed', (adapter) => {
+  expect(policyFor({ ANALYTICS_ADAPTER: adapter })).not.toContain('https:')
+})
+
+test('with a tag manager only it and its counters are', () => {
+  const policy = policyFor(TAG_MANAGER)
+  expect(ruleOf(policy, 'script-src')).toMatch(/ https:\/\/www\.googletagmanager\.com$/)
+  expect(ruleOf(policy, 'connect-src')).toMatch(/google-analytics\.com/)
+  expect(policy).toContain("frame-ancestors 'none'")
+})
+
+test.each([{}, TAG_MANAGER])(
+  'no script that stands in a page runs, but the one that is named by its hash (%j)',
+  (env) => {
+    const rule = ruleOf(policyFor(env), 'script-src') ?? ''
+    const hash = createHash('sha256').update(ACCOUNT_SCRIPT).digest('base64')
+    expect(rule.match(/'[^']+'/g)).toEqual(["'self'", `'sha256-${hash}'`])
+  },
+)
+
+test('a CDN is allowed for what it serves', () => {
+  const policy = policyFor({ ASSET_BASE_URL: 'https://cdn.example' })
+  for (const rule of ['script-src', 'style-src', 'img-src', 'font-src'])
+    expect(ruleOf(policy, rule)).toContain('https://cdn.example')
+  expect(ruleOf(policy, 'connect-src')).not.toContain('cdn')
+})
+
+test('other hosts of the domain must use TLS where the clinic says so', () => {
+  expect(headersFor({})['Strict-Transport-Security']).toBe('max-age=31536000')
+  expect(headersFor({ HSTS_INCLUDE_SUBDOMAINS: '1' })['Strict-Transport-Security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
+})
+
+test('pages that stand for one visitor tell no other site their address', () => {
+  for (const path of ['/thankyou?mob=9876543210', '/enquiry/0192'])
+    expect(headersOfAddress(path)).toEqual({ 'Referrer-Policy': 'same-origin' })
+  expect(headersOfAddress('/treatment/piles')).toEqual({})
+})
+
+test('a page that tells the public inspector stays connected with its window', () => {
+  const isConnected = (target: string) => 'Cross-Origin-Opener-Policy' in headersOfAddress(target)
+  expect(['/faq?inspect=public', '/faq?x=1&inspect=public', '/faq?inspect', '/faq'].map(isConnected)).toEqual(
+    [true, true, false, false],
+  )
+})
