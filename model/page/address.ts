@@ -58,8 +58,8 @@ const PRIVATE: ReadonlySet<string> = new Set(['/thankyou'])
 /** No page's path has other characters, is longer or deeper than this. */
 const PATH = /^(?:\/[a-z0-9-]+){1,5}$/
 const PATH_LIMIT = 200
-/** Files have an ending, pages have none. */
-const FILE = /\.[a-z0-9]+$/i
+/** Files have an ending, pages have none; they stand in public/ or are made at its root (robots.txt). */
+const FILE = /^\/(?:(?:face-model|fonts|videos)\/)?[\w-]+\.[a-z0-9]+$/i
 
 type Query = URLSearchParams
 
@@ -123,9 +123,18 @@ export function readAddress(target: string): Address {
   if (location !== undefined) return { kind: 'redirect', location }
   if (bare !== path && PATH.test(bare))
     return { kind: 'redirect', location: bare + target.slice(path.length) }
-  if (isPerRequest(first, path)) return { kind: 'perRequest' }
+  if (isPerRequest(first, path) && isReadable(path)) return { kind: 'perRequest' }
   const query = at < 0 ? NO_QUERY : new URLSearchParams(target.slice(at))
   return pageAddress(path, query)
+}
+
+/** Whether a path can be decoded to one that has no control characters, and no parts that lead somewhere else. */
+function isReadable(path: string): boolean {
+  try {
+    return !/[\u0000-\u001f\u007f\\%]|\/\/|(^|\/)\.\.?(\/|$)/.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
 }
 
 function isPerRequest(first: string, path: string): boolean {

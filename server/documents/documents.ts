@@ -74,6 +74,11 @@ export class Documents {
     })
   }
 
+  /** Whether Next has a file, which it then streams itself. */
+  async isThere(path: string): Promise<boolean> {
+    return (await askNext(this.next, path, {}, 'HEAD')).status < 400
+  }
+
   /**
    * The hydration data of a document that was given out. Another server, or this one before a restart, may have made
    * it: then the page is rendered here, and its data fits when the page's content is the same.

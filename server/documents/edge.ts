@@ -16,7 +16,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const NO_STORE = 'no-store'
 
 /** What Next serves from disk, and is kept here compressed; other files are streamed. */
-const KEPT_FILE = /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|start\.js|favicon\.ico|[\w-]+\.(svg|png))$/
+const KEPT_FILE = /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|[\w-]+\.(js|ico|svg|png))$/
+const STREAMED = /^\/(_next|face-model|videos)\//
 const HYDRATION = /^\/hydration\/([\w-]{16})(\/(?:en|hi)(?:-app)?(?:\/[\w.-]+)*)\.json$/
 
 type Answers = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
@@ -102,7 +103,7 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
       const cacheControl = isNamed ? IMMUTABLE : file?.cacheControl
       if (file && cacheControl) return send(request, response, file, { status: 200, cacheControl })
     }
-    if (/^\/_next\/|\.[a-z0-9]+$/i.test(path) && !path.endsWith('.xml')) return next(request, response)
+    if (STREAMED.test(path) && (await documents.isThere(path))) return next(request, response)
     return sendOwnPage(request, response, path)
   }
 
@@ -163,6 +164,6 @@ const redirect = (response: ServerResponse, location: string, status: number): v
 
 /** Of Next's answer: what is set here, and what belongs to its own client. */
 const DROPPED: ReadonlySet<string> = new Set([
-  ...['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'x-powered-by'],
+  ...['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'x-powered-by', 'refresh'],
   ...['x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'link'],
 ])

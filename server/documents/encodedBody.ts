@@ -47,12 +47,12 @@ export class EncodedBody {
     return encoding === 'identity' && this.isZipped ? gunzipped(this.stored) : this.stored
   }
 
-  /** Brotli at its best takes longer than the whole page: it is made when nothing waits for it. */
+  /** Brotli takes longer than gzip: it is made when nothing waits for it, and not at its best, which takes seconds. */
   async addBrotli(): Promise<void> {
     if (!this.isZipped || this.brotli) return
     const plain = await gunzipped(this.stored)
     this.brotli = await brotlied(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     })
   }
 }

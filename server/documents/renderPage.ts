@@ -23,6 +23,7 @@ export async function askNext(
   next: NextHandler,
   url: string,
   headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
 ): Promise<RenderedPage> {
   const {
     statusCode,
@@ -35,7 +36,7 @@ export async function askNext(
         response.destroy(error instanceof Error ? error : new Error('the page could not be rendered')),
       )
     },
-    { method: 'GET', url, headers: { host: 'localhost', ...headers, 'accept-encoding': 'identity' } },
+    { method, url, headers: { host: 'localhost', ...headers, 'accept-encoding': 'identity' } },
   )
   return { status: statusCode, headers: answered, body: rawPayload }
 }

@@ -1,14 +1,23 @@
 /** A page that was made for one request is never given to another: what a client sends stands in no other's answer. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { readAddress } from '@/model/page/address'
 import { pageTypeOf } from '@/model/pageTypes'
-import { BuiltSite } from '../site/builtSite'
+import { BuiltSite, until } from '../site/builtSite'
 import { readSitemap } from '../site/crawl'
 import { PAGE_SAMPLES } from '../site/pageSamples'
-import { type RawAnswer, askRaw, markedHeaders, markedQuery, markersIn } from './marker'
+import { type RawAnswer, askRaw, marker, markedHeaders, markedQuery, markersIn } from './marker'
 
 /** How many addresses of a page type are tried. */
 const A_TYPE = 3
 const LANES = 4
+/** A page whose row an import has removed. */
+const GONE = '/campaign/cataract-camp'
 const NO_PAGE = [
+  GONE,
+
   '/no-such-page',
   '/hi/no-such-page',
   '/treatment/no-such-treatment',
@@ -21,6 +30,7 @@ let addresses: readonly string[] = []
 beforeAll(async () => {
   site = await BuiltSite.create()
   await site.start()
+  await removeCampaign()
   const perType = new Map<string, number>()
   const sitemap = (await readSitemap(site.url)).filter(({ path }) => {
     const { route } = pageTypeOf(path)
@@ -30,13 +40,28 @@ beforeAll(async () => {
   addresses = [
     ...new Set([...NO_PAGE, ...PAGE_SAMPLES.map(({ path }) => path), ...sitemap.map(({ path }) => path)]),
   ]
-}, 90_000)
+}, 120_000)
+
+/** @throws when its page is not gone soon */
+async function removeCampaign(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'shalya-gone-'))
+  const file = join(folder, 'campaigns.json')
+  await site.catalogue(['export', '--out', folder, 'campaigns'])
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as { readonly slug: string }[]
+  writeFileSync(file, JSON.stringify(rows.filter(({ slug }) => !GONE.endsWith(slug))))
+  await site.catalogue(['import', '--replace', '--kind', 'campaigns', file])
+  rmSync(folder, { recursive: true })
+  await until('the page is gone', 10_000, async () => (await askRaw(site.url, GONE)).status === 410)
+}
 
 afterAll(() => site.dispose())
 
-/** Runs a check over all addresses, a few at a time, and gathers what it finds wrong. */
-async function overAll(check: (address: string) => Promise<string[]>): Promise<string[]> {
-  const waiting = [...addresses]
+/** Runs a check over addresses, a few at a time, and gathers what it finds wrong. */
+async function overAll(
+  all: readonly string[],
+  check: (address: string) => Promise<string[]>,
+): Promise<string[]> {
+  const waiting = [...all]
   const wrong: string[] = []
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
@@ -61,7 +86,7 @@ test('the addresses are of every page type', () => {
 })
 
 test('what the first visitor of a page sends is nowhere in what the next ones get', async () => {
-  const wrong = await overAll(async (address) => {
+  const wrong = await overAll(addresses, async (address) => {
     await askRaw(site.url, withQuery(address, markedQuery()), markedHeaders())
     // As Next’s own client would ask.
     await askRaw(site.url, withQuery(address, markedQuery()), { ...markedHeaders(), rsc: '1' })
@@ -73,3 +98,94 @@ test('what the first visitor of a page sends is nowhere in what the next ones ge
   })
   expect(wrong).toEqual([])
 }, 300_000)
+
+/** Addresses as somebody might make them up: valid ones with other queries, broken encodings, half characters, long ones. */
+const madeUp = (known: readonly string[]): fc.Arbitrary<string> => {
+  const odd = fc.constantFrom(
+    '%00',
+    '%ED%A0%80',
+    '%2570',
+    '%E0%A4',
+    '%2e%2e',
+    '..',
+    '%',
+    '%zz',
+    '%0d%0aX-A:b',
+    '~',
+    ';a=1',
+  )
+  const segment = fc.oneof(
+    fc.constantFrom(
+      'doctor',
+      'hospital',
+      'treatment',
+      'doctors',
+      'hi',
+      'en',
+      'en-app',
+      'blog',
+      'list',
+      'test',
+    ),
+    fc.constantFrom(
+      'thankyou',
+      'search',
+      'login',
+      'enquiry',
+      'api',
+      '_next',
+      'hydration',
+      'og',
+      'dev',
+      'sitemaps',
+    ),
+    fc.stringMatching(/^[a-zA-Z0-9._-]{0,12}$/),
+    fc.string({ unit: 'grapheme', maxLength: 6 }).map(encodeURIComponent),
+    odd,
+  )
+  const path = fc.oneof(
+    fc.constantFrom(...known),
+    fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`),
+    fc.tuple(fc.constantFrom(...known), odd).map(([start, end]) => `${start.split('?')[0]}/${end}`),
+  )
+  const name = fc.constantFrom(
+    'page',
+    'city',
+    'sort',
+    'source',
+    'variant',
+    'q',
+    'mob',
+    'survey',
+    '_rsc',
+    '%00',
+    'x[]',
+  )
+  const query = fc.oneof(
+    fc.constant(''),
+    fc.tuple(name, odd).map(([one, value]) => `${one}=${value}`),
+    fc.tuple(name, fc.stringMatching(/^[a-z0-9-]{0,20}$/)).map(([one, value]) => `${one}=${value}`),
+    fc.constant(`x=${'y'.repeat(8000)}`),
+  )
+  return fc.tuple(path, query).map(([start, end]) => (end ? withQuery(start, end) : start))
+}
+
+test('10,000 made-up addresses get no 5xx, and nothing of another request', async () => {
+  const targets = fc.sample(madeUp(addresses), { numRuns: 10_000, seed: 11 })
+  const wrong = await overAll(
+    targets.map((target, at) => withQuery(target, `utm_source=${marker(at)}&source=${marker(`s${at}`)}`)),
+    async (target) => {
+      const answer = await askRaw(site.url, target).catch((error: Error) => error.message)
+      if (typeof answer === 'string') return [`${target}: ${answer}`]
+      const own: readonly string[] = target.match(/zqs?\d+qz/g) ?? []
+      // A page for one visitor may repeat what he sent; a page for everybody repeats nothing.
+      const mayRepeat = readAddress(target).kind === 'perRequest' || readAddress(target).kind === 'redirect'
+      const foreign = markersIn(answer).filter((found) => !mayRepeat || !own.includes(found))
+      return [
+        ...(answer.status >= 500 ? [`${target}: ${answer.status}`] : []),
+        ...foreign.map((found) => `${target}: ${found}`),
+      ]
+    },
+  )
+  expect(wrong).toEqual([])
+}, 600_000)
