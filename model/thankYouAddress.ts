@@ -4,9 +4,6 @@ export const PDF_VARIANT = 'pdf'
 /** The part of the thank-you page's route that asks for its survey. */
 export const THANK_YOU_SURVEY = 'survey'
 
-/** The id of the sentence on the thank-you page that names the number; its text has the gap {mobile}. */
-export const THANK_YOU_MOBILE_ID = 'plan-mobile'
-
 /** Whether a page is the version of a marketing page that promises a file. */
 export const isPdfVariant = (page: { readonly pageType: string; readonly pageVariant?: string }): boolean =>
   page.pageType === 'Marketing' && page.pageVariant === PDF_VARIANT

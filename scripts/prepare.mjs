@@ -79,7 +79,7 @@ async function start() {
     outfile: START,
     bundle: true,
     minify: true,
-    target: 'es2020',
+    target: 'es2022',
     charset: 'utf8',
     tsconfig: join(ROOT, 'tsconfig.json'),
     logLevel: 'warning',

@@ -10,7 +10,7 @@ export type BookingContext = {
 
 /**
  * Address that a booking link leads to without JavaScript: the contact page's form, with the page's context. Treatment
- * and city are named as the form's choices name them (components/start/addressContext.ts).
+ * and city are named as the form's choices name them (ContactContext).
  */
 export function bookingHref({ path, treatmentSlug, citySlug }: BookingContext): string {
   const treatment = treatmentSlug === undefined ? undefined : treatmentBySlug(treatmentSlug)?.ProcedureName

@@ -6,7 +6,8 @@ import { QuickSurvey } from '@/components/QuickSurvey/QuickSurvey'
 import { brand, telephoneLink } from '@/content/brand'
 import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
 import { messagesFor } from '@/content/messages/messagesFor'
-import { PDF_VARIANT, THANK_YOU_MOBILE_ID } from '@/model/thankYouAddress'
+import { PDF_VARIANT } from '@/model/thankYouAddress'
+import { CalledNumber } from './CalledNumber'
 
 const Frame = styled.div`
   padding-block: 24px 64px;
@@ -135,9 +136,7 @@ export function ThankYou({ page, numbers, after, hasSurvey = false }: ThankYouPr
               <h2>{thankYou.planTitle}</h2>
               <p>{thankYou.planBody}</p>
               <p>{thankYou.marketingBody}</p>
-              <p id={THANK_YOU_MOBILE_ID} className="numbers" hidden suppressHydrationWarning>
-                {thankYou.willCall}
-              </p>
+              <CalledNumber sentence={thankYou.willCall} />
             </section>
           )}
           <h2>{thankYou.nextTitle}</h2>

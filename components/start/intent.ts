@@ -40,7 +40,7 @@ type Start = { readonly hydration: string; readonly chunks: readonly string[] }
 /** What the server wrote on this script's element; nothing in development, where pages start by themselves. */
 function readStart(script: HTMLOrSVGScriptElement | null): Start | undefined {
   const { hydration, chunks } = script?.dataset ?? {}
-  return hydration ? { hydration, chunks: (chunks ?? '').split(' ').filter(Boolean) } : undefined
+  return hydration && chunks ? { hydration, chunks: chunks.split(' ') } : undefined
 }
 
 /** Has a script or a file in the browser's cache before it is asked for. */
@@ -147,11 +147,14 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
   else whenIdle(() => [start.hydration, ...start.chunks].forEach(prefetched))
 }
 
-/** A deep link to a modal, a field that has the focus, a page that is being inspected. */
+/** Parameters of an address that the page's code reads: a booking link's page, a number, what inspects machines. */
+const READ_BY_CODE = /[?&](from|mob|inspect)\b/
+
+/** A field that has the focus, an address that the page's code reads, a deep link to a modal. */
 function isMeantAlready(): boolean {
   const { hash, search } = location
   const { activeElement } = document
-  if (/[?&]inspect\b/.test(search) || (activeElement && activeElement !== document.body)) return true
+  if (READ_BY_CODE.test(search) || (activeElement && activeElement !== document.body)) return true
   try {
     const isDeepLink = hash.length > 1 && !document.getElementById(decodeURIComponent(hash.slice(1)))
     return isDeepLink || 'inspect' in sessionStorage

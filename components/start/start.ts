@@ -1,10 +1,9 @@
 /**
- * The one script of a page that is not alive yet (docs/decisions/0014): notes the visit, shows what the page's own
- * address says, and fetches the page's code when somebody means to use it. Bundled by scripts/prepare.mjs.
+ * The one script of a page that is not alive yet (docs/decisions/0014): notes the visit and fetches the page's code when
+ * somebody means to use it. Bundled by scripts/prepare.mjs.
  */
 import { TRACKING_PARAMETERS } from '@/model/trackingParameters'
 import { notePageView } from '@/services/visitCapture'
-import { showAddressContext } from './addressContext'
 import { startOnIntent } from './intent'
 import { notePageEvents } from './pageEvents'
 
@@ -15,5 +14,4 @@ startOnIntent(document.currentScript)
 whenParsed(() => {
   notePageView(TRACKING_PARAMETERS)
   notePageEvents()
-  showAddressContext()
 })

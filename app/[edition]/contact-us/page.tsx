@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
+import { ContactContext } from '@/components/ContactContext/ContactContext'
 import { ContactCards } from '@/components/ContactCards/ContactCards'
 import { FormBeside } from '@/components/FormBeside/FormBeside'
 import { JsonLd } from '@/components/JsonLd/JsonLd'
@@ -42,6 +43,7 @@ export default function ContactPage() {
         <ContactCards numbers={numbers} language={PAGE.language} />
         {hasPlaceholderContact(numbers) && <p className="note">{contact.demonstrationNote}</p>}
       </FormBeside>
+      <ContactContext />
       <JsonLd things={[breadcrumbsJsonLd(crumbs, config().siteUrl)]} />
     </SiteShell>
   )
