@@ -17,7 +17,7 @@ import { treatmentPage } from './treatmentPage'
 
 /*
  * Marketing pages for their routes' files, each in two versions: as it stands, and with `?variant=pdf`, which
- * next.config.js leads to a route of its own (docs/decisions/0017). They answer an advertisement, not a search: search
+ * model/page/address.ts leads to a route of its own (docs/decisions/0017). They answer an advertisement, not a search: search
  * engines are shown the treatment's page. The variant is the page's own form's: what the shell opens is an enquiry.
  */
 

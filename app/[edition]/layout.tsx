@@ -7,7 +7,7 @@ import { taggedBy } from '@/server/documents/cacheTags'
 export const metadata = documentMetadata
 export const viewport = documentViewport
 
-/** Every page below is rendered when it is first asked for and kept (server/pages/pageCache.cjs): nothing at build. */
+/** Every page below is rendered when it is first asked for and kept (server/documents): nothing at build. */
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 

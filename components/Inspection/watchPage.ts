@@ -94,7 +94,7 @@ export async function watchPage(): Promise<Watch> {
   }
   const { ok: isAllowed } = await fetch(LIVE_PATH, { method: 'HEAD' })
   if (!isAllowed) return IGNORES
-  // For this page alone: the next one has no tie to the window that it opens (next.config.js).
+  // For this page alone: the next one has no tie to the window that it opens (server/http/securityHeaders.ts).
   if (asked === 'public') return toPublicInspector()
   sessionStorage.setItem(INSPECT_KEY, 'live')
   return toLiveView(asked !== null)

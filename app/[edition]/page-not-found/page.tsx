@@ -8,7 +8,7 @@ export async function generateMetadata(props: EditionParams): Promise<Metadata> 
   return { title, description, robots: { index: false } }
 }
 
-/** What the edge sends, with status 404 or 410, wherever there is no page (scripts/errorPages.mjs). */
+/** What the edge sends, with status 404 or 410, wherever there is no page (server/documents). */
 export default async function PageNotFound(props: EditionParams) {
   return <NotFoundPage language={await languageOf(props)} />
 }
