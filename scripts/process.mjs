@@ -49,3 +49,17 @@ export async function aptInstall(packages) {
     (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { env })) === 0
   )
 }
+
+/**
+ * Makes sure that a program is there, through the system's package manager when it may be used.
+ * @param {readonly string[]} names under which it may stand on PATH (or full paths)
+ * @param {string} debianPackage
+ * @returns {Promise<string>} its path, or '' when it cannot be had here
+ */
+export async function ensureProgram(names, debianPackage) {
+  if (!firstOnPath(names)) {
+    console.error(`${names[0]} is missing: installing it with apt-get …`)
+    await aptInstall([debianPackage])
+  }
+  return firstOnPath(names)
+}
