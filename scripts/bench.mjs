@@ -5,6 +5,7 @@ import { TEST_DATABASE_URL, ensurePostgres } from './postgres.mjs'
 /** Benchmarks by name; each prints its table and fails when its budget or aim is missed. */
 const BENCHES = {
   leads: async () => (await import('../tests/bench/leads.mjs')).benchLeads(),
+  pages: async () => (await import('../tests/bench/pages.mjs')).benchPages(),
   bytes: async () => (await import('../tests/bench/bytes.mjs')).benchBytes(),
   search: benchSearch,
   catalogue: benchCatalogue,
@@ -32,6 +33,7 @@ async function benchCatalogue() {
 const HELP = `usage: npm run bench -- [${Object.keys(BENCHES).join('|')}]...
 
 leads      leads a second and latency at 1, 10 and 50 connections on both databases, beside an empty handler and plain SQL
+pages      requests a second of kept pages beside node:http, nginx and stock Next; first answers after a restart; memory
 bytes      JavaScript of a first visit beside an empty App Router page, LCP element and layout shift
 search     how long a search takes with 100,000 doctors beside the shipped ones, on both databases
 catalogue  import, search and pages with 100,000 doctors, 20,000 hospitals and 500 cities beside the shipped catalogue

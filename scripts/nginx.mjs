@@ -2,11 +2,10 @@
 /** nginx for the tests and benchmarks, and the shipped configuration (deploy/nginx.conf) on free ports without root. */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureProgram, firstOnPath, run } from './process.mjs'
+import { ensureProgram, firstOnPath, freePort, run } from './process.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const SHIPPED = join(ROOT, 'deploy', 'nginx.conf')
@@ -29,15 +28,6 @@ export async function ensureNginx() {
   if (!wasThere) await run(found, ['-s', 'stop'], { quiet: true })
   return found
 }
-
-/** A TCP port that nothing listens on now. */
-export const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => done(port))
-    })
-  })
 
 /** @returns {Promise<{ certificate: string, key: string }>} files of a certificate for localhost, valid for two days */
 async function makeCertificate(folder) {

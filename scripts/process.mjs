@@ -1,5 +1,6 @@
 /** Starting other programs: one place for the plain-Node scripts that npm calls before anything is installed. */
 import { spawn, spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
 
 /**
  * Runs a program with its output on this terminal and waits for it.
@@ -63,3 +64,12 @@ export async function ensureProgram(names, debianPackage) {
   }
   return firstOnPath(names)
 }
+
+/** A TCP port that nothing listens on now. */
+export const freePort = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => done(port))
+    })
+  })

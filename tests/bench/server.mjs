@@ -1,30 +1,26 @@
-/** A built site as a process of its own, for the benchmarks. */
+/** Servers as processes of their own, for the benchmarks. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/process.mjs'
 
 const START_LIMIT_MS = 60_000
-
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => done(port))
-    })
-  })
+const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
 
 /**
- * Starts a built site (this one, or the one in `folder`) and waits until it answers.
- * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ * Starts a program of Node that listens on PORT, and waits until it answers.
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, probe?: string }} [options] probe: the address that says it is ready
+ * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>}>}
  */
-export async function startSite({ folder, env = {}, probe = '/' } = {}) {
+export async function startServer(args, { env = {}, probe = '/' } = {}) {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'shalya-bench-'))
-  const child = spawn(process.execPath, ['scripts/serve.mjs', ...(folder ? [folder] : [])], {
+  const child = spawn(process.execPath, args, {
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
       LEADS_PER_MINUTE_PER_IP: '0',
@@ -46,9 +42,17 @@ export async function startSite({ folder, env = {}, probe = '/' } = {}) {
       (answer) => answer.ok,
       () => false,
     )
-    if (ok) return { url, stop }
+    if (ok) return { url, pid: child.pid, stop }
     await new Promise((done) => setTimeout(done, 100))
   }
   await stop()
-  throw new Error(`the site ${folder ?? ''} did not start`)
+  throw new Error(`did not start: ${args.join(' ')}`)
 }
+
+/** Starts a built site (this one, or the one in `folder`) behind the site's own server. */
+export const startSite = ({ folder, ...options } = {}) =>
+  startServer(['scripts/serve.mjs', ...(folder ? [folder] : [])], options)
+
+/** Starts a built site with `next start`, without anything of ours around it. */
+export const startNextAlone = ({ folder = '.', ...options } = {}) =>
+  startServer([NEXT, 'start', folder], options)

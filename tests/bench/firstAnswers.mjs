@@ -1,0 +1,49 @@
+/** How long the first answer takes after a restart (nothing is kept yet), beside Next alone on the same build. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fetchDocument } from './document.mjs'
+import { startNextAlone, startSite } from './server.mjs'
+import { percentile } from './table.mjs'
+
+const RESTARTS = 7
+/** What starts in the background (worker, queue) is done by then. */
+const SETTLE_MS = 1000
+
+async function firstTimes(start, paths, dataDir) {
+  const server = await start({ env: { DATA_DIR: dataDir }, probe: '/readyz' })
+  try {
+    await new Promise((done) => setTimeout(done, SETTLE_MS))
+    const times = []
+    for (const path of paths) times.push((await fetchDocument(server.url + path)).ms)
+    return times
+  } finally {
+    await server.stop()
+  }
+}
+
+/**
+ * The median over restarts, in turns, each page asked for once in the given order.
+ * @param {readonly string[]} paths
+ * @returns {Promise<readonly { path: string, site: number, next: number }[]>} milliseconds
+ */
+export async function firstAnswers(paths) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shalya-bench-'))
+  const times = { site: [], next: [] }
+  try {
+    // Makes the database, and the disk's cache warm.
+    await firstTimes(startNextAlone, paths, dataDir)
+    for (let restart = 0; restart < RESTARTS; restart += 1) {
+      times.site.push(await firstTimes(startSite, paths, dataDir))
+      times.next.push(await firstTimes(startNextAlone, paths, dataDir))
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const median = (rounds, at) =>
+    percentile(
+      rounds.map((round) => round[at]).sort((one, other) => one - other),
+      0.5,
+    )
+  return paths.map((path, at) => ({ path, site: median(times.site, at), next: median(times.next, at) }))
+}
