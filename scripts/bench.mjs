@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { parseArgs } from 'node:util'
 import { run } from './process.mjs'
 import { TEST_DATABASE_URL, ensurePostgres } from './postgres.mjs'
 
@@ -6,6 +7,8 @@ import { TEST_DATABASE_URL, ensurePostgres } from './postgres.mjs'
 const BENCHES = {
   leads: async () => (await import('../tests/bench/leads.mjs')).benchLeads(),
   pages: async () => (await import('../tests/bench/pages.mjs')).benchPages(),
+  lighthouse: async ({ pages }) =>
+    (await import('../tests/bench/lighthouse.mjs')).benchLighthouse(pages?.split(',')),
   bytes: async () => (await import('../tests/bench/bytes.mjs')).benchBytes(),
   search: benchSearch,
   catalogue: benchCatalogue,
@@ -30,26 +33,31 @@ async function benchCatalogue() {
   return runServerBench('tests/bench/catalogue.ts', TEST_DATABASE_URL)
 }
 
-const HELP = `usage: npm run bench -- [${Object.keys(BENCHES).join('|')}]...
+const HELP = `usage: npm run bench -- [${Object.keys(BENCHES).join('|')}]... [--pages NAME,…]
 
-leads      leads a second and latency at 1, 10 and 50 connections on both databases, beside an empty handler and plain SQL
-pages      requests a second of kept pages beside node:http, nginx and stock Next; first answers after a restart; memory
-bytes      JavaScript of a first visit beside an empty App Router page, LCP element and layout shift
-search     how long a search takes with 100,000 doctors beside the shipped ones, on both databases
-catalogue  import, search and pages with 100,000 doctors, 20,000 hospitals and 500 cities beside the shipped catalogue
+leads       leads a second and latency at 1, 10 and 50 connections on both databases, beside an empty handler and plain SQL
+pages       requests a second of kept pages beside node:http, nginx and stock Next; first answers after a restart; memory
+lighthouse  Lighthouse 12 (mobile, median of three) and weight of twelve page types; --pages home,test-hi,… for some of them
+bytes       JavaScript of a first visit beside an empty App Router page, LCP element and layout shift
+search      how long a search takes with 100,000 doctors beside the shipped ones, on both databases
+catalogue   import, search and pages with 100,000 doctors, 20,000 hospitals and 500 cities beside the shipped catalogue
 All of them when none is named.`
 
-async function main(names) {
-  if (names.includes('--help')) return console.log(HELP)
+async function main() {
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: { pages: { type: 'string' }, help: { type: 'boolean' } },
+  })
+  if (values.help) return console.log(HELP)
   const unknown = names.find((name) => !(name in BENCHES))
   if (unknown) throw new Error(`no benchmark '${unknown}'\n${HELP}`)
   for (const name of names.length ? names : Object.keys(BENCHES)) {
     console.log(`\n── ${name}`)
-    if (!(await BENCHES[name]())) process.exitCode = 1
+    if (!(await BENCHES[name](values))) process.exitCode = 1
   }
 }
 
-main(process.argv.slice(2)).catch((error) => {
+main().catch((error) => {
   console.error(`bench: ${error.message}`)
   process.exit(1)
 })

@@ -7,8 +7,9 @@ import { ShippedNginx } from './shippedNginx'
 /** As the site sends a document, with short times: fresh for a second, then three in which an old one is sent. */
 const SHORT = 'public, max-age=0, s-maxage=1, stale-while-revalidate=3'
 const LONG = 'public, max-age=0, s-maxage=600'
-const FRESH_MS = 1500
-const STALE_MS = 5000
+// nginx counts whole seconds.
+const FRESH_MS = 2100
+const STALE_MS = 5500
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
