@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.mjs'
 import { run } from '../../scripts/process.mjs'
-import { pageWeight } from './pageWeight.mjs'
+import { visitWeight } from './visitWeight.mjs'
 import { startSite } from './server.mjs'
 import { percentile, printTable } from './table.mjs'
 
@@ -158,7 +158,7 @@ export async function benchLighthouse(names = []) {
       found.push({
         path,
         leftOut,
-        weight: await pageWeight(browser, url),
+        weight: await visitWeight(browser, url),
         ...(await medianAudit(url)),
       })
     }

@@ -35,7 +35,7 @@ const sum = (transferred) => transferred.reduce((total, { bytes }) => total + by
  * @returns {Promise<{ beforeIntent: number, prefetched: number, html: number, elements: number }>} bytes as transferred,
  *   with headers; html: of the document with gzip, without headers
  */
-export async function pageWeight(browser, url) {
+export async function visitWeight(browser, url) {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true })
   try {
     const page = await context.newPage()
