@@ -36,6 +36,7 @@ async function makeCertificate(folder) {
   const subject = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`]
   const output = ['-keyout', files.key, '-out', files.certificate]
   const openssl = await ensureProgram(['openssl'], 'openssl')
+  if (!openssl) throw new Error('openssl is missing. Install it (Debian: apt-get install openssl).')
   const args = ['req', '-x509', '-nodes', '-days', '2', ...curve, ...subject, ...output]
   if ((await run(openssl, args, { quiet: true })) !== 0) throw new Error('openssl made no certificate')
   return files
@@ -95,6 +96,7 @@ function replaceAll(text, words) {
  * @returns {Promise<{ url: string, plainUrl: string, certificate: string, stop: () => Promise<void> }>}
  */
 export async function startShippedNginx(siteUrl, project = ROOT) {
+  await ensureNginx()
   const folder = mkdtempSync(join(tmpdir(), 'shalya-nginx-'))
   const { certificate, key } = await makeCertificate(folder)
   const [plain, secure] = [await freePort(), await freePort()]
@@ -125,6 +127,7 @@ export async function startShippedNginx(siteUrl, project = ROOT) {
  * @returns {Promise<{ url: string, plainUrl: string, stop: () => Promise<void> }>}
  */
 export async function startFileNginx(pages) {
+  await ensureNginx()
   const folder = mkdtempSync(join(tmpdir(), 'shalya-nginx-'))
   const { certificate, key } = await makeCertificate(folder)
   const [plain, secure] = [await freePort(), await freePort()]

@@ -32,7 +32,7 @@ const FIRST_OF_NEXT = 1.3
 
 const median = (values) =>
   percentile(
-    values.sort((one, other) => one - other),
+    [...values].sort((one, other) => one - other),
     0.5,
   )
 
@@ -95,7 +95,7 @@ const TITLES = {
   stock: 'stock Next, empty page',
 }
 
-/** Measures all columns in turns. @returns by column: the median's rate and p99 */
+/** Measures all columns in turns. @returns by column: the median's rate and p99, and the rate of each turn */
 async function measure(urls, connections) {
   const turns = connections === JUDGED ? TURNS : 1
   const found = Object.fromEntries(Object.keys(urls).map((column) => [column, []]))
@@ -103,12 +103,15 @@ async function measure(urls, connections) {
     for (const [column, url] of Object.entries(urls))
       found[column].push(await load(url, { connections, seconds: SECONDS }))
   return Object.fromEntries(
-    Object.entries(found).map(([column, results]) => [
-      column,
-      { rate: median(results.map(({ rate }) => rate)), p99: median(results.map(({ p99 }) => p99)) },
-    ]),
+    Object.entries(found).map(([column, results]) => {
+      const rates = results.map(({ rate }) => rate)
+      return [column, { rate: median(rates), p99: median(results.map(({ p99 }) => p99)), rates }]
+    }),
   )
 }
+
+/** Turn by turn: what else the machine does then slows both. */
+const ratioOf = (one, other) => median(one.rates.map((rate, turn) => rate / other.rates[turn]))
 
 async function measurePage(urls) {
   for (const url of Object.values(urls)) await load(url, { connections: JUDGED, seconds: WARM_UP_SECONDS })
@@ -136,11 +139,11 @@ async function measureKept(servers, documents) {
     const found = await measurePage(columnsOf(servers, name))
     printRates(`${path} (${(body.length / 1024).toFixed(1)} KB gzip)`, found)
     const { site, bare, shipped, nginxFileTls } = found[JUDGED]
-    verdicts.push({ what: `${path} of bare node:http`, ratio: site.rate / bare.rate, least: OF_BARE })
+    verdicts.push({ what: `${path} of bare node:http`, ratio: ratioOf(site, bare), least: OF_BARE })
     if (shipped)
       verdicts.push({
         what: `${path} behind nginx, of nginx with the file`,
-        ratio: shipped.rate / nginxFileTls.rate,
+        ratio: ratioOf(shipped, nginxFileTls),
         least: OF_NGINX,
       })
     if (name === 'treatment')
