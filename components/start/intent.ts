@@ -43,6 +43,25 @@ function readStart(script: HTMLOrSVGScriptElement | null): Start | undefined {
   return hydration && chunks ? { hydration, chunks: chunks.split(' ') } : undefined
 }
 
+type TrustedTypes = {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => unknown
+}
+
+/** The one way from a string to a script's address: the site's own, or where its chunks are. */
+function trustOwnScripts({ chunks }: Start): void {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
+  const originOf = (url = '') => new URL(url, location.href).origin
+  trustedTypes?.createPolicy('default', {
+    createScriptURL(url) {
+      if ([location.origin, originOf(chunks[0])].includes(originOf(url))) return url
+      throw new TypeError('not a script of this site')
+    },
+  })
+}
+
 /** Has a script or a file in the browser's cache before it is asked for. */
 function fetchAhead(rel: 'prefetch' | 'preload', href: string): void {
   const link = document.createElement('link')
@@ -87,6 +106,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
   const start = readStart(script)
   if (!start) return
+  trustOwnScripts(start)
   let isStarted = false
   let pressed: HTMLElement | undefined
   let pointer: PointerEvent | undefined

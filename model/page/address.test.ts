@@ -56,6 +56,7 @@ test.each([
   '/api/cities',
   '/_next/static/a.js',
   '/icon.svg',
+  '/fonts/noto-sans-devanagari-5.3.0.woff2',
 ])('%s is answered for each request', (address) =>
   expect(readAddress(address)).toEqual({ kind: 'perRequest' }),
 )

@@ -59,7 +59,7 @@ const PRIVATE: ReadonlySet<string> = new Set(['/thankyou'])
 const PATH = /^(?:\/[a-z0-9-]+){1,5}$/
 const PATH_LIMIT = 200
 /** Files have an ending, pages have none; they stand in public/ or are made at its root (robots.txt). */
-const FILE = /^\/(?:(?:face-model|fonts|videos)\/)?[\w-]+\.[a-z0-9]+$/i
+const FILE = /^\/(?:(?:face-model|fonts|videos)\/)?[\w.-]+\.[a-z0-9]+$/i
 
 type Query = URLSearchParams
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { errorPageKey, type EditionName } from '@/model/page/address'
+import { policyHash } from '@/server/http/securityHeaders'
 import { log } from '@/server/log'
 import { ABSENT, type PageTag, collectTags } from './cacheTags'
 import { DocumentStore, type Kept } from './documentStore'
@@ -15,6 +16,8 @@ export interface Document extends Kept {
   readonly name: string
   /** Where a redirect leads. */
   readonly location?: string
+  /** Hashes of its style elements, for the policy. */
+  readonly styles?: readonly string[]
   /** Next's own Cache-Control, of files. */
   readonly cacheControl?: string
 }
@@ -107,12 +110,13 @@ export class Documents {
       tags.add(ABSENT)
       return this.finished({ status: 404, name: '' }, tags)
     }
-    const { name, html, hydration } = asDocument(takenApart(page, key), key)
+    const apart = takenApart(page, key)
+    const { name, html, hydration } = asDocument(apart, key)
     const data = await EncodedBody.of(Buffer.from(hydration), 'application/json')
     // By its own name, without tags: who has the page may ask for it after the page has changed.
     this.store.keep(hydrationPath(name, key), this.finished({ status: 200, body: data, name }, NO_TAGS))
     const body = await EncodedBody.of(Buffer.from(html), 'text/html; charset=utf-8')
-    return this.finished({ status, body, name }, tags)
+    return this.finished({ status, body, name, styles: apart.styles.map(policyHash) }, tags)
   }
 
   private finished(answer: Omit<Document, keyof Kept>, tags: ReadonlySet<PageTag>): Document {

@@ -3,7 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DocumentAddress, type EditionName, readAddress } from '@/model/page/address'
 import { isPageGone } from '@/server/catalogue/gonePages'
 import type { Config } from '@/server/config'
-import { headersOfAddress, securityHeaders } from '@/server/http/securityHeaders'
+import {
+  contentSecurityPolicy,
+  headersOfAddress,
+  policyHash,
+  securityHeaders,
+} from '@/server/http/securityHeaders'
 import { settleRequest } from '@/server/http/settleRequest'
 import { log } from '@/server/log'
 import { logAnswer } from './accessLog'
@@ -14,6 +19,7 @@ import { type NextHandler, asOwnPage, askNext, isHtml, takenApart } from './rend
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const NO_STORE = 'no-store'
+const POLICY = 'Content-Security-Policy'
 
 /** What Next serves from disk, and is kept here compressed; other files are streamed. */
 const KEPT_FILE = /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|[\w-]+\.(js|ico|svg|png))$/
@@ -36,11 +42,19 @@ export interface EdgeParts {
  */
 export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
   const security = securityHeaders(config)
+  const policies = new WeakMap<readonly string[], string>()
+
+  /** The policy of a kept page, written once. */
+  function policyOf(styles: readonly string[]): string {
+    const known = policies.get(styles) ?? contentSecurityPolicy(config, styles)
+    policies.set(styles, known)
+    return known
+  }
 
   function send(
     request: IncomingMessage,
     response: ServerResponse,
-    { body, name }: Document,
+    { body, name, styles }: Document,
     { status, cacheControl }: { readonly status: number; readonly cacheControl: string },
   ): void {
     const encoding = body?.encodingFor(request.headers['accept-encoding']) ?? 'identity'
@@ -54,6 +68,7 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
     if (!body) return void response.writeHead(status).end()
     response.setHeader('Content-Type', body.type)
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+    if (styles) response.setHeader(POLICY, policyOf(styles))
     const finish = (bytes: Buffer) => {
       response.setHeader('Content-Length', bytes.length)
       response.writeHead(status).end(request.method === 'HEAD' ? undefined : bytes)
@@ -120,7 +135,9 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
     const edition = /^\/hi(\/|$)/.test(path) ? 'hi' : 'en'
     if (isHtml(page) && page.status === 404) return sendErrorPage(request, response, edition, 404)
     if (page.status >= 500) throw new Error(`Next answered ${page.status}`)
-    const body = isHtml(page) ? Buffer.from(asOwnPage(takenApart(page, path))) : page.body
+    const apart = isHtml(page) ? takenApart(page, path) : undefined
+    const body = apart ? Buffer.from(asOwnPage(apart)) : page.body
+    if (apart) response.setHeader(POLICY, contentSecurityPolicy(config, apart.styles.map(policyHash)))
     for (const [header, value] of Object.entries(page.headers))
       if (value !== undefined && !DROPPED.has(header)) response.setHeader(header, value)
     if (isHtml(page)) response.setHeader('Cache-Control', NO_STORE)

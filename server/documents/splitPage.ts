@@ -17,6 +17,8 @@ export interface SplitPage {
   readonly hydration: Hydration
   /** Addresses of Next's scripts, in order. */
   readonly chunks: readonly string[]
+  /** The texts of its style elements, which the content security policy names by their hashes. */
+  readonly styles: readonly string[]
   /** Scripts that nobody knows: they are left out, and the page may not come alive as it should. */
   readonly unknown: readonly string[]
 }
@@ -25,6 +27,7 @@ export interface SplitPage {
 export const START = '<!--start-->'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 const SOURCE = / src="([^"]*)"/
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push('
@@ -54,5 +57,11 @@ export function splitPage(page: string): SplitPage {
     return ''
   })
   // Behind the title and the styles: whatever decides how the page looks comes before what makes it alive.
-  return { html: html.replace('</head>', `${START}</head>`), hydration: { flight, runtime }, chunks, unknown }
+  return {
+    html: html.replace('</head>', `${START}</head>`),
+    hydration: { flight, runtime },
+    chunks,
+    styles: [...html.matchAll(STYLE)].map(([, text = '']) => text),
+    unknown,
+  }
 }

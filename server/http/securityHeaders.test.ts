@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
 import { readConfig } from '@/server/config'
-import { headersOfAddress, securityHeaders } from './securityHeaders'
+import { contentSecurityPolicy, headersOfAddress, policyHash, securityHeaders } from './securityHeaders'
 
 const headersFor = (env: Record<string, string>) =>
   securityHeaders(readConfig({ NODE_ENV: 'production', ...env }))
@@ -31,9 +31,24 @@ test.each([{}, TAG_MANAGER])(
   },
 )
 
+test('strings become script addresses by the site’s own policy only, unless a tag manager is configured', () => {
+  expect(ruleOf(policyFor({}), 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
+  expect(ruleOf(policyFor({}), 'trusted-types')).toBe('trusted-types default')
+  expect(policyFor(TAG_MANAGER)).not.toContain('trusted-types')
+})
+
+test('only the style elements that the server wrote are used', () => {
+  const policy = contentSecurityPolicy(readConfig({ NODE_ENV: 'production' }), [policyHash('a{}')])
+  const empty = createHash('sha256').update('').digest('base64')
+  expect(ruleOf(policy, 'style-src-elem')).toBe(
+    `style-src-elem 'self' 'sha256-${empty}' ${policyHash('a{}')}`,
+  )
+  expect(ruleOf(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'")
+})
+
 test('a CDN is allowed for what it serves', () => {
   const policy = policyFor({ ASSET_BASE_URL: 'https://cdn.example' })
-  for (const rule of ['script-src', 'style-src', 'img-src', 'font-src'])
+  for (const rule of ['script-src', 'style-src-elem', 'img-src', 'font-src'])
     expect(ruleOf(policy, rule)).toContain('https://cdn.example')
   expect(ruleOf(policy, 'connect-src')).not.toContain('cdn')
 })

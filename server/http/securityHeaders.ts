@@ -6,15 +6,27 @@ import type { Config } from '@/server/config'
 /** Where browsers report what the policy refused (policyReports.ts). */
 export const REPORT_PATH = '/api/reports'
 
-const scriptHash = `'sha256-${createHash('sha256').update(ACCOUNT_SCRIPT).digest('base64')}'`
+/** How a policy names what stands inline. */
+export const policyHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const SCRIPT_HASH = policyHash(ACCOUNT_SCRIPT)
+/** styled-components adds an empty element and then rules to it, which a policy does not ask about. */
+const EMPTY_STYLE_HASH = policyHash('')
 
 type PolicySettings = Pick<Config, 'analytics' | 'assetBaseUrl' | 'hstsIncludesSubdomains'>
 
 /**
- * Nothing is loaded from, sent to or framed by another site, a configured tag manager's aside, and no script stands in a
- * page but the one whose hash is named. Styles do: styled-components writes them into the page.
+ * Nothing is loaded from, sent to or framed by another site, a configured tag manager's aside. No script stands in a page
+ * but the one whose hash is named, and only the style elements that the server wrote; style attributes may (prices and
+ * charts are drawn with them). Strings become script addresses by the one policy of start.js alone; a tag manager needs
+ * more than that, so where one is configured strings are not refused.
+ * @param styles hashes of the page's style elements
  */
-function contentSecurityPolicy({ analytics, assetBaseUrl = '' }: PolicySettings): string {
+export function contentSecurityPolicy(
+  { analytics, assetBaseUrl = '' }: PolicySettings,
+  styles: readonly string[] = [],
+): string {
   const hasTagManager = analytics.adapter === 'dataLayer'
   const tagManager = hasTagManager ? 'https://www.googletagmanager.com' : ''
   const counters = hasTagManager
@@ -22,8 +34,10 @@ function contentSecurityPolicy({ analytics, assetBaseUrl = '' }: PolicySettings)
     : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHash} ${assetBaseUrl} ${tagManager}`,
-    `style-src 'self' 'unsafe-inline' ${assetBaseUrl}`,
+    `script-src 'self' ${SCRIPT_HASH} ${assetBaseUrl} ${tagManager}`,
+    hasTagManager ? '' : "require-trusted-types-for 'script'; trusted-types default",
+    `style-src-elem 'self' ${EMPTY_STYLE_HASH} ${styles.join(' ')} ${assetBaseUrl}`,
+    "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${assetBaseUrl} ${counters}`,
     `font-src 'self' ${assetBaseUrl}`,
     `connect-src 'self' ${counters}`,
@@ -35,6 +49,7 @@ function contentSecurityPolicy({ analytics, assetBaseUrl = '' }: PolicySettings)
     'report-to policy',
   ]
     .map((rule) => rule.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
     .join('; ')
 }
 
