@@ -10,6 +10,7 @@ import { LeadDelivery } from './delivery/delivery'
 import { enqueueDeliveries } from './delivery/enqueue'
 import { Documents } from './documents/documents'
 import { createEdge } from './documents/edge'
+import { answerCall } from './http/answerCall'
 import { LeadKeeping } from './leads/leadKeeping'
 import { log } from './log'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
@@ -67,7 +68,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     delivery: () => delivery,
     openEdge(next) {
       documents = new Documents(next, settings.pageCacheMegabytes)
-      return createEdge({ config: settings, documents, next, answerCall: async () => false })
+      return createEdge({ config: settings, documents, next, answerCall })
     },
     shutdown() {
       stopping ??= stop([

@@ -1,6 +1,5 @@
-import { ok } from '@/server/http/envelope'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-/** Whether the process answers; says nothing about what stands behind it (see /readyz). */
-export const GET = () => ok({}, { message: 'alive' })
+export const { GET } = HANDLERS['/healthz']

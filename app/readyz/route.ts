@@ -1,6 +1,5 @@
-import { readiness } from '@/server/http/readiness'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-/** Whether the site takes leads: ready, degraded (into the journal only), or 503. */
-export const GET = () => readiness()
+export const { GET } = HANDLERS['/readyz']

@@ -1,6 +1,5 @@
-import { answerSitemapIndex } from '@/server/sitemap/sitemapAnswer'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-/** Where the files of the sitemap are. */
-export const GET = () => answerSitemapIndex()
+export const { GET } = HANDLERS['/sitemap.xml']

@@ -1,4 +1,3 @@
-import { submitSurvey } from '@/server/forms/submitSurvey'
+import { HANDLERS } from '@/server/http/handlers'
 
-/** The quick survey without JavaScript. */
-export const POST = (request: Request) => submitSurvey(request)
+export const { POST } = HANDLERS['/survey']

@@ -46,7 +46,7 @@ beforeEach(async () => {
   version = 1
   const config = readConfig({ NODE_ENV: 'production' })
   documents = new Documents(next, 10)
-  const answer = createEdge({ config, documents, next, answerCall: async () => false })
+  const answer = createEdge({ config, documents, next, answerCall: () => false })
   server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -26,14 +26,12 @@ const KEPT_FILE = /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|[\w-]+\.(js|ico|
 const STREAMED = /^\/(_next|face-model|videos)\//
 const HYDRATION = /^\/hydration\/([\w-]{16})(\/(?:en|hi)(?:-app)?(?:\/[\w.-]+)*)\.json$/
 
-type Answers = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-
 export interface EdgeParts {
   readonly config: Config
   readonly documents: Documents
   readonly next: NextHandler
   /** Answers a call directly, if it is one (server/http). */
-  readonly answerCall: Answers
+  readonly answerCall: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 /**
@@ -151,7 +149,7 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (address.kind === 'redirect') return redirect(response, address.location, 308)
     if (address.kind === 'perRequest') {
-      if (await answerCall(request, response)) return
+      if (answerCall(request, response)) return
       if (isReading) return sendOther(request, response, target.split('?', 1)[0] ?? '/')
       return next(request, response)
     }

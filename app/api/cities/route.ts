@@ -1,6 +1,5 @@
-import { citiesAnswer } from '@/server/options/optionAnswers'
+import { HANDLERS } from '@/server/http/handlers'
 
-/** Cities change with the catalogue, not with a release. */
 export const dynamic = 'force-dynamic'
 
-export const GET = citiesAnswer
+export const { GET } = HANDLERS['/api/cities']

@@ -1,5 +1,5 @@
-import { editNumber } from '@/server/accounts/plainLogin'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = editNumber
+export const { POST } = HANDLERS['/login/edit']

@@ -1,5 +1,5 @@
-import { takeMobile } from '@/server/accounts/plainLogin'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = takeMobile
+export const { POST } = HANDLERS['/login/mobile']

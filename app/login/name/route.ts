@@ -1,5 +1,5 @@
-import { takeName } from '@/server/accounts/plainLogin'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = takeName
+export const { POST } = HANDLERS['/login/name']

@@ -1,5 +1,5 @@
-import { takeOtp } from '@/server/accounts/plainLogin'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = takeOtp
+export const { POST } = HANDLERS['/login/otp']

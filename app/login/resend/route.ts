@@ -1,5 +1,5 @@
-import { resendCode } from '@/server/accounts/plainLogin'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = resendCode
+export const { POST } = HANDLERS['/login/resend']

@@ -1,5 +1,5 @@
-import { saveCity } from '@/server/accounts/plainProfile'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = saveCity
+export const { POST } = HANDLERS['/profile/city']

@@ -1,5 +1,5 @@
-import { erase } from '@/server/accounts/plainProfile'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = erase
+export const { POST } = HANDLERS['/profile/erase']

@@ -1,5 +1,5 @@
-import { leave } from '@/server/accounts/plainProfile'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = leave
+export const { POST } = HANDLERS['/profile/leave']

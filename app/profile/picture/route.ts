@@ -1,5 +1,5 @@
-import { dropPicture } from '@/server/accounts/plainProfile'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = dropPicture
+export const { POST } = HANDLERS['/profile/picture']

@@ -1,5 +1,5 @@
-import { saveProfile } from '@/server/accounts/plainProfile'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = saveProfile
+export const { POST } = HANDLERS['/profile/save']

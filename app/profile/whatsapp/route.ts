@@ -1,5 +1,5 @@
-import { saveConsent } from '@/server/accounts/plainProfile'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = saveConsent
+export const { POST } = HANDLERS['/profile/whatsapp']

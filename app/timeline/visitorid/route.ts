@@ -1,5 +1,5 @@
-import { tellVisitorId } from '@/server/accounts/accountCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = tellVisitorId
+export const { GET } = HANDLERS['/timeline/visitorid']

@@ -1,6 +1,5 @@
-import { ipLookup } from '@/server/geo/geoCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-/** The visitor's address (specification, section 7). */
-export const GET = ipLookup
+export const { GET } = HANDLERS['/api/geo/ip']

@@ -1,6 +1,5 @@
-import { reverseGeocode } from '@/server/geo/geoCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-/** The city of a position (specification, section 7). */
-export const GET = reverseGeocode
+export const { GET } = HANDLERS['/api/geo/reverse']

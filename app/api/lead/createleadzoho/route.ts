@@ -1,7 +1,5 @@
-import { jsonCall } from '@/server/http/jsonCall'
-import { handToCrm } from '@/server/http/leadCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-/** Hands a lead to the delivery queue and answers at once (specification, section 7): `?leadId=`. */
-export const POST = (request: Request) => jsonCall(request, handToCrm)
+export const { POST } = HANDLERS['/api/lead/createleadzoho']

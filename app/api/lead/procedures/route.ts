@@ -1,3 +1,3 @@
-import { proceduresAnswer } from '@/server/options/optionAnswers'
+import { HANDLERS } from '@/server/http/handlers'
 
-export const GET = proceduresAnswer
+export const { GET } = HANDLERS['/api/lead/procedures']

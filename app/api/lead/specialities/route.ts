@@ -1,3 +1,3 @@
-import { specialitiesAnswer } from '@/server/options/optionAnswers'
+import { HANDLERS } from '@/server/http/handlers'
 
-export const GET = specialitiesAnswer
+export const { GET } = HANDLERS['/api/lead/specialities']

@@ -1,5 +1,5 @@
-import { treatmentsFromAnywhere } from '@/server/upstreams/demoApi'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = treatmentsFromAnywhere
+export const { GET } = HANDLERS['/api/lead/treatments']

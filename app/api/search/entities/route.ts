@@ -1,3 +1,3 @@
-import { searchAnswer } from '@/server/search/searchAnswer'
+import { HANDLERS } from '@/server/http/handlers'
 
-export const GET = searchAnswer
+export const { GET } = HANDLERS['/api/search/entities']

@@ -1,6 +1,5 @@
-import { giveXsrfToken } from '@/server/http/sessionCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-/** Sets the cookie that state-changing calls echo as X-XSRF-TOKEN. */
-export const GET = (request: Request) => giveXsrfToken(request)
+export const { GET } = HANDLERS['/api/session/xsrf']

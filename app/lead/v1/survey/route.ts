@@ -1,7 +1,5 @@
-import { jsonCall } from '@/server/http/jsonCall'
-import { addSurvey } from '@/server/http/leadCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-/** Adds the quick survey's answers to a lead: `{ leadId, answers }`. */
-export const POST = (request: Request) => jsonCall(request, addSurvey)
+export const { POST } = HANDLERS['/lead/v1/survey']

@@ -1,5 +1,5 @@
-import { deleteAccount } from '@/server/accounts/accountCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const DELETE = deleteAccount
+export const { DELETE } = HANDLERS['/users/v1/user']

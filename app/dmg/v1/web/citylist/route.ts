@@ -1,6 +1,5 @@
-import { cityListFromAnywhere } from '@/server/upstreams/cityListUpstream'
+import { HANDLERS } from '@/server/http/handlers'
 
-/** Cities change with the catalogue, not with a release. */
 export const dynamic = 'force-dynamic'
 
-export const GET = cityListFromAnywhere
+export const { GET } = HANDLERS['/dmg/v1/web/citylist']

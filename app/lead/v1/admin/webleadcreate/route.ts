@@ -1,7 +1,5 @@
-import { jsonCall } from '@/server/http/jsonCall'
-import { createLead } from '@/server/http/leadCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-/** Creates a lead (specification, section 7); `Idempotency-Key` makes a repetition harmless. */
-export const POST = (request: Request) => jsonCall(request, createLead, { expectsLead: true })
+export const { POST } = HANDLERS['/lead/v1/admin/webleadcreate']

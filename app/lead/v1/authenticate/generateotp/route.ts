@@ -1,7 +1,5 @@
-import { sendCode } from '@/server/accounts/otpCalls'
-import { jsonCall } from '@/server/http/jsonCall'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-/** Sends a one-time password where nobody signs up (specification, section 7). */
-export const POST = (request: Request) => jsonCall(request, sendCode)
+export const { POST } = HANDLERS['/lead/v1/authenticate/generateotp']

@@ -1,7 +1,5 @@
-import { deleteAvatar, showAvatar, uploadAvatar } from '@/server/accounts/avatarCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = showAvatar
-export const PUT = uploadAvatar
-export const DELETE = deleteAvatar
+export const { GET, PUT, DELETE } = HANDLERS['/users/v1/user/avatar']

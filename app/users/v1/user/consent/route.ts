@@ -1,5 +1,5 @@
-import { changeConsent } from '@/server/accounts/accountCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const PUT = changeConsent
+export const { PUT } = HANDLERS['/users/v1/user/consent']

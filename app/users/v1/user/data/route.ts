@@ -1,5 +1,5 @@
-import { downloadData } from '@/server/accounts/accountCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = downloadData
+export const { GET } = HANDLERS['/users/v1/user/data']

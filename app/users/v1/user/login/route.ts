@@ -1,7 +1,5 @@
-import { login } from '@/server/accounts/otpCalls'
-import { jsonCall } from '@/server/http/jsonCall'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-/** Logs in by the one-time password (specification, section 7). */
-export const POST = (request: Request) => jsonCall(request, login)
+export const { POST } = HANDLERS['/users/v1/user/login']

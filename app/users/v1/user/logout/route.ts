@@ -1,5 +1,5 @@
-import { logOut } from '@/server/accounts/accountCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = logOut
+export const { POST } = HANDLERS['/users/v1/user/logout']

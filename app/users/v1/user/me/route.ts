@@ -1,5 +1,5 @@
-import { tellMe } from '@/server/accounts/accountCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const GET = tellMe
+export const { GET } = HANDLERS['/users/v1/user/me']

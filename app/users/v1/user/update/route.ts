@@ -1,5 +1,5 @@
-import { updateProfile } from '@/server/accounts/accountCalls'
+import { HANDLERS } from '@/server/http/handlers'
 
 export const dynamic = 'force-dynamic'
 
-export const PUT = updateProfile
+export const { PUT } = HANDLERS['/users/v1/user/update']

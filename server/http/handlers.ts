@@ -1,0 +1,99 @@
+import 'server-only'
+import {
+  changeConsent,
+  deleteAccount,
+  downloadData,
+  logOut,
+  tellMe,
+  tellVisitorId,
+  updateProfile,
+} from '@/server/accounts/accountCalls'
+import { deleteAvatar, showAvatar, uploadAvatar } from '@/server/accounts/avatarCalls'
+import { login, sendCode } from '@/server/accounts/otpCalls'
+import { editNumber, resendCode, takeMobile, takeName, takeOtp } from '@/server/accounts/plainLogin'
+import { dropPicture, erase, leave, saveCity, saveConsent, saveProfile } from '@/server/accounts/plainProfile'
+import { submitEnquiry } from '@/server/forms/submitEnquiry'
+import { submitSurvey } from '@/server/forms/submitSurvey'
+import { ipLookup, reverseGeocode } from '@/server/geo/geoCalls'
+import { citiesAnswer, proceduresAnswer, specialitiesAnswer } from '@/server/options/optionAnswers'
+import { searchAnswer } from '@/server/search/searchAnswer'
+import { answerSitemapIndex } from '@/server/sitemap/sitemapAnswer'
+import { cityListFromAnywhere } from '@/server/upstreams/cityListUpstream'
+import { treatmentsFromAnywhere } from '@/server/upstreams/demoApi'
+import { ok } from './envelope'
+import { jsonCall } from './jsonCall'
+import { addSurvey, createLead, handToCrm } from './leadCalls'
+import { readiness } from './readiness'
+import { giveXsrfToken } from './sessionCalls'
+
+export type Handler = (request: Request) => Response | Promise<Response>
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Sends a one-time password (specification, section 7), where somebody signs up and where nobody does. */
+const sendOtp: Handler = (request) => jsonCall(request, sendCode)
+
+/**
+ * Every call with a fixed path. The edge asks these directly (answerCall.ts); the files of the same paths in app/
+ * export them for `next dev`, and a test compares the two doors.
+ */
+export const HANDLERS = {
+  // Leads (specification, section 7). `Idempotency-Key` makes a repetition harmless; createleadzoho hands a lead to
+  // the delivery queue (`?leadId=`); survey adds `{ leadId, answers }` to its lead.
+  '/lead/v1/admin/webleadcreate': {
+    POST: (request) => jsonCall(request, createLead, { expectsLead: true }),
+  },
+  '/lead/v1/survey': { POST: (request) => jsonCall(request, addSurvey) },
+  '/api/lead/createleadzoho': { POST: (request) => jsonCall(request, handToCrm) },
+
+  // The same without JavaScript. /enquiry shows what has to be corrected at /enquiry/{draft}; nobody links to itself,
+  // a visitor who comes back to the address of the form finds the contact page's.
+  '/enquiry': {
+    GET: () => new Response(null, { status: 303, headers: { Location: '/contact-us#enquiry' } }),
+    POST: submitEnquiry,
+  },
+  '/survey': { POST: submitSurvey },
+
+  // Lists that forms and menus offer.
+  '/api/cities': { GET: citiesAnswer },
+  '/api/lead/treatments': { GET: treatmentsFromAnywhere },
+  '/api/lead/specialities': { GET: specialitiesAnswer },
+  '/api/lead/procedures': { GET: proceduresAnswer },
+  '/dmg/v1/web/citylist': { GET: cityListFromAnywhere },
+  '/api/search/entities': { GET: searchAnswer },
+
+  // Who and where the visitor is. The XSRF cookie is what calls that change something echo as X-XSRF-TOKEN.
+  '/api/session/xsrf': { GET: giveXsrfToken },
+  '/timeline/visitorid': { GET: tellVisitorId },
+  '/api/geo/ip': { GET: ipLookup },
+  '/api/geo/reverse': { GET: reverseGeocode },
+
+  // Accounts.
+  '/users/v1/user/signup': { POST: sendOtp },
+  '/lead/v1/authenticate/generateotp': { POST: sendOtp },
+  '/users/v1/user/login': { POST: (request) => jsonCall(request, login) },
+  '/users/v1/user/logout': { POST: logOut },
+  '/users/v1/user': { DELETE: deleteAccount },
+  '/users/v1/user/me': { GET: tellMe },
+  '/users/v1/user/update': { PUT: updateProfile },
+  '/users/v1/user/consent': { PUT: changeConsent },
+  '/users/v1/user/data': { GET: downloadData },
+  '/users/v1/user/avatar': { GET: showAvatar, PUT: uploadAvatar, DELETE: deleteAvatar },
+
+  // Accounts without JavaScript.
+  '/login/mobile': { POST: takeMobile },
+  '/login/resend': { POST: resendCode },
+  '/login/otp': { POST: takeOtp },
+  '/login/name': { POST: takeName },
+  '/login/edit': { POST: editNumber },
+  '/profile/save': { POST: saveProfile },
+  '/profile/city': { POST: saveCity },
+  '/profile/whatsapp': { POST: saveConsent },
+  '/profile/picture': { POST: dropPicture },
+  '/profile/leave': { POST: leave },
+  '/profile/erase': { POST: erase },
+
+  // For machines. /healthz: whether the process answers; /readyz: whether the site takes leads.
+  '/healthz': { GET: () => ok({}, { message: 'alive' }) },
+  '/readyz': { GET: readiness },
+  '/sitemap.xml': { GET: answerSitemapIndex },
+} satisfies Readonly<Record<string, Readonly<Partial<Record<Method, Handler>>>>>

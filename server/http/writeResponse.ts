@@ -1,0 +1,79 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip, gzipSync } from 'node:zlib'
+
+/** Shorter answers gain nothing by compression. */
+const ZIP_FROM_BYTES = 1024
+const KEPT_BYTES = 8 * 1024 * 1024
+
+const TEXT_TYPE = /^(application\/(json|xml)|text\/)/
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
+
+/** Long answers that are the same for everybody (lists, searches): compressed, by their bytes. */
+const keptZipped = new LRUCache<string, Buffer>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: (zipped, text) => zipped.length + text.length,
+})
+
+function zip(bytes: Uint8Array, isPublic: boolean): Buffer {
+  if (!isPublic) return gzipSync(bytes)
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+  const zipped = keptZipped.get(text) ?? gzipSync(bytes)
+  keptZipped.set(text, zipped)
+  return zipped
+}
+
+/** The header of a compressed answer, if this caller is to get one. */
+function zips({ headers }: Response, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  if (!TEXT_TYPE.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return false
+  outgoing.appendHeader('Vary', 'Accept-Encoding')
+  if (!GZIP.test(String(incoming.headers['accept-encoding'] ?? ''))) return false
+  outgoing.setHeader('Content-Encoding', 'gzip')
+  return true
+}
+
+/** Two pieces begun to be read, and the rest. */
+async function* piecesOf(
+  begun: readonly Uint8Array[],
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* begun
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value
+  } finally {
+    await reader.cancel()
+  }
+}
+
+/**
+ * Writes a handler's answer: status, headers (each Set-Cookie a line of its own) and body, compressed where it is long
+ * and the caller accepts it. A header that the edge has set before gives way to the handler's own.
+ * @throws when the body fails, or the caller goes away while it is sent in pieces
+ */
+export async function writeResponse(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  outgoing.statusCode = response.status
+  for (const [name, value] of response.headers)
+    if (name === 'set-cookie') outgoing.appendHeader(name, value)
+    else outgoing.setHeader(name, value)
+  const reader = response.body?.getReader()
+  const first = await reader?.read()
+  if (!reader || !first || first.done) return void outgoing.end()
+  const second = await reader.read()
+  if (!second.done) {
+    const pieces = Readable.from(piecesOf([first.value, second.value], reader))
+    const isZipped = zips(response, incoming, outgoing)
+    return isZipped ? pipeline(pieces, createGzip(), outgoing) : pipeline(pieces, outgoing)
+  }
+  const isZipped = first.value.length >= ZIP_FROM_BYTES && zips(response, incoming, outgoing)
+  const isPublic = response.headers.get('cache-control')?.startsWith('public') ?? false
+  const bytes = isZipped ? zip(first.value, isPublic) : first.value
+  outgoing.setHeader('Content-Length', bytes.length)
+  outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
+}
