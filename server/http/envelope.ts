@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Envelope } from '@/model/envelope'
+import { textResponse } from './textResponse'
 
 /** What a refused call says; the browser shows its own words for each kind (content/messages). */
 const MESSAGES = {
@@ -30,7 +31,7 @@ function answer(
 ): Response {
   const all = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers })
   for (const cookie of cookies) all.append('Set-Cookie', cookie)
-  return new Response(JSON.stringify(envelope), { status: code, headers: all })
+  return textResponse(JSON.stringify(envelope), { status: code, headers: all })
 }
 
 /** A success in the envelope of decisions.md; the HTTP status equals status.code. */

@@ -39,9 +39,7 @@ const sendOtp: Handler = (request) => jsonCall(request, sendCode)
 export const HANDLERS = {
   // Leads (specification, section 7). `Idempotency-Key` makes a repetition harmless; createleadzoho hands a lead to
   // the delivery queue (`?leadId=`); survey adds `{ leadId, answers }` to its lead.
-  '/lead/v1/admin/webleadcreate': {
-    POST: (request) => jsonCall(request, createLead, { expectsLead: true }),
-  },
+  '/lead/v1/admin/webleadcreate': { POST: (request) => jsonCall(request, createLead) },
   '/lead/v1/survey': { POST: (request) => jsonCall(request, addSurvey) },
   '/api/lead/createleadzoho': { POST: (request) => jsonCall(request, handToCrm) },
 

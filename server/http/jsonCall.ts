@@ -20,32 +20,24 @@ export interface Caller {
  * address (429), media type, size and JSON (415, 413, 400). Whatever goes wrong inside, the answer is an envelope without
  * a stack trace: 503 when the database is away, else 500.
  * @param handle gets the parsed body, which is not checked yet
- * @param options.expectsLead tells the inbox that a lead is on the way
  */
 export async function jsonCall(
   request: Request,
   handle: (body: unknown, caller: Caller) => Promise<Response>,
-  { expectsLead = false }: { expectsLead?: boolean } = {},
 ): Promise<Response> {
-  let arrived = () => {}
   try {
-    const { secret, leadLimiter, keeping } = runtime()
-    if (expectsLead) arrived = keeping.inbox.expect()
+    const { secret, leadLimiter } = runtime()
     if (!hasXsrfProof(request, secret) && !(await hasTokenProof(request))) return fail(403)
     const ip = clientIp(request)
     const wait = await secondsToWait(leadLimiter, ip)
     if (wait !== undefined) return fail(429, { headers: { 'Retry-After': String(wait) } })
     const body = await readJson(request)
     if ('refused' in body) return fail(body.refused)
-    // From here to the inbox nothing waits.
-    arrived()
     return await handle(body.value, { ip, request })
   } catch (error) {
     requestLog(request.headers.get('x-request-id')).error({ err: error }, 'a call failed')
     if (!isDatabaseAway(error)) return fail(500)
     if (isRunning()) runtime().keeping.gate.fail(error)
     return fail(503)
-  } finally {
-    arrived()
   }
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip, gzipSync } from 'node:zlib'
+import { wholeTextOf } from './textResponse'
 
 /** Shorter answers gain nothing by compression. */
 const ZIP_FROM_BYTES = 1024
@@ -62,18 +63,28 @@ export async function writeResponse(
   for (const [name, value] of response.headers)
     if (name === 'set-cookie') outgoing.appendHeader(name, value)
     else outgoing.setHeader(name, value)
+  const text = wholeTextOf(response)
+  if (text !== undefined) return endWith(Buffer.from(text), response, incoming, outgoing)
   const reader = response.body?.getReader()
   const first = await reader?.read()
   if (!reader || !first || first.done) return void outgoing.end()
   const second = await reader.read()
-  if (!second.done) {
-    const pieces = Readable.from(piecesOf([first.value, second.value], reader))
-    const isZipped = zips(response, incoming, outgoing)
-    return isZipped ? pipeline(pieces, createGzip(), outgoing) : pipeline(pieces, outgoing)
-  }
-  const isZipped = first.value.length >= ZIP_FROM_BYTES && zips(response, incoming, outgoing)
+  if (second.done) return endWith(first.value, response, incoming, outgoing)
+  const pieces = Readable.from(piecesOf([first.value, second.value], reader))
+  const isZipped = zips(response, incoming, outgoing)
+  await (isZipped ? pipeline(pieces, createGzip(), outgoing) : pipeline(pieces, outgoing))
+}
+
+/** Writes a body that is there as a whole. */
+function endWith(
+  whole: Uint8Array,
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const isZipped = whole.length >= ZIP_FROM_BYTES && zips(response, incoming, outgoing)
   const isPublic = response.headers.get('cache-control')?.startsWith('public') ?? false
-  const bytes = isZipped ? zip(first.value, isPublic) : first.value
+  const bytes = isZipped ? zip(whole, isPublic) : whole
   outgoing.setHeader('Content-Length', bytes.length)
   outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
 }

@@ -11,10 +11,6 @@ import { type LeadRow, wavesOf } from './leadRow'
 
 /** Rows that one statement takes at most. */
 const BATCH_LIMIT = 100
-/** A batch is written when nothing has come for this long and nobody is known to be on the way, */
-const QUIET_MS = 2
-/** and after this long in any case. */
-const GATHER_LIMIT_MS = 25
 
 /** Puts the leads' delivery jobs into the transaction that stores them. */
 export type EnqueueDeliveries = (leadIds: string[], executeSql: ExecuteSql) => Promise<void>
@@ -55,10 +51,6 @@ class EnqueueError extends Error {
 export class LeadInbox {
   private queue: Entry[] = []
   private running: Promise<void> | undefined
-  private gathered = 1
-  private expected = 0
-  private arrivals = 0
-  private wake: (() => void) | undefined
 
   constructor(private readonly parts: InboxParts) {}
 
@@ -66,24 +58,8 @@ export class LeadInbox {
   submit(row: LeadRow): Promise<InboxAnswer> {
     return new Promise((settle) => {
       this.queue.push({ row, settle })
-      this.arrivals++
-      this.wakeWhenGathered()
       this.running ??= this.run()
     })
-  }
-
-  /**
-   * Announces a row whose request is still being read, so that the batch waits for it.
-   * @returns the function that ends the announcement; call it just before the row is submitted, or when it is not
-   */
-  expect(): () => void {
-    let open = true
-    this.expected++
-    return () => {
-      if (open) this.expected--
-      open = false
-      this.wakeWhenGathered()
-    }
   }
 
   /** Waits until nothing is left to write. */
@@ -91,48 +67,15 @@ export class LeadInbox {
     while (this.running) await this.running
   }
 
+  /** A batch is what came while the one before was written. Nobody waits for company: no lead is held back. */
   private async run(): Promise<void> {
     while (this.queue.length) {
-      await this.gather()
+      // The turn of the event loop ends first, so that what it has read goes together.
+      await new Promise<void>((done) => setImmediate(done))
       const batch = this.queue.splice(0, BATCH_LIMIT)
-      this.gathered = batch.length
       for (const wave of wavesOf(batch, ({ row }) => row)) await this.take(wave)
     }
     this.running = undefined
-  }
-
-  private get isGathered(): boolean {
-    return this.expected <= 0 && this.queue.length >= this.gathered
-  }
-
-  private wakeWhenGathered(): void {
-    if (this.isGathered || this.queue.length >= BATCH_LIMIT) this.wake?.()
-  }
-
-  /**
-   * Waits a moment for the rows that are on the way and for the callers that were answered together to come back
-   * together: one statement for ten rows costs little more than one for one. A caller that comes alone does not
-   * wait, and a busy process spends the wait on reading the other requests.
-   */
-  private async gather(): Promise<void> {
-    const end = performance.now() + GATHER_LIMIT_MS
-    while (!this.isGathered && this.queue.length < BATCH_LIMIT && performance.now() < end) {
-      const before = this.arrivals
-      await this.quiet()
-      if (this.arrivals === before && this.expected <= 0) return
-    }
-  }
-
-  /** Returns after the quiet time, or when the batch is gathered. */
-  private async quiet(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, QUIET_MS)
-      this.wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-    this.wake = undefined
   }
 
   private async take(wave: readonly Entry[]): Promise<void> {
