@@ -1,0 +1,235 @@
+import { Agent, type IncomingHttpHeaders, type Server, createServer, request } from 'node:http'
+import { once } from 'node:events'
+import { gunzipSync } from 'node:zlib'
+import { type TestAccounts, startTestAccounts } from '@/server/accounts/testAccounts'
+import { leadBody } from '@/server/leads/testLead'
+import { runtime, setRuntime } from '@/server/runtime'
+import { answerCall } from './answerCall'
+import { HANDLERS, type Handler } from './handlers'
+import { writeResponse } from './writeResponse'
+
+interface Ask {
+  readonly path: string
+  readonly method: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+interface Told {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: string
+}
+
+/** What the server says where the table has no answer: Next's turn. */
+const NEXT = 599
+const LEAD = '/lead/v1/admin/webleadcreate'
+const FORM = 'application/x-www-form-urlencoded'
+
+let accounts: TestAccounts
+let server: Server
+let answer: (...call: Parameters<typeof answerCall>) => unknown = answerCall
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+beforeAll(async () => {
+  accounts = await startTestAccounts()
+  server = createServer((incoming, outgoing) => {
+    if (answer(incoming, outgoing) === false) outgoing.writeHead(NEXT).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(() => (answer = answerCall))
+afterAll(async () => {
+  agent.destroy()
+  server.close()
+  await accounts.stop()
+})
+
+/** Asks over one kept connection, so that an answer that leaves it unusable fails the next one. */
+async function ask({ path, method, headers, body }: Ask): Promise<Told & { readonly bytes: Buffer }> {
+  const address = server.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  const length = body === undefined || headers?.['transfer-encoding'] ? {} : { 'content-length': body.length }
+  const sent = request({ agent, port, host: '127.0.0.1', path, method, headers: { ...headers, ...length } })
+  sent.end(body)
+  const [got] = (await once(sent, 'response')) as [
+    AsyncIterable<Buffer> & { statusCode: number; headers: IncomingHttpHeaders },
+  ]
+  const chunks: Buffer[] = []
+  for await (const chunk of got) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  return { status: got.statusCode, headers: got.headers, body: bytes.toString(), bytes }
+}
+
+/** The other door: what the file in app/ exports, as Next calls it. */
+async function askFile(handler: Handler, { path, method, headers, body }: Ask): Promise<Told> {
+  const got = await handler(new Request(`http://localhost${path}`, { method, headers, body }))
+  const cookies = got.headers.getSetCookie()
+  return {
+    status: got.status,
+    headers: { ...Object.fromEntries(got.headers), ...(cookies.length && { 'set-cookie': cookies }) },
+    body: await got.text(),
+  }
+}
+
+/** Without what the connection adds, and with what is made anew each time (ids, tokens, dates) left out. */
+function comparable({ status, headers, body }: Told): unknown {
+  const anew = /[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{22}\.[\w-]{43}|v\d+\.[\w.-]+/g
+  const {
+    date: _d,
+    connection: _c,
+    vary: _v,
+    'keep-alive': _k,
+    'content-length': _l,
+    'transfer-encoding': _t,
+    ...kept
+  } = headers
+  return JSON.parse(JSON.stringify({ status, kept, body }).replace(anew, '…'))
+}
+
+const proof = (): Record<string, string> => Object.fromEntries(accounts.request('/', {}).headers)
+
+/** A call as a browser makes it. */
+function callOf(path: string, method: string): Ask {
+  if (method === 'GET') return { path, method, headers: proof() }
+  const isForm = /^\/(enquiry|survey|login|profile)/.test(path)
+  const headers = { ...proof(), 'sec-fetch-site': 'same-origin', ...(isForm && { 'content-type': FORM }) }
+  const body =
+    path === LEAD ? JSON.stringify(leadBody({ MobileNoData: '9876501234' })) : isForm ? 'a=b' : '{}'
+  return { path, method, headers: { ...headers, 'idempotency-key': 'both-doors' }, body }
+}
+
+const without = (call: Ask, ...names: string[]): Ask => ({
+  ...call,
+  headers: Object.fromEntries(Object.entries(call.headers ?? {}).filter(([name]) => !names.includes(name))),
+})
+
+const withBody = (call: Ask, body: string): Ask => ({ ...call, body })
+
+const VARIANTS: Record<string, (call: Ask) => Ask> = {
+  'right call': (call) => call,
+  'call without proof': (call) => without(call, 'cookie', 'x-xsrf-token', 'sec-fetch-site'),
+  'body that is no JSON': (call) => withBody(call, '{'),
+  'body that is too large': (call) => withBody(call, `"${'x'.repeat(70_000)}"`),
+  'body without a type': (call) => ({ ...call, headers: { ...call.headers, 'content-type': 'text/plain' } }),
+}
+
+const rows = Object.entries(HANDLERS).flatMap(([path, row]) =>
+  Object.entries(row).map(([method, handler]): [string, string, Handler] => [method, path, handler]),
+)
+
+describe.each(rows)('%s %s', (method, path, handler) => {
+  const variants = method === 'GET' ? ['right call'] : Object.keys(VARIANTS)
+  test.each(variants)('%s: both doors answer the same', async (name) => {
+    const call = VARIANTS[name]?.(callOf(path, method)) ?? callOf(path, method)
+    expect(comparable(await ask(call))).toEqual(comparable(await askFile(handler, call)))
+  })
+})
+
+describe('what is no call of the table goes to Next', () => {
+  test.each(Object.keys(HANDLERS))('%s by another method', async (path) => {
+    expect((await ask({ path, method: 'PATCH' })).status).toBe(NEXT)
+    expect((await ask({ path, method: 'OPTIONS' })).status).toBe(NEXT)
+  })
+
+  test.each(['/', '/healthz/', '/Healthz', '/%68ealthz', '/healthz/x', '/constructor', '/__proto__'])(
+    '%s',
+    async (path) => {
+      expect((await ask({ path, method: 'GET' })).status).toBe(NEXT)
+    },
+  )
+})
+
+test('HEAD is GET without the body, and a query is no part of the path', async () => {
+  const [got, head] = [
+    await ask({ path: '/api/lead/treatments?departmentId=1', method: 'GET' }),
+    await ask({ path: '/api/lead/treatments?departmentId=1', method: 'HEAD' }),
+  ]
+  expect([head.status, head.body, head.headers['content-length']]).toEqual([
+    200,
+    '',
+    got.headers['content-length'],
+  ])
+})
+
+test('several cookies are lines of their own', async () => {
+  const { status, headers } = await ask({ path: '/users/v1/user/me', method: 'GET' })
+  expect(status).toBe(401)
+  expect((headers['set-cookie'] as string[]).length).toBeGreaterThan(1)
+})
+
+test('a long list is compressed for who accepts it, again and again the same', async () => {
+  const path = '/dmg/v1/web/citylist'
+  const plain = await ask({ path, method: 'GET' })
+  for (const accepts of ['gzip', 'br, gzip;q=0.5', 'gzip']) {
+    const zipped = await ask({ path, method: 'GET', headers: { 'accept-encoding': accepts } })
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect(zipped.bytes.length).toBeLessThan(plain.bytes.length / 2)
+    expect(gunzipSync(zipped.bytes).toString()).toBe(plain.body)
+  }
+  for (const refuses of ['br', 'gzip;q=0', 'gzip; q=0.0, br']) {
+    const { headers } = await ask({ path, method: 'GET', headers: { 'accept-encoding': refuses } })
+    expect(headers).not.toHaveProperty('content-encoding')
+  }
+})
+
+describe('a body', () => {
+  test('that is not read, announced or not, leaves the connection to the next call', async () => {
+    const call = callOf(LEAD, 'POST')
+    const large = 'x'.repeat(3_000_000)
+    const inPieces = { ...call.headers, 'transfer-encoding': 'chunked' }
+    expect((await ask({ ...call, body: large })).status).toBe(413)
+    expect((await ask({ ...call, headers: inPieces, body: large })).status).toBe(413)
+    expect((await ask({ ...without(call, 'x-xsrf-token'), body: large })).status).toBe(403)
+    expect((await ask({ ...call, headers: inPieces })).status).toBe(200)
+  })
+
+  test('that breaks off ends its call and no other', async () => {
+    const address = server.address()
+    const port = address && typeof address === 'object' ? address.port : 0
+    const call = callOf(LEAD, 'POST')
+    const sent = request({
+      port,
+      host: '127.0.0.1',
+      path: LEAD,
+      method: 'POST',
+      headers: { ...call.headers, 'content-length': '500' },
+    })
+    sent.on('error', () => {})
+    sent.write('{"NameData"')
+    await new Promise((done) => setTimeout(done, 50))
+    sent.destroy()
+    expect((await ask({ path: '/healthz', method: 'GET' })).status).toBe(200)
+  })
+})
+
+test('a handler that throws answers 500 and says nothing', async () => {
+  const running = runtime()
+  setRuntime(undefined)
+  const told = await ask({ path: '/api/session/xsrf', method: 'GET' })
+  setRuntime(running)
+  expect([told.status, told.body]).toEqual([500, ''])
+})
+
+describe('an answer in pieces', () => {
+  const pieces = (count: number) =>
+    new ReadableStream({
+      pull(controller) {
+        if (count-- > 0) controller.enqueue(new TextEncoder().encode(`piece ${count}. `))
+        else controller.close()
+      },
+    })
+  const whole = Array.from({ length: 300 }, (_, i) => `piece ${299 - i}. `).join('')
+
+  test('arrives whole, compressed or not', async () => {
+    answer = (incoming, outgoing) =>
+      writeResponse(
+        new Response(pieces(300), { headers: { 'Content-Type': 'text/plain' } }),
+        incoming,
+        outgoing,
+      )
+    expect((await ask({ path: '/', method: 'GET' })).body).toBe(whole)
+    const zipped = await ask({ path: '/', method: 'GET', headers: { 'accept-encoding': 'gzip' } })
+    expect(gunzipSync(zipped.bytes).toString()).toBe(whole)
+  })
+})

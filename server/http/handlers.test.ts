@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { HANDLERS } from './handlers'
+
+const APP = resolve(__dirname, '..', '..', 'app')
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** The files of app/ that answer one fixed path, by that path; those with parameters stay with Next. */
+const files = new Map(
+  readdirSync(APP, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|\/)route\.ts$/.test(name) && !name.includes('['))
+    .map((name) => [`/${name.replace(/\/route\.ts$/, '')}`, join(APP, name)]),
+)
+
+test('every call has a row in the table and a file in app/', () => {
+  expect(Object.keys(HANDLERS).sort()).toEqual([...files.keys()].sort())
+})
+
+test.each(Object.entries(HANDLERS))(
+  '%s answers the same methods by the same functions',
+  async (path, row) => {
+    const file: Record<string, unknown> = await import(files.get(path) ?? '')
+    const exported = METHODS.filter((method) => method in file).map((method) => [method, file[method]])
+    expect(Object.fromEntries(exported)).toEqual(row)
+    for (const [method, handler] of Object.entries(row)) expect(file[method]).toBe(handler)
+  },
+)
