@@ -143,12 +143,13 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
     response.writeHead(page.status).end(request.method === 'HEAD' ? undefined : body)
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const target = request.url ?? '/'
     const address = readAddress(target)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (address.kind === 'redirect') return redirect(response, address.location, 308)
     if (address.kind === 'perRequest') {
+      response.setHeader('X-Request-Id', id)
       if (answerCall(request, response)) return
       if (isReading) return sendOther(request, response, target.split('?', 1)[0] ?? '/')
       return next(request, response)
@@ -165,7 +166,7 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
     const own = headersOfAddress(request.url ?? '/')
     for (const [name, value] of Object.entries(security)) response.setHeader(name, own[name] ?? value)
     try {
-      await answer(request, response)
+      await answer(request, response, id)
     } catch (error) {
       log.error({ requestId: id, err: error }, 'a request failed')
       if (response.headersSent) response.destroy()

@@ -23,7 +23,9 @@ import { treatmentsFromAnywhere } from '@/server/upstreams/demoApi'
 import { ok } from './envelope'
 import { jsonCall } from './jsonCall'
 import { addSurvey, createLead, handToCrm } from './leadCalls'
+import { takePolicyReports } from './policyReports'
 import { readiness } from './readiness'
+import { REPORT_PATH } from './securityHeaders'
 import { giveXsrfToken } from './sessionCalls'
 
 export type Handler = (request: Request) => Response | Promise<Response>
@@ -93,5 +95,7 @@ export const HANDLERS = {
   // For machines. /healthz: whether the process answers; /readyz: whether the site takes leads.
   '/healthz': { GET: () => ok({}, { message: 'alive' }) },
   '/readyz': { GET: readiness },
+  // What browsers refused by the content security policy.
+  [REPORT_PATH]: { POST: takePolicyReports },
   '/sitemap.xml': { GET: answerSitemapIndex },
 } satisfies Readonly<Record<string, Readonly<Partial<Record<Method, Handler>>>>>

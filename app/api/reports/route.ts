@@ -1,4 +1,3 @@
-import { takePolicyReports } from '@/server/http/policyReports'
+import { HANDLERS } from '@/server/http/handlers'
 
-/** What browsers refused by the content security policy. */
-export const POST = takePolicyReports
+export const { POST } = HANDLERS['/api/reports']
