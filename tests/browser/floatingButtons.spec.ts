@@ -6,6 +6,7 @@ import { floatingButtonsCases } from '@/machines/floatingButtons/floatingButtons
 import { floatingButtonsMachine } from '@/machines/floatingButtons/floatingButtons.machine'
 import { pathsOf } from '@/machines/lib/machinePaths'
 import { axeFindings } from './axe'
+import { opensAlive } from './alivePage'
 
 const PAGE = '/treatment/piles'
 const PHONE = { width: 360, height: 740 }
@@ -31,8 +32,8 @@ function focusIsCovered(): boolean {
 
 /** Opens a short page, made so long that it can be scrolled by more than 500 px. */
 async function opensLengthened(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.addStyleTag({ content: 'main { min-height: 2000px }' })
+  await opensAlive(page, path)
+  await page.locator('main').evaluate((main) => main.style.setProperty('min-height', '2000px'))
 }
 
 test('the buttons come and go as their machine says, on every path', async ({ page }) => {
@@ -196,7 +197,7 @@ test('their code is fetched only when the page is scrolled', async ({ page }) =>
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  await opensAlive(page, PAGE)
   const first = scripts.length
   await scrollTo(page, 501)
   await expect(floating(page)).toBeVisible()

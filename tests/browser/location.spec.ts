@@ -18,6 +18,7 @@ import {
   pausesClock,
 } from './placeVisitor'
 import { HeldCall } from './searchVisitor'
+import { opensAlive } from './alivePage'
 
 const PAGE = '/faq'
 const KB = 1024
@@ -262,7 +263,7 @@ test('is reached from a city’s list, and opens the same list of the new city; 
 })
 
 test('fetches at most 45 KB on first use', async ({ page }) => {
-  await page.goto('/delhi/doctors/cardiologist', { waitUntil: 'networkidle' })
+  await opensAlive(page, '/delhi/doctors/cardiologist')
   const sizes: Promise<number>[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script')

@@ -5,6 +5,7 @@ import { hi } from '@/content/messages/hi'
 import { megaMenuWords } from '@/content/words/megaMenu'
 import { axeFindings } from './axe'
 import { MenuVisitor, shifts, watchShifts } from './menuVisitor'
+import { opensAlive } from './alivePage'
 
 const PAGE = '/faq'
 const KB = 1024
@@ -199,7 +200,7 @@ test.describe('the mega menu of wide screens', () => {
 })
 
 test('fetches at most 45 KB at the first touch and not before', async ({ page }) => {
-  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  await opensAlive(page, PAGE)
   const sizes: Promise<number>[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script')
@@ -214,7 +215,7 @@ test('fetches at most 45 KB at the first touch and not before', async ({ page })
 
 test('without its code everything stays a link or a disclosure', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  await opensAlive(page, PAGE)
   await page.route('**/*.js*', (route) => route.abort())
   const menu = new MenuVisitor(page)
   await menu.entry(words.departments).click()

@@ -4,6 +4,7 @@ import { en } from '@/content/messages/en'
 import { headerSearchWords } from '@/content/words/headerSearch'
 import { axeFindings } from './axe'
 import { SearchVisitor, heldSearch } from './searchVisitor'
+import { opensAlive } from './alivePage'
 
 const PAGE = '/faq'
 const words = headerSearchWords.en
@@ -164,7 +165,7 @@ test.describe('the search bar', () => {
 
   test('fetches at most 45 KB on first use, and moves nothing on the page', async ({ page }) => {
     const visitor = new SearchVisitor(page)
-    await page.goto(PAGE, { waitUntil: 'networkidle' })
+    await opensAlive(page, PAGE)
     const sizes: Promise<number>[] = []
     page.on('response', (answer) => {
       if (answer.request().resourceType() === 'script')

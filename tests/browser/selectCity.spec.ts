@@ -5,6 +5,7 @@ import { selectCityWords } from '@/content/words/selectCity'
 import { axeFindings } from './axe'
 import { ASHA, HeldPlace, errorsOf, eventsCalled, isLoggedIn, keptLocation } from './placeVisitor'
 import { SearchVisitor } from './searchVisitor'
+import { opensAlive } from './alivePage'
 
 const PAGE = '/faq'
 const words = selectCityWords.en
@@ -192,7 +193,7 @@ test('is open when the address names it', async ({ page }) => {
 
 test('when its code cannot be fetched, the header’s native list comes back and works', async ({ page }) => {
   const visitor = new SearchVisitor(page)
-  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  await opensAlive(page, PAGE)
   await page.route('**/_next/static/**', (route) => route.abort())
   await visitor.cityButton.click()
   await expect(visitor.carriedCity).toBeVisible()
@@ -203,7 +204,7 @@ test('when its code cannot be fetched, the header’s native list comes back and
 
 test('fetches at most 45 KB on first use', async ({ page }) => {
   const visitor = new SearchVisitor(page)
-  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  await opensAlive(page, PAGE)
   const sizes: Promise<number>[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script')
