@@ -44,7 +44,7 @@ async function walksOf(text: string): Promise<Walk[]> {
   }
   const modules: Readonly<Record<string, object>> = {
     '@playwright/test': { test },
-    '@/tests/browser/browserWalk': { BrowserWalk, browserNeeds: () => ({}) },
+    '@/tests/browser/browserWalk': { BrowserWalk },
   }
   // The text that was written above, with nothing of the world but these modules.
   new Function('require', 'exports', outputText)((name: string) => modules[name], {})

@@ -119,14 +119,12 @@ test.describe('with no adapter configured', () => {
 })
 
 test.describe('with a tag manager configured', () => {
-  // The policy of this build names no tag manager; that of one made for it is tested in app/contentSecurityPolicy.test.ts.
   test.use({
     baseURL: async ({ baseURL }, provide) => {
       const address = new URL(baseURL ?? '')
       address.port = String(Number(address.port) + 1)
       await provide(address.origin)
     },
-    bypassCSP: true,
   })
 
   const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'

@@ -3,14 +3,11 @@ import type { PathStep } from '@/machines/lib/machinePaths'
 import { innermostStates } from '@/machines/lib/stateNames'
 import { type WordWalk, walkByWords } from '@/machines/lib/walkByWords'
 import { type WalkedMachine, browserCases, cataloguedMachine } from './browserCases'
-import { type BrowserNeeds, REPLAYS } from './replays/replayTable'
+import { REPLAYS } from './replays/replayTable'
 import type { Replay } from './replays/replay'
 
 /** With `npm run paths -- run` each state is photographed. */
 const takesPictures = process.env.PATHS_PICTURES === '1'
-
-/** What the pages of a machine need of the browser. */
-export const browserNeeds = (machineId: WalkedMachine): BrowserNeeds => REPLAYS[machineId].use ?? {}
 
 /**
  * A walk through a machine on a page, step by step in the words of its cases. Each step is done as a person does it, and
@@ -26,7 +23,7 @@ export class BrowserWalk {
     private readonly page: Page,
   ) {
     this.words = walkByWords(cataloguedMachine(machineId).machine, browserCases(machineId))()
-    this.replay = new REPLAYS[machineId].on(page)
+    this.replay = new REPLAYS[machineId](page)
   }
 
   /**

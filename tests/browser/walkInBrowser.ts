@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type WalkedMachine, browserPaths, pathTitle } from './browserCases'
-import { BrowserWalk, browserNeeds } from './browserWalk'
+import { BrowserWalk } from './browserWalk'
 
 /**
  * Declares a test for each path of a machine: its steps are done on a page and every state is seen. The report of a run
@@ -10,8 +10,6 @@ export function walkInBrowser(machineId: WalkedMachine): void {
   const paths = browserPaths(machineId)
 
   test.describe(`${machineId}: its paths, walked in the browser`, () => {
-    test.use(browserNeeds(machineId))
-
     test('there are paths to walk', () => {
       expect(paths.length).toBeGreaterThan(0)
     })

@@ -1,4 +1,4 @@
-import type { Page, PlaywrightTestOptions } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { WalkedMachine } from '../browserCases'
 import { BmiCalculatorReplay } from './bmiCalculatorReplay'
 import { CitySelectReplay } from './citySelectReplay'
@@ -21,33 +21,25 @@ import { SessionReplay } from './sessionReplay'
 import { TrackingReplay } from './trackingReplay'
 import type { Replay } from './replay'
 
-export type BrowserNeeds = Partial<Pick<PlaywrightTestOptions, 'bypassCSP'>>
-
-type Acted = {
-  readonly on: new (page: Page) => Replay
-  readonly use?: BrowserNeeds
-}
-
 /** Who acts out the paths of each machine that is walked in a browser. */
-export const REPLAYS: Readonly<Record<WalkedMachine, Acted>> = {
-  leadForm: { on: LeadFormReplay },
-  quickSurvey: { on: QuickSurveyReplay },
-  guidedEnquiry: { on: GuidedEnquiryReplay },
-  otpLogin: { on: OtpLoginReplay },
-  resendTimer: { on: ResendTimerReplay },
-  session: { on: SessionReplay },
-  location: { on: LocationReplay },
-  editProfile: { on: EditProfileReplay },
-  logout: { on: LogoutReplay },
-  selfieCapture: { on: SelfieCaptureReplay },
-  modals: { on: ModalsReplay },
-  menu: { on: MenuReplay },
-  search: { on: SearchReplay },
-  citySelect: { on: CitySelectReplay },
-  floatingButtons: { on: FloatingButtonsReplay },
-  // The policy of the tests' build names no tag manager (analytics.spec.ts).
-  tracking: { on: TrackingReplay, use: { bypassCSP: true } },
-  bmiCalculator: { on: BmiCalculatorReplay },
-  costCalculator: { on: CostCalculatorReplay },
-  emiCalculator: { on: EmiCalculatorReplay },
+export const REPLAYS: Readonly<Record<WalkedMachine, new (page: Page) => Replay>> = {
+  leadForm: LeadFormReplay,
+  quickSurvey: QuickSurveyReplay,
+  guidedEnquiry: GuidedEnquiryReplay,
+  otpLogin: OtpLoginReplay,
+  resendTimer: ResendTimerReplay,
+  session: SessionReplay,
+  location: LocationReplay,
+  editProfile: EditProfileReplay,
+  logout: LogoutReplay,
+  selfieCapture: SelfieCaptureReplay,
+  modals: ModalsReplay,
+  menu: MenuReplay,
+  search: SearchReplay,
+  citySelect: CitySelectReplay,
+  floatingButtons: FloatingButtonsReplay,
+  tracking: TrackingReplay,
+  bmiCalculator: BmiCalculatorReplay,
+  costCalculator: CostCalculatorReplay,
+  emiCalculator: EmiCalculatorReplay,
 }
