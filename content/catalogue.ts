@@ -120,6 +120,11 @@ export const citiesToChoose = derived((rows): readonly City[] => [
     .sort((a, b) => a.cityname.localeCompare(b.cityname, 'en')),
 ])
 
+/** The cities of a list that has to be short, in the same order: popular ones and those where appointments can be arranged. */
+export const shortCityList = derived((): readonly City[] =>
+  citiesToChoose().filter(({ citytype, served }) => served || citytype !== 'other'),
+)
+
 export const departmentById = (id: number): Department | undefined => departmentsById().get(id)
 
 /** The department of a doctor's title, such as `orthopaedic-surgeon`. */

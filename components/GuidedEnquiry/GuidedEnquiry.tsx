@@ -1,7 +1,9 @@
 import { catalogueOptions } from '@/components/LeadForm/catalogueOptions'
 import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
+import { withoutLists } from '@/components/LeadForm/withoutLists'
 import { GuidedEnquiryFrame } from './GuidedEnquiryFrame'
 import { GuidedEnquiryLoader } from './GuidedEnquiryLoader'
+import { withFields } from './guidedEnquiryFields'
 import { guidedEnquiryPlan } from './guidedEnquiryPlan'
 
 export type GuidedEnquiryProps = {
@@ -15,10 +17,12 @@ export type GuidedEnquiryProps = {
  * The guided enquiry of /chat as a Server Component: a plain form of five questions that works by itself, which the
  * chat takes over (docs/decisions/0012).
  */
-export const GuidedEnquiry = ({ page, phone, whatsapp }: GuidedEnquiryProps) => (
-  <GuidedEnquiryFrame>
-    <GuidedEnquiryLoader
-      plan={guidedEnquiryPlan({ page, options: catalogueOptions(page.language), phone, whatsapp })}
-    />
-  </GuidedEnquiryFrame>
-)
+export function GuidedEnquiry({ page, phone, whatsapp }: GuidedEnquiryProps) {
+  const options = catalogueOptions(page.language)
+  const plan = guidedEnquiryPlan({ page, options, phone, whatsapp })
+  return (
+    <GuidedEnquiryFrame>
+      <GuidedEnquiryLoader plan={withFields(plan, (fields) => withoutLists(fields, options))} />
+    </GuidedEnquiryFrame>
+  )
+}

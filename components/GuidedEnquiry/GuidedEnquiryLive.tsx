@@ -20,6 +20,7 @@ import { HONEYPOT_NAME } from '@/model/enquiryPost'
 import type { FieldKey, FormValues } from '@/model/fieldKeys'
 import { DEFAULT_COUNTRY_CODE } from '@/model/mobile'
 import { liveGuidedEnquiry, newFormId } from './GuidedEnquiryProvider'
+export { withWholeLists } from '@/components/LeadForm/completedLists'
 import { answerInWords, type GuidedEnquiryPlan, type GuidedEnquiryState } from './guidedEnquiryPlan'
 
 export type GuidedEnquiryLiveProps = {

@@ -2,6 +2,8 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { GuidedEnquiryLiveProps } from './GuidedEnquiryLive'
+import { withLists } from '@/components/LeadForm/optionLists'
+import { withFields } from './guidedEnquiryFields'
 import type { GuidedEnquiryPlan, GuidedEnquiryState } from './guidedEnquiryPlan'
 import { GuidedEnquiryView } from './GuidedEnquiryView'
 import { useFocusOnTurn } from './useFocusOnTurn'
@@ -23,12 +25,13 @@ const WHOLE: GuidedEnquiryState = {
  * submission that comes earlier waits for it; where the code cannot be fetched, the whole form stands there and posts
  * by itself.
  */
-export function GuidedEnquiryLoader({ plan }: { readonly plan: GuidedEnquiryPlan }) {
+export function GuidedEnquiryLoader({ plan: sent }: { readonly plan: GuidedEnquiryPlan }) {
   const form = useRef<HTMLFormElement>(null)
   const loading = useRef(false)
   const submitted = useRef(false)
   const failed = useRef(false)
   const touchedAt = useRef(0)
+  const [plan, setPlan] = useState(() => withFields(sent, (fields) => withLists(fields, sent.form.id)))
   const [Live, setLive] = useState<ComponentType<GuidedEnquiryLiveProps> | null>(null)
   const [state, setState] = useState<GuidedEnquiryState>(WHOLE)
 
@@ -36,7 +39,11 @@ export function GuidedEnquiryLoader({ plan }: { readonly plan: GuidedEnquiryPlan
     if (loading.current) return
     loading.current = true
     import('./GuidedEnquiryLive').then(
-      (code) => setLive(() => code.GuidedEnquiryLive),
+      (code) => {
+        const { language } = plan.form.page
+        setPlan((plain) => withFields(plain, (fields) => code.withWholeLists(fields, language)))
+        setLive(() => code.GuidedEnquiryLive)
+      },
       () => {
         loading.current = false
         failed.current = true

@@ -1,20 +1,20 @@
 import { Icon } from '@/components/Icon/Icon'
-import { citiesToChoose } from '@/content/catalogue'
+import { shortCityList } from '@/content/catalogue'
 import { type Language, messagesFor } from '@/content/messages/messagesFor'
 import { headerSearchWords } from '@/content/words/headerSearch'
 import { DEFAULT_CITY, popularCount } from '@/model/cityChoice'
 import { HeaderSearchForm } from './HeaderSearchForm'
 import type { HeaderSearchPlan } from './headerSearchPlan'
 
-/** The cities of the native list, named in the page's language. */
+/** The cities of the native list, named in the page's language; 'Select Your City' has all of them. */
 export const headerCities = (language: Language) =>
-  citiesToChoose().map(
+  shortCityList().map(
     ({ cityid, cityname, hindi }) => [cityid, language === 'hi' ? hindi : cityname] as const,
   )
 
 /** What the search bar's code is told. A catalogue without the default city begins with its first one. */
 export function headerSearchPlan(language: Language): HeaderSearchPlan {
-  const cities = citiesToChoose()
+  const cities = shortCityList()
   const first = cities.find(({ cityid }) => cityid === DEFAULT_CITY.cityid) ?? cities[0] ?? DEFAULT_CITY
   return {
     language,

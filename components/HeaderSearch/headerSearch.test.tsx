@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { citiesToChoose } from '@/content/catalogue'
+import { servedCities, shortCityList } from '@/content/catalogue'
 import { headerSearchWords } from '@/content/words/headerSearch'
 import { HeaderSearch, headerCities, headerSearchPlan } from './HeaderSearch'
 
@@ -12,10 +12,13 @@ test('before any code runs there is a GET form to /search with the specification
   expect(html).toContain('href="#site-search"')
 })
 
-test('its city is a native list of every city, popular ones first, with Delhi NCR chosen', () => {
+test('its city is a native list of the popular cities and those with appointments, popular ones first, with Delhi NCR chosen', () => {
   const values = [...html.matchAll(/<option value="(\d+)"( selected="")?>/g)]
   expect(values.slice(0, 6).map(([, id]) => Number(id))).toEqual([514, 477, 93, 267, 248, 568])
-  expect(values).toHaveLength(citiesToChoose().length)
+  expect(values).toHaveLength(shortCityList().length)
+  expect(values.map(([, id]) => Number(id))).toEqual(
+    expect.arrayContaining(servedCities().map(({ cityid }) => cityid)),
+  )
   expect(values.filter(([, , selected]) => selected).map(([, id]) => id)).toEqual(['514'])
   expect(headerSearchPlan('en').popular).toBe(6)
 })

@@ -6,6 +6,7 @@ import { catalogueOptions } from './catalogueOptions'
 import { DOCK_ROOM, LeadFormFrame } from './LeadFormFrame'
 import { withPresets } from './pagePresets'
 import { LeadFormLoader } from './LeadFormLoader'
+import { withoutLists } from './withoutLists'
 import type { LeadFormLayout, LeadFormPage, LeadFormPlan } from './leadFormPlan'
 
 export type LeadFormProps = {
@@ -15,6 +16,8 @@ export type LeadFormProps = {
   readonly options?: LeadFormOptions
   /** Anchor of the form; one a page, unless a page shows several forms. */
   readonly id?: string
+  /** Of a page that shows several forms, each but the first. */
+  readonly isBesideAnother?: boolean
   readonly heading?: string
   readonly headingLevel?: 1 | 2 | 3
   readonly description?: string
@@ -40,9 +43,19 @@ export type LeadFormProps = {
  * the first touch (docs/decisions/0004). Nothing on a page that switches its form off.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { page, variant, options, leadFormKeys, formRequirements, id = 'enquiry', ...rest } = props
+  const {
+    page,
+    variant,
+    options,
+    leadFormKeys,
+    formRequirements,
+    id = 'enquiry',
+    isBesideAnother,
+    ...rest
+  } = props
   if (page.isFormEnabled === false) return null
   const messages = messagesFor(page.language)
+  const lists = catalogueOptions(page.language, page.path, { isBesideAnother })
   const configured = { options, leadFormKeys, formRequirements }
   const plan = buildLeadFormPlan({
     ...rest,
@@ -57,7 +70,7 @@ export function LeadForm(props: LeadFormProps) {
     }),
     page,
     messages,
-    options: catalogueOptions(page.language, page.path),
+    options: lists,
     heading: options?.heading === false ? '' : (rest.heading ?? options?.header),
     description: rest.description ?? options?.label,
     submitTitle: options?.submitTitle,
@@ -75,7 +88,7 @@ export function LeadForm(props: LeadFormProps) {
           {DOCK_ROOM}
         </style>
       )}
-      <LeadFormLoader plan={plan} />
+      <LeadFormLoader plan={{ ...plan, fields: withoutLists(plan.fields, lists) }} />
     </LeadFormFrame>
   )
 }

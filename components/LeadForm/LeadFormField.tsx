@@ -66,13 +66,15 @@ function MobileControls(props: FieldProps & { readonly field: Extract<PlannedFie
         defaultValue={field.countryCode}
         autoComplete="tel-country-code"
       >
-        <Options options={field.countries} />
+        <Options options={field.options} />
+        {field.hint && <option disabled>{field.hint}</option>}
       </select>
       <input
         {...controlAttributes(props)}
         // Not 'tel': HTML knows the number without its country code as a text only.
         type="text"
-        inputMode="numeric"
+        // The keyboard has a +: a number may begin with a code that the plain list does not have.
+        inputMode="tel"
         autoComplete="tel-national"
         placeholder={field.placeholder}
         defaultValue={field.value}

@@ -15,6 +15,8 @@ import { focusable, isTicked, valueOf, valuesOf, writeValue } from './formElemen
 import type { LeadFormPlan, LeadFormState } from './leadFormPlan'
 import { listenToMobile } from './mobileInput'
 
+export { withWholeLists } from './completedLists'
+
 export type LeadFormLiveProps = {
   readonly plan: LeadFormPlan
   readonly form: RefObject<HTMLFormElement | null>

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { LeadFormPlan, LeadFormState } from './leadFormPlan'
 import type { LeadFormLiveProps } from './LeadFormLive'
 import { LeadFormView } from './LeadFormView'
+import { withLists } from './optionLists'
 
 type Live = ComponentType<LeadFormLiveProps>
 
@@ -14,7 +15,7 @@ type Live = ComponentType<LeadFormLiveProps>
  * next submission goes to the server as a plain form.
  */
 export function LeadFormLoader({
-  plan,
+  plan: sent,
   eager = false,
 }: {
   readonly plan: LeadFormPlan
@@ -25,6 +26,7 @@ export function LeadFormLoader({
   const submitted = useRef(false)
   const failed = useRef(false)
   const touchedAt = useRef(0)
+  const [plan, setPlan] = useState<LeadFormPlan>(() => ({ ...sent, fields: withLists(sent.fields, sent.id) }))
   const [Live, setLive] = useState<Live | null>(null)
   const [state, setState] = useState<LeadFormState>({
     live: false,
@@ -39,7 +41,10 @@ export function LeadFormLoader({
     if (loading.current || Live) return
     loading.current = true
     import('./LeadFormLive').then(
-      (code) => setLive(() => code.LeadFormLive),
+      (code) => {
+        setPlan((plain) => ({ ...plain, fields: code.withWholeLists(plain.fields, plain.page.language) }))
+        setLive(() => code.LeadFormLive)
+      },
       () => {
         loading.current = false
         // Fetching ahead may fail unnoticed; only a person who wants to send needs to know.

@@ -21,7 +21,7 @@ import type {
   PlannedOption,
 } from './leadFormPlan'
 
-/** The choices of each select, without 'Other'. */
+/** The choices of each select, without 'Other'; without a list of country codes all there are. */
 export type FieldOptions = Readonly<Partial<Record<FieldKey, readonly PlannedOption[]>>>
 
 type Drawing = {
@@ -81,8 +81,23 @@ export function plannedField(field: FieldSpec, { messages, options, values }: Fi
     case 'mobile': {
       const countryCode = values.countryCode || DEFAULT_DIAL_CODE
       const countryLabel = messages.labels.countryCode
-      const countries = countryOptions(messages.language)
-      return [{ ...base, kind: 'mobile', placeholder, countryLabel, countryCode, countries }]
+      const all = countryOptions(messages.language)
+      const listed = options.countryCode
+      // A short list still has the code that was chosen.
+      const chosen = listed?.some(({ value }) => value === countryCode)
+        ? []
+        : all.filter(({ value }) => value === countryCode)
+      return [
+        {
+          ...base,
+          kind: 'mobile',
+          placeholder,
+          countryLabel,
+          countryCode,
+          options: listed ? [...listed, ...chosen] : all,
+          hint: listed && messages.form.otherCountry,
+        },
+      ]
     }
     case 'select':
       return [

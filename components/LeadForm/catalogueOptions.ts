@@ -1,9 +1,11 @@
 import 'server-only'
-import { citiesToChoose, conditions, departments } from '@/content/catalogue'
+import { citiesToChoose, conditions, departments, shortCityList } from '@/content/catalogue'
 import { hospitalOptions } from '@/content/catalogueOptions'
 import { treatmentChoices } from '@/content/treatmentChoices'
+import type { City } from '@/model/catalogue/city'
 import { treatmentDisplayLabel } from '@/model/treatmentLabel'
 import type { FieldOptions } from './buildLeadFormPlan'
+import { commonCountryOptions } from './countryOptions'
 import type { LeadFormPage } from './leadFormPlan'
 
 type Language = LeadFormPage['language']
@@ -14,10 +16,19 @@ const option = (name: string, hindi: string, language: Language, label = name) =
   label: language === 'hi' ? hindi : label,
 })
 
-/** The choices of a page's selects from the catalogue: popular cities first, then the others by name. */
-export function catalogueOptions(language: Language, path?: string): FieldOptions {
-  const cities = citiesToChoose().map((city) => option(city.cityname, city.hindi, language))
+/**
+ * The choices of a page's selects from the catalogue: popular cities first, then the others by name. A page carries its
+ * long lists once: a form beside its first one begins with the short list of cities and has the whole one once it is alive.
+ */
+export function catalogueOptions(
+  language: Language,
+  path?: string,
+  { isBesideAnother = false } = {},
+): FieldOptions {
+  const named = (cities: readonly City[]) => cities.map((city) => option(city.cityname, city.hindi, language))
+  const cities = named(isBesideAnother ? shortCityList() : citiesToChoose())
   return {
+    countryCode: commonCountryOptions(language),
     city: cities,
     FormPreferredCityField: cities,
     treatment: treatmentChoices(path).map(({ ProcedureName, hindi }) =>

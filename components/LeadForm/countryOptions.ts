@@ -21,6 +21,15 @@ const FIRST_OF_SHARED_CODE: Readonly<Record<string, string>> = {
   '+590': 'GP',
   '+599': 'CW',
 }
+/**
+ * Where most patients from abroad, and Indians abroad who arrange care for their parents, call from: the list of the
+ * plain form. Every other code can be typed before the number, and the live form lists them all.
+ */
+const COMMON_CODES: ReadonlySet<string> = new Set(
+  '+91 +880 +977 +94 +960 +975 +93 +971 +966 +968 +974 +965 +973 +964 +254 +234 +255 +1 +44 +61 +65'.split(
+    ' ',
+  ),
+)
 const MAX_NAMES = 3
 /** Wide enough that the closed list shows the code alone; unlike a space, it is not collapsed. */
 const GAP = '\u2003\u2003\u2003'
@@ -58,3 +67,7 @@ const made: Partial<Record<Language, readonly PlannedOption[]>> = {}
 /** One option a dial code (countries that share one share it), India first, then by name. */
 export const countryOptions = (language: Language): readonly PlannedOption[] =>
   (made[language] ??= optionsIn(language))
+
+/** The countries of the plain form, in the same order. */
+export const commonCountryOptions = (language: Language): readonly PlannedOption[] =>
+  countryOptions(language).filter(({ value }) => COMMON_CODES.has(value))

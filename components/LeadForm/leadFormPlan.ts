@@ -6,6 +6,13 @@ import type { PageProps } from '@/model/pageProps'
 /** One choice of a select or radio group: the value that is stored, the words that are shown. */
 export type PlannedOption = { readonly value: string; readonly label: string }
 
+/** Options of a field that are no part of the plan while it is on its way to the browser (optionLists.ts). */
+export type ListElsewhere = {
+  readonly name: string
+  /** Where among the field's own options they stand. */
+  readonly at: number
+}
+
 /** A hint for the browser's autofill (HTML standard, autofill detail tokens). */
 export type Autofill = 'name' | 'email' | 'tel-national' | 'address-level2' | 'address-level3' | 'off'
 
@@ -29,13 +36,17 @@ export type PlannedField =
       readonly placeholder: string
       readonly countryLabel: string
       readonly countryCode: string
-      readonly countries: readonly PlannedOption[]
+      readonly options: readonly PlannedOption[]
+      /** What the plain form's list of countries ends with: how to name one that is not in it. */
+      readonly hint?: string
+      readonly list?: ListElsewhere
     })
   | (PlannedFieldBase & {
       readonly kind: 'select'
       readonly placeholder: string
       readonly autofill: Autofill
       readonly options: readonly PlannedOption[]
+      readonly list?: ListElsewhere
     })
   | (PlannedFieldBase & { readonly kind: 'radio'; readonly options: readonly PlannedOption[] })
 

@@ -31,6 +31,7 @@ export function AuthorForms({
         page={page}
         variant="5"
         id="ask"
+        isBesideAnother
         heading={words.ask}
         description={words.askLead}
         {...numbers}
@@ -39,6 +40,7 @@ export function AuthorForms({
         page={page}
         variant="6"
         id="opinion"
+        isBesideAnother
         heading={words.opinion}
         description={words.opinionLead}
         {...numbers}

@@ -1,5 +1,6 @@
 import { plannedField } from '@/components/LeadForm/buildLeadFormPlan'
 import { catalogueOptions } from '@/components/LeadForm/catalogueOptions'
+import { withoutLists } from '@/components/LeadForm/withoutLists'
 import { type Language, messagesFor } from '@/content/messages/messagesFor'
 import { QUICK_SURVEY_FIELDS } from '@/model/leadForm'
 import { QuickSurveyFrame } from './QuickSurveyFrame'
@@ -9,10 +10,12 @@ import { QuickSurveyLoader } from './QuickSurveyLoader'
 export function QuickSurvey({ language }: { readonly language: Language }) {
   const messages = messagesFor(language)
   const { survey, form } = messages
-  const context = { messages, options: catalogueOptions(language), values: {} }
+  const options = catalogueOptions(language)
+  const context = { messages, options, values: {} }
+  const fields = QUICK_SURVEY_FIELDS.flatMap((field) => plannedField(field, context))
   const plan = {
     language,
-    fields: QUICK_SURVEY_FIELDS.flatMap((field) => plannedField(field, context)),
+    fields: withoutLists(fields, options),
     words: { ...survey, optional: form.optional },
   }
   return (

@@ -1,17 +1,24 @@
 'use client'
 
 import { type ComponentType, useRef, useState } from 'react'
+import { withLists } from '@/components/LeadForm/optionLists'
 import type { QuickSurveyLiveProps } from './QuickSurveyLive'
-import { type QuickSurveyPlan, type QuickSurveyState, QuickSurveyView } from './QuickSurveyView'
+import {
+  type QuickSurveyPlan,
+  type QuickSurveyState,
+  QuickSurveyView,
+  SURVEY_FORM_ID,
+} from './QuickSurveyView'
 
 /**
  * The plain survey until a visitor first touches it; then its machine takes it over, as with the lead form. When its
  * code cannot be fetched, the form posts by itself.
  */
-export function QuickSurveyLoader({ plan }: { readonly plan: QuickSurveyPlan }) {
+export function QuickSurveyLoader({ plan: sent }: { readonly plan: QuickSurveyPlan }) {
   const form = useRef<HTMLFormElement>(null)
   const loading = useRef(false)
   const submitted = useRef(false)
+  const [plan] = useState(() => ({ ...sent, fields: withLists(sent.fields, SURVEY_FORM_ID) }))
   const [Live, setLive] = useState<ComponentType<QuickSurveyLiveProps> | null>(null)
   const [state, setState] = useState<QuickSurveyState>({
     step: 'answering',

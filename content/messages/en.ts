@@ -95,6 +95,7 @@ export const en: Messages = {
     title: 'Book Free Appointment',
     description: 'Leave your details and a care expert will call you back. The first call costs nothing.',
     submit: 'Book Free Appointment',
+    otherCountry: 'Other country: type + and its code before the number',
     submitting: 'Submitting...',
     optional: 'optional',
     errorSummaryTitle: 'There is a problem',

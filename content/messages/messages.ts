@@ -37,6 +37,8 @@ export type Messages = {
     readonly title: string
     readonly description: string
     readonly submit: string
+    /** Beside the countries of the plain form. */
+    readonly otherCountry: string
     readonly submitting: string
     readonly optional: string
     readonly errorSummaryTitle: string
