@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Analytics } from '@/components/Analytics/Analytics'
+import { FormLook } from '@/components/LeadForm/FormLook'
 import { GlobalStyle } from '@/components/theme/GlobalStyle'
 import { PageAlive } from '@/components/start/PageAlive'
 import { COLOURS } from '@/components/theme/tokens'
@@ -38,6 +39,7 @@ export const Document = ({
   <html lang={language === 'hi' ? 'hi-IN' : 'en-IN'} className={`${inter.variable} ${interRupee.variable}`}>
     <body>
       <GlobalStyle />
+      <FormLook />
       {language === 'hi' && <DevanagariFont />}
       {children}
       <Analytics language={language} settings={config().analytics} />

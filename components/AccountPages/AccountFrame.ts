@@ -1,9 +1,8 @@
 import styled from 'styled-components'
-import { leadFormBase } from '@/components/LeadForm/leadFormBase'
+import { FORM_LOOK } from '@/components/LeadForm/FormLook'
 
 /** The account's pages: one narrow column, sections parted by lines. */
-export const AccountFrame = styled.div`
-  ${leadFormBase}
+export const AccountFrame = styled.div.attrs(FORM_LOOK)`
   display: grid;
   gap: 24px;
   width: min(100% - 32px, 40rem);

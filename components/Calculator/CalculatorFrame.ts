@@ -1,9 +1,8 @@
 import styled from 'styled-components'
-import { leadFormBase } from '@/components/LeadForm/leadFormBase'
+import { FORM_LOOK } from '@/components/LeadForm/FormLook'
 
 /** A calculator's sheet: the lead form's fields, its own button, and the result on quiet ground. */
-export const CalculatorFrame = styled.div`
-  ${leadFormBase}
+export const CalculatorFrame = styled.div.attrs(FORM_LOOK)`
   display: grid;
   max-width: 46rem;
   border: 1px solid var(--line);

@@ -1,9 +1,8 @@
 import styled from 'styled-components'
-import { leadFormBase } from '@/components/LeadForm/leadFormBase'
+import { FORM_LOOK } from '@/components/LeadForm/FormLook'
 
 /** The guided enquiry's container: questions on the left, answers on the right, the lead form's controls. */
-export const GuidedEnquiryFrame = styled.div`
-  ${leadFormBase}
+export const GuidedEnquiryFrame = styled.div.attrs(FORM_LOOK)`
   padding: 20px 16px;
   border: 1px solid var(--line);
   border-radius: var(--radius);

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import type { LeadFormLayout } from './leadFormPlan'
-import { leadFormBase } from './leadFormBase'
+import { FORM_LOOK } from './FormLook'
 
 /** Two fields side by side where the form (not the window) is wide enough; long ones take the whole row. */
 export const twoColumns = css`
@@ -158,7 +158,6 @@ export const DOCK_ROOM =
   '@media (max-width: 767px) { body { padding-bottom: 136px } html { scroll-padding-bottom: 148px } }'
 
 /** The styled container of a lead form. A Server Component: no styling code reaches the browser. */
-export const LeadFormFrame = styled.div<{ $layout: LeadFormLayout }>`
-  ${leadFormBase}
+export const LeadFormFrame = styled.div.attrs(FORM_LOOK)<{ $layout: LeadFormLayout }>`
   ${({ $layout }) => LAYOUTS[$layout]}
 `

@@ -20,9 +20,9 @@ const drawn = (language: Language) =>
     : (document.querySelector('.menu-tree')?.innerHTML ?? '')
 
 /** The first touch fetches the code; without it everything stays a link or a disclosure, and a further touch tries again. */
-const wake = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-  import('./megaMenuLive').then(
-    ({ startMegaMenu }) => startMegaMenu(currentTarget),
+const wake = (menu: HTMLElement, language: Language) => {
+  import('./MegaMenuProvider').then(
+    ({ wakeMegaMenu }) => wakeMegaMenu(menu, language),
     () => {},
   )
 }
@@ -30,8 +30,9 @@ const wake = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
 /** The menu's frame, in every page's first load and therefore small. */
 export function MegaMenuFrame({ language, label, button, children }: MegaMenuFrameProps) {
   const [__html] = useState(() => drawn(language))
+  const onTouch = ({ currentTarget }: SyntheticEvent<HTMLElement>) => wake(currentTarget, language)
   return (
-    <div className="site-menu" onPointerOver={wake} onFocus={wake}>
+    <div className="site-menu" onPointerOver={onTouch} onFocus={onTouch}>
       {button}
       <nav aria-label={label}>
         <div className="drawer">

@@ -2,8 +2,12 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { MegaMenuFrame } from './MegaMenuFrame'
+import { fetchDepartmentGroups } from '@/services/departmentGroups'
+import { wakeMegaMenu } from './MegaMenuProvider'
 import { startMegaMenu } from './megaMenuLive'
-import { menuMarkup } from './menuMarkup'
+import { departmentGroups, menuMarkup } from './menuMarkup'
+
+jest.mock('@/services/departmentGroups')
 
 const user = userEvent.setup()
 
@@ -27,13 +31,13 @@ const SHELL = (tree: string) =>
   `<a href="/elsewhere">elsewhere</a><dialog><button type="button">in the dialog</button></dialog>`
 
 /** A page with the menu as the server draws it; the machine is started. */
-function showMenu(wide = true, before: (root: HTMLElement) => void = () => {}) {
+async function showMenu(wide = true, before: (root: HTMLElement) => void = () => {}) {
   isWide = wide
   document.body.innerHTML = SHELL(menuMarkup('en'))
   const root = document.querySelector<HTMLElement>('.site-menu')
   if (!root) throw new Error('the page has a menu')
   before(root)
-  startMegaMenu(root)
+  await wakeMegaMenu(root, 'en')
   return root
 }
 const details = (selector: string) => {
@@ -49,9 +53,34 @@ const isOpen = (selector: string) => details(selector).open
 const focused = () => document.activeElement
 const levelOfFocus = () => focused()?.closest<HTMLElement>('[data-level]')?.dataset.level
 
+beforeEach(() => {
+  jest.mocked(fetchDepartmentGroups).mockResolvedValue(departmentGroups('en'))
+})
+
+describe('the third level', () => {
+  test('comes at the first touch, once, before the link to the department’s page', async () => {
+    const root = await showMenu()
+    await wakeMegaMenu(root, 'en')
+    expect(fetchDepartmentGroups).toHaveBeenCalledTimes(1)
+    const department = details(PROCTOLOGY).querySelector('.department')
+    expect(department?.firstElementChild?.className).toBe('groups')
+    expect(department?.querySelectorAll('.groups')).toHaveLength(1)
+    expect(department?.lastElementChild?.getAttribute('href')).toBe('/department/proctology')
+  })
+
+  test('that cannot be fetched leaves the link to each department’s page, and a menu that works', async () => {
+    jest.mocked(fetchDepartmentGroups).mockResolvedValue({})
+    await showMenu()
+    await user.click(summary(DEPARTMENTS))
+    await user.click(summary(PROCTOLOGY))
+    expect(isOpen(PROCTOLOGY)).toBe(true)
+    expect(within(details(PROCTOLOGY)).getByRole('link').getAttribute('href')).toBe('/department/proctology')
+  })
+})
+
 describe('the menu with its machine', () => {
   test('opens one panel at a time and closes it when it is pressed again', async () => {
-    showMenu()
+    await showMenu()
     await user.click(summary(DEPARTMENTS))
     expect(isOpen(DEPARTMENTS)).toBe(true)
     await user.click(summary(SERVICES))
@@ -61,7 +90,7 @@ describe('the menu with its machine', () => {
   })
 
   test('takes over what was opened before its code was there', async () => {
-    showMenu(true, () => {
+    await showMenu(true, () => {
       details(DEPARTMENTS).open = true
       details(PROCTOLOGY).open = true
     })
@@ -71,14 +100,14 @@ describe('the menu with its machine', () => {
   })
 
   test('is started once, however often the menu is touched', async () => {
-    const root = showMenu()
+    const root = await showMenu()
     startMegaMenu(root)
     await user.click(summary(DEPARTMENTS))
     expect(isOpen(DEPARTMENTS)).toBe(true)
   })
 
   test('follows the browser when its search in the page opens a panel', async () => {
-    showMenu()
+    await showMenu()
     details(DEPARTMENTS).open = true
     details(PROCTOLOGY).open = true
     fireEvent(details(DEPARTMENTS), new Event('toggle'))
@@ -87,9 +116,9 @@ describe('the menu with its machine', () => {
     expect([isOpen(DEPARTMENTS), isOpen(PROCTOLOGY)]).toEqual([false, false])
   })
 
-  test('marks the page that it stands on', () => {
+  test('marks the page that it stands on', async () => {
     history.replaceState(null, '', '/doctors')
-    showMenu()
+    await showMenu()
     expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([
       'Doctors',
     ])
@@ -99,7 +128,7 @@ describe('the menu with its machine', () => {
 
 describe('the keys', () => {
   test('go along the bar, into a panel, through its columns and back', async () => {
-    showMenu()
+    await showMenu()
     act(() => summary(DEPARTMENTS).focus())
     await user.keyboard('{ArrowRight}{ArrowRight}')
     expect(focused()?.textContent).toBe('Hospitals')
@@ -125,7 +154,7 @@ describe('the keys', () => {
   })
 
   test('go down the drawer’s entries', async () => {
-    showMenu(false)
+    await showMenu(false)
     await user.click(summary('.menu'))
     act(() => summary(DEPARTMENTS).focus())
     await user.keyboard('{ArrowDown}')
@@ -137,7 +166,7 @@ describe('the keys', () => {
   })
 
   test('are left to the browser with a modifier, and outside the lists', async () => {
-    showMenu()
+    await showMenu()
     act(() => summary(DEPARTMENTS).focus())
     for (const event of [{ key: 'ArrowRight', altKey: true }, { key: 'a' }, { key: 'ArrowUp' }])
       expect(fireEvent.keyDown(summary(DEPARTMENTS), event)).toBe(true)
@@ -146,14 +175,14 @@ describe('the keys', () => {
   })
 
   test('Escape closes the whole menu and gives the focus to what opened it', async () => {
-    showMenu()
+    await showMenu()
     await user.click(summary(DEPARTMENTS))
     await user.click(summary(PROCTOLOGY))
     await user.keyboard('{ArrowRight}{Escape}')
     expect(isOpen(DEPARTMENTS)).toBe(false)
     expect(focused()).toBe(summary(DEPARTMENTS))
 
-    showMenu(false)
+    await showMenu(false)
     await user.click(summary('.menu'))
     await user.click(summary(SERVICES))
     await user.keyboard('{Escape}')
@@ -164,7 +193,7 @@ describe('the keys', () => {
 
 describe('the menu closes', () => {
   const openServices = async () => {
-    showMenu()
+    await showMenu()
     await user.click(summary(SERVICES))
     expect(isOpen(SERVICES)).toBe(true)
   }
@@ -176,7 +205,7 @@ describe('the menu closes', () => {
   })
 
   test('on a press beside the drawer', async () => {
-    showMenu(false)
+    await showMenu(false)
     await user.click(summary('.menu'))
     fireEvent.click(screen.getByRole('navigation'))
     expect(isOpen('.menu')).toBe(false)

@@ -4,7 +4,7 @@ import { conditions, departments, treatments } from '@/content/catalogue'
 import { messagesFor } from '@/content/messages/messagesFor'
 import { megaMenuWords } from '@/content/words/megaMenu'
 import { MegaMenu } from './MegaMenu'
-import { escaped, menuMarkup, rowsOf } from './menuMarkup'
+import { departmentGroups, escaped, menuMarkup, rowsOf } from './menuMarkup'
 import { MOST_LINKS, menuTree } from './menuTree'
 
 const drawn = (language: 'en' | 'hi') =>
@@ -25,12 +25,10 @@ describe('the menu before any code runs', () => {
     expect(html).toContain('beside the entries')
   })
 
-  test('leads to every department, condition and treatment, the lists, tests, articles, services, costs, insurance and contact', () => {
+  test('leads to every department, whose page has its conditions and treatments, the lists, tests, articles, services, costs, insurance and contact', () => {
     const hrefs = hrefsOf(html)
     for (const href of [
       ...departments().map(({ slug }) => `/department/${slug}`),
-      ...conditions().map(({ slug }) => `/condition/${slug}`),
-      ...treatments().map(({ slug }) => `/treatment/${slug}`),
       ...['/departments', '/condition', '/treatment', '/doctors', '/hospitals', '/test', '/blog'],
       ...['/services/second-opinion', '/services/medical-loan', '/tools/bmi-calculator', '/contact-us'],
       '/hospitals/insurance/cghs',
@@ -38,22 +36,41 @@ describe('the menu before any code runs', () => {
       expect(hrefs).toContain(href)
   })
 
-  test('has three levels: departments, their conditions, their treatments', () => {
-    const [, proctology = ''] = /data-department="proctology">(.*?)<\/details>/.exec(html) ?? []
-    expect(proctology).toMatch(/^<summary>Proctology<\/summary>/)
-    const [conditionList = '', treatmentList = ''] = proctology.match(/<ul .*?<\/ul>/g) ?? []
+  test('lets one entry and one department be open at a time', () => {
+    expect(html.match(/<details name="menu-entry"/g)).toHaveLength(2)
+    expect(html.match(/<details name="menu-department"/g)).toHaveLength(departments().length)
+  })
+})
+
+describe('its third level, fetched at the first touch', () => {
+  const groups = departmentGroups('en')
+
+  test('has a department’s conditions and treatments, as named lists', () => {
+    const [conditionList = '', treatmentList = ''] = groups.proctology?.match(/<ul .*?<\/ul>/g) ?? []
     expect(conditionList).toMatch(/^<ul aria-label="Conditions" data-level="condition">/)
     expect(conditionList).toContain('<a href="/condition/piles">')
     expect(treatmentList).toMatch(/^<ul aria-label="Treatments" data-level="treatment">/)
     expect(treatmentList).toContain('<a href="/treatment/piles">')
     // A department without treatments has no empty list.
-    const [, neurology = ''] = /data-department="neurology">(.*?)<\/details>/.exec(html) ?? []
-    expect(neurology).not.toContain('data-level="treatment"')
+    expect(groups.neurology).not.toContain('data-level="treatment"')
   })
 
-  test('lets one entry and one department be open at a time', () => {
-    expect(html.match(/<details name="menu-entry"/g)).toHaveLength(2)
-    expect(html.match(/<details name="menu-department"/g)).toHaveLength(departments().length)
+  test('leads to every condition and treatment', () => {
+    const hrefs = hrefsOf(Object.values(groups).join(''))
+    for (const href of [
+      ...conditions().map(({ slug }) => `/condition/${slug}`),
+      ...treatments().map(({ slug }) => `/treatment/${slug}`),
+    ])
+      expect(hrefs).toContain(href)
+  })
+
+  test('has the departments of the menu, in Hindi as well', () => {
+    expect(Object.keys(groups).sort()).toEqual(
+      departments()
+        .map(({ slug }) => slug)
+        .sort(),
+    )
+    expect(departmentGroups('hi').proctology).toContain('<ul aria-label="रोग" data-level="condition">')
   })
 })
 
@@ -63,7 +80,7 @@ describe('the menu in Hindi', () => {
     expect(html).toContain(`aria-label="${messagesFor('hi').header.menu}"`)
     expect(html).toContain('<summary>विभाग</summary>')
     expect(html).toContain('<summary>प्रोक्टोलॉजी</summary>')
-    expect(hrefsOf(html)).toEqual(expect.arrayContaining(['/hi/test', '/hi/blog', '/condition/piles']))
+    expect(hrefsOf(html)).toEqual(expect.arrayContaining(['/hi/test', '/hi/blog', '/department/proctology']))
     const latin = departmentsOf('hi').filter(({ name }) => /^[A-Za-z ]+$/.test(name))
     expect(latin).toEqual([])
   })

@@ -1,6 +1,13 @@
 import { derived } from '@/content/catalogueSnapshot'
 import type { Language } from '@/content/messages/messages'
-import { type MenuDepartment, type MenuEntry, type MenuGroup, type MenuLink, menuTree } from './menuTree'
+import {
+  type MenuDepartment,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuLink,
+  menuDepartments,
+  menuTree,
+} from './menuTree'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -22,9 +29,9 @@ const group = ({ title, level, links }: MenuGroup) =>
   `<div><p aria-hidden="true">${escaped(title)}</p>` +
   `<ul aria-label="${escaped(title)}"${level ? ` data-level="${level}"` : ''}>${listOf(links)}</ul></div>`
 
-const department = ({ slug, name, about, groups }: MenuDepartment) =>
+const department = ({ slug, name, about }: MenuDepartment) =>
   `<li><details name="menu-department" data-department="${escaped(slug)}"><summary>${escaped(name)}</summary>` +
-  `<div class="department"><div class="groups">${groups.map(group).join('')}</div>${link(about)}</div></details></li>`
+  `<div class="department">${link(about)}</div></details></li>`
 
 /** Rows of the departments' two columns on wide screens, and of the longest department with its titles. */
 export const rowsOf = (
@@ -60,3 +67,17 @@ const byLanguage = derived(() => ({ en: draw('en'), hi: draw('hi') }))
  * carries it once (docs/decisions/0023).
  */
 export const menuMarkup = (language: Language): string => byLanguage()[language]
+
+const thirdLevel = (language: Language) =>
+  Object.fromEntries(
+    menuDepartments(language).map(({ slug, groups }) => [
+      slug,
+      `<div class="groups">${groups.map(group).join('')}</div>`,
+    ]),
+  )
+
+const thirdLevels = derived(() => ({ en: thirdLevel('en'), hi: thirdLevel('hi') }))
+
+/** Conditions and treatments of each department as HTML, by its slug: what the menu fetches when it is first touched. */
+export const departmentGroups = (language: Language): Readonly<Record<string, string>> =>
+  thirdLevels()[language]

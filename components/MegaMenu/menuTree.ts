@@ -34,7 +34,8 @@ export const MOST_LINKS = 12
 
 type Named = { readonly slug: string; readonly hindi: string }
 
-function menuDepartments(language: Language): readonly MenuDepartment[] {
+/** The departments with their conditions and treatments. */
+export function menuDepartments(language: Language): readonly MenuDepartment[] {
   const words = megaMenuWords[language]
   const isHindi = language === 'hi'
   const linkTo =

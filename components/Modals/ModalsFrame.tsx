@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { leadFormBase } from '@/components/LeadForm/leadFormBase'
+import { FORM_LOOK } from '@/components/LeadForm/FormLook'
 import { doneStyle } from '@/components/EditProfile/doneStyle'
 import { twoColumns } from '@/components/LeadForm/LeadFormFrame'
 import { nearmeStyle } from '@/components/SelectCity/nearmeStyle'
@@ -22,8 +22,7 @@ const contrast = css`
  * The dialog of all modals: docked at the bottom on phones, in the middle of wider screens unless it is docked there
  * too. Forms and fields in it look as the lead form's.
  */
-export const ModalsFrame = styled.div<{ $contrast: boolean }>`
-  ${leadFormBase}
+export const ModalsFrame = styled.div.attrs(FORM_LOOK)<{ $contrast: boolean }>`
   ${nearmeStyle}
   ${selectCityStyle}
   ${doneStyle}

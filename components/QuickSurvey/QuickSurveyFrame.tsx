@@ -1,10 +1,9 @@
 import styled from 'styled-components'
-import { leadFormBase } from '@/components/LeadForm/leadFormBase'
+import { FORM_LOOK } from '@/components/LeadForm/FormLook'
 import { twoColumns } from '@/components/LeadForm/LeadFormFrame'
 
 /** The quick survey's container: the lead form's fields, quieter. */
-export const QuickSurveyFrame = styled.div`
-  ${leadFormBase}
+export const QuickSurveyFrame = styled.div.attrs(FORM_LOOK)`
   ${twoColumns}
   padding: 20px;
   border: 1px solid var(--line);

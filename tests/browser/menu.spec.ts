@@ -221,8 +221,9 @@ test('without its code everything stays a link or a disclosure', async ({ page }
   await menu.entry(words.departments).click()
   await menu.department('Urology').click()
   await menu.seesOpen('departments', 'urology')
-  await menu.list('Treatments').getByRole('link').first().click()
-  await page.waitForURL('**/treatment/**')
+  // Conditions and treatments are on the department's page.
+  await menu.navigation.getByRole('link', { name: 'About Urology' }).click()
+  await page.waitForURL('**/department/urology')
 })
 
 test.describe('the side menu of phones', () => {

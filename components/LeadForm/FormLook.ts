@@ -1,7 +1,14 @@
-import { css } from 'styled-components'
+import { createGlobalStyle } from 'styled-components'
 
-/** What every lead form shares: fields, errors, notes and the one primary button. */
-export const leadFormBase = css`
+/** What carries the look of a form: `styled.div.attrs(FORM_LOOK)`. */
+export const FORM_LOOK = { className: 'form-look' }
+
+/**
+ * What every lead form shares, in the page's modals as well: fields, errors, notes and the one primary button. Written
+ * once a page (app/document.tsx), before the styles of the frames that add their own.
+ */
+export const FormLook = createGlobalStyle`
+.form-look {
   container-type: inline-size;
   color: var(--ink);
 
@@ -254,4 +261,5 @@ export const leadFormBase = css`
       outline: 2px solid Highlight;
     }
   }
+}
 `
