@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { axisMarks, type CostRow, shortRupees } from './costScale'
 
 const ROW = 48
@@ -17,7 +18,7 @@ export function CostBars({ rows, label }: CostBarsProps) {
   return (
     <svg width="100%" height={height} role="img" aria-label={label} className="chart numbers">
       {marks.map((mark, index) => (
-        <g key={mark}>
+        <Fragment key={mark}>
           <line x1={at(mark)} x2={at(mark)} y1={AXIS - 6} y2={height} className="grid" />
           <text
             x={at(mark)}
@@ -27,10 +28,10 @@ export function CostBars({ rows, label }: CostBarsProps) {
           >
             {shortRupees(mark)}
           </text>
-        </g>
+        </Fragment>
       ))}
       {rows.map(({ label: name, minimum, average, maximum }, index) => (
-        <g key={name}>
+        <Fragment key={name}>
           <text x="0" y={AXIS + index * ROW + 18} className="name">
             {name}
           </text>
@@ -54,7 +55,7 @@ export function CostBars({ rows, label }: CostBarsProps) {
             rx="2"
             className="average"
           />
-        </g>
+        </Fragment>
       ))}
     </svg>
   )

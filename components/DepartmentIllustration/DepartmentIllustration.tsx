@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DEFAULT_DRAWING, DRAWINGS } from './drawings'
+import { mergedPaths } from './mergedPaths'
 
 type IllustrationFrameProps = {
   /** Width and height in CSS pixels. */
@@ -21,7 +22,7 @@ export const IllustrationFrame = ({ size, children }: IllustrationFrameProps) =>
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    {children}
+    {mergedPaths(children)}
   </svg>
 )
 

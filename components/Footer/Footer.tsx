@@ -47,8 +47,9 @@ const FooterFrame = styled.footer`
     font-size: 1rem;
     letter-spacing: 0;
   }
-  ul {
-    list-style: none;
+  .links {
+    display: grid;
+    justify-items: start;
   }
   a {
     display: inline-flex;
@@ -76,8 +77,7 @@ const FooterFrame = styled.footer`
     color: var(--surface);
     font-weight: 600;
   }
-  details ul {
-    display: grid;
+  details .links {
     gap: 0 24px;
     padding-bottom: 16px;
   }
@@ -102,7 +102,7 @@ const FooterFrame = styled.footer`
     a {
       min-height: 36px;
     }
-    details ul {
+    details .links {
       grid-template-columns: repeat(3, 1fr);
     }
   }
@@ -113,22 +113,21 @@ const FooterFrame = styled.footer`
     .about {
       grid-column: auto;
     }
-    details ul {
+    details .links {
       grid-template-columns: repeat(4, 1fr);
     }
   }
 `
 
-const LinkList = ({ links }: Pick<FooterGroup, 'links'>) => (
-  <ul>
+/** Links alone: a hundred list items more would be a tenth of what a page may hold (docs/decisions/0030). */
+const Links = ({ links }: Pick<FooterGroup, 'links'>) => (
+  <div className="links">
     {links.map(({ href, name, lang }) => (
-      <li key={href}>
-        <a href={href} lang={lang} hrefLang={lang}>
-          {name}
-        </a>
-      </li>
+      <a key={href} href={href} lang={lang} hrefLang={lang}>
+        {name}
+      </a>
     ))}
-  </ul>
+  </div>
 )
 
 /** Links to the pages there are, and what a visitor has to know of the whole site. */
@@ -146,7 +145,7 @@ export function Footer({ page }: { readonly page: LeadFormPage }) {
           {footerColumns(page.language).map(({ id, title, links }) => (
             <nav key={id} aria-label={title}>
               <h2>{title}</h2>
-              <LinkList links={links} />
+              <Links links={links} />
             </nav>
           ))}
         </div>
@@ -155,7 +154,7 @@ export function Footer({ page }: { readonly page: LeadFormPage }) {
             {footerAccordions(page.language).map(({ id, title, links }) => (
               <details key={id}>
                 <summary>{title}</summary>
-                <LinkList links={links} />
+                <Links links={links} />
               </details>
             ))}
           </div>

@@ -103,7 +103,7 @@ const insurerLinks = (language: Language, types: readonly InsurerType[]): readon
 function cityLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly FooterLink[] {
   const words = footerWords[language]
   const departments = CITY_DEPARTMENTS.flatMap((slug) => departmentBySlug(slug) ?? [])
-  return popularCities().flatMap((city) =>
+  const links = popularCities().flatMap((city) =>
     departments.map((department) => {
       const name = language === 'hi' ? department.hindi : department.DepartmentName
       const specialists = language === 'hi' ? department.hindi : department.specialistPlural
@@ -116,6 +116,7 @@ function cityLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly 
         : { href: `/${city.slug}/hospitals/${department.slug}`, name: fillGaps(words.hospitalsIn, gaps) }
     }),
   )
+  return links.slice(0, MOST)
 }
 
 /** The footer's accordions (specification, section 2, footer). */
@@ -134,12 +135,12 @@ export function footerAccordions(language: Language): readonly FooterGroup[] {
     {
       id: 'treatments',
       title: words.topTreatments,
-      links: HEXA_TREATMENT_SLUGS.flatMap((slug) => treatmentBySlug(slug) ?? []).map(
-        ({ slug, ProcedureName, hindi }) => ({
+      links: HEXA_TREATMENT_SLUGS.slice(0, MOST)
+        .flatMap((slug) => treatmentBySlug(slug) ?? [])
+        .map(({ slug, ProcedureName, hindi }) => ({
           href: `/treatment/${slug}`,
           name: language === 'hi' ? hindi : ProcedureName,
-        }),
-      ),
+        })),
     },
     { id: 'ayushman', title: words.ayushman, links: insurerLinks(language, ['Ayushman', 'scheme']) },
     { id: 'insurance', title: words.insurance, links: insurerLinks(language, ['private', 'CGHS']) },

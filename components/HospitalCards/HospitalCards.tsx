@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Icon } from '@/components/Icon/Icon'
+import { iconMask } from '@/components/Icon/Icon'
 import { placeCards } from '@/components/theme/linkCard'
 import { cityById } from '@/content/catalogue'
 import { type Language, fillGaps } from '@/content/messages/messages'
@@ -19,6 +19,14 @@ const Frame = styled.div`
     color: var(--deep-green);
     font-size: 0.9375rem;
     line-height: 1.45;
+  }
+  /* Drawn by the style: a list of twenty cards would hold forty elements more. */
+  .where::before {
+    content: '';
+    width: 20px;
+    height: 20px;
+    background: currentColor;
+    mask: ${iconMask('pin')};
   }
 `
 
@@ -47,7 +55,6 @@ export function HospitalCards({ hospitals, language, headingLevel = 3, hasNote =
                 <a href={`/hospital/${hospital.slug}`}>{hospital.HospitalName}</a>
               </Heading>
               <p className="where">
-                <Icon name="pin" size={20} />
                 {[hospital.locality, language === 'hi' ? city?.hindi : city?.cityname]
                   .filter(Boolean)
                   .join(', ')}

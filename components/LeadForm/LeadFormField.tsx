@@ -25,9 +25,10 @@ function controlAttributes({ formId, field, error }: FieldProps) {
 }
 
 const Options = ({ options }: { readonly options: readonly PlannedOption[] }) =>
-  options.map((option) => (
-    <option key={option.value} value={option.value}>
-      {option.label}
+  options.map(({ value, label }) => (
+    // An option without a value has its text: names that are shown as they are stored stand in the page once.
+    <option key={value} value={value === label ? undefined : value}>
+      {label}
     </option>
   ))
 

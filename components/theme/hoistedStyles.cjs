@@ -16,13 +16,15 @@ function replaced(source, pattern, replacement) {
 
 /** Names of styles stand in one attribute with blanks between them. */
 const nameOf = (code) => `String(${code}).replace(/\\s+/g,"_")`
+/** Without the component's id, which comes first: the class names behind it are made of it. They stand in every page. */
+const shortNameOf = (code) => nameOf(`String(${code}).replace(/^\\S+\\s+/,"")`)
 
 module.exports = function hoistedStyles(source) {
   const [, name] = NAME.exec(source) ?? []
   const element = replaced(
     source,
     ELEMENT_STYLE,
-    `createElement("style",{href:${nameOf(name)},precedence:"element",`,
+    `createElement("style",{href:${shortNameOf(name)},precedence:"element",`,
   )
   return replaced(
     element,
