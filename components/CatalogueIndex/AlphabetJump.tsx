@@ -2,12 +2,10 @@ import styled from 'styled-components'
 import type { LetterGroup } from './alphabetGroups'
 
 const Frame = styled.nav`
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    list-style: none;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+
   a {
     display: grid;
     place-items: center;
@@ -34,12 +32,10 @@ export const AlphabetJump = ({
   readonly label: string
 }) => (
   <Frame aria-label={label}>
-    <ul>
-      {groups.map(({ id, letter }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{letter}</a>
-        </li>
-      ))}
-    </ul>
+    {groups.map(({ id, letter }) => (
+      <a key={id} href={`#${id}`}>
+        {letter}
+      </a>
+    ))}
   </Frame>
 )

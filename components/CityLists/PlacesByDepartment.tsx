@@ -32,7 +32,7 @@ const Frame = styled.div`
     font-size: 0.9375rem;
     font-weight: 400;
   }
-  details ul {
+  details > div {
     padding: 4px 16px 16px;
   }
 

@@ -1,7 +1,5 @@
-import { css } from 'styled-components'
-
 /** The line that says that something is stored, in the place of the form. */
-export const doneStyle = css`
+export const doneStyle = `
   .done {
     display: flex;
     align-items: center;

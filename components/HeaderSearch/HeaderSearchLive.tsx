@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { onCityAnnounced } from '@/components/SelectCity/citySignal'
 import { SearchPanel } from './SearchPanel'
 import { headerSearchBar } from './headerSearchBar'
+import { searchPanelStyle } from './searchPanelStyle'
 import type { HeaderSearchPlan } from './headerSearchPlan'
 
 export type HeaderSearchLiveProps = { readonly plan: HeaderSearchPlan }
@@ -13,5 +14,13 @@ export function HeaderSearchLive({ plan }: HeaderSearchLiveProps) {
   const [bar] = useState(headerSearchBar)
   const [cityId, setCityId] = useState(Number(bar?.select.value))
   useEffect(() => onCityAnnounced((city) => setCityId(city.cityId)), [])
-  return bar ? <SearchPanel plan={plan} bar={bar} cityId={cityId} /> : null
+  if (!bar) return null
+  return (
+    <>
+      <style href="search-panel" precedence="element">
+        {searchPanelStyle}
+      </style>
+      <SearchPanel plan={plan} bar={bar} cityId={cityId} />
+    </>
+  )
 }

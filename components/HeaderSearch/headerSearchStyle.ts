@@ -93,67 +93,6 @@ export const headerSearchStyle = css`
     outline-offset: -2px;
   }
 
-  .panel {
-    position: absolute;
-    z-index: 2;
-    top: calc(100% + 6px);
-    left: -1.5px;
-    right: -1.5px;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    padding-block: 6px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
-    box-shadow: var(--shadow);
-  }
-  /* Specification, section 9. */
-  .results {
-    max-height: 250px;
-  }
-  .panel .group {
-    padding: 8px 14px 2px;
-    color: var(--muted);
-    font-size: 0.875rem;
-  }
-  .panel [role='option'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 12px;
-    width: 100%;
-    min-height: 44px;
-    padding: 6px 14px;
-    border: 0;
-    background: transparent;
-    color: var(--ink);
-    font: inherit;
-    font-size: 1rem;
-    font-weight: 600;
-    line-height: 1.35;
-    text-align: start;
-    text-decoration: none;
-    cursor: pointer;
-  }
-  .panel .place {
-    color: var(--muted);
-    font-size: 0.9375rem;
-    font-weight: 400;
-  }
-  .panel [role='option']:hover,
-  .results [aria-selected='true'] {
-    background: var(--sand);
-  }
-  .results [aria-selected='true'] {
-    box-shadow: inset 3px 0 0 var(--green);
-  }
-  .told {
-    padding: 10px 14px;
-    color: var(--muted);
-    font-size: 1rem;
-  }
-
   @media (min-width: 768px) {
     .search-opener.search-opener {
       display: none;
@@ -169,10 +108,6 @@ export const headerSearchStyle = css`
       border-right: 1px solid var(--line);
       border-bottom: 0;
     }
-    .results,
-    .told.panel {
-      left: 11rem;
-    }
   }
   @media (min-width: 1024px) {
     .site-search.site-search {
@@ -187,10 +122,6 @@ export const headerSearchStyle = css`
     }
     .query {
       font-size: 0.9375rem;
-    }
-    .results,
-    .told.panel {
-      left: 8.75rem;
     }
   }
 `

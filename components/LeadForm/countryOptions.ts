@@ -26,9 +26,7 @@ const FIRST_OF_SHARED_CODE: Readonly<Record<string, string>> = {
  * plain form. Every other code can be typed before the number, and the live form lists them all.
  */
 const COMMON_CODES: ReadonlySet<string> = new Set(
-  '+91 +880 +977 +94 +960 +975 +93 +971 +966 +968 +974 +965 +973 +964 +254 +234 +255 +1 +44 +61 +65'.split(
-    ' ',
-  ),
+  '+91 +880 +977 +971 +966 +968 +974 +965 +1 +44 +61'.split(' '),
 )
 const MAX_NAMES = 3
 /** Wide enough that the closed list shows the code alone; unlike a space, it is not collapsed. */

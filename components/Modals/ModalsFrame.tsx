@@ -1,9 +1,6 @@
 import styled, { css } from 'styled-components'
 import { FORM_LOOK } from '@/components/LeadForm/FormLook'
-import { doneStyle } from '@/components/EditProfile/doneStyle'
 import { twoColumns } from '@/components/LeadForm/LeadFormFrame'
-import { nearmeStyle } from '@/components/SelectCity/nearmeStyle'
-import { selectCityStyle } from '@/components/SelectCity/selectCityStyle'
 
 const contrast = css`
   .modal[data-shows='lead-form'] .modal-head {
@@ -23,9 +20,6 @@ const contrast = css`
  * too. Forms and fields in it look as the lead form's.
  */
 export const ModalsFrame = styled.div.attrs(FORM_LOOK)<{ $contrast: boolean }>`
-  ${nearmeStyle}
-  ${selectCityStyle}
-  ${doneStyle}
   container-type: normal;
 
   .modal {

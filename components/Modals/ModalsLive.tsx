@@ -8,6 +8,7 @@ import { askAgain, useSession } from '@/components/Session/SessionProvider'
 import { modalWords } from '@/content/words/modals'
 import { type ModalName, type ModalTitles, modalsMachine } from '@/machines/modals/modals.machine'
 import type { ModalContentProps } from './modalContent'
+import { modalContentStyle } from './modalContentStyle'
 import { MODAL_CONTENTS } from './modalContents'
 import type { ModalRequest, ModalsPlan, OpenerName } from './modalsPlan'
 import { useNativeDialog } from './useNativeDialog'
@@ -110,15 +111,20 @@ export function ModalsLive({ plan, request }: ModalsLiveProps) {
   if (state.hasTag('forUser') && !session.me)
     return createPortal(<p role="alert">{modalWords[plan.page.language].unreachable}</p>, box)
   return createPortal(
-    <Content
-      key={shown === 'leadForm' ? `leadForm ${asks}` : visits}
-      page={plan.page}
-      language={plan.page.language}
-      me={session.me ?? undefined}
-      {...calls}
-      plan={plan}
-      asks={asks}
-    />,
+    <>
+      <style href="modal-contents" precedence="element">
+        {modalContentStyle}
+      </style>
+      <Content
+        key={shown === 'leadForm' ? `leadForm ${asks}` : visits}
+        page={plan.page}
+        language={plan.page.language}
+        me={session.me ?? undefined}
+        {...calls}
+        plan={plan}
+        asks={asks}
+      />
+    </>,
     box,
   )
 }

@@ -1,11 +1,9 @@
 import styled from 'styled-components'
 
-const Frame = styled.ul`
+const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  max-width: none;
-  list-style: none;
 
   a {
     display: flex;
@@ -44,16 +42,14 @@ type PlaceLinksProps = {
 const shownOf = ({ links, all, most = MOST_PLACES }: PlaceLinksProps): readonly PlaceLink[] =>
   all !== undefined && links.length > most ? [...links.slice(0, most), all] : links
 
-/** Links to the same thing in several places. */
+/** Links to the same thing in several places. Links alone: a page has up to two hundred of them (docs/decisions/0030). */
 export const PlaceLinks = (props: PlaceLinksProps) => (
   <Frame>
     {shownOf(props).map(({ href, name, unseen }) => (
-      <li key={href}>
-        <a href={href}>
-          {unseen && <span className="out-of-sight">{unseen} </span>}
-          {name}
-        </a>
-      </li>
+      <a key={href} href={href}>
+        {unseen && <span className="out-of-sight">{unseen} </span>}
+        {name}
+      </a>
     ))}
   </Frame>
 )

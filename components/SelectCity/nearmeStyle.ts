@@ -1,7 +1,5 @@
-import { css } from 'styled-components'
-
 /** 'Use my current location' and what is said about it, wherever it stands. */
-export const nearmeStyle = css`
+export const nearmeStyle = `
   .nearme {
     display: flex;
     align-items: center;

@@ -1,10 +1,8 @@
-import { css } from 'styled-components'
-
 /**
- * What the modal 'Select Your City' looks like: its list is at most 40vh high (specification, section 2). The server
- * draws it with the host of all modals, so that the list's code comes without styled-components (docs/decisions/0019).
+ * What the modal 'Select Your City' looks like: its list is at most 40vh high (specification, section 2). Plain CSS that
+ * comes with the modals' code (components/Modals/modalContentStyle.ts).
  */
-export const selectCityStyle = css`
+export const selectCityStyle = `
   .select-city {
     display: grid;
     gap: 14px;
