@@ -1,24 +1,49 @@
 import { preload } from 'react-dom'
 
-/** Noto Sans Devanagari (SIL Open Font License 1.1, public/fonts); a new version gets a new name, since browsers keep it. */
-const FILE = '/fonts/noto-sans-devanagari-5.3.0.woff2'
-
-/**
- * Devanagari's letters, for Hindi pages only. Not through next/font, which would have every page of the layout fetch
- * them ahead; and fetched ahead they have to be, so that they stand from the first paint on (docs/decisions/0019).
+/*
+ * Devanagari's letters, cut from Noto Sans Devanagari 5.3.0 (SIL Open Font License 1.1, public/fonts); docs/decisions/0030
+ * says how. A file that changes gets a new name, since browsers keep it. Not through next/font, which would have every
+ * page of the layout fetch them ahead.
  */
+
+/** All that Hindi and Marathi are written with, weights 400 to 700. */
+const HINDI = '/fonts/noto-sans-devanagari-hindi-5.3.0.woff2'
+/** The letters of the few Hindi words that stand on every English page, in one weight. */
+const WORDS = '/fonts/hindi-words-1.woff2'
+const FAMILY = 'Noto Sans Devanagari'
+
+/** The letters of `WORDS`: the way to Hindi pages, in the footer, the header and beside a headline. */
+export const HINDI_WORDS_LETTERS = 'ँंखचजठढदनपमयरलशषह़ािीृे्'
+
+const rangeOf = (letters: string): string =>
+  [...letters].map((letter) => `U+${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join(',')
+
+const face = (family: string, file: string, weights: string, display: string, range: string) => `@font-face {
+  font-family: '${family}';
+  src: url('${file}') format('woff2');
+  font-weight: ${weights};
+  font-display: ${display};
+  unicode-range: ${range};
+}`
+const hindiFace = (display: 'optional' | 'swap') =>
+  face(FAMILY, HINDI, '400 700', display, 'U+0900-097F,U+200C-200D,U+25CC')
+
+/** For Hindi pages: fetched ahead, so that the letters stand from the first paint on (docs/decisions/0019). */
 export function DevanagariFont() {
-  preload(FILE, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  preload(HINDI, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <style href="devanagari-font" precedence="element">
-      {`@font-face {
-  font-family: 'Noto Sans Devanagari';
-  src: url('${FILE}') format('woff2');
-  font-weight: 100 900;
-  font-display: optional;
-  unicode-range: U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+20A8, U+20B9, U+25CC, U+A830-A839, U+A8E0-A8FF;
-}
-:root { --font-devanagari: 'Noto Sans Devanagari'; }`}
+      {`${hindiFace('optional')}:root{--font-devanagari:'${FAMILY}'}`}
     </style>
   )
 }
+
+/**
+ * For English pages: the few words' letters alone, and all of them where a page shows other Hindi. `swap`, since a phone
+ * may have no such letters at all, and boxes say less than letters that come a moment late.
+ */
+export const HindiWordsFont = () => (
+  <style href="hindi-words-font" precedence="global">
+    {`${face('Hindi words', WORDS, '100 900', 'swap', rangeOf(HINDI_WORDS_LETTERS))}${hindiFace('swap')}:root{--font-devanagari:'Hindi words','${FAMILY}'}`}
+  </style>
+)

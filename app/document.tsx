@@ -8,7 +8,7 @@ import { COLOURS } from '@/components/theme/tokens'
 import { brand } from '@/content/brand'
 import type { Language } from '@/content/messages/messages'
 import { config } from '@/server/config'
-import { DevanagariFont } from './DevanagariFont'
+import { DevanagariFont, HindiWordsFont } from './DevanagariFont'
 import { inter, interRupee } from './fonts'
 
 /** What all pages share; a page adds its own (pageMetadata.ts). */
@@ -28,7 +28,7 @@ export const documentMetadata: Metadata = {
 
 export const documentViewport: Viewport = { themeColor: COLOURS['deep-green'] }
 
-/** The HTML document around a page. Devanagari's letters are loaded on Hindi pages only. */
+/** The HTML document around a page. All of Devanagari's letters are loaded on Hindi pages only. */
 export const Document = ({
   language,
   children,
@@ -40,7 +40,7 @@ export const Document = ({
     <body>
       <GlobalStyle />
       <FormLook />
-      {language === 'hi' && <DevanagariFont />}
+      {language === 'hi' ? <DevanagariFont /> : <HindiWordsFont />}
       {children}
       <Analytics language={language} settings={config().analytics} />
       <PageAlive />

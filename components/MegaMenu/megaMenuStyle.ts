@@ -87,6 +87,10 @@ export const megaMenuStyle = css`
     color: var(--muted);
     font-size: 0.9375rem;
   }
+  /* As wide as its word in any font: nothing moves when its letters come. */
+  .site-menu .language {
+    min-width: 3rem;
+  }
   .site-menu .coverage.coverage,
   .site-menu .language.language,
   .menu-tree .department > a {

@@ -3,6 +3,7 @@ import { claimsIn } from '../site/claims'
 import { crawl, readSitemap } from '../site/crawl'
 import { CRAWL_CHECKS, type Crawled, jsonLdFiles, pagesOf } from '../site/crawlChecks'
 import { PAGE_SAMPLES } from '../site/pageSamples'
+import { tooHeavy } from '../site/pageWeight'
 
 const CRAWL_LIMIT_MS = 8 * 60_000
 /** Of thousands of pages the first that are wrong say enough. */
@@ -44,14 +45,29 @@ async function missingPictures({ answers }: Crawled): Promise<string[]> {
   return missing
 }
 
+const heavy = (address: string, html: string): string[] => tooHeavy(html).map((what) => `${address}: ${what}`)
+
+/** Of the pages that stand for no address: the crawl looks at what is there. */
+async function heavyErrorPages(site: string): Promise<string[]> {
+  const wrong: string[] = []
+  for (const { path, status } of PAGE_SAMPLES)
+    if (status) wrong.push(...heavy(path, await (await fetch(site + path)).text()))
+  return wrong
+}
+
 // One test with a step a check: every check looks at the same crawl, and one that fails stops no other.
 test('the whole site, as a search engine without JavaScript finds it from its first page', async ({}, info) => {
   test.setTimeout(CRAWL_LIMIT_MS)
   const site = info.project.use.baseURL ?? ''
   const claims: string[] = []
+  const samples = new Set(PAGE_SAMPLES.map(({ path }) => path))
+  const tooMuch: string[] = []
   const found = await crawl(site, {
     also: PAGE_SAMPLES.filter(({ status }) => !status).map(({ path }) => path),
-    onPage: (address, { text }) => claims.push(...claimsIn(text).map((claim) => `${address}: ${claim}`)),
+    onPage: (address, { text }, html) => {
+      claims.push(...claimsIn(text).map((claim) => `${address}: ${claim}`))
+      if (samples.has(address)) tooMuch.push(...heavy(address, html))
+    },
   })
   const crawled: Crawled = { ...found, site, sitemap: await readSitemap(site), claims }
   expect(pagesOf(crawled).length).toBeGreaterThan(1000)
@@ -63,6 +79,10 @@ test('the whole site, as a search engine without JavaScript finds it from its fi
       expect.soft([...wrong.slice(0, SHOWN), ...more], what).toEqual([])
     })
   for (const [what, check] of Object.entries(CRAWL_CHECKS)) await none(what, check(crawled))
+  await none('every page type keeps within its budget of bytes and elements', [
+    ...tooMuch,
+    ...(await heavyErrorPages(site)),
+  ])
   await none('what pages load is there: scripts, styles, fonts, pictures', await missingFiles(crawled))
   await none('every page type has a picture for messengers', await missingPictures(crawled))
 })

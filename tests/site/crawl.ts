@@ -35,7 +35,7 @@ type CrawlOptions = {
   /** How many requests run at once. */
   readonly lanes?: number
   /** Sees each page while its words are at hand; they are not kept. */
-  readonly onPage?: (address: string, facts: PageFacts) => void
+  readonly onPage?: (address: string, facts: PageFacts, html: string) => void
 }
 
 /** How many addresses are tried of those that differ only in the values of a query (filters, the context of a form). */
@@ -81,10 +81,10 @@ export async function crawl(
   const visit = async ({ address, foundOn }: { address: string; foundOn: string }): Promise<void> => {
     const answer = await fetch(site + address, { redirect: 'manual' })
     const type = answer.headers.get('content-type') ?? ''
-    const facts = type.startsWith('text/html') ? readPage(await answer.text()) : undefined
-    if (!facts) await answer.arrayBuffer()
+    const html = await answer.text()
+    const facts = type.startsWith('text/html') ? readPage(html) : undefined
     const location = answer.headers.get('location') ?? undefined
-    if (facts && answer.ok) onPage?.(address, facts)
+    if (facts && answer.ok) onPage?.(address, facts, html)
     const kept = facts && { ...facts, text: '' }
     answers.set(address, { status: answer.status, type, location, facts: kept, foundOn })
     if (location) follow(location, address)
