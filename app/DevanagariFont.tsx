@@ -13,7 +13,7 @@ const WORDS = '/fonts/hindi-words-1.woff2'
 const FAMILY = 'Noto Sans Devanagari'
 
 /** The letters of `WORDS`: the way to Hindi pages, in the footer, the header and beside a headline. */
-export const HINDI_WORDS_LETTERS = 'ँंखचजठढदनपमयरलशषह़ािीृे्'
+export const HINDI_WORDS_LETTERS = 'ँंखचजठढथदनपमयरलशषह़ािीृे्'
 
 const rangeOf = (letters: string): string =>
   [...letters].map((letter) => `U+${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join(',')
@@ -38,12 +38,16 @@ export function DevanagariFont() {
   )
 }
 
+/** Hindi of the catalogue on an English page, such as the articles of an author who writes in both languages. */
+const CATALOGUE_HINDI = "main li[lang='hi'],main li>[lang='hi']"
+
 /**
- * For English pages: the few words' letters alone, and all of them where a page shows other Hindi. `swap`, since a phone
- * may have no such letters at all, and boxes say less than letters that come a moment late.
+ * For English pages: the few words' letters, and all letters where a page lists what is written in Hindi. Not one behind
+ * the other in one list of fonts: while the first is on its way a browser would fetch the second in its place. `swap`,
+ * since a device may have no such letters at all, and boxes say less than letters that come a moment late.
  */
 export const HindiWordsFont = () => (
   <style href="hindi-words-font" precedence="global">
-    {`${face('Hindi words', WORDS, '100 900', 'swap', rangeOf(HINDI_WORDS_LETTERS))}${hindiFace('swap')}:root{--font-devanagari:'Hindi words','${FAMILY}'}`}
+    {`${face('Hindi words', WORDS, '100 900', 'swap', rangeOf(HINDI_WORDS_LETTERS))}${hindiFace('swap')}:root{--font-devanagari:'Hindi words','Inter on Liberation'}${CATALOGUE_HINDI}{font-family:var(--font-inter),'${FAMILY}','Inter on Liberation','Inter on Roboto',system-ui,sans-serif}`}
   </style>
 )

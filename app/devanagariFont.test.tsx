@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { footerColumns } from '@/components/Footer/footerLinks'
 import { messagesFor } from '@/content/messages/messagesFor'
+import pressItem from '@/content/catalogue/press/hindi-pages-and-articles.json'
 import { blogWords } from '@/content/words/blog'
 import { faqWords } from '@/content/words/faqAndPress'
 import { readInOtherLanguage } from '@/content/words/otherLanguage'
@@ -28,6 +29,7 @@ test('the small one has every letter of the Hindi words that stand on English pa
     blogWords.en.allInOther,
     faqWords.en.otherLanguage,
     readInOtherLanguage.en,
+    JSON.stringify(pressItem),
     testWords.en.otherLanguage,
   ]
   const letters = new Set(words.join('').match(/[\u0900-\u097f]/g))
