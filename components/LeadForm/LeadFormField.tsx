@@ -24,10 +24,13 @@ function controlAttributes({ formId, field, error }: FieldProps) {
   } as const
 }
 
-const Options = ({ options }: { readonly options: readonly PlannedOption[] }) =>
+type OptionsProps = { readonly options: readonly PlannedOption[]; readonly chosen: string }
+
+const Options = ({ options, chosen }: OptionsProps) =>
   options.map(({ value, label }) => (
-    // An option without a value has its text: names that are shown as they are stored stand in the page once.
-    <option key={value} value={value === label ? undefined : value}>
+    // An option without a value has its text: a name that is shown as it is stored stands in the page once. What a page
+    // chooses beforehand is said in full, for whoever reads its HTML.
+    <option key={value} value={value === label && value !== chosen ? undefined : value}>
       {label}
     </option>
   ))
@@ -67,7 +70,7 @@ function MobileControls(props: FieldProps & { readonly field: Extract<PlannedFie
         defaultValue={field.countryCode}
         autoComplete="tel-country-code"
       >
-        <Options options={field.options} />
+        <Options options={field.options} chosen={field.countryCode} />
         {field.hint && <option disabled>{field.hint}</option>}
       </select>
       <input
@@ -94,7 +97,7 @@ function Control(props: FieldProps) {
       return (
         <select {...shared} defaultValue={field.value} autoComplete={field.autofill}>
           <option value="">{field.placeholder}</option>
-          <Options options={field.options} />
+          <Options options={field.options} chosen={field.value} />
         </select>
       )
     case 'textarea':

@@ -20,7 +20,10 @@ const inHtml = (text: string) => renderToStaticMarkup(<>{text}</>)
 /** The words of the treatment select's choices. */
 const treatmentOptions = (html: string): string[] => {
   const select = /<select[^>]*name="treatment".*?<\/select>/s.exec(html)?.[0] ?? ''
-  return [...select.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value ?? '')
+  // An option without a value has its text.
+  return [...select.matchAll(/<option(?: value="([^"]*)")?[^>]*>([^<]*)/g)]
+    .map(([, value, text = '']) => value ?? text)
+    .filter((value) => value !== '')
 }
 
 describe.each(treatments().map((treatment) => [treatment.slug, treatment] as const))(
