@@ -335,7 +335,9 @@ test.describe('the side menu of phones', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the bar’s panels open in three levels, one at a time, and lead on', async ({ page }) => {
+  test('the bar’s panels open one at a time, and lead to the department’s page with its conditions and treatments', async ({
+    page,
+  }) => {
     await page.setViewportSize(DESK)
     await page.goto(PAGE)
     const menu = new MenuVisitor(page)
@@ -345,9 +347,11 @@ test.describe('without JavaScript', () => {
     await expect(menu.list(words.insurance)).toBeHidden()
     await menu.department('Urology').click()
     await menu.department('Orthopaedics').click()
-    await expect(menu.list('Treatments')).toHaveCount(1)
-    await menu.list('Treatments').getByRole('link', { name: 'Hip Replacement', exact: true }).click()
-    await page.waitForURL('**/treatment/hip-replacement')
+    await expect(menu.navigation.getByRole('link', { name: 'About Urology' })).toBeHidden()
+    await menu.navigation.getByRole('link', { name: 'About Orthopaedics' }).click()
+    await page.waitForURL('**/department/orthopaedics')
+    await expect(page.locator('main a[href="/treatment/hip-replacement"]').first()).toBeAttached()
+    await expect(page.locator('main a[href="/condition/knee-osteoarthritis"]').first()).toBeAttached()
   })
 
   test('the side menu opens, shows its accordions, closes and leads on', async ({ page }) => {
@@ -357,7 +361,7 @@ test.describe('without JavaScript', () => {
     await menu.button.click()
     await menu.entry(words.departments).click()
     await menu.department('ENT').click()
-    await expect(menu.list('Conditions').getByRole('link', { name: 'Sinusitis' })).toBeVisible()
+    await expect(menu.navigation.getByRole('link', { name: 'About ENT' })).toBeVisible()
     await menu.button.click()
     await expect(menu.navigation).toBeHidden()
     await menu.button.click()

@@ -25,8 +25,9 @@ export class MenuReplay implements Replay {
     this.isPhone = first?.event.type === 'menu.toggled'
     await this.page.setViewportSize(this.isPhone ? PHONE : DESK)
     await this.page.goto(PAGE)
-    await this.hasDepartmentWithoutConditions()
+    // The third level comes with the code.
     await this.visitor.wakes()
+    await this.hasDepartmentWithoutConditions()
   }
 
   /** The shipped catalogue has none, a clinic's may: another one takes its name, and loses its conditions. */
