@@ -3,17 +3,23 @@ import * as t from 'io-ts'
 import { callSite } from './httpClient'
 
 const MENU_PATH = '/api/menu'
-const Groups = t.record(t.string, t.string)
 
-/** The menu's conditions and treatments as HTML, by department; none where they cannot be fetched, which is logged. */
+const Group = t.intersection([
+  t.type({ title: t.string, links: t.array(t.type({ href: t.string, name: t.string })) }),
+  t.partial({ level: t.string }),
+])
+const Groups = t.record(t.string, t.array(Group))
+
+/** A titled list of links in a department's panel. */
+export type DepartmentGroup = t.TypeOf<typeof Group>
+
+/** The menu's conditions and treatments by department; none where they cannot be fetched, which is logged. */
 export async function fetchDepartmentGroups(
   language: 'en' | 'hi',
-): Promise<Readonly<Record<string, string>>> {
+): Promise<Readonly<Record<string, readonly DepartmentGroup[]>>> {
+  const path = language === 'hi' ? `${MENU_PATH}?language=hi` : MENU_PATH
   try {
-    const { data } = await callSite(language === 'hi' ? `${MENU_PATH}?language=hi` : MENU_PATH, {
-      method: 'GET',
-    })
-    const groups = Groups.decode(data)
+    const groups = Groups.decode((await callSite(path, { method: 'GET' })).data)
     if (!isRight(groups)) throw new Error(`${MENU_PATH}: the answer is no menu`)
     return groups.right
   } catch (error) {

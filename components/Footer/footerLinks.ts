@@ -20,7 +20,7 @@ export type FooterGroup = {
 }
 
 /** How many links an accordion holds where the catalogue has more. */
-const MOST = 8
+const MOST = 6
 /** Departments whose doctors and hospitals people look for by city. */
 const CITY_DEPARTMENTS = ['general-surgery', 'orthopaedics', 'urology']
 

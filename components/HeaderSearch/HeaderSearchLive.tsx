@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useInsertionEffect, useState } from 'react'
+import { adoptStyle } from '@/components/theme/adoptStyle'
 import { onCityAnnounced } from '@/components/SelectCity/citySignal'
 import { SearchPanel } from './SearchPanel'
 import { headerSearchBar } from './headerSearchBar'
@@ -14,13 +15,6 @@ export function HeaderSearchLive({ plan }: HeaderSearchLiveProps) {
   const [bar] = useState(headerSearchBar)
   const [cityId, setCityId] = useState(Number(bar?.select.value))
   useEffect(() => onCityAnnounced((city) => setCityId(city.cityId)), [])
-  if (!bar) return null
-  return (
-    <>
-      <style href="search-panel" precedence="element">
-        {searchPanelStyle}
-      </style>
-      <SearchPanel plan={plan} bar={bar} cityId={cityId} />
-    </>
-  )
+  useInsertionEffect(() => adoptStyle(searchPanelStyle), [])
+  return bar ? <SearchPanel plan={plan} bar={bar} cityId={cityId} /> : null
 }

@@ -1,8 +1,32 @@
 import type { Language } from '@/content/messages/messages'
-import { fetchDepartmentGroups } from '@/services/departmentGroups'
+import { type DepartmentGroup, fetchDepartmentGroups } from '@/services/departmentGroups'
 import { startMegaMenu } from './megaMenuLive'
 
 const isComing = new WeakSet<HTMLElement>()
+
+const element = (name: string, ...children: readonly (Node | string)[]): HTMLElement => {
+  const made = document.createElement(name)
+  made.append(...children)
+  return made
+}
+
+/** The elements that menuMarkup.ts writes for other groups; not HTML as a text, which the page's policy refuses. */
+function groupElement({ title, level, links }: DepartmentGroup): HTMLElement {
+  const heading = element('p', title)
+  // The list is named; its visible title would only say the same again.
+  heading.setAttribute('aria-hidden', 'true')
+  const list = element(
+    'ul',
+    ...links.map(({ href, name }) => {
+      const link = element('a', name)
+      link.setAttribute('href', href)
+      return element('li', link)
+    }),
+  )
+  list.setAttribute('aria-label', title)
+  if (level) list.dataset.level = level
+  return element('div', heading, list)
+}
 
 /**
  * Brings a touched menu to life: its third level first, so that the machine finds a menu that is whole. Where that cannot
@@ -12,9 +36,12 @@ export async function wakeMegaMenu(root: HTMLElement, language: Language): Promi
   if (isComing.has(root)) return
   isComing.add(root)
   const groups = await fetchDepartmentGroups(language)
-  for (const department of root.querySelectorAll<HTMLElement>('[data-department]'))
-    department
-      .querySelector('.department')
-      ?.insertAdjacentHTML('afterbegin', groups[department.dataset.department ?? ''] ?? '')
+  for (const department of root.querySelectorAll<HTMLElement>('[data-department]')) {
+    const own = groups[department.dataset.department ?? '']
+    if (!own) continue
+    const box = element('div', ...own.map(groupElement))
+    box.className = 'groups'
+    department.querySelector('.department')?.prepend(box)
+  }
   startMegaMenu(root)
 }

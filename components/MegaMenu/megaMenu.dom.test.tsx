@@ -53,8 +53,13 @@ const isOpen = (selector: string) => details(selector).open
 const focused = () => document.activeElement
 const levelOfFocus = () => focused()?.closest<HTMLElement>('[data-level]')?.dataset.level
 
+/** As the call answers. */
+const groups = JSON.parse(JSON.stringify(departmentGroups('en'))) as Awaited<
+  ReturnType<typeof fetchDepartmentGroups>
+>
+
 beforeEach(() => {
-  jest.mocked(fetchDepartmentGroups).mockResolvedValue(departmentGroups('en'))
+  jest.mocked(fetchDepartmentGroups).mockResolvedValue(groups)
 })
 
 describe('the third level', () => {
@@ -65,6 +70,9 @@ describe('the third level', () => {
     const department = details(PROCTOLOGY).querySelector('.department')
     expect(department?.firstElementChild?.className).toBe('groups')
     expect(department?.querySelectorAll('.groups')).toHaveLength(1)
+    expect(
+      within(details(PROCTOLOGY)).getByRole('list', { name: 'Treatments', hidden: true }).dataset.level,
+    ).toBe('treatment')
     expect(department?.lastElementChild?.getAttribute('href')).toBe('/department/proctology')
   })
 

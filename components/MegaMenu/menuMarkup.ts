@@ -69,15 +69,10 @@ const byLanguage = derived(() => ({ en: draw('en'), hi: draw('hi') }))
 export const menuMarkup = (language: Language): string => byLanguage()[language]
 
 const thirdLevel = (language: Language) =>
-  Object.fromEntries(
-    menuDepartments(language).map(({ slug, groups }) => [
-      slug,
-      `<div class="groups">${groups.map(group).join('')}</div>`,
-    ]),
-  )
+  Object.fromEntries(menuDepartments(language).map(({ slug, groups }) => [slug, groups]))
 
 const thirdLevels = derived(() => ({ en: thirdLevel('en'), hi: thirdLevel('hi') }))
 
-/** Conditions and treatments of each department as HTML, by its slug: what the menu fetches when it is first touched. */
-export const departmentGroups = (language: Language): Readonly<Record<string, string>> =>
+/** Conditions and treatments of each department, by its slug: what the menu fetches when it is first touched. */
+export const departmentGroups = (language: Language): Readonly<Record<string, readonly MenuGroup[]>> =>
   thirdLevels()[language]

@@ -1,9 +1,18 @@
 'use client'
 
 import { useMachine } from '@xstate/react'
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { inspected } from '@/components/Inspection/inspected'
+import { adoptStyle } from '@/components/theme/adoptStyle'
 import { askAgain, useSession } from '@/components/Session/SessionProvider'
 import { modalWords } from '@/content/words/modals'
 import { type ModalName, type ModalTitles, modalsMachine } from '@/machines/modals/modals.machine'
@@ -68,6 +77,7 @@ function useContent(name: ModalName | undefined, onFailure: (name: ModalName) =>
 /** What lies in the dialog that the page's first code has opened: the machine, and the content of the open modal. */
 export function ModalsLive({ plan, request }: ModalsLiveProps) {
   const [state, send] = useMachine(modalsMachine, { input: { titles: titlesOf(plan) }, ...inspected() })
+  useInsertionEffect(() => adoptStyle(modalContentStyle), [])
   const session = useSession()
   const latest = useRef(request)
   const name = openModal(state.value)
@@ -111,20 +121,15 @@ export function ModalsLive({ plan, request }: ModalsLiveProps) {
   if (state.hasTag('forUser') && !session.me)
     return createPortal(<p role="alert">{modalWords[plan.page.language].unreachable}</p>, box)
   return createPortal(
-    <>
-      <style href="modal-contents" precedence="element">
-        {modalContentStyle}
-      </style>
-      <Content
-        key={shown === 'leadForm' ? `leadForm ${asks}` : visits}
-        page={plan.page}
-        language={plan.page.language}
-        me={session.me ?? undefined}
-        {...calls}
-        plan={plan}
-        asks={asks}
-      />
-    </>,
+    <Content
+      key={shown === 'leadForm' ? `leadForm ${asks}` : visits}
+      page={plan.page}
+      language={plan.page.language}
+      me={session.me ?? undefined}
+      {...calls}
+      plan={plan}
+      asks={asks}
+    />,
     box,
   )
 }
