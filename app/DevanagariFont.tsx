@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 
 /*
- * Devanagari's letters, cut from Noto Sans Devanagari 5.3.0 (SIL Open Font License 1.1, public/fonts); docs/decisions/0030
+ * Devanagari's letters, cut from Noto Sans Devanagari 5.3.0 (SIL Open Font License 1.1, public/fonts); docs/decisions/0031
  * says how. A file that changes gets a new name, since browsers keep it. Not through next/font, which would have every
  * page of the layout fetch them ahead.
  */

@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 /**
  * Inter for Latin text. It stands from the first paint on or not at all on that page, so that nothing moves when it
  * arrives late (docs/decisions/0019); the fallback has its metrics (components/theme/GlobalStyle.ts). The file is
- * Fontsource's Latin one (SIL Open Font License 1.1) with the weights that the site uses (docs/decisions/0030).
+ * Fontsource's Latin one (SIL Open Font License 1.1) with the weights that the site uses (docs/decisions/0031).
  */
 export const inter = localFont({
   src: './fonts/inter-latin.woff2',

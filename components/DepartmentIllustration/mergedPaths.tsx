@@ -24,7 +24,7 @@ function plainClass({ type, props }: ReactElement<PathProps>): string | undefine
 
 /**
  * A line drawing with one path for all its lines and one for each class: a page with a drawing a department would
- * otherwise hold a hundred elements more (docs/decisions/0030). The lines have no ground, so that their order does not show.
+ * otherwise hold a hundred elements more (docs/decisions/0031). The lines have no ground, so that their order does not show.
  */
 export function mergedPaths(drawing: ReactNode): ReactNode {
   const parts = partsOf(drawing)

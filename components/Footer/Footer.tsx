@@ -119,7 +119,7 @@ const FooterFrame = styled.footer`
   }
 `
 
-/** Links alone: a hundred list items more would be a tenth of what a page may hold (docs/decisions/0030). */
+/** Links alone: a hundred list items more would be a tenth of what a page may hold (docs/decisions/0031). */
 const Links = ({ links }: Pick<FooterGroup, 'links'>) => (
   <div className="links">
     {links.map(({ href, name, lang }) => (

@@ -1,6 +1,6 @@
 /**
  * What the results under the search bar look like. Plain CSS that comes with their code, not with every page
- * (docs/decisions/0030).
+ * (docs/decisions/0031).
  */
 export const searchPanelStyle = `
   .panel {

@@ -2,7 +2,7 @@ import { elementId, type PlannedField, type PlannedOption } from './leadFormPlan
 
 /*
  * Long option lists on their way from the server's component to the one that draws them, without going through the data
- * that React gets in the browser (docs/decisions/0030). On the server they go by the global object, since bundles share
+ * that React gets in the browser (docs/decisions/0031). On the server they go by the global object, since bundles share
  * nothing else; in the browser they stand in the page already.
  */
 

@@ -5,7 +5,8 @@ import { MegaMenuFrame } from './MegaMenuFrame'
 import { fetchDepartmentGroups } from '@/services/departmentGroups'
 import { wakeMegaMenu } from './MegaMenuProvider'
 import { startMegaMenu } from './megaMenuLive'
-import { departmentGroups, menuMarkup } from './menuMarkup'
+import { departmentGroups } from '@/content/menuTree'
+import { menuMarkup } from './menuMarkup'
 
 jest.mock('@/services/departmentGroups')
 

@@ -4,8 +4,8 @@ import { conditions, departments, treatments } from '@/content/catalogue'
 import { messagesFor } from '@/content/messages/messagesFor'
 import { megaMenuWords } from '@/content/words/megaMenu'
 import { MegaMenu } from './MegaMenu'
-import { departmentGroups, escaped, menuMarkup, rowsOf } from './menuMarkup'
-import { MOST_LINKS, menuTree } from './menuTree'
+import { escaped, menuMarkup, rowsOf } from './menuMarkup'
+import { MOST_LINKS, departmentGroups, menuTree } from '@/content/menuTree'
 
 const drawn = (language: 'en' | 'hi') =>
   renderToStaticMarkup(<MegaMenu language={language}>beside the entries</MegaMenu>)

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 import { inspected } from '@/components/Inspection/inspected'
-import { type MenuEvent, type MenuLevel, menuMachine } from '@/machines/menu/menu.machine'
+import { type MenuEvent, menuMachine } from '@/machines/menu/menu.machine'
+import type { MenuLevel } from '@/model/menuLevels'
 import { goWithKey } from './megaMenuKeys'
 import { type Menu, WIDE, eventOf, isLevel, panelsOf, summaryOf } from './megaMenuParts'
 

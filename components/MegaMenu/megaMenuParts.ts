@@ -1,4 +1,5 @@
-import type { MenuEvent, MenuLevel } from '@/machines/menu/menu.machine'
+import type { MenuEvent } from '@/machines/menu/menu.machine'
+import type { MenuLevel } from '@/model/menuLevels'
 
 /** From here on the entries stand in a bar (the same width as in megaMenuStyle.ts). */
 export const WIDE = '(min-width: 1024px)'

@@ -5,9 +5,8 @@ import {
   type MenuEntry,
   type MenuGroup,
   type MenuLink,
-  menuDepartments,
   menuTree,
-} from './menuTree'
+} from '@/content/menuTree'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -67,12 +66,3 @@ const byLanguage = derived(() => ({ en: draw('en'), hi: draw('hi') }))
  * carries it once (docs/decisions/0023).
  */
 export const menuMarkup = (language: Language): string => byLanguage()[language]
-
-const thirdLevel = (language: Language) =>
-  Object.fromEntries(menuDepartments(language).map(({ slug, groups }) => [slug, groups]))
-
-const thirdLevels = derived(() => ({ en: thirdLevel('en'), hi: thirdLevel('hi') }))
-
-/** Conditions and treatments of each department, by its slug: what the menu fetches when it is first touched. */
-export const departmentGroups = (language: Language): Readonly<Record<string, readonly MenuGroup[]>> =>
-  thirdLevels()[language]

@@ -42,7 +42,7 @@ type PlaceLinksProps = {
 const shownOf = ({ links, all, most = MOST_PLACES }: PlaceLinksProps): readonly PlaceLink[] =>
   all !== undefined && links.length > most ? [...links.slice(0, most), all] : links
 
-/** Links to the same thing in several places. Links alone: a page has up to two hundred of them (docs/decisions/0030). */
+/** Links to the same thing in several places. Links alone: a page has up to two hundred of them (docs/decisions/0031). */
 export const PlaceLinks = (props: PlaceLinksProps) => (
   <Frame>
     {shownOf(props).map(({ href, name, unseen }) => (

@@ -1,5 +1,6 @@
 import type { MachineCases } from '../lib/machineCases'
-import { DEPARTMENTS_ENTRY, type MenuContext, type MenuEvent } from './menu.machine'
+import { DEPARTMENTS_ENTRY } from '@/model/menuLevels'
+import type { MenuContext, MenuEvent } from './menu.machine'
 
 /** A department of the shipped catalogue with conditions and treatments, one without treatments, and one that no catalogue has yet. */
 export const MENU_DEPARTMENTS = {

@@ -1,7 +1,5 @@
 import { assign, setup } from 'xstate'
-
-/** The columns of the mega menu: which departments there are, and what an opened one treats and does. */
-export type MenuLevel = 'department' | 'condition' | 'treatment'
+import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/menuLevels'
 
 export type MenuContext = {
   /** True where the entries stand in a drawer, as on phones and tablets; false where they stand in a bar. */
@@ -34,9 +32,6 @@ export type MenuEvent =
   | { readonly type: 'menu.left' }
   /** Another page, another part of this one, or another width of the window. */
   | { readonly type: 'route.changed' }
-
-/** The entry whose panel has three levels; the others' panels are lists of links. */
-export const DEPARTMENTS_ENTRY = 'departments'
 
 /** What is named when the focus has to go somewhere. */
 export type MenuPlace = Pick<MenuContext, 'isDrawer' | 'entry' | 'department'>

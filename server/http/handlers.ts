@@ -15,7 +15,12 @@ import { dropPicture, erase, leave, saveCity, saveConsent, saveProfile } from '@
 import { submitEnquiry } from '@/server/forms/submitEnquiry'
 import { submitSurvey } from '@/server/forms/submitSurvey'
 import { ipLookup, reverseGeocode } from '@/server/geo/geoCalls'
-import { citiesAnswer, proceduresAnswer, specialitiesAnswer } from '@/server/options/optionAnswers'
+import {
+  citiesAnswer,
+  menuAnswer,
+  proceduresAnswer,
+  specialitiesAnswer,
+} from '@/server/options/optionAnswers'
 import { searchAnswer } from '@/server/search/searchAnswer'
 import { answerSitemapIndex } from '@/server/sitemap/sitemapAnswer'
 import { cityListFromAnywhere } from '@/server/upstreams/cityListUpstream'
@@ -55,6 +60,7 @@ export const HANDLERS = {
 
   // Lists that forms and menus offer.
   '/api/cities': { GET: citiesAnswer },
+  '/api/menu': { GET: menuAnswer },
   '/api/lead/treatments': { GET: treatmentsFromAnywhere },
   '/api/lead/specialities': { GET: specialitiesAnswer },
   '/api/lead/procedures': { GET: proceduresAnswer },

@@ -7,6 +7,7 @@ import {
   treatmentOptions,
 } from '@/content/catalogueOptions'
 import { type HindiNames, hindiNames } from '@/content/hindiNames'
+import { departmentGroups } from '@/content/menuTree'
 import { DEFAULT_CITY } from '@/model/cityChoice'
 import { type HeaderCity, OTHER_ID } from '@/model/options'
 import { hospitalById } from '@/server/catalogue/hospitals'
@@ -105,4 +106,13 @@ export async function specialitiesAnswer(request: Request): Promise<Response> {
       ({ DepartmentId }) => DepartmentId === OTHER_ID || hospital.departmentIds.includes(DepartmentId),
     ),
   )
+}
+
+/**
+ * The menu's third level, which is fetched when the menu is first touched: `{ slug of the department: groups of links }`;
+ * with `language=hi` in Hindi.
+ */
+export const menuAnswer = (request: Request): Response => {
+  const language = new URL(request.url).searchParams.get('language') === 'hi' ? 'hi' : 'en'
+  return Response.json(departmentGroups(language), { headers: { 'Cache-Control': CACHE } })
 }

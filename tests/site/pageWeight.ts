@@ -1,4 +1,4 @@
-/** What a page's document weighs: its HTML without what is fetched beside it (docs/decisions/0030). */
+/** What a page's document weighs: its HTML without what is fetched beside it (docs/decisions/0031). */
 import { gzipSync } from 'node:zlib'
 
 /** What every page type has to keep within. */

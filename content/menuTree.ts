@@ -1,8 +1,9 @@
-import { conditionsInDepartment, departments, insurers, treatmentsInDepartment } from '@/content/catalogue'
+import { conditionsInDepartment, departments, insurers, treatmentsInDepartment } from './catalogue'
+import { derived } from './catalogueSnapshot'
 import { fillGaps } from '@/content/messages/messages'
 import type { Language } from '@/content/messages/messages'
 import { megaMenuWords } from '@/content/words/megaMenu'
-import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/machines/menu/menu.machine'
+import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/menuLevels'
 
 export type MenuLink = { readonly href: string; readonly name: string }
 export type MenuGroup = {
@@ -124,3 +125,12 @@ export function menuTree(language: Language): readonly MenuEntry[] {
     { href: '/contact-us', name: words.contact },
   ]
 }
+
+const thirdLevel = (language: Language) =>
+  Object.fromEntries(menuDepartments(language).map(({ slug, groups }) => [slug, groups]))
+
+const thirdLevels = derived(() => ({ en: thirdLevel('en'), hi: thirdLevel('hi') }))
+
+/** Conditions and treatments of each department, by its slug: what the menu fetches when it is first touched. */
+export const departmentGroups = (language: Language): Readonly<Record<string, readonly MenuGroup[]>> =>
+  thirdLevels()[language]
