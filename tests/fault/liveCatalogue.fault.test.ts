@@ -69,3 +69,68 @@ describe(`an import while the site runs, on ${databaseUnderTest}`, () => {
     expect(await textOf('/sitemaps/doctors-1.xml')).not.toContain(DOCTOR)
   }, 60_000)
 })
+
+const onPostgres = process.env.DATABASE_URL ? describe : () => {}
+
+onPostgres('two servers on one PostgreSQL', () => {
+  let database: SiteDatabase
+  let servers: readonly BuiltSite[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'shalya-two-'))
+  const PATH = `/doctor/${DOCTOR}`
+  /** Each server is asked with the tag of the page that it gave before. */
+  const asksAgain = async (server: BuiltSite, etag: string) =>
+    (await fetch(server.url + PATH, { headers: { 'if-none-match': etag } })).status
+
+  beforeAll(async () => {
+    database = await emptyDatabase()
+    // One address for both, as behind a balancer: pages name it.
+    const settings = {
+      ...database.settings,
+      APP_SECRET: 'the same on both servers',
+      SITE_URL: 'http://clinic.example',
+    }
+    servers = await Promise.all([BuiltSite.create(settings), BuiltSite.create(settings)])
+    for (const server of servers) await server.start()
+  }, 120_000)
+
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.dispose()))
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('give the same documents, and each has the data that the other’s need to come alive', async () => {
+    const [one, other] = servers as [BuiltSite, BuiltSite]
+    for (const path of ['/', PATH, '/doctors?city=delhi', '/hi/test/hba1c']) {
+      const answers = await Promise.all(servers.map(async ({ url }) => fetch(url + path)))
+      const [html = ''] = await Promise.all(answers.map((answer) => answer.text()))
+      const [etag, another] = answers.map(({ headers }) => headers.get('etag'))
+      expect([path, another]).toEqual([path, etag])
+      const [, data = ''] = /data-hydration="([^"]+)"/.exec(html) ?? []
+      expect(data).toMatch(/^\/hydration\//)
+      for (const { url } of [one, other]) expect((await fetch(url + data)).status).toBe(200)
+    }
+  }, 60_000)
+
+  it('both show a change within two seconds, also to who has the page already', async () => {
+    const etags = await Promise.all(
+      servers.map(async ({ url }) => (await fetch(url + PATH)).headers.get('etag') ?? ''),
+    )
+    for (const [at, server] of servers.entries()) expect(await asksAgain(server, etags[at] ?? '')).toBe(304)
+    const [one] = servers as [BuiltSite, BuiltSite]
+    await one.catalogue(['export', '--out', folder, 'doctors'])
+    const rows = JSON.parse(readFileSync(join(folder, 'doctors.json'), 'utf8')) as readonly Row[]
+    const renamed = rows
+      .filter(({ slug }) => slug === DOCTOR)
+      .map((row) => ({ ...row, DoctorName: NEW_NAME }))
+    writeFileSync(join(folder, 'doctors.json'), JSON.stringify(renamed))
+    await one.catalogue(['import', '--kind', 'doctors', join(folder, 'doctors.json')])
+    for (const [at, server] of servers.entries())
+      await until(
+        `the change on server ${at}`,
+        2000,
+        async () => (await asksAgain(server, etags[at] ?? '')) === 200,
+      )
+    for (const { url } of servers) expect(await (await fetch(url + PATH)).text()).toContain(NEW_NAME)
+  }, 60_000)
+})
