@@ -15,6 +15,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data'],
 } satisfies Config
 
+/** Fault tests in which no database has a part: they run once, not on PostgreSQL as well. */
+const WITHOUT_DATABASE = ['/tests/fault/(privateDocuments|nginx\\w*)\\.fault']
+
 /**
  * Four kinds of test, told apart by name: `*.test.ts` runs in Node, `*.dom.test.tsx` in jsdom,
  * `*.db.test.ts` on the database that DATABASE_URL names (PGlite when it is unset),
@@ -36,6 +39,10 @@ const config: Config = {
       displayName: 'fault',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/**/*.fault.test.ts'],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        ...(process.env.DATABASE_URL ? WITHOUT_DATABASE : []),
+      ],
     },
   ],
   testTimeout: 120_000,
