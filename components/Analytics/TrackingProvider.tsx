@@ -1,5 +1,11 @@
 import { trackingMachine, type TrackingEvent } from '@/machines/tracking/tracking.machine'
-import { type AnalyticsSettings, consentFor, holdsTypedText, leavesBrowser } from '@/model/analytics'
+import {
+  type AnalyticsSettings,
+  TRACKING_PUSH_DELAY_MS,
+  consentFor,
+  holdsTypedText,
+  leavesBrowser,
+} from '@/model/analytics'
 import {
   hasPrivacyControl,
   keepEvents,
@@ -18,6 +24,13 @@ export const browser = { reload: (): void => location.reload() }
 /** The tracking machine with its effects, once a page. */
 export const liveTracking = (settings: AnalyticsSettings) =>
   trackingMachine.provide({
+    delays: {
+      // Since the page opened, which may have come alive long after (components/start), or since the consent.
+      pushDelay: ({ event }) =>
+        event.type === 'page.opened'
+          ? Math.max(0, TRACKING_PUSH_DELAY_MS - performance.now())
+          : TRACKING_PUSH_DELAY_MS,
+    },
     actions: {
       push: () => {
         takeKeptEvents()

@@ -170,11 +170,16 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
 /** Parameters of an address that the page's code reads: a booking link's page, a number, what inspects machines. */
 const READ_BY_CODE = /[?&](from|mob|inspect)\b/
 
-/** A field that has the focus, an address that the page's code reads, a deep link to a modal. */
+/** A field that has the focus, an address that the page's code reads, a deep link to a modal, a developers' page. */
 function isMeantAlready(): boolean {
-  const { hash, search } = location
+  const { hash, search, pathname } = location
   const { activeElement } = document
-  if (READ_BY_CODE.test(search) || (activeElement && activeElement !== document.body)) return true
+  if (
+    READ_BY_CODE.test(search) ||
+    pathname.startsWith('/dev/') ||
+    (activeElement && activeElement !== document.body)
+  )
+    return true
   try {
     const isDeepLink = hash.length > 1 && !document.getElementById(decodeURIComponent(hash.slice(1)))
     return isDeepLink || 'inspect' in sessionStorage
