@@ -105,8 +105,10 @@ for (const path of ['/treatment/piles', '/test/hba1c', '/hi/faq'])
 test('the watch sees what moves', async ({ page }) => {
   await watchLayoutShifts(page)
   await page.goto('/contact-us')
-  await page.evaluate(() =>
-    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<div style="height:200px">'),
-  )
+  await page.evaluate(() => {
+    const pusher = document.createElement('div')
+    pusher.style.height = '200px'
+    document.querySelector('main')?.prepend(pusher)
+  })
   await expect.poll(() => shiftsOn(page)).not.toEqual([])
 })

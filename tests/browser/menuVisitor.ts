@@ -1,5 +1,6 @@
 /** What a visitor does and sees in the header's menu. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { comesAlive } from './alivePage'
 
 export class MenuVisitor {
   constructor(readonly page: Page) {}
@@ -45,6 +46,7 @@ export class MenuVisitor {
     await this.wakes()
   }
   async wakes(): Promise<void> {
+    await comesAlive(this.page)
     const menu = this.page.locator('header .site-menu')
     await expect
       .poll(async () => {
