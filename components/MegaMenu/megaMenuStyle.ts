@@ -88,8 +88,9 @@ export const megaMenuStyle = css`
     font-size: 0.9375rem;
   }
   /* As wide as its word in any font: nothing moves when its letters come. */
+  /* Wider than the word in any font: one that comes late moves nothing. */
   .site-menu .language {
-    min-width: 3rem;
+    min-width: 4.25rem;
   }
   .site-menu .coverage.coverage,
   .site-menu .language.language,
