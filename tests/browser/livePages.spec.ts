@@ -26,11 +26,11 @@ async function complaintsOf(page: Page): Promise<string[]> {
   return complaints
 }
 
-const PATHS = [
+const PATHS = new Set([
   ...PAGE_SAMPLES.map(({ path }) => path),
   // Once each in the app, in both languages.
   ...['/', '/treatment/piles', '/doctors', '/hi/faq', '/hi/test/hba1c', '/no-such-page', '/login'].map(inApp),
-]
+])
 
 for (const path of PATHS)
   test(`${path} comes alive in ${languageOfPath(path)}`, async ({ page }) => {
