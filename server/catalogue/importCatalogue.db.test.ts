@@ -124,7 +124,7 @@ describe('a server that watches the catalogue', () => {
   test('lets go of the pages that show what has changed, also of one that was being made then', async () => {
     const store = new DocumentStore(10_000)
     const doctor = rowLike('doctors')
-    const page = (name: string, tag: string) => ({ name, bytes: 1, tags: new Set([tag]), isKept: true })
+    const page = (name: string, tag: string) => ({ name, bytes: 1, tags: new Set([tag]) })
     await importCatalogue(test_.database, { doctors: [doctor] })
     const watch = await CatalogueWatch.start(test_.database, {
       askEveryMs: 60_000,

@@ -3,11 +3,10 @@ import { DocumentStore, type Kept } from './documentStore'
 interface Page extends Kept {
   readonly text: string
 }
-const page = (text: string, { bytes = 10, tags = ['doctors'], isKept = true } = {}): Page => ({
+const page = (text: string, { bytes = 10, tags = ['doctors'] } = {}): Page => ({
   text,
   bytes,
   tags: new Set(tags),
-  isKept,
 })
 
 test('what many ask for at once is made once', async () => {
@@ -73,10 +72,4 @@ test('memory has a limit: the least recently used go first, and their tags with 
   store.keep('/three', page('three'))
   expect(['/one', '/two', '/three'].map((key) => store.get(key)?.text)).toEqual(['one', undefined, 'three'])
   expect(store.invalidate(['doctors'])).toBe(2)
-})
-
-test('what is made for those who wait only is not kept', async () => {
-  const store = new DocumentStore<Page>(1000)
-  await store.obtain('/piles', async () => page('piles', { isKept: false }))
-  expect(store.get('/piles')).toBeUndefined()
 })

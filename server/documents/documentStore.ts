@@ -5,8 +5,6 @@ import { LRUCache } from 'lru-cache'
 export interface Kept {
   readonly bytes: number
   readonly tags: ReadonlySet<string>
-  /** False for what is given to those who wait for it and made anew for the next. */
-  readonly isKept: boolean
 }
 
 /** How often a rendering that the catalogue overtakes begins anew before it is given out as it is, and not kept. */
@@ -36,10 +34,6 @@ export class DocumentStore<Value extends Kept> {
 
   get(key: string): Value | undefined {
     return this.kept.get(key)
-  }
-
-  get size(): number {
-    return this.kept.size
   }
 
   /** What is kept under a key, or what `make` makes of it now. @throws what `make` throws; nothing is kept then */
@@ -80,7 +74,7 @@ export class DocumentStore<Value extends Kept> {
       changed.clear()
       const value = await make()
       const isStale = [...value.tags].some((tag) => changed.has(tag))
-      if (!isStale && value.isKept) this.keep(key, value)
+      if (!isStale) this.keep(key, value)
       if (!isStale || attempt === ATTEMPTS) return value
     }
   }

@@ -126,6 +126,6 @@ export class Documents {
       this.compressing = this.compressing
         .then(() => body.addBrotli())
         .catch((error: unknown) => log.error({ err: error }, 'a page could not be compressed'))
-    return { ...answer, tags, bytes: ENTRY_BYTES + (body?.bytes ?? 0), isKept: true }
+    return { ...answer, tags, bytes: ENTRY_BYTES + (body?.bytes ?? 0) }
   }
 }
