@@ -32,9 +32,12 @@ test.each([{}, TAG_MANAGER])(
 )
 
 test('strings become script addresses by the site’s own policy only, unless a tag manager is configured', () => {
-  expect(ruleOf(policyFor({}), 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
-  expect(ruleOf(policyFor({}), 'trusted-types')).toBe('trusted-types default')
-  expect(policyFor(TAG_MANAGER)).not.toContain('trusted-types')
+  const pageOf = (env: Record<string, string>) => contentSecurityPolicy(readConfig(env), [])
+  expect(ruleOf(pageOf({}), 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
+  expect(ruleOf(pageOf({}), 'trusted-types')).toBe('trusted-types default')
+  expect(pageOf(TAG_MANAGER)).not.toContain('trusted-types')
+  // A worker's own script is no page.
+  expect(policyFor({})).not.toContain('trusted-types')
 })
 
 test('only the style elements that the server wrote are used', () => {

@@ -20,12 +20,13 @@ type PolicySettings = Pick<Config, 'analytics' | 'assetBaseUrl' | 'hstsIncludesS
  * Nothing is loaded from, sent to or framed by another site, a configured tag manager's aside. No script stands in a page
  * but the one whose hash is named, and only the style elements that the server wrote; style attributes may (prices and
  * charts are drawn with them). Strings become script addresses by the one policy of start.js alone; a tag manager needs
- * more than that, so where one is configured strings are not refused.
- * @param styles hashes of the page's style elements
+ * more than that, so where one is configured strings are not refused. Nor are they in what is no page: a worker has the
+ * policy of its own script, and loads its parts by strings.
+ * @param styles hashes of the page's style elements; undefined for what is no page
  */
 export function contentSecurityPolicy(
   { analytics, assetBaseUrl = '' }: PolicySettings,
-  styles: readonly string[] = [],
+  styles?: readonly string[],
 ): string {
   const hasTagManager = analytics.adapter === 'dataLayer'
   const tagManager = hasTagManager ? 'https://www.googletagmanager.com' : ''
@@ -35,8 +36,8 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     `script-src 'self' ${SCRIPT_HASH} ${assetBaseUrl} ${tagManager}`,
-    hasTagManager ? '' : "require-trusted-types-for 'script'; trusted-types default",
-    `style-src-elem 'self' ${EMPTY_STYLE_HASH} ${styles.join(' ')} ${assetBaseUrl}`,
+    styles && !hasTagManager ? "require-trusted-types-for 'script'; trusted-types default" : '',
+    `style-src-elem 'self' ${EMPTY_STYLE_HASH} ${styles?.join(' ') ?? ''} ${assetBaseUrl}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${assetBaseUrl} ${counters}`,
     `font-src 'self' ${assetBaseUrl}`,
