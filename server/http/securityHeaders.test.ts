@@ -32,7 +32,8 @@ test.each([{}, TAG_MANAGER])(
 )
 
 test('strings become script addresses by the site’s own policy only, unless a tag manager is configured', () => {
-  const pageOf = (env: Record<string, string>) => contentSecurityPolicy(readConfig(env), [])
+  const pageOf = (env: Record<string, string>) =>
+    contentSecurityPolicy(readConfig({ NODE_ENV: 'production', ...env }), [])
   expect(ruleOf(pageOf({}), 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
   expect(ruleOf(pageOf({}), 'trusted-types')).toBe('trusted-types default')
   expect(pageOf(TAG_MANAGER)).not.toContain('trusted-types')
