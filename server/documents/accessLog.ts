@@ -6,7 +6,7 @@ const levelOf = (path: string, status: number): 'error' | 'debug' | 'info' =>
   status >= 500 ? 'error' : path.startsWith('/_next/') ? 'debug' : 'info'
 
 /** One line a request: no query, no body, no address (personal data stays out of logs). */
-export function logAnswer(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+export function logAnswer(request: IncomingMessage, response: ServerResponse): void {
   if (!log.isLevelEnabled('error')) return
   const started = performance.now()
   response.once('close', () => {
@@ -15,6 +15,7 @@ export function logAnswer(request: IncomingMessage, response: ServerResponse, re
     if (!log.isLevelEnabled(level)) return
     const ms = Math.round((performance.now() - started) * 10) / 10
     const { method } = request
+    const requestId = response.getHeader('x-request-id')
     log[level](
       { requestId, method, path, status: response.statusCode, ms, complete: response.writableFinished },
       'request',

@@ -112,10 +112,12 @@ export class Documents {
     }
     const apart = takenApart(page, key)
     const { name, html, hydration } = asDocument(apart, key)
-    const data = await EncodedBody.of(Buffer.from(hydration), 'application/json')
+    const [data, body] = await Promise.all([
+      EncodedBody.of(Buffer.from(hydration), 'application/json'),
+      EncodedBody.of(Buffer.from(html), 'text/html; charset=utf-8'),
+    ])
     // By its own name, without tags: who has the page may ask for it after the page has changed.
     this.store.keep(hydrationPath(name, key), this.finished({ status: 200, body: data, name }, NO_TAGS))
-    const body = await EncodedBody.of(Buffer.from(html), 'text/html; charset=utf-8')
     return this.finished({ status, body, name, styles: apart.styles.map(policyHash) }, tags)
   }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type DocumentAddress, type EditionName, readAddress } from '@/model/page/address'
+import { type Address, type DocumentAddress, type EditionName, readAddress } from '@/model/page/address'
 import { isPageGone } from '@/server/catalogue/gonePages'
 import type { Config } from '@/server/config'
 import {
@@ -13,6 +13,7 @@ import { settleRequest } from '@/server/http/settleRequest'
 import { log } from '@/server/log'
 import { logAnswer } from './accessLog'
 import type { Document, Documents } from './documents'
+import type { Encoding } from './encodedBody'
 import { type NextHandler, asOwnPage, askNext, isHtml, takenApart } from './renderPage'
 
 /** The life of a page in shared caches: short, since an import changes pages. Browsers ask again each time. */
@@ -20,6 +21,8 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const NO_STORE = 'no-store'
 const POLICY = 'Content-Security-Policy'
+
+type Sent = { readonly encoding: Encoding; readonly cacheControl: string; readonly status: number }
 
 /** What Next serves from disk, and is kept here compressed; other files are streamed. */
 const KEPT_FILE = /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|[\w-]+\.(js|ico|svg|png))$/
@@ -40,40 +43,58 @@ export interface EdgeParts {
  */
 export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
   const security = securityHeaders(config)
-  const policies = new WeakMap<readonly string[], string>()
+  const secure = (response: ServerResponse, target: string): void => {
+    for (const [name, value] of Object.entries({ ...security, ...headersOfAddress(target) }))
+      response.setHeader(name, value)
+  }
+  /** The heads of kept answers, each written once: most of what an answer costs is its headers. */
+  const heads = new WeakMap<Document, Map<string, string[]>>()
 
-  /** The policy of a kept page, written once. */
-  function policyOf(styles: readonly string[]): string {
-    const known = policies.get(styles) ?? contentSecurityPolicy(config, styles)
-    policies.set(styles, known)
-    return known
+  function headOf(document: Document, { encoding, cacheControl, status }: Sent, target: string): string[] {
+    const known = heads.get(document) ?? new Map<string, string[]>()
+    const own = headersOfAddress(target)
+    const variant = `${encoding} ${status} ${cacheControl} ${Object.values(own).join()}`
+    const head = known.get(variant) ?? writeHead(document, { encoding, cacheControl, status }, own)
+    heads.set(document, known.set(variant, head))
+    return head
+  }
+
+  function writeHead(
+    { body, name, styles }: Document,
+    { encoding, cacheControl, status }: Sent,
+    own: Readonly<Record<string, string>>,
+  ): string[] {
+    return Object.entries({
+      ...security,
+      ...own,
+      ...(styles && { [POLICY]: contentSecurityPolicy(config, styles) }),
+      'Cache-Control': cacheControl,
+      Vary: 'Accept-Encoding',
+      ...(status < 400 && { ETag: etagOf(name, encoding) }),
+      ...(body && status !== 304 && { 'Content-Type': body.type, 'Content-Length': body.lengthIn(encoding) }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    }).flat()
   }
 
   function send(
     request: IncomingMessage,
     response: ServerResponse,
-    { body, name, styles }: Document,
+    document: Document,
     { status, cacheControl }: { readonly status: number; readonly cacheControl: string },
   ): void {
+    const { body, name } = document
     const encoding = body?.encodingFor(request.headers['accept-encoding']) ?? 'identity'
-    const etag = `"${name}${encoding === 'identity' ? '' : `-${encoding}`}"`
-    response.setHeader('Cache-Control', cacheControl)
-    response.setHeader('Vary', 'Accept-Encoding')
-    if (status === 200) {
-      response.setHeader('ETag', etag)
-      if (request.headers['if-none-match']?.includes(etag)) return void response.writeHead(304).end()
-    }
-    if (!body) return void response.writeHead(status).end()
-    response.setHeader('Content-Type', body.type)
-    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
-    if (styles) response.setHeader(POLICY, policyOf(styles))
-    const finish = (bytes: Buffer) => {
-      response.setHeader('Content-Length', bytes.length)
-      response.writeHead(status).end(request.method === 'HEAD' ? undefined : bytes)
-    }
+    const isKnown = status === 200 && request.headers['if-none-match']?.includes(etagOf(name, encoding))
+    const sent = { encoding, cacheControl, status: isKnown ? 304 : status }
+    response.writeHead(sent.status, headOf(document, sent, request.url ?? '/'))
+    if (isKnown || !body || request.method === 'HEAD') return void response.end()
     const bytes = body.bytesIn(encoding)
-    if (Buffer.isBuffer(bytes)) finish(bytes)
-    else void bytes.then(finish, () => response.destroy())
+    if (Buffer.isBuffer(bytes)) response.end(bytes)
+    else
+      void bytes.then(
+        (plain) => response.end(plain),
+        () => response.destroy(),
+      )
   }
 
   /** The site's own page where there is none (404, 410), or where one could not be made (500). */
@@ -143,10 +164,15 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
     response.writeHead(page.status).end(request.method === 'HEAD' ? undefined : body)
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: Address,
+    id: string,
+  ): Promise<void> {
     const target = request.url ?? '/'
-    const address = readAddress(target)
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const isReading = isRead(request)
+    secure(response, target)
     if (address.kind === 'redirect') return redirect(response, address.location, 308)
     if (address.kind === 'perRequest') {
       response.setHeader('X-Request-Id', id)
@@ -159,14 +185,22 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
     return sendPage(request, response, address)
   }
 
+  /** A page that is finished already: nothing of the request is read but its address and what it has and takes. */
+  function sendKept(request: IncomingMessage, response: ServerResponse, address: Address): boolean {
+    const page = address.kind === 'document' && isRead(request) ? documents.kept(address.key) : undefined
+    if (page?.status !== 200 || address.kind !== 'document') return false
+    send(request, response, page, { status: 200, cacheControl: address.isPrivate ? NO_STORE : SHARED })
+    return true
+  }
+
   /** @returns when the answer is on its way */
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const address = readAddress(request.url ?? '/')
+    logAnswer(request, response)
+    if (sendKept(request, response, address)) return
     const id = settleRequest(request, config.trustProxy)
-    logAnswer(request, response, id)
-    const own = headersOfAddress(request.url ?? '/')
-    for (const [name, value] of Object.entries(security)) response.setHeader(name, own[name] ?? value)
     try {
-      await answer(request, response, id)
+      await answer(request, response, address, id)
     } catch (error) {
       log.error({ requestId: id, err: error }, 'a request failed')
       if (response.headersSent) response.destroy()
@@ -174,6 +208,11 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
     }
   }
 }
+
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
+const etagOf = (name: string, encoding: Encoding): string =>
+  `"${name}${encoding === 'identity' ? '' : `-${encoding}`}"`
 
 const redirect = (response: ServerResponse, location: string, status: number): void =>
   void response.writeHead(status, { Location: location, 'Cache-Control': NO_STORE }).end()

@@ -41,6 +41,12 @@ export class EncodedBody {
     return takes(accepted, 'gzip') ? 'gzip' : 'identity'
   }
 
+  /** Bytes of the body in an encoding, as a header says it. */
+  lengthIn(encoding: Encoding): string {
+    if (encoding === 'br' && this.brotli) return String(this.brotli.length)
+    return String(encoding === 'identity' ? this.length : this.stored.length)
+  }
+
   /** Hardly anybody takes neither: the plain bytes are made for each of them. */
   bytesIn(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'br' && this.brotli) return this.brotli
