@@ -53,7 +53,7 @@ async function main() {
   if (!FOLDER) await partsStarted()
   const next = site.getRequestHandler()
   const answer = FOLDER ? next : globalThis[RUNTIME].openEdge(next)
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer(answer)
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.on('error', (error) => {

@@ -23,9 +23,7 @@ export interface Runtime {
   /** Undefined while no CRM adapter is configured. */
   readonly delivery: () => LeadDelivery | undefined
   /** Opens the site's front (documents/edge.ts); scripts/serve.mjs hands every request to it. */
-  readonly openEdge?: (
-    next: NextHandler,
-  ) => (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  readonly openEdge?: (next: NextHandler) => (request: IncomingMessage, response: ServerResponse) => void
   /** Finishes what runs and closes everything; calling it again does nothing more. */
   shutdown(): Promise<void>
 }

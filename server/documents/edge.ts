@@ -193,11 +193,11 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
     return true
   }
 
-  /** @returns when the answer is on its way */
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const address = readAddress(request.url ?? '/')
-    logAnswer(request, response)
-    if (sendKept(request, response, address)) return
+  async function answerOrFail(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: Address,
+  ): Promise<void> {
     const id = settleRequest(request, config.trustProxy)
     try {
       await answer(request, response, address, id)
@@ -207,6 +207,38 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
       else await sendErrorPage(request, response, /^\/hi(\/|$)/.test(request.url ?? '') ? 'hi' : 'en', 500)
     }
   }
+
+  prepareErrorPages(documents)
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const address = knownAddress(request.url ?? '/')
+    const isLogged = log.isLevelEnabled('info')
+    if (isLogged) logAnswer(request, response)
+    if (sendKept(request, response, address)) return
+    if (!isLogged) logAnswer(request, response)
+    void answerOrFail(request, response, address)
+  }
+}
+
+/** The pages for errors are there before anybody needs them, also when nothing else can be made. */
+function prepareErrorPages(documents: Documents): void {
+  for (const edition of ['en', 'hi'] as const)
+    for (const status of [404, 500] as const)
+      documents.errorPage(edition, status).catch((error: unknown) => {
+        log.error({ err: error }, 'a page for errors could not be made')
+      })
+}
+
+/** Addresses that were read already, of those that are asked for again and again: without a query. */
+const addresses = new Map<string, Address>()
+const KNOWN_ADDRESSES = 5000
+
+function knownAddress(target: string): Address {
+  const known = addresses.get(target)
+  if (known) return known
+  const address = readAddress(target)
+  if (addresses.size >= KNOWN_ADDRESSES) addresses.clear()
+  if (address.kind === 'document' && !target.includes('?')) addresses.set(target, address)
+  return address
 }
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
