@@ -105,7 +105,7 @@ export class Documents {
     if (status >= 500) throw new Error(`Next answered ${status}`)
     if (status >= 300 && status < 400)
       return this.finished({ status, name: '', location: String(headers.location ?? '/') }, tags)
-    const isErrorPage = key === errorPageKey('en', status) || /\/page-(not-found|unavailable)$/.test(key)
+    const isErrorPage = /\/page-(not-found|unavailable)$/.test(key)
     if (!isHtml(page) || (status !== 200 && !isErrorPage)) {
       tags.add(ABSENT)
       return this.finished({ status: 404, name: '' }, tags)

@@ -117,7 +117,7 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
     response: ServerResponse,
     { key, edition, path, isPrivate }: DocumentAddress,
   ): Promise<void> {
-    const page = documents.kept(key) ?? (await documents.page(key))
+    const page = await documents.page(key)
     if (page.location !== undefined) return redirect(response, page.location, page.status)
     if (page.status !== 200) return sendErrorPage(request, response, edition, isPageGone(path) ? 410 : 404)
     send(request, response, page, { status: 200, cacheControl: isPrivate ? NO_STORE : SHARED })
