@@ -13,6 +13,7 @@ const FOLDERS = [
   'model',
   'server',
   'content',
+  'devtools',
   'scripts',
   'tests',
 ]
@@ -26,6 +27,7 @@ const MAY_IMPORT = {
   components: ['components', 'model', 'machines', 'content'],
   server: ['server', 'model', 'content'],
   app: ['app', 'components', 'server', 'model', 'content'],
+  devtools: FOLDERS,
   scripts: FOLDERS,
   tests: FOLDERS,
 }
@@ -78,8 +80,8 @@ export default tseslint.config(
     },
   },
   {
-    // Only a feature's *Provider file knows the services, and only the delivery worker drives a machine on the server.
-    files: ['components/**/*Provider.tsx', 'components/start/**', 'server/delivery/**'],
+    // Only a feature's *.actors file knows the services, and only the delivery worker drives a machine on the server.
+    files: ['components/**/*.actors.{ts,tsx}', 'components/layout/start/**', 'server/delivery/**'],
     rules: {
       'boundaries/dependencies': [
         'error',
@@ -112,6 +114,16 @@ export default tseslint.config(
         { object: 'Math', property: 'random' },
       ],
     },
+  },
+  {
+    // The developers' pages, and what proves a machine beside it, use the developers' tools; an inspected page fetches them.
+    files: [
+      'app/(perRequest)/dev/**',
+      'machines/**/*.testModel.ts',
+      'machines/**/*ManualActors.ts',
+      'components/analytics/inspected.ts',
+    ],
+    rules: { 'boundaries/dependencies': 'off' },
   },
   { files: TESTS, rules: { 'boundaries/dependencies': 'off' } },
   { files: ['**/*.js', '**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -11,7 +11,7 @@ module.exports = {
   turbopack: {
     rules: {
       '**/styled-components/dist/styled-components.{esm,cjs}.js': {
-        loaders: [require.resolve('./components/theme/hoistedStyles.cjs')],
+        loaders: [require.resolve('./components/ui/theme/hoistedStyles.cjs')],
         as: '*.js',
       },
     },

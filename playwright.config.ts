@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.mjs'
+import { CHROMIUM_FLAGS, chromiumPath } from '@/scripts/chromium.mjs'
 
 const PORT = 3100
 const BASE_URL = `http://localhost:${PORT}`

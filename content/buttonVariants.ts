@@ -1,6 +1,6 @@
-import type { Messages } from './messages/messages'
+import type { Messages } from './copy/messages/messages'
 
-/** What an action button does; where it leads is components/ActionButtons/ActionButtons.tsx. */
+/** What an action button does; where it leads is components/ui/ActionButtons/ActionButtons.tsx. */
 export type ButtonKind = 'booking' | 'chat' | 'call' | 'cost' | 'emi' | 'coverage' | 'app'
 
 export type ButtonLabel = keyof Messages['buttons']

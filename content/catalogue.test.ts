@@ -10,7 +10,7 @@ import {
   HospitalOption,
   StateOption,
   TreatmentOption,
-} from '@/model/options'
+} from '@/model/search/options'
 import type { Kind } from '@/model/catalogue/kinds'
 import {
   HEXA_TREATMENT_SLUGS,

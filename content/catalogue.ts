@@ -8,11 +8,11 @@ import type { PriceRange } from '@/model/catalogue/primitives'
 import type { SmallCatalogue } from '@/model/catalogue/kinds'
 import { State } from '@/model/catalogue/state'
 import type { Treatment } from '@/model/catalogue/treatment'
-import { POPULAR_CITY_IDS } from '@/model/options'
-import stateRows from './catalogue/states.json'
+import { POPULAR_CITY_IDS } from '@/model/search/options'
+import stateRows from './demoCatalogue/states.json'
 import { derived } from './catalogueSnapshot'
 import { decodeRows } from './decodeRows'
-import type { Language } from './messages/messages'
+import type { Language } from './copy/messages/messages'
 
 /*
  * The catalogue for pages and the server. It stays on the server (the first line sees to that): a browser gets the few

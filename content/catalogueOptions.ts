@@ -10,7 +10,7 @@ import {
   OTHER_TREATMENT,
   type TreatmentOption,
   withOther,
-} from '@/model/options'
+} from '@/model/search/options'
 import { citiesToChoose, conditionsInDepartment, departments, treatmentsInDepartment } from './catalogue'
 import { derived } from './catalogueSnapshot'
 import { shippedRows } from './shippedCatalogue'

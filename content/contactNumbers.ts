@@ -1,4 +1,4 @@
-import type { PageType } from '@/model/pageTypes'
+import type { PageType } from '@/model/page/pageTypes'
 import type { ConfiguredAppLinks } from './appLinks'
 import { type BrandValue, brand } from './brand'
 

@@ -1,5 +1,5 @@
-import type { Country } from '@/model/options'
-import countryRows from './catalogue/countries.json'
+import type { Country } from '@/model/search/options'
+import countryRows from './demoCatalogue/countries.json'
 
 /**
  * Every country and territory with its dial code. Countries that share a code (United States and Canada, Britain and

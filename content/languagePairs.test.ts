@@ -1,4 +1,4 @@
-import { PAGE_TYPES } from '@/model/pageTypes'
+import { PAGE_TYPES } from '@/model/page/pageTypes'
 import { articles, tests } from './catalogue'
 import { languagePairOf, pathInOtherLanguage } from './languagePairs'
 

@@ -1,9 +1,9 @@
 import { conditionsInDepartment, departments, insurers, treatmentsInDepartment } from './catalogue'
 import { derived } from './catalogueSnapshot'
-import { fillGaps } from '@/content/messages/messages'
-import type { Language } from '@/content/messages/messages'
-import { megaMenuWords } from '@/content/words/megaMenu'
-import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/menuLevels'
+import { interpolate } from '@/content/copy/messages/messages'
+import type { Language } from '@/content/copy/messages/messages'
+import { megaMenuCopy } from '@/content/copy/megaMenu'
+import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/page/menuLevels'
 
 export type MenuLink = { readonly href: string; readonly name: string }
 export type MenuGroup = {
@@ -37,7 +37,7 @@ type Named = { readonly slug: string; readonly hindi: string }
 
 /** The departments with their conditions and treatments. */
 export function menuDepartments(language: Language): readonly MenuDepartment[] {
-  const words = megaMenuWords[language]
+  const copy = megaMenuCopy[language]
   const isHindi = language === 'hi'
   const linkTo =
     <Row extends Named>(folder: string, english: (row: Row) => string) =>
@@ -50,14 +50,14 @@ export function menuDepartments(language: Language): readonly MenuDepartment[] {
       const name = isHindi ? department.hindi : department.DepartmentName
       const groups = [
         {
-          title: words.conditions,
+          title: copy.conditions,
           level: 'condition' as const,
           links: conditionsInDepartment(department.DepartmentId).map(
             linkTo('condition', ({ DiseaseName }) => DiseaseName),
           ),
         },
         {
-          title: words.treatments,
+          title: copy.treatments,
           level: 'treatment' as const,
           links: treatmentsInDepartment(department.DepartmentId).map(
             linkTo('treatment', ({ ProcedureName }) => ProcedureName),
@@ -67,7 +67,7 @@ export function menuDepartments(language: Language): readonly MenuDepartment[] {
       return {
         slug: department.slug,
         name,
-        about: { href: `/department/${department.slug}`, name: fillGaps(words.about, { name }) },
+        about: { href: `/department/${department.slug}`, name: interpolate(copy.about, { name }) },
         groups: groups
           .filter(({ links }) => links.length > 0)
           .map((group) => ({ ...group, links: group.links.slice(0, MOST_LINKS) })),
@@ -78,41 +78,41 @@ export function menuDepartments(language: Language): readonly MenuDepartment[] {
 
 /** Everything that the header's menu leads to, in the page's language. */
 export function menuTree(language: Language): readonly MenuEntry[] {
-  const words = megaMenuWords[language]
+  const copy = megaMenuCopy[language]
   const inLanguage = language === 'hi' ? '/hi' : ''
   return [
     {
       id: DEPARTMENTS_ENTRY,
-      name: words.departments,
+      name: copy.departments,
       departments: menuDepartments(language),
-      choose: words.choose,
+      choose: copy.choose,
       all: [
-        { href: '/departments', name: words.allDepartments },
-        { href: '/condition', name: words.allConditions },
-        { href: '/treatment', name: words.allTreatments },
+        { href: '/departments', name: copy.allDepartments },
+        { href: '/condition', name: copy.allConditions },
+        { href: '/treatment', name: copy.allTreatments },
       ],
     },
-    { href: '/doctors', name: words.doctors },
-    { href: '/hospitals', name: words.hospitals },
-    { href: `${inLanguage}/test`, name: words.tests },
-    { href: `${inLanguage}/blog`, name: words.articles },
+    { href: '/doctors', name: copy.doctors },
+    { href: '/hospitals', name: copy.hospitals },
+    { href: `${inLanguage}/test`, name: copy.tests },
+    { href: `${inLanguage}/blog`, name: copy.articles },
     {
       id: 'services',
-      name: words.services,
+      name: copy.services,
       groups: [
         {
-          title: words.patients,
+          title: copy.patients,
           links: [
-            { href: '/services/second-opinion', name: words.secondOpinion },
-            { href: '/treatment', name: words.costs },
-            { href: '/services/medical-loan', name: words.loan },
-            { href: '/tools/bmi-calculator', name: words.bmi },
-            { href: '/chat', name: words.chat },
-            { href: '/chat/ai', name: words.ask },
+            { href: '/services/second-opinion', name: copy.secondOpinion },
+            { href: '/treatment', name: copy.costs },
+            { href: '/services/medical-loan', name: copy.loan },
+            { href: '/tools/bmi-calculator', name: copy.bmi },
+            { href: '/chat', name: copy.chat },
+            { href: '/chat/ai', name: copy.ask },
           ],
         },
         {
-          title: words.insurance,
+          title: copy.insurance,
           links: insurers()
             .slice(0, MOST_LINKS)
             .map(({ slug, InsurerName, hindi }) => ({
@@ -122,7 +122,7 @@ export function menuTree(language: Language): readonly MenuEntry[] {
         },
       ].filter(({ links }) => links.length > 0),
     },
-    { href: '/contact-us', name: words.contact },
+    { href: '/contact-us', name: copy.contact },
   ]
 }
 

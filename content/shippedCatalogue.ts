@@ -12,7 +12,7 @@ import { readRowFile, rowFilesUnder } from './rowFiles'
  */
 
 /** Where the shipped rows lie; a folder a kind, or one file. */
-export const SHIPPED_FOLDER = join(process.cwd(), 'content', 'catalogue')
+export const SHIPPED_FOLDER = join(process.cwd(), 'content', 'demoCatalogue')
 
 /** The shipped files of a kind. */
 export function shippedFiles(kind: Kind, folder = SHIPPED_FOLDER): readonly string[] {

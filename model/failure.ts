@@ -1,5 +1,5 @@
-import type { FieldKey } from './fieldKeys'
-import type { ValidationCode } from './validation'
+import type { FieldKey } from './lead/fieldKeys'
+import type { ValidationCode } from './lead/validation'
 
 /** Why a call of the browser failed, by kind; content/ has the words. */
 export type Failure =

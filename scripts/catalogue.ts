@@ -12,7 +12,7 @@ import { type KnownRows, checkFiles, faultLine, idFieldOf } from '@/server/catal
 import { type CatalogueFormat, exportKind } from '@/server/catalogue/exportCatalogue'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
 import { ConfigError, readConfig } from '@/server/config'
-import { DataDirBusyError } from '@/server/database/dataDirLock'
+import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import type { Database } from '@/server/database/database'
 import { openCommandDatabase } from '@/server/database/openCommandDatabase'
 import { log } from '@/server/log'

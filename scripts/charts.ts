@@ -3,11 +3,11 @@
 import { Command } from 'commander'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { chartFiles } from './charts/chartFiles'
-import { diffCharts } from './charts/chartDiff'
-import { lintMachines, sentTypes } from './charts/lintMachines'
-import { staleInWords } from './charts/staleFiles'
-import { MACHINES } from '@/machines/machineCatalogue'
+import { chartFiles } from '@/devtools/charts/chartFiles'
+import { diffCharts } from '@/devtools/charts/chartDiff'
+import { lintMachines, sentTypes } from '@/devtools/charts/lintMachines'
+import { staleInWords } from '@/devtools/charts/staleFiles'
+import { MACHINES } from '@/devtools/machineCatalogue'
 
 const ROOT = join(__dirname, '..')
 const read = (path: string): string | undefined =>

@@ -3,17 +3,17 @@
 import { SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { createWriteStream } from 'node:fs'
-import { DELIVERY_STATES, type DeliveryState } from '@/model/leadDelivery'
+import { DELIVERY_STATES, type DeliveryState } from '@/model/lead/leadDelivery'
 import { ConfigError, readConfig } from '@/server/config'
 import { log } from '@/server/log'
 import { errorCode } from '@/server/errorCode'
-import { DataDirBusyError } from '@/server/database/dataDirLock'
+import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import type { Database } from '@/server/database/database'
-import { type ExportFormat, exportLeads, flatLead } from '@/server/leads/leadExport'
+import { type ExportFormat, exportLeads, flatLead } from '@/server/leads/export/leadExport'
 import { deliveryLimitsOf } from '@/server/delivery/deliverySteps'
 import { replayDeliveries } from '@/server/delivery/replayDeliveries'
-import { crmRequests, settleCrmRequests } from '@/server/leads/crmRequests'
-import { isLeadId } from '@/server/leads/leadId'
+import { crmRequests, settleCrmRequests } from '@/server/leads/export/crmRequests'
+import { isLeadId } from '@/server/leads/intake/leadId'
 import {
   type LeadFilter,
   countLeads,

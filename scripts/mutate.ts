@@ -9,8 +9,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { MACHINES } from '@/machines/machineCatalogue'
-import { type FaultKind, NO_FAULT } from '@/tests/mutation/mutants'
+import { MACHINES } from '@/devtools/machineCatalogue'
+import { type FaultKind, NO_FAULT } from '@/devtools/mutation/mutants'
 
 const ROOT = join(__dirname, '..')
 /** Per cent of a machine's faults that have to be caught. */
@@ -61,7 +61,13 @@ const BATCH = 40
 /** Runs one machine's proof against some of its faults. @throws where the proof fails by itself */
 function mutateBatch({ machineId, folder, faults, first }: Batch): Result[] {
   const file = join(folder, `${machineId}-${first}.json`)
-  const jest = ['node_modules/jest/bin/jest.js', '-c', 'tests/mutation/jest.config.ts', '--json', '--silent']
+  const jest = [
+    'node_modules/jest/bin/jest.js',
+    '-c',
+    'devtools/mutation/jest.config.ts',
+    '--json',
+    '--silent',
+  ]
   // Kept by a run before.
   if (!existsSync(file)) {
     const env = {

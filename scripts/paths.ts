@@ -3,12 +3,12 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { writeFileSync } from 'node:fs'
 import * as prettier from 'prettier'
-import { type CataloguedMachine, MACHINES, machineNamed } from '@/machines/machineCatalogue'
-import { browserPathCases } from './paths/browserPathCases'
-import { STRATEGIES, type Strategy, knowsState, pathCases } from './paths/pathCases'
-import { type Run, runPaths } from './paths/runPaths'
-import { SPEC_ENDING } from './paths/playwrightSpec'
-import { FORMATS, type Format, writtenCases } from './paths/pathFormats'
+import { type CataloguedMachine, MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import { browserPathCases } from '@/devtools/paths/browserPathCases'
+import { STRATEGIES, type Strategy, knowsState, pathCases } from '@/devtools/paths/pathCases'
+import { type Run, runPaths } from '@/devtools/paths/runPaths'
+import { SPEC_ENDING } from '@/devtools/paths/playwrightSpec'
+import { FORMATS, type Format, writtenCases } from '@/devtools/paths/pathFormats'
 
 function machine(name: string): CataloguedMachine {
   const found = machineNamed(name)

@@ -10,7 +10,17 @@ import { fileURLToPath } from 'node:url'
 import { run } from './process.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-const SOURCES = ['app', 'components', 'content', 'machines', 'model', 'public', 'server', 'services']
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'devtools',
+  'machines',
+  'model',
+  'public',
+  'server',
+  'services',
+]
 const SOURCE_FILES = [
   'instrumentation.ts',
   'proxy.ts',
@@ -27,7 +37,7 @@ const BUILD_ENVIRONMENT = ['SITE_URL', 'ASSET_BASE_URL', 'PHONE_NUMBER', 'WHATSA
 const HELP = `usage: node scripts/prepare.mjs [install|start|build]...
 
 install  installs the locked packages when package-lock.json changed
-start    bundles the pages' start script (components/start) into public/start.js
+start    bundles the pages' start script (components/layout/start) into public/start.js
 build    builds the site when a source file changed (NODE_ENV=production)
 Without a word it does all. npm calls it before start, dev, test and bench.`
 
@@ -69,7 +79,7 @@ async function install() {
 async function start() {
   const { build: bundle } = await import('esbuild')
   await bundle({
-    entryPoints: [join(ROOT, 'components', 'start', 'start.ts')],
+    entryPoints: [join(ROOT, 'components', 'layout', 'start', 'start.ts')],
     outfile: START,
     bundle: true,
     minify: true,

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boot } from './boot'
 import { readConfig } from './config'
-import { DataDirBusyError, lockDataDir } from './database/dataDirLock'
-import { type TestDatabase, createTestDatabase, testDatabaseKind } from './database/testDatabase'
+import { DataDirBusyError, lockDataDir } from './database/pglite/dataDirLock'
+import { type TestDatabase, createTestDatabase, testDatabaseKind } from '@/tests/support/testDatabase'
 import { leadById } from './leads/leadStore'
-import { acceptedId, leadInput } from './leads/testLead'
+import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { type Runtime, isRunning } from './runtime'
 
 let own: TestDatabase | undefined

@@ -1,17 +1,17 @@
 import 'server-only'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { AccountSweep } from './accounts/accountSweep'
+import { AccountSweep } from './accounts/profile/accountSweep'
 import { CatalogueWatch } from './catalogue/catalogueWatch'
 import { type Config, config } from './config'
-import { serveAdminSocket } from './database/adminSocket'
-import { lockDataDir } from './database/dataDirLock'
+import { serveAdminSocket } from './database/pglite/adminSocket'
+import { lockDataDir } from './database/pglite/dataDirLock'
 import { type Database, openDatabase } from './database/database'
 import { LeadDelivery } from './delivery/delivery'
 import { enqueueDeliveries } from './delivery/enqueue'
 import { Documents } from './documents/documents'
 import { createEdge } from './documents/edge'
 import { answerCall } from './http/answerCall'
-import { LeadKeeping } from './leads/leadKeeping'
+import { LeadIntake } from './leads/intake/leadIntake'
 import { log } from './log'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
 import { appSecret } from './secret'
@@ -42,7 +42,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   let delivery: LeadDelivery | undefined
   let catalogue: Promise<CatalogueWatch | undefined> | undefined
   let documents: Documents | undefined
-  const keeping = await LeadKeeping.start({
+  const keeping = await LeadIntake.start({
     database,
     dataDir: settings.dataDir,
     enqueue: () => (delivery?.isOpen ? enqueueDeliveries : undefined),
@@ -114,7 +114,7 @@ export async function shutdown(): Promise<void> {
 async function openAdminSocket(
   { dataDir }: Config,
   database: Database,
-  { gate }: LeadKeeping,
+  { gate }: LeadIntake,
 ): Promise<() => Promise<void>> {
   if (database.kind === 'postgres') return async () => {}
   try {

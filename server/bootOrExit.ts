@@ -1,7 +1,7 @@
 import 'server-only'
 import { boot } from './boot'
 import { ConfigError } from './config'
-import { DataDirBusyError } from './database/dataDirLock'
+import { DataDirBusyError } from './database/pglite/dataDirLock'
 import { describeError } from './log'
 
 /** Starts the server's parts, or ends the process with one line that says what is wrong. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isLeft } from 'fp-ts/Either'
 import type * as t from 'io-ts'
-import { ANALYTICS_ADAPTERS, type AnalyticsSettings } from '@/model/analytics'
+import { ANALYTICS_ADAPTERS, type AnalyticsSettings } from '@/model/page/analytics'
 import {
   databaseAddress,
   dialCodes,

@@ -5,13 +5,13 @@ import type { Config } from './config'
 import type { Database } from './database/database'
 import type { LeadDelivery } from './delivery/delivery'
 import type { NextHandler } from './documents/renderPage'
-import type { LeadKeeping } from './leads/leadKeeping'
+import type { LeadIntake } from './leads/intake/leadIntake'
 
 /** What one server process holds open. */
 export interface Runtime {
   readonly config: Config
   readonly database: Database
-  readonly keeping: LeadKeeping
+  readonly keeping: LeadIntake
   /** Signs tokens; see secret.ts. */
   readonly secret: string
   /** Counts leads by address; undefined when the limit is off. */

@@ -1,4 +1,4 @@
-import { ASHA } from '@/machines/session/session.cases'
+import { ASHA } from '@/machines/session/session.testModel'
 import { endSession, fetchMe } from './account'
 import { getJson, postJson } from './apiCall'
 

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { Me } from '@/model/account'
+import { Me } from '@/model/account/account'
 import { getJson, postJson } from './apiCall'
 
 const ME_PATH = '/users/v1/user/me'

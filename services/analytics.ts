@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@/model/analytics'
+import type { AnalyticsEvent } from '@/model/page/analytics'
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { ANALYTICS_EVENTS, type AnalyticsEvent, type AnalyticsSettings } from '@/model/analytics'
+import { ANALYTICS_EVENTS, type AnalyticsEvent, type AnalyticsSettings } from '@/model/page/analytics'
 import { dataLayer } from './analytics'
 import { TRACKING_REFUSED_KEY, VIEWS_KEY } from './visitCapture'
 

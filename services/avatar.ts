@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { AVATAR_PATH, type AvatarFailure } from '@/model/selfie'
+import { AVATAR_PATH, type AvatarFailure } from '@/model/account/selfie'
 import { type CallOptions, deleteJson, putJson } from './apiCall'
 import type { Answer } from './httpClient'
 

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { CityChoice } from '@/model/cityChoice'
-import { HeaderCity } from '@/model/options'
+import type { CityChoice } from '@/model/account/cityChoice'
+import { HeaderCity } from '@/model/search/options'
 import { callSite } from './httpClient'
 
 const CITY_LIST_PATH = '/dmg/v1/web/citylist'

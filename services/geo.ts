@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { GEOLOCATION_OPTIONS, type NearmeFailure, type Place } from '@/model/location'
-import { SelectedCity } from '@/model/session'
+import { GEOLOCATION_OPTIONS, type NearmeFailure, type Place } from '@/model/account/location'
+import { SelectedCity } from '@/model/account/session'
 import { getJson } from './apiCall'
 
 const REVERSE_PATH = '/api/geo/reverse'

@@ -1,5 +1,5 @@
-import type { CitySelectionMode } from '@/model/analytics'
-import type { CityChoice } from '@/model/cityChoice'
+import type { CitySelectionMode } from '@/model/page/analytics'
+import type { CityChoice } from '@/model/account/cityChoice'
 import { track } from './analytics'
 
 /** How somebody came by a city. */

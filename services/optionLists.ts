@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { isRight } from 'fp-ts/Either'
-import { OTHER_NAME } from '@/model/options'
-import { treatmentDisplayLabel } from '@/model/treatmentLabel'
+import { OTHER_NAME } from '@/model/search/options'
+import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 import { callSite } from './httpClient'
 
 /** One choice of a select: the stored value and the words shown. */

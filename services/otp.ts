@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { Me } from '@/model/account'
-import type { OtpRefusal } from '@/model/otpLogin'
+import { Me } from '@/model/account/account'
+import type { OtpRefusal } from '@/model/account/otpLogin'
 import { type CallOptions, getJson, postJson, putJson } from './apiCall'
 import type { Answer } from './httpClient'
 

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { SearchResult } from '@/model/options'
-import { ALL_TYPES } from '@/model/search'
+import { SearchResult } from '@/model/search/options'
+import { ALL_TYPES } from '@/model/search/search'
 import { callSite } from './httpClient'
 
 const SEARCH_PATH = '/api/search/entities'

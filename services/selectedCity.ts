@@ -1,4 +1,4 @@
-import type { SelectedCity } from '@/model/cityChoice'
+import type { SelectedCity } from '@/model/account/cityChoice'
 
 /** Where the visitor's city is kept (specification, section 3, browser storage). */
 export const SELECTED_CITY_KEY = 'selectedCity'

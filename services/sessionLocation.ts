@@ -1,5 +1,5 @@
-import type { SelectedCity } from '@/model/cityChoice'
-import { SELECTED_CITY_COOKIE, SELECTED_CITY_MAX_AGE_S, type SessionLocation } from '@/model/session'
+import type { SelectedCity } from '@/model/account/cityChoice'
+import { SELECTED_CITY_COOKIE, SELECTED_CITY_MAX_AGE_S, type SessionLocation } from '@/model/account/session'
 import { keepSelectedCity } from './selectedCity'
 
 /** Local storage key of the location of this session (specification, section 3, browser storage). */

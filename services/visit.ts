@@ -1,8 +1,8 @@
-import { type Touch, type Visit, nextVisit, trackingFromQuery } from '@/model/tracking'
-import { TRACKING_PARAMETERS } from '@/model/trackingParameters'
+import { type Touch, type Visit, nextVisit, trackingFromQuery } from '@/model/page/tracking'
+import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
 import { type PageView, notedViews, onlyParameters, trackingIsRefused } from './visitCapture'
 
-/** The visit that a list of page views makes (model/tracking.ts: 30 minutes of inactivity end one). */
+/** The visit that a list of page views makes (model/page/tracking.ts: 30 minutes of inactivity end one). */
 export const visitOf = (views: readonly PageView[]): Visit | null =>
   views.reduce<Visit | null>(
     (visit, [at, query]) => nextVisit(visit, trackingFromQuery(new URLSearchParams(query)), at),

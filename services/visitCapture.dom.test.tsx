@@ -1,4 +1,4 @@
-import { TRACKING_PARAMETERS } from '@/model/trackingParameters'
+import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
 import { currentTracking, visitOf } from '@/services/visit'
 import { TRACKING_REFUSED_KEY, VIEWS_KEY, notePageView } from '@/services/visitCapture'
 

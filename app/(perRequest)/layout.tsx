@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Document, documentMetadata, documentViewport } from '@/app/document'
+import { Document, documentMetadata, documentViewport } from '@/app/_document/document'
 
 export const metadata = documentMetadata
 export const viewport = documentViewport

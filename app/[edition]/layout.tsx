@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Document, documentMetadata, documentViewport } from '@/app/document'
-import { type EditionParams, editionOf } from '@/app/edition'
-import { EditionStyle } from '@/components/SiteShell/EditionStyle'
+import { Document, documentMetadata, documentViewport } from '@/app/_document/document'
+import { type EditionParams, editionOf } from '@/app/_document/edition'
+import { EditionStyle } from '@/components/layout/Shell/EditionStyle'
 import { taggedBy } from '@/server/documents/cacheTags'
 
 export const metadata = documentMetadata

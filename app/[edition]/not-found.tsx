@@ -1,5 +1,5 @@
-import { messagesFor } from '@/content/messages/messagesFor'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
 
 const { title, description } = pageWordsFor('en').heads.notFound
 

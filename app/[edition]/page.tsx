@@ -1,30 +1,30 @@
-import { ActionButtons } from '@/components/ActionButtons/ActionButtons'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { CostOverview } from '@/components/CostChart/CostOverview'
-import { Faqs } from '@/components/Faqs/Faqs'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { CostOverview } from '@/components/pages/Cost/CostOverview'
+import { Faqs } from '@/components/ui/Faqs'
 import {
   CityLinks,
   CommonTreatments,
   DepartmentTiles,
   NewestArticles,
-} from '@/components/HomeLists/HomeLists'
-import { HowItWorks } from '@/components/HowItWorks/HowItWorks'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { faqJsonLd, organisationJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { PageHero } from '@/components/PageHero/PageHero'
-import { PageSection, PageSections } from '@/components/PageSections/PageSections'
-import { PartnerBanner } from '@/components/PartnerBanner/PartnerBanner'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { messagesFor } from '@/content/messages/messagesFor'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { departmentTileWords, homeWords } from '@/content/words/home'
+} from '@/components/pages/Home/HomeLists'
+import { HowItWorks } from '@/components/ui/HowItWorks'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { faqJsonLd, organisationJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { PageHero } from '@/components/ui/PageHero'
+import { PageSection, PageSections } from '@/components/ui/PageSections'
+import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { departmentTileCopy, homeCopy } from '@/content/copy/home'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
-const PAGE = { pageType: 'Home', pageName: 'Home', path: '/', tier: 3, language: 'en' } satisfies LeadFormPage
+const PAGE = { pageType: 'Home', pageName: 'Home', path: '/', tier: 3, language: 'en' } satisfies PageContext
 const own = pageWordsFor(PAGE.language)
 
 export const metadata = pageMetadata({ ...own.heads.home, path: PAGE.path })
@@ -44,16 +44,16 @@ export default async function HomePage() {
         <ActionButtons section="default" page={PAGE} numbers={numbers} isQuiet />
       </PageHero>
       <PageSections>
-        <PageSection title={departmentTileWords.en.title}>
+        <PageSection title={departmentTileCopy.en.title}>
           <DepartmentTiles />
         </PageSection>
-        <PageSection id="treatments" title={homeWords.treatmentsTitle} intro={own.home.departmentsLead}>
+        <PageSection id="treatments" title={homeCopy.treatmentsTitle} intro={own.home.departmentsLead}>
           <CommonTreatments />
         </PageSection>
         <PageSection id="how-it-works" title={home.howTitle}>
           <HowItWorks language={PAGE.language} />
         </PageSection>
-        <PageSection title={homeWords.articlesTitle}>
+        <PageSection title={homeCopy.articlesTitle}>
           <NewestArticles />
         </PageSection>
         <PageSection title={home.citiesTitle} intro={own.home.citiesLead}>

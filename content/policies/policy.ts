@@ -1,4 +1,4 @@
-import type { Language } from '../messages/messages'
+import type { Language } from '@/content/copy/messages/messages'
 
 export interface PolicyTable {
   readonly caption: string

@@ -1,4 +1,4 @@
-import { brand } from '../brand'
+import { brand } from '@/content/brand'
 import type { Policy, PolicyByLanguage } from './policy'
 
 const en: Policy = {

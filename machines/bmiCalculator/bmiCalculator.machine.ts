@@ -1,5 +1,5 @@
 import { type BmiResult, calculateBmi } from '@/model/calculators/bmi'
-import { calculatorMachine } from '../lib/calculatorMachine'
+import { calculatorMachine } from '@/machines/calculators/calculatorMachine'
 
 /** The BMI calculator. */
 export const bmiCalculatorMachine = calculatorMachine<BmiResult, null>({

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate'
 import { BMI_START } from '@/model/calculators/bmi'
-import { CALCULATOR_WAY, calculatorWay } from '../lib/calculatorWay'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { bmiCalculatorCases } from './bmiCalculator.cases'
+import { CALCULATOR_WAY, calculatorWay } from '@/devtools/proof/calculatorWalk'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { bmiCalculatorTestModel } from './bmiCalculator.testModel'
 import { bmiCalculatorMachine } from './bmiCalculator.machine'
 
 const open = () => createActor(bmiCalculatorMachine, { input: { values: BMI_START, basis: null } }).start()
@@ -13,11 +13,11 @@ const type = (actor: ReturnType<typeof open>, fields: Record<string, string>) =>
 
 describe('the BMI calculator’s machine', () => {
   it('takes every declared transition', async () => {
-    expect((await walkMachine(bmiCalculatorMachine, bmiCalculatorCases)).unwalked).toEqual([])
+    expect((await walkMachine(bmiCalculatorMachine, bmiCalculatorTestModel)).unwalked).toEqual([])
   })
 
   it('goes the way of every calculator', () => {
-    const { input } = bmiCalculatorCases
+    const { input } = bmiCalculatorTestModel
     const asked = { input, field: 'weightKg', wrong: '', right: '70' }
     expect(calculatorWay(bmiCalculatorMachine, asked)).toEqual(CALCULATOR_WAY)
   })

@@ -1,8 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { CitySelectionMode } from '@/model/analytics'
-import { type CityChoice, citiesMatching, popularFirst } from '@/model/cityChoice'
-import { type ListMove, moved } from '@/model/listMove'
-import { type NearmeFailureKind, type Place, cityOfPlace, nearmeFailureKindOf } from '@/model/location'
+import type { CitySelectionMode } from '@/model/page/analytics'
+import { type CityChoice, citiesMatching, popularFirst } from '@/model/account/cityChoice'
+import { type OptionMove, moved } from '@/model/search/moveActiveOption'
+import {
+  type NearmeFailureKind,
+  type Place,
+  cityOfPlace,
+  nearmeFailureKindOf,
+} from '@/model/account/location'
 
 export type CitySelectContext = {
   /** Every city, popular ones first; empty until they were fetched, and when they could not be. */
@@ -24,7 +29,7 @@ export type CitySelectEvent =
   /** Escape, the close button, or a click outside. */
   | { readonly type: 'list.dismissed' }
   | { readonly type: 'filter.changed'; readonly value: string }
-  | { readonly type: 'option.moved'; readonly move: ListMove }
+  | { readonly type: 'option.moved'; readonly move: OptionMove }
   /** Enter on the active city. */
   | { readonly type: 'option.entered' }
   | { readonly type: 'city.chosen'; readonly cityId: number }
@@ -87,7 +92,7 @@ export const citySelectMachine = setup({
       // What was searched for is one key away; without a search no city is taken by accident.
       return { typed: value, matching, active: value.trim() !== '' && matching.length > 0 ? 0 : null }
     }),
-    move: assign(({ context }, { move }: { move: ListMove }) => ({
+    move: assign(({ context }, { move }: { move: OptionMove }) => ({
       active: moved(context.active, move, context.matching.length),
     })),
     choose: assign((_, { city }: Choice) => (city ? { cityId: city.cityid } : {})),

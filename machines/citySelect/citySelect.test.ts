@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate'
-import type { CityChoice } from '@/model/cityChoice'
-import type { Place } from '@/model/location'
-import { deferred } from '../lib/deferred'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { THREE_CITIES, cityCalled, citySelectCases } from './citySelect.cases'
+import type { CityChoice } from '@/model/account/cityChoice'
+import type { Place } from '@/model/account/location'
+import { deferred } from '@/devtools/proof/deferred'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { THREE_CITIES, cityCalled, citySelectTestModel } from './citySelect.testModel'
 import { type CitySelectEvent, citySelectMachine } from './citySelect.machine'
 
 const turn = () => new Promise<void>((done) => setImmediate(done))
@@ -25,7 +25,7 @@ function cityList(...fetched: (() => Promise<readonly CityChoice[]>)[]) {
         logFailure: (_, { error }) => effects.push(`log ${String(error)}`),
       },
     }),
-    { input: citySelectCases.input },
+    { input: citySelectTestModel.input },
   )
   actor.on('city.selected', () => effects.push('close'))
   actor.start()
@@ -52,7 +52,7 @@ const EVENTS: readonly CitySelectEvent[] = [
 
 describe('the city list machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(citySelectMachine, citySelectCases)
+    const walk = await walkMachine(citySelectMachine, citySelectTestModel)
     expect(walk.unwalked).toEqual([])
     expect(walk.declared.length).toBeGreaterThanOrEqual(9)
   })

@@ -1,5 +1,5 @@
 import { type CostBasis, type CostEstimate, estimateCost } from '@/model/calculators/costEstimate'
-import { calculatorMachine } from '../lib/calculatorMachine'
+import { calculatorMachine } from '@/machines/calculators/calculatorMachine'
 
 /** The cost page's calculator: what a treatment may cost a visitor, from the known range of its city. */
 export const costCalculatorMachine = calculatorMachine<CostEstimate, CostBasis>({

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate'
 import { COST_START } from '@/model/calculators/costEstimate'
-import { CALCULATOR_WAY, calculatorWay } from '../lib/calculatorWay'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { costCalculatorCases } from './costCalculator.cases'
+import { CALCULATOR_WAY, calculatorWay } from '@/devtools/proof/calculatorWalk'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { costCalculatorTestModel } from './costCalculator.testModel'
 import { costCalculatorMachine } from './costCalculator.machine'
 
-const { basis } = costCalculatorCases.input
+const { basis } = costCalculatorTestModel.input
 /** The page opens with a result: it asks for it at once. */
 function open() {
   const actor = createActor(costCalculatorMachine, { input: { values: COST_START, basis } }).start()
@@ -16,11 +16,11 @@ function open() {
 
 describe('the cost calculator’s machine', () => {
   it('takes every declared transition', async () => {
-    expect((await walkMachine(costCalculatorMachine, costCalculatorCases)).unwalked).toEqual([])
+    expect((await walkMachine(costCalculatorMachine, costCalculatorTestModel)).unwalked).toEqual([])
   })
 
   it('goes the way of every calculator', () => {
-    const { input } = costCalculatorCases
+    const { input } = costCalculatorTestModel
     const asked = { input, field: 'limit', wrong: 'much', right: '300000' }
     expect(calculatorWay(costCalculatorMachine, asked)).toEqual(CALCULATOR_WAY)
   })

@@ -1,6 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { type ProfileField, type ProfileValues, cleanProfile, faultyProfileFields } from '@/model/profile'
-import { RELOAD_DELAY_MS } from '@/model/reloadDelay'
+import {
+  type ProfileField,
+  type ProfileValues,
+  cleanProfile,
+  faultyProfileFields,
+} from '@/model/account/profile'
+import { RELOAD_DELAY_MS } from '@/model/page/reloadDelay'
 
 export type EditProfileContext = {
   readonly values: ProfileValues

@@ -1,8 +1,8 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
-import type { ProfileValues } from '@/model/profile'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { editProfileCases } from './editProfile.cases'
+import type { ProfileValues } from '@/model/account/profile'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { editProfileTestModel } from './editProfile.testModel'
 import { EDIT_PROFILE_LABELS } from './editProfile.labels'
 import { editProfileMachine } from './editProfile.machine'
 
@@ -41,7 +41,7 @@ function modal(values: ProfileValues, ...stored: (() => Promise<void>)[]) {
 
 describe('the edit profile machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(editProfileMachine, editProfileCases)
+    const walk = await walkMachine(editProfileMachine, editProfileTestModel)
     expect(walk.unwalked).toEqual([])
     expect(walk.declared).toHaveLength(6)
   })

@@ -1,5 +1,5 @@
 import { type EmiResult, calculateEmi } from '@/model/calculators/emi'
-import { calculatorMachine } from '../lib/calculatorMachine'
+import { calculatorMachine } from '@/machines/calculators/calculatorMachine'
 
 /** The medical loan page's calculator: what a loan would cost a month. */
 export const emiCalculatorMachine = calculatorMachine<EmiResult, null>({

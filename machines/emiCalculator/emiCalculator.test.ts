@@ -1,9 +1,9 @@
 import { createActor } from 'xstate'
 import { EMI_START } from '@/model/calculators/emi'
-import { CALCULATOR_WAY, calculatorWay } from '../lib/calculatorWay'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { emiCalculatorCases } from './emiCalculator.cases'
+import { CALCULATOR_WAY, calculatorWay } from '@/devtools/proof/calculatorWalk'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { emiCalculatorTestModel } from './emiCalculator.testModel'
 import { emiCalculatorMachine } from './emiCalculator.machine'
 
 /** The page opens with a result: it asks for it at once. */
@@ -15,11 +15,11 @@ function open() {
 
 describe('the EMI calculator’s machine', () => {
   it('takes every declared transition', async () => {
-    expect((await walkMachine(emiCalculatorMachine, emiCalculatorCases)).unwalked).toEqual([])
+    expect((await walkMachine(emiCalculatorMachine, emiCalculatorTestModel)).unwalked).toEqual([])
   })
 
   it('goes the way of every calculator', () => {
-    const { input } = emiCalculatorCases
+    const { input } = emiCalculatorTestModel
     const asked = { input, field: 'amount', wrong: '', right: '150000' }
     expect(calculatorWay(emiCalculatorMachine, asked)).toEqual(CALCULATOR_WAY)
   })

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { FLOATING_THRESHOLD_PX } from '@/model/shell'
+import { FLOATING_THRESHOLD_PX } from '@/model/page/shell'
 
 export type FloatingButtonsEvent = {
   readonly type: 'page.scrolled'

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { floatingButtonsCases } from './floatingButtons.cases'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { floatingButtonsTestModel } from './floatingButtons.testModel'
 import { floatingButtonsMachine } from './floatingButtons.machine'
 
 describe('the floating buttons machine', () => {
   it('takes every declared transition', async () => {
-    expect((await walkMachine(floatingButtonsMachine, floatingButtonsCases)).unwalked).toEqual([])
+    expect((await walkMachine(floatingButtonsMachine, floatingButtonsTestModel)).unwalked).toEqual([])
   })
 
   it('is written as the house asks', () => {

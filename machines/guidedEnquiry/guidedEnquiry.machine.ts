@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { failureOf, isSameContent, type SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
 import type { Failure } from '@/model/failure'
-import type { FieldKey, FormValues } from '@/model/fieldKeys'
-import type { LeadFormSpec } from '@/model/leadForm'
-import { type FieldErrors, type ValidationCode, validateForm } from '@/model/validation'
+import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import type { LeadFormSpec } from '@/model/lead/leadForm'
+import { type FieldErrors, type ValidationCode, validateForm } from '@/model/lead/validation'
 import { FIELD_OF_QUESTION, QUESTIONS, type Question, questionOf } from './guidedEnquiry.questions'
 
 export type GuidedEnquiryContext = {
@@ -77,7 +77,8 @@ const guided = setup({
   guards: {
     isNext: ({ context }, { question }: OfQuestion) => nextQuestion(context) === question,
     isAnswered: ({ context }, { question }: OfQuestion) => errorOf(context, question) === undefined,
-    isAskedHere: (_, { question, field }: OfQuestion & { field: FieldKey }) => questionOf(field) === question,
+    isCurrentQuestion: (_, { question, field }: OfQuestion & { field: FieldKey }) =>
+      questionOf(field) === question,
     isChanging: ({ context }) => context.before !== null,
     isRefusal: ({ context }, { error }: Thrown) =>
       refusedQuestion(failureOf(error, context.spec)) !== undefined,
@@ -142,7 +143,7 @@ const asking = (question: Question, previous?: Question) =>
     exit: 'leave',
     on: {
       'answer.changed': {
-        guard: { type: 'isAskedHere', params: ({ event }) => ({ question, field: event.field }) },
+        guard: { type: 'isCurrentQuestion', params: ({ event }) => ({ question, field: event.field }) },
         actions: { type: 'change', params: ({ event }) => event },
       },
       'answer.given': [

@@ -1,5 +1,5 @@
-import type { FieldKey } from '@/model/fieldKeys'
-import { type LeadFormConfiguration, type LeadFormSpec, leadFormSpecFor } from '@/model/leadForm'
+import type { FieldKey } from '@/model/lead/fieldKeys'
+import { type LeadFormConfiguration, type LeadFormSpec, leadFormSpecFor } from '@/model/lead/leadForm'
 
 /** The questions of the guided enquiry in their order; each is a state of the machine. */
 export const QUESTIONS = ['treatment', 'city', 'when', 'name', 'mobile'] as const

@@ -1,10 +1,10 @@
 import { createActor } from 'xstate'
-import type { FieldKey, FormValues } from '@/model/fieldKeys'
-import { coveringPaths } from '../lib/coveringPaths'
-import { heldSubmit } from '../lib/heldSubmit'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { guidedEnquiryCases } from './guidedEnquiry.cases'
+import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import { coveringPaths } from '@/devtools/proof/coveringPaths'
+import { heldSubmit } from '@/devtools/proof/heldSubmit'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { guidedEnquiryTestModel } from './guidedEnquiry.testModel'
 import { GUIDED_ENQUIRY_LABELS, guidedEnquiryLabelsOf } from './guidedEnquiry.labels'
 import { guidedEnquiryMachine } from './guidedEnquiry.machine'
 import { FIELD_OF_QUESTION, QUESTIONS, type Question } from './guidedEnquiry.questions'
@@ -28,7 +28,7 @@ function openChat(values: FormValues = {}, at?: Question) {
       goToThankYou: (_, { values: of }) => effects.push(`thank ${of.name}`),
     },
   })
-  const actor = createActor(machine, { input: { ...guidedEnquiryCases.input, formId: 'c', values, at } })
+  const actor = createActor(machine, { input: { ...guidedEnquiryTestModel.input, formId: 'c', values, at } })
   actor.subscribe({ error: () => {} })
   actor.start()
   const types = (field: FieldKey, value: string) => actor.send({ type: 'answer.changed', field, value })
@@ -57,13 +57,13 @@ const reviewed = () => openChat(ANSWERS)
 
 describe('the guided enquiry machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(guidedEnquiryMachine, guidedEnquiryCases)
+    const walk = await walkMachine(guidedEnquiryMachine, guidedEnquiryTestModel)
     expect(walk.unwalked).toEqual([])
     expect(walk.declared.length).toBeGreaterThanOrEqual(36)
   })
 
   it('is proven by a handful of paths in a browser', () => {
-    const paths = coveringPaths(guidedEnquiryMachine, guidedEnquiryCases)
+    const paths = coveringPaths(guidedEnquiryMachine, guidedEnquiryTestModel)
     expect(paths.length).toBeGreaterThan(2)
     expect(paths.length).toBeLessThan(30)
   })
@@ -240,7 +240,7 @@ describe('the guided enquiry machine', () => {
     chat.submits()
     expect(chat.now.hasTag('busy')).toBe(true)
     expect(chat.sent).toEqual([
-      { values: ANSWERS, spec: guidedEnquiryCases.input.spec, idempotencyKey: 'c-1' },
+      { values: ANSWERS, spec: guidedEnquiryTestModel.input.spec, idempotencyKey: 'c-1' },
     ])
     await chat.stored('lead-7')
     expect(chat.now.value).toBe('sent')

@@ -1,6 +1,6 @@
 /** What holds at each question of the chat alike: whose answers it takes, and the way back. */
 import { createActor, fromPromise } from 'xstate'
-import { guidedEnquiryCases } from './guidedEnquiry.cases'
+import { guidedEnquiryTestModel } from './guidedEnquiry.testModel'
 import { guidedEnquiryMachine } from './guidedEnquiry.machine'
 import { FIELD_OF_QUESTION, QUESTIONS, type Question } from './guidedEnquiry.questions'
 
@@ -22,7 +22,7 @@ function chatAfter(questions: readonly Question[]) {
     actions: { keepLeadId: () => {}, goToThankYou: () => {} },
   })
   return createActor(machine, {
-    input: { ...guidedEnquiryCases.input, values: valuesOf(questions) },
+    input: { ...guidedEnquiryTestModel.input, values: valuesOf(questions) },
   }).start()
 }
 

@@ -1,5 +1,5 @@
 import { assign, setup, transition } from 'xstate'
-import type { DeliveryFailure, DeliveryState } from '@/model/leadDelivery'
+import type { DeliveryFailure, DeliveryState } from '@/model/lead/leadDelivery'
 
 export type DeliveryLimits = {
   /** Attempts before a lead counts as dead. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { createActor } from 'xstate'
-import { DELIVERY_STATES } from '@/model/leadDelivery'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { leadDeliveryCases } from './leadDelivery.cases'
+import { DELIVERY_STATES } from '@/model/lead/leadDelivery'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { leadDeliveryTestModel } from './leadDelivery.testModel'
 import {
   leadDeliveryMachine,
   nextDelivery,
@@ -29,7 +29,7 @@ const after = (row: DeliveryRow, ...events: DeliveryEvent[]) =>
 
 describe('the lead delivery machine', () => {
   it('takes every declared transition', async () => {
-    expect((await walkMachine(leadDeliveryMachine, leadDeliveryCases)).unwalked).toEqual([])
+    expect((await walkMachine(leadDeliveryMachine, leadDeliveryTestModel)).unwalked).toEqual([])
   })
 
   it('is written as the house asks', () => {
@@ -139,7 +139,7 @@ describe('the lead delivery machine', () => {
   })
 
   it('changes nothing for an event that does not fit, and never loses a lead: from every row a way to delivered stays open', () => {
-    const event = fc.constantFrom(...leadDeliveryCases.events.map((one) => one.event))
+    const event = fc.constantFrom(...leadDeliveryTestModel.events.map((one) => one.event))
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         const row = after(NEW, ...events)

@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type Failure, toFailure } from '@/model/failure'
-import { FIELD_KEYS, type FieldKey, type FormValues } from '@/model/fieldKeys'
-import type { LeadFormSpec } from '@/model/leadForm'
-import { type FieldErrors, validateForm } from '@/model/validation'
+import { FIELD_KEYS, type FieldKey, type FormValues } from '@/model/lead/fieldKeys'
+import type { LeadFormSpec } from '@/model/lead/leadForm'
+import { type FieldErrors, validateForm } from '@/model/lead/validation'
 
 export type LeadFormContext = {
   readonly spec: LeadFormSpec
@@ -37,7 +37,7 @@ export type SubmitLeadInput = {
 /** Condition and treatment exclude each other (section 4). */
 const EXCLUDES: Partial<Record<FieldKey, FieldKey>> = { condition: 'treatment', treatment: 'condition' }
 
-/** An answer to the first may settle what is wrong with the second (model/validation): its error goes as well. */
+/** An answer to the first may settle what is wrong with the second (model/lead/validation.ts): its error goes as well. */
 const ANSWERS_FOR: Partial<Record<FieldKey, FieldKey>> = {
   ...EXCLUDES,
   countryCode: 'mobile',

@@ -1,15 +1,15 @@
 import { createActor } from 'xstate'
-import type { FieldKey, FormValues } from '@/model/fieldKeys'
-import { leadFormSpecFor, type LeadFormSpec } from '@/model/leadForm'
-import { heldSubmit } from '../lib/heldSubmit'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { leadFormCases } from './leadForm.cases'
+import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import { leadFormSpecFor, type LeadFormSpec } from '@/model/lead/leadForm'
+import { heldSubmit } from '@/devtools/proof/heldSubmit'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { leadFormTestModel } from './leadForm.testModel'
 import { LEAD_FORM_LABELS, leadFormLabelsOf } from './leadForm.labels'
 import { leadFormMachine } from './leadForm.machine'
 
 /** A form in use: what was sent is in `sent`, and each sending ends by hand. */
-function openForm(spec: LeadFormSpec = leadFormCases.input.spec, values?: FormValues) {
+function openForm(spec: LeadFormSpec = leadFormTestModel.input.spec, values?: FormValues) {
   const { sent, submitLead, stored, fails } = heldSubmit()
   const effects: string[] = []
   const machine = leadFormMachine.provide({
@@ -47,7 +47,7 @@ const filled = () => {
 
 describe('the lead form machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(leadFormMachine, leadFormCases)
+    const walk = await walkMachine(leadFormMachine, leadFormTestModel)
     expect(walk.unwalked).toEqual([])
     expect(walk.declared.length).toBeGreaterThanOrEqual(10)
   })

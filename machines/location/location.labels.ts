@@ -3,7 +3,7 @@ import type { locationMachine } from './location.machine'
 
 type StateName = Extract<StateValueFrom<typeof locationMachine>, string> | 'choosing'
 
-/** The words that depend on the state, as keys of content/words/location. */
+/** The words that depend on the state, as keys of content/copy/location. */
 export const LOCATION_LABELS: Readonly<Record<StateName, { readonly button: 'submit' | 'submitting' }>> = {
   loadingCities: { button: 'submit' },
   choosing: { button: 'submit' },
@@ -17,11 +17,11 @@ export function locationLabelsOf({ value, context }: SnapshotFrom<typeof locatio
   const name: StateName = typeof value === 'string' ? value : 'choosing'
   return {
     ...LOCATION_LABELS[name],
-    done: name === 'updated' || name === 'reloading' ? doneWords(context.isSignedIn) : undefined,
+    done: name === 'updated' || name === 'reloading' ? doneCopy(context.isSignedIn) : undefined,
   }
 }
 
-const doneWords = (isSignedIn: boolean): 'profileUpdated' | 'locationUpdated' =>
+const doneCopy = (isSignedIn: boolean): 'profileUpdated' | 'locationUpdated' =>
   isSignedIn ? 'profileUpdated' : 'locationUpdated'
 
 /** 'Personal Details' where a name is required, otherwise 'Location' (specification, section 2, modals). */

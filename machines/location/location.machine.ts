@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { CitySelectionMode } from '@/model/analytics'
-import { type CityChoice, popularFirst } from '@/model/cityChoice'
+import type { CitySelectionMode } from '@/model/page/analytics'
+import { type CityChoice, popularFirst } from '@/model/account/cityChoice'
 import {
   type LocationField,
   type NearmeFailureKind,
@@ -8,8 +8,8 @@ import {
   cityOfPlace,
   faultyLocationFields,
   nearmeFailureKindOf,
-} from '@/model/location'
-import { RELOAD_DELAY_MS } from '@/model/reloadDelay'
+} from '@/model/account/location'
+import { RELOAD_DELAY_MS } from '@/model/page/reloadDelay'
 
 export type LocationContext = {
   /** Whether the user has a token (specification, section 5). */

@@ -1,11 +1,11 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
-import type { CityChoice } from '@/model/cityChoice'
-import type { Place } from '@/model/location'
-import { THREE_CITIES, cityCalled } from '../citySelect/citySelect.cases'
-import { deferred } from '../lib/deferred'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { locationCases } from './location.cases'
+import type { CityChoice } from '@/model/account/cityChoice'
+import type { Place } from '@/model/account/location'
+import { THREE_CITIES, cityCalled } from '@/machines/citySelect/citySelect.testModel'
+import { deferred } from '@/devtools/proof/deferred'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { locationTestModel } from './location.testModel'
 import { locationLabelsOf, locationTitleOf } from './location.labels'
 import {
   type LocationEvent,
@@ -80,7 +80,7 @@ const EVENTS: readonly LocationEvent[] = [
 
 describe('the location machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(locationMachine, locationCases)
+    const walk = await walkMachine(locationMachine, locationTestModel)
     expect(walk.unwalked).toEqual([])
     expect(walk.declared.length).toBeGreaterThanOrEqual(14)
   })

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { logoutCases } from './logout.cases'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { logoutTestModel } from './logout.testModel'
 import { logoutMachine } from './logout.machine'
 
 const turn = () => new Promise<void>((done) => setImmediate(done))
@@ -31,7 +31,7 @@ function modal(...ends: (() => Promise<void>)[]) {
 
 describe('the logout machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(logoutMachine, logoutCases)
+    const walk = await walkMachine(logoutMachine, logoutTestModel)
     expect(walk.unwalked).toEqual([])
     expect(walk.declared).toHaveLength(4)
   })

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/menuLevels'
+import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/page/menuLevels'
 
 export type MenuContext = {
   /** True where the entries stand in a drawer, as on phones and tablets; false where they stand in a bar. */

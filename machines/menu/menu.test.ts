@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { MENU_DEPARTMENTS, menuCases } from './menu.cases'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { MENU_DEPARTMENTS, menuTestModel } from './menu.testModel'
 import { type MenuEvent, menuMachine } from './menu.machine'
 
 /** A menu in use, and where it put the focus. */
@@ -39,7 +39,7 @@ const CLOSED = { value: 'closed', isDrawer: false, entry: null, department: null
 
 describe('the menu machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(menuMachine, menuCases)
+    const walk = await walkMachine(menuMachine, menuTestModel)
     expect(walk.unwalked).toEqual([])
     expect(walk.declared.length).toBeGreaterThanOrEqual(29)
   })

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { modalsCases } from './modals.cases'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { modalsTestModel } from './modals.testModel'
 import { type ModalName, modalsMachine } from './modals.machine'
 
 const NAMES: readonly ModalName[] = [
@@ -16,7 +16,7 @@ const NAMES: readonly ModalName[] = [
 ]
 
 const page = () => {
-  const actor = createActor(modalsMachine, { input: modalsCases.input }).start()
+  const actor = createActor(modalsMachine, { input: modalsTestModel.input }).start()
   return {
     send: actor.send,
     get now() {
@@ -27,7 +27,7 @@ const page = () => {
 
 describe('the modals machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(modalsMachine, modalsCases)
+    const walk = await walkMachine(modalsMachine, modalsTestModel)
     expect(walk.unwalked).toEqual([])
     expect(walk.declared).toHaveLength(14)
   })
@@ -41,7 +41,7 @@ describe('the modals machine', () => {
     expect(opened.now.value).toBe('none')
     opened.send({ type: `${name}.asked` })
     expect(opened.now.value).toEqual({ open: name })
-    expect(opened.now.context.title).toBe(modalsCases.input.titles[name])
+    expect(opened.now.context.title).toBe(modalsTestModel.input.titles[name])
     opened.send({ type: 'modal.closed' })
     expect(opened.now.value).toBe('none')
   })
@@ -80,7 +80,7 @@ describe('the modals machine', () => {
     expect(modals.now.hasTag('knowsUser')).toBe(isForUser || name === 'location')
     modals.send({ type: 'session.missing' })
     expect(modals.now.value).toEqual({ open: isForUser ? 'login' : name })
-    expect(modals.now.context.title).toBe(modalsCases.input.titles[isForUser ? 'login' : name])
+    expect(modals.now.context.title).toBe(modalsTestModel.input.titles[isForUser ? 'login' : name])
   })
 
   it('counts each opening, so that a reopened modal begins anew', () => {

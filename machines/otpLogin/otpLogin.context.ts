@@ -1,6 +1,6 @@
-import type { Me } from '@/model/account'
-import { EMPTY_OTP, type OtpBoxes } from '@/model/otpBoxes'
-import { type OtpLoginField, type OtpLoginProblem, otpProblemOf } from '@/model/otpLogin'
+import type { Me } from '@/model/account/account'
+import { EMPTY_OTP, type OtpBoxes } from '@/model/account/otpBoxes'
+import { type OtpLoginField, type OtpLoginProblem, otpProblemOf } from '@/model/account/otpLogin'
 
 export type OtpLoginContext = {
   /** Ten digits at most; the country is always India. */

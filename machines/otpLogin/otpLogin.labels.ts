@@ -9,7 +9,7 @@ export type OtpLoginStateName = Extract<OtpLoginStateValue, string> | 'enteringO
 export type OtpLoginButton =
   'verifyMobile' | 'verifyingMobile' | 'verifyOtp' | 'verifyingOtp' | 'login' | 'loggingIn'
 
-/** What a state shows: the words of its one button (content/words/otpLogin; null is none) and the step's fields. */
+/** What a state shows: the words of its one button (content/copy/otpLogin; null is none) and the step's fields. */
 export const OTP_LOGIN_LABELS: Readonly<
   Record<
     OtpLoginStateName,

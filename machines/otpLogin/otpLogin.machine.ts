@@ -1,7 +1,7 @@
 import { assign, fromPromise, raise, setup, stateIn } from 'xstate'
-import type { Me } from '@/model/account'
-import { isValidMobile } from '@/model/mobile'
-import { EMPTY_OTP, type OtpBoxes, boxesOf, isWholeOtp, otpOf } from '@/model/otpBoxes'
+import type { Me } from '@/model/account/account'
+import { isValidMobile } from '@/model/lead/mobile'
+import { EMPTY_OTP, type OtpBoxes, boxesOf, isWholeOtp, otpOf } from '@/model/account/otpBoxes'
 import {
   LOGIN_SUCCESS_MS,
   type OtpLoginField,
@@ -9,8 +9,8 @@ import {
   RESEND_SECONDS,
   loginMobileOf,
   otpProblemOf,
-} from '@/model/otpLogin'
-import { resendTimerMachine } from '../resendTimer/resendTimer.machine'
+} from '@/model/account/otpLogin'
+import { resendTimerMachine } from '@/machines/resendTimer/resendTimer.machine'
 import {
   EMPTY,
   type Failed,

@@ -1,9 +1,9 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
-import type { Me } from '@/model/account'
-import { boxesOf, otpOf } from '@/model/otpBoxes'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { completeUser, otpLoginCases, userWithoutCity } from './otpLogin.cases'
+import type { Me } from '@/model/account/account'
+import { boxesOf, otpOf } from '@/model/account/otpBoxes'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { completeUser, otpLoginTestModel, userWithoutCity } from './otpLogin.testModel'
 import { otpLoginLabelsOf } from './otpLogin.labels'
 import { otpLoginMachine } from './otpLogin.machine'
 
@@ -94,7 +94,7 @@ function openLogin() {
 
 describe('the login machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(otpLoginMachine, otpLoginCases)
+    const walk = await walkMachine(otpLoginMachine, otpLoginTestModel)
     expect(walk.unwalked).toEqual([])
     expect(walk.declared.length).toBeGreaterThanOrEqual(30)
   })

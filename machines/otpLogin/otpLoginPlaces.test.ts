@@ -1,8 +1,8 @@
 /** What each place of the login answers, what it takes no notice of, and what components read from it. */
 import type { EventObject } from 'xstate'
-import { boxesOf } from '@/model/otpBoxes'
-import { walkByWords } from '../lib/walkByWords'
-import { otpLoginCases } from './otpLogin.cases'
+import { boxesOf } from '@/model/account/otpBoxes'
+import { walkByName } from '@/devtools/proof/walkByName'
+import { otpLoginTestModel } from './otpLogin.testModel'
 import type { OtpLoginEvent } from './otpLogin.context'
 import { otpLoginMachine } from './otpLogin.machine'
 
@@ -89,7 +89,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 /** A walk that has gone a way. */
 function gone(way: readonly string[]) {
-  const walk = walkByWords(otpLoginMachine, otpLoginCases)()
+  const walk = walkByName(otpLoginMachine, otpLoginTestModel)()
   for (const words of way) walk.step(words)
   return walk
 }

@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type Failure, toFailure } from '@/model/failure'
-import type { FieldKey, FormValues } from '@/model/fieldKeys'
-import { QUICK_SURVEY_FIELDS } from '@/model/leadForm'
-import { type FieldErrors, validateForm } from '@/model/validation'
+import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
+import { type FieldErrors, validateForm } from '@/model/lead/validation'
 
 export type QuickSurveyContext = {
   /** The lead that the answers join. */

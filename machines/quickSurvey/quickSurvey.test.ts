@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { quickSurveyCases } from './quickSurvey.cases'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { quickSurveyTestModel } from './quickSurvey.testModel'
 import { quickSurveyMachine, type SendAnswersInput } from './quickSurvey.machine'
 
 const turn = () => new Promise<void>((done) => setImmediate(done))
@@ -17,7 +17,7 @@ function answerSurvey(send: (input: SendAnswersInput) => Promise<void>) {
 
 describe('the quick survey machine', () => {
   it('takes every declared transition', async () => {
-    expect((await walkMachine(quickSurveyMachine, quickSurveyCases)).unwalked).toEqual([])
+    expect((await walkMachine(quickSurveyMachine, quickSurveyTestModel)).unwalked).toEqual([])
   })
 
   it('is written as the house asks', () => {

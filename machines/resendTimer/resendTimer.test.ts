@@ -1,7 +1,7 @@
 import { SimulatedClock, createActor } from 'xstate'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { resendTimerCases } from './resendTimer.cases'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { resendTimerTestModel } from './resendTimer.testModel'
 import { resendTimerMachine } from './resendTimer.machine'
 
 const SECOND = 1000
@@ -27,7 +27,7 @@ function startTimer(seconds = 30) {
 
 describe('the resend timer', () => {
   it('takes every declared transition', async () => {
-    expect((await walkMachine(resendTimerMachine, resendTimerCases)).unwalked).toEqual([])
+    expect((await walkMachine(resendTimerMachine, resendTimerTestModel)).unwalked).toEqual([])
   })
 
   it('is written as the house asks', () => {

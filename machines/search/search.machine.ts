@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { type ListMove, moved } from '@/model/listMove'
-import type { SearchResult } from '@/model/options'
-import { isSearchable, keepPerGroup, searchGroupsOf, searchText } from '@/model/search'
+import { type OptionMove, moved } from '@/model/search/moveActiveOption'
+import type { SearchResult } from '@/model/search/options'
+import { isSearchable, keepPerGroup, searchGroupsOf, searchText } from '@/model/search/search'
 
 export type SearchContext = {
   /** What was typed, with its blanks collapsed. */
@@ -20,7 +20,7 @@ export type SearchEvent =
   | { readonly type: 'panel.asked' }
   /** Escape, a click outside, or the focus has left. */
   | { readonly type: 'panel.dismissed' }
-  | { readonly type: 'option.moved'; readonly move: ListMove }
+  | { readonly type: 'option.moved'; readonly move: OptionMove }
   | { readonly type: 'option.entered' }
 
 export type SearchInput = { readonly cityId: number }
@@ -66,7 +66,7 @@ export const searchMachine = setup({
     })),
     takeCity: assign((_, { cityId }: { cityId: number }) => ({ cityId, results: [], active: null })),
     takeResults: assign((_, { results }: Answer) => ({ results: inGroupOrder(results), active: null })),
-    move: assign(({ context }, { move }: { move: ListMove }) => ({
+    move: assign(({ context }, { move }: { move: OptionMove }) => ({
       active: moved(context.active, move, context.results.length),
     })),
     leaveOption: assign({ active: null }),

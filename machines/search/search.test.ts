@@ -1,8 +1,8 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
-import type { SearchResult } from '@/model/options'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { resultOf, searchCases } from './search.cases'
+import type { SearchResult } from '@/model/search/options'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { resultOf, searchTestModel } from './search.testModel'
 import { type SearchQuestion, searchMachine } from './search.machine'
 
 const turn = () => new Promise<void>((done) => setImmediate(done))
@@ -31,7 +31,7 @@ function openSearch() {
         goTo: (_, { result }) => effects.push(`go to ${result?.Url}`),
       },
     }),
-    { input: searchCases.input, clock },
+    { input: searchTestModel.input, clock },
   )
   actor.start()
   return {
@@ -59,7 +59,7 @@ const found = async (results = [resultOf(2, 'Knee'), resultOf(1, 'Arthritis')]) 
 
 describe('the search machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(searchMachine, searchCases)
+    const walk = await walkMachine(searchMachine, searchTestModel)
     expect(walk.unwalked).toEqual([])
     expect(walk.declared.length).toBeGreaterThanOrEqual(17)
   })
@@ -235,9 +235,9 @@ describe('the search machine', () => {
     search.send({ type: 'city.changed', cityId: 477 })
     expect(search.now.context).toMatchObject({ cityId: 477, results: [] })
     // What was asked or answered for the other city is asked again, for this one.
-    const isAskedAgain = before > 0
-    expect(search.now.value).toEqual(isAskedAgain ? 'searching' : value)
-    expect(search.asked.slice(before)).toEqual(isAskedAgain ? [{ text: 'knee', cityId: 477 }] : [])
+    const isRequestedAgain = before > 0
+    expect(search.now.value).toEqual(isRequestedAgain ? 'searching' : value)
+    expect(search.asked.slice(before)).toEqual(isRequestedAgain ? [{ text: 'knee', cityId: 477 }] : [])
   })
 
   it('asks nothing when the panel is asked for before three letters', () => {

@@ -1,5 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { type AvatarFailure, type CameraProblem, avatarFailureOf, isCameraFailure } from '@/model/selfie'
+import {
+  type AvatarFailure,
+  type CameraProblem,
+  avatarFailureOf,
+  isCameraFailure,
+} from '@/model/account/selfie'
 
 export type SelfieCaptureContext = {
   /** Address of the picture that the visitor has, null where there is none. */

@@ -1,12 +1,12 @@
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { AVATAR, NEW_AVATAR, PICTURE, selfieCaptureCases } from './selfieCapture.cases'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { AVATAR, NEW_AVATAR, PICTURE, selfieCaptureTestModel } from './selfieCapture.testModel'
 import { selfieCaptureMachine } from './selfieCapture.machine'
-import { selfie } from './selfieByHand'
+import { selfie } from './selfieManualActors'
 
 describe('the selfie machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(selfieCaptureMachine, selfieCaptureCases)
+    const walk = await walkMachine(selfieCaptureMachine, selfieCaptureTestModel)
     expect(walk.unwalked).toEqual([])
     expect(walk.declared.length).toBeGreaterThanOrEqual(35)
   })

@@ -1,5 +1,5 @@
-import { AVATAR } from './selfieCapture.cases'
-import { selfie } from './selfieByHand'
+import { AVATAR } from './selfieCapture.testModel'
+import { selfie } from './selfieManualActors'
 
 type Selfie = ReturnType<typeof selfie>
 type Place = {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Me } from '@/model/account'
+import type { Me } from '@/model/account/account'
 
 export type SessionContext = {
   /** Who is logged in; null while nobody is known to be. */
@@ -21,7 +21,7 @@ export const sessionMachine = setup({
     fetchMe: fromPromise<Me | null>(() => Promise.reject(new Error('not provided'))),
   },
   guards: {
-    isSomebody: (_, { me }: { me: Me | null }) => me !== null,
+    isUser: (_, { me }: { me: Me | null }) => me !== null,
   },
   actions: {
     takeMe: assign((_, { me }: { me: Me | null }) => ({ me })),
@@ -51,7 +51,7 @@ export const sessionMachine = setup({
             src: 'fetchMe',
             onDone: [
               {
-                guard: { type: 'isSomebody', params: ({ event }) => ({ me: event.output }) },
+                guard: { type: 'isUser', params: ({ event }) => ({ me: event.output }) },
                 target: '#session.loggedIn',
                 actions: { type: 'takeMe', params: ({ event }) => ({ me: event.output }) },
               },
@@ -92,7 +92,7 @@ export const sessionMachine = setup({
             src: 'fetchMe',
             onDone: [
               {
-                guard: { type: 'isSomebody', params: ({ event }) => ({ me: event.output }) },
+                guard: { type: 'isUser', params: ({ event }) => ({ me: event.output }) },
                 target: 'known',
                 actions: { type: 'takeMe', params: ({ event }) => ({ me: event.output }) },
               },

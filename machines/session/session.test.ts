@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
-import type { Me } from '@/model/account'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { ASHA, sessionCases } from './session.cases'
+import type { Me } from '@/model/account/account'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { ASHA, sessionTestModel } from './session.testModel'
 import { sessionMachine } from './session.machine'
 
 const turn = () => new Promise<void>((done) => setImmediate(done))
@@ -38,7 +38,7 @@ const noAnswer = () => Promise.reject(new Error('no answer'))
 
 describe('the session machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(sessionMachine, sessionCases)
+    const walk = await walkMachine(sessionMachine, sessionTestModel)
     expect(walk.unwalked).toEqual([])
     expect(walk.declared).toHaveLength(11)
   })

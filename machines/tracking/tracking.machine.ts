@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { type Consent, TRACKING_PUSH_DELAY_MS } from '@/model/analytics'
+import { type Consent, TRACKING_PUSH_DELAY_MS } from '@/model/page/analytics'
 
 export type TrackingEvent =
   | {

@@ -1,8 +1,8 @@
 import { SimulatedClock, createActor } from 'xstate'
-import type { Consent } from '@/model/analytics'
-import { faultsOf } from '../lib/machineShape'
-import { walkMachine } from '../lib/walk'
-import { trackingCases } from './tracking.cases'
+import type { Consent } from '@/model/page/analytics'
+import { faultsOf } from '@/devtools/proof/machineShape'
+import { walkMachine } from '@/devtools/proof/walk'
+import { trackingTestModel } from './tracking.testModel'
 import { trackingMachine } from './tracking.machine'
 
 function openPage(consent: Consent, isPrivate = false) {
@@ -31,7 +31,7 @@ function pushedPage() {
 
 describe('the tracking machine', () => {
   it('takes every declared transition', async () => {
-    expect((await walkMachine(trackingMachine, trackingCases)).unwalked).toEqual([])
+    expect((await walkMachine(trackingMachine, trackingTestModel)).unwalked).toEqual([])
   })
 
   it('is written as the house asks', () => {

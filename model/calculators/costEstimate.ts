@@ -1,4 +1,4 @@
-import type { PriceRange } from '../catalogue/primitives'
+import type { PriceRange } from '@/model/catalogue/primitives'
 import { type Calculation, type CalculatorValues, figureWithin } from './calculation'
 
 /** What a treatment costs in one city. */

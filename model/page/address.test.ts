@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
-import { pageTypeOf } from '@/model/pageTypes'
-import { thankYouAddress } from '@/model/thankYouAddress'
+import { pageTypeOf } from '@/model/page/pageTypes'
+import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { IN_APP_SOURCE, errorPageKey, readAddress } from './address'
 
 const keyOf = (address: string): string | undefined => {

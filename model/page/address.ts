@@ -3,8 +3,8 @@
  * rendered once and given to everybody (docs/decisions/0014), so the key that it is rendered and kept by holds all of the
  * address that may change it, and nothing else of it.
  */
-import { listAt, listSegment, readListQuery } from '@/model/listQuery'
-import { PDF_VARIANT, THANK_YOU_SURVEY } from '@/model/thankYouAddress'
+import { listAt, listSegment, readListQuery } from '@/model/page/listQuery'
+import { PDF_VARIANT, THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
 
 /** The language of a page, and whether it stands inside the app, where header, footer and app-download block are hidden. */
 export const EDITIONS = {

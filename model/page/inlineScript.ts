@@ -1,4 +1,4 @@
-import { INITIALS_KEY } from '@/model/account'
+import { INITIALS_KEY } from '@/model/account/account'
 
 /** The attribute that turns 'Login' into the avatar; it holds the letters, or nothing while they are not known. */
 export const SIGNED_IN_ATTRIBUTE = 'data-signed-in'

@@ -1,4 +1,4 @@
-import { COLOURS } from '@/components/theme/tokens'
+import { COLOURS } from '@/components/ui/theme/tokens'
 import { type Film, dot, during, group, instrument, line, mix, passed, sparks } from './film'
 
 const { marigold, sand, surface, muted } = COLOURS

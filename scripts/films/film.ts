@@ -1,4 +1,4 @@
-import { COLOURS } from '@/components/theme/tokens'
+import { COLOURS } from '@/components/ui/theme/tokens'
 import { VIDEO_SIZE } from '@/content/videos'
 
 /** The sheet that every film is drawn on; captions stand on its lowest part, which stays empty. */

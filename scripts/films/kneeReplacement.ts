@@ -1,4 +1,4 @@
-import { COLOURS } from '@/components/theme/tokens'
+import { COLOURS } from '@/components/ui/theme/tokens'
 import { type Film, during, group, instrument, line, mix, passed } from './film'
 
 const { marigold, sand, surface, green } = COLOURS

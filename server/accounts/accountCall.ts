@@ -1,12 +1,12 @@
 import 'server-only'
-import { isDatabaseAway } from '@/server/database/databaseAway'
+import { isDatabaseUnavailable } from '@/server/database/databaseUnavailable'
 import { fail } from '@/server/http/envelope'
 import { secondsToWait } from '@/server/http/rateLimit'
 import { readBody } from '@/server/http/requestBody'
 import { hasXsrfProof } from '@/server/http/xsrf'
 import { requestLog } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
-import { type Session, clearedSessionCookies, sessionOf } from './sessions'
+import { type Session, clearedSessionCookies, sessionOf } from './sessions/sessions'
 
 type Handle = (session: Session, request: Request) => Promise<Response>
 type HandleBody = (session: Session, body: unknown, request: Request) => Promise<Response>
@@ -22,7 +22,7 @@ async function guarded(request: Request, answer: () => Promise<Response>): Promi
     return await answer()
   } catch (error) {
     requestLog(request.headers.get('x-request-id')).error({ err: error }, 'an account call failed')
-    if (!isDatabaseAway(error)) return fail(500)
+    if (!isDatabaseUnavailable(error)) return fail(500)
     runtime().keeping.gate.fail(error)
     return fail(503)
   }

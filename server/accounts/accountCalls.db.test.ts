@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { acceptLead } from '@/server/leads/acceptLead'
-import { leadBody } from '@/server/leads/testLead'
+import { acceptLead } from '@/server/leads/intake/acceptLead'
+import { leadBody } from '@/tests/support/testLead'
 import { runtime, setRuntime } from '@/server/runtime'
 import {
   changeConsent,
@@ -12,9 +12,9 @@ import {
   tellVisitorId,
   updateProfile,
 } from './accountCalls'
-import { createSession, sessionCookies } from './sessions'
-import { type TestAccounts, startTestAccounts } from './testAccounts'
-import { findOrCreateUser, updateUser } from './users'
+import { createSession, sessionCookies } from './sessions/sessions'
+import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
+import { findOrCreateUser, updateUser } from './profile/users'
 
 let accounts: TestAccounts
 let base: ReturnType<typeof runtime>

@@ -2,21 +2,21 @@ import 'server-only'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { brand } from '@/content/brand'
-import { fillGaps } from '@/content/messages/messages'
-import { accountWords } from '@/content/words/account'
+import { interpolate } from '@/content/copy/messages/messages'
+import { accountCopy } from '@/content/copy/account'
 import { fail, ok } from '@/server/http/envelope'
 import { clearedLeadCookie } from '@/server/http/leadCalls'
 import { requestLog } from '@/server/log'
 import { isRunning } from '@/server/runtime'
 import { hasUsersApi, updateUpstream } from '@/server/upstreams/usersApi'
 import { changeAccount, readAccount, readMuch } from './accountCall'
-import { meOf } from './me'
-import { readProfileChange } from './profileChange'
-import { clearedSessionCookies, revokeSession, sessionCookies, sessionOf } from './sessions'
-import { userData } from './userData'
-import { updateUser } from './users'
-import { clearedVisitorCookie, visitorCookie, visitorIdOf } from './visitorId'
-import { eraseUser, setWhatsappConsent } from './visitorRights'
+import { meOf } from './sessions/me'
+import { readProfileChange } from './profile/profileChange'
+import { clearedSessionCookies, revokeSession, sessionCookies, sessionOf } from './sessions/sessions'
+import { userData } from './profile/userData'
+import { updateUser } from './profile/users'
+import { clearedVisitorCookie, visitorCookie, visitorIdOf } from './sessions/visitorId'
+import { eraseUser, setWhatsappConsent } from './profile/visitorRights'
 
 /** What a browser forgets when its user logs out or is erased. */
 export const forgettingCookies = (): string[] => [
@@ -80,7 +80,7 @@ export const downloadData = (request: Request): Promise<Response> =>
     })
   })
 
-const { deletion, profile } = accountWords.en
+const { deletion, profile } = accountCopy.en
 
 /**
  * DELETE /users/v1/user: the account and every lead of its number are gone when this answers. `data` says how many leads
@@ -91,7 +91,7 @@ export const deleteAccount = (request: Request): Promise<Response> =>
     const { leads, inCrm } = await eraseUser(user)
     const note = [
       deletion.done,
-      ...(inCrm ? [fillGaps(deletion.doneCrm, { count: String(inCrm) })] : []),
+      ...(inCrm ? [interpolate(deletion.doneCrm, { count: String(inCrm) })] : []),
       ...(hasUsersApi() ? [deletion.elsewhere] : []),
     ]
     return ok(
@@ -109,7 +109,7 @@ export const changeConsent = (request: Request): Promise<Response> =>
     if (isLeft(read)) return fail(400)
     const { whatsapp } = read.right
     const { leads, inCrm } = await setWhatsappConsent(user, whatsapp)
-    const note = inCrm ? fillGaps(profile.crmKnows, { count: String(inCrm) }) : undefined
+    const note = inCrm ? interpolate(profile.crmKnows, { count: String(inCrm) }) : undefined
     return ok({
       ...meOf({ ...user, whatsapp_consent: whatsapp }),
       enquiriesChanged: leads,

@@ -7,7 +7,7 @@ import {
   type SmallKind,
 } from '@/model/catalogue/kinds'
 import type { Database } from '@/server/database/database'
-import type { ExecuteSql } from '@/server/database/sqlPool'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 
 /** A row with what it is known by, as it stands in its table. */
 export interface StoredRow<K extends Kind> {

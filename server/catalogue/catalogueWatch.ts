@@ -5,11 +5,11 @@ import { shippedRows } from '@/content/shippedCatalogue'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kinds'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
-import { keepSearchIndex } from '@/server/search/keepSearchIndex'
+import { keepSearchIndex } from '@/server/search/site/maintainSearchIndex'
 import { isCatalogueEmpty, readSmallCatalogue, rowsOfKind } from './catalogueRows'
-import { readGonePages, setGonePages } from './gonePages'
+import { readRemovedPages, setRemovedPages } from './removedPages'
 import { type RowsByKind, importCatalogue } from './importCatalogue'
-import { forgetSums, keepSums, stopKeepingSums } from './keptSums'
+import { forgetSums, keepSums, stopKeepingSums } from './aggregateCache'
 import { ABSENT, DATABASE_AWAY, type PageTag } from '@/server/documents/cacheTags'
 
 /** How often a server asks whether somebody changed the catalogue. */
@@ -118,7 +118,7 @@ export class CatalogueWatch {
   private async takeOver(changed: readonly Kind[]): Promise<void> {
     forgetSums(changed)
     setCatalogueSnapshot(await readSmallCatalogue(this.database, catalogueSnapshot(), changed))
-    setGonePages(await readGonePages(this.database))
+    setRemovedPages(await readRemovedPages(this.database))
     if (!changed.includes('hospitals')) return
     const hospitals = await rowsOfKind(this.database.executeSql, 'hospitals', { limit: HOSPITAL_CHOICES })
     setHospitalOptions(hospitals.map(({ row }) => row))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { SHIPPED_FOLDER, shippedRows } from '@/content/shippedCatalogue'
 import { checkFiles, faultLine, kindOfFile } from './checkFiles'
 import { flatRow } from './exportCatalogue'
-import { rowLike } from './testCatalogue'
+import { rowLike } from '@/tests/support/testCatalogue'
 import { stringify } from 'csv-stringify/sync'
 
 const folder = mkdtempSync(join(tmpdir(), 'shalya-rows-'))

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { DoctorFacts, LanguageCount } from '@/model/listFacts'
+import type { DoctorFacts, LanguageCount } from '@/model/page/listFacts'
 import { runtime } from '@/server/runtime'
 import { type DoctorChoice, doctorConditions } from './doctors'
-import { askSums } from './keptSums'
+import { cachedAggregates } from './aggregateCache'
 
 type Sums = Omit<DoctorFacts, 'languages' | 'localities' | 'hospitals'>
 
@@ -10,7 +10,7 @@ type Sums = Omit<DoctorFacts, 'languages' | 'localities' | 'hospitals'>
 export function doctorLanguages(choice: DoctorChoice): Promise<readonly LanguageCount[]> {
   const { values, where } = doctorConditions(choice)
   // Doctors by the thousand share some hundred lists of languages.
-  return askSums(
+  return cachedAggregates(
     'doctors',
     `with lists as (select languages, count(*) as doctors from catalogue_doctors ${where} group by 1)
      select language, sum(doctors)::integer as count
@@ -24,7 +24,7 @@ export function doctorLanguages(choice: DoctorChoice): Promise<readonly Language
 export async function doctorFacts(choice: DoctorChoice): Promise<DoctorFacts> {
   const { values, where } = doctorConditions(choice)
   const [sums, languages, places] = await Promise.all([
-    askSums<Sums>(
+    cachedAggregates<Sums>(
       'doctors',
       `select count(*)::integer as count,
          coalesce(min(fee), 0)::integer as "lowestFee",

@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Doctor } from '@/model/catalogue/doctor'
-import type { DepartmentPlace } from '@/model/listFacts'
-import type { ListQuery } from '@/model/listQuery'
+import type { DepartmentPlace } from '@/model/page/listFacts'
+import type { ListQuery } from '@/model/page/listQuery'
 import { runtime } from '@/server/runtime'
 import { rowOfKey } from './catalogueRows'
-import { askSums } from './keptSums'
+import { cachedAggregates } from './aggregateCache'
 import { type RowPage, rowPage } from './rowList'
 import { Conditions, askRows, countRows, inList, listHas } from './rowQuery'
 
-/** Orders of doctor lists, by the names that addresses use (model/listQuery.ts). Nobody pays for a place. */
+/** Orders of doctor lists, by the names that addresses use (model/page/listQuery.ts). Nobody pays for a place. */
 const ORDERS: Readonly<Record<string, string>> = {
   experience: 'experience desc, key',
   fee: 'fee, key',
@@ -58,7 +58,7 @@ export const countDoctors = (choice: DoctorChoice): Promise<number> =>
 
 /** Which cities have doctors of which department, with their number. */
 export const doctorPlaces = (): Promise<readonly DepartmentPlace[]> =>
-  askSums(
+  cachedAggregates(
     'doctors',
     `select city_id as "cityId", department_id as "departmentId", count(*)::integer as count
      from catalogue_doctors group by 1, 2 order by 1, 2`,

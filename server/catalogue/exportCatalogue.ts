@@ -1,7 +1,7 @@
 import 'server-only'
 import { stringify } from 'csv-stringify/sync'
 import type { Kind } from '@/model/catalogue/kinds'
-import type { ExecuteSql } from '@/server/database/sqlPool'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { tableOf } from './catalogueRows'
 
 export type CatalogueFormat = 'json' | 'csv'

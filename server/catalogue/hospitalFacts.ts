@@ -1,7 +1,7 @@
 import 'server-only'
-import type { HospitalFacts, InsurerCount } from '@/model/listFacts'
+import type { HospitalFacts, InsurerCount } from '@/model/page/listFacts'
 import { type HospitalChoice, hospitalConditions } from './hospitals'
-import { askSums } from './keptSums'
+import { cachedAggregates } from './aggregateCache'
 
 type Sums = Omit<HospitalFacts, 'insurers' | 'localities'>
 
@@ -9,7 +9,7 @@ type Sums = Omit<HospitalFacts, 'insurers' | 'localities'>
 export async function hospitalFacts(choice: HospitalChoice): Promise<HospitalFacts> {
   const { values, where } = hospitalConditions(choice)
   const [sums, insurers, places] = await Promise.all([
-    askSums<Sums>(
+    cachedAggregates<Sums>(
       'hospitals',
       `select count(*)::integer as count,
          coalesce(sum(beds), 0)::integer as beds,
@@ -18,14 +18,14 @@ export async function hospitalFacts(choice: HospitalChoice): Promise<HospitalFac
        from catalogue_hospitals ${where}`,
       values,
     ),
-    askSums<InsurerCount>(
+    cachedAggregates<InsurerCount>(
       'hospitals',
       `select slug, count(*)::integer as count
        from catalogue_hospitals, jsonb_array_elements_text(insurer_slugs) as slug ${where}
        group by 1 order by 2 desc, 1`,
       values,
     ),
-    askSums<{ locality: string }>(
+    cachedAggregates<{ locality: string }>(
       'hospitals',
       `select locality from catalogue_hospitals ${where}
        group by 1 order by count(*) desc, 1`,

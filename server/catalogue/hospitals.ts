@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Hospital } from '@/model/catalogue/hospital'
-import type { DepartmentPlace } from '@/model/listFacts'
-import type { ListQuery } from '@/model/listQuery'
+import type { DepartmentPlace } from '@/model/page/listFacts'
+import type { ListQuery } from '@/model/page/listQuery'
 import { runtime } from '@/server/runtime'
 import { rowOfKey } from './catalogueRows'
-import { askSums } from './keptSums'
+import { cachedAggregates } from './aggregateCache'
 import { type RowPage, rowPage } from './rowList'
 import { Conditions, askRows, countRows, inList, listHas } from './rowQuery'
 
-/** Orders of hospital lists, by the names that addresses use (model/listQuery.ts). Nobody pays for a place. */
+/** Orders of hospital lists, by the names that addresses use (model/page/listQuery.ts). Nobody pays for a place. */
 const ORDERS: Readonly<Record<string, string>> = { beds: 'beds desc, key', name: 'name, key' }
 
 /** Which hospitals are asked for; what is undefined does not narrow. */
@@ -68,7 +68,7 @@ export const countHospitals = (choice: HospitalChoice): Promise<number> =>
 /** Which cities have hospitals with which department, with their number; all of them, or those that fit. */
 export function hospitalPlaces(choice: HospitalChoice = {}): Promise<readonly DepartmentPlace[]> {
   const { values, where } = hospitalConditions(choice)
-  return askSums(
+  return cachedAggregates(
     'hospitals',
     `with lists as (
        select city_id, department_ids, count(*) as hospitals from catalogue_hospitals ${where} group by 1, 2)

@@ -2,12 +2,12 @@ import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogueSnap
 import { treatmentBySlug } from '@/content/catalogue'
 import { shippedRows } from '@/content/shippedCatalogue'
 import { KIND_NAMES } from '@/model/catalogue/kinds'
-import { type TestDatabase, createTestDatabase } from '@/server/database/testDatabase'
+import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { DocumentStore } from '@/server/documents/documentStore'
 import { rowOfKey, rowsOfKind } from './catalogueRows'
 import { CatalogueWatch } from './catalogueWatch'
 import { importCatalogue } from './importCatalogue'
-import { rowLike } from './testCatalogue'
+import { rowLike } from '@/tests/support/testCatalogue'
 
 let test_: TestDatabase
 beforeEach(async () => {

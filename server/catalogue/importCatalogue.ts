@@ -1,7 +1,7 @@
 import 'server-only'
 import { type CatalogueRow, KINDS, KIND_NAMES, type Kind } from '@/model/catalogue/kinds'
 import type { Database } from '@/server/database/database'
-import type { ExecuteSql } from '@/server/database/sqlPool'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { log } from '@/server/log'
 import {
   ANALYZE_FROM_ROWS,
@@ -9,11 +9,11 @@ import {
   analyzeSearchIndex,
   indexRows,
   unindexRows,
-} from '@/server/search/indexRows'
-import { beginIndex } from '@/server/search/searchIndexState'
+} from '@/server/search/site/indexRows'
+import { beginIndex } from '@/server/search/site/searchIndexState'
 import { type StoredRow, tableOf } from './catalogueRows'
 import { ChangeNote, type RowChange } from './changeTags'
-import { noteGoneRows } from './gonePages'
+import { noteGoneRows } from './removedPages'
 
 /** Rows that are there, or that are read while they are written. */
 export type RowSource<Row> = Iterable<Row> | AsyncIterable<Row>

@@ -1,11 +1,11 @@
-import { type TestDatabase, createTestDatabase } from '@/server/database/testDatabase'
+import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import type { Database } from '@/server/database/database'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { doctorLanguages } from './doctorFacts'
 import { doctorPage, doctorPlaces } from './doctors'
 import { hospitalPage, hospitalPlaces } from './hospitals'
 import { importCatalogue } from './importCatalogue'
-import { rowLike } from './testCatalogue'
+import { rowLike } from '@/tests/support/testCatalogue'
 
 const DOCTORS = 3000
 const HOSPITALS = 1500

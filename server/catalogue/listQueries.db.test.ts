@@ -1,4 +1,4 @@
-import { type TestDatabase, createTestDatabase } from '@/server/database/testDatabase'
+import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'
 import type { PatientReview } from '@/model/catalogue/patientReview'
@@ -9,7 +9,7 @@ import { hospitalFacts } from './hospitalFacts'
 import { type HospitalChoice, hospitalPage, hospitalPlaces, hospitalsBySlugs } from './hospitals'
 import { importCatalogue } from './importCatalogue'
 import { reviewPage, reviewPlaces, reviewRatings } from './reviews'
-import { rowLike } from './testCatalogue'
+import { rowLike } from '@/tests/support/testCatalogue'
 
 /** Texts that would do harm if they stood in a statement instead of among its values. */
 const HARMFUL = ["' or 1=1 --", '"]) or true --', '%', '\\', '{"a":1}', 'डॉ', '']

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PatientReview } from '@/model/catalogue/patientReview'
-import { askSums } from './keptSums'
+import { cachedAggregates } from './aggregateCache'
 import { type RowPage, rowPage } from './rowList'
 import { Conditions, askRows } from './rowQuery'
 
@@ -39,7 +39,7 @@ export const reviewPage = (choice: ReviewChoice, page: number): Promise<RowPage<
 export const reviewPlaces = (): Promise<
   readonly { readonly treatmentSlug: string; readonly cityId: number; readonly count: number }[]
 > =>
-  askSums(
+  cachedAggregates(
     'reviews',
     `select treatment as "treatmentSlug", (row->>'cityid')::integer as "cityId", count(*)::integer as count
      from catalogue_reviews group by 1, 2 order by 1, 2`,
@@ -47,7 +47,7 @@ export const reviewPlaces = (): Promise<
 
 /** How many reviews have which rating, the highest first; what nobody gave is left out. */
 export const reviewRatings = (): Promise<readonly { readonly rating: number; readonly count: number }[]> =>
-  askSums(
+  cachedAggregates(
     'reviews',
     `select (row->>'rating')::integer as rating, count(*)::integer as count
      from catalogue_reviews group by 1 order by 1 desc`,

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { CatalogueRow, Kind } from '@/model/catalogue/kinds'
-import { LIST_PAGES } from '@/model/listQuery'
+import { LIST_PAGES } from '@/model/page/listQuery'
 import { type Conditions, askRows, countRows } from './rowQuery'
 
 /** How many entries a page of a list has. */
 export const PAGE_ROWS = 12
 
-/** One page of a list. A list has as many pages as its addresses can name (model/listQuery.ts); filters lead to the rest. */
+/** One page of a list. A list has as many pages as its addresses can name (model/page/listQuery.ts); filters lead to the rest. */
 export interface RowPage<Row> {
   readonly rows: readonly Row[]
   readonly total: number

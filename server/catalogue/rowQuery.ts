@@ -2,7 +2,7 @@ import 'server-only'
 import type { CatalogueRow, Kind } from '@/model/catalogue/kinds'
 import { runtime } from '@/server/runtime'
 import { tableOf } from './catalogueRows'
-import { askSums } from './keptSums'
+import { cachedAggregates } from './aggregateCache'
 
 /** Conditions of a question with their values; texts are this project's own, values travel as parameters. */
 export class Conditions {
@@ -28,7 +28,7 @@ export const listHas = (field: string): string => `row->'${field}' @> ?::jsonb`
 export const inList = (value: string | number | undefined): string | undefined =>
   value === undefined ? undefined : JSON.stringify([value])
 
-export interface RowsAsked {
+export interface RowSelection {
   readonly conditions: Conditions
   /** An order of this project's own making. */
   readonly orderBy: string
@@ -39,7 +39,7 @@ export interface RowsAsked {
 /** The rows of a kind that fit. What is skipped and what does not fit is told from indexes alone, where they hold it. */
 export async function askRows<K extends Kind>(
   kind: K,
-  { conditions, orderBy, limit, offset = 0 }: RowsAsked,
+  { conditions, orderBy, limit, offset = 0 }: RowSelection,
 ): Promise<readonly CatalogueRow[K][]> {
   const { values, where } = conditions
   const { rows } = await runtime().database.executeSql<{ row: CatalogueRow[K] }>(
@@ -54,7 +54,7 @@ export async function askRows<K extends Kind>(
 
 /** How many rows of a kind fit. */
 export async function countRows(kind: Kind, { values, where }: Conditions): Promise<number> {
-  const [sum] = await askSums<{ count: number }>(
+  const [sum] = await cachedAggregates<{ count: number }>(
     kind,
     `select count(*)::integer as count from ${tableOf(kind)} ${where}`,
     values,

@@ -1,4 +1,4 @@
-import { createTestDatabase, testDatabaseKind, type TestDatabase } from './testDatabase'
+import { createTestDatabase, testDatabaseKind, type TestDatabase } from '@/tests/support/testDatabase'
 import { migrate } from './migrate'
 import { isRefusedData } from './database'
 

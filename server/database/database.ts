@@ -2,11 +2,11 @@ import 'server-only'
 import type { Kysely } from 'kysely'
 import { join } from 'node:path'
 import { errorCode } from '@/server/errorCode'
-import { connectAdminSocket } from './adminSocket'
-import { openPglite } from './pgliteDatabase'
-import { postgresPool } from './postgresDatabase'
+import { connectAdminSocket } from './pglite/adminSocket'
+import { openPglite } from './pglite/pgliteDatabase'
+import { postgresPool } from './postgres/postgresDatabase'
 import type { Schema } from './schema'
-import { type ExecuteSql, type SqlPool, executeOn, kyselyOn, transactionOn } from './sqlPool'
+import { type ExecuteSql, type SqlPool, executeOn, kyselyOn, transactionOn } from './postgres/sqlPool'
 
 /** How long a statement of the site may take before PostgreSQL counts as away. */
 const QUERY_LIMIT_MS = 5000

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Config } from '@/server/config'
-import { LeadKeeping } from '@/server/leads/leadKeeping'
-import { lockDataDir, lockHolder } from './dataDirLock'
+import { LeadIntake } from '@/server/leads/intake/leadIntake'
+import { lockDataDir, lockHolder } from './pglite/dataDirLock'
 import { type Database, openDatabase, openThroughAdminSocket } from './database'
 import { migrate } from './migrate'
 
@@ -48,7 +48,7 @@ async function openEmbeddedDatabase(dataDir: string): Promise<CommandDatabase> {
   const unlock = lockDataDir(dataDir)
   try {
     const database = await openDatabase({ dataDir })
-    const keeping = await LeadKeeping.start({ database, dataDir })
+    const keeping = await LeadIntake.start({ database, dataDir })
     return {
       database,
       async close() {

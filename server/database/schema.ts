@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ColumnType, Generated } from 'kysely'
-import type { SelectedCity } from '@/model/session'
+import type { SelectedCity } from '@/model/account/session'
 
 /** JSON columns are read as parsed values and written as text, which both drivers pass on unchanged. */
 type Json<T> = ColumnType<T, string, string>

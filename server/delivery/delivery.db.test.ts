@@ -1,13 +1,13 @@
 import type { Database } from '@/server/database/database'
-import { createTestDatabase, type TestDatabase } from '@/server/database/testDatabase'
+import { createTestDatabase, type TestDatabase } from '@/tests/support/testDatabase'
 import { LeadDelivery, type DeliveryOptions } from './delivery'
-import type { DeliveryAdapter } from './deliveryAdapter'
+import type { DeliveryAdapter } from './adapters/deliveryAdapter'
 import { deliveryCounts } from './deliveryCounts'
 import { deliveryLimitsOf } from './deliverySteps'
 import { replayDeliveries } from './replayDeliveries'
 import { requestDelivery } from './requestDelivery'
-import { outbox, storeLeads, until } from './testOutbox'
-import { TestReceiver, type ReceiverAnswer } from './testReceiver'
+import { outbox, storeLeads, until } from '@/tests/support/testOutbox'
+import { TestReceiver, type ReceiverAnswer } from '@/tests/support/testReceiver'
 
 let test_: TestDatabase
 let receiver: TestReceiver

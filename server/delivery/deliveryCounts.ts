@@ -1,5 +1,5 @@
 import 'server-only'
-import type { DeliveryState } from '@/model/leadDelivery'
+import type { DeliveryState } from '@/model/lead/leadDelivery'
 import type { Database } from '@/server/database/database'
 
 /** How many leads are in each delivery state, for /readyz and the command line. */

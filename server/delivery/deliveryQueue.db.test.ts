@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type PgBoss from 'pg-boss'
-import { createTestDatabase, type TestDatabase } from '@/server/database/testDatabase'
+import { createTestDatabase, type TestDatabase } from '@/tests/support/testDatabase'
 import {
   DELIVERY_QUEUE,
   closeDeliveryQueue,

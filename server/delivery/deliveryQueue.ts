@@ -1,7 +1,7 @@
 import 'server-only'
 import PgBoss from 'pg-boss'
 import type { Database } from '@/server/database/database'
-import type { ExecuteSql } from '@/server/database/sqlPool'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 
 /** The queue of leads on their way out; a job's data is `{ leadId }`, its singleton key the lead's id. */
 export const DELIVERY_QUEUE = 'lead-delivery'

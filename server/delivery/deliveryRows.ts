@@ -1,6 +1,6 @@
 import 'server-only'
-import type { DeliveryFailure, DeliveryState } from '@/model/leadDelivery'
-import type { ExecuteSql } from '@/server/database/sqlPool'
+import type { DeliveryFailure, DeliveryState } from '@/model/lead/leadDelivery'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 
 /** One row of the outbox. Times are dates, `lastError` says why the last attempt failed, without personal data. */
 export type Delivery = {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { log } from '@/server/log'
-import type { DeliveryResult } from './deliveryAdapter'
+import type { DeliveryResult } from './adapters/deliveryAdapter'
 import { limitedLog } from './limitedLog'
 import { OutcomeWriter } from './outcomeWriter'
 import { putBack, takeDeliveries, type Outcome, type Taken, type TakingParts } from './takenDeliveries'
@@ -146,11 +146,11 @@ export class DeliveryWorker {
     })
     // What we broke off ourselves says nothing about the receiver: the next start sends it again.
     const known = this.broken.signal.aborted ? outcomes.filter(({ result }) => result.ok) : outcomes
-    this.pauseAsTold(known)
+    this.pauseAsRequested(known)
     this.writer.add(known)
   }
 
-  private pauseAsTold(outcomes: readonly Outcome[]): void {
+  private pauseAsRequested(outcomes: readonly Outcome[]): void {
     for (const { result } of outcomes) {
       if (result.ok || result.failure.kind !== 'rateLimited') continue
       const waitMs = Math.min(result.failure.retryAfterMs ?? 0, MAX_PAUSE_MS)

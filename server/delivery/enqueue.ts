@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ExecuteSql } from '@/server/database/sqlPool'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { insertDeliveryJobs } from './deliveryQueue'
 
 /**

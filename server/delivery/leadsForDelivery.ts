@@ -1,11 +1,11 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
-import { crmRecordFromLead } from '@/model/crmRecord'
-import { Lead } from '@/model/lead'
+import { crmRecordFromLead } from '@/model/lead/crmRecord'
+import { Lead } from '@/model/lead/lead'
 import type { JsonObject } from '@/server/database/schema'
-import type { ExecuteSql } from '@/server/database/sqlPool'
-import { wholeLead } from '@/server/leads/leadFields'
-import type { LeadForDelivery } from './deliveryAdapter'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { wholeLead } from '@/server/leads/export/leadFields'
+import type { LeadForDelivery } from './adapters/deliveryAdapter'
 
 type Row = {
   id: string

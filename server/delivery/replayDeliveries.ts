@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DeliveryLimits } from '@/machines/leadDelivery/leadDelivery.machine'
-import type { ExecuteSql } from '@/server/database/sqlPool'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { lockDeliveries, saveDeliveries } from './deliveryRows'
 import { step } from './deliverySteps'
 

@@ -19,7 +19,7 @@ export type RequestParts = {
  * `POST /api/lead/createleadzoho?leadId=`). A lead that waits for its next attempt becomes due; one that is on its way,
  * delivered or dead only keeps the extras, for a replay. Does not wait for the delivery.
  * @param leadId a lead's id, or another id under which it was acknowledged
- * @param extra plain fields; those that the CRM record takes (model/crmRecord.ts) stand above the lead's own
+ * @param extra plain fields; those that the CRM record takes (model/lead/crmRecord.ts) stand above the lead's own
  * @throws the database's error
  */
 export async function requestDelivery(

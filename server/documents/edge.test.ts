@@ -1,7 +1,7 @@
 /** The site's front before a Next of the test's own: what is asked of it, and what visitors get. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setGonePages } from '@/server/catalogue/gonePages'
+import { setRemovedPages } from '@/server/catalogue/removedPages'
 import { readConfig } from '@/server/config'
 import { askRaw } from '@/tests/fault/marker'
 import { taggedBy } from './cacheTags'
@@ -58,7 +58,7 @@ beforeEach(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterEach(async () => {
-  setGonePages(new Set())
+  setRemovedPages(new Set())
   await new Promise((done) => server.close(done))
 })
 
@@ -152,7 +152,7 @@ describe('where there is no page', () => {
   })
 
   test('any more, it is 410', async () => {
-    setGonePages(new Set(['/doctor/no-such-now']))
+    setRemovedPages(new Set(['/doctor/no-such-now']))
     expect((await ask('/doctor/no-such-now?x=1')).status).toBe(410)
   })
 

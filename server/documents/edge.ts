@@ -1,7 +1,7 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Address, type DocumentAddress, type EditionName, readAddress } from '@/model/page/address'
-import { isPageGone } from '@/server/catalogue/gonePages'
+import { isPageGone } from '@/server/catalogue/removedPages'
 import type { Config } from '@/server/config'
 import {
   contentSecurityPolicy,

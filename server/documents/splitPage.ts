@@ -2,7 +2,7 @@ import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
 
 /**
  * What a page needs to come alive: what Next writes into its HTML as scripts. It is data, and stays data: start.js
- * (components/start) hands it to Next's own code.
+ * (components/layout/start) hands it to Next's own code.
  */
 export interface Hydration {
   /** What `self.__next_f` is given, in order. */

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { cities } from '@/content/catalogue'
 import { readConfig } from '@/server/config'
-import { TestReceiver } from '@/server/delivery/testReceiver'
+import { TestReceiver } from '@/tests/support/testReceiver'
 import { log } from '@/server/log'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { ipLookup, reverseGeocode } from './geoCalls'

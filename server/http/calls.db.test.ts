@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { readConfig } from '@/server/config'
-import { type TestDatabase, createTestDatabase } from '@/server/database/testDatabase'
-import { LeadKeeping } from '@/server/leads/leadKeeping'
+import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
+import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { leadById } from '@/server/leads/leadStore'
-import { leadBody } from '@/server/leads/testLead'
+import { leadBody } from '@/tests/support/testLead'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { jsonCall } from './jsonCall'
 import { addSurvey, createLead, handToCrm } from './leadCalls'
@@ -20,7 +20,7 @@ const use = (change: Partial<Runtime>) => setRuntime({ ...base, ...change })
 
 beforeAll(async () => {
   own = await createTestDatabase()
-  const keeping = await LeadKeeping.start({ database: own.database, dataDir: own.dataDir })
+  const keeping = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
   base = {
     config: readConfig({} as NodeJS.ProcessEnv),
     database: own.database,
@@ -240,9 +240,9 @@ describe('readiness', () => {
     const ready = await told(readiness())
     const journal = { ...base.keeping.journal, healthy: false }
     const gate = { ...base.keeping.gate, isOpen: false }
-    use({ keeping: { ...base.keeping, gate, journal } as unknown as LeadKeeping })
+    use({ keeping: { ...base.keeping, gate, journal } as unknown as LeadIntake })
     const lost = readiness()
-    use({ keeping: { ...base.keeping, gate, journal: { healthy: true } } as unknown as LeadKeeping })
+    use({ keeping: { ...base.keeping, gate, journal: { healthy: true } } as unknown as LeadIntake })
     const degraded = await told(readiness())
 
     expect([ready.http, ready.status.message]).toEqual([200, 'ready'])

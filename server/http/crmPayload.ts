@@ -1,5 +1,5 @@
 import 'server-only'
-import { isCleanText } from '@/model/validation'
+import { isCleanText } from '@/model/lead/validation'
 
 const FIELD_LIMIT = 100
 const TEXT_LIMIT = 2000

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Envelope } from '@/model/envelope'
 import { textResponse } from './textResponse'
 
-/** What a refused call says; the browser shows its own words for each kind (content/messages). */
+/** What a refused call says; the browser shows its own words for each kind (content/copy/messages). */
 const MESSAGES = {
   400: 'Some answers need another look',
   401: 'Please log in again',

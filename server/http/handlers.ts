@@ -8,12 +8,25 @@ import {
   tellVisitorId,
   updateProfile,
 } from '@/server/accounts/accountCalls'
-import { deleteAvatar, showAvatar, uploadAvatar } from '@/server/accounts/avatarCalls'
-import { login, sendCode } from '@/server/accounts/otpCalls'
-import { editNumber, resendCode, takeMobile, takeName, takeOtp } from '@/server/accounts/plainLogin'
-import { dropPicture, erase, leave, saveCity, saveConsent, saveProfile } from '@/server/accounts/plainProfile'
-import { submitEnquiry } from '@/server/forms/submitEnquiry'
-import { submitSurvey } from '@/server/forms/submitSurvey'
+import { deleteAvatar, showAvatar, uploadAvatar } from '@/server/accounts/profile/avatarCalls'
+import { login, sendCode } from '@/server/accounts/otp/otpCalls'
+import {
+  editNumber,
+  resendCode,
+  takeMobile,
+  takeName,
+  takeOtp,
+} from '@/server/accounts/plainForms/plainLogin'
+import {
+  dropPicture,
+  erase,
+  leave,
+  saveCity,
+  saveConsent,
+  saveProfile,
+} from '@/server/accounts/plainForms/plainProfile'
+import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
+import { submitSurvey } from '@/server/leads/forms/submitSurvey'
 import { ipLookup, reverseGeocode } from '@/server/geo/geoCalls'
 import {
   citiesAnswer,
@@ -21,7 +34,7 @@ import {
   proceduresAnswer,
   specialitiesAnswer,
 } from '@/server/options/optionAnswers'
-import { searchAnswer } from '@/server/search/searchAnswer'
+import { searchAnswer } from '@/server/search/site/searchAnswer'
 import { answerSitemapIndex } from '@/server/sitemap/sitemapAnswer'
 import { cityListFromAnywhere } from '@/server/upstreams/cityListUpstream'
 import { treatmentsFromAnywhere } from '@/server/upstreams/demoApi'

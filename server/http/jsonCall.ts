@@ -1,6 +1,6 @@
 import 'server-only'
-import { hasTokenProof } from '@/server/accounts/sessions'
-import { isDatabaseAway } from '@/server/database/databaseAway'
+import { hasTokenProof } from '@/server/accounts/sessions/sessions'
+import { isDatabaseUnavailable } from '@/server/database/databaseUnavailable'
 import { requestLog } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
 import { clientIp } from './clientIp'
@@ -36,7 +36,7 @@ export async function jsonCall(
     return await handle(body.value, { ip, request })
   } catch (error) {
     requestLog(request.headers.get('x-request-id')).error({ err: error }, 'a call failed')
-    if (!isDatabaseAway(error)) return fail(500)
+    if (!isDatabaseUnavailable(error)) return fail(500)
     if (isRunning()) runtime().keeping.gate.fail(error)
     return fail(503)
   }

@@ -1,12 +1,12 @@
 import 'server-only'
-import { type Language, messagesFor } from '@/content/messages/messagesFor'
-import { type LeadBody, type LeadBodyProblem, readLeadBody } from '@/model/lead'
-import type { FieldErrors } from '@/model/validation'
+import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { type LeadBody, type LeadBodyProblem, readLeadBody } from '@/model/lead/lead'
+import type { FieldErrors } from '@/model/lead/validation'
 import { requestDelivery } from '@/server/delivery/requestDelivery'
-import { acceptLead } from '@/server/leads/acceptLead'
-import { leadExtrasOf } from '@/server/leads/leadExtras'
-import { isLeadId } from '@/server/leads/leadId'
-import { saveSurvey } from '@/server/leads/surveyAnswers'
+import { acceptLead } from '@/server/leads/intake/acceptLead'
+import { leadExtrasOf } from '@/server/leads/intake/leadExtras'
+import { isLeadId } from '@/server/leads/intake/leadId'
+import { saveSurvey } from '@/server/leads/intake/surveyAnswers'
 import { runtime } from '@/server/runtime'
 import { handToDemoApi } from '@/server/upstreams/demoApi'
 import { setCookie } from './cookies'
@@ -37,8 +37,8 @@ const languageOf = ({ PageLanguage }: LeadBody): Language =>
 
 /** 400 with the words of each field's error. */
 function invalid(fields: FieldErrors, language: Language): Response {
-  const words = messagesFor(language).validation
-  const said = Object.entries(fields).map(([key, code]): [string, string] => [key, words[code]])
+  const copy = messagesFor(language).validation
+  const said = Object.entries(fields).map(([key, code]): [string, string] => [key, copy[code]])
   return fail(400, {
     errors: said.length ? said.map(([, text]) => text) : undefined,
     fields: Object.fromEntries(said),
@@ -47,8 +47,8 @@ function invalid(fields: FieldErrors, language: Language): Response {
 
 /** 400 for a body that cannot be read: the words of its form fields, the names of its other ones. */
 function unreadable(problems: readonly LeadBodyProblem[]): Response {
-  const words = messagesFor('en').validation
-  const fields = problems.flatMap(({ key, code }): [string, string][] => (key ? [[key, words[code]]] : []))
+  const copy = messagesFor('en').validation
+  const fields = problems.flatMap(({ key, code }): [string, string][] => (key ? [[key, copy[code]]] : []))
   const others = problems.flatMap(({ field, key }) => (field && !key ? [`${field} is not valid`] : []))
   const errors = [...fields.map(([, text]) => text), ...others]
   return fail(400, { errors: errors.length ? errors : undefined, fields: Object.fromEntries(fields) })

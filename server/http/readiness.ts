@@ -1,5 +1,5 @@
 import 'server-only'
-import { otpTrouble } from '@/server/accounts/otpAlarm'
+import { otpTrouble } from '@/server/accounts/otp/otpAlarm'
 import { isRunning, runtime } from '@/server/runtime'
 import { fail, ok } from './envelope'
 

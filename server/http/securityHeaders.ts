@@ -73,7 +73,7 @@ export function securityHeaders(settings: PolicySettings): Readonly<Record<strin
  * 'no-referrer' where a form is sent on: older browsers then send no origin, which the same-origin check needs.
  */
 const PRIVATE_PATH = /^\/(thankyou|enquiry\/)/
-/** A page that tells the public inspector (components/Inspection) stays connected with the window that it opens. */
+/** A page that tells the public inspector (devtools/inspection) stays connected with the window that it opens. */
 const PUBLIC_INSPECTOR = /[?&]inspect=public(&|$)/
 
 /** What differs for some addresses. @param target path and query */

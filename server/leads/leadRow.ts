@@ -36,7 +36,7 @@ const enquiryOf = (row: LeadRow): string => `${row.country_code} ${row.mobile} $
  * Splits rows into waves that are written one after the other: within a wave no two rows share an idempotency
  * key or an enquiry, because one statement does not see its own rows.
  */
-export function wavesOf<Item>(items: readonly Item[], rowOf: (item: Item) => LeadRow): Item[][] {
+export function conflictFreeBatches<Item>(items: readonly Item[], rowOf: (item: Item) => LeadRow): Item[][] {
   const waves: { items: Item[]; taken: Set<string> }[] = []
   for (const item of items) {
     const row = rowOf(item)

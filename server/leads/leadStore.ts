@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { DeliveryState } from '@/model/leadDelivery'
+import type { DeliveryState } from '@/model/lead/leadDelivery'
 import type { Database } from '@/server/database/database'
 import type { JsonObject, Schema } from '@/server/database/schema'
 

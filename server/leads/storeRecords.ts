@@ -1,11 +1,11 @@
 import 'server-only'
 import { type Database, isRefusedData } from '@/server/database/database'
-import type { ExecuteSql } from '@/server/database/sqlPool'
-import type { JournalRecord } from './journalRecord'
-import { writeLeadBatch } from './leadBatch'
-import { isLeadId } from './leadId'
-import { type LeadRow, wavesOf } from './leadRow'
-import { writeSurvey } from './surveyBatch'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import type { JournalRecord } from './journal/journalRecord'
+import { writeLeadBatch } from './intake/leadBatch'
+import { isLeadId } from './intake/leadId'
+import { type LeadRow, conflictFreeBatches } from './leadRow'
+import { writeSurvey } from './intake/surveyBatch'
 
 const ALIAS = 'insert into lead_alias (id, lead_id) values ($1::uuid, $2::uuid) on conflict (id) do nothing'
 const HOLDS_LEAD = 'select 1 from lead where id = $1::uuid'
@@ -26,7 +26,7 @@ export async function storeRecords(
   const erased = await erasedAmong(executeSql, records)
   const kept = records.filter((record) => !erased.has(leadIdOf(record)))
   const leads = kept.flatMap((record) => (record.type === 'lead' ? [record] : []))
-  for (const wave of wavesOf(leads, ({ row }) => row)) {
+  for (const wave of conflictFreeBatches(leads, ({ row }) => row)) {
     await attempt(wave, onRefused, (some) =>
       storeLeads(
         executeSql,

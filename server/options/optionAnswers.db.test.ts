@@ -1,7 +1,7 @@
 import { departments } from '@/content/catalogue'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
-import { rowLike } from '@/server/catalogue/testCatalogue'
-import { type TestDatabase, createTestDatabase } from '@/server/database/testDatabase'
+import { rowLike } from '@/tests/support/testCatalogue'
+import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { specialitiesAnswer } from './optionAnswers'
 

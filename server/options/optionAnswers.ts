@@ -8,8 +8,8 @@ import {
 } from '@/content/catalogueOptions'
 import { type HindiNames, hindiNames } from '@/content/hindiNames'
 import { departmentGroups } from '@/content/menuTree'
-import { DEFAULT_CITY } from '@/model/cityChoice'
-import { type HeaderCity, OTHER_ID } from '@/model/options'
+import { DEFAULT_CITY } from '@/model/account/cityChoice'
+import { type HeaderCity, OTHER_ID } from '@/model/search/options'
 import { hospitalById } from '@/server/catalogue/hospitals'
 
 /** The lookup's word for 'every department' or 'every hospital' (specification, section 7). */

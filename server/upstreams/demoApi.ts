@@ -1,7 +1,7 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { OTHER_ID, OTHER_TREATMENT, TreatmentOption } from '@/model/options'
+import { OTHER_ID, OTHER_TREATMENT, TreatmentOption } from '@/model/search/options'
 import { treatmentsAnswer } from '@/server/options/optionAnswers'
 import { isRunning, runtime } from '@/server/runtime'
 import { callUpstream, noteUnusable } from './upstreamCall'

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { updateProfile } from '@/server/accounts/accountCalls'
-import { login, sendCode } from '@/server/accounts/otpCalls'
-import { type TestAccounts, startTestAccounts } from '@/server/accounts/testAccounts'
-import { TestReceiver } from '@/server/delivery/testReceiver'
-import { submitEnquiry } from '@/server/forms/submitEnquiry'
+import { login, sendCode } from '@/server/accounts/otp/otpCalls'
+import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
+import { TestReceiver } from '@/tests/support/testReceiver'
+import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
 import { jsonCall } from '@/server/http/jsonCall'
 import { createLead, handToCrm } from '@/server/http/leadCalls'
-import { leadBody } from '@/server/leads/testLead'
+import { leadBody } from '@/tests/support/testLead'
 import { log } from '@/server/log'
 import { cityListFromAnywhere } from './cityListUpstream'
 import { treatmentsFromAnywhere } from './demoApi'
@@ -125,11 +125,11 @@ describe('another users API', () => {
     ],
     ['section 8’s word where it has none', () => ({ body: '<html>' }), 'Somthing went wrong'],
     ['section 8’s word where it is away', () => 'hangsUp', 'Somthing went wrong'],
-  ])('refuses a code with %s', async (_what, answer, words) => {
+  ])('refuses a code with %s', async (_what, answer, copy) => {
     accounts.configure(settings())
     receiver.answer = answer
     const refused = await signup(someMobile())
-    expect([refused.http, refused.error]).toEqual([400, [words]])
+    expect([refused.http, refused.error]).toEqual([400, [copy]])
   })
 
   it('refuses a login in its words, or in section 8’s, and nobody is logged in', async () => {

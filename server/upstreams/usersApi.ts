@@ -1,7 +1,7 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { accountWords } from '@/content/words/account'
+import { accountCopy } from '@/content/copy/account'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { seal, unseal } from './sealedText'
@@ -66,7 +66,7 @@ export async function sendUpstreamOtp(
   body: { readonly mobileNo: string; readonly countryCode: string; readonly resend: 0 | 1 },
 ): Promise<UpstreamSent> {
   const answer = await call(path, { method: 'POST', body })
-  return answer && isSuccess(answer) ? { ok: true } : refusalOf(answer, accountWords.en.problems.sending)
+  return answer && isSuccess(answer) ? { ok: true } : refusalOf(answer, accountCopy.en.problems.sending)
 }
 
 /** Has the other users API check a code. */
@@ -76,11 +76,11 @@ export async function loginUpstream(body: {
   readonly otp: string
 }): Promise<UpstreamLogin> {
   const answer = await call('/users/v1/user/login', { method: 'POST', body })
-  if (!answer || !isSuccess(answer)) return refusalOf(answer, accountWords.en.problems.loggingIn)
+  if (!answer || !isSuccess(answer)) return refusalOf(answer, accountCopy.en.problems.loggingIn)
   const read = LoggedIn.decode(answer.json)
   if (!isRight(read)) {
     noteUnusable('users api', answer)
-    return { ok: false, message: accountWords.en.problems.loggingIn }
+    return { ok: false, message: accountCopy.en.problems.loggingIn }
   }
   const { token, name } = read.right.data
   return { ok: true, token, name: name ?? '' }

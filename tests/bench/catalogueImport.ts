@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { run } from '../../scripts/process.mjs'
+import { run } from '@/scripts/process.mjs'
 import { generatedCities, generatedDoctors, generatedHospitals } from './generatedRows'
 
 export interface CatalogueSize {

@@ -3,9 +3,9 @@
  * prints a table and fails when the slowest hundredth takes more than three times as long with many.
  */
 import { shippedRows } from '@/content/shippedCatalogue'
-import { createTestDatabase } from '@/server/database/testDatabase'
-import { indexRows } from '@/server/search/indexRows'
-import { indexShipped } from '@/server/search/testSearch'
+import { createTestDatabase } from '@/tests/support/testDatabase'
+import { indexRows } from '@/server/search/site/indexRows'
+import { indexShipped } from '@/tests/support/testSearch'
 import { generatedDoctors } from './generatedRows'
 import { searchTimes } from './searchTimes'
 import { percentile, printTable } from './table.mjs'

@@ -1,7 +1,7 @@
 /** How long searches take: what visitors type, asked one after the other. */
 import type { Database } from '@/server/database/database'
-import { type SearchQuestion, searchEntities } from '@/server/search/searchEntities'
-import { SEARCH_QUALITY } from '@/server/search/searchQualityTable'
+import { type SearchQuestion, searchEntities } from '@/server/search/site/searchEntities'
+import { SEARCH_QUALITY } from '@/tests/support/searchQualityTable'
 import { percentile } from './table.mjs'
 
 const ROUNDS = 5

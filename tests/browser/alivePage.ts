@@ -1,4 +1,4 @@
-/** Pages start their code when somebody means to use them (components/start); these open one that has started. */
+/** Pages start their code when somebody means to use them (components/layout/start); these open one that has started. */
 import { type Page, expect } from '@playwright/test'
 
 /** Gives a page the first sign that somebody means to do something, and waits until all of it answers. */

@@ -1,8 +1,8 @@
-import type { Cut } from '@/machines/lib/coveringPaths'
-import type { AnyMachineCases } from '@/machines/lib/machineCases'
-import type { MachinePath } from '@/machines/lib/machinePaths'
-import { type CataloguedMachine, machineNamed } from '@/machines/machineCatalogue'
-import { type NotWalked, type Walked, walkableCases, walkableCut, walkablePaths } from './walkablePaths'
+import type { Cut } from '@/devtools/proof/coveringPaths'
+import type { AnyTestModel } from '@/devtools/proof/testModel'
+import type { MachinePath } from '@/devtools/proof/machinePaths'
+import { type CataloguedMachine, machineNamed } from '@/devtools/machineCatalogue'
+import { type NotWalked, type Walked, walkableTestModel, walkableCut, walkablePaths } from './walkablePaths'
 
 const SAME_CITY = 'the page tells the search of another city only (machines/search/search.test.ts)'
 const SAME_VALUE = 'a field that is filled with what stands in it tells nothing'
@@ -75,8 +75,8 @@ export function cataloguedMachine(machineId: string): CataloguedMachine {
 }
 
 /** A machine's cases without what is left out in a browser. */
-export const browserCases = (machineId: WalkedMachine): AnyMachineCases =>
-  walkableCases(cataloguedMachine(machineId).cases, rowOf(machineId))
+export const browserCases = (machineId: WalkedMachine): AnyTestModel =>
+  walkableTestModel(cataloguedMachine(machineId).testModel, rowOf(machineId))
 
 /** Cuts a path of a machine to what is walked of it in a browser. */
 export const browserCut = (machineId: WalkedMachine): Cut =>
@@ -90,8 +90,8 @@ export const browserPaths = (machineId: WalkedMachine): MachinePath[] =>
 export function notInBrowser(machineId: WalkedMachine): string[] {
   const { leftOut = {}, onlyIn = {}, neverTaken = {} } = rowOf(machineId)
   return [
-    ...Object.entries(leftOut).map(([words, reason]) => `“${words}”: ${reason}`),
-    ...Object.entries(onlyIn).map(([words, { state, reason }]) => `“${words}” but in ${state}: ${reason}`),
+    ...Object.entries(leftOut).map(([copy, reason]) => `“${copy}”: ${reason}`),
+    ...Object.entries(onlyIn).map(([copy, { state, reason }]) => `“${copy}” but in ${state}: ${reason}`),
     ...Object.entries(neverTaken).map(([transition, reason]) => `${transition}: ${reason}`),
   ]
 }

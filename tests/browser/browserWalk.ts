@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test'
-import type { PathStep } from '@/machines/lib/machinePaths'
-import { innermostStates } from '@/machines/lib/stateNames'
-import { type WordWalk, walkByWords } from '@/machines/lib/walkByWords'
+import type { PathStep } from '@/devtools/proof/machinePaths'
+import { innermostStates } from '@/devtools/proof/stateNames'
+import { type WordWalk, walkByName } from '@/devtools/proof/walkByName'
 import { type WalkedMachine, browserCases, cataloguedMachine } from './browserCases'
 import { REPLAYS } from './replays/replayTable'
 import type { Replay } from './replays/replay'
@@ -14,7 +14,7 @@ const takesPictures = process.env.PATHS_PICTURES === '1'
  * what its state shows is looked for. The page is opened with the first step.
  */
 export class BrowserWalk {
-  private readonly words: WordWalk
+  private readonly copy: WordWalk
   private readonly replay: Replay
   private count = 0
 
@@ -22,7 +22,7 @@ export class BrowserWalk {
     private readonly machineId: WalkedMachine,
     private readonly page: Page,
   ) {
-    this.words = walkByWords(cataloguedMachine(machineId).machine, browserCases(machineId))()
+    this.copy = walkByName(cataloguedMachine(machineId).machine, browserCases(machineId))()
     this.replay = new REPLAYS[machineId](page)
   }
 
@@ -31,16 +31,16 @@ export class BrowserWalk {
    * @param expected the state that it is to lead to, such as `enteringMobile`
    * @throws where no case has these words, they cannot happen now, or the machine leads to another state
    */
-  async step(words: string, expected?: string): Promise<void> {
-    const step = this.words.step(words)
+  async step(copy: string, expected?: string): Promise<void> {
+    const step = this.copy.step(copy)
     const reached = innermostStates(step.value)
     if (expected !== undefined && reached !== expected)
       throw new Error(
-        `${this.machineId}: after “${words}” it is in ${reached}, not in ${expected}: was the machine changed since these cases were written?`,
+        `${this.machineId}: after “${copy}” it is in ${reached}, not in ${expected}: was the machine changed since these cases were written?`,
       )
     if (this.count === 0) await test.step('begins', () => this.replay.begin(step))
     this.count += 1
-    await test.step(words, () => this.acts(step))
+    await test.step(copy, () => this.acts(step))
   }
 
   private async acts(step: PathStep): Promise<void> {
@@ -55,6 +55,6 @@ export class BrowserWalk {
 
   /** Notes in the report which transitions were walked, so that they can be drawn on the chart. */
   ends(): void {
-    test.info().annotations.push({ type: 'walked', description: JSON.stringify(this.words.taken()) })
+    test.info().annotations.push({ type: 'walked', description: JSON.stringify(this.copy.taken()) })
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { MACHINES } from '@/machines/machineCatalogue'
+import { MACHINES } from '@/devtools/machineCatalogue'
 import { axeFindings } from './axe'
 
 /** Presses what can happen, by its words, in the simulation. */
@@ -56,7 +56,7 @@ test('a state is found by its words, and what draws it is named', async ({ page 
   await page.getByLabel('Find a state').fill('notice offers')
   await page.getByLabel('Find a state').press('Enter')
   const state = page.locator('[data-chosen="leadForm.idle.failed"]')
-  await expect(state).toContainText('components/LeadForm')
+  await expect(state).toContainText('components/forms/LeadForm')
   await expect(state.getByRole('link', { name: 'see it in its states' })).toHaveAttribute(
     'href',
     /\/dev\/components\?group=.+#LeadForm$/,

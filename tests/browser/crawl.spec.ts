@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { claimsIn } from '../site/claims'
-import { crawl, readSitemap } from '../site/crawl'
-import { CRAWL_CHECKS, type Crawled, jsonLdFiles, pagesOf } from '../site/crawlChecks'
-import { PAGE_SAMPLES } from '../site/pageSamples'
-import { tooHeavy } from '../site/pageWeight'
+import { claimsIn } from '@/tests/site/claims'
+import { crawl, readSitemap } from '@/tests/site/crawl'
+import { CRAWL_CHECKS, type Crawled, jsonLdFiles, pagesOf } from '@/tests/site/crawlChecks'
+import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
+import { tooHeavy } from '@/tests/site/pageWeight'
 
 const CRAWL_LIMIT_MS = 8 * 60_000
 /** Of thousands of pages the first that are wrong say enough. */

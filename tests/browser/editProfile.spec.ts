@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { editProfileWords } from '@/content/words/editProfile'
+import { editProfileCopy } from '@/content/copy/editProfile'
 import { axeFindings } from './axe'
 import { success } from './otpLoginVisitor'
 import {
@@ -159,11 +159,11 @@ for (const width of [360, 768, 1280])
   })
 
 test('on Hindi pages it speaks Hindi', async ({ page }) => {
-  const words = editProfileWords.hi
+  const copy = editProfileCopy.hi
   await isLoggedIn(page, { name: '', email: '' })
   await page.goto('/hi/blog#edit-profile')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: words.save }).click()
-  await expect(dialog.locator('.error')).toHaveText([words.problems.name, words.problems.email])
-  await expect(dialog.getByRole('button', { name: words.selfie })).toBeVisible()
+  await dialog.getByRole('button', { name: copy.save }).click()
+  await expect(dialog.locator('.error')).toHaveText([copy.problems.name, copy.problems.email])
+  await expect(dialog.getByRole('button', { name: copy.selfie })).toBeVisible()
 })

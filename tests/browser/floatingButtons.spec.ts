@@ -2,9 +2,9 @@
 import { type Page, expect, test } from '@playwright/test'
 import { createActor } from 'xstate'
 import { brand, whatsappLink } from '@/content/brand'
-import { floatingButtonsCases } from '@/machines/floatingButtons/floatingButtons.cases'
+import { floatingButtonsTestModel } from '@/machines/floatingButtons/floatingButtons.testModel'
 import { floatingButtonsMachine } from '@/machines/floatingButtons/floatingButtons.machine'
-import { pathsOf } from '@/machines/lib/machinePaths'
+import { pathsOf } from '@/devtools/proof/machinePaths'
 import { axeFindings } from './axe'
 import { opensAlive } from './alivePage'
 
@@ -38,7 +38,7 @@ async function opensLengthened(page: Page, path: string): Promise<void> {
 
 test('the buttons come and go as their machine says, on every path', async ({ page }) => {
   await page.goto(PAGE)
-  for (const path of pathsOf(floatingButtonsMachine, floatingButtonsCases)) {
+  for (const path of pathsOf(floatingButtonsMachine, floatingButtonsTestModel)) {
     const actor = createActor(floatingButtonsMachine).start()
     await scrollTo(page, 0)
     await expect(floating(page)).toBeHidden()

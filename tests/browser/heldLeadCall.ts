@@ -1,8 +1,8 @@
 /** The server's side of a path: the lead's call is held until the path says how it ends. */
 import { expect, type Page, type Route } from '@playwright/test'
-import { en } from '@/content/messages/en'
-import type { PathStep } from '@/machines/lib/machinePaths'
-import type { ValidationCode } from '@/model/validation'
+import { en } from '@/content/copy/messages/en'
+import type { PathStep } from '@/devtools/proof/machinePaths'
+import type { ValidationCode } from '@/model/lead/validation'
 
 /** What each end of the machine's actor is on the wire. */
 async function answer(route: Route, step: PathStep): Promise<void> {
@@ -15,10 +15,10 @@ async function answer(route: Route, step: PathStep): Promise<void> {
   ).error
   if (kind === 'network') return route.abort('connectionreset')
   const status = kind === 'conflict' ? 409 : 400
-  const words = Object.fromEntries(Object.entries(fields).map(([key, code]) => [key, en.validation[code]]))
+  const copy = Object.fromEntries(Object.entries(fields).map(([key, code]) => [key, en.validation[code]]))
   return route.fulfill({
     status,
-    json: { status: { code: status, message: 'refused' }, error: Object.values(words), fields: words },
+    json: { status: { code: status, message: 'refused' }, error: Object.values(copy), fields: copy },
   })
 }
 

@@ -1,7 +1,7 @@
 /** The shell of Hindi pages as a visitor uses it: no English word that is neither a name nor marked as English. */
 import { type Locator, type Page, expect, test } from '@playwright/test'
-import { headerSearchWords } from '@/content/words/headerSearch'
-import { wordsNotInHindi } from '../site/hindiWords'
+import { headerSearchCopy } from '@/content/copy/headerSearch'
+import { wordsNotInHindi } from '@/tests/site/hindiWords'
 import { LeadFormVisitor } from './visitor'
 
 const PAGES = [
@@ -12,7 +12,7 @@ const PAGES = [
   '/hi/search?q=piles',
   '/hi/page-not-found',
 ]
-const words = headerSearchWords.hi
+const copy = headerSearchCopy.hi
 
 const foreignIn = async (part: Locator): Promise<readonly string[]> =>
   (await Promise.all((await part.all()).map((one) => one.evaluate(({ outerHTML }) => outerHTML)))).flatMap(
@@ -33,9 +33,9 @@ test('the search panel and the list of cities speak Hindi; English names say tha
   page,
 }) => {
   await page.goto('/hi/faq')
-  const form = page.getByRole('search', { name: words.form })
+  const form = page.getByRole('search', { name: copy.form })
   await form.locator('input[name=q]').fill('piles')
-  await expect(page.getByRole('listbox', { name: words.results }).getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox', { name: copy.results }).getByRole('option').first()).toBeVisible()
   expect(await foreignIn(form)).toEqual([])
   await form.getByRole('button', { name: 'दिल्ली एनसीआर' }).click()
   const dialog = page.getByRole('dialog', { name: 'अपना शहर चुनें' })
@@ -45,7 +45,7 @@ test('the search panel and the list of cities speak Hindi; English names say tha
 
 test('the search form leads to the Hindi page of results', async ({ page }) => {
   await page.goto('/hi/faq')
-  const form = page.getByRole('search', { name: words.form })
+  const form = page.getByRole('search', { name: copy.form })
   await expect(form).toHaveAttribute('action', '/hi/search')
   await page.goto('/hi/search?q=पथरी&city=477')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“पथरी” के परिणाम')

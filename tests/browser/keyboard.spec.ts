@@ -1,26 +1,26 @@
 /** Header and footer by keyboard alone, and what a screen reader is told of them, in both languages (issue 4). */
 import { type Locator, type Page, expect, test } from '@playwright/test'
 import { brand } from '@/content/brand'
-import { en } from '@/content/messages/en'
-import { hi } from '@/content/messages/hi'
-import { appDownloadWords } from '@/content/words/appDownload'
-import { footerWords } from '@/content/words/footer'
-import { headerSearchWords } from '@/content/words/headerSearch'
+import { en } from '@/content/copy/messages/en'
+import { hi } from '@/content/copy/messages/hi'
+import { appDownloadCopy } from '@/content/copy/appDownload'
+import { footerCopy } from '@/content/copy/footer'
+import { headerSearchCopy } from '@/content/copy/headerSearch'
 
 const LANGUAGES = [
   {
     path: '/faq',
     messages: en,
-    search: headerSearchWords.en,
-    footer: footerWords.en,
-    app: appDownloadWords.en,
+    search: headerSearchCopy.en,
+    footer: footerCopy.en,
+    app: appDownloadCopy.en,
   },
   {
     path: '/hi/faq',
     messages: hi,
-    search: headerSearchWords.hi,
-    footer: footerWords.hi,
-    app: appDownloadWords.hi,
+    search: headerSearchCopy.hi,
+    footer: footerCopy.hi,
+    app: appDownloadCopy.hi,
   },
 ] as const
 

@@ -1,6 +1,6 @@
 /** Every page type comes alive without an error, a warning or anything that the policy refuses, inside the app as well. */
 import { type Page, expect, test } from '@playwright/test'
-import { PAGE_SAMPLES, languageOfPath } from '../site/pageSamples'
+import { PAGE_SAMPLES, languageOfPath } from '@/tests/site/pageSamples'
 import { comesAlive } from './alivePage'
 
 const IN_APP = 'source=patientapp'

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { locationWords } from '@/content/words/location'
+import { locationCopy } from '@/content/copy/location'
 import { axeFindings } from './axe'
 import { success } from './otpLoginVisitor'
 import {
@@ -169,7 +169,7 @@ test.describe('Use my current location', () => {
     await visitor.hasCities()
     await visitor.nearme.click()
     await expect(visitor.locating).toHaveAttribute('aria-disabled', 'true')
-    await place.isAsked()
+    await place.isRequested()
     expect(await place.options()).toEqual({ enableHighAccuracy: true, timeout: 5000 })
     await place.isIn({ cityName: 'Mumbai', city: { cityid: 477, cityname: 'Mumbai', type: 'popular' } })
     await expect(visitor.city).toHaveValue('477')
@@ -251,7 +251,7 @@ test('is reached from a city’s list, and opens the same list of the new city; 
   page,
 }) => {
   await page.goto('/delhi/doctors/cardiologist')
-  const link = page.locator('main').getByRole('link', { name: locationWords.en.change })
+  const link = page.locator('main').getByRole('link', { name: locationCopy.en.change })
   await link.click()
   const visitor = new LocationVisitor(page)
   await expect(visitor.dialog).toHaveAccessibleName('Location')
@@ -269,7 +269,7 @@ test('fetches at most 45 KB on first use', async ({ page }) => {
     if (answer.request().resourceType() === 'script')
       sizes.push(answer.body().then((body) => gzipSync(body).length))
   })
-  await page.locator('main').getByRole('link', { name: locationWords.en.change }).click()
+  await page.locator('main').getByRole('link', { name: locationCopy.en.change }).click()
   await new LocationVisitor(page).hasCities()
   await page.waitForLoadState('networkidle')
   const fetched = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
@@ -279,7 +279,7 @@ test('fetches at most 45 KB on first use', async ({ page }) => {
 
 test('works with the keyboard alone, and gives the focus back', async ({ page }) => {
   await page.goto('/delhi/doctors/cardiologist')
-  const link = page.locator('main').getByRole('link', { name: locationWords.en.change })
+  const link = page.locator('main').getByRole('link', { name: locationCopy.en.change })
   await link.focus()
   await page.keyboard.press('Enter')
   const visitor = new LocationVisitor(page)
@@ -317,12 +317,12 @@ for (const width of [360, 768, 1280])
   })
 
 test('on Hindi pages the modal speaks Hindi, its cities too', async ({ page }) => {
-  const words = locationWords.hi
+  const copy = locationCopy.hi
   await isLoggedIn(page, { name: '' })
   await page.goto('/hi/blog#location')
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toHaveAccessibleName(words.personalDetails)
+  await expect(dialog).toHaveAccessibleName(copy.personalDetails)
   await expect(dialog.getByRole('option', { name: 'मुंबई', exact: true })).toBeAttached()
-  await dialog.getByRole('button', { name: words.submit }).click()
-  await expect(dialog.locator('.error')).toHaveText([words.problems.name, words.problems.city])
+  await dialog.getByRole('button', { name: copy.submit }).click()
+  await expect(dialog.locator('.error')).toHaveText([copy.problems.name, copy.problems.city])
 })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { logoutWords } from '@/content/words/logout'
+import { logoutCopy } from '@/content/copy/logout'
 import { axeFindings } from './axe'
 import { CALLS, countsLoads, errorsOf, isLoggedIn, logsInReally } from './placeVisitor'
 
@@ -58,7 +58,7 @@ test('when the network is away it says that one is still logged in, does not rel
   const loads = countsLoads(page)
   await opens(page)
   await yesOf(page).click()
-  await expect(dialogOf(page).getByRole('alert')).toHaveText(logoutWords.en.failed)
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(logoutCopy.en.failed)
   await expect(yesOf(page)).toBeFocused()
   expect(logged.length).toBeGreaterThan(0)
   expect(loads()).toBe(1)
@@ -114,7 +114,7 @@ test('on Hindi pages it asks in Hindi', async ({ page }) => {
   await isLoggedIn(page)
   await page.goto('/hi/blog#logout')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(logoutWords.hi.question)).toBeVisible()
-  await dialog.getByRole('button', { name: logoutWords.hi.cancel }).click()
+  await expect(dialog.getByText(logoutCopy.hi.question)).toBeVisible()
+  await dialog.getByRole('button', { name: logoutCopy.hi.cancel }).click()
   await expect(dialog).toHaveCount(0)
 })

@@ -1,15 +1,15 @@
 /** The header's menu (specification, section 2, header), in a browser. */
 import { gzipSync } from 'node:zlib'
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
-import { hi } from '@/content/messages/hi'
-import { megaMenuWords } from '@/content/words/megaMenu'
+import { hi } from '@/content/copy/messages/hi'
+import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { axeFindings } from './axe'
 import { MenuVisitor, shifts, watchShifts } from './menuVisitor'
 import { opensAlive } from './alivePage'
 
 const PAGE = '/faq'
 const KB = 1024
-const words = megaMenuWords.en
+const copy = megaMenuCopy.en
 const DESK = { width: 1280, height: 900 }
 const PHONE = { width: 360, height: 740 }
 
@@ -21,7 +21,7 @@ test.describe('the mega menu of wide screens', () => {
   }) => {
     const menu = new MenuVisitor(page)
     await page.goto(PAGE)
-    await menu.entry(words.departments).click()
+    await menu.entry(copy.departments).click()
     await expect(menu.department('Orthopaedics')).toBeVisible()
     await menu.department('Orthopaedics').click()
     await expect(menu.list('Conditions').getByRole('link', { name: 'Knee Osteoarthritis' })).toBeVisible()
@@ -38,10 +38,10 @@ test.describe('the mega menu of wide screens', () => {
   }) => {
     const menu = new MenuVisitor(page)
     await menu.opens(PAGE)
-    await menu.entry(words.departments).hover()
+    await menu.entry(copy.departments).hover()
     await page.waitForTimeout(400)
     await menu.seesOpen()
-    await menu.entry(words.departments).click()
+    await menu.entry(copy.departments).click()
     await menu.department('ENT').click()
     for (const [x, y] of [
       [640, 110],
@@ -52,23 +52,23 @@ test.describe('the mega menu of wide screens', () => {
       await page.mouse.move(x, y, { steps: 8 })
     await page.waitForTimeout(400)
     await menu.seesOpen('departments', 'ent')
-    await menu.entry(words.services).hover()
+    await menu.entry(copy.services).hover()
     await page.waitForTimeout(400)
     await menu.seesOpen('departments', 'ent')
-    await menu.entry(words.departments).click()
+    await menu.entry(copy.departments).click()
     await menu.seesOpen()
   })
 
   test('shows one panel at a time, and one department', async ({ page }) => {
     const menu = new MenuVisitor(page)
     await menu.opens(PAGE)
-    await menu.entry(words.departments).click()
+    await menu.entry(copy.departments).click()
     await menu.department('Urology').click()
     await menu.department('ENT').click()
     await menu.seesOpen('departments', 'ent')
-    await menu.entry(words.services).click()
+    await menu.entry(copy.services).click()
     await menu.seesOpen('services')
-    await expect(menu.list(words.insurance).getByRole('link').first()).toBeVisible()
+    await expect(menu.list(copy.insurance).getByRole('link').first()).toBeVisible()
   })
 
   test('works with the keyboard alone: Tab, Enter, arrows, Home, End and Escape', async ({ page }) => {
@@ -77,9 +77,9 @@ test.describe('the mega menu of wide screens', () => {
     const focused = page.locator(':focus')
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press('Tab')
-      if ((await focused.textContent()) === words.departments) break
+      if ((await focused.textContent()) === copy.departments) break
     }
-    await expect(menu.entry(words.departments)).toBeFocused()
+    await expect(menu.entry(copy.departments)).toBeFocused()
     await menu.wakes()
     await page.keyboard.press('Enter')
     await menu.seesOpen('departments')
@@ -104,9 +104,9 @@ test.describe('the mega menu of wide screens', () => {
     expect(await menu.levelOfFocus()).toBe('condition')
     await page.keyboard.press('Escape')
     await menu.seesOpen()
-    await expect(menu.entry(words.departments)).toBeFocused()
+    await expect(menu.entry(copy.departments)).toBeFocused()
     await page.keyboard.press('ArrowRight')
-    await expect(focused).toHaveText(words.doctors)
+    await expect(focused).toHaveText(copy.doctors)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/doctors')
   })
@@ -116,14 +116,14 @@ test.describe('the mega menu of wide screens', () => {
   }) => {
     const menu = new MenuVisitor(page)
     await menu.opens(PAGE)
-    await menu.entry(words.services).click()
+    await menu.entry(copy.services).click()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.keyboard.press('Escape')
     await menu.seesOpen()
-    await menu.entry(words.services).click()
+    await menu.entry(copy.services).click()
     await page.mouse.click(1272, 860)
     await menu.seesOpen()
-    await menu.entry(words.services).click()
+    await menu.entry(copy.services).click()
     await page.locator('main a').last().focus()
     await menu.seesOpen()
   })
@@ -133,7 +133,7 @@ test.describe('the mega menu of wide screens', () => {
   }) => {
     const menu = new MenuVisitor(page)
     await menu.opens(PAGE)
-    await menu.entry(words.departments).click()
+    await menu.entry(copy.departments).click()
     await menu.department('Urology').click()
     await menu.list('Conditions').getByRole('link').first().click()
     await page.waitForURL('**/condition/**')
@@ -142,7 +142,7 @@ test.describe('the mega menu of wide screens', () => {
     await page.waitForURL(`**${PAGE}`)
     await menu.seesOpen()
     await menu.wakes()
-    await menu.entry(words.services).click()
+    await menu.entry(copy.services).click()
     await page.evaluate(() => {
       location.hash = '#content'
     })
@@ -153,10 +153,10 @@ test.describe('the mega menu of wide screens', () => {
     const menu = new MenuVisitor(page)
     await menu.opens(PAGE)
     await watchShifts(page)
-    await menu.entry(words.departments).click()
+    await menu.entry(copy.departments).click()
     await menu.department('Urology').click()
-    await menu.entry(words.services).click()
-    await menu.entry(words.services).click()
+    await menu.entry(copy.services).click()
+    await menu.entry(copy.services).click()
     await page.waitForTimeout(300)
     expect(await shifts(page)).toBe(0)
   })
@@ -167,15 +167,15 @@ test.describe('the mega menu of wide screens', () => {
     const menu = new MenuVisitor(page)
     await menu.opens('/doctors')
     await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible()
-    await expect(menu.navigation.getByRole('link', { name: words.doctors })).toHaveAttribute(
+    await expect(menu.navigation.getByRole('link', { name: copy.doctors })).toHaveAttribute(
       'aria-current',
       'page',
     )
-    await menu.entry(words.departments).click()
+    await menu.entry(copy.departments).click()
     await menu.department('Proctology').click()
-    await expect(menu.navigation.getByRole('list', { name: words.departments, exact: true })).toBeVisible()
-    await expect(menu.list(words.conditions).getByRole('listitem')).toHaveCount(5)
-    await expect(menu.list(words.treatments).getByRole('link', { name: 'Piles Treatment' })).toBeVisible()
+    await expect(menu.navigation.getByRole('list', { name: copy.departments, exact: true })).toBeVisible()
+    await expect(menu.list(copy.conditions).getByRole('listitem')).toHaveCount(5)
+    await expect(menu.list(copy.treatments).getByRole('link', { name: 'Piles Treatment' })).toBeVisible()
     await expect(menu.navigation.getByRole('link', { name: 'About Proctology' })).toBeVisible()
     const tree = await accessibilityTree(page)
     expect(tree).toContain('DisclosureTriangle "Departments" expanded')
@@ -218,7 +218,7 @@ test('without its code everything stays a link or a disclosure', async ({ page }
   await opensAlive(page, PAGE)
   await page.route('**/*.js*', (route) => route.abort())
   const menu = new MenuVisitor(page)
-  await menu.entry(words.departments).click()
+  await menu.entry(copy.departments).click()
   await menu.department('Urology').click()
   await menu.seesOpen('departments', 'urology')
   // Conditions and treatments are on the department's page.
@@ -236,16 +236,16 @@ test.describe('the side menu of phones', () => {
     await page.goto(PAGE)
     await expect(menu.navigation).toBeHidden()
     await menu.button.tap()
-    for (const name of [words.doctors, words.hospitals, words.tests, words.articles, words.contact])
+    for (const name of [copy.doctors, copy.hospitals, copy.tests, copy.articles, copy.contact])
       await expect(menu.navigation.getByRole('link', { name, exact: true })).toBeVisible()
     await expect(menu.navigation.getByRole('link', { name: 'Check Insurance Coverage' })).toBeVisible()
     await expect(menu.navigation.getByRole('link', { name: 'हिन्दी' })).toBeVisible()
-    await menu.entry(words.departments).tap()
+    await menu.entry(copy.departments).tap()
     await menu.department('ENT').tap()
     await expect(menu.list('Conditions').getByRole('link', { name: 'Sinusitis' })).toBeVisible()
-    await menu.entry(words.services).tap()
+    await menu.entry(copy.services).tap()
     await menu.seesOpen('menu', 'services')
-    for (const name of [words.secondOpinion, words.loan, words.costs, words.bmi, 'CGHS'])
+    for (const name of [copy.secondOpinion, copy.loan, copy.costs, copy.bmi, 'CGHS'])
       await expect(menu.navigation.getByRole('link', { name, exact: true })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await menu.button.tap()
@@ -257,7 +257,7 @@ test.describe('the side menu of phones', () => {
     const menu = new MenuVisitor(page)
     await menu.opens(PAGE)
     await menu.button.tap()
-    await menu.entry(words.departments).tap()
+    await menu.entry(copy.departments).tap()
     await menu.department('ENT').tap()
     const small = await page
       .locator('header')
@@ -279,7 +279,7 @@ test.describe('the side menu of phones', () => {
     const menu = new MenuVisitor(page)
     await menu.opens(PAGE)
     await menu.button.tap()
-    await menu.entry(words.services).tap()
+    await menu.entry(copy.services).tap()
     await page.keyboard.press('Escape')
     await menu.seesOpen()
     await expect(menu.button).toBeFocused()
@@ -323,7 +323,7 @@ test.describe('the side menu of phones', () => {
     const menu = new MenuVisitor(page)
     await menu.opens(PAGE)
     await menu.button.tap()
-    await menu.navigation.getByRole('link', { name: words.doctors, exact: true }).tap()
+    await menu.navigation.getByRole('link', { name: copy.doctors, exact: true }).tap()
     await page.waitForURL('**/doctors')
     await menu.seesOpen()
     await page.goBack()
@@ -341,10 +341,10 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize(DESK)
     await page.goto(PAGE)
     const menu = new MenuVisitor(page)
-    await menu.entry(words.services).click()
-    await expect(menu.list(words.insurance)).toBeVisible()
-    await menu.entry(words.departments).click()
-    await expect(menu.list(words.insurance)).toBeHidden()
+    await menu.entry(copy.services).click()
+    await expect(menu.list(copy.insurance)).toBeVisible()
+    await menu.entry(copy.departments).click()
+    await expect(menu.list(copy.insurance)).toBeHidden()
     await menu.department('Urology').click()
     await menu.department('Orthopaedics').click()
     await expect(menu.navigation.getByRole('link', { name: 'About Urology' })).toBeHidden()
@@ -359,13 +359,13 @@ test.describe('without JavaScript', () => {
     await page.goto(PAGE)
     const menu = new MenuVisitor(page)
     await menu.button.click()
-    await menu.entry(words.departments).click()
+    await menu.entry(copy.departments).click()
     await menu.department('ENT').click()
     await expect(menu.navigation.getByRole('link', { name: 'About ENT' })).toBeVisible()
     await menu.button.click()
     await expect(menu.navigation).toBeHidden()
     await menu.button.click()
-    await menu.navigation.getByRole('link', { name: words.hospitals, exact: true }).click()
+    await menu.navigation.getByRole('link', { name: copy.hospitals, exact: true }).click()
     await page.waitForURL('**/hospitals')
   })
 })
@@ -376,11 +376,11 @@ for (const { width, height } of [PHONE, { width: 768, height: 1024 }, DESK])
     const menu = new MenuVisitor(page)
     await menu.opens(PAGE)
     if (width < 1024) await menu.button.click()
-    await menu.entry(words.departments).click()
+    await menu.entry(copy.departments).click()
     await menu.department('ENT').click()
     await page.waitForTimeout(300)
     expect(await axeFindings(page)).toEqual([])
-    await menu.entry(words.services).click()
+    await menu.entry(copy.services).click()
     expect(await axeFindings(page)).toEqual([])
   })
 
@@ -408,7 +408,7 @@ for (const width of [320, 360, 768, 1024, 1280])
 
 test('on Hindi pages the menu speaks Hindi', async ({ page }) => {
   await page.setViewportSize(DESK)
-  const hindi = megaMenuWords.hi
+  const hindi = megaMenuCopy.hi
   const menu = new MenuVisitor(page)
   await menu.opens('/hi/faq')
   await menu.entry(hindi.departments).click()

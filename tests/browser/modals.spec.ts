@@ -1,6 +1,6 @@
 /** The modals (specification, section 2): each one by mouse, keyboard and address, with and without JavaScript. */
 import { type Page, expect, test } from '@playwright/test'
-import { modalWords } from '@/content/words/modals'
+import { modalCopy } from '@/content/copy/modals'
 import { axeFindings } from './axe'
 import { ModalsVisitor } from './modalsVisitor'
 import { isLoggedIn } from './placeVisitor'
@@ -108,9 +108,9 @@ test.describe('a modal opened by a link', () => {
     })
     await loginLink(page).click()
     await expect(visitor.heading).toHaveText('Login', { timeout: 700 })
-    await expect(visitor.dialog.getByText(modalWords.en.loading)).toBeVisible()
+    await expect(visitor.dialog.getByText(modalCopy.en.loading)).toBeVisible()
     await expect(visitor.content).toBeVisible()
-    await expect(visitor.dialog.getByText(modalWords.en.loading)).toBeHidden()
+    await expect(visitor.dialog.getByText(modalCopy.en.loading)).toBeHidden()
   })
 
   test('leads where the link leads when its code cannot be fetched', async ({ page }) => {
@@ -220,7 +220,7 @@ test.describe('on every page', () => {
 
   test('titles are Hindi on Hindi pages', async ({ page }) => {
     const visitor = new ModalsVisitor(page)
-    const { titles } = modalWords.hi
+    const { titles } = modalCopy.hi
     await visitor.opens('/hi/faq#login')
     await visitor.seesModal(titles.login)
     await visitor.opens('/hi/blog#select-city')

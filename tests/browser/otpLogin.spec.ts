@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { modalWords } from '@/content/words/modals'
-import { otpLoginWords } from '@/content/words/otpLogin'
+import { modalCopy } from '@/content/copy/modals'
+import { otpLoginCopy } from '@/content/copy/otpLogin'
 import {
   CALLS,
   HeldOtpCall,
@@ -91,7 +91,7 @@ test('a new visitor signs up: every label and message in its place, with the cod
   await page.clock.runFor(200)
   await expect(form).toHaveCount(0)
   expect(await events(page)).toContain('location_viewed')
-  await expect(visitor.dialog).toHaveAccessibleName(modalWords.en.titles.location)
+  await expect(visitor.dialog).toHaveAccessibleName(modalCopy.en.titles.location)
   await expect(visitor.headerLogin).toBeHidden()
 
   const cookies = new Map((await page.context().cookies()).map((cookie) => [cookie.name, cookie]))
@@ -107,7 +107,7 @@ test.describe('what the server refuses is said where it belongs', () => {
     ['else that something went wrong', { status: 502, body: 'Bad gateway' }, 'Somthing went wrong'],
   ] as const
 
-  for (const [what, answer, words] of CASES)
+  for (const [what, answer, copy] of CASES)
     test(`${what}: under the number on sending, under the code on resending and checking`, async ({
       page,
     }) => {
@@ -120,8 +120,8 @@ test.describe('what the server refuses is said where it belongs', () => {
       await visitor.mobile.fill('9876543210')
       await visitor.submitButton.click()
       const field = visitor.form.locator('.field', { has: page.getByLabel('Mobile Number', { exact: true }) })
-      await expect(field.getByText(words, { exact: true })).toBeVisible()
-      await expect(visitor.mobile).toHaveAccessibleDescription(new RegExp(words))
+      await expect(field.getByText(copy, { exact: true })).toBeVisible()
+      await expect(visitor.mobile).toHaveAccessibleDescription(new RegExp(copy))
       await expect(visitor.mobile).toHaveValue('9876543210')
 
       calls.signup = success()
@@ -131,13 +131,13 @@ test.describe('what the server refuses is said where it belongs', () => {
       calls.signup = answer
       await page.clock.runFor(31_000)
       await visitor.resend.click()
-      await expect(visitor.group.getByText(words, { exact: true })).toBeVisible()
-      await expect(visitor.boxes.first()).toHaveAccessibleDescription(words)
+      await expect(visitor.group.getByText(copy, { exact: true })).toBeVisible()
+      await expect(visitor.boxes.first()).toHaveAccessibleDescription(copy)
 
       await visitor.typesCode('123456')
       await expect(visitor.errors).toHaveCount(0)
       await visitor.submitButton.click()
-      await expect(visitor.group.getByText(words, { exact: true })).toBeVisible()
+      await expect(visitor.group.getByText(copy, { exact: true })).toBeVisible()
       await expect(visitor.boxes.first()).toBeFocused()
     })
 
@@ -257,7 +257,7 @@ test('thirty seconds later the server itself sends another code, and only that o
 })
 
 test('on Hindi pages the login speaks Hindi', async ({ page }) => {
-  const hindi = otpLoginWords.hi
+  const hindi = otpLoginCopy.hi
   await page.route(CALLS.signup, (route) => route.fulfill(refusal(429, TOO_MANY)))
   await page.goto('/hi/blog#login')
   const form = page.getByRole('dialog').locator('form')

@@ -5,7 +5,7 @@ import { CALLS, OtpLoginVisitor, codeSentTo, ownNumber, refusal, success } from 
 const PAGE = '/faq'
 
 /** Answers of a server that takes every number and the code 123456, for a user without a name. */
-async function answersByHand(page: Page): Promise<void> {
+async function typesAnswer(page: Page): Promise<void> {
   await page.route(CALLS.signup, (route) => route.fulfill(success()))
   await page.route(CALLS.login, (route) => {
     const { otp } = route.request().postDataJSON() as { otp: string }
@@ -29,7 +29,7 @@ for (const width of [360, 768, 1280])
   }) => {
     await page.setViewportSize({ width, height: 740 })
     const visitor = new OtpLoginVisitor(page)
-    await answersByHand(page)
+    await typesAnswer(page)
     await page.clock.install()
     const isFine = async (step: string) => {
       expect(await axeFindings(page), step).toEqual([])
@@ -99,7 +99,7 @@ test('the keyboard alone opens the login from the header, goes through it and cl
 
 test('Escape gives the focus back to the header’s button, and the login begins anew', async ({ page }) => {
   const visitor = new OtpLoginVisitor(page)
-  await answersByHand(page)
+  await typesAnswer(page)
   await page.goto(PAGE)
   await page.waitForLoadState('networkidle')
   await visitor.headerLogin.click()
@@ -114,7 +114,7 @@ test('a screen reader hears the begin and the end of the countdown, and of no se
   page,
 }) => {
   const visitor = new OtpLoginVisitor(page)
-  await answersByHand(page)
+  await typesAnswer(page)
   await page.clock.install()
   await visitor.opens(PAGE)
   await page.evaluate(() => {
@@ -144,7 +144,7 @@ test('a screen reader hears the begin and the end of the countdown, and of no se
 
 test('the boxes and their group say what they are, and what is wrong', async ({ page }) => {
   const visitor = new OtpLoginVisitor(page)
-  await answersByHand(page)
+  await typesAnswer(page)
   await visitor.opens(PAGE)
   await visitor.asksForCode('9876543210')
   for (let place = 0; place < 6; place += 1)

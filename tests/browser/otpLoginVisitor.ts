@@ -1,9 +1,9 @@
 /** What a visitor does and sees in the login modal, and the server's side of it. */
 import { expect, type Page, type Route } from '@playwright/test'
-import { modalWords } from '@/content/words/modals'
-import { otpLoginWords } from '@/content/words/otpLogin'
+import { modalCopy } from '@/content/copy/modals'
+import { otpLoginCopy } from '@/content/copy/otpLogin'
 
-const words = otpLoginWords.en
+const copy = otpLoginCopy.en
 
 /** A number that nobody else uses: the limits of a number are each test's own. */
 export const ownNumber = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
@@ -87,25 +87,25 @@ export class OtpLoginVisitor {
     return this.dialog.locator('form[data-otp-login]')
   }
   get mobile() {
-    return this.form.getByLabel(words.mobile, { exact: true })
+    return this.form.getByLabel(copy.mobile, { exact: true })
   }
   get group() {
-    return this.form.getByRole('group', { name: words.otp })
+    return this.form.getByRole('group', { name: copy.otp })
   }
   get boxes() {
     return this.group.getByRole('textbox')
   }
   get name() {
-    return this.form.getByLabel(words.name, { exact: true })
+    return this.form.getByLabel(copy.name, { exact: true })
   }
   get submitButton() {
     return this.form.locator('button[type=submit]')
   }
   get editNumber() {
-    return this.form.getByRole('button', { name: words.editNumber })
+    return this.form.getByRole('button', { name: copy.editNumber })
   }
   get resend() {
-    return this.form.getByRole('button', { name: words.resend })
+    return this.form.getByRole('button', { name: copy.resend })
   }
   get errors() {
     return this.form.locator('.error')
@@ -125,7 +125,7 @@ export class OtpLoginVisitor {
   /** Opens a page with its login. */
   async opens(path: string): Promise<void> {
     await this.page.goto(`${path}#login`)
-    await expect(this.dialog).toHaveAccessibleName(modalWords.en.titles.login)
+    await expect(this.dialog).toHaveAccessibleName(modalCopy.en.titles.login)
     await expect(this.mobile).toBeVisible()
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PAGE_SAMPLES } from '../site/pageSamples'
+import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { axeFindings } from './axe'
 import { LeadFormVisitor } from './visitor'
 

@@ -1,11 +1,11 @@
 /** Where a device is, and who is logged in, as a test wants it; what a visitor sees of the modals about that. */
 import { expect, type Page, test } from '@playwright/test'
-import { selectCityWords } from '@/content/words/selectCity'
-import type { Me } from '@/model/account'
-import type { Place } from '@/model/location'
+import { selectCityCopy } from '@/content/copy/selectCity'
+import type { Me } from '@/model/account/account'
+import type { Place } from '@/model/account/location'
 import { codeSentTo, ownNumber, success } from './otpLoginVisitor'
 
-const words = selectCityWords.en
+const copy = selectCityCopy.en
 
 export const CALLS = {
   me: '**/users/v1/user/me',
@@ -87,7 +87,7 @@ export class HeldPlace {
     return this.page.evaluate(() => void delete (window as unknown as DeviceWindow).asked)
   }
 
-  async isAsked(): Promise<void> {
+  async isRequested(): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(() => (window as unknown as DeviceWindow).asked !== undefined), {
         message: 'the device is asked where it is',
@@ -102,7 +102,7 @@ export class HeldPlace {
 
   /** The device is found, and the server says where that is. */
   async isIn({ cityName, city }: Place): Promise<void> {
-    await this.isAsked()
+    await this.isRequested()
     await this.page.unroute(CALLS.reverse)
     await this.page.route(CALLS.reverse, (route) =>
       route.fulfill({ json: { address: { city: cityName }, ...(city && { city }) } }),
@@ -116,7 +116,7 @@ export class HeldPlace {
 
   /** The device does not say: 1 denied, 2 unavailable, 3 timed out. */
   async failsWith(code: number): Promise<void> {
-    await this.isAsked()
+    await this.isRequested()
     await this.page.evaluate((error) => {
       const { asked } = window as unknown as DeviceWindow
       asked?.failed({ code: error } as GeolocationPositionError)
@@ -183,10 +183,10 @@ export class LocationVisitor {
     return this.dialog.getByRole('combobox', { name: 'City', exact: true })
   }
   get nearme() {
-    return this.dialog.getByRole('button', { name: words.nearme })
+    return this.dialog.getByRole('button', { name: copy.nearme })
   }
   get locating() {
-    return this.dialog.getByRole('button', { name: words.locating })
+    return this.dialog.getByRole('button', { name: copy.locating })
   }
   get submitButton() {
     return this.dialog.locator('button[type=submit]')

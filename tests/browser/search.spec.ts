@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { en } from '@/content/messages/en'
-import { headerSearchWords } from '@/content/words/headerSearch'
+import { en } from '@/content/copy/messages/en'
+import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { axeFindings } from './axe'
 import { SearchVisitor, heldSearch } from './searchVisitor'
 import { opensAlive } from './alivePage'
 
 const PAGE = '/faq'
-const words = headerSearchWords.en
+const copy = headerSearchCopy.en
 const KB = 1024
 
 const entity = (ArticleType: number, name: string) => ({
@@ -202,7 +202,7 @@ test.describe('the chosen city', () => {
     expect(call.asked[0]?.searchParams.get('city')).toBe('477')
     await page.goto('/about-us')
     await expect(visitor.cityButton).toHaveText('City: Mumbai')
-    await expect(visitor.carriedCity).toHaveValue('477')
+    await expect(visitor.calculatorCity).toHaveValue('477')
   })
 
   test('asks the same question anew when it is another one', async ({ page }) => {
@@ -229,14 +229,14 @@ test.describe('on a phone', () => {
     const visitor = new SearchVisitor(page)
     await page.goto(PAGE)
     await expect(visitor.form).toBeHidden()
-    const opener = page.getByRole('button', { name: words.search, expanded: false })
+    const opener = page.getByRole('button', { name: copy.search, expanded: false })
     expect((await opener.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await opener.tap()
     await expect(visitor.field).toBeFocused()
     await visitor.field.fill('piles')
     await expect(visitor.options.first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await page.getByRole('button', { name: words.search, expanded: true }).tap()
+    await page.getByRole('button', { name: copy.search, expanded: true }).tap()
     await expect(visitor.form).toBeHidden()
   })
 })
@@ -260,8 +260,8 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(PAGE)
     const visitor = new SearchVisitor(page)
-    await expect(visitor.carriedCity).toHaveValue('514')
-    await visitor.carriedCity.selectOption({ label: 'Mumbai' })
+    await expect(visitor.calculatorCity).toHaveValue('514')
+    await visitor.calculatorCity.selectOption({ label: 'Mumbai' })
     await visitor.field.fill('orthopaedic doctor')
     await visitor.field.press('Enter')
     await page.waitForURL('**/search?city=477&q=orthopaedic+doctor')
@@ -273,16 +273,16 @@ test.describe('without JavaScript', () => {
     await page.goto(PAGE)
     const visitor = new SearchVisitor(page)
     await expect(visitor.form).toBeHidden()
-    await page.getByRole('link', { name: words.search, exact: true }).click()
+    await page.getByRole('link', { name: copy.search, exact: true }).click()
     await expect(visitor.field).toBeVisible()
     await visitor.field.fill('piles')
-    await visitor.form.getByRole('button', { name: words.search }).click()
+    await visitor.form.getByRole('button', { name: copy.search }).click()
     await page.waitForURL('**/search?**')
   })
 })
 
 test('on Hindi pages field and results speak Hindi', async ({ page }) => {
-  const hindi = headerSearchWords.hi
+  const hindi = headerSearchCopy.hi
   await page.goto('/hi/blog')
   await expect(page.getByPlaceholder(en.header.searchPlaceholder)).toHaveCount(0)
   const form = page.getByRole('search', { name: hindi.form })

@@ -1,11 +1,11 @@
 /** What a visitor does and sees in the header's search bar, and the server's side of it. */
 import { expect, type Page, type Route } from '@playwright/test'
-import { en } from '@/content/messages/en'
-import { headerSearchWords } from '@/content/words/headerSearch'
-import { selectCityWords } from '@/content/words/selectCity'
+import { en } from '@/content/copy/messages/en'
+import { headerSearchCopy } from '@/content/copy/headerSearch'
+import { selectCityCopy } from '@/content/copy/selectCity'
 
-const words = headerSearchWords.en
-const cityWords = selectCityWords.en
+const copy = headerSearchCopy.en
+const cityCopy = selectCityCopy.en
 
 /** A call that is held until a test answers it. */
 export class HeldCall {
@@ -58,7 +58,7 @@ export class SearchVisitor {
     return this.page.getByPlaceholder(en.header.searchPlaceholder, { exact: true })
   }
   get results() {
-    return this.page.getByRole('listbox', { name: words.results })
+    return this.page.getByRole('listbox', { name: copy.results })
   }
   /** Whatever lies over the page under the field: results, or a word about them. */
   get panel() {
@@ -74,16 +74,16 @@ export class SearchVisitor {
     return this.page.locator('.search-opener')
   }
   get cityButton() {
-    return this.form.getByRole('button', { name: new RegExp(`^${words.city}: `) })
+    return this.form.getByRole('button', { name: new RegExp(`^${copy.city}: `) })
   }
   get cities() {
-    return this.page.getByRole('dialog', { name: cityWords.title })
+    return this.page.getByRole('dialog', { name: cityCopy.title })
   }
   get cityFilter() {
-    return this.cities.getByRole('combobox', { name: cityWords.findCity })
+    return this.cities.getByRole('combobox', { name: cityCopy.findCity })
   }
   /** The city that the form is sent with. */
-  get carriedCity() {
+  get calculatorCity() {
     return this.form.locator('select[name=city]')
   }
 

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { headerSearchWords } from '@/content/words/headerSearch'
-import { selectCityWords } from '@/content/words/selectCity'
+import { headerSearchCopy } from '@/content/copy/headerSearch'
+import { selectCityCopy } from '@/content/copy/selectCity'
 import { axeFindings } from './axe'
 import { ASHA, HeldPlace, errorsOf, eventsCalled, isLoggedIn, keptLocation } from './placeVisitor'
 import { SearchVisitor } from './searchVisitor'
 import { opensAlive } from './alivePage'
 
 const PAGE = '/faq'
-const words = selectCityWords.en
+const copy = selectCityCopy.en
 const KB = 1024
 const MUMBAI = { cityid: 477, cityname: 'Mumbai', type: 'popular', serviceable: true }
 
@@ -20,11 +20,11 @@ test('the header’s city opens Select Your City: popular cities first in their 
   await expect(visitor.cityButton).toHaveText('City: Delhi NCR')
   await visitor.cityButton.click()
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Select Your City')
-  const popular = visitor.cities.getByRole('group', { name: words.popular }).getByRole('option')
+  const popular = visitor.cities.getByRole('group', { name: copy.popular }).getByRole('option')
   await expect(popular).toHaveText(['Delhi NCR', 'Mumbai', 'Bengaluru', 'Hyderabad', 'Chennai', 'Kolkata'])
   const ids = await popular.evaluateAll((options) => options.map(({ id }) => Number(id.split('-').at(-1))))
   expect(ids).toEqual([514, 477, 93, 267, 248, 568])
-  const others = visitor.cities.getByRole('group', { name: words.others }).getByRole('option')
+  const others = visitor.cities.getByRole('group', { name: copy.others }).getByRole('option')
   expect(await others.count()).toBeGreaterThan(100)
   const names = await others.allTextContents()
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
@@ -44,7 +44,7 @@ test('a city chosen there holds at once, everywhere on the page, without a reloa
   await visitor.choosesCity('Mumbai')
   await expect(visitor.cityButton).toHaveText('City: Mumbai')
   await expect(visitor.cityButton).toBeFocused()
-  await expect(visitor.carriedCity).toHaveValue('477')
+  await expect(visitor.calculatorCity).toHaveValue('477')
   const kept = await keptLocation(page)
   expect(kept.selectedCity).toEqual(MUMBAI)
   expect(kept.sessionLocation).toEqual({ time: expect.any(Number), city: MUMBAI })
@@ -130,7 +130,7 @@ test.describe('Use my current location', () => {
       // A browser's own service of places takes its time to start, on a busy machine longer than the page waits.
       await page.evaluate(() => new Promise((done) => navigator.geolocation.getCurrentPosition(done, done)))
       await visitor.cityButton.click()
-      await visitor.cities.getByRole('button', { name: words.nearme }).click()
+      await visitor.cities.getByRole('button', { name: copy.nearme }).click()
       await expect(visitor.cities).toHaveCount(0)
       await expect(visitor.cityButton).toHaveText('City: Bengaluru')
       expect(await eventsCalled(page, 'location_selected')).toMatchObject([
@@ -145,8 +145,8 @@ test.describe('Use my current location', () => {
     const visitor = new SearchVisitor(page)
     await page.goto(PAGE)
     await visitor.cityButton.click()
-    await visitor.cities.getByRole('button', { name: words.nearme }).click()
-    await expect(visitor.cities.getByText(words.nearmeFailure.denied)).toBeVisible()
+    await visitor.cities.getByRole('button', { name: copy.nearme }).click()
+    await expect(visitor.cities.getByText(copy.nearmeFailure.denied)).toBeVisible()
     expect(logged).toContain('Location access denied')
     await visitor.cities.getByRole('option', { name: 'Kolkata', exact: true }).click()
     await expect(visitor.cityButton).toHaveText('City: Kolkata')
@@ -160,8 +160,8 @@ test.describe('Use my current location', () => {
     const visitor = new SearchVisitor(page)
     await page.goto(PAGE)
     await visitor.cityButton.click()
-    await visitor.cities.getByRole('button', { name: words.nearme }).click()
-    await expect(visitor.cities.getByText(words.nearmeFailure.unsupported)).toBeVisible()
+    await visitor.cities.getByRole('button', { name: copy.nearme }).click()
+    await expect(visitor.cities.getByText(copy.nearmeFailure.unsupported)).toBeVisible()
     expect(logged).toContain('Geolocation is not supported by this browser.')
   })
 
@@ -174,13 +174,13 @@ test.describe('Use my current location', () => {
     const visitor = new SearchVisitor(page)
     await page.goto(PAGE)
     await visitor.cityButton.click()
-    await visitor.cities.getByRole('button', { name: words.nearme }).click()
-    await expect(visitor.cities.getByRole('button', { name: words.locating })).toBeVisible()
-    await place.isAsked()
+    await visitor.cities.getByRole('button', { name: copy.nearme }).click()
+    await expect(visitor.cities.getByRole('button', { name: copy.locating })).toBeVisible()
+    await place.isRequested()
     expect(await place.options()).toEqual({ enableHighAccuracy: true, timeout: 5000 })
     await place.failsWith(3)
-    await expect(visitor.cities.getByText(words.nearmeFailure.position)).toBeVisible()
-    await expect(visitor.cities.getByRole('button', { name: words.nearme })).toBeVisible()
+    await expect(visitor.cities.getByText(copy.nearmeFailure.position)).toBeVisible()
+    await expect(visitor.cities.getByRole('button', { name: copy.nearme })).toBeVisible()
     expect(logged.join()).toContain('position')
   })
 })
@@ -196,9 +196,9 @@ test('when its code cannot be fetched, the header’s native list comes back and
   await opensAlive(page, PAGE)
   await page.route('**/_next/static/**', (route) => route.abort())
   await visitor.cityButton.click()
-  await expect(visitor.carriedCity).toBeVisible()
+  await expect(visitor.calculatorCity).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await visitor.carriedCity.selectOption({ label: 'Mumbai' })
+  await visitor.calculatorCity.selectOption({ label: 'Mumbai' })
   expect((await keptLocation(page)).selectedCity).toMatchObject({ cityid: 477, cityname: 'Mumbai' })
 })
 
@@ -231,8 +231,8 @@ for (const width of [360, 768, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await visitor.cityFilter.fill('pu')
     expect(await axeFindings(page)).toEqual([])
-    await visitor.cities.getByRole('button', { name: words.nearme }).click()
-    await visitor.cities.getByText(words.nearmeFailure.denied).waitFor()
+    await visitor.cities.getByRole('button', { name: copy.nearme }).click()
+    await visitor.cities.getByText(copy.nearmeFailure.denied).waitFor()
     await visitor.cityFilter.fill('xyz')
     expect(await axeFindings(page)).toEqual([])
   })
@@ -252,7 +252,7 @@ test.describe('on a phone', () => {
     await expect(visitor.cityFilter).not.toBeFocused()
     for (const target of [
       option,
-      visitor.cities.getByRole('button', { name: words.nearme }),
+      visitor.cities.getByRole('button', { name: copy.nearme }),
       visitor.cityFilter,
     ])
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -262,9 +262,9 @@ test.describe('on a phone', () => {
 })
 
 test('on Hindi pages the list speaks Hindi, and an English name finds its city too', async ({ page }) => {
-  const hindi = selectCityWords.hi
+  const hindi = selectCityCopy.hi
   await page.goto('/hi/blog')
-  const form = page.getByRole('search', { name: headerSearchWords.hi.form })
+  const form = page.getByRole('search', { name: headerSearchCopy.hi.form })
   await form.getByRole('button', { name: 'दिल्ली एनसीआर' }).click()
   const dialog = page.getByRole('dialog', { name: hindi.title })
   await dialog.getByRole('combobox', { name: hindi.findCity }).fill('mumbai')

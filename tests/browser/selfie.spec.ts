@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { selfieWords } from '@/content/words/selfie'
+import { selfieCopy } from '@/content/copy/selfie'
 import { axeFindings } from './axe'
 import { withCamera } from './fakeCamera'
 import { isLoggedIn, logsInReally } from './placeVisitor'
 import { SelfieVisitor, looksElsewhere, watchesCamera } from './selfieVisitor'
 
-const words = selfieWords.en
+const copy = selfieCopy.en
 /** No longer may anything hold up the page (issue 5): milliseconds. */
 const LONGEST_TASK = 200
 const KB = 1024
@@ -41,9 +41,9 @@ test('a real face: detected, captured, reviewed, uploaded with nothing but its c
 
     await visitor.sees('faceFound')
     const firstFace = Date.now() - pressed
-    await expect(visitor.told).toHaveText(words.faceFound)
+    await expect(visitor.told).toHaveText(copy.faceFound)
     expect(await visitor.tracksOn()).toBe(1)
-    await expect(visitor.said).toHaveText(words.faceFound)
+    await expect(visitor.said).toHaveText(copy.faceFound)
     // It stays found, look after look.
     await page.waitForTimeout(2000)
     await visitor.sees('faceFound')
@@ -69,7 +69,7 @@ test('a real face: detected, captured, reviewed, uploaded with nothing but its c
     await visitor.button('upload').click()
     await visitor.sees('uploaded')
     expect((await sent).headers()['content-type']).toBe('image/jpeg')
-    await expect(visitor.told).toHaveText(words.uploaded)
+    await expect(visitor.told).toHaveText(copy.uploaded)
     await visitor.cameraIsOff()
 
     const avatar = page.getByRole('banner').locator('img[src^="/users/v1/user/avatar?v="]').first()
@@ -89,7 +89,7 @@ test('a real face: detected, captured, reviewed, uploaded with nothing but its c
     await profile.getByRole('button', { name: 'Take a selfie', exact: true }).click()
     await visitor.button('remove').click()
     await visitor.sees('removed')
-    await expect(visitor.told).toHaveText(words.removed)
+    await expect(visitor.told).toHaveText(copy.removed)
     await visitor.cameraIsOff()
     await expect(avatar).toHaveCount(0)
     const asUser = { headers: { Authorization: `Bearer ${token}` } }
@@ -180,7 +180,7 @@ for (const [kind, screen] of [
       const visitor = new SelfieVisitor(page)
       await visitor.opens()
       await visitor.sees(screen)
-      const { title, help } = words.camera[screen]
+      const { title, help } = copy.camera[screen]
       await expect(visitor.told).toHaveText(title + help)
       await expect(visitor.said).toHaveText(`${title}. ${help}`)
       await expect(visitor.button('take')).toHaveCount(0)
@@ -213,7 +213,7 @@ test('the camera’s tracks stop when the modal is closed, by key and by button,
     await looksElsewhere(page)
     await visitor.sees('interrupted')
     await visitor.cameraIsOff()
-    await expect(visitor.told).toHaveText(words.interrupted)
+    await expect(visitor.told).toHaveText(copy.interrupted)
     await visitor.button('openCamera').click()
     await visitor.sees('noFace')
     expect(await visitor.tracksOn()).toBe(1)
@@ -237,7 +237,7 @@ test('‘Models are not yet loaded’ when a picture is asked for before; models
     const visitor = new SelfieVisitor(page)
     await visitor.opens()
     await visitor.sees('models')
-    await expect(visitor.told).toContainText(words.camera.models.title)
+    await expect(visitor.told).toContainText(copy.camera.models.title)
     isBroken = false
     await visitor.button('tryAgain').click()
     await visitor.sees('waiting')
@@ -266,7 +266,7 @@ test('by keyboard alone: the face is taken, the focus is never lost, nothing is 
     await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
     await visitor.sees('undecided')
-    await expect(visitor.dialog.getByRole('group', { name: words.takenPicture })).toBeFocused()
+    await expect(visitor.dialog.getByRole('group', { name: copy.takenPicture })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(visitor.button('upload')).toBeFocused()
     await page.keyboard.press('Tab')
@@ -295,7 +295,7 @@ for (const width of [360, 768, 1280])
       await page.route('**/users/v1/user/avatar', (route) => route.abort('connectionreset'))
       await visitor.button('upload').click()
       await visitor.sees('uploadFailed')
-      await expect(visitor.told).toHaveText(words.failure.network)
+      await expect(visitor.told).toHaveText(copy.failure.network)
       await isWellMade()
     })
   })

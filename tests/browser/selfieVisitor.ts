@@ -1,8 +1,8 @@
 /** What a visitor does and sees in the selfie's modal. */
 import { expect, type Page } from '@playwright/test'
-import { selfieWords } from '@/content/words/selfie'
+import { selfieCopy } from '@/content/copy/selfie'
 
-const words = selfieWords.en
+const copy = selfieCopy.en
 const PAGE = '/faq'
 
 export class SelfieVisitor {
@@ -28,7 +28,7 @@ export class SelfieVisitor {
     return this.dialog.locator('.stage img')
   }
   button(name: 'take' | 'retake' | 'upload' | 'remove' | 'takeAnother' | 'done' | 'tryAgain' | 'openCamera') {
-    return this.dialog.getByRole('button', { name: words[name], exact: true })
+    return this.dialog.getByRole('button', { name: copy[name], exact: true })
   }
 
   /** Goes to Edit Profile and presses its button. */

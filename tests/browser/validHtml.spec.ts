@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { PAGE_SAMPLES } from '../site/pageSamples'
+import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 
 /** What the HTML standard says, and what people who use assistive technology need; no matters of taste. */
 const VALIDATOR = new HtmlValidate(

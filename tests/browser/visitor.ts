@@ -1,6 +1,6 @@
 /** What a visitor does and sees on the lead form, in one vocabulary for all browser tests. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { exportedLeads, type StoredLead } from '../site/leadsCommand'
+import { exportedLeads, type StoredLead } from '@/tests/site/leadsCommand'
 
 let serial = 0
 

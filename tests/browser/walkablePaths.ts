@@ -1,8 +1,8 @@
-import { type Cut, coveringPaths, transitionsOfPaths } from '@/machines/lib/coveringPaths'
-import type { AnyMachineCases } from '@/machines/lib/machineCases'
-import type { MachinePath } from '@/machines/lib/machinePaths'
-import { innermostStates } from '@/machines/lib/stateNames'
-import type { CataloguedMachine } from '@/machines/machineCatalogue'
+import { type Cut, coveringPaths, transitionsOfPaths } from '@/devtools/proof/coveringPaths'
+import type { AnyTestModel } from '@/devtools/proof/testModel'
+import type { MachinePath } from '@/devtools/proof/machinePaths'
+import { innermostStates } from '@/devtools/proof/stateNames'
+import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 
 type Reasons = Readonly<Record<string, string>>
 
@@ -21,18 +21,18 @@ export type Walked = {
 /** A machine that no browser sees. */
 export type NotWalked = { readonly notWalked: string }
 
-/** A machine's cases without those that a browser never can make happen. */
-export function walkableCases(cases: AnyMachineCases, { leftOut = {} }: Walked): AnyMachineCases {
+/** A machine's test model without what a browser never can make happen. */
+export function walkableTestModel(testModel: AnyTestModel, { leftOut = {} }: Walked): AnyTestModel {
   const stays = ({ label }: { readonly label: string }) => !(label in leftOut)
-  const outcomes = Object.entries(cases.outcomes ?? {}).map(([id, ends]) => [id, ends.filter(stays)] as const)
-  return { ...cases, events: cases.events.filter(stays), outcomes: Object.fromEntries(outcomes) }
+  const outcomes = Object.entries(testModel.outcomes ?? {}).map(([id, ends]) => [id, ends.filter(stays)] as const)
+  return { ...testModel, events: testModel.events.filter(stays), outcomes: Object.fromEntries(outcomes) }
 }
 
 /** Cuts a path before the first step that cannot be made to happen in a browser. */
-export function walkableCut({ machine, cases }: CataloguedMachine, row: Walked): Cut {
+export function walkableCut({ machine, testModel }: CataloguedMachine, row: Walked): Cut {
   const { onlyIn = {}, neverTaken = {}, changesOnly } = row
   if (Object.keys(onlyIn).length + Object.keys(neverTaken).length === 0 && !changesOnly) return (path) => path
-  const takenBy = transitionsOfPaths(machine, cases)
+  const takenBy = transitionsOfPaths(machine, testModel)
   return (path) => {
     const taken = takenBy(path)
     const end = path.findIndex(({ label, key }, index) => {
@@ -48,4 +48,4 @@ export function walkableCut({ machine, cases }: CataloguedMachine, row: Walked):
 
 /** The fewest paths that take every transition that can be walked in a browser. */
 export const walkablePaths = (catalogued: CataloguedMachine, row: Walked): MachinePath[] =>
-  coveringPaths(catalogued.machine, walkableCases(catalogued.cases, row), walkableCut(catalogued, row))
+  coveringPaths(catalogued.machine, walkableTestModel(catalogued.testModel, row), walkableCut(catalogued, row))

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { BuiltSite, pause, until } from '../site/builtSite'
-import { LeadClient, eachAtOnce, sampleLead } from '../site/leadClient'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '../site/testDatabases'
+import { BuiltSite, pause, until } from '@/tests/site/builtSite'
+import { LeadClient, eachAtOnce, sampleLead } from '@/tests/site/leadClient'
+import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
 import { Receiver, type Mood } from './receiver'
 
 const SECRET = 'a-secret-of-the-test'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { BuiltSite } from '../site/builtSite'
-import { LeadClient, sampleLead, type LeadAnswer } from '../site/leadClient'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '../site/testDatabases'
+import { BuiltSite } from '@/tests/site/builtSite'
+import { LeadClient, sampleLead, type LeadAnswer } from '@/tests/site/leadClient'
+import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
 
 const BODIES = 1000
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { BuiltSite, pause } from '../site/builtSite'
-import { LeadClient, eachAtOnce, sampleLead } from '../site/leadClient'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '../site/testDatabases'
+import { BuiltSite, pause } from '@/tests/site/builtSite'
+import { LeadClient, eachAtOnce, sampleLead } from '@/tests/site/leadClient'
+import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
 
 const KILLS = 5
 const SUBMISSIONS = 1000

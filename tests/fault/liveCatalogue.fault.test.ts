@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BuiltSite, until } from '../site/builtSite'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '../site/testDatabases'
+import { BuiltSite, until } from '@/tests/site/builtSite'
+import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
 
 type Row = Record<string, unknown> & { readonly slug: string }
 

@@ -1,6 +1,6 @@
-import { BuiltSite, until } from '../site/builtSite'
-import { LoginClient, anyMobile, codeShownAt, wrongFor } from '../site/loginClient'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '../site/testDatabases'
+import { BuiltSite, until } from '@/tests/site/builtSite'
+import { LoginClient, anyMobile, codeShownAt, wrongFor } from '@/tests/site/loginClient'
+import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
 import { PrivatePostgres } from './privatePostgres'
 
 const SPENT = 'Too many attempts. Please request a new OTP'

@@ -1,8 +1,8 @@
 /** What a client can send, each with a marker of its own: none of it may stand in what somebody else gets. */
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { TRACKING_PARAMETERS } from '@/model/trackingParameters'
-import { LISTS } from '@/model/listQuery'
+import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
+import { LISTS } from '@/model/page/listQuery'
 
 export interface RawAnswer {
   readonly status: number

@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { BuiltSite, until } from '../site/builtSite'
-import { readPage } from '../site/pageFacts'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '../site/testDatabases'
+import { BuiltSite, until } from '@/tests/site/builtSite'
+import { readPage } from '@/tests/site/pageFacts'
+import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
 
 interface Answer {
   readonly status: number

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { connect } from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { BuiltSite, pause } from '../site/builtSite'
-import { LeadClient, acknowledgedId, sampleLead } from '../site/leadClient'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '../site/testDatabases'
+import { BuiltSite, pause } from '@/tests/site/builtSite'
+import { LeadClient, acknowledgedId, sampleLead } from '@/tests/site/leadClient'
+import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
 import { ShippedNginx } from './shippedNginx'
 
 const CHUNKS = resolve(__dirname, '..', '..', '.next', 'static', 'chunks')

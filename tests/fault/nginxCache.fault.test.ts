@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { pause, until } from '../site/builtSite'
+import { pause, until } from '@/tests/site/builtSite'
 import { ShippedNginx } from './shippedNginx'
 
 /** As the site sends a document, with short times: fresh for a second, then three in which an old one is sent. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from '../site/builtSite'
+import { freePort } from '@/tests/site/builtSite'
 
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
 const AS_ROOT = process.getuid?.() === 0

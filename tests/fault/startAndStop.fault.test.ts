@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { BuiltSite } from '../site/builtSite'
-import { LeadClient, sampleLead } from '../site/leadClient'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '../site/testDatabases'
+import { BuiltSite } from '@/tests/site/builtSite'
+import { LeadClient, sampleLead } from '@/tests/site/leadClient'
+import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
 
 /** Starts a site that must not start; its exit code and what it printed. */
 async function refusedStart(settings: Record<string, string>): Promise<{ code: number; printed: string }> {

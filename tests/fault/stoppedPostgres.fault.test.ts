@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { messagesFor } from '@/content/messages/messagesFor'
-import { BuiltSite, pause, until } from '../site/builtSite'
-import { LeadClient, sampleLead } from '../site/leadClient'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { BuiltSite, pause, until } from '@/tests/site/builtSite'
+import { LeadClient, sampleLead } from '@/tests/site/leadClient'
 import { PrivatePostgres } from './privatePostgres'
 
 const OUTAGE_MS = 30_000

@@ -1,5 +1,5 @@
 /** Walks the built site from its first page, without a browser: what a search engine finds. */
-import { pageTypeOf } from '@/model/pageTypes'
+import { pageTypeOf } from '@/model/page/pageTypes'
 import { type PageFacts, readPage } from './pageFacts'
 
 export interface Answer {

@@ -1,5 +1,5 @@
 /** What must hold of the whole site; each check says what is wrong, a line each. */
-import { pageTypeOf } from '@/model/pageTypes'
+import { pageTypeOf } from '@/model/page/pageTypes'
 import { type Answer, type Crawl, isPlainAddress, type SitemapPage } from './crawl'
 import type { PageFacts } from './pageFacts'
 import { languageOfPath, thingsOf } from './pageSamples'

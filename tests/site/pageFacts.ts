@@ -77,10 +77,10 @@ function addressOfForm(form: Element): string {
 /** Reads a page. @param html as the server sent it */
 export function readPage(html: string): PageFacts {
   const elements: Element[] = []
-  const words: string[] = []
+  const copy: string[] = []
   const walk = (node: Node, isRead: boolean): void => {
     if (isElement(node)) elements.push(node)
-    else if ('value' in node && isRead) words.push(node.value)
+    else if ('value' in node && isRead) copy.push(node.value)
     if (!('childNodes' in node)) return
     const goesOn = isRead && !(isElement(node) && UNREAD.has(node.tagName))
     for (const child of node.childNodes) walk(child, goesOn)
@@ -131,7 +131,7 @@ export function readPage(html: string): PageFacts {
     jsonLd: tagged('script')
       .filter((one) => attribute(one, 'type') === 'application/ld+json')
       .map(textOf),
-    text: [...words, ...read, title ? textOf(title) : '', metaContent('description') ?? '']
+    text: [...copy, ...read, title ? textOf(title) : '', metaContent('description') ?? '']
       .join(' ')
       .replace(/\s+/g, ' '),
   }

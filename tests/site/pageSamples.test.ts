@@ -1,4 +1,4 @@
-import { PAGE_TYPES, pageTypeOf } from '@/model/pageTypes'
+import { PAGE_TYPES, pageTypeOf } from '@/model/page/pageTypes'
 import { PAGE_SAMPLES } from './pageSamples'
 
 test('every page type of the page table has a sample, so that no page goes untested', () => {

@@ -1,4 +1,4 @@
-import { PAGE_TYPES, pageTypeOf } from '@/model/pageTypes'
+import { PAGE_TYPES, pageTypeOf } from '@/model/page/pageTypes'
 
 type Route = (typeof PAGE_TYPES)[number]['route']
 

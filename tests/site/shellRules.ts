@@ -5,7 +5,7 @@
 export interface ShellRule {
   readonly part: string
   /** The specification's words; '…' stands for what other rows say. */
-  readonly words: string
+  readonly copy: string
   /** The file of tests/browser and the beginning of the test's title, or `shellRules`: the check of that key there. */
   readonly test: `${string}.spec.ts › ${string}` | 'shellRules'
 }
@@ -13,8 +13,8 @@ export interface ShellRule {
 type OwnRule = ShellRule & { readonly test: 'shellRules' }
 type OtherRule = ShellRule & { readonly test: Exclude<ShellRule['test'], 'shellRules'> }
 
-const here = (part: string, words: string): OwnRule => ({ part, words, test: 'shellRules' })
-const at = (part: string, words: string, test: OtherRule['test']): OtherRule => ({ part, words, test })
+const here = (part: string, copy: string): OwnRule => ({ part, copy, test: 'shellRules' })
+const at = (part: string, copy: string, test: OtherRule['test']): OtherRule => ({ part, copy, test })
 
 const PATHS = 'Shell rules by path'
 const TYPES = 'Page types'
@@ -204,9 +204,9 @@ export function shellRulesTable(): string {
   const rowsOf = (part: string) =>
     rules
       .filter(([, rule]) => rule.part === part)
-      .map(([key, { words, test }]) => {
+      .map(([key, { copy, test }]) => {
         const [file, title] = test === 'shellRules' ? ['shellRules.spec.ts', key] : test.split(' › ')
-        return `| ${words} | ${file} | ${title} |`
+        return `| ${copy} | ${file} | ${title} |`
       })
   return [
     '# The shell’s rules and their tests',

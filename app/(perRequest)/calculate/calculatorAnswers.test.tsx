@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { AnswerProps } from '@/app/calculatorAnswer'
+import type { AnswerProps } from '@/app/(perRequest)/calculate/calculatorAnswer'
 import BmiAnswerPage, { metadata as bmiHead } from './bmi/page'
 import CostAnswerPage, { generateMetadata as costHead } from './cost/page'
 import EmiAnswerPage, { metadata as emiHead } from './emi/page'
@@ -14,7 +14,7 @@ const drawn = async (
 ) => renderToStaticMarkup(await page(asked(query)))
 
 /** What the page's lead form would take along. */
-const carriedIn = (html: string) =>
+const resultIn = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<input [^>]*name="carried_(\w+)"[^>]*>/g)].map(([tag, name]) => {
       expect(tag).toContain('form="enquiry"')
@@ -27,7 +27,7 @@ describe('the instalment calculator without JavaScript', () => {
     const html = await drawn(EmiAnswerPage, { amount: '2,50,000', rate: '12', months: '36' })
     expect(html).toContain('₹8,304')
     expect(html).toContain('value="2,50,000"')
-    expect(carriedIn(html).estimate).toMatch(/₹2,50,000 at 12% a year over 36 months is ₹8,304/)
+    expect(resultIn(html).estimate).toMatch(/₹2,50,000 at 12% a year over 36 months is ₹8,304/)
     expect(html).toContain('name="pageType" value="Service"')
     expect(html).toContain('href="/services/medical-loan"')
   })
@@ -36,7 +36,7 @@ describe('the instalment calculator without JavaScript', () => {
     const html = await drawn(EmiAnswerPage, { amount: 'much', rate: '12', months: '36' })
     expect(html).toContain('Enter an amount from')
     expect(html).toContain('aria-invalid="true"')
-    expect(carriedIn(html)).toEqual({})
+    expect(resultIn(html)).toEqual({})
   })
 
   it('shows what it is given as text, the first of several, and no more than it needs', async () => {
@@ -50,21 +50,21 @@ describe('the BMI calculator without JavaScript', () => {
   it('gives height, weight and BMI to the lead form', async () => {
     const query = { units: 'metric', heightCm: '170', weightKg: '80', age: '40' }
     const html = await drawn(BmiAnswerPage, query)
-    expect(carriedIn(html)).toEqual({ bmi: '27.7', height: '170 cm', weight: '80 kg' })
+    expect(resultIn(html)).toEqual({ bmi: '27.7', height: '170 cm', weight: '80 kg' })
     expect(html).toContain('name="pageType" value="Tool"')
   })
 
   it('speaks in the words of the specification', async () => {
     const html = await drawn(BmiAnswerPage, { units: 'imperial' })
-    for (const words of ['Enter valid height', 'Enter valid weight', 'Enter valid age'])
-      expect(html).toContain(words)
+    for (const copy of ['Enter valid height', 'Enter valid weight', 'Enter valid age'])
+      expect(html).toContain(copy)
   })
 })
 
 describe('the cost calculator without JavaScript', () => {
   it('answers for the treatment and gives the estimate to a lead about it', async () => {
     const html = await drawn(CostAnswerPage, { treatment: 'piles', place: 'delhi', cover: '80' })
-    expect(carriedIn(html).estimate).toMatch(/Piles Treatment, Delhi NCR.*likely bill ₹/)
+    expect(resultIn(html).estimate).toMatch(/Piles Treatment, Delhi NCR.*likely bill ₹/)
     expect(html).toContain('name="treatmentSlug" value="piles"')
     expect(html).toContain('href="/treatment/piles-cost"')
   })

@@ -1,4 +1,4 @@
-import { profilePage } from '@/app/profilePage'
+import { profilePage } from '@/app/(perRequest)/profile/ProfilePage'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,15 +1,15 @@
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { AboutUs } from '@/components/AboutUs/AboutUs'
-import { FormBeside } from '@/components/FormBeside/FormBeside'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, organisationJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { companyWords } from '@/content/words/company'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { AboutUs } from '@/components/pages/Company/AboutUs'
+import { FormBeside } from '@/components/forms/FormBeside'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd, organisationJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { companyCopy } from '@/content/copy/company'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
@@ -19,17 +19,17 @@ const PAGE = {
   path: '/about-us',
   tier: 3,
   language: 'en',
-} satisfies LeadFormPage
-const words = companyWords.about
+} satisfies PageContext
+const copy = companyCopy.about
 
-export const metadata = pageMetadata({ title: words.title, description: words.description, path: PAGE.path })
+export const metadata = pageMetadata({ title: copy.title, description: copy.description, path: PAGE.path })
 
 export default async function AboutPage() {
   taggedBy('conditions', 'treatments', 'tests', 'cities')
   const numbers = pageNumbers(PAGE)
   const crumbs = [
     { name: pageWordsFor(PAGE.language).shell.home, path: '/' },
-    { name: words.title, path: PAGE.path },
+    { name: copy.title, path: PAGE.path },
   ]
   const { siteUrl } = config()
   return (
@@ -38,11 +38,11 @@ export default async function AboutPage() {
         <Breadcrumbs crumbs={crumbs} language={PAGE.language} />
       </div>
       <FormBeside form={<LeadForm page={PAGE} {...numbers} />}>
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
-        <h2>{words.neverTitle}</h2>
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+        <h2>{copy.neverTitle}</h2>
         <ul className="points">
-          {words.never.map((text) => (
+          {copy.never.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { peopleListPage } from '@/app/peoplePages'
+import { peopleListPage } from '@/app/[edition]/authors/peoplePages'
 
 const { metadata, PeopleListPage } = peopleListPage('authors')
 

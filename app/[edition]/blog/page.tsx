@@ -1,6 +1,6 @@
-import { BlogList, blogListMetadata } from '@/app/blogList'
-import { type EditionParams, languageOf } from '@/app/edition'
-import { plainList } from '@/model/listQuery'
+import { BlogList, blogListMetadata } from '@/app/[edition]/blog/BlogList'
+import { type EditionParams, languageOf } from '@/app/_document/edition'
+import { plainList } from '@/model/page/listQuery'
 
 export const generateMetadata = async (props: EditionParams) =>
   blogListMetadata(await languageOf(props), plainList('blog'))

@@ -1,24 +1,24 @@
-import { CAMPAIGNS_PAGE as PAGE, campaignsBySide } from '@/app/campaignPages'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { CampaignIndex } from '@/components/CampaignPage/CampaignIndex'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { itemListJsonLd } from '@/components/JsonLd/itemListJsonLd'
-import { breadcrumbsJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { landingWords } from '@/content/words/landing'
+import { CAMPAIGNS_PAGE as PAGE, campaignsBySide } from '@/app/[edition]/campaigns/campaignPages'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { CampaignIndex } from '@/components/pages/Landing/CampaignIndex'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { itemListJsonLd } from '@/components/seo/JsonLd/itemListJsonLd'
+import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { landingCopy } from '@/content/copy/landing'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
-const words = landingWords.campaigns
+const copy = landingCopy.campaigns
 
 /** Made anew each hour, because a campaign ends with a day and not with a change of the catalogue. */
 export const revalidate = 3600
 
 export const metadata = pageMetadata({
-  title: words.title,
-  description: words.description,
+  title: copy.title,
+  description: copy.description,
   path: PAGE.path,
 })
 
@@ -29,7 +29,7 @@ export default async function CampaignsPage() {
   const { siteUrl } = config()
   const crumbs = [
     { name: pageWordsFor(PAGE.language).shell.home, path: '/' },
-    { name: words.crumb, path: PAGE.path },
+    { name: copy.crumb, path: PAGE.path },
   ]
   const list = campaigns.running.map(({ slug, title }) => ({ name: title, path: `/campaign/${slug}` }))
   return (

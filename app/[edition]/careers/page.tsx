@@ -1,15 +1,15 @@
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { FormBeside } from '@/components/FormBeside/FormBeside'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { OpenRoles } from '@/components/OpenRoles/OpenRoles'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { companyWords } from '@/content/words/company'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { FormBeside } from '@/components/forms/FormBeside'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { OpenRoles } from '@/components/pages/Company/OpenRoles'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { companyCopy } from '@/content/copy/company'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
 import { config } from '@/server/config'
 
 const PAGE = {
@@ -18,28 +18,28 @@ const PAGE = {
   path: '/careers',
   tier: 3,
   language: 'en',
-} satisfies LeadFormPage
-const words = companyWords.careers
+} satisfies PageContext
+const copy = companyCopy.careers
 
-export const metadata = pageMetadata({ title: words.title, description: words.description, path: PAGE.path })
+export const metadata = pageMetadata({ title: copy.title, description: copy.description, path: PAGE.path })
 
 export default function CareersPage() {
   const numbers = pageNumbers(PAGE)
   const crumbs = [
     { name: pageWordsFor(PAGE.language).shell.home, path: '/' },
-    { name: words.title, path: PAGE.path },
+    { name: copy.title, path: PAGE.path },
   ]
   return (
     <SiteShell page={PAGE} numbers={numbers}>
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} language={PAGE.language} />
       </div>
-      <FormBeside form={<LeadForm page={PAGE} heading={words.formTitle} {...numbers} />}>
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
-        <h2>{words.wayTitle}</h2>
+      <FormBeside form={<LeadForm page={PAGE} heading={copy.formTitle} {...numbers} />}>
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+        <h2>{copy.wayTitle}</h2>
         <ul className="points">
-          {words.way.map((text) => (
+          {copy.way.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

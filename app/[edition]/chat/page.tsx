@@ -1,10 +1,10 @@
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { ChatPage } from '@/components/ChatPage/ChatPage'
-import { GuidedEnquiry } from '@/components/GuidedEnquiry/GuidedEnquiry'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { ChatPage } from '@/components/pages/Chat/ChatPage'
+import { GuidedEnquiry } from '@/components/forms/GuidedEnquiry/GuidedEnquiry'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
 
 const PAGE = {
   pageType: 'Chat',
@@ -12,7 +12,7 @@ const PAGE = {
   path: '/chat',
   tier: 3,
   language: 'en',
-} satisfies LeadFormPage
+} satisfies PageContext
 const { guided } = pageWordsFor(PAGE.language).chat
 
 export const metadata = pageMetadata({ ...guided.head, path: PAGE.path })

@@ -1,25 +1,25 @@
 import type { Metadata } from 'next'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
 import { conditions } from '@/content/catalogue'
-import { fillGaps } from '@/content/messages/messagesFor'
-import { conditionWords } from '@/content/words/conditions'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { conditionCopy } from '@/content/copy/conditions'
 import { taggedBy } from '@/server/documents/cacheTags'
-import { IndexShell } from '@/app/indexShell'
-import { pageMetadata } from '@/app/pageMetadata'
+import { IndexShell } from '@/app/[edition]/_lists/indexShell'
+import { pageMetadata } from '@/app/_document/pageMetadata'
 
-const words = conditionWords.index
+const copy = conditionCopy.index
 const PAGE = {
   pageType: 'Condition',
-  pageName: words.pageName,
+  pageName: copy.pageName,
   path: '/condition',
   tier: 3,
   language: 'en',
-} satisfies LeadFormPage
+} satisfies PageContext
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({
-    title: words.title,
-    description: fillGaps(words.description, { count: conditions().length }),
+    title: copy.title,
+    description: interpolate(copy.description, { count: conditions().length }),
     path: PAGE.path,
   })
 
@@ -30,5 +30,5 @@ export default async function ConditionsPage() {
     name: DiseaseName,
     departmentId: departmentid,
   }))
-  return <IndexShell page={PAGE} words={words} entries={entries} />
+  return <IndexShell page={PAGE} copy={copy} entries={entries} />
 }

@@ -1,18 +1,18 @@
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { ContactContext } from '@/components/ContactContext/ContactContext'
-import { ContactCards } from '@/components/ContactCards/ContactCards'
-import { FormBeside } from '@/components/FormBeside/FormBeside'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { ContactContext } from '@/components/forms/ContactContext/ContactContext'
+import { ContactCards } from '@/components/ui/ContactCards'
+import { FormBeside } from '@/components/forms/FormBeside'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { hasPlaceholderContact } from '@/content/contactNumbers'
-import { messagesFor } from '@/content/messages/messagesFor'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
 import { config } from '@/server/config'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
 
 const PAGE = {
   pageType: 'Contact',
@@ -20,7 +20,7 @@ const PAGE = {
   path: '/contact-us',
   tier: 3,
   language: 'en',
-} satisfies LeadFormPage
+} satisfies PageContext
 const own = pageWordsFor(PAGE.language)
 
 export const metadata = pageMetadata({ ...own.heads.contact, path: PAGE.path })

@@ -1,38 +1,38 @@
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { DepartmentCards } from '@/components/DepartmentPage/DepartmentCards'
-import { HowItWorks } from '@/components/HowItWorks/HowItWorks'
-import { itemListJsonLd } from '@/components/JsonLd/itemListJsonLd'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { PageHero } from '@/components/PageHero/PageHero'
-import { PageOpening } from '@/components/PageOpening/PageOpening'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { DepartmentCards } from '@/components/pages/Department/DepartmentCards'
+import { HowItWorks } from '@/components/ui/HowItWorks'
+import { itemListJsonLd } from '@/components/seo/JsonLd/itemListJsonLd'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { PageHero } from '@/components/ui/PageHero'
+import { PageOpening } from '@/components/ui/PageOpening'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { departments } from '@/content/catalogue'
-import { fillGaps, messagesFor } from '@/content/messages/messagesFor'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { departmentWords } from '@/content/words/departments'
+import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { departmentCopy } from '@/content/copy/departments'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
-import { doctorCounts } from '@/app/peopleFor'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
+import { doctorCounts } from '@/app/[edition]/authors/peopleFor'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
 
-const words = departmentWords.index
+const copy = departmentCopy.index
 const PAGE = {
   pageType: 'All_Departments',
-  pageName: words.pageName,
+  pageName: copy.pageName,
   path: '/departments',
   tier: 3,
   language: 'en',
-} satisfies LeadFormPage
+} satisfies PageContext
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({
-    title: words.title,
-    description: fillGaps(words.description, { count: departments().length }),
+    title: copy.title,
+    description: interpolate(copy.description, { count: departments().length }),
     path: PAGE.path,
   })
 
@@ -43,7 +43,7 @@ export default async function DepartmentsPage() {
   const numbers = pageNumbers(PAGE)
   const crumbs = [
     { name: pageWordsFor(PAGE.language).shell.home, path: '/' },
-    { name: words.crumb, path: PAGE.path },
+    { name: copy.crumb, path: PAGE.path },
   ]
   const list = departments().map(({ slug, DepartmentName }) => ({
     name: DepartmentName,
@@ -54,7 +54,7 @@ export default async function DepartmentsPage() {
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} language={PAGE.language} />
       </div>
-      <PageOpening title={words.heading} lead={words.lead}>
+      <PageOpening title={copy.heading} lead={copy.lead}>
         <DepartmentCards doctorCounts={counts} />
       </PageOpening>
       <PageHero form={<LeadForm page={PAGE} {...numbers} />}>

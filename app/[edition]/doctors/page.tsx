@@ -1,4 +1,4 @@
-import { DoctorList, doctorListMetadata } from '@/app/doctorList'
+import { DoctorList, doctorListMetadata } from '@/app/[edition]/doctors/DoctorList'
 
 export const generateMetadata = () => doctorListMetadata()
 

@@ -1,4 +1,4 @@
-import { policyPage } from '@/app/policyPage'
+import { policyPage } from '@/app/[edition]/privacy/policyPage'
 import { editorialPolicy } from '@/content/policies/editorial'
 
 const { generateMetadata, PolicyPage } = policyPage({

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
-import { type EditionParams, languageOf } from '@/app/edition'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { FaqTopics } from '@/components/FaqTopics/FaqTopics'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { PageHero } from '@/components/PageHero/PageHero'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { type EditionParams, languageOf } from '@/app/_document/edition'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { FaqTopics } from '@/components/pages/Company/FaqTopics'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { PageHero } from '@/components/ui/PageHero'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { siteFaqs } from '@/content/catalogue'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { faqWords } from '@/content/words/faqAndPress'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { faqCopy } from '@/content/copy/faqAndPress'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
@@ -20,20 +20,20 @@ const PATHS = { en: '/faq', hi: '/hi/faq' } as const
 
 export async function generateMetadata(props: EditionParams): Promise<Metadata> {
   const language = await languageOf(props)
-  const { metaTitle: title, description } = faqWords[language]
+  const { metaTitle: title, description } = faqCopy[language]
   return pageMetadata({ title, description, path: PATHS[language], language })
 }
 
 export default async function FaqPage(props: EditionParams) {
   const language = await languageOf(props)
   taggedBy('faqs')
-  const words = faqWords[language]
+  const copy = faqCopy[language]
   const other = language === 'hi' ? 'en' : 'hi'
-  const page: LeadFormPage = { pageType: 'Faq', pageName: 'Faq', path: PATHS[language], tier: 3, language }
+  const page: PageContext = { pageType: 'Faq', pageName: 'Faq', path: PATHS[language], tier: 3, language }
   const numbers = pageNumbers(page)
   const crumbs = [
     { name: pageWordsFor(language).shell.home, path: '/' },
-    { name: words.title, path: page.path },
+    { name: copy.title, path: page.path },
   ]
   return (
     <SiteShell page={page} numbers={numbers}>
@@ -41,11 +41,11 @@ export default async function FaqPage(props: EditionParams) {
         <Breadcrumbs crumbs={crumbs} language={language} />
       </div>
       <PageHero form={<LeadForm page={page} {...numbers} />}>
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
         <p className="byline">
           <a href={PATHS[other]} hrefLang={other} lang={other}>
-            {words.otherLanguage}
+            {copy.otherLanguage}
           </a>
         </p>
       </PageHero>

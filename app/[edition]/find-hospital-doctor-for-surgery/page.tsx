@@ -1,13 +1,13 @@
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { FindPage } from '@/components/FindPage/FindPage'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { landingWords } from '@/content/words/landing'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { FindPage } from '@/components/pages/Search/FindPage'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { landingCopy } from '@/content/copy/landing'
 import { taggedBy } from '@/server/documents/cacheTags'
 
-const { pageName, title, description, formTitle, formLead } = landingWords.find
+const { pageName, title, description, formTitle, formLead } = landingCopy.find
 
 const PAGE = {
   pageType: 'Home',
@@ -15,7 +15,7 @@ const PAGE = {
   path: '/find-hospital-doctor-for-surgery',
   tier: 3,
   language: 'en',
-} satisfies LeadFormPage
+} satisfies PageContext
 
 /** It shows once more what the home page leads to, so search engines are shown that one only. */
 export const metadata = pageMetadata({ title, description, path: PAGE.path, isListed: false })

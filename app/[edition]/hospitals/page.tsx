@@ -1,4 +1,4 @@
-import { HospitalList, hospitalListMetadata } from '@/app/hospitalList'
+import { HospitalList, hospitalListMetadata } from '@/app/[edition]/hospitals/HospitalList'
 
 export const generateMetadata = () => hospitalListMetadata()
 

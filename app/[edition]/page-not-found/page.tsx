@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { type EditionParams, languageOf } from '@/app/edition'
-import { NotFoundPage } from '@/app/notFoundPage'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { type EditionParams, languageOf } from '@/app/_document/edition'
+import { NotFoundPage } from '@/app/_document/notFoundPage'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
 
 export async function generateMetadata(props: EditionParams): Promise<Metadata> {
   const { title, description } = pageWordsFor(await languageOf(props)).heads.notFound

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { PageHero } from '@/components/PageHero/PageHero'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { PageHero } from '@/components/ui/PageHero'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { telephoneLink } from '@/content/brand'
 import { readablePhone } from '@/content/contactNumbers'
-import { messagesFor } from '@/content/messages/messagesFor'
-import { type EditionParams, languageOf } from '@/app/edition'
-import { pageNumbers } from '@/app/pageNumbers'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { type EditionParams, languageOf } from '@/app/_document/edition'
+import { pageNumbers } from '@/app/_document/contactNumbers'
 
 export async function generateMetadata(props: EditionParams): Promise<Metadata> {
   const { title, body } = messagesFor(await languageOf(props)).problem
@@ -20,7 +20,7 @@ export async function generateMetadata(props: EditionParams): Promise<Metadata> 
  */
 export default async function PageUnavailable(props: EditionParams) {
   const language = await languageOf(props)
-  const page: LeadFormPage = {
+  const page: PageContext = {
     pageType: 'Error',
     pageName: 'Page unavailable',
     path: '/page-unavailable',

@@ -1,14 +1,14 @@
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { FormBeside } from '@/components/FormBeside/FormBeside'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { FormBeside } from '@/components/forms/FormBeside'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
 import { config } from '@/server/config'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
 
 const PAGE = {
   pageType: 'Partner',
@@ -16,7 +16,7 @@ const PAGE = {
   path: '/partner-with-us',
   tier: 3,
   language: 'en',
-} satisfies LeadFormPage
+} satisfies PageContext
 const own = pageWordsFor(PAGE.language)
 
 export const metadata = pageMetadata({ ...own.heads.partner, path: PAGE.path })

@@ -1,15 +1,15 @@
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { PageHero } from '@/components/PageHero/PageHero'
-import { PressList } from '@/components/PressList/PressList'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { pressWords } from '@/content/words/faqAndPress'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { PageHero } from '@/components/ui/PageHero'
+import { PressList } from '@/components/pages/Company/PressList'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { pressCopy } from '@/content/copy/faqAndPress'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
@@ -19,11 +19,11 @@ const PAGE = {
   path: '/press',
   tier: 3,
   language: 'en',
-} satisfies LeadFormPage
+} satisfies PageContext
 
 export const metadata = pageMetadata({
-  title: pressWords.metaTitle,
-  description: pressWords.description,
+  title: pressCopy.metaTitle,
+  description: pressCopy.description,
   path: PAGE.path,
 })
 
@@ -32,7 +32,7 @@ export default async function PressPage() {
   const numbers = pageNumbers(PAGE)
   const crumbs = [
     { name: pageWordsFor(PAGE.language).shell.home, path: '/' },
-    { name: pressWords.title, path: PAGE.path },
+    { name: pressCopy.title, path: PAGE.path },
   ]
   return (
     <SiteShell page={PAGE} numbers={numbers}>
@@ -40,8 +40,8 @@ export default async function PressPage() {
         <Breadcrumbs crumbs={crumbs} language={PAGE.language} />
       </div>
       <PageHero form={<LeadForm page={PAGE} {...numbers} />} below={<PressList />}>
-        <h1>{pressWords.title}</h1>
-        <p className="lead">{pressWords.lead}</p>
+        <h1>{pressCopy.title}</h1>
+        <p className="lead">{pressCopy.lead}</p>
       </PageHero>
       <JsonLd things={[breadcrumbsJsonLd(crumbs, config().siteUrl)]} />
     </SiteShell>

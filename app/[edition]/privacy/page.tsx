@@ -1,4 +1,4 @@
-import { policyPage } from '@/app/policyPage'
+import { policyPage } from '@/app/[edition]/privacy/policyPage'
 import { privacyPolicy } from '@/content/policies/privacy'
 
 const { generateMetadata, PolicyPage } = policyPage({

@@ -1,4 +1,4 @@
-import { policyPage } from '@/app/policyPage'
+import { policyPage } from '@/app/[edition]/privacy/policyPage'
 import { refundPolicy } from '@/content/policies/refund'
 
 const { generateMetadata, PolicyPage } = policyPage({

@@ -1,4 +1,4 @@
-import { ReviewList, reviewListMetadata } from '@/app/reviewList'
+import { ReviewList, reviewListMetadata } from '@/app/[edition]/reviews/ReviewList'
 
 export const generateMetadata = () => reviewListMetadata()
 

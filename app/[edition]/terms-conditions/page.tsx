@@ -1,4 +1,4 @@
-import { policyPage } from '@/app/policyPage'
+import { policyPage } from '@/app/[edition]/privacy/policyPage'
 import { termsPolicy } from '@/content/policies/terms'
 
 const { generateMetadata, PolicyPage } = policyPage({

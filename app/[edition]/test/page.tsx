@@ -1,22 +1,22 @@
 import type { Metadata } from 'next'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { testPath } from '@/components/TestPage/TestArticle'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { testPath } from '@/components/pages/Test/TestArticle'
 import { tests } from '@/content/catalogue'
-import { fillGaps } from '@/content/messages/messagesFor'
-import { testWords } from '@/content/words/tests'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { testCopy } from '@/content/copy/medicalTests'
 import { taggedBy } from '@/server/documents/cacheTags'
-import { type EditionParams, languageOf } from '@/app/edition'
-import { IndexShell } from '@/app/indexShell'
-import { pageMetadata } from '@/app/pageMetadata'
+import { type EditionParams, languageOf } from '@/app/_document/edition'
+import { IndexShell } from '@/app/[edition]/_lists/indexShell'
+import { pageMetadata } from '@/app/_document/pageMetadata'
 
 const PAIR = { en: testPath('en'), hi: testPath('hi') }
 
 export async function generateMetadata(props: EditionParams): Promise<Metadata> {
   const language = await languageOf(props)
-  const { title, description } = testWords[language].index
+  const { title, description } = testCopy[language].index
   return pageMetadata({
     title,
-    description: fillGaps(description, { count: tests(language).length }),
+    description: interpolate(description, { count: tests(language).length }),
     path: PAIR[language],
     language,
   })
@@ -25,10 +25,10 @@ export async function generateMetadata(props: EditionParams): Promise<Metadata> 
 export default async function TestsPage(props: EditionParams) {
   const language = await languageOf(props)
   taggedBy('tests', 'departments')
-  const { index, otherLanguage } = testWords[language]
-  const page: LeadFormPage = {
+  const { index, otherLanguage } = testCopy[language]
+  const page: PageContext = {
     pageType: 'Test',
-    pageName: testWords.en.sections.all,
+    pageName: testCopy.en.sections.all,
     path: PAIR[language],
     tier: 3,
     language,
@@ -46,5 +46,5 @@ export default async function TestsPage(props: EditionParams) {
       </a>
     </p>
   )
-  return <IndexShell page={page} words={index} entries={entries} note={note} />
+  return <IndexShell page={page} copy={index} entries={entries} note={note} />
 }

@@ -1,4 +1,4 @@
-import { thankYouMetadata, thankYouPage } from '@/app/thankYouPage'
+import { thankYouMetadata, thankYouPage } from '@/app/[edition]/thankyou/ThankYouPage'
 
 export const metadata = thankYouMetadata
 

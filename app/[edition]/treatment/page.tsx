@@ -1,25 +1,25 @@
 import type { Metadata } from 'next'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
 import { treatments } from '@/content/catalogue'
-import { fillGaps } from '@/content/messages/messagesFor'
-import { treatmentWords } from '@/content/words/treatments'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { treatmentCopy } from '@/content/copy/treatments'
 import { taggedBy } from '@/server/documents/cacheTags'
-import { IndexShell } from '@/app/indexShell'
-import { pageMetadata } from '@/app/pageMetadata'
+import { IndexShell } from '@/app/[edition]/_lists/indexShell'
+import { pageMetadata } from '@/app/_document/pageMetadata'
 
-const words = treatmentWords.index
+const copy = treatmentCopy.index
 const PAGE = {
   pageType: 'Treatment',
   pageName: 'All treatments',
   path: '/treatment',
   tier: 3,
   language: 'en',
-} satisfies LeadFormPage
+} satisfies PageContext
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({
-    title: words.title,
-    description: fillGaps(words.description, { count: treatments().length }),
+    title: copy.title,
+    description: interpolate(copy.description, { count: treatments().length }),
     path: PAGE.path,
   })
 
@@ -30,5 +30,5 @@ export default async function TreatmentsPage() {
     name: ProcedureName,
     departmentId: departmentid,
   }))
-  return <IndexShell page={PAGE} words={words} entries={entries} />
+  return <IndexShell page={PAGE} copy={copy} entries={entries} />
 }

@@ -1,33 +1,33 @@
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { FormBeside } from '@/components/FormBeside/FormBeside'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { videoJsonLd } from '@/components/JsonLd/videoJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { PageOpening } from '@/components/PageOpening/PageOpening'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { VideoList } from '@/components/VideoList/VideoList'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { FormBeside } from '@/components/forms/FormBeside'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { videoJsonLd } from '@/components/seo/JsonLd/videoJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { PageOpening } from '@/components/ui/PageOpening'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { VideoList } from '@/components/ui/VideoList/VideoList'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
 import { videos } from '@/content/videos'
-import { companyWords } from '@/content/words/company'
+import { companyCopy } from '@/content/copy/company'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
-const words = companyWords.videos
+const copy = companyCopy.videos
 const PAGE = {
   pageType: 'Video',
   pageName: 'Video',
   path: '/videos',
   tier: 3,
   language: 'en',
-} satisfies LeadFormPage
+} satisfies PageContext
 
 export const metadata = pageMetadata({
-  title: words.metaTitle,
-  description: words.description,
+  title: copy.metaTitle,
+  description: copy.description,
   path: PAGE.path,
 })
 
@@ -37,20 +37,20 @@ export default async function VideosPage() {
   const { siteUrl } = config()
   const crumbs = [
     { name: pageWordsFor(PAGE.language).shell.home, path: '/' },
-    { name: words.title, path: PAGE.path },
+    { name: copy.title, path: PAGE.path },
   ]
   return (
     <SiteShell page={PAGE} numbers={numbers}>
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} language={PAGE.language} />
       </div>
-      <PageOpening title={words.title} lead={words.lead}>
+      <PageOpening title={copy.title} lead={copy.lead}>
         {null}
       </PageOpening>
       <VideoList page={PAGE} />
       <FormBeside form={<LeadForm page={PAGE} {...numbers} />}>
-        <h2>{words.formTitle}</h2>
-        <p className="lead">{words.formText}</p>
+        <h2>{copy.formTitle}</h2>
+        <p className="lead">{copy.formText}</p>
       </FormBeside>
       <JsonLd
         things={[breadcrumbsJsonLd(crumbs, siteUrl), ...videos.map((video) => videoJsonLd(video, siteUrl))]}

@@ -1,5 +1,5 @@
-import { pictureSubject } from '@/app/pictureSubject'
-import { sharePictureSvg } from '@/components/SharePicture/sharePicture'
+import { pictureSubject } from '@/app/og/pictureSubject'
+import { sharePictureSvg } from '@/components/seo/SharePicture/sharePicture'
 import { clientIp } from '@/server/http/clientIp'
 import { readPictureAddress } from '@/server/pictures/pictureAddress'
 import { PictureStore } from '@/server/pictures/pictureStore'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
 
-/** Rows that an import removed: their pages answer 410 until the row comes back (server/catalogue/gonePages.ts). */
+/** Rows that an import removed: their pages answer 410 until the row comes back (server/catalogue/removedPages.ts). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table catalogue_gone (
     kind text not null,

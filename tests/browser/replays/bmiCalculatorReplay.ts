@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bmiCalculatorCases } from '@/machines/bmiCalculator/bmiCalculator.cases'
+import { bmiCalculatorTestModel } from '@/machines/bmiCalculator/bmiCalculator.testModel'
 import { calculateBmi } from '@/model/calculators/bmi'
 import { CalculatorReplay } from './calculatorReplay'
 
@@ -8,7 +8,7 @@ export class BmiCalculatorReplay extends CalculatorReplay {
     super(page, {
       path: '/calculate/bmi',
       formId: 'bmi-calculator',
-      input: bmiCalculatorCases.input,
+      input: bmiCalculatorTestModel.input,
       reckon: (values) => {
         const reckoned = calculateBmi(values)
         return reckoned.ok

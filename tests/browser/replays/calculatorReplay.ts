@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { calculatorProblems } from '@/content/words/calculators'
-import type { CalculatorEvent, CalculatorInput } from '@/machines/lib/calculatorMachine'
-import type { PathStep } from '@/machines/lib/machinePaths'
+import { calculatorProblems } from '@/content/copy/calculators'
+import type { CalculatorEvent, CalculatorInput } from '@/machines/calculators/calculatorMachine'
+import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { CalculatorErrors, CalculatorValues } from '@/model/calculators/calculation'
 import type { Replay } from './replay'
 

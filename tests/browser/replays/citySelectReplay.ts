@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { selectCityWords } from '@/content/words/selectCity'
+import { selectCityCopy } from '@/content/copy/selectCity'
 import type { CitySelectEvent } from '@/machines/citySelect/citySelect.machine'
-import type { PathStep } from '@/machines/lib/machinePaths'
-import type { NearmeFailureKind, Place } from '@/model/location'
-import { HeldPlace } from '../placeVisitor'
-import { SearchVisitor, heldCityList } from '../searchVisitor'
+import type { PathStep } from '@/devtools/proof/machinePaths'
+import type { NearmeFailureKind, Place } from '@/model/account/location'
+import { HeldPlace } from '@/tests/browser/placeVisitor'
+import { SearchVisitor, heldCityList } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
 
 const PAGE = '/faq'
-const words = selectCityWords.en
+const copy = selectCityCopy.en
 
 type Told = {
   typed: string
@@ -57,26 +57,26 @@ export class CitySelectReplay implements Replay {
     if (did.type === 'option.entered') return cityFilter.press('Enter')
     if (did.type === 'city.chosen') return cities.getByRole('option', { name: 'Pune', exact: true }).click()
     await this.place.forget()
-    await cities.getByRole('button', { name: words.nearme }).click()
+    await cities.getByRole('button', { name: copy.nearme }).click()
   }
 
   /** Sees what the state shows. */
   async sees({ value, key }: PathStep): Promise<void> {
     const [, told] = JSON.parse(key) as [unknown, Told]
-    const { cities, cityFilter, carriedCity } = this.visitor
+    const { cities, cityFilter, calculatorCity } = this.visitor
     const state = JSON.stringify(value)
     await expect(cities).toHaveCount(value === 'closed' ? 0 : 1)
-    await expect(carriedCity).toHaveValue(String(told.cityId))
+    await expect(calculatorCity).toHaveValue(String(told.cityId))
     if (value === 'closed') return
     await expect(cityFilter).toHaveValue(told.typed)
     await expect(cities.getByRole('option')).toHaveCount(told.matching)
     await expect(cities.locator('[data-active]')).toHaveCount(told.active === null ? 0 : 1)
     const isLocating = state.includes('locating')
-    await expect(cities.getByRole('button', { name: words.locating })).toHaveCount(isLocating ? 1 : 0)
+    await expect(cities.getByRole('button', { name: copy.locating })).toHaveCount(isLocating ? 1 : 0)
     await expect(cities.locator('.near-told')).toHaveText(
-      told.nearmeFailure ? words.nearmeFailure[told.nearmeFailure] : '',
+      told.nearmeFailure ? copy.nearmeFailure[told.nearmeFailure] : '',
     )
-    if (isLocating) await this.place.isAsked()
+    if (isLocating) await this.place.isRequested()
     if (state === '{"open":"loading"}') await this.call.isOnItsWay()
   }
 }

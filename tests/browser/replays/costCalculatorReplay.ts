@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { costCalculatorCases } from '@/machines/costCalculator/costCalculator.cases'
+import { costCalculatorTestModel } from '@/machines/costCalculator/costCalculator.testModel'
 import { estimateCost } from '@/model/calculators/costEstimate'
 import { CalculatorReplay } from './calculatorReplay'
 
@@ -9,10 +9,10 @@ export class CostCalculatorReplay extends CalculatorReplay {
     super(page, {
       path: '/calculate/cost',
       formId: 'cost-calculator',
-      input: costCalculatorCases.input,
+      input: costCalculatorTestModel.input,
       beside: { treatment: 'piles' },
       reckon: (values) => {
-        const reckoned = estimateCost(values, costCalculatorCases.input.basis)
+        const reckoned = estimateCost(values, costCalculatorTestModel.input.basis)
         return { errors: reckoned.ok ? {} : reckoned.errors }
       },
     })

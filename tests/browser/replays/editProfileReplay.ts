@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { EDIT_PROFILE_LABELS } from '@/machines/editProfile/editProfile.labels'
 import type { EditProfileEvent } from '@/machines/editProfile/editProfile.machine'
-import type { PathStep } from '@/machines/lib/machinePaths'
-import { editProfileWords } from '@/content/words/editProfile'
-import type { ProfileField, ProfileValues } from '@/model/profile'
-import { ASHA, CALLS, countsLoads, isLoggedIn, pausesClock } from '../placeVisitor'
-import { HeldCall } from '../searchVisitor'
+import type { PathStep } from '@/devtools/proof/machinePaths'
+import { editProfileCopy } from '@/content/copy/editProfile'
+import type { ProfileField, ProfileValues } from '@/model/account/profile'
+import { ASHA, CALLS, countsLoads, isLoggedIn, pausesClock } from '@/tests/browser/placeVisitor'
+import { HeldCall } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
 
-const words = editProfileWords.en
+const copy = editProfileCopy.en
 
 type Told = { values: ProfileValues; faulty: ProfileField[] }
 
@@ -24,7 +24,7 @@ export class EditProfileReplay implements Replay {
     return this.page.getByRole('dialog', { name: 'Edit Profile' })
   }
   private field(field: ProfileField) {
-    return this.dialog.getByRole('textbox', { name: words[field], exact: true })
+    return this.dialog.getByRole('textbox', { name: copy[field], exact: true })
   }
   private get button() {
     return this.dialog.locator('button[type=submit]')
@@ -60,11 +60,9 @@ export class EditProfileReplay implements Replay {
       await expect(this.field(field)).toHaveValue(told.values[field])
       await expect(this.field(field)).toHaveAttribute('aria-invalid', String(told.faulty.includes(field)))
     }
-    await expect(this.dialog.locator('.error')).toHaveText(told.faulty.map((field) => words.problems[field]))
+    await expect(this.dialog.locator('.error')).toHaveText(told.faulty.map((field) => copy.problems[field]))
     // The machine has these states and no others.
-    await expect(this.button).toHaveText(
-      words[EDIT_PROFILE_LABELS[value as keyof typeof EDIT_PROFILE_LABELS]],
-    )
+    await expect(this.button).toHaveText(copy[EDIT_PROFILE_LABELS[value as keyof typeof EDIT_PROFILE_LABELS]])
     if (value === 'saving') await this.update.isOnItsWay()
   }
 }

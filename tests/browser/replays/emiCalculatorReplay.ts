@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rupees } from '@/content/rupees'
-import { emiCalculatorCases } from '@/machines/emiCalculator/emiCalculator.cases'
+import { emiCalculatorTestModel } from '@/machines/emiCalculator/emiCalculator.testModel'
 import { calculateEmi } from '@/model/calculators/emi'
 import { CalculatorReplay } from './calculatorReplay'
 
@@ -9,7 +9,7 @@ export class EmiCalculatorReplay extends CalculatorReplay {
     super(page, {
       path: '/calculate/emi',
       formId: 'emi-calculator',
-      input: emiCalculatorCases.input,
+      input: emiCalculatorTestModel.input,
       reckon: (values) => {
         const reckoned = calculateEmi(values)
         return reckoned.ok

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import type { FloatingButtonsEvent } from '@/machines/floatingButtons/floatingButtons.machine'
-import type { PathStep } from '@/machines/lib/machinePaths'
+import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { Replay } from './replay'
 
 export class FloatingButtonsReplay implements Replay {

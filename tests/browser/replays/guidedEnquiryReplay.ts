@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { en } from '@/content/messages/en'
-import { chatEn } from '@/content/pageWords/chatWords.en'
+import { en } from '@/content/copy/messages/en'
+import { chatEn } from '@/content/copy/pages/chat.en'
 import type { GuidedEnquiryEvent } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
 import { FIELD_OF_QUESTION, questionOf } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
-import type { PathStep } from '@/machines/lib/machinePaths'
-import type { FieldKey } from '@/model/fieldKeys'
-import { VALIDATION_RULES } from '@/model/validation'
-import { HeldLeadCall } from '../heldLeadCall'
+import type { PathStep } from '@/devtools/proof/machinePaths'
+import type { FieldKey } from '@/model/lead/fieldKeys'
+import { VALIDATION_RULES } from '@/model/lead/validation'
+import { HeldLeadCall } from '@/tests/browser/heldLeadCall'
 import type { Replay } from './replay'
 
 const { guided } = chatEn
 
-type StateTold = { answers: string[]; errors: (keyof typeof VALIDATION_RULES)[]; failure: string | null }
+type StateKey = { answers: string[]; errors: (keyof typeof VALIDATION_RULES)[]; failure: string | null }
 
 export class GuidedEnquiryReplay implements Replay {
   private readonly leadCall = new HeldLeadCall()
@@ -64,7 +64,7 @@ export class GuidedEnquiryReplay implements Replay {
 
   /** Sees what the state shows, with the focus where the conversation is. */
   async sees(step: PathStep): Promise<void> {
-    const [, told] = JSON.parse(step.key) as [unknown, StateTold]
+    const [, told] = JSON.parse(step.key) as [unknown, StateKey]
     const name = typeof step.value === 'string' ? step.value : 'reviewing'
     await expect(this.form).toHaveAttribute('data-guided-enquiry', name)
     for (const key of told.errors)

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { en } from '@/content/messages/en'
-import type { PathStep } from '@/machines/lib/machinePaths'
+import { en } from '@/content/copy/messages/en'
+import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { LeadFormEvent } from '@/machines/leadForm/leadForm.machine'
-import type { FieldKey } from '@/model/fieldKeys'
-import { VALIDATION_RULES } from '@/model/validation'
-import { HeldLeadCall } from '../heldLeadCall'
-import { LeadFormVisitor } from '../visitor'
+import type { FieldKey } from '@/model/lead/fieldKeys'
+import { VALIDATION_RULES } from '@/model/lead/validation'
+import { HeldLeadCall } from '@/tests/browser/heldLeadCall'
+import { LeadFormVisitor } from '@/tests/browser/visitor'
 import type { Replay } from './replay'
 
 /** Home asks for city and treatment as well: they are filled beforehand, so that the cases' two fields decide. */
 const PAGE = '/'
 
-type StateTold = { name: string; mobile: string; errors: FieldKey[]; failure: string | null }
+type StateKey = { name: string; mobile: string; errors: FieldKey[]; failure: string | null }
 
 export class LeadFormReplay implements Replay {
   private readonly visitor: LeadFormVisitor
@@ -51,7 +51,7 @@ export class LeadFormReplay implements Replay {
 
   /** Sees what the state shows. */
   async sees(step: PathStep): Promise<void> {
-    const [, told] = JSON.parse(step.key) as [unknown, StateTold]
+    const [, told] = JSON.parse(step.key) as [unknown, StateKey]
     const { form, submitButton } = this.visitor
     const isSubmitting = step.value === 'submitting'
     await expect(submitButton).toHaveText(isSubmitting ? en.form.submitting : en.form.submit)

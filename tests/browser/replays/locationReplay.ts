@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { selectCityWords } from '@/content/words/selectCity'
-import type { PathStep } from '@/machines/lib/machinePaths'
+import { selectCityCopy } from '@/content/copy/selectCity'
+import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { LocationEvent } from '@/machines/location/location.machine'
-import type { LocationField, NearmeFailureKind, Place } from '@/model/location'
+import type { LocationField, NearmeFailureKind, Place } from '@/model/account/location'
 import {
   ASHA,
   CALLS,
@@ -11,12 +11,12 @@ import {
   countsLoads,
   isLoggedIn,
   pausesClock,
-} from '../placeVisitor'
-import { HeldCall, heldCityList } from '../searchVisitor'
+} from '@/tests/browser/placeVisitor'
+import { HeldCall, heldCityList } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
 
 const PAGE = '/faq'
-const words = selectCityWords.en
+const copy = selectCityCopy.en
 
 type Told = {
   cities: number
@@ -88,7 +88,7 @@ export class LocationReplay implements Replay {
     if (state === '"submitting"') return void (await this.update.isOnItsWay())
     await expect(visitor.locating).toHaveCount(state.includes('locating') ? 1 : 0)
     await expect(visitor.dialog.locator('.near-told')).toContainText(
-      told.nearmeFailure ? words.nearmeFailure[told.nearmeFailure] : '',
+      told.nearmeFailure ? copy.nearmeFailure[told.nearmeFailure] : '',
     )
   }
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { PathStep } from '@/machines/lib/machinePaths'
+import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { LogoutEvent } from '@/machines/logout/logout.machine'
-import { CALLS, countsLoads, isLoggedIn } from '../placeVisitor'
-import { HeldCall } from '../searchVisitor'
+import { CALLS, countsLoads, isLoggedIn } from '@/tests/browser/placeVisitor'
+import { HeldCall } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
 
 export class LogoutReplay implements Replay {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { PathStep } from '@/machines/lib/machinePaths'
-import { MENU_DEPARTMENTS } from '@/machines/menu/menu.cases'
+import type { PathStep } from '@/devtools/proof/machinePaths'
+import { MENU_DEPARTMENTS } from '@/machines/menu/menu.testModel'
 import type { MenuContext, MenuEvent } from '@/machines/menu/menu.machine'
-import { MenuVisitor } from '../menuVisitor'
+import { MenuVisitor } from '@/tests/browser/menuVisitor'
 import type { Replay } from './replay'
 
 const PAGE = '/faq'

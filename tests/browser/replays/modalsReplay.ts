@@ -1,11 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import type { PathStep } from '@/machines/lib/machinePaths'
-import { modalsCases } from '@/machines/modals/modals.cases'
+import type { PathStep } from '@/devtools/proof/machinePaths'
+import { modalsTestModel } from '@/machines/modals/modals.testModel'
 import type { ModalName, ModalsEvent } from '@/machines/modals/modals.machine'
-import { ModalsVisitor } from '../modalsVisitor'
-import { CALLS, success } from '../otpLoginVisitor'
-import { ASHA } from '../placeVisitor'
-import { HeldCall } from '../searchVisitor'
+import { ModalsVisitor } from '@/tests/browser/modalsVisitor'
+import { CALLS, success } from '@/tests/browser/otpLoginVisitor'
+import { ASHA } from '@/tests/browser/placeVisitor'
+import { HeldCall } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
 
 const PAGE = '/faq'
@@ -79,7 +79,7 @@ export class ModalsReplay implements Replay {
     // The machine's other states are the modals.
     const { open } = value as { open: ModalName }
     await expect(
-      this.page.getByRole('dialog', { name: this.title ?? modalsCases.input.titles[open], exact: true }),
+      this.page.getByRole('dialog', { name: this.title ?? modalsTestModel.input.titles[open], exact: true }),
     ).toBeVisible()
     await expect(this.page.locator('dialog[open]')).toHaveCount(1)
     if (open === 'login' || open === 'leadForm' || open === 'selectCity')

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { modalWords } from '@/content/words/modals'
-import { otpLoginWords, problemInWords } from '@/content/words/otpLogin'
-import type { PathStep } from '@/machines/lib/machinePaths'
-import { completeUser } from '@/machines/otpLogin/otpLogin.cases'
+import { modalCopy } from '@/content/copy/modals'
+import { otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
+import type { PathStep } from '@/devtools/proof/machinePaths'
+import { completeUser } from '@/machines/otpLogin/otpLogin.testModel'
 import { OTP_LOGIN_LABELS, type OtpLoginStateName } from '@/machines/otpLogin/otpLogin.labels'
 import type { OtpLoginEvent } from '@/machines/otpLogin/otpLogin.context'
-import type { OtpLoginField, OtpLoginProblem } from '@/model/otpLogin'
+import type { OtpLoginField, OtpLoginProblem } from '@/model/account/otpLogin'
 import {
   CALLS,
   HeldOtpCall,
@@ -16,11 +16,11 @@ import {
   ownNumber,
   refusal,
   success,
-} from '../otpLoginVisitor'
+} from '@/tests/browser/otpLoginVisitor'
 import type { Replay } from './replay'
 
 const PAGE = '/faq'
-const words = otpLoginWords.en
+const copy = otpLoginCopy.en
 
 type Told = {
   mobile: string
@@ -147,11 +147,11 @@ export class OtpLoginReplay implements Replay {
     if (state === 'closed') return this.seesTheEnd(told)
     await expect(visitor.form).toHaveAttribute('data-otp-login', state)
     const { button } = OTP_LOGIN_LABELS[state]
-    if (button) await expect(visitor.submitButton).toHaveText(words.buttons[button])
+    if (button) await expect(visitor.submitButton).toHaveText(copy.buttons[button])
     await expect(visitor.errors).toHaveText(
-      Object.values(told.errors).map((problem) => problemInWords(problem, words)),
+      Object.values(told.errors).map((problem) => problemInWords(problem, copy)),
     )
-    await expect(visitor.form.getByText(words.resent, { exact: true })).toHaveCount(told.resent ? 1 : 0)
+    await expect(visitor.form.getByText(copy.resent, { exact: true })).toHaveCount(told.resent ? 1 : 0)
     await this.seesFields(state, told)
     if (typeof value !== 'string') await this.seesResend(value.provingNumber.resend)
   }
@@ -163,7 +163,7 @@ export class OtpLoginReplay implements Replay {
     if (step === 'otp') await expect.poll(() => visitor.code()).toBe(this.codeOf(told.otp).padEnd(6, '.'))
     await expect(visitor.name).toHaveCount(step === 'name' && told.needsName ? 1 : 0)
     if (step === 'name' && told.needsName) await expect(visitor.name).toHaveValue(told.name)
-    if (step === 'done') await expect(visitor.form.getByText(words.success, { exact: true })).toBeVisible()
+    if (step === 'done') await expect(visitor.form.getByText(copy.success, { exact: true })).toBeVisible()
   }
 
   private async seesResend(resend: 'cooling' | 'ready' | 'resending'): Promise<void> {
@@ -180,7 +180,7 @@ export class OtpLoginReplay implements Replay {
     if (hasCity) await expect(this.visitor.dialog).toBeHidden()
     else
       await expect(this.visitor.dialog).toHaveAccessibleName(
-        this.isNamed ? modalWords.en.titles.location : words.personalDetails,
+        this.isNamed ? modalCopy.en.titles.location : copy.personalDetails,
       )
     await expect(this.visitor.headerLogin).toBeHidden()
   }

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { en } from '@/content/messages/en'
-import type { PathStep } from '@/machines/lib/machinePaths'
+import { en } from '@/content/copy/messages/en'
+import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { QuickSurveyEvent } from '@/machines/quickSurvey/quickSurvey.machine'
-import type { FieldKey } from '@/model/fieldKeys'
-import { HeldCall } from '../searchVisitor'
+import type { FieldKey } from '@/model/lead/fieldKeys'
+import { HeldCall } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
 
 type Told = { prior: string; locality: number; errors: FieldKey[]; failure: string | null }

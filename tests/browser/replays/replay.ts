@@ -1,4 +1,4 @@
-import type { PathStep } from '@/machines/lib/machinePaths'
+import type { PathStep } from '@/devtools/proof/machinePaths'
 
 /** Acts out a machine's paths on a page. */
 export interface Replay {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { fillGaps } from '@/content/messages/messages'
-import { otpLoginWords } from '@/content/words/otpLogin'
-import type { PathStep } from '@/machines/lib/machinePaths'
-import { resendTimerCases } from '@/machines/resendTimer/resendTimer.cases'
+import { interpolate } from '@/content/copy/messages/messages'
+import { otpLoginCopy } from '@/content/copy/otpLogin'
+import type { PathStep } from '@/devtools/proof/machinePaths'
+import { resendTimerTestModel } from '@/machines/resendTimer/resendTimer.testModel'
 import type { ResendTimerEvent } from '@/machines/resendTimer/resendTimer.machine'
-import { CALLS, OtpLoginVisitor, comesBackAfter, ownNumber, success } from '../otpLoginVisitor'
-import { pausesClock } from '../placeVisitor'
+import { CALLS, OtpLoginVisitor, comesBackAfter, ownNumber, success } from '@/tests/browser/otpLoginVisitor'
+import { pausesClock } from '@/tests/browser/placeVisitor'
 import type { Replay } from './replay'
 
 const COUNTING = /^Resend OTP in \d+ secs$/
@@ -29,7 +29,7 @@ export class ResendTimerReplay implements Replay {
     await pausesClock(page)
     await visitor.asksForCode(ownNumber())
     await this.seesSeconds(SECONDS)
-    const { seconds } = resendTimerCases.input
+    const { seconds } = resendTimerTestModel.input
     for (let left = SECONDS - 1; left >= seconds; left -= 1) await page.clock.runFor(1000)
     await this.seesSeconds(seconds)
   }
@@ -49,7 +49,7 @@ export class ResendTimerReplay implements Replay {
   }
 
   private async seesSeconds(seconds: number): Promise<void> {
-    const told = fillGaps(otpLoginWords.en.resendIn, { seconds })
+    const told = interpolate(otpLoginCopy.en.resendIn, { seconds })
     await expect(this.visitor.form.getByText(told, { exact: true })).toBeVisible()
   }
 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { headerSearchWords } from '@/content/words/headerSearch'
-import type { PathStep } from '@/machines/lib/machinePaths'
+import { headerSearchCopy } from '@/content/copy/headerSearch'
+import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { SearchEvent } from '@/machines/search/search.machine'
-import { type HeldCall, SearchVisitor, heldSearch } from '../searchVisitor'
+import { type HeldCall, SearchVisitor, heldSearch } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
 
 const PAGE = '/faq'
-const words = headerSearchWords.en
+const copy = headerSearchCopy.en
 
 /** Ends the call as the step says; `outputOf` is the answer on the wire. */
 async function ends(call: HeldCall, step: PathStep, outputOf: (output: unknown) => unknown): Promise<void> {
@@ -14,7 +14,7 @@ async function ends(call: HeldCall, step: PathStep, outputOf: (output: unknown) 
   await call.fails()
 }
 
-type SearchTold = { text: string; cityId: number; results: number; active: number | null }
+type SearchKey = { text: string; cityId: number; results: number; active: number | null }
 
 export class SearchReplay implements Replay {
   private readonly visitor: SearchVisitor
@@ -57,19 +57,19 @@ export class SearchReplay implements Replay {
 
   /** Sees what the state shows. */
   async sees(step: PathStep): Promise<void> {
-    const [, told] = JSON.parse(step.key) as [unknown, SearchTold]
-    const { panel, results, options, active, field, carriedCity } = this.visitor
+    const [, told] = JSON.parse(step.key) as [unknown, SearchKey]
+    const { panel, results, options, active, field, calculatorCity } = this.visitor
     const value = JSON.stringify(step.value)
     const isFound = value === '{"showing":"found"}'
     await expect(field).toHaveValue(told.text)
-    await expect(carriedCity).toHaveValue(String(told.cityId))
+    await expect(calculatorCity).toHaveValue(String(told.cityId))
     await expect(field).toHaveAttribute('aria-expanded', String(isFound))
     await expect(results).toHaveCount(isFound ? 1 : 0)
     if (value === '"idle"') await expect(panel).toHaveCount(0)
     else if (isFound) await expect(options).toHaveCount(told.results)
     else
       await expect(panel).toHaveText(
-        value === '{"showing":"nothing"}' ? words.nothing.replace('{query}', told.text) : words.searching,
+        value === '{"showing":"nothing"}' ? copy.nothing.replace('{query}', told.text) : copy.searching,
       )
     await expect(active).toHaveCount(told.active === null ? 0 : 1)
     if (told.active !== null)

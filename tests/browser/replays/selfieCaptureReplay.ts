@@ -1,10 +1,10 @@
 import { type Page, expect } from '@playwright/test'
-import { selfieScreenName } from '@/components/SelfieCapture/selfieScreens'
-import { AVATAR, NEW_AVATAR } from '@/machines/selfieCapture/selfieCapture.cases'
-import type { PathStep } from '@/machines/lib/machinePaths'
-import { HeldCall } from '../searchVisitor'
-import { isLoggedIn } from '../placeVisitor'
-import { SelfieVisitor, looksElsewhere } from '../selfieVisitor'
+import { selfieScreenName } from '@/components/account/Selfie/selfieScreens'
+import { AVATAR, NEW_AVATAR } from '@/machines/selfieCapture/selfieCapture.testModel'
+import type { PathStep } from '@/devtools/proof/machinePaths'
+import { HeldCall } from '@/tests/browser/searchVisitor'
+import { isLoggedIn } from '@/tests/browser/placeVisitor'
+import { SelfieVisitor, looksElsewhere } from '@/tests/browser/selfieVisitor'
 import type { Replay } from './replay'
 
 /** A transparent pixel. */
@@ -97,7 +97,7 @@ export class SelfieCaptureReplay implements Replay {
     await page.goto('/faq')
   }
 
-  private isAsked(what: 'camera' | 'models' | 'face'): Promise<void> {
+  private isRequested(what: 'camera' | 'models' | 'face'): Promise<void> {
     return expect
       .poll(
         () =>
@@ -120,7 +120,7 @@ export class SelfieCaptureReplay implements Replay {
   }
 
   private async answers(what: 'models' | 'face', reply: object): Promise<void> {
-    await this.isAsked(what)
+    await this.isRequested(what)
     await this.page.evaluate((said) => {
       const held = window as unknown as HeldWindow
       held.question = undefined
@@ -140,7 +140,7 @@ export class SelfieCaptureReplay implements Replay {
       await this.unplugsCamera()
       await this.visitor.button('tryAgain').click()
     }
-    await this.isAsked('camera')
+    await this.isRequested('camera')
     await this.page.evaluate(
       (name) => (window as unknown as HeldWindow).camera?.refuse(name),
       ERROR_NAMES[problem] ?? '',
@@ -148,7 +148,7 @@ export class SelfieCaptureReplay implements Replay {
   }
 
   private async givesCamera(): Promise<void> {
-    await this.isAsked('camera')
+    await this.isRequested('camera')
     await this.page.evaluate(() => (window as unknown as HeldWindow).camera?.give())
     await expect.poll(() => this.visitor.tracksOn()).toBe(1)
   }

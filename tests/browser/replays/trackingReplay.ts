@@ -1,11 +1,11 @@
 import { type Page, expect } from '@playwright/test'
-import { consentWords } from '@/content/words/consent'
-import type { PathStep } from '@/machines/lib/machinePaths'
+import { consentCopy } from '@/content/copy/consent'
+import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { TrackingEvent } from '@/machines/tracking/tracking.machine'
-import { TRACKING_PUSH_DELAY_MS } from '@/model/analytics'
+import { TRACKING_PUSH_DELAY_MS } from '@/model/page/analytics'
 import type { Replay } from './replay'
 
-const words = consentWords.en
+const copy = consentCopy.en
 const PAGE = '/treatment/piles'
 /** A page that may hold what a visitor typed. */
 const PRIVATE_PAGE = '/chat'
@@ -17,7 +17,7 @@ export class TrackingReplay implements Replay {
   constructor(private readonly page: Page) {}
 
   private get question() {
-    return this.page.getByRole('region', { name: words.title })
+    return this.page.getByRole('region', { name: copy.title })
   }
 
   async begin(): Promise<void> {
@@ -55,19 +55,19 @@ export class TrackingReplay implements Replay {
     const happening = event as TrackingEvent
     const button = (name: string) => this.page.getByRole('button', { name, exact: true })
     if (happening.type === 'page.opened') return this.opens(happening)
-    if (happening.type === 'consent.given') return button(words.allow).click()
-    if (happening.type === 'consent.reopened') return button(words.choices).click()
+    if (happening.type === 'consent.given') return button(copy.allow).click()
+    if (happening.type === 'consent.reopened') return button(copy.choices).click()
     // Who has answered opens the question again to answer otherwise.
-    if (!(await this.question.isVisible())) await button(words.choices).click()
-    return button(words.refuse).click()
+    if (!(await this.question.isVisible())) await button(copy.choices).click()
+    return button(copy.refuse).click()
   }
 
   async sees({ value }: PathStep): Promise<void> {
     const state = JSON.stringify(value)
-    const isAsked = /asking|reconsidering/.test(state)
+    const isRequested = /asking|reconsidering/.test(state)
     const isAnswered = /refused|waiting|settled/.test(state)
-    await expect(this.question).toHaveCount(isAsked ? 1 : 0)
-    await expect(this.page.getByRole('button', { name: words.choices })).toHaveCount(isAnswered ? 1 : 0)
+    await expect(this.question).toHaveCount(isRequested ? 1 : 0)
+    await expect(this.page.getByRole('button', { name: copy.choices })).toHaveCount(isAnswered ? 1 : 0)
     if (state.includes('pushed')) await expect.poll(() => this.asked).toBe(1)
     else if (!state.includes('refused')) expect(this.asked).toBe(0)
   }

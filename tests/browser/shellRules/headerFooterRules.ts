@@ -1,9 +1,9 @@
 /** Header and footer (specification, section 2). */
 import { type Page, expect } from '@playwright/test'
 import { contactNumbersFor, readablePhone } from '@/content/contactNumbers'
-import { pageTypeOf } from '@/model/pageTypes'
-import { PAGE_SAMPLES, languageOfPath } from '../../site/pageSamples'
-import { readPage } from '../../site/pageFacts'
+import { pageTypeOf } from '@/model/page/pageTypes'
+import { PAGE_SAMPLES, languageOfPath } from '@/tests/site/pageSamples'
+import { readPage } from '@/tests/site/pageFacts'
 import { type RuleCheck, footer, header, opens } from './shellParts'
 
 const logo: RuleCheck = async (page) => {

@@ -1,9 +1,9 @@
 /** Shell rules by path, page types and routes (specification, section 2). */
 import { expect } from '@playwright/test'
-import { TRACKING_PARAMETERS } from '@/model/trackingParameters'
-import { leadFormVariantFor, pageTypeOf } from '@/model/pageTypes'
-import { PAGE_SAMPLES } from '../../site/pageSamples'
-import { LeadFormVisitor } from '../visitor'
+import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
+import { leadFormVariantFor, pageTypeOf } from '@/model/page/pageTypes'
+import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
+import { LeadFormVisitor } from '@/tests/browser/visitor'
 import { type RuleCheck, appDownload, floating, footer, header, isBare, opens } from './shellParts'
 
 /** The link targets of section 2, word for word. */

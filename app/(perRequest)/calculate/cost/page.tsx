@@ -1,11 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { CostCalculator } from '@/components/CostCalculator/CostCalculator'
-import { fillGaps } from '@/content/messages/messagesFor'
-import { answerWords } from '@/content/words/services'
+import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { answerCopy } from '@/content/copy/services'
 import { COST_START } from '@/model/calculators/costEstimate'
-import { type AnswerProps, CalculatorAnswer, answerMetadata, askedOf } from '@/app/calculatorAnswer'
-import { costCrumbs, costPage } from '@/app/costPages'
+import {
+  type AnswerProps,
+  CalculatorAnswer,
+  answerMetadata,
+  askedOf,
+} from '@/app/(perRequest)/calculate/calculatorAnswer'
+import { costCrumbs, costPage } from '@/app/[edition]/treatment-cost/loadCosts'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,7 +18,7 @@ async function foundFor(props: AnswerProps) {
   const { treatment = '' } = await askedOf({ treatment: '' }, props)
   const found = costPage(treatment)
   return (
-    found && { ...found, title: fillGaps(answerWords.costTitle, { name: found.treatment.ProcedureName }) }
+    found && { ...found, title: interpolate(answerCopy.costTitle, { name: found.treatment.ProcedureName }) }
   )
 }
 

@@ -1,12 +1,17 @@
-import { EmiCalculator } from '@/components/EmiCalculator/EmiCalculator'
-import { answerWords } from '@/content/words/services'
+import { EmiCalculator } from '@/components/forms/calculators/EmiCalculator'
+import { answerCopy } from '@/content/copy/services'
 import { EMI_START } from '@/model/calculators/emi'
-import { type AnswerProps, CalculatorAnswer, answerMetadata, askedOf } from '@/app/calculatorAnswer'
-import { LOAN_PAGE, crumbsTo } from '@/app/servicePages'
+import {
+  type AnswerProps,
+  CalculatorAnswer,
+  answerMetadata,
+  askedOf,
+} from '@/app/(perRequest)/calculate/calculatorAnswer'
+import { LOAN_PAGE, crumbsTo } from '@/app/[edition]/services/servicePages'
 
 export const dynamic = 'force-dynamic'
 
-export const metadata = answerMetadata(answerWords.emiTitle, '/calculate/emi')
+export const metadata = answerMetadata(answerCopy.emiTitle, '/calculate/emi')
 
 /** Answers the instalment calculator without JavaScript. */
 export default async function EmiAnswerPage(props: AnswerProps) {
@@ -14,7 +19,7 @@ export default async function EmiAnswerPage(props: AnswerProps) {
     <CalculatorAnswer
       page={LOAN_PAGE}
       crumbs={crumbsTo(LOAN_PAGE)}
-      title={answerWords.emiTitle}
+      title={answerCopy.emiTitle}
       calculator={<EmiCalculator asked={await askedOf(EMI_START, props)} />}
       formPlace="strip"
     />

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { DevanagariFont } from '@/app/DevanagariFont'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { AskCatalogue } from '@/components/AskCatalogue/AskCatalogue'
-import { ChatPage } from '@/components/ChatPage/ChatPage'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { askCatalogue } from '@/server/ask/askCatalogue'
+import { DevanagariFont } from '@/app/_document/DevanagariFont'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { AskCatalogue } from '@/components/pages/Chat/AskCatalogue'
+import { ChatPage } from '@/components/pages/Chat/ChatPage'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { askCatalogue } from '@/server/search/ask/askCatalogue'
 import { config } from '@/server/config'
 import { clientIp } from '@/server/http/clientIp'
 
@@ -31,7 +31,7 @@ export default async function AskPage({ searchParams }: Props) {
   const ip = clientIp({ headers: await headers() })
   const outcome = await askCatalogue(typeof q === 'string' ? q : (q[0] ?? ''), ip)
   const answer = outcome.kind === 'answered' ? outcome.answer : undefined
-  const page: LeadFormPage = { ...PAGE, language: answer?.language ?? 'en' }
+  const page: PageContext = { ...PAGE, language: answer?.language ?? 'en' }
   const { ask } = pageWordsFor(page.language).chat
   const numbers = pageNumbers(page)
   return (

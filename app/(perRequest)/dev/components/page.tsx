@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { DevanagariFont } from '@/app/DevanagariFont'
-import { pageNumbers } from '@/app/pageNumbers'
-import { SpecimenGallery } from '@/components/Specimens/SpecimenGallery'
-import { SPECIMEN_GROUPS } from '@/components/Specimens/specimens'
+import { DevanagariFont } from '@/app/_document/DevanagariFont'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { SpecimenGallery } from '@/devtools/specimens/SpecimenGallery'
+import { SPECIMEN_GROUPS } from '@/devtools/specimens/specimens'
 import { hasDevPages } from '@/server/devPages'
 
 export const dynamic = 'force-dynamic'

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ChartRoomFrame } from '@/components/ChartRoom/ChartRoomFrame'
-import { MachineGallery } from '@/components/ChartRoom/MachineGallery'
-import { galleryEntries } from '@/components/ChartRoom/machineRooms'
+import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
+import { MachineGallery } from '@/devtools/chartRoom/MachineGallery'
+import { galleryEntries } from '@/devtools/chartRoom/machineRooms'
 import { hasDevPages } from '@/server/devPages'
 
 export const dynamic = 'force-dynamic'
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Machines', robots: { index: false } 
 export default function MachinesPage() {
   if (!hasDevPages()) notFound()
   return (
-    <ChartRoomFrame>
+    <ChartRoomRoot>
       <h1>Machines</h1>
       <p>What can happen on the site, as state charts: look at one, or walk through it without the site.</p>
       <p>
@@ -20,6 +20,6 @@ export default function MachinesPage() {
         <code>?inspect</code> in its address and watch there what its machines do.
       </p>
       <MachineGallery entries={galleryEntries()} />
-    </ChartRoomFrame>
+    </ChartRoomRoot>
   )
 }

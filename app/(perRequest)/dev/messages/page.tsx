@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { sentMessages } from '@/server/accounts/senders/sentMessages'
+import { sentMessages } from '@/server/accounts/otp/senders/sentMessages'
 import { hasDevPages } from '@/server/devPages'
 
 export const dynamic = 'force-dynamic'

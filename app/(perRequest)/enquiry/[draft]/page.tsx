@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { CarriedFields } from '@/components/LeadForm/CarriedFields'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import { LeadFormErrorSummary } from '@/components/LeadForm/LeadFormErrorSummary'
-import { LeadFormPage } from '@/components/LeadForm/LeadFormPage'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { messagesFor } from '@/content/messages/messagesFor'
-import { isLeadFormVariant } from '@/model/leadForm'
-import { readEnquiryDraft } from '@/server/forms/enquiryDraft'
-import { pageNumbers } from '@/app/pageNumbers'
+import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { LeadFormErrorSummary } from '@/components/forms/LeadForm/LeadFormErrorSummary'
+import { FormOnlyPage } from '@/components/forms/LeadForm/FormOnlyPage'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { isLeadFormVariant } from '@/model/lead/leadForm'
+import { readEnquiryDraft } from '@/server/leads/forms/enquiryDraft'
+import { pageNumbers } from '@/app/_document/contactNumbers'
 
 export const dynamic = 'force-dynamic'
 
@@ -25,14 +25,24 @@ const FORM_ID = 'enquiry'
 export default async function EnquiryPage({ params }: { params: Promise<{ draft: string }> }) {
   const enquiry = await readEnquiryDraft((await params).draft)
   if (!enquiry) redirect('/contact-us#enquiry')
-  const { page, configured, spec, values, carried, errors, notice, isFailure, variant, whatsappConsent } =
-    enquiry
+  const {
+    page,
+    configured,
+    spec,
+    values,
+    calculatorResult,
+    errors,
+    notice,
+    isFailure,
+    variant,
+    whatsappConsent,
+  } = enquiry
   const numbers = pageNumbers(page)
   const { form } = messagesFor(page.language)
   const wrong = spec.fields.flatMap(({ key }) => (errors[key] ? [{ key, text: errors[key] }] : []))
   return (
     <SiteShell page={page} numbers={numbers}>
-      <LeadFormPage language={page.language}>
+      <FormOnlyPage language={page.language}>
         <LeadFormErrorSummary
           formId={FORM_ID}
           title={form.errorSummaryTitle}
@@ -51,8 +61,8 @@ export default async function EnquiryPage({ params }: { params: Promise<{ draft:
           whatsappConsent={whatsappConsent}
           refused={{ errors, notice: isFailure ? notice : '' }}
         />
-        <CarriedFields values={carried} formId={FORM_ID} />
-      </LeadFormPage>
+        <CalculatorResultFields values={calculatorResult} formId={FORM_ID} />
+      </FormOnlyPage>
     </SiteShell>
   )
 }

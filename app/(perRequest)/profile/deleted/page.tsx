@@ -1,4 +1,4 @@
-import { deletedPage } from '@/app/leavingPages'
+import { deletedPage } from '@/app/(perRequest)/profile/logoutAndDeletionPages'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { loginPage } from '@/app/loginPage'
+import { loginPage } from '@/app/(perRequest)/login/LoginPage'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { searchPage } from '@/app/searchPage'
+import { searchPage } from '@/app/(perRequest)/search/SearchPage'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { type EditionParams, editionOf } from '@/app/edition'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { ActionButtons } from '@/components/ActionButtons/ActionButtons'
-import { ArticleHero } from '@/components/BlogArticle/ArticleHero'
-import { BlogArticle } from '@/components/BlogArticle/BlogArticle'
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { articleJsonLd } from '@/components/JsonLd/articleJsonLd'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { type EditionParams, editionOf } from '@/app/_document/edition'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { ArticleHero } from '@/components/pages/Blog/ArticleHero'
+import { BlogArticle } from '@/components/pages/Blog/BlogArticle'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { articleJsonLd } from '@/components/seo/JsonLd/articleJsonLd'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { articleBySlug, departmentById } from '@/content/catalogue'
 import { pathInOtherLanguage } from '@/content/languagePairs'
-import type { Language } from '@/content/messages/messages'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { blogWords } from '@/content/words/blog'
+import type { Language } from '@/content/copy/messages/messages'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { blogCopy } from '@/content/copy/blog'
 import type { Article } from '@/model/catalogue/article'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
@@ -41,9 +41,9 @@ export default async function ArticlePage(props: Props & EditionParams) {
   const article = await articleOf(props)
   const { language, slug, title } = article
   taggedBy(`articles/${language}/${slug}`, 'articles', 'authors', 'reviewers')
-  const words = blogWords[language]
+  const copy = blogCopy[language]
   const [treatmentSlug] = article.treatmentSlugs.length === 1 ? article.treatmentSlugs : []
-  const page: LeadFormPage = {
+  const page: PageContext = {
     pageType: 'Blog',
     pageName: title,
     path: pathOf(language, slug),
@@ -56,7 +56,7 @@ export default async function ArticlePage(props: Props & EditionParams) {
   const { siteUrl } = config()
   const crumbs = [
     { name: pageWordsFor(language).shell.home, path: '/' },
-    { name: words.title, path: language === 'hi' ? '/hi/blog' : '/blog' },
+    { name: copy.title, path: language === 'hi' ? '/hi/blog' : '/blog' },
     { name: title, path: page.path },
   ]
   return (

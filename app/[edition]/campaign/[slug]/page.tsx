@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { CAMPAIGNS_PAGE, campaignPage } from '@/app/campaignPages'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { CampaignPage } from '@/components/CampaignPage/CampaignPage'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { landingWords } from '@/content/words/landing'
+import { CAMPAIGNS_PAGE, campaignPage } from '@/app/[edition]/campaigns/campaignPages'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { CampaignPage } from '@/components/pages/Landing/CampaignPage'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { landingCopy } from '@/content/copy/landing'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
@@ -33,7 +33,7 @@ export default async function OneCampaignPage({ params }: Props) {
   const numbers = pageNumbers(page)
   const crumbs = [
     { name: pageWordsFor(page.language).shell.home, path: '/' },
-    { name: landingWords.campaigns.crumb, path: CAMPAIGNS_PAGE.path },
+    { name: landingCopy.campaigns.crumb, path: CAMPAIGNS_PAGE.path },
     { name: campaign.title, path: page.path },
   ]
   const things = [breadcrumbsJsonLd(crumbs, config().siteUrl)]

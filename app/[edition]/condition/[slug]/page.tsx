@@ -1,24 +1,24 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ActionButtons } from '@/components/ActionButtons/ActionButtons'
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { ConditionArticle } from '@/components/ConditionPage/ConditionArticle'
-import { ConditionHero } from '@/components/ConditionPage/ConditionHero'
-import { conditionJsonLd } from '@/components/JsonLd/conditionJsonLd'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import { peopleSections } from '@/components/PeopleSections/peopleSections'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { fillGaps } from '@/content/messages/messagesFor'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { conditionWords } from '@/content/words/conditions'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { ConditionArticle } from '@/components/pages/Condition/ConditionArticle'
+import { ConditionHero } from '@/components/pages/Condition/ConditionHero'
+import { conditionJsonLd } from '@/components/seo/JsonLd/conditionJsonLd'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { peopleSections } from '@/components/pages/People/peopleSections'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { conditionCopy } from '@/content/copy/conditions'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
-import { conditionPage } from '@/app/conditionPage'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { peopleFor } from '@/app/peopleFor'
+import { conditionPage } from '@/app/[edition]/condition/loadCondition'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { peopleFor } from '@/app/[edition]/authors/peopleFor'
 
 type Props = { readonly params: Promise<{ readonly slug: string }> }
 
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return {}
   const { condition, page } = found
   return pageMetadata({
-    title: fillGaps(conditionWords.head.title, { name: condition.DiseaseName }),
+    title: interpolate(conditionCopy.head.title, { name: condition.DiseaseName }),
     description: condition.summary,
     path: page.path,
   })
@@ -56,7 +56,7 @@ export default async function ConditionPage({ params }: Props) {
   const numbers = pageNumbers(page)
   const crumbs = [
     { name: pageWordsFor(page.language).shell.home, path: '/' },
-    { name: conditionWords.index.crumb, path: '/condition' },
+    { name: conditionCopy.index.crumb, path: '/condition' },
     { name: condition.DiseaseName, path: page.path },
   ]
   const { siteUrl } = config()
@@ -80,7 +80,7 @@ export default async function ConditionPage({ params }: Props) {
       <ConditionArticle
         condition={condition}
         page={page}
-        people={peopleSections(people, department, conditionWords.people)}
+        people={peopleSections(people, department, conditionCopy.people)}
       />
       <JsonLd things={things} />
     </SiteShell>

@@ -1,33 +1,33 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ActionButtons } from '@/components/ActionButtons/ActionButtons'
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { DepartmentArticle } from '@/components/DepartmentPage/DepartmentArticle'
-import { DepartmentHero } from '@/components/DepartmentPage/DepartmentHero'
-import { departmentJsonLd } from '@/components/JsonLd/departmentJsonLd'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import type { LeadFormPage } from '@/components/LeadForm/leadFormPlan'
-import { peopleSections } from '@/components/PeopleSections/peopleSections'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { DepartmentArticle } from '@/components/pages/Department/DepartmentArticle'
+import { DepartmentHero } from '@/components/pages/Department/DepartmentHero'
+import { departmentJsonLd } from '@/components/seo/JsonLd/departmentJsonLd'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { peopleSections } from '@/components/pages/People/peopleSections'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { departmentSection } from '@/content/buttonVariants'
 import { departmentBySlug } from '@/content/catalogue'
-import { fillGaps } from '@/content/messages/messagesFor'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { departmentWords } from '@/content/words/departments'
-import { specialistInSentence } from '@/content/words/specialistInSentence'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { departmentCopy } from '@/content/copy/departments'
+import { specialistInSentence } from '@/content/copy/specialistInSentence'
 import type { Department } from '@/model/catalogue/department'
-import { DEFAULT_LEAD_TIER } from '@/model/leadTier'
+import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { peopleFor } from '@/app/peopleFor'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { peopleFor } from '@/app/[edition]/authors/peopleFor'
 
 type Props = { readonly params: Promise<{ readonly slug: string }> }
 
-const pageOf = ({ slug, DepartmentName }: Department): LeadFormPage => ({
+const pageOf = ({ slug, DepartmentName }: Department): PageContext => ({
   pageType: 'departmentpage',
   pageName: DepartmentName,
   path: `/department/${slug}`,
@@ -42,8 +42,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { DepartmentName, summary, specialist } = department
   const gaps = { name: DepartmentName, summary, specialist: specialistInSentence(specialist) }
   return pageMetadata({
-    title: fillGaps(departmentWords.head.title, gaps),
-    description: fillGaps(departmentWords.head.description, gaps),
+    title: interpolate(departmentCopy.head.title, gaps),
+    description: interpolate(departmentCopy.head.description, gaps),
     path: pageOf(department).path,
   })
 }
@@ -57,7 +57,7 @@ export default async function DepartmentPage({ params }: Props) {
   const { siteUrl } = config()
   const crumbs = [
     { name: pageWordsFor(page.language).shell.home, path: '/' },
-    { name: departmentWords.index.crumb, path: '/departments' },
+    { name: departmentCopy.index.crumb, path: '/departments' },
     { name: department.DepartmentName, path: page.path },
   ]
   return (
@@ -75,7 +75,7 @@ export default async function DepartmentPage({ params }: Props) {
       <DepartmentArticle
         department={department}
         page={page}
-        people={peopleSections(people, department, departmentWords.people)}
+        people={peopleSections(people, department, departmentCopy.people)}
       />
       <JsonLd
         things={[

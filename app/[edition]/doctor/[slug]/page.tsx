@@ -1,25 +1,25 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { cityListHref } from '@/components/CityLists/cityListHref'
-import { rupees } from '@/components/CostChart/costScale'
-import { DoctorArticle } from '@/components/DoctorPage/DoctorArticle'
-import { DoctorHero } from '@/components/DoctorPage/DoctorHero'
-import { doctorQuestions } from '@/components/DoctorPage/doctorQuestions'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { doctorJsonLd } from '@/components/JsonLd/doctorJsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { fillGaps } from '@/content/messages/messages'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { doctorPageWords, doctorWords } from '@/content/words/doctors'
-import { inSentence, listInWords } from '@/content/words/inWords'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { cityListHref } from '@/components/pages/City/cityListHref'
+import { rupees } from '@/components/pages/Cost/costScale'
+import { DoctorArticle } from '@/components/pages/Doctor/DoctorArticle'
+import { DoctorHero } from '@/components/pages/Doctor/DoctorHero'
+import { doctorQuestions } from '@/components/pages/Doctor/doctorQuestions'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { doctorJsonLd } from '@/components/seo/JsonLd/doctorJsonLd'
+import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { interpolate } from '@/content/copy/messages/messages'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { doctorPageCopy, doctorCopy } from '@/content/copy/doctors'
+import { inSentence, listInWords } from '@/content/copy/inWords'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
-import { besideDoctor, doctorDetail } from '@/app/doctorDetail'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
+import { besideDoctor, doctorDetail } from '@/app/[edition]/doctor/loadDoctor'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
 
 type Props = { readonly params: Promise<{ readonly slug: string }> }
 
@@ -36,8 +36,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     fee: rupees(doctor.consultationFee),
   }
   return pageMetadata({
-    title: fillGaps(doctorPageWords.title, gaps),
-    description: fillGaps(doctorPageWords.description, gaps),
+    title: interpolate(doctorPageCopy.title, gaps),
+    description: interpolate(doctorPageCopy.description, gaps),
     path: page.path,
   })
 }
@@ -61,9 +61,9 @@ export default async function DoctorPage({ params }: Props) {
   const { siteUrl } = config()
   const crumbs = [
     { name: pageWordsFor('en').shell.home, path: '/' },
-    { name: doctorWords.list.crumb, path: '/doctors' },
+    { name: doctorCopy.list.crumb, path: '/doctors' },
     {
-      name: fillGaps(doctorWords.city.title, {
+      name: interpolate(doctorCopy.city.title, {
         specialists: department.specialistPlural,
         city: city.cityname,
       }),

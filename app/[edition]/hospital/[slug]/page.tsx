@@ -1,22 +1,22 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { HospitalArticle } from '@/components/HospitalPage/HospitalArticle'
-import { HospitalHero } from '@/components/HospitalPage/HospitalHero'
-import { hospitalHead } from '@/components/HospitalPage/hospitalHead'
-import { hospitalQuestions } from '@/components/HospitalPage/hospitalQuestions'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { hospitalJsonLd } from '@/components/JsonLd/hospitalJsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { hospitalListWords } from '@/content/words/hospitals'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { HospitalArticle } from '@/components/pages/Hospital/HospitalArticle'
+import { HospitalHero } from '@/components/pages/Hospital/HospitalHero'
+import { hospitalHead } from '@/components/pages/Hospital/hospitalHead'
+import { hospitalQuestions } from '@/components/pages/Hospital/hospitalQuestions'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { hospitalJsonLd } from '@/components/seo/JsonLd/hospitalJsonLd'
+import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { hospitalListCopy } from '@/content/copy/hospitals'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
-import { besideHospital, hospitalDetail } from '@/app/hospitalDetail'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
+import { besideHospital, hospitalDetail } from '@/app/[edition]/hospital/loadHospital'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
 
 type Props = { readonly params: Promise<{ readonly slug: string }> }
 
@@ -36,7 +36,7 @@ export default async function HospitalPage({ params }: Props) {
   const { siteUrl } = config()
   const crumbs = [
     { name: pageWordsFor('en').shell.home, path: '/' },
-    { name: hospitalListWords.crumb, path: '/hospitals' },
+    { name: hospitalListCopy.crumb, path: '/hospitals' },
     { name: hospital.HospitalName, path: page.path },
   ]
   const things = [

@@ -1,5 +1,5 @@
-import { treatmentMarketingPage } from '@/app/marketingPages'
-import { PDF_VARIANT } from '@/model/thankYouAddress'
+import { treatmentMarketingPage } from '@/app/[edition]/marketing/marketingPages'
+import { PDF_VARIANT } from '@/model/page/thankYouAddress'
 
 const { generateMetadata, TreatmentMarketingPage } = treatmentMarketingPage(PDF_VARIANT)
 

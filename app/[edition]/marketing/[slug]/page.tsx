@@ -1,4 +1,4 @@
-import { treatmentMarketingPage } from '@/app/marketingPages'
+import { treatmentMarketingPage } from '@/app/[edition]/marketing/marketingPages'
 
 const { generateMetadata, TreatmentMarketingPage } = treatmentMarketingPage()
 

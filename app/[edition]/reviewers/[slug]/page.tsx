@@ -1,4 +1,4 @@
-import { personPage } from '@/app/peoplePages'
+import { personPage } from '@/app/[edition]/authors/peoplePages'
 
 const { generateMetadata, OnePersonPage } = personPage('reviewers')
 

@@ -1,18 +1,18 @@
-import { ActionButtons } from '@/components/ActionButtons/ActionButtons'
-import { EmiCalculator } from '@/components/EmiCalculator/EmiCalculator'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import { loanSections } from '@/components/ServicePage/loanSections'
-import { ServiceHero } from '@/components/ServicePage/ServiceHero'
-import { NamedTexts } from '@/components/SectionedArticle/textBlocks'
-import { loanWords as words } from '@/content/words/services'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { EmiCalculator } from '@/components/forms/calculators/EmiCalculator'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { loanSections } from '@/components/pages/Service/loanSections'
+import { ServiceHero } from '@/components/pages/Service/ServiceHero'
+import { NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
+import { loanCopy as copy } from '@/content/copy/services'
 import { taggedBy } from '@/server/documents/cacheTags'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { LOAN_PAGE, ServicePage } from '@/app/servicePages'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { LOAN_PAGE, ServicePage } from '@/app/[edition]/services/servicePages'
 
 export const metadata = pageMetadata({
-  title: words.title,
-  description: words.description,
+  title: copy.title,
+  description: copy.description,
   path: LOAN_PAGE.path,
 })
 
@@ -25,21 +25,21 @@ export default async function MedicalLoanPage() {
       numbers={numbers}
       hero={
         <ServiceHero
-          heading={words.heading}
-          lead={words.lead}
+          heading={copy.heading}
+          lead={copy.lead}
           actions={<ActionButtons section="loan" page={LOAN_PAGE} numbers={numbers} isQuiet />}
-          tool={{ title: words.sections.calculator, body: <EmiCalculator /> }}
+          tool={{ title: copy.sections.calculator, body: <EmiCalculator /> }}
           below={{
             id: 'first',
-            title: words.sections.first,
-            body: <NamedTexts items={words.first} />,
+            title: copy.sections.first,
+            body: <NamedTexts items={copy.first} />,
           }}
           form={<LeadForm page={LOAN_PAGE} {...numbers} />}
           formPlace="strip"
         />
       }
       sections={loanSections()}
-      faqs={words.faqs}
+      faqs={copy.faqs}
     />
   )
 }

@@ -1,17 +1,17 @@
-import { ActionButtons } from '@/components/ActionButtons/ActionButtons'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import { secondOpinionSections } from '@/components/ServicePage/secondOpinionSections'
-import { ServiceHero } from '@/components/ServicePage/ServiceHero'
-import { Dots } from '@/components/SectionedArticle/textBlocks'
-import { secondOpinionWords as words } from '@/content/words/services'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { secondOpinionSections } from '@/components/pages/Service/secondOpinionSections'
+import { ServiceHero } from '@/components/pages/Service/ServiceHero'
+import { Dots } from '@/components/ui/SectionedArticle/textBlocks'
+import { secondOpinionCopy as copy } from '@/content/copy/services'
 import { taggedBy } from '@/server/documents/cacheTags'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { SECOND_OPINION_PAGE, ServicePage } from '@/app/servicePages'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { SECOND_OPINION_PAGE, ServicePage } from '@/app/[edition]/services/servicePages'
 
 export const metadata = pageMetadata({
-  title: words.title,
-  description: words.description,
+  title: copy.title,
+  description: copy.description,
   path: SECOND_OPINION_PAGE.path,
 })
 
@@ -24,18 +24,18 @@ export default async function SecondOpinionPage() {
       numbers={numbers}
       hero={
         <ServiceHero
-          heading={words.heading}
-          lead={words.lead}
+          heading={copy.heading}
+          lead={copy.lead}
           actions={
             <ActionButtons section="secondOpinion" page={SECOND_OPINION_PAGE} numbers={numbers} isQuiet />
           }
           below={{
             id: 'not-when',
-            title: words.sections.notWhen,
+            title: copy.sections.notWhen,
             body: (
               <>
-                <Dots items={words.notWhen} />
-                <p>{words.notWhenText}</p>
+                <Dots items={copy.notWhen} />
+                <p>{copy.notWhenText}</p>
               </>
             ),
           }}
@@ -44,7 +44,7 @@ export default async function SecondOpinionPage() {
         />
       }
       sections={secondOpinionSections()}
-      faqs={words.faqs}
+      faqs={copy.faqs}
     />
   )
 }

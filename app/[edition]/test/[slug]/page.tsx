@@ -1,24 +1,24 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ActionButtons } from '@/components/ActionButtons/ActionButtons'
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { testJsonLd } from '@/components/JsonLd/testJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { TestArticle, testPath } from '@/components/TestPage/TestArticle'
-import { TestHero } from '@/components/TestPage/TestHero'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { testJsonLd } from '@/components/seo/JsonLd/testJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { TestArticle, testPath } from '@/components/pages/Test/TestArticle'
+import { TestHero } from '@/components/pages/Test/TestHero'
 import { pathInOtherLanguage } from '@/content/languagePairs'
-import { fillGaps } from '@/content/messages/messagesFor'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { testWords } from '@/content/words/tests'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { testCopy } from '@/content/copy/medicalTests'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
-import { editionOf } from '@/app/edition'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { testPage } from '@/app/testPage'
+import { editionOf } from '@/app/_document/edition'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { testPage } from '@/app/[edition]/test/loadMedicalTest'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!found) return {}
   const { test, page } = found
   return pageMetadata({
-    title: fillGaps(testWords[test.language].head.title, { name: test.TestName }),
+    title: interpolate(testCopy[test.language].head.title, { name: test.TestName }),
     description: test.summary,
     path: page.path,
     language: test.language,
@@ -46,7 +46,7 @@ export default async function TestPage(props: Props) {
   const numbers = pageNumbers(page)
   const crumbs = [
     { name: pageWordsFor(language).shell.home, path: '/' },
-    { name: testWords[language].index.crumb, path: testPath(language) },
+    { name: testCopy[language].index.crumb, path: testPath(language) },
     { name: test.TestName, path: page.path },
   ]
   const { siteUrl } = config()

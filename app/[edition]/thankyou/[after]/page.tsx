@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { thankYouMetadata, thankYouPage } from '@/app/thankYouPage'
-import { THANK_YOU_AFTER } from '@/components/ThankYou/ThankYou'
-import { THANK_YOU_SURVEY } from '@/model/thankYouAddress'
+import { thankYouMetadata, thankYouPage } from '@/app/[edition]/thankyou/ThankYouPage'
+import { THANK_YOU_AFTER } from '@/components/pages/ThankYou/ThankYou'
+import { THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
 
 export const metadata = thankYouMetadata
 
@@ -9,9 +9,9 @@ type Props = { readonly params: Promise<{ readonly after: string }> }
 
 /** What the address's query asks for, as model/page/address.ts writes it: `plan`, `pdf`, `survey`, `plan_survey` … */
 export default async function ThankYouAfterPage({ params }: Props) {
-  const words = (await params).after.split('_')
-  const after = THANK_YOU_AFTER.find((one) => one === words[0])
-  const [survey, ...more] = after ? words.slice(1) : words
+  const copy = (await params).after.split('_')
+  const after = THANK_YOU_AFTER.find((one) => one === copy[0])
+  const [survey, ...more] = after ? copy.slice(1) : copy
   const isKnown = more.length === 0 && (survey === undefined || survey === THANK_YOU_SURVEY)
   return isKnown ? thankYouPage(after, survey === THANK_YOU_SURVEY) : notFound()
 }

@@ -1,16 +1,16 @@
-import { BmiCalculator } from '@/components/BmiCalculator/BmiCalculator'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import { bmiSections } from '@/components/ServicePage/bmiSections'
-import { ServiceHero } from '@/components/ServicePage/ServiceHero'
-import { bmiPageWords as words } from '@/content/words/services'
+import { BmiCalculator } from '@/components/forms/calculators/BmiCalculator'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { bmiSections } from '@/components/pages/Service/bmiSections'
+import { ServiceHero } from '@/components/pages/Service/ServiceHero'
+import { bmiPageCopy as copy } from '@/content/copy/services'
 import { taggedBy } from '@/server/documents/cacheTags'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { BMI_PAGE, ServicePage } from '@/app/servicePages'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { BMI_PAGE, ServicePage } from '@/app/[edition]/services/servicePages'
 
 export const metadata = pageMetadata({
-  title: words.title,
-  description: words.description,
+  title: copy.title,
+  description: copy.description,
   path: BMI_PAGE.path,
 })
 
@@ -23,15 +23,15 @@ export default async function BmiCalculatorPage() {
       numbers={numbers}
       hero={
         <ServiceHero
-          heading={words.heading}
-          lead={words.lead}
-          tool={{ title: words.sections.calculator, body: <BmiCalculator /> }}
+          heading={copy.heading}
+          lead={copy.lead}
+          tool={{ title: copy.sections.calculator, body: <BmiCalculator /> }}
           form={<LeadForm page={BMI_PAGE} {...numbers} />}
           formPlace="beside"
         />
       }
       sections={bmiSections()}
-      faqs={words.faqs}
+      faqs={copy.faqs}
     />
   )
 }

@@ -1,26 +1,26 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { CostHero } from '@/components/CostPage/CostHero'
-import { countryFaqs, rangeGaps } from '@/components/CostPage/costTexts'
-import { countrySections } from '@/components/CostPage/countrySections'
-import { costJsonLd } from '@/components/JsonLd/costJsonLd'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import { SectionedArticle } from '@/components/SectionedArticle/SectionedArticle'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { fillGaps } from '@/content/messages/messagesFor'
-import { costWords } from '@/content/words/costs'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { CostHero } from '@/components/pages/Cost/CostHero'
+import { countryFaqs, rangeGaps } from '@/components/pages/Cost/costTexts'
+import { countrySections } from '@/components/pages/Cost/countrySections'
+import { costJsonLd } from '@/components/seo/JsonLd/costJsonLd'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { costCopy } from '@/content/copy/costs'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
-import { costCrumbs, costPage } from '@/app/costPages'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
+import { costCrumbs, costPage } from '@/app/[edition]/treatment-cost/loadCosts'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
 
 type Props = { readonly params: Promise<{ readonly slug: string }> }
 
-const words = costWords.country
+const copy = costCopy.country
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = costPage((await params).slug)
@@ -28,8 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { treatment, figures, page } = found
   const gaps = { name: treatment.ProcedureName, count: figures.costs.length, ...rangeGaps(figures) }
   return pageMetadata({
-    title: fillGaps(words.title, gaps),
-    description: fillGaps(words.description, gaps),
+    title: interpolate(copy.title, gaps),
+    description: interpolate(copy.description, gaps),
     path: page.path,
   })
 }
@@ -51,8 +51,8 @@ export default async function TreatmentCostPage({ params }: Props) {
       <CostHero
         treatment={treatment}
         department={department}
-        heading={fillGaps(words.heading, gaps)}
-        lead={fillGaps(words.lead, gaps)}
+        heading={interpolate(copy.heading, gaps)}
+        lead={interpolate(copy.lead, gaps)}
         range={figures}
         biggest={figures.biggest?.label}
         // The figures stand above: the form's description is left out (specification, section 2).
@@ -67,7 +67,7 @@ export default async function TreatmentCostPage({ params }: Props) {
           costJsonLd({
             treatment,
             department,
-            name: fillGaps(words.heading, gaps),
+            name: interpolate(copy.heading, gaps),
             url: siteUrl + page.path,
           }),
           breadcrumbsJsonLd(crumbs, siteUrl),

@@ -1,24 +1,24 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ActionButtons } from '@/components/ActionButtons/ActionButtons'
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { treatmentJsonLd } from '@/components/JsonLd/treatmentJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import { peopleSections } from '@/components/PeopleSections/peopleSections'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { TreatmentArticle } from '@/components/TreatmentArticle/TreatmentArticle'
-import { TreatmentHero } from '@/components/TreatmentHero/TreatmentHero'
-import { fillGaps } from '@/content/messages/messagesFor'
-import { pageWordsFor } from '@/content/pageWords/pageWordsFor'
-import { treatmentWords } from '@/content/words/treatments'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { treatmentJsonLd } from '@/components/seo/JsonLd/treatmentJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { peopleSections } from '@/components/pages/People/peopleSections'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { TreatmentArticle } from '@/components/pages/Treatment/TreatmentArticle'
+import { TreatmentHero } from '@/components/pages/Treatment/TreatmentHero'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { treatmentCopy } from '@/content/copy/treatments'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
-import { peopleFor } from '@/app/peopleFor'
-import { treatmentPage } from '@/app/treatmentPage'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { peopleFor } from '@/app/[edition]/authors/peopleFor'
+import { treatmentPage } from '@/app/[edition]/treatment/loadTreatment'
 
 type Props = { readonly params: Promise<{ readonly slug: string }> }
 
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { treatment, page } = found
   const { title } = pageWordsFor(page.language).heads.treatment
   return pageMetadata({
-    title: fillGaps(title, { name: treatment.ProcedureName }),
+    title: interpolate(title, { name: treatment.ProcedureName }),
     description: treatment.summary,
     path: page.path,
   })
@@ -60,7 +60,7 @@ export default async function TreatmentPage({ params }: Props) {
   const numbers = pageNumbers(page)
   const crumbs = [
     { name: shell.home, path: '/' },
-    { name: treatmentWords.index.crumb, path: '/treatment' },
+    { name: treatmentCopy.index.crumb, path: '/treatment' },
     { name: treatment.ProcedureName, path: page.path },
   ]
   const things = [
@@ -84,7 +84,7 @@ export default async function TreatmentPage({ params }: Props) {
       <TreatmentArticle
         treatment={treatment}
         page={page}
-        people={peopleSections(people, department, treatmentWords.people)}
+        people={peopleSections(people, department, treatmentCopy.people)}
       />
       <JsonLd things={things} />
     </SiteShell>

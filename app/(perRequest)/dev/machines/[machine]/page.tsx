@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ChartRoom } from '@/components/ChartRoom/ChartRoom'
-import { ChartRoomFrame } from '@/components/ChartRoom/ChartRoomFrame'
-import { ChartTables } from '@/components/ChartRoom/ChartTables'
-import { machineRoom } from '@/components/ChartRoom/machineRooms'
-import { SPECIMEN_GROUPS } from '@/components/Specimens/specimens'
+import { ChartRoom } from '@/devtools/chartRoom/ChartRoom'
+import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
+import { ChartTables } from '@/devtools/chartRoom/ChartTables'
+import { machineRoom } from '@/devtools/chartRoom/machineRooms'
+import { SPECIMEN_GROUPS } from '@/devtools/specimens/specimens'
 import { hasDevPages } from '@/server/devPages'
 
 export const dynamic = 'force-dynamic'
@@ -18,8 +18,8 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 
 /** Where the living page shows a folder's component, if it does. */
 function specimenHref(folder: string): string | undefined {
-  const name = folder.replace('components/', '')
-  const group = Object.entries(SPECIMEN_GROUPS).find(([, all]) => all.some((one) => one.folder === name))
+  const name = folder.split('/').at(-1)
+  const group = Object.entries(SPECIMEN_GROUPS).find(([, all]) => all.some((one) => one.component === name))
   return group && `/dev/components?${new URLSearchParams({ group: group[0] })}#${name}`
 }
 
@@ -28,16 +28,16 @@ export default async function MachinePage({ params }: Props) {
   if (!hasDevPages()) notFound()
   const room = await machineRoom((await params).machine)
   if (!room) notFound()
-  const { placed, words, folder } = room
+  const { placed, copy, folder } = room
   return (
-    <ChartRoomFrame>
+    <ChartRoomRoot>
       <p>
         <a href="/dev/machines">All machines</a>
       </p>
       <h1>{placed.chart.id}</h1>
       <p>{placed.chart.description}</p>
-      <ChartRoom placed={placed} words={words} shownBy={{ folder, href: specimenHref(folder) }} />
-      <ChartTables chart={placed.chart} words={words} />
-    </ChartRoomFrame>
+      <ChartRoom placed={placed} copy={copy} shownBy={{ folder, href: specimenHref(folder) }} />
+      <ChartTables chart={placed.chart} copy={copy} />
+    </ChartRoomRoot>
   )
 }

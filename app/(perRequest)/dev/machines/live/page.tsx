@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ChartRoomFrame } from '@/components/ChartRoom/ChartRoomFrame'
-import { LiveMachines } from '@/components/LiveMachines/LiveMachines'
+import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
+import { LiveMachines } from '@/devtools/liveView/LiveMachines'
 import { hasDevPages } from '@/server/devPages'
 
 export const dynamic = 'force-dynamic'
@@ -11,12 +11,12 @@ export const metadata: Metadata = { title: 'Running machines', robots: { index: 
 export default function LiveMachinesPage() {
   if (!hasDevPages()) notFound()
   return (
-    <ChartRoomFrame>
+    <ChartRoomRoot>
       <p>
         <a href="/dev/machines">All machines</a>
       </p>
       <h1>Running machines</h1>
       <LiveMachines />
-    </ChartRoomFrame>
+    </ChartRoomRoot>
   )
 }

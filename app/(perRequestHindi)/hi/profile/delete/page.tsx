@@ -1,4 +1,4 @@
-import { deletePage } from '@/app/leavingPages'
+import { deletePage } from '@/app/(perRequest)/profile/logoutAndDeletionPages'
 
 export const dynamic = 'force-dynamic'
 

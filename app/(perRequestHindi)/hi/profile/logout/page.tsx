@@ -1,4 +1,4 @@
-import { logoutPage } from '@/app/leavingPages'
+import { logoutPage } from '@/app/(perRequest)/profile/logoutAndDeletionPages'
 
 export const dynamic = 'force-dynamic'
 

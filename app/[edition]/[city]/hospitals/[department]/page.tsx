@@ -1,4 +1,4 @@
-import { CityHospitals, cityHospitalsMetadata } from '@/app/cityHospitals'
+import { CityHospitals, cityHospitalsMetadata } from '@/app/[edition]/[city]/hospitals/CityHospitals'
 
 type Props = { readonly params: Promise<{ readonly city: string; readonly department: string }> }
 

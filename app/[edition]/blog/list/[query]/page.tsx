@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { BlogList, blogListMetadata } from '@/app/blogList'
-import { editionOf } from '@/app/edition'
-import { readListSegment } from '@/model/listQuery'
+import { BlogList, blogListMetadata } from '@/app/[edition]/blog/BlogList'
+import { editionOf } from '@/app/_document/edition'
+import { readListSegment } from '@/model/page/listQuery'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly query: string }> }
 

@@ -1,4 +1,4 @@
-import { HospitalList, hospitalListMetadata } from '@/app/hospitalList'
+import { HospitalList, hospitalListMetadata } from '@/app/[edition]/hospitals/HospitalList'
 
 type Props = { readonly params: Promise<{ readonly query: string }> }
 

@@ -1,5 +1,5 @@
-import { hexaMarketingPage } from '@/app/marketingPages'
-import { PDF_VARIANT } from '@/model/thankYouAddress'
+import { hexaMarketingPage } from '@/app/[edition]/marketing/marketingPages'
+import { PDF_VARIANT } from '@/model/page/thankYouAddress'
 
 const { metadata, HexaMarketingPage } = hexaMarketingPage(PDF_VARIANT)
 

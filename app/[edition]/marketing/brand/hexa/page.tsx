@@ -1,4 +1,4 @@
-import { hexaMarketingPage } from '@/app/marketingPages'
+import { hexaMarketingPage } from '@/app/[edition]/marketing/marketingPages'
 
 const { metadata, HexaMarketingPage } = hexaMarketingPage()
 

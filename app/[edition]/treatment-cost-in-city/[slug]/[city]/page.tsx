@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { Breadcrumbs } from '@/components/Breadcrumbs/Breadcrumbs'
-import { citySections } from '@/components/CostPage/citySections'
-import { CostHero } from '@/components/CostPage/CostHero'
-import { cityFaqs, comparisonOf, rangeGaps } from '@/components/CostPage/costTexts'
-import { costJsonLd } from '@/components/JsonLd/costJsonLd'
-import { JsonLd } from '@/components/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/LeadForm/LeadForm'
-import { SectionedArticle } from '@/components/SectionedArticle/SectionedArticle'
-import { SiteShell } from '@/components/SiteShell/SiteShell'
-import { fillGaps } from '@/content/messages/messagesFor'
-import { costWords } from '@/content/words/costs'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { citySections } from '@/components/pages/Cost/citySections'
+import { CostHero } from '@/components/pages/Cost/CostHero'
+import { cityFaqs, comparisonOf, rangeGaps } from '@/components/pages/Cost/costTexts'
+import { costJsonLd } from '@/components/seo/JsonLd/costJsonLd'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { costCopy } from '@/content/copy/costs'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import {
@@ -20,13 +20,13 @@ import {
   cityCostPage,
   costCrumbs,
   peopleInCity,
-} from '@/app/costPages'
-import { pageMetadata } from '@/app/pageMetadata'
-import { pageNumbers } from '@/app/pageNumbers'
+} from '@/app/[edition]/treatment-cost/loadCosts'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/app/_document/contactNumbers'
 
 type Props = { readonly params: Promise<{ readonly slug: string; readonly city: string }> }
 
-const words = costWords.city
+const copy = costCopy.city
 
 const gapsOf = ({ treatment, city, figures }: CityCostPageFound) => ({
   name: treatment.ProcedureName,
@@ -41,8 +41,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return {}
   const gaps = gapsOf(found)
   return pageMetadata({
-    title: fillGaps(words.title, gaps),
-    description: fillGaps(words.description, gaps),
+    title: interpolate(copy.title, gaps),
+    description: interpolate(copy.description, gaps),
     path: found.page.path,
   })
 }
@@ -72,7 +72,7 @@ export default async function TreatmentCityCostPage({ params }: Props) {
   const numbers = pageNumbers(page)
   const gaps = gapsOf(found)
   const faqs = cityFaqs(treatment, figures)
-  const crumbs = [...costCrumbs(treatment), { name: fillGaps(words.crumb, gaps), path: page.path }]
+  const crumbs = [...costCrumbs(treatment), { name: interpolate(copy.crumb, gaps), path: page.path }]
   return (
     <SiteShell page={page} numbers={numbers}>
       <div className="wrap">
@@ -81,8 +81,8 @@ export default async function TreatmentCityCostPage({ params }: Props) {
       <CostHero
         treatment={treatment}
         department={department}
-        heading={fillGaps(words.heading, gaps)}
-        lead={fillGaps(words.lead, gaps)}
+        heading={interpolate(copy.heading, gaps)}
+        lead={interpolate(copy.lead, gaps)}
         range={figures.here}
         biggest={figures.country.biggest?.label}
         form={<LeadForm page={page} {...numbers} />}
@@ -99,7 +99,7 @@ export default async function TreatmentCityCostPage({ params }: Props) {
           costJsonLd({
             treatment,
             department,
-            name: fillGaps(words.heading, gaps),
+            name: interpolate(copy.heading, gaps),
             url: siteUrl + page.path,
           }),
           breadcrumbsJsonLd(crumbs, siteUrl),

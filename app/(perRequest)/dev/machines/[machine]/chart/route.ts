@@ -1,4 +1,4 @@
-import { machineRoom } from '@/components/ChartRoom/machineRooms'
+import { machineRoom } from '@/devtools/chartRoom/machineRooms'
 import { hasDevPages } from '@/server/devPages'
 
 export const dynamic = 'force-dynamic'

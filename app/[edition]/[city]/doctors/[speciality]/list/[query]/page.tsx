@@ -1,4 +1,4 @@
-import { CityDoctors, cityDoctorsMetadata } from '@/app/cityDoctors'
+import { CityDoctors, cityDoctorsMetadata } from '@/app/[edition]/[city]/doctors/CityDoctors'
 
 type Props = {
   readonly params: Promise<{ readonly city: string; readonly speciality: string; readonly query: string }>

@@ -1,4 +1,4 @@
-import { InsuranceList, insuranceListMetadata } from '@/app/insuranceList'
+import { InsuranceList, insuranceListMetadata } from '@/app/[edition]/hospitals/insurance/InsuranceList'
 
 type Props = { readonly params: Promise<{ readonly slug: string; readonly query: string }> }
 

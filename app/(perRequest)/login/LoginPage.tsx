@@ -1,0 +1,92 @@
+import 'server-only'
+import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
+import { MobileStep, NameStep, OtpStep } from '@/components/account/AccountPages/LoginSteps'
+import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { accountCopy } from '@/content/copy/account'
+import { modalCopy } from '@/content/copy/modals'
+import { otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
+import { accountPath, accountProblemOf } from '@/model/account/accountPaths'
+import { RESEND_SECONDS } from '@/model/account/otpLogin'
+import { type LoginStep, loginStepOf } from '@/server/accounts/plainForms/loginStep'
+import { type Opened, accountPage } from '@/app/(perRequest)/accountPages'
+
+const shownNumber = (mobile: string): string => `+91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)}`
+
+/** What is wrong with a step's field, in the page's words. */
+const problemOf = (step: LoginStep | undefined, language: Language): string | undefined =>
+  step?.problem === undefined
+    ? undefined
+    : problemInWords({ kind: 'refused', message: step.problem }, otpLoginCopy[language])
+
+function secondsLeft({ sentAt }: LoginStep): number {
+  return sentAt === undefined ? 0 : Math.ceil(RESEND_SECONDS - (Date.now() - sentAt) / 1000)
+}
+
+function signedIn({ language }: Opened, name: string) {
+  const copy = accountCopy[language].login
+  return (
+    <div className="head">
+      <h1>{modalCopy[language].titles.login}</h1>
+      <p>{interpolate(copy.signedInAs, { name })}</p>
+      <p className="actions">
+        <a className="button" href={accountPath('profile', language)}>
+          {copy.toProfile}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** The step at which somebody stands: number, code, name, or done (specification, section 4). */
+function stepOf(opened: Opened) {
+  const { language, visitor, request } = opened
+  const step = loginStepOf(request)
+  const problem = problemOf(step, language)
+  if (visitor.kind === 'signedIn') {
+    const { name, mobile } = visitor.session.user
+    if (name !== '') return signedIn(opened, name)
+    return (
+      <NameStep
+        language={language}
+        problem={step?.step === 'name' ? problem : undefined}
+        number={shownNumber(mobile)}
+      />
+    )
+  }
+  if (step?.step === 'otp')
+    return (
+      <OtpStep
+        language={language}
+        problem={problem}
+        number={shownNumber(step.mobile)}
+        isResent={step.resent === true}
+        waitSeconds={secondsLeft(step)}
+      />
+    )
+  const isMobile = step?.step === 'mobile'
+  return (
+    <MobileStep
+      language={language}
+      problem={isMobile ? problem : undefined}
+      typed={isMobile ? step.mobile : ''}
+    />
+  )
+}
+
+/** The login without JavaScript, in one language. */
+export const loginPage = (language: Language) =>
+  accountPage('login', language, modalCopy[language].titles.login, (opened) => {
+    const copy = accountCopy[language]
+    const problem = accountProblemOf(opened.query.problem)
+    return (
+      <>
+        {opened.query.done === 'logout' && opened.visitor.kind !== 'signedIn' && (
+          <p className="said" role="status">
+            {copy.logout.done}
+          </p>
+        )}
+        {problem && <ProblemNotice notice={copy.problems[problem]} />}
+        {stepOf(opened)}
+      </>
+    )
+  })

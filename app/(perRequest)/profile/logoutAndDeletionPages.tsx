@@ -1,0 +1,137 @@
+import 'server-only'
+import { AccountForm, ProblemNotice } from '@/components/account/AccountPages/AccountForm'
+import { SignedOut } from '@/components/account/AccountPages/SignedOut'
+import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { accountCopy } from '@/content/copy/account'
+import { logoutCopy } from '@/content/copy/logout'
+import { modalCopy } from '@/content/copy/modals'
+import { accountPath, accountProblemOf, countOf } from '@/model/account/accountPaths'
+import { numberOf } from '@/server/accounts/profile/visitorRights'
+import { countPersonLeads } from '@/server/leads/export/personLeads'
+import { log } from '@/server/log'
+import { runtime } from '@/server/runtime'
+import { hasUsersApi } from '@/server/upstreams/usersApi'
+import { accountPage } from '@/app/(perRequest)/accountPages'
+
+/** The logout's confirmation (specification, section 2, modals). */
+export const logoutPage = (language: Language) =>
+  accountPage('profile/logout', language, modalCopy[language].titles.logout, ({ visitor }) => {
+    const copy = logoutCopy[language]
+    return (
+      <>
+        <h1>{modalCopy[language].titles.logout}</h1>
+        {visitor.kind === 'signedIn' ? (
+          <div className="card">
+            <p>{copy.question}</p>
+            <div className="actions">
+              <a className="button" href={accountPath('profile', language)}>
+                {copy.cancel}
+              </a>
+              <AccountForm action="/profile/leave" language={language}>
+                <button type="submit" className="quiet">
+                  {copy.confirm}
+                </button>
+              </AccountForm>
+            </div>
+          </div>
+        ) : (
+          <SignedOut language={language} isAway={visitor.kind === 'away'} />
+        )}
+      </>
+    )
+  })
+
+/** The deletion's confirmation: what goes, and what the clinic's CRM already has. */
+export const deletePage = (language: Language) => {
+  const copy = accountCopy[language].deletion
+  return accountPage('profile/delete', language, copy.title, async ({ visitor, query }) => {
+    const title = <h1>{copy.title}</h1>
+    const counts =
+      visitor.kind === 'signedIn'
+        ? await countPersonLeads(runtime(), numberOf(visitor.session.user)).catch((error: unknown) => {
+            log.error({ err: error }, 'leads could not be counted')
+            return undefined
+          })
+        : undefined
+    if (!counts)
+      return (
+        <>
+          {title}
+          <SignedOut language={language} isAway={visitor.kind !== 'signedOut'} />
+        </>
+      )
+    const isUnconfirmed = accountProblemOf(query.problem) === 'unconfirmed'
+    const gaps = { count: String(counts.leads) }
+    return (
+      <>
+        {title}
+        {isUnconfirmed && (
+          <ProblemNotice notice="" fields={[{ id: 'account-understood', text: copy.notUnderstood }]} />
+        )}
+        <div className="card">
+          <h2>{copy.question}</h2>
+          <div>
+            <p>{copy.erased}</p>
+            <ul className="items">
+              {Object.entries(copy.items).map(([key, text]) => (
+                <li key={key}>{interpolate(text, gaps)}</li>
+              ))}
+            </ul>
+          </div>
+          <p>{counts.inCrm ? interpolate(copy.crm, { count: String(counts.inCrm) }) : copy.crmNone}</p>
+          {hasUsersApi() && <p>{copy.elsewhere}</p>}
+          <p className="hint">{copy.appointment}</p>
+          <AccountForm action="/profile/erase" language={language}>
+            <div className="field" data-invalid={isUnconfirmed}>
+              <label className="choice">
+                <input
+                  id="account-understood"
+                  type="checkbox"
+                  name="understood"
+                  value="1"
+                  required
+                  aria-describedby={isUnconfirmed ? 'account-understood-error' : undefined}
+                  aria-invalid={isUnconfirmed || undefined}
+                />
+                {copy.understood}
+              </label>
+              {isUnconfirmed && (
+                <p id="account-understood-error" className="error">
+                  {copy.notUnderstood}
+                </p>
+              )}
+            </div>
+            <div className="actions">
+              <a className="button" href={accountPath('profile', language)}>
+                {copy.cancel}
+              </a>
+              <button type="submit" className="grave">
+                {copy.confirm}
+              </button>
+            </div>
+          </AccountForm>
+        </div>
+      </>
+    )
+  })
+}
+
+/** What a deletion has done, for who is no longer known here. */
+export const deletedPage = (language: Language) => {
+  const copy = accountCopy[language].deletion
+  return accountPage('profile/deleted', language, copy.doneTitle, ({ query }) => {
+    const inCrm = countOf(query.crm)
+    return (
+      <div className="head">
+        <h1>{copy.doneTitle}</h1>
+        <p role="status">{copy.done}</p>
+        {inCrm > 0 && <p>{interpolate(copy.doneCrm, { count: String(inCrm) })}</p>}
+        <p className="actions">
+          <a className="button" href="/contact-us">
+            {copy.contact}
+          </a>
+        </p>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { PageHero } from '@/components/ui/PageHero'
+import { SearchForm } from '@/components/pages/Search/SearchForm'
+import { SearchResults } from '@/components/pages/Search/SearchResults'
+import { EditionStyle } from '@/components/layout/Shell/EditionStyle'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { cityById } from '@/content/catalogue'
+import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { footerCopy } from '@/content/copy/footer'
+import { searchCopy } from '@/content/copy/search'
+import { searchPath, searchText } from '@/model/search/search'
+import { type SearchOutcome, searchForVisitor } from '@/server/search/site/searchForVisitor'
+import { IN_APP_SOURCE } from '@/model/page/address'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+/** The lists to look through instead; tests and articles have one in each language. */
+function listsIn(language: Language) {
+  const copy = footerCopy[language]
+  const own = language === 'hi' ? '/hi' : ''
+  return [
+    { href: '/condition', name: copy.conditions },
+    { href: '/treatment', name: copy.treatments },
+    { href: '/doctors', name: copy.doctors },
+    { href: '/hospitals', name: copy.hospitals },
+    { href: `${own}/test`, name: copy.tests },
+    { href: `${own}/blog`, name: copy.articles },
+  ]
+}
+
+/** What stands where no results do. */
+function noticeFor(kind: SearchOutcome['kind'], query: string, language: Language): string {
+  const copy = searchCopy[language]
+  if (kind === 'found') return copy.nothing
+  if (kind === 'tooShort') return query === '' ? '' : copy.tooShort
+  return copy[kind]
+}
+
+/** The results of a search without JavaScript in one language: the header's and the 404 page's form lead here. */
+export function searchPage(language: Language) {
+  const copy = searchCopy[language]
+  const page = {
+    pageType: 'Search',
+    pageName: 'Search',
+    path: searchPath(language),
+    tier: 3,
+    language,
+  } satisfies PageContext
+
+  /** What somebody searched stands in the address: no search engine keeps it, and no other site is told of it. */
+  const metadata: Metadata = {
+    title: copy.title,
+    robots: { index: false, follow: true },
+    referrer: 'same-origin',
+  }
+
+  async function SearchPage({ searchParams }: Props) {
+    const { q, city, source } = await searchParams
+    const query = searchText(typeof q === 'string' ? q : '')
+    const cityId = cityById(Number(city))?.cityid
+    const outcome = await searchForVisitor(query, new Headers(await headers()), {
+      city: cityId,
+      ...(language === 'hi' && { language }),
+    })
+    const numbers = pageNumbers(page)
+    return (
+      <SiteShell page={page} numbers={numbers}>
+        {source === IN_APP_SOURCE && <EditionStyle />}
+        <PageHero
+          form={<LeadForm page={page} {...numbers} />}
+          below={
+            outcome.kind === 'found' && outcome.results.length > 0 ? (
+              <SearchResults results={outcome.results} language={language} />
+            ) : (
+              <p role="status">{interpolate(noticeFor(outcome.kind, query, language), { query })}</p>
+            )
+          }
+        >
+          <h1>{query === '' ? copy.title : interpolate(copy.resultsFor, { query })}</h1>
+          <p className="lead">{copy.lead}</p>
+          <SearchForm language={language} query={query} cityId={cityId} />
+        </PageHero>
+        <nav className="wrap" aria-label={copy.browse} style={{ paddingBottom: 64 }}>
+          <h2>{copy.browse}</h2>
+          <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '0 24px', listStyle: 'none', marginTop: 8 }}>
+            {listsIn(language).map(({ href, name }) => (
+              <li key={href}>
+                <a href={href} style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </SiteShell>
+    )
+  }
+
+  return { metadata, SearchPage }
+}

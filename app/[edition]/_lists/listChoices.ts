@@ -1,0 +1,71 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import type { FilterOption } from '@/components/ui/ListFilters/chosenFilters'
+import {
+  citiesToChoose,
+  cityBySlug,
+  departmentBySlug,
+  departmentBySpeciality,
+  departments,
+  insurerBySlug,
+  treatmentBySlug,
+} from '@/content/catalogue'
+import { languageSlug } from '@/model/page/languageSlug'
+import type { LanguageCount } from '@/model/page/listFacts'
+
+/*
+ * What the values of a list's filters stand for. A value that the catalogue does not know is a page that does not exist,
+ * as in paths (decisions, pages).
+ */
+
+/** Looks a filter's value up; nothing chosen is nothing looked up. */
+const chosen = <Found>(
+  slug: string | undefined,
+  find: (slug: string) => Found | undefined,
+): Found | undefined => (slug === undefined ? undefined : (find(slug) ?? notFound()))
+
+export const chosenCityId = (slug?: string) => chosen(slug, cityBySlug)?.cityid
+export const chosenDepartmentId = (slug?: string) => chosen(slug, departmentBySlug)?.DepartmentId
+export const chosenSpecialityId = (slug?: string) => chosen(slug, departmentBySpeciality)?.DepartmentId
+export const chosenInsurer = (slug?: string) => chosen(slug, insurerBySlug)?.slug
+export const chosenTreatment = (slug?: string) => chosen(slug, treatmentBySlug)?.slug
+
+/** A filter that is on or not there: its one value is `yes`. */
+export const chosenYes = (value?: string): true | undefined =>
+  chosen(value, (one) => (one === 'yes' ? true : undefined))
+
+/** One of some fixed values. */
+export const chosenAmong = <Value extends string>(
+  values: readonly Value[],
+  value?: string,
+): Value | undefined => chosen(value, (slug) => values.find((one) => one === slug))
+
+/** A language as rows write it. */
+export const chosenLanguage = (languages: readonly LanguageCount[], slug?: string): string | undefined =>
+  chosen(slug, (one) => languages.find(({ language }) => languageSlug(language) === one))?.language
+
+/** Cities to choose from, popular ones first: those with entries. */
+export function cityChoices(ids: Iterable<number>): readonly FilterOption[] {
+  const known = new Set(ids)
+  return citiesToChoose()
+    .filter(({ cityid }) => known.has(cityid))
+    .map(({ slug, cityname }) => ({ value: slug, label: cityname }))
+}
+
+/** Departments to choose from, by the name of the field or of the doctor: those with entries. */
+export function departmentChoices(
+  ids: Iterable<number>,
+  by: 'department' | 'speciality',
+): readonly FilterOption[] {
+  const known = new Set(ids)
+  return departments()
+    .filter(({ DepartmentId }) => known.has(DepartmentId))
+    .map((one) =>
+      by === 'department'
+        ? { value: one.slug, label: one.DepartmentName }
+        : { value: one.specialitySlug, label: one.specialist },
+    )
+}
+
+export const languageChoices = (languages: readonly LanguageCount[]): readonly FilterOption[] =>
+  languages.map(({ language }) => ({ value: languageSlug(language), label: language }))

@@ -1,0 +1,62 @@
+import 'server-only'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { campaignBySlug, campaigns, departmentById, treatmentBySlug } from '@/content/catalogue'
+import { landingCopy } from '@/content/copy/landing'
+import { type Campaign, hasEnded } from '@/model/catalogue/campaign'
+import type { Treatment } from '@/model/catalogue/treatment'
+
+/** How the leads of campaigns name their type. */
+const LEAD_TYPE = 'Campaign'
+
+const COMMON = { pageType: 'Campaign', tier: 3, language: 'en', leadType: LEAD_TYPE } as const
+
+export const CAMPAIGNS_PAGE: PageContext = {
+  ...COMMON,
+  pageName: landingCopy.campaigns.pageName,
+  path: '/campaigns',
+}
+
+/** The campaigns, those that still run first. */
+export function campaignsBySide(now: Date): {
+  readonly running: readonly Campaign[]
+  readonly ended: readonly Campaign[]
+} {
+  const all = campaigns()
+  return {
+    running: all.filter((campaign) => !hasEnded(campaign, now)),
+    ended: all.filter((campaign) => hasEnded(campaign, now)),
+  }
+}
+
+export type FoundCampaign = {
+  readonly campaign: Campaign
+  readonly isOver: boolean
+  readonly treatments: readonly Treatment[]
+  readonly page: PageContext
+}
+
+/** What all of them are, if they are the same. */
+const inCommon = <Value>(values: readonly Value[]): Value | undefined =>
+  new Set(values).size === 1 ? values[0] : undefined
+
+/** A campaign's page; undefined for a slug that the catalogue does not know. Its form chooses what leaves no choice. */
+export function campaignPage(slug: string, now: Date): FoundCampaign | undefined {
+  const campaign = campaignBySlug(slug)
+  if (!campaign) return undefined
+  const treatments = campaign.treatmentSlugs.flatMap((one) => treatmentBySlug(one) ?? [])
+  const departmentId = inCommon(treatments.map(({ departmentid }) => departmentid))
+  return {
+    campaign,
+    isOver: hasEnded(campaign, now),
+    treatments,
+    page: {
+      ...COMMON,
+      pageName: campaign.title,
+      path: `/campaign/${slug}`,
+      campaignId: slug,
+      department: departmentId === undefined ? undefined : departmentById(departmentId)?.DepartmentName,
+      treatmentSlug: inCommon(campaign.treatmentSlugs),
+      citySlug: inCommon(campaign.citySlugs),
+    },
+  }
+}

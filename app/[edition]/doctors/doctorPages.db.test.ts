@@ -1,0 +1,197 @@
+import DoctorPage, { generateMetadata } from '@/app/[edition]/doctor/[slug]/page'
+import { cityById, citiesToChoose, departmentById, departments, treatmentBySlug } from '@/content/catalogue'
+import { shippedRows } from '@/content/shippedCatalogue'
+import { doctorPageCopy, doctorCopy } from '@/content/copy/doctors'
+import { listCopy } from '@/content/copy/lists'
+import { importCatalogue } from '@/server/catalogue/importCatalogue'
+import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
+import { type Runtime, setRuntime } from '@/server/runtime'
+import { cardSlugs, drawnPage, inHtml } from '@/tests/support/drawnPage'
+import { CityDoctors, cityDoctorsMetadata } from '@/app/[edition]/[city]/doctors/CityDoctors'
+import { DoctorList, doctorListMetadata } from './DoctorList'
+
+const DOCTORS = shippedRows('doctors')
+const props = (slug: string) => ({ params: Promise.resolve({ slug }) })
+const NOT_FOUND = { digest: expect.stringContaining('404') }
+const byExperience = (rows: typeof DOCTORS) =>
+  [...rows].sort((a, b) => b.experienceYears - a.experienceYears || a.slug.localeCompare(b.slug, 'en'))
+
+/** Each city and department with doctors, in addresses' words. */
+const PLACES = departments().flatMap((department) =>
+  citiesToChoose().flatMap((city) => {
+    const rows = DOCTORS.filter(
+      ({ cityid, departmentid }) => cityid === city.cityid && departmentid === department.DepartmentId,
+    )
+    return rows.length === 0 ? [] : [{ city, department, rows }]
+  }),
+)
+
+let own: TestDatabase
+beforeAll(async () => {
+  own = await createTestDatabase()
+  await importCatalogue(own.database, {
+    doctors: DOCTORS,
+    hospitals: shippedRows('hospitals'),
+    reviews: shippedRows('reviews'),
+  })
+  // The questions use nothing of the runtime but its database and its key.
+  setRuntime({ database: own.database, secret: 'a secret of sixteen letters' } as unknown as Runtime)
+})
+afterAll(async () => {
+  setRuntime(undefined)
+  await own.drop()
+})
+
+describe('the page of a doctor', () => {
+  it('tells everything that the row says, for every doctor, and that the doctor is fictional', async () => {
+    for (const doctor of DOCTORS) {
+      const html = await drawnPage(await DoctorPage(props(doctor.slug)))
+      const told = [
+        doctor.DoctorName,
+        ...doctor.about,
+        doctor.consultationHours,
+        ...doctor.training.map(({ what }) => what),
+        doctorPageCopy.fictional,
+      ]
+      const links = [
+        ...doctor.hospitalSlugs.map((slug) => `href="/hospital/${slug}"`),
+        ...doctor.conditionSlugs.map((slug) => `href="/condition/${slug}"`),
+        ...doctor.treatmentSlugs
+          .filter((slug) => treatmentBySlug(slug))
+          .map((slug) => `href="/treatment/${slug}"`),
+      ]
+      expect([...told.map(inHtml), ...links].filter((text) => !html.includes(text))).toEqual([])
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(html.match(/<main[ >]/g)).toHaveLength(1)
+      expect(html).toContain(`name="doctorId" value="${doctor.DoctorId}"`)
+      expect(html).toContain('name="pageType" value="doctors"')
+      expect(html).toContain('name="variant" value="3"')
+      expect(html).toContain('"@type":"Physician"')
+      expect(cardSlugs(html, 'doctor')).not.toContain(doctor.slug)
+    }
+  })
+
+  it('shows the doctor’s reviews, and other doctors of the speciality', async () => {
+    const review = shippedRows('reviews').find(({ doctorSlug }) => doctorSlug)
+    const doctor = DOCTORS.find(({ slug }) => slug === review?.doctorSlug)
+    if (!review || !doctor) throw new Error('no review of a doctor')
+    const html = await drawnPage(await DoctorPage(props(doctor.slug)))
+    expect(html).toContain(inHtml(review.text))
+    const others = cardSlugs(html, 'doctor').map((slug) => DOCTORS.find((one) => one.slug === slug))
+    expect(others.length).toBeGreaterThan(0)
+    expect(new Set(others.map((one) => one?.departmentid))).toEqual(new Set([doctor.departmentid]))
+  })
+
+  it('has a title and a description of its own', async () => {
+    const heads = await Promise.all(DOCTORS.map(({ slug }) => generateMetadata(props(slug))))
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(DOCTORS.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(DOCTORS.length)
+  })
+
+  it('is not found under an unknown slug', async () => {
+    await expect(DoctorPage(props('no-such-doctor'))).rejects.toMatchObject(NOT_FOUND)
+    expect(await generateMetadata(props('no-such-doctor'))).toEqual({})
+  })
+})
+
+describe('the list of all doctors', () => {
+  const drawn = async (segment?: string) => drawnPage(await DoctorList({ segment }))
+
+  it('shows the most experienced first, says so, and leads to every city’s list', async () => {
+    const html = await drawn()
+    expect(cardSlugs(html, 'doctor')).toEqual(
+      byExperience(DOCTORS)
+        .slice(0, 12)
+        .map(({ slug }) => slug),
+    )
+    expect(html).toContain(doctorCopy.nobodyPays)
+    expect(html).toContain(inHtml(listCopy.en.doctor.note))
+    const links = PLACES.map(
+      ({ city, department }) => `href="/${city.slug}/doctors/${department.specialitySlug}"`,
+    )
+    expect(links.filter((link) => !html.includes(link))).toEqual([])
+  })
+
+  it('is narrowed by city, speciality and gender in a plain form, which keeps what was chosen', async () => {
+    const html = await drawn('city.pune_gender.female')
+    const fitting = DOCTORS.filter(
+      ({ cityid, gender }) => cityById(cityid)?.slug === 'pune' && gender === 'female',
+    )
+    expect(new Set(cardSlugs(html, 'doctor'))).toEqual(new Set(fitting.map(({ slug }) => slug)))
+    expect(html).toMatch(/<form [^>]*action="\/doctors" method="get"/)
+    expect(html).toContain('<option value="pune" selected=""')
+    const { title, alternates } = await doctorListMetadata('city.pune_gender.female')
+    expect(title).toBe(`${doctorCopy.list.metaTitle} (City: Pune, Gender: Women)`)
+    expect(alternates?.canonical).toBe('/doctors')
+  })
+
+  it.each(['city.nowhere', 'speciality.cardiology', 'page.99', 'junk', 'video.no'])(
+    'does not exist as %s',
+    async (segment) => {
+      await expect(DoctorList({ segment })).rejects.toMatchObject(NOT_FOUND)
+    },
+  )
+})
+
+describe('the list of a city’s doctors', () => {
+  it('exists for every place with doctors, each with texts of its own', async () => {
+    const heads = await Promise.all(
+      PLACES.map(({ city, department }) =>
+        cityDoctorsMetadata({ city: city.slug, speciality: department.specialitySlug }),
+      ),
+    )
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(PLACES.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(PLACES.length)
+    expect(heads.filter(({ robots }) => robots)).toEqual([])
+    for (const { city, department, rows } of PLACES.slice(0, 12)) {
+      const html = await drawnPage(
+        await CityDoctors({ city: city.slug, speciality: department.specialitySlug }),
+      )
+      expect(new Set(cardSlugs(html, 'doctor'))).toEqual(new Set(rows.map(({ slug }) => slug)))
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(html).toContain('name="pageType" value="city-wise doctors"')
+      expect(html).not.toMatch(/\{[a-z]+\}/i)
+    }
+  })
+
+  it('leads to hospitals of the department where the city has some', async () => {
+    const [place] = PLACES
+    const hospital = shippedRows('hospitals').find(
+      ({ cityid, departmentIds }) =>
+        cityid === place?.city.cityid && departmentIds.includes(place.department.DepartmentId),
+    )
+    if (!place || !hospital) throw new Error('no place with a hospital')
+    const { city, department } = place
+    const html = await drawnPage(
+      await CityDoctors({ city: city.slug, speciality: department.specialitySlug }),
+    )
+    expect(html).toContain(`href="/${city.slug}/hospitals/${department.slug}"`)
+  })
+
+  it('shows the nearest cities where there is nobody, and keeps out of search engines', async () => {
+    const path = { city: 'kota', speciality: 'hepatologist' }
+    const html = await drawnPage(await CityDoctors(path))
+    const shown = cardSlugs(html, 'doctor').map((slug) => DOCTORS.find((one) => one.slug === slug))
+    expect(shown.length).toBeGreaterThan(0)
+    expect(new Set(shown.map((one) => departmentById(one?.departmentid ?? 0)?.specialitySlug))).toEqual(
+      new Set([path.speciality]),
+    )
+    expect((await cityDoctorsMetadata(path)).robots).toEqual({ index: false, follow: true })
+  })
+
+  it('leads from another name of the city to its own address, filters included', async () => {
+    await expect(
+      CityDoctors({ city: 'poona', speciality: 'cardiologist', segment: 'gender.female' }),
+    ).rejects.toMatchObject({
+      digest: expect.stringMatching(/NEXT_REDIRECT;.*\/pune\/doctors\/cardiologist\?gender=female;308/),
+    })
+  })
+
+  it.each([
+    ['nowhere', 'cardiologist', undefined],
+    ['pune', 'cardiology', undefined],
+    ['pune', 'cardiologist', 'page.7'],
+  ])('does not exist at %s, %s, %s', async (city, speciality, segment) => {
+    await expect(CityDoctors({ city, speciality, segment })).rejects.toMatchObject(NOT_FOUND)
+  })
+})

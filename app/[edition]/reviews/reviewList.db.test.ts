@@ -1,0 +1,126 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { cityById, treatmentBySlug } from '@/content/catalogue'
+import { shippedRows } from '@/content/shippedCatalogue'
+import { listCopy } from '@/content/copy/lists'
+import { reviewCopy } from '@/content/copy/reviews'
+import { importCatalogue } from '@/server/catalogue/importCatalogue'
+import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
+import { type Runtime, setRuntime } from '@/server/runtime'
+import { ReviewList, reviewListMetadata } from './ReviewList'
+
+const REVIEWS = shippedRows('reviews')
+const drawn = async (segment?: string) => renderToStaticMarkup(await ReviewList({ segment }))
+const inHtml = (text: string) => renderToStaticMarkup(text)
+/** The reviews on a page, by their texts. */
+const shown = (html: string) => REVIEWS.filter(({ text }) => html.includes(inHtml(text)))
+
+let own: TestDatabase
+beforeAll(async () => {
+  own = await createTestDatabase()
+  await importCatalogue(own.database, { reviews: REVIEWS })
+  // The questions use nothing of the runtime but its database and its key.
+  setRuntime({ database: own.database, secret: 'a secret of sixteen letters' } as unknown as Runtime)
+})
+afterAll(async () => {
+  setRuntime(undefined)
+  await own.drop()
+})
+
+describe('the page of reviews', () => {
+  let html = ''
+  beforeAll(async () => {
+    html = await drawn()
+  })
+
+  it('shows the newest first, and says that they are fictional', () => {
+    const months = REVIEWS.map(({ month }) => month)
+      .sort()
+      .reverse()
+      .slice(0, 12)
+    expect(shown(html)).toHaveLength(12)
+    expect(
+      shown(html)
+        .map(({ month }) => month)
+        .sort()
+        .reverse(),
+    ).toEqual(months)
+    expect(html).toContain(inHtml(reviewCopy.fictional))
+    expect(html).toContain(inHtml(listCopy.en.review.note))
+    expect(html).toContain(`>${REVIEWS.length} reviews found<`)
+  })
+
+  it('tells how reviews are collected, and that none goes for being critical', () => {
+    const told = [
+      ...reviewCopy.collected.steps.map(({ text }) => text),
+      reviewCopy.kept.title,
+      ...reviewCopy.kept.texts,
+    ]
+    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  })
+
+  it('leads to the low ratings like to the high ones, and links no rating that nobody gave', () => {
+    for (const rating of [1, 2, 3, 4, 5]) {
+      const isGiven = REVIEWS.some((review) => review.rating === rating)
+      expect(html.includes(`href="/reviews?rating=${rating}"`)).toBe(isGiven)
+    }
+  })
+
+  it('leads to the reviews of each treatment, with their number', () => {
+    for (const slug of new Set(REVIEWS.map(({ treatmentSlug }) => treatmentSlug))) {
+      const count = REVIEWS.filter(({ treatmentSlug }) => treatmentSlug === slug).length
+      const name = inHtml(treatmentBySlug(slug)?.ProcedureName ?? '')
+      expect(html).toContain(`href="/reviews?treatment=${slug}">${name} (${count})`)
+    }
+  })
+
+  it('tells search engines of no rating: an invention is none', () => {
+    expect(html).not.toMatch(/aggregateRating|ratingValue|"Review"/)
+  })
+
+  it('has the stacked form of the page type', () => {
+    expect(html).toContain('name="pageType" value="Reviews"')
+    expect(html).toContain('name="variant" value="3"')
+  })
+})
+
+describe('filtered reviews', () => {
+  it.each([
+    ['rating.2', ({ rating }) => rating === 2],
+    ['treatment.piles', ({ treatmentSlug }) => treatmentSlug === 'piles'],
+    ['city.pune', ({ cityid }) => cityById(cityid)?.slug === 'pune'],
+    [
+      'department.ophthalmology_rating.4',
+      ({ rating, treatmentSlug }) => rating === 4 && /cataract|lasik|icl/.test(treatmentSlug),
+    ],
+  ] as readonly (readonly [string, (review: (typeof REVIEWS)[number]) => boolean])[])(
+    'by %s are those that fit',
+    async (segment, fits) => {
+      const html = await drawn(segment)
+      expect(new Set(shown(html))).toEqual(new Set(REVIEWS.filter(fits)))
+    },
+  )
+
+  it('come in pages that leave none out', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(REVIEWS.length / 12) }, (_, at) =>
+        drawn(at === 0 ? undefined : `page.${at + 1}`),
+      ),
+    )
+    expect(pages.flatMap(shown)).toHaveLength(REVIEWS.length)
+  })
+
+  it('say in their title what is chosen', async () => {
+    expect((await reviewListMetadata('rating.2')).title).toContain('Rating: 2 out of 5')
+    expect((await reviewListMetadata('rating.2')).alternates?.canonical).toBe('/reviews')
+  })
+
+  it.each(['rating.6', 'city.no-such-city', 'treatment.no-such-treatment', 'page.99', 'junk'])(
+    'answer %s by "not found"',
+    async (segment) => {
+      await expect(ReviewList({ segment })).rejects.toMatchObject({
+        digest: expect.stringContaining('404'),
+      })
+    },
+  )
+})

@@ -1,0 +1,120 @@
+import 'server-only'
+import { NOBODY } from '@/components/pages/People/peopleSections'
+import type { PeopleInCity } from '@/components/pages/Cost/citySections'
+import {
+  type CityFigures,
+  type CostFigures,
+  cityFigures,
+  costFigures,
+} from '@/components/pages/Cost/costFigures'
+import type { Crumb } from '@/components/ui/Breadcrumbs'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { cityByAliasSlug, cityBySlug, departmentById, treatmentBySlug } from '@/content/catalogue'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { costCopy } from '@/content/copy/costs'
+import { treatmentCopy } from '@/content/copy/treatments'
+import type { City } from '@/model/catalogue/city'
+import type { Department } from '@/model/catalogue/department'
+import type { Treatment } from '@/model/catalogue/treatment'
+import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
+import { someDoctors } from '@/server/catalogue/doctors'
+import { someHospitals } from '@/server/catalogue/hospitals'
+import { orFallback } from '@/server/catalogue/orFallback'
+
+type Subject = { readonly treatment: Treatment; readonly department: Department; readonly page: PageContext }
+
+function subjectOf(
+  slug: string,
+  page: Pick<PageContext, 'pageType' | 'path' | 'tier' | 'citySlug'>,
+): Subject | undefined {
+  const treatment = treatmentBySlug(slug)
+  const department = treatment && departmentById(treatment.departmentid)
+  if (!department) return undefined
+  return {
+    treatment,
+    department,
+    page: {
+      ...page,
+      pageName: treatment.ProcedureName,
+      language: 'en',
+      department: department.DepartmentName,
+      treatmentSlug: slug,
+    },
+  }
+}
+
+export type CostPageFound = Subject & { readonly figures: CostFigures }
+
+/** A treatment's cost page; undefined for an unknown slug and for a treatment without prices. */
+export function costPage(slug: string): CostPageFound | undefined {
+  const subject = subjectOf(slug, {
+    pageType: 'costpage',
+    path: `/treatment/${slug}-cost`,
+    tier: DEFAULT_LEAD_TIER,
+  })
+  const figures = subject && costFigures(subject.treatment)
+  return figures && { ...subject, figures }
+}
+
+/** The way to a treatment's cost page. */
+export const costCrumbs = ({ slug, ProcedureName }: Treatment): readonly Crumb[] => [
+  { name: pageWordsFor('en').shell.home, path: '/' },
+  { name: treatmentCopy.index.crumb, path: '/treatment' },
+  { name: ProcedureName, path: `/treatment/${slug}` },
+  { name: costCopy.country.crumb, path: `/treatment/${slug}-cost` },
+]
+
+/** A page about a city is of the city's own tier: 1 for the popular ones, 2 for the others served, else 3. */
+const tierOfCity = ({ citytype, served }: City): number => (citytype === 'popular' ? 1 : served ? 2 : 3)
+
+export type CityCostPageFound = Subject & { readonly city: City; readonly figures: CityFigures }
+
+/** A treatment's cost page in a city; undefined where the treatment has no price for that city. */
+export function cityCostPage(slug: string, citySlug: string): CityCostPageFound | undefined {
+  const city = cityBySlug(citySlug)
+  const subject =
+    city &&
+    subjectOf(slug, {
+      pageType: 'Treatment_City',
+      path: `/treatment/${slug}-cost-in-${citySlug}`,
+      tier: tierOfCity(city),
+      citySlug,
+    })
+  const figures = subject && cityFigures(subject.treatment, city)
+  return figures && { ...subject, city, figures }
+}
+
+/** Where a page of that city stands under an older or second name of the city; undefined for every other slug. */
+export const cityCostAlias = (slug: string, citySlug: string): string | undefined => {
+  const city = cityByAliasSlug(citySlug)
+  return city && `/treatment/${slug}-cost-in-${city.slug}`
+}
+
+/** How many doctors and hospitals of the city a page names. */
+const SHOWN = 4
+
+const NOBODY_THERE: PeopleInCity = { ...NOBODY, performs: true, offers: true }
+
+/** Who performs a treatment in a city, and where; where nobody does, the department's. Nobody while the database is away. */
+export const peopleInCity = (treatment: Treatment, city: City): Promise<PeopleInCity> =>
+  orFallback(async () => {
+    const ofDepartment = { cityId: city.cityid, departmentId: treatment.departmentid }
+    const ofTreatment = { ...ofDepartment, treatmentSlug: treatment.slug }
+    const [doctors, hospitals] = await Promise.all([
+      someDoctors({ cityId: city.cityid, treatmentSlug: treatment.slug }, SHOWN),
+      someHospitals(ofTreatment, SHOWN),
+    ])
+    const [performs, offers] = [doctors.length > 0, hospitals.length > 0]
+    const shown = {
+      doctors: performs ? doctors : await someDoctors(ofDepartment, SHOWN),
+      hospitals: offers ? hospitals : await someHospitals(ofDepartment, SHOWN),
+    }
+    const there = (rows: readonly unknown[]) => (rows.length > 0 ? [city] : [])
+    return {
+      ...shown,
+      doctorCities: there(shown.doctors),
+      hospitalCities: there(shown.hospitals),
+      performs,
+      offers,
+    }
+  }, NOBODY_THERE)

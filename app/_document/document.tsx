@@ -1,0 +1,51 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Analytics } from '@/components/analytics/Analytics'
+import { FormLook } from '@/components/forms/LeadForm/form.styles'
+import { GlobalStyle } from '@/components/ui/theme/GlobalStyle'
+import { PageAlive } from '@/components/layout/start/PageAlive'
+import { COLOURS } from '@/components/ui/theme/tokens'
+import { brand } from '@/content/brand'
+import type { Language } from '@/content/copy/messages/messages'
+import { config } from '@/server/config'
+import { DevanagariFont, HindiWordsFont } from './DevanagariFont'
+import { inter, interRupee } from './fonts'
+
+/** What all pages share; a page adds its own (pageMetadata.ts). */
+export const documentMetadata: Metadata = {
+  metadataBase: new URL(config().siteUrl),
+  title: { default: brand.name, template: `%s · ${brand.name}` },
+  applicationName: brand.name,
+  formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+}
+
+export const documentViewport: Viewport = { themeColor: COLOURS['deep-green'] }
+
+/** The HTML document around a page. All of Devanagari's letters are loaded on Hindi pages only. */
+export const Document = ({
+  language,
+  children,
+}: {
+  readonly language: Language
+  readonly children: ReactNode
+}) => (
+  <html lang={language === 'hi' ? 'hi-IN' : 'en-IN'} className={`${inter.variable} ${interRupee.variable}`}>
+    <body>
+      <GlobalStyle />
+      <FormLook />
+      {language === 'hi' ? <DevanagariFont /> : <HindiWordsFont />}
+      {children}
+      <Analytics language={language} settings={config().analytics} />
+      <PageAlive />
+      {/* The built site's edge puts it into the page with what it needs to start it. */}
+      {process.env.NODE_ENV === 'development' && <script async src="/start.js" />}
+    </body>
+  </html>
+)

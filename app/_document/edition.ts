@@ -1,0 +1,22 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import type { Language } from '@/content/copy/messages/messages'
+import { EDITIONS, type EditionName } from '@/model/page/address'
+
+export interface Edition {
+  readonly language: Language
+  readonly isInApp: boolean
+}
+
+export type EditionParams = { readonly params: Promise<{ readonly edition: string }> }
+
+const isEdition = (name: string): name is EditionName => Object.hasOwn(EDITIONS, name)
+
+/** What the first part of an internal address says (model/page/address.ts); anything else is a page that does not exist. */
+export function editionOf(name: string): Edition {
+  return isEdition(name) ? EDITIONS[name] : notFound()
+}
+
+/** The language of the page at hand. */
+export const languageOf = async ({ params }: EditionParams): Promise<Language> =>
+  editionOf((await params).edition).language

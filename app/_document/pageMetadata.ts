@@ -1,0 +1,63 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@/components/seo/SharePicture/sharePicture'
+import { brand } from '@/content/brand'
+import { type LanguagePair, languagePairOf } from '@/content/languagePairs'
+import { ownPictureAddress } from '@/server/pictures/pictureAddress'
+
+type PageHead = {
+  readonly title: string
+  readonly description: string
+  /** Path without query. */
+  readonly path: string
+  /** The page that search engines should show instead of this one. */
+  readonly canonical?: string
+  /** False for pages that are no answer to a search. */
+  readonly isListed?: boolean
+  readonly language?: 'en' | 'hi'
+}
+
+const LOCALES = { en: 'en_IN', hi: 'hi_IN' } as const
+
+/** What a search engine is told of the page in the other language; English is for whoever reads neither. */
+const languagesOf = ({ en, hi }: LanguagePair) => ({
+  'en-IN': en,
+  'hi-IN': hi,
+  'x-default': en,
+})
+
+/** What browsers, search engines and messengers show of a page. */
+export const pageMetadata = ({
+  title,
+  description,
+  path,
+  canonical = path,
+  isListed = true,
+  language = 'en',
+}: PageHead): Metadata => {
+  const pair = languagePairOf(path)
+  return {
+    title,
+    description,
+    alternates: { canonical, ...(pair && { languages: languagesOf(pair) }) },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: brand.name,
+      type: 'website',
+      locale: LOCALES[language],
+      ...(pair && { alternateLocale: LOCALES[language === 'en' ? 'hi' : 'en'] }),
+      /** Asked when the page is made: a page that states its metadata once may be loaded before the server's key is there. */
+      get images() {
+        const url = ownPictureAddress({ path, title })
+        return url
+          ? [{ url, width: PICTURE_WIDTH, height: PICTURE_HEIGHT, type: 'image/png', alt: title }]
+          : []
+      },
+    },
+    // The picture is taken from openGraph.
+    twitter: { card: 'summary_large_image', title, description },
+    ...(isListed ? {} : { robots: { index: false, follow: true } }),
+  }
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import type { ReactNode } from 'react'
+import { DEFAULT_DRAWING, DRAWINGS } from '@/components/pages/Department/drawings'
+import { TREATMENT_DRAWINGS } from '@/components/pages/Treatment/treatmentDrawings'
+import type { SharePicture } from '@/components/seo/SharePicture/sharePicture'
+import { brand } from '@/content/brand'
+import {
+  articleBySlug,
+  campaignBySlug,
+  conditionBySlug,
+  departmentById,
+  departmentBySpeciality,
+  testBySlug,
+  treatmentBySlug,
+} from '@/content/catalogue'
+import { hindiTagline, pictureLabels } from '@/content/copy/sharePicture'
+import type { Department } from '@/model/catalogue/department'
+import { pageTypeOf } from '@/model/page/pageTypes'
+import { doctorBySlug } from '@/server/catalogue/doctors'
+import { orFallback } from '@/server/catalogue/orFallback'
+
+type Route = ReturnType<typeof pageTypeOf>['route']
+
+const ofDepartment = (id: number | undefined): ReactNode =>
+  DRAWINGS[(id === undefined ? undefined : departmentById(id)?.slug) ?? '']
+
+const ofTreatment = (slug: string): ReactNode =>
+  TREATMENT_DRAWINGS[slug] ?? ofDepartment(treatmentBySlug(slug)?.departmentid)
+
+const ofSpeciality = (slug: string): ReactNode => {
+  const department: Department | undefined = departmentBySpeciality(slug)
+  return department && DRAWINGS[department.slug]
+}
+
+const beforeCost = (name: string): string => name.replace(/-cost(-in-.*)?$/, '')
+
+/** The drawing of a page by its route and the last part of its path; a page without one here has the general one. */
+const DRAWING_OF: Readonly<Partial<Record<Route, (name: string) => ReactNode | Promise<ReactNode>>>> = {
+  '/treatment/{slug}': ofTreatment,
+  '/marketing/{slug}': ofTreatment,
+  '/treatment/{slug}-cost': (name) => ofTreatment(beforeCost(name)),
+  '/treatment/{slug}-cost-in-{city}': (name) => ofTreatment(beforeCost(name)),
+  '/campaign/{slug}': (slug) => ofTreatment(campaignBySlug(slug)?.treatmentSlugs[0] ?? ''),
+  '/condition/{slug}': (slug) => ofDepartment(conditionBySlug(slug)?.departmentid),
+  '/department/{slug}': (slug) => DRAWINGS[slug],
+  '/test/{slug}': (slug) => ofDepartment(testBySlug('en', slug)?.departmentid),
+  '/hi/test/{slug}': (slug) => ofDepartment(testBySlug('hi', slug)?.departmentid),
+  '/blog/{slug}': (slug) => ofDepartment(articleBySlug('en', slug)?.departmentid),
+  '/hi/blog/{slug}': (slug) => ofDepartment(articleBySlug('hi', slug)?.departmentid),
+  '/{city}/doctors/{speciality}': ofSpeciality,
+  '/{city}/hospitals/{department}': (slug) => DRAWINGS[slug],
+  '/doctor/{slug}': async (slug) =>
+    ofDepartment((await orFallback(() => doctorBySlug(slug), undefined))?.departmentid),
+}
+
+/** What stands on the picture of a page beside its title. */
+export async function pictureSubject(path: string): Promise<Omit<SharePicture, 'title'>> {
+  const { route } = pageTypeOf(path)
+  const isHindi = /^\/hi(\/|$)/.test(path)
+  const name = path.split('/').at(-1) ?? ''
+  return {
+    label: pictureLabels[route] ?? '',
+    tagline: isHindi ? hindiTagline : brand.tagline,
+    drawing: (await DRAWING_OF[route]?.(name)) ?? DEFAULT_DRAWING,
+    isHindi,
+  }
+}

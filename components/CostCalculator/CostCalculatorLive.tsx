@@ -1,8 +1,0 @@
-import { CalculatorLive } from '@/components/Calculator/CalculatorLive'
-import type { CalculatorLiveProps } from '@/components/Calculator/useCalculator'
-import { costCalculatorMachine } from '@/machines/costCalculator/costCalculator.machine'
-import type { CostBasis, CostEstimate } from '@/model/calculators/costEstimate'
-
-export const CostCalculatorLive = (props: CalculatorLiveProps<CostEstimate, CostBasis>) => (
-  <CalculatorLive {...props} machine={costCalculatorMachine} />
-)

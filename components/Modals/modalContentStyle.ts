@@ -1,9 +1,0 @@
-import { doneStyle } from '@/components/EditProfile/doneStyle'
-import { nearmeStyle } from '@/components/SelectCity/nearmeStyle'
-import { selectCityStyle } from '@/components/SelectCity/selectCityStyle'
-
-/**
- * What only lies in a modal looks like. It comes with the modals' code, not with every page (docs/decisions/0031), and as
- * plain CSS, since that code does without styled-components (docs/decisions/0019).
- */
-export const modalContentStyle = nearmeStyle + selectCityStyle + doneStyle

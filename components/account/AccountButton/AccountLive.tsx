@@ -1,0 +1,75 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useSession } from '@/components/account/Session/session.actors'
+import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { modalCopy } from '@/content/copy/modals'
+import { initialsOf } from '@/model/account/account'
+import { accountBox, showInitials } from './accountBox'
+
+/** What the header's button shows of the session: letters or picture, the name, and the list that closes by itself. */
+export function AccountLive({ language }: { readonly language: Language }) {
+  const { me, isVisitor } = useSession()
+  const [box] = useState(accountBox)
+  useListClosing(box)
+
+  const copy = modalCopy[language]
+  const name = me && (me.name || copy.guest)
+  const initials = me && initialsOf(me.name)
+  useEffect(() => {
+    if (!box) return
+    if (isVisitor) showInitials(box, null)
+    if (!name || initials === null) return
+    showInitials(box, initials)
+    for (const opener of box.querySelectorAll('.me.narrow, summary'))
+      opener.setAttribute('aria-label', interpolate(copy.profileOf, { name }))
+    const shown = box.querySelector('.name')
+    if (shown) shown.textContent = name
+  }, [box, isVisitor, name, initials, copy])
+
+  if (!box || !me?.avatar) return null
+  return [...box.querySelectorAll('.avatar')].map((avatar, at) =>
+    createPortal(
+      // The picture is the user's own, made by the server in this size.
+      // eslint-disable-next-line @next/next/no-img-element
+      <img src={me.avatar} alt="" width={36} height={36} key={at} />,
+      avatar,
+    ),
+  )
+}
+
+/** The list closes on Escape, on a press outside, and when what was chosen opens. */
+function useListClosing(box: HTMLElement | null): void {
+  useEffect(() => {
+    const list = box?.querySelector('details')
+    if (!list) return
+    const close = () => {
+      list.open = false
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !list.open) return
+      close()
+      list.querySelector('summary')?.focus()
+    }
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !list.contains(target)) close()
+    }
+    const onChoice = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) close()
+    }
+    const listeners = [
+      [document, 'keydown', onKey],
+      [document, 'pointerdown', onPress],
+      [document, 'focusin', onPress],
+      [list, 'click', onChoice],
+    ] as const
+    // The table pairs each type with its own listener.
+    for (const [element, type, listener] of listeners)
+      element.addEventListener(type, listener as EventListener)
+    return () => {
+      for (const [element, type, listener] of listeners)
+        element.removeEventListener(type, listener as EventListener)
+    }
+  }, [box])
+}

@@ -1,0 +1,183 @@
+import styled from 'styled-components'
+import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
+
+/** The account's pages: one narrow column, sections parted by lines. */
+export const AccountRoot = styled.div.attrs(FORM_LOOK)`
+  display: grid;
+  gap: 24px;
+  width: min(100% - 32px, 40rem);
+  margin-inline: auto;
+  padding-block: 28px 64px;
+
+  h1 {
+    font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem);
+  }
+  h2 {
+    font-size: 1.25rem;
+    line-height: 1.3;
+  }
+  .head {
+    display: grid;
+    gap: 8px;
+  }
+  .card {
+    display: grid;
+    gap: 20px;
+    padding: 20px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  .hint {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+  .said {
+    padding: 12px 16px;
+    border-left: 4px solid var(--success);
+    border-radius: 4px;
+    background: color-mix(in srgb, var(--success) 7%, var(--surface));
+    color: var(--success);
+    font-weight: 600;
+  }
+  .said .hint {
+    margin-top: 4px;
+    color: var(--ink);
+    font-weight: 400;
+  }
+  .problem {
+    padding: 12px 16px;
+    border-left: 4px solid var(--error);
+    border-radius: 4px;
+    background: color-mix(in srgb, var(--error) 7%, var(--surface));
+    color: var(--error);
+    font-weight: 600;
+  }
+  .problem:focus {
+    outline: 3px solid var(--green);
+    outline-offset: 2px;
+  }
+  .problem a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+  }
+  .who {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    min-width: 0;
+  }
+  .who > div {
+    min-width: 0;
+  }
+  .avatar {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 72px;
+    height: 72px;
+    border-radius: 50%;
+    background: var(--deep-green);
+    color: #fff;
+    font-size: 1.5rem;
+    font-weight: 700;
+    object-fit: cover;
+  }
+  .name {
+    font-size: 1.25rem;
+    font-weight: 700;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  .dial {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  .dial-code {
+    display: grid;
+    place-items: center;
+    padding-inline: 14px;
+    border: 1px solid var(--field-line);
+    border-right: 0;
+    border-radius: 8px 0 0 8px;
+    background: var(--sand);
+  }
+  .dial input {
+    border-radius: 0 8px 8px 0;
+    font-variant-numeric: tabular-nums;
+  }
+  .code input {
+    max-width: 14rem;
+    font-size: 1.375rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.3em;
+  }
+  .beside {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+  }
+  .items {
+    display: grid;
+    gap: 4px;
+    padding-left: 22px;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  button[type='submit'].quiet,
+  button[type='submit'].grave {
+    min-height: 48px;
+    padding: 8px 20px;
+    border: 1.5px solid var(--green);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--deep-green);
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+  button[type='submit'].quiet:hover {
+    background: var(--sand);
+  }
+  button[type='submit'].grave {
+    border-color: var(--error);
+    color: var(--error);
+  }
+  button[type='submit'].grave:hover {
+    background: color-mix(in srgb, var(--error) 7%, var(--surface));
+  }
+  button[type='submit']:is(.quiet, .grave, .text) {
+    justify-self: start;
+  }
+  button[type='submit'].text {
+    min-height: 44px;
+    padding: 0;
+    background: transparent;
+    color: var(--green);
+    font-size: 1.0625rem;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .to-grave {
+    border-color: var(--error);
+    color: var(--error);
+  }
+
+  @media (min-width: 768px) {
+    gap: 28px;
+    padding-block: 40px 96px;
+
+    .card {
+      padding: 28px 32px;
+    }
+  }
+`

@@ -1,0 +1,225 @@
+import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { accountCopy } from '@/content/copy/account'
+import { editProfileCopy } from '@/content/copy/editProfile'
+import { locationCopy } from '@/content/copy/location'
+import { modalCopy } from '@/content/copy/modals'
+import { type Me, initialsOf } from '@/model/account/account'
+import { accountPath } from '@/model/account/accountPaths'
+import { AccountForm, PlainField } from './AccountForm'
+
+type SectionProps = { readonly language: Language; readonly me: Me }
+type Problems = Readonly<Partial<Record<'name' | 'email' | 'city', string>>>
+
+/** '+91 98765 43210' */
+const numberOf = ({ countryCode, mobileNo }: Me): string =>
+  `+${countryCode}\u00a0${mobileNo.length === 10 ? `${mobileNo.slice(0, 5)}\u00a0${mobileNo.slice(5)}` : mobileNo}`
+
+/** Who is logged in: picture or initials, name or 'Guest', the verified number. */
+export function WhoSection({ language, me }: SectionProps) {
+  const copy = accountCopy[language].profile
+  return (
+    <div className="who">
+      {me.avatar ? (
+        // eslint-disable-next-line @next/next/no-img-element -- a visitor's own picture, small and of one size
+        <img
+          className="avatar"
+          src={me.avatar}
+          alt={editProfileCopy[language].picture}
+          width="72"
+          height="72"
+        />
+      ) : (
+        <span className="avatar" aria-hidden="true">
+          {initialsOf(me.name)}
+        </span>
+      )}
+      <div>
+        <p className="name">{me.name || modalCopy[language].guest}</p>
+        <p className="hint numbers">
+          {interpolate(editProfileCopy[language].number, { number: numberOf(me) })}
+          <br />
+          {copy.verified}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Name and e-mail address (specification, section 5). */
+export function DetailsSection({
+  language,
+  me,
+  typed,
+  problems,
+}: SectionProps & {
+  /** What was typed into a form that was not taken. */
+  readonly typed?: { readonly name?: string; readonly email?: string }
+  readonly problems: Problems
+}) {
+  const copy = editProfileCopy[language]
+  return (
+    <section className="card" id="details" aria-labelledby="details-title">
+      <h2 id="details-title">{modalCopy[language].titles.editProfile}</h2>
+      <AccountForm action="/profile/save" language={language} labelledBy="details-title">
+        <PlainField
+          id="account-name"
+          label={copy.name}
+          problem={problems.name}
+          control={(attributes) => (
+            <input
+              {...attributes}
+              name="name"
+              type="text"
+              autoComplete="name"
+              maxLength={100}
+              required
+              defaultValue={typed?.name ?? me.name}
+            />
+          )}
+        />
+        <PlainField
+          id="account-email"
+          label={copy.email}
+          problem={problems.email}
+          control={(attributes) => (
+            <input
+              {...attributes}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              required
+              defaultValue={typed?.email ?? me.email}
+            />
+          )}
+        />
+        <button type="submit">{copy.save}</button>
+      </AccountForm>
+    </section>
+  )
+}
+
+export type CityChoiceGroup = readonly { readonly id: number; readonly name: string }[]
+
+/** The city: popular ones first. */
+export function CitySection({
+  language,
+  me,
+  cities,
+  problem,
+}: SectionProps & { readonly cities: CityChoiceGroup; readonly problem?: string }) {
+  const copy = locationCopy[language]
+  return (
+    <section className="card" id="city" aria-labelledby="city-title">
+      <h2 id="city-title">{copy.location}</h2>
+      <AccountForm action="/profile/city" language={language} labelledBy="city-title">
+        <PlainField
+          id="account-city"
+          label={copy.city}
+          problem={problem}
+          control={(attributes) => (
+            <select
+              {...attributes}
+              name="cityId"
+              autoComplete="off"
+              required
+              defaultValue={me.selectedCity?.cityid ?? ''}
+            >
+              <option value="">{copy.chooseCity}</option>
+              {cities.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        />
+        <button type="submit" className="quiet">
+          {copy.change}
+        </button>
+      </AccountForm>
+    </section>
+  )
+}
+
+/** The picture; the camera needs JavaScript. */
+export function PictureSection({ language, me }: SectionProps) {
+  const copy = accountCopy[language].profile
+  return (
+    <section className="card" id="picture" aria-labelledby="picture-title">
+      <h2 id="picture-title">{copy.picture}</h2>
+      {!me.avatar && <p className="hint">{copy.noPicture}</p>}
+      <div className="actions">
+        <a className="button" href="#picture" data-opens="selfie">
+          {editProfileCopy[language].selfie}
+        </a>
+        {me.avatar && (
+          <AccountForm action="/profile/picture" language={language}>
+            <button type="submit" className="quiet">
+              {copy.removePicture}
+            </button>
+          </AccountForm>
+        )}
+      </div>
+      <noscript>
+        <p className="hint">{copy.takePictureNote}</p>
+      </noscript>
+    </section>
+  )
+}
+
+/** The consent to WhatsApp: as easily withdrawn as given. */
+export function WhatsappSection({
+  language,
+  isAgreed,
+}: {
+  readonly language: Language
+  /** In the account, or with an enquiry of its number. */
+  readonly isAgreed: boolean
+}) {
+  const copy = accountCopy[language].profile
+  return (
+    <section className="card" id="whatsapp" aria-labelledby="whatsapp-title">
+      <h2 id="whatsapp-title">{copy.whatsapp}</h2>
+      <p className="hint">{isAgreed ? `${copy.whatsappOn} ${copy.withdrawNote}` : copy.whatsappOff}</p>
+      <AccountForm action="/profile/whatsapp" language={language}>
+        <input type="hidden" name="whatsapp" value={isAgreed ? '0' : '1'} />
+        <button type="submit" className="quiet">
+          {isAgreed ? copy.withdraw : copy.giveConsent}
+        </button>
+      </AccountForm>
+    </section>
+  )
+}
+
+/** Download, deletion and logout. */
+export function DataSection({ language }: { readonly language: Language }) {
+  const { profile: copy } = accountCopy[language]
+  return (
+    <section className="card" id="data" aria-labelledby="data-title">
+      <h2 id="data-title">{copy.data}</h2>
+      <p className="hint">{copy.dataNote}</p>
+      <p className="actions">
+        <a className="button" href="/users/v1/user/data" download>
+          {copy.download}
+        </a>
+      </p>
+      <p className="hint">{copy.removeNote}</p>
+      <p className="actions">
+        <a className="button to-grave" href={accountPath('profile/delete', language)}>
+          {copy.remove}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Logout leads to its confirmation. */
+export const LogoutSection = ({ language }: { readonly language: Language }) => (
+  <div className="beside">
+    <a className="button" href={accountPath('profile/logout', language)} data-opens="logout">
+      {modalCopy[language].logout}
+    </a>
+    <p className="hint">{accountCopy[language].profile.changeNumber}</p>
+  </div>
+)

@@ -1,0 +1,130 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { limitedTreatmentNames } from '@/content/treatmentChoices'
+import { fetchFieldOptions } from './leadFormContent.actors'
+import { Modals } from './Modals'
+import { leadFormHeading } from './modalsViewModel'
+
+jest.mock('./leadFormContent.actors')
+jest.mock('@/content/treatmentChoices')
+jest.mock('@/services/lead')
+jest.mock('@/services/apiCall')
+
+const user = userEvent.setup()
+
+beforeAll(() => {
+  // jsdom draws no dialogs.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+beforeEach(() => {
+  jest.mocked(fetchFieldOptions).mockResolvedValue({ city: [{ value: 'Mumbai', label: 'Mumbai' }] })
+})
+
+const page = (pageType = 'Treatment', path = '/treatment/piles') =>
+  ({ pageType, pageName: 'Piles', path, tier: 3, language: 'en' }) as const
+
+function showPage(pageType?: string, path?: string, treatmentNames?: readonly string[]) {
+  jest.mocked(limitedTreatmentNames).mockReturnValue(treatmentNames)
+  render(
+    <>
+      <a href="/contact-us#enquiry" data-opens="lead-form">
+        Book an Appointment
+      </a>
+      <a href="/contact-us#enquiry" data-opens="lead-form" data-modal-title="Get Cost Now">
+        Cost
+      </a>
+      <a href="/contact-us#enquiry" data-opens="lead-form" data-asks="insurance">
+        Coverage
+      </a>
+      <Modals page={page(pageType, path)} />
+    </>,
+  )
+  return screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+}
+
+describe('the modal', () => {
+  test('opens from any marked link, with its form and lists, and closes', async () => {
+    const dialog = showPage()
+    await user.click(screen.getByText('Book an Appointment'))
+    expect(dialog.open).toBe(true)
+    expect(within(dialog).getByRole('heading', { name: 'Book Free Appointment' })).toBe(
+      document.activeElement,
+    )
+    await waitFor(() => expect(within(dialog).getByRole('option', { name: 'Mumbai' })).toBeTruthy())
+    expect(within(dialog).getByRole('group', { name: 'Insurance Type' })).toBeTruthy()
+    await waitFor(() => expect(dialog.querySelector('form')?.dataset.live).toBe('true'))
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(dialog.open).toBe(false)
+  })
+
+  test('takes the title of the link that opened it', async () => {
+    const dialog = showPage()
+    await user.click(screen.getByText('Cost'))
+    expect(within(dialog).getByRole('heading', { name: 'Get Cost Now' })).toBeTruthy()
+  })
+
+  test.each([
+    [['LASIK'], ['LASIK', 'Other']],
+    [undefined, ['LASIK', 'Septoplasty', 'Other']],
+  ])('of a page that limits its treatments to %j offers %j', async (names, offered) => {
+    const treatment = ['LASIK', 'Septoplasty'].map((value) => ({ value, label: value }))
+    jest.mocked(fetchFieldOptions).mockResolvedValue({ treatment })
+    const dialog = showPage('Marketing', '/marketing/brand/hexa', names)
+    await user.click(screen.getByText('Book an Appointment'))
+    const select = await within(dialog).findByLabelText('Treatment')
+    const options = within(select).getAllByRole<HTMLOptionElement>('option')
+    expect(options.map(({ value }) => value).filter(Boolean)).toEqual(offered)
+  })
+
+  test.each([
+    ['a page whose form has it', 'Treatment', '/treatment/piles', true],
+    ['a page whose form has it not', 'Home', '/', false],
+    ['a static page', 'Contact', '/contact-us', false],
+  ])('asks for the insurance when the link does: %s', async (_, pageType, path, hasItAnyway) => {
+    const dialog = showPage(pageType, path)
+    const insurance = () => within(dialog).queryAllByRole('group', { name: 'Insurance Type' })
+    const fields = () => within(dialog).findByLabelText('Name')
+    await user.click(screen.getByText('Coverage'))
+    await fields()
+    expect(insurance()).toHaveLength(1)
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByText('Book an Appointment'))
+    await fields()
+    expect(insurance()).toHaveLength(hasItAnyway ? 1 : 0)
+  })
+
+  test('leaves a click for a new tab to the browser', async () => {
+    const dialog = showPage()
+    await user.keyboard('{Control>}')
+    await user.click(screen.getByText('Book an Appointment'))
+    await user.keyboard('{/Control}')
+    expect(dialog.open).toBe(false)
+  })
+
+  test.each([
+    ['Treatment', '/treatment/piles', 1],
+    ['costpage', '/treatment/piles-cost', 0],
+  ])('on a page of type %s shows its description as specified', async (pageType, path, count) => {
+    const dialog = showPage(pageType, path)
+    await user.click(screen.getByText('Book an Appointment'))
+    await waitFor(() => expect(dialog.querySelector('form')).toBeTruthy())
+    expect(within(dialog).queryAllByText(/Leave your details/)).toHaveLength(count)
+  })
+})
+
+describe('its heading', () => {
+  const heading = (titles: Parameters<typeof leadFormHeading>[0]) =>
+    leadFormHeading(titles, 'Book Free Appointment')
+  test('is the modal title, else the form title, else the header, else the default', () => {
+    expect(heading({ modalTitle: 'A', formTitle: 'B', header: 'C' })).toBe('A')
+    expect(heading({ formTitle: 'B', header: 'C' })).toBe('B')
+    expect(heading({ formTitle: ' ', header: 'C' })).toBe('C')
+    expect(heading({})).toBe('Book Free Appointment')
+  })
+})

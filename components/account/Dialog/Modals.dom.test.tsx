@@ -1,0 +1,344 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { announceSession } from '@/components/account/Session/sessionSignal'
+import { en } from '@/content/copy/messages/en'
+import { modalCopy } from '@/content/copy/modals'
+import { ASHA } from '@/machines/session/session.testModel'
+import { fetchMe } from '@/services/account'
+import type { ModalContentProps } from './modalContent'
+import { MODAL_CONTENTS } from './modalContents'
+import { Modals } from './Modals'
+import { browser } from './ModalsLive'
+import type { OpenerName } from './modalsViewModel'
+
+jest.mock('@/services/account')
+/** What the contents were given to call. */
+const mockCalls = new Set<unknown>()
+
+jest.mock('./modalContents', () => {
+  /** A content that tells what it was given, and does what contents do. */
+  const Content = ({ me, asks, open, close, setTitle }: ModalContentProps) => (
+    <div ref={() => void mockCalls.add(setTitle)}>
+      <p>content for {me?.name ?? 'a visitor'}</p>
+      <p>asks {asks || 'nothing'}</p>
+      <input aria-label="letters" />
+      <button onClick={() => open('location')}>to the location</button>
+      <button onClick={() => setTitle('Personal Details')}>title</button>
+      <button onClick={close}>done</button>
+    </div>
+  )
+  const content = (plainPage: string) => ({ load: jest.fn(async () => Content), plainPage })
+  return {
+    MODAL_CONTENTS: {
+      leadForm: content('/contact-us#enquiry'),
+      login: content('/login'),
+      location: content('/profile'),
+      profile: content('/profile'),
+      editProfile: content('/profile'),
+      logout: content('/profile'),
+      selectCity: content('#site-search'),
+      selfie: content('/profile'),
+    },
+  }
+})
+
+const user = userEvent.setup()
+
+beforeAll(() => {
+  // jsdom draws no dialogs.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+beforeEach(() => {
+  jest.mocked(fetchMe).mockReset().mockResolvedValue(ASHA)
+  signsIn(false)
+  location.hash = ''
+})
+
+/** Sets the marker cookie as the server does; the page reads it anew. */
+function signsIn(isIn: boolean): void {
+  document.cookie = isIn ? 'signed_in=1' : 'signed_in=; max-age=0'
+  act(announceSession)
+}
+
+const OPENERS: readonly OpenerName[] = [
+  'lead-form',
+  'login',
+  'location',
+  'profile',
+  'edit-profile',
+  'logout',
+  'select-city',
+  'selfie',
+]
+
+function showPage({
+  language = 'en',
+  isFormEnabled,
+}: { language?: 'en' | 'hi'; isFormEnabled?: boolean } = {}) {
+  const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language, isFormEnabled } as const
+  const shown = render(
+    <>
+      {OPENERS.map((name) => (
+        <a key={name} href={`/plain#${name}`} data-opens={name}>
+          {name}
+        </a>
+      ))}
+      <button data-opens="select-city">a button</button>
+      <a href="#nothing" data-opens="constructor">
+        no modal
+      </a>
+      <a href="/plain" data-opens="lead-form" data-modal-title="Get Cost Now" data-asks="insurance">
+        costs
+      </a>
+      <Modals page={page} />
+    </>,
+  )
+  return { ...shown, dialog: screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }) }
+}
+const titleOf = (dialog: HTMLElement) => within(dialog).getByRole('heading').textContent
+const content = () => screen.findByText(/^content for/)
+
+describe('the modals of a page', () => {
+  test.each([
+    ['lead-form', en.form.title],
+    ['login', 'Login'],
+    ['location', 'Location'],
+    ['select-city', 'Select Your City'],
+  ] as const)('%s opens for a visitor under the title %s', async (name, title) => {
+    const { dialog } = showPage()
+    await user.click(screen.getByText(name))
+    expect(dialog.open).toBe(true)
+    expect(titleOf(dialog)).toBe(title)
+    expect(document.activeElement).toBe(within(dialog).getByRole('heading'))
+    expect((await content()).textContent).toBe('content for a visitor')
+    expect(fetchMe).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['profile', 'Profile'],
+    ['edit-profile', 'Edit Profile'],
+    ['logout', 'Logout'],
+    ['selfie', 'Take a selfie'],
+    ['location', 'Location'],
+  ])('%s opens for a user under the title %s, and knows the user', async (name, title) => {
+    const { dialog } = showPage()
+    signsIn(true)
+    await user.click(screen.getByText(name))
+    expect(titleOf(dialog)).toBe(title)
+    expect((await content()).textContent).toBe('content for Asha Rao')
+  })
+
+  test('have Hindi titles on Hindi pages', async () => {
+    const { dialog } = showPage({ language: 'hi' })
+    await user.click(screen.getByText('select-city'))
+    expect(titleOf(dialog)).toBe(modalCopy.hi.titles.selectCity)
+    await user.click(screen.getByText('login'))
+    expect(titleOf(dialog)).toBe(modalCopy.hi.titles.login)
+  })
+
+  test.each(['profile', 'edit-profile', 'logout', 'selfie'])(
+    'show the login to a visitor who asks for %s',
+    async (name) => {
+      const { dialog } = showPage()
+      await user.click(screen.getByText(name))
+      await waitFor(() => expect(titleOf(dialog)).toBe('Login'))
+      expect((await content()).textContent).toBe('content for a visitor')
+      expect(dialog.dataset.shows).toBe('login')
+    },
+  )
+
+  test('wait for the server’s word on who is logged in, and show the login when it is nobody', async () => {
+    let answer = (_: null) => {}
+    jest.mocked(fetchMe).mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    const { dialog } = showPage()
+    signsIn(true)
+    await user.click(screen.getByText('profile'))
+    await act(() => new Promise((done) => setTimeout(done, 50)))
+    expect(screen.queryByText(/^content for/)).toBeNull()
+    expect(titleOf(dialog)).toBe('Profile')
+    await act(async () => answer(null))
+    expect(titleOf(dialog)).toBe('Login')
+  })
+
+  test('say so when the server does not answer, and ask again when opened again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const noAnswer = new Error('no answer')
+    jest.mocked(fetchMe).mockRejectedValueOnce(noAnswer).mockRejectedValueOnce(noAnswer)
+    const { dialog } = showPage()
+    signsIn(true)
+    await user.click(screen.getByText('profile'))
+    expect((await screen.findByRole('alert')).textContent).toBe(modalCopy.en.unreachable)
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByText('profile'))
+    expect((await content()).textContent).toBe('content for Asha Rao')
+  })
+
+  test('are never two: another one takes the place of the open one', async () => {
+    const { dialog } = showPage()
+    await user.click(screen.getByText('login'))
+    await user.click(await screen.findByText('to the location'))
+    expect(titleOf(dialog)).toBe('Location')
+    expect(dialog.dataset.shows).toBe('location')
+    await content()
+    expect(screen.getAllByText(/^content for/)).toHaveLength(1)
+    expect(document.activeElement).toBe(within(dialog).getByRole('heading'))
+  })
+
+  test('take the title that the content gives, until they open anew', async () => {
+    const { dialog } = showPage()
+    await user.click(screen.getByText('location'))
+    await user.click(await screen.findByText('title'))
+    expect(titleOf(dialog)).toBe('Personal Details')
+    await user.click(screen.getByText('done'))
+    await user.click(screen.getByText('location'))
+    expect(titleOf(dialog)).toBe('Location')
+  })
+
+  test('are opened by a button as well', async () => {
+    const { dialog } = showPage()
+    await user.click(screen.getByText('a button'))
+    expect(dialog.dataset.shows).toBe('select-city')
+  })
+
+  test('do not open for a name that is none', async () => {
+    const { dialog } = showPage()
+    await user.click(screen.getByText('no modal'))
+    expect(dialog.open).toBe(false)
+    expect(location.hash).toBe('#nothing')
+  })
+})
+
+test('a content is given the same functions throughout, so that its effects may name them', async () => {
+  showPage()
+  await user.click(screen.getByText('location'))
+  mockCalls.clear()
+  await user.click(await screen.findByText('title'))
+  signsIn(true)
+  expect((await screen.findByText('content for Asha Rao')).textContent).toBeTruthy()
+  expect(mockCalls.size).toBe(1)
+})
+
+test('the dialog stands at the bottom of wide screens where the page wants it docked', () => {
+  const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' } as const
+  render(<Modals page={page} docked />)
+  expect(screen.getByRole('dialog', { hidden: true }).dataset.docked).toBe('true')
+})
+
+describe('a modal closes', () => {
+  test('by its button, and before its content is there', async () => {
+    const { dialog } = showPage()
+    await user.click(screen.getByText('login'))
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(dialog.open).toBe(false)
+    await act(() => new Promise((done) => setTimeout(done, 50)))
+    expect(dialog.open).toBe(false)
+    expect(screen.queryByText(/^content for/)).toBeNull()
+  })
+
+  test('when its content is done', async () => {
+    const { dialog } = showPage()
+    await user.click(screen.getByText('login'))
+    await user.click(await screen.findByText('done'))
+    expect(dialog.open).toBe(false)
+  })
+
+  test('by a press on the backdrop, not by one that began inside', async () => {
+    const { dialog } = showPage()
+    await user.click(screen.getByText('login'))
+    const inside = await content()
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: inside },
+      { keys: '[/MouseLeft]', target: dialog },
+    ])
+    expect(dialog.open).toBe(true)
+    await user.click(dialog)
+    expect(dialog.open).toBe(false)
+  })
+
+  test('and begins anew the next time, except the lead form, which keeps its letters', async () => {
+    const { dialog } = showPage()
+    for (const [name, kept] of [
+      ['login', ''],
+      ['lead-form', 'abc'],
+    ] as const) {
+      await user.click(screen.getByText(name))
+      await user.type(await screen.findByLabelText('letters'), 'abc')
+      act(() => dialog.close())
+      await user.click(screen.getByText(name))
+      expect((await screen.findByLabelText<HTMLInputElement>('letters')).value).toBe(kept)
+      act(() => dialog.close())
+    }
+  })
+
+  test('after which a lead form that asks for more is another one', async () => {
+    const { dialog } = showPage()
+    await user.click(screen.getByText('lead-form'))
+    await user.type(await screen.findByLabelText('letters'), 'abc')
+    act(() => dialog.close())
+    await user.click(screen.getByText('costs'))
+    expect(titleOf(dialog)).toBe('Get Cost Now')
+    expect(await screen.findByText('asks insurance')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('letters').value).toBe('')
+  })
+})
+
+describe('the address', () => {
+  test.each([
+    ['#book', 'lead-form'],
+    ['#login', 'login'],
+    ['#select-city', 'select-city'],
+  ])('%s opens %s, and is plain again when it is closed', async (hash, name) => {
+    location.hash = hash
+    const { dialog } = showPage()
+    expect(dialog.dataset.shows).toBe(name)
+    expect(dialog.open).toBe(true)
+    await content()
+    act(() => dialog.close())
+    expect(location.hash).toBe('')
+  })
+
+  test('#profile opens the profile of a user', async () => {
+    signsIn(true)
+    location.hash = '#profile'
+    const { dialog } = showPage()
+    expect((await content()).textContent).toBe('content for Asha Rao')
+    expect(titleOf(dialog)).toBe('Profile')
+  })
+
+  test.each(['', '#content', '#constructor', '#booking'])('%j opens nothing', (hash) => {
+    location.hash = hash
+    expect(showPage().dialog.open).toBe(false)
+  })
+
+  test('of a page without a form opens no form', () => {
+    location.hash = '#book'
+    const { dialog } = showPage({ isFormEnabled: false })
+    expect(dialog.open).toBe(false)
+  })
+})
+
+describe('when a content cannot be fetched', () => {
+  const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
+  beforeEach(() => goTo.mockClear())
+
+  test('the pressed link is followed', async () => {
+    jest.mocked(MODAL_CONTENTS.login.load).mockRejectedValueOnce(new Error('cut'))
+    showPage()
+    await user.click(screen.getByText('login'))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(expect.stringMatching(/\/plain#login$/)))
+  })
+
+  test('a modal that another one opened leads to its plain page', async () => {
+    jest.mocked(MODAL_CONTENTS.location.load).mockRejectedValueOnce(new Error('cut'))
+    showPage()
+    await user.click(screen.getByText('login'))
+    await user.click(await screen.findByText('to the location'))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/profile'))
+  })
+})

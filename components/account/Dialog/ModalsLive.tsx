@@ -1,0 +1,147 @@
+'use client'
+
+import { useMachine } from '@xstate/react'
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { inspected } from '@/components/analytics/inspected'
+import { adoptStyle } from '@/components/ui/theme/adoptStyle'
+import { askAgain, useSession } from '@/components/account/Session/session.actors'
+import { modalCopy } from '@/content/copy/modals'
+import { type ModalName, type ModalTitles, modalsMachine } from '@/machines/modals/modals.machine'
+import type { ModalContentProps } from './modalContent'
+import { modalContentStyle } from './modalContent.styles'
+import { MODAL_CONTENTS } from './modalContents'
+import type { ModalRequest, ModalsViewModel, OpenerName } from './modalsViewModel'
+import { useNativeDialog } from './useNativeDialog'
+
+export type ModalsLiveProps = {
+  readonly viewModel: ModalsViewModel
+  /** What was asked to open last; a new object each time. */
+  readonly request: ModalRequest
+}
+
+const OPENERS: Readonly<Record<ModalName, OpenerName>> = {
+  leadForm: 'lead-form',
+  login: 'login',
+  location: 'location',
+  profile: 'profile',
+  editProfile: 'edit-profile',
+  logout: 'logout',
+  selectCity: 'select-city',
+  selfie: 'selfie',
+}
+
+/** The modal that a link asks for. */
+const modalOf = (opener: OpenerName): ModalName =>
+  // The table has all names, and the keys are the machine's.
+  (Object.keys(OPENERS) as ModalName[]).find((name) => OPENERS[name] === opener) ?? 'leadForm'
+
+const titlesOf = ({ titles }: ModalsViewModel): ModalTitles =>
+  // The same keys as the table's.
+  Object.fromEntries(
+    Object.entries(OPENERS).map(([name, opener]) => [name, titles[opener] ?? '']),
+  ) as ModalTitles
+
+/** Where the browser goes; a test looks on here instead of leaving its page. */
+export const browser = { goTo: (address: string): void => location.assign(address) }
+
+type Content = ComponentType<ModalContentProps>
+type ModalCalls = Pick<ModalContentProps, 'close' | 'open' | 'setTitle'>
+
+/** The code of a modal's content; undefined while it is on its way. */
+function useContent(name: ModalName | undefined, onFailure: (name: ModalName) => void): Content | undefined {
+  const [contents, setContents] = useState<Partial<Record<ModalName, Content>>>({})
+  const content = name && contents[name]
+  useEffect(() => {
+    if (!name || content) return
+    let wanted = true
+    MODAL_CONTENTS[name].load().then(
+      (found) => wanted && setContents((before) => ({ ...before, [name]: found })),
+      () => wanted && onFailure(name),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [name, content, onFailure])
+  return content
+}
+
+/** What lies in the dialog that the page's first code has opened: the machine, and the content of the open modal. */
+export function ModalsLive({ viewModel, request }: ModalsLiveProps) {
+  const [state, send] = useMachine(modalsMachine, { input: { titles: titlesOf(viewModel) }, ...inspected() })
+  useInsertionEffect(() => adoptStyle(modalContentStyle), [])
+  const session = useSession()
+  const latest = useRef(request)
+  const name = openModal(state.value)
+  const { title, asks, visits } = state.context
+
+  // The same functions throughout, so that contents may name them in their effects.
+  const calls = useMemo<ModalCalls>(
+    () => ({
+      close: () => send({ type: 'modal.closed' }),
+      open: (other) => send({ type: `${other}.asked` }),
+      setTitle: (changed) => send({ type: 'title.changed', title: changed }),
+    }),
+    [send],
+  )
+
+  const dialog = useNativeDialog({ name: name && OPENERS[name], title, request, onClose: calls.close })
+  useEffect(() => {
+    latest.current = request
+    // Who was faster than the code has closed it again.
+    if (!dialog?.open) return
+    askAgain()
+    send({ type: `${modalOf(request.name)}.asked`, title: request.title, asks: request.asks })
+  }, [dialog, request, send])
+
+  const isMissing = state.hasTag('forUser') && session.isVisitor
+  useEffect(() => {
+    if (isMissing) send({ type: 'session.missing' })
+  }, [isMissing, send])
+
+  const goToPlainPage = useCallback((failed: ModalName) => {
+    const { name: asked, href } = latest.current
+    browser.goTo((modalOf(asked) === failed && href) || MODAL_CONTENTS[failed].plainPage)
+  }, [])
+  // A lead form that was closed by mistake keeps its letters; every other content begins anew.
+  const shown = useLastShown(name)
+  const Content = useContent(shown, goToPlainPage)
+
+  const box = dialog?.querySelector('.modal-content')
+  if (!box || !shown || !Content || isMissing) return null
+  if (state.hasTag('knowsUser') && !session.isKnown) return null
+  if (state.hasTag('forUser') && !session.me)
+    return createPortal(<p role="alert">{modalCopy[viewModel.page.language].unreachable}</p>, box)
+  return createPortal(
+    <Content
+      key={shown === 'leadForm' ? `leadForm ${asks}` : visits}
+      page={viewModel.page}
+      language={viewModel.page.language}
+      me={session.me ?? undefined}
+      {...calls}
+      viewModel={viewModel}
+      asks={asks}
+    />,
+    box,
+  )
+}
+
+/** The open modal; after it is closed the lead form, if it was that one. */
+function useLastShown(name: ModalName | undefined): ModalName | undefined {
+  const [last, setLast] = useState(name)
+  if (name && name !== last) setLast(name)
+  return name ?? (last === 'leadForm' ? last : undefined)
+}
+
+/** The open modal of a state's value. */
+const openModal = (value: unknown): ModalName | undefined =>
+  // The machine's states under `open` are the modals.
+  typeof value === 'object' && value !== null && 'open' in value ? (value.open as ModalName) : undefined

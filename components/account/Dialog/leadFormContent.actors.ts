@@ -1,0 +1,27 @@
+import type { FieldOptions } from '@/components/forms/LeadForm/buildLeadFormViewModel'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { FieldKey } from '@/model/lead/fieldKeys'
+import { fetchCities, fetchConditions, fetchSpecialities, fetchTreatments } from '@/services/optionLists'
+
+type Language = PageContext['language']
+type Fetch = (language: Language) => Promise<readonly { readonly value: string; readonly label: string }[]>
+
+/** Where each select's choices come from. */
+const SOURCES: Readonly<Partial<Record<FieldKey, Fetch>>> = {
+  city: fetchCities,
+  FormPreferredCityField: fetchCities,
+  treatment: fetchTreatments,
+  condition: fetchConditions,
+  speciality: fetchSpecialities,
+}
+
+/** The choices of the fields that have a list; one that cannot be fetched is empty (specification, section 8). */
+export async function fetchFieldOptions(
+  keys: readonly FieldKey[],
+  language: Language,
+): Promise<FieldOptions> {
+  const found = await Promise.all(
+    keys.map(async (key) => [key, await (SOURCES[key]?.(language) ?? Promise.resolve([]))] as const),
+  )
+  return Object.fromEntries(found)
+}

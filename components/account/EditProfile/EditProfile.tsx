@@ -1,0 +1,108 @@
+'use client'
+
+import { useMachine } from '@xstate/react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { inspected } from '@/components/analytics/inspected'
+import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import { interpolate } from '@/content/copy/messages/messages'
+import { editProfileCopy } from '@/content/copy/editProfile'
+import { EDIT_PROFILE_LABELS } from '@/machines/editProfile/editProfile.labels'
+import { initialsOf } from '@/model/account/account'
+import { PROFILE_FIELDS, type ProfileField } from '@/model/account/profile'
+import { EditProfileRoot } from './EditProfile.styles'
+import { liveEditProfile } from './editProfile.actors'
+
+const FIELDS = {
+  name: { id: 'profile-name', type: 'text', autoComplete: 'name', maxLength: 100 },
+  email: { id: 'profile-email', type: 'email', autoComplete: 'email', maxLength: 254 },
+} as const satisfies Record<ProfileField, object>
+
+/** The edit profile modal (specification, section 4): picture, name and e-mail address of the logged-in user. */
+export function EditProfile({ language, me, close, open }: ModalContentProps) {
+  const copy = editProfileCopy[language]
+  const closing = useRef(close)
+  const [machine] = useState(() => liveEditProfile(() => closing.current()))
+  const [input] = useState(() => ({ values: { name: me?.name ?? '', email: me?.email ?? '' } }))
+  const [snapshot, send, actor] = useMachine(machine, { input, ...inspected() })
+  const { values, faulty } = snapshot.context
+  const label = EDIT_PROFILE_LABELS[snapshot.value]
+  const isOpen = snapshot.matches('editing')
+
+  useLayoutEffect(() => {
+    closing.current = close
+  })
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    send({ type: 'form.submitted' })
+    const [first] = actor.getSnapshot().context.faulty
+    if (first) document.getElementById(FIELDS[first].id)?.focus()
+  }
+
+  return (
+    <EditProfileRoot>
+      <div className="who">
+        <Avatar picture={me?.avatar} name={me?.name ?? ''} copy={copy.picture} />
+        <div>
+          {me && (
+            <p className="number numbers">
+              {interpolate(copy.number, { number: `+${me.countryCode} ${me.mobileNo}` })}
+            </p>
+          )}
+          <button type="button" className="button" onClick={() => open('selfie')}>
+            {copy.selfie}
+          </button>
+        </div>
+      </div>
+      <form noValidate onSubmit={onSubmit}>
+        {PROFILE_FIELDS.map((field) => {
+          const { id, ...attributes } = FIELDS[field]
+          const isFaulty = faulty.includes(field)
+          return (
+            <div key={field} className="field" data-invalid={isFaulty}>
+              <label htmlFor={id}>{copy[field]}</label>
+              <input
+                id={id}
+                {...attributes}
+                required
+                readOnly={!isOpen}
+                aria-invalid={isFaulty}
+                aria-describedby={isFaulty ? `${id}-error` : undefined}
+                value={values[field]}
+                onChange={(event) => send({ type: 'field.changed', field, value: event.target.value })}
+              />
+              {isFaulty && (
+                <p id={`${id}-error`} className="error">
+                  {copy.problems[field]}
+                </p>
+              )}
+            </div>
+          )
+        })}
+        <button
+          type="submit"
+          aria-disabled={!isOpen || undefined}
+          data-done={label === 'updated' || undefined}
+        >
+          {copy[label]}
+        </button>
+      </form>
+      <p className="out-of-sight" role="status">
+        {label === 'updated' && copy.updated}
+      </p>
+    </EditProfileRoot>
+  )
+}
+
+type AvatarProps = { readonly picture: string | undefined; readonly name: string; readonly copy: string }
+
+const Avatar = ({ picture, name, copy }: AvatarProps) =>
+  picture ? (
+    // A user's own picture, made small when it was stored.
+    // eslint-disable-next-line @next/next/no-img-element
+    <img className="avatar" src={picture} alt={copy} width="72" height="72" />
+  ) : (
+    <span className="avatar" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate'
+import { announceSession } from '@/components/account/Session/sessionSignal'
+import { editProfileMachine } from '@/machines/editProfile/editProfile.machine'
+import type { ProfileValues } from '@/model/account/profile'
+import { pageReload } from '@/services/pageReload'
+import { updateProfile } from '@/services/profile'
+
+/** The edit profile machine with its call and effects. */
+export const liveEditProfile = (close: () => void) =>
+  editProfileMachine.provide({
+    actors: {
+      saveProfile: fromPromise<void, ProfileValues>(async ({ input }) => {
+        await updateProfile(input)
+        // Whoever closes the modal before the page reloads sees the new name all the same.
+        announceSession()
+      }),
+    },
+    actions: {
+      // Logged only (specification, section 8).
+      logFailure: (_, { error }) => console.error(error),
+      closeModal: close,
+      reload: () => pageReload.again(),
+    },
+  })

@@ -1,0 +1,128 @@
+'use client'
+
+import { useMachine } from '@xstate/react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { inspected } from '@/components/analytics/inspected'
+import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import { NearmeButton } from '@/components/layout/SelectCity/NearmeButton'
+import { interpolate } from '@/content/copy/messages/messages'
+import { locationCopy } from '@/content/copy/location'
+import { selectCityCopy } from '@/content/copy/selectCity'
+import { locationLabelsOf, locationTitleOf } from '@/machines/location/location.labels'
+import type { LocationInput } from '@/machines/location/location.machine'
+import type { Me } from '@/model/account/account'
+import { type CityChoice, choiceOf } from '@/model/account/cityChoice'
+import type { LocationField } from '@/model/account/location'
+import { CitySelect } from './CitySelect'
+import { keptCity, liveLocation } from './location.actors'
+
+const FIELD_IDS = { name: 'location-name', city: 'location-city' } as const satisfies Record<
+  LocationField,
+  string
+>
+
+/** What is known already: the user's own city, else the one that this browser keeps. */
+function inputFor(me: Me | undefined): LocationInput {
+  const city = me?.selectedCity ? choiceOf(me.selectedCity) : keptCity()
+  return { isSignedIn: me !== undefined, asksName: me?.name.trim() === '', ...(city && { city }) }
+}
+
+/** The list in its order, and the chosen city also where the list lacks it. */
+const withChosen = (cities: readonly CityChoice[], city: CityChoice | null): readonly CityChoice[] =>
+  city && !cities.some(({ cityid }) => cityid === city.cityid) ? [...cities, city] : cities
+
+/**
+ * The location modal (specification, section 4): the city of a visitor or a user, by hand or by where the device is,
+ * and the name of a user who has none.
+ */
+export function LocationModal({ language, me, setTitle }: ModalContentProps) {
+  const copy = locationCopy[language]
+  const cityCopy = selectCityCopy[language]
+  const [input] = useState(() => inputFor(me))
+  const [machine] = useState(() => liveLocation({ language, mobileNo: me?.mobileNo ?? '' }))
+  const [snapshot, send, actor] = useMachine(machine, { input, ...inspected() })
+  const told = useRef<HTMLParagraphElement>(null)
+  const { name, city, cities, mode, faulty, nearmeFailure } = snapshot.context
+  const { button, done } = locationLabelsOf(snapshot)
+  const isBusy = snapshot.matches('loadingCities') || snapshot.matches('submitting')
+  const isLocating = snapshot.matches({ choosing: 'locating' })
+
+  const title = copy[locationTitleOf(input.asksName)]
+  const entitle = useRef(setTitle)
+  useEffect(() => entitle.current(title), [title])
+  useEffect(() => {
+    if (done) told.current?.focus()
+  }, [done])
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    send({ type: 'form.submitted' })
+    const [first] = actor.getSnapshot().context.faulty
+    if (first) document.getElementById(FIELD_IDS[first])?.focus()
+  }
+  const shown = city && (cities.find(({ cityid }) => cityid === city.cityid) ?? city).shown
+
+  return (
+    <div>
+      <p ref={told} className="done" role="status" tabIndex={-1}>
+        {done && copy[done]}
+      </p>
+      {!done && (
+        <form noValidate onSubmit={onSubmit}>
+          {input.asksName && (
+            <div className="field" data-invalid={faulty.includes('name')}>
+              <label htmlFor={FIELD_IDS.name}>{copy.name}</label>
+              <input
+                id={FIELD_IDS.name}
+                type="text"
+                autoComplete="name"
+                maxLength={100}
+                required
+                aria-invalid={faulty.includes('name')}
+                aria-describedby={faulty.includes('name') ? `${FIELD_IDS.name}-error` : undefined}
+                value={name}
+                onChange={(event) => send({ type: 'name.changed', value: event.target.value })}
+              />
+              {faulty.includes('name') && (
+                <p id={`${FIELD_IDS.name}-error`} className="error">
+                  {copy.problems.name}
+                </p>
+              )}
+            </div>
+          )}
+          <div className="field" data-invalid={faulty.includes('city')}>
+            <label htmlFor={FIELD_IDS.city}>{copy.city}</label>
+            <CitySelect
+              id={FIELD_IDS.city}
+              cities={withChosen(cities, city)}
+              cityId={city?.cityid}
+              copy={{ ...cityCopy, chooseCity: copy.chooseCity }}
+              isLoading={snapshot.matches('loadingCities')}
+              isFaulty={faulty.includes('city')}
+              onCity={(cityId) => send({ type: 'city.chosen', cityId })}
+            />
+            {faulty.includes('city') && (
+              <p id={`${FIELD_IDS.city}-error`} className="error">
+                {copy.problems.city}
+              </p>
+            )}
+          </div>
+          <NearmeButton
+            copy={cityCopy}
+            isLocating={isLocating}
+            isDisabled={isBusy}
+            onAsk={() => send({ type: 'nearme.asked' })}
+          />
+          <p className="near-told" role="status">
+            {nearmeFailure
+              ? cityCopy.nearmeFailure[nearmeFailure]
+              : mode === 'nearme' && shown && interpolate(copy.found, { city: shown })}
+          </p>
+          <button type="submit" aria-disabled={isBusy || undefined}>
+            {copy[button]}
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}

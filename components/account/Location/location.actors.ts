@@ -1,0 +1,67 @@
+import { fromPromise } from 'xstate'
+import { announceCity } from '@/components/layout/SelectCity/citySignal'
+import { announceSession } from '@/components/account/Session/sessionSignal'
+import type { Language } from '@/content/copy/messages/messages'
+import { type SaveLocationInput, locationMachine } from '@/machines/location/location.machine'
+import { type CityChoice, choiceOf, selectedOf } from '@/model/account/cityChoice'
+import { sameListIn } from '@/model/page/cityListAddress'
+import type { Place } from '@/model/account/location'
+import { fetchCityList } from '@/services/cityList'
+import { findPlace, loggedNearmeFailure } from '@/services/geo'
+import { noteLocationSelected } from '@/services/locationSelected'
+import { pageReload } from '@/services/pageReload'
+import { updateProfile } from '@/services/profile'
+import { selectedCity } from '@/services/selectedCity'
+import { keepLocation } from '@/services/sessionLocation'
+
+type LiveLocation = {
+  readonly language: Language
+  /** The number of the logged-in user; empty for a visitor. */
+  readonly mobileNo: string
+}
+
+/** The city holds from now on: for further pages, and on this one, should the modal be closed before it reloads. */
+function keepEverywhere(city: CityChoice): void {
+  keepLocation(selectedOf(city))
+  announceCity({ cityId: city.cityid, name: city.shown })
+}
+
+/** The location modal's machine with its calls and effects. */
+export const liveLocation = ({ language, mobileNo }: LiveLocation) =>
+  locationMachine.provide({
+    actors: {
+      fetchCities: fromPromise<readonly CityChoice[]>(() => fetchCityList(language)),
+      findPlace: fromPromise<Place>(({ signal }) => findPlace(signal)),
+      // A visitor's city is kept by this browser alone.
+      saveLocation: fromPromise<void, SaveLocationInput>(async ({ input, signal }) => {
+        const { isSignedIn, city, name } = input
+        if (!isSignedIn) return
+        await updateProfile({ cityId: city.cityid, ...(name && { name }) })
+        announceSession()
+        // Whoever closed the modal meanwhile has the new city all the same.
+        if (signal.aborted) keepEverywhere(city)
+      }),
+    },
+    actions: {
+      // Logged only (specification, section 8).
+      logFailure: (_, { error }) => console.error(loggedNearmeFailure(error)),
+      keepCity: (_, { city }) => {
+        if (city) keepEverywhere(city)
+      },
+      noteSelected: (_, { city, mode, success }) => {
+        if (city) noteLocationSelected({ success, city, mode, mobileNo })
+      },
+      reload: ({ context: { city } }) => {
+        // A city's list that came back with the old city would look as if nothing had changed.
+        const list = city && sameListIn(city.cityname, location.pathname)
+        if (list && list !== location.pathname) pageReload.goTo(list)
+        else pageReload.again()
+      },
+    },
+  })
+
+/** The city that this browser keeps, as one to choose. */
+export function keptCity(): CityChoice | undefined {
+  const kept = selectedCity()
+  return kept && choiceOf(kept)
+}

@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate'
+import { announceSession } from '@/components/account/Session/sessionSignal'
+import { logoutMachine } from '@/machines/logout/logout.machine'
+import { endSession } from '@/services/account'
+import { pageReload } from '@/services/pageReload'
+
+/** The logout machine with its call and effects. */
+export const liveLogout = (close: () => void) =>
+  logoutMachine.provide({
+    actors: {
+      endSession: fromPromise<void>(async ({ signal }) => {
+        await endSession()
+        // Whoever closed the modal meanwhile is shown as logged out all the same.
+        if (signal.aborted) announceSession()
+      }),
+    },
+    actions: {
+      logFailure: (_, { error }) => console.error(error),
+      closeModal: close,
+      reload: () => pageReload.again(),
+    },
+  })

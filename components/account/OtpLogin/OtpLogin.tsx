@@ -1,0 +1,187 @@
+'use client'
+
+import { useActor } from '@xstate/react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { inspected } from '@/components/analytics/inspected'
+import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import { interpolate } from '@/content/copy/messages/messages'
+import { type OtpLoginCopy, otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
+import { otpLoginLabelsOf, otpLoginStateOf } from '@/machines/otpLogin/otpLogin.labels'
+import type { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
+import { maxMobileDigits } from '@/model/lead/mobile'
+import { isWholeOtp } from '@/model/account/otpBoxes'
+import { type OtpLoginField, RESEND_SECONDS } from '@/model/account/otpLogin'
+import { LoginMobileField } from './LoginMobileField'
+import { OtpLoginRoot } from './OtpLogin.styles'
+import { announceSession, liveOtpLogin } from './otpLogin.actors'
+import { NameStep, OtpStep } from './OtpLoginSteps'
+import { type OtpLoginPlaces, useFocusOnStep } from './useFocusOnStep'
+
+type Snapshot = SnapshotFrom<typeof otpLoginMachine>
+
+/** What each step submits. */
+const SUBMISSIONS = {
+  mobile: { type: 'mobile.submitted' },
+  otp: { type: 'otp.submitted' },
+  name: { type: 'login.submitted' },
+} as const
+
+/** Whether the step's button waits for more digits (specification, section 4). */
+function isTooShort({ value, context }: Snapshot): boolean {
+  const { step } = otpLoginLabelsOf(value)
+  if (step === 'mobile') return context.mobile.length < maxMobileDigits()
+  return step === 'otp' && !isWholeOtp(context.otp)
+}
+
+/** What a screen reader hears of the countdown: its begin and its end, not each second. */
+function countdownInWords(snapshot: Snapshot, copy: OtpLoginCopy): string {
+  if (snapshot.matches({ provingNumber: { resend: 'cooling' } }))
+    return interpolate(copy.countdownBegins, { seconds: RESEND_SECONDS })
+  return snapshot.matches({ provingNumber: { resend: 'ready' } }) ? copy.countdownEnds : ''
+}
+
+/** Login and sign-up by a code: the content of the login modal (specification, section 4, OTP login). */
+export function OtpLogin({ page, language, close, open, setTitle }: ModalContentProps) {
+  const copy = otpLoginCopy[language]
+  const [machine] = useState(() =>
+    liveOtpLogin({
+      pageType: page.pageType,
+      closeModal: close,
+      openLocation: () => open('location'),
+    }),
+  )
+  const [snapshot, send, actor] = useActor(machine, inspected())
+  const { context, value } = snapshot
+  const { button, step } = otpLoginLabelsOf(value)
+  const isBusy = snapshot.hasTag('busy')
+  const isResending = snapshot.matches({ provingNumber: { resend: 'resending' } })
+  const isNaming = snapshot.matches('naming')
+
+  const mobile = useRef<HTMLInputElement>(null)
+  const otp = useRef<HTMLInputElement>(null)
+  const name = useRef<HTMLInputElement>(null)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const told = useRef<HTMLDivElement>(null)
+  const places: OtpLoginPlaces = { mobile, otp, name, button: submitButton, told }
+  useFocusOnStep(snapshot, places)
+
+  useEffect(() => {
+    if (isNaming) setTitle(copy.personalDetails)
+    // The host makes a new function each time; the title is to be set once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNaming, copy])
+
+  useEffect(
+    () => () => {
+      // Who closes the modal before the end is logged in all the same.
+      if (actor.getSnapshot().hasTag('signedIn')) announceSession()
+    },
+    [actor],
+  )
+
+  const errorOf = (field: OtpLoginField): string | undefined => {
+    const problem = context.errors[field]
+    return problem && problemInWords(problem, copy)
+  }
+  const submit = () => {
+    if (step !== 'done') send(SUBMISSIONS[step])
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A disabled button keeps Enter from submitting; whoever presses it hears what is missing.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
+      return
+    event.preventDefault()
+    if (!event.repeat) submit()
+  }
+  const onPress = (event: MouseEvent) => {
+    // The second click of a double click is none at the next step's button, which stands in the same place.
+    if (event.detail > 1) event.preventDefault()
+  }
+
+  return (
+    <OtpLoginRoot>
+      {/* Enter in a field submits it; each control has its own keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        noValidate
+        aria-busy={isBusy || isResending || undefined}
+        data-otp-login={otpLoginStateOf(value)}
+        onSubmit={onSubmit}
+        onKeyDown={onKeyDown}
+      >
+        {step === 'mobile' && (
+          <>
+            <p className="intro">{copy.intro}</p>
+            <LoginMobileField
+              copy={copy}
+              mobile={context.mobile}
+              isLocked={isBusy}
+              error={errorOf('mobile')}
+              input={mobile}
+              onChange={(text) => send({ type: 'mobile.changed', value: text })}
+            />
+          </>
+        )}
+        {step === 'otp' && (
+          <OtpStep
+            copy={copy}
+            mobile={context.mobile}
+            boxes={context.otp}
+            error={errorOf('otp')}
+            isVerifying={isBusy}
+            isResending={isResending}
+            timer={snapshot.children.resendTimer}
+            firstBox={otp}
+            onEditNumber={() => send({ type: 'number.edited' })}
+            onOtp={(boxes) => send({ type: 'otp.changed', boxes })}
+            onResend={() => send({ type: 'resend.asked' })}
+          />
+        )}
+        {step === 'name' && (
+          <NameStep
+            copy={copy}
+            mobile={context.mobile}
+            needsName={context.needsName}
+            name={context.name}
+            errors={{ name: errorOf('name'), otp: errorOf('otp') }}
+            isLocked={isBusy}
+            input={name}
+            onName={(text) => send({ type: 'name.changed', value: text })}
+          />
+        )}
+        <div className="told" role="status" tabIndex={-1} ref={told}>
+          {context.resent && <p>{copy.resent}</p>}
+          {step === 'done' && <p className="success">{copy.success}</p>}
+        </div>
+        <p className="out-of-sight" role="status">
+          {countdownInWords(snapshot, copy)}
+        </p>
+        {button && (
+          <button
+            ref={submitButton}
+            type="submit"
+            disabled={!isBusy && isTooShort(snapshot)}
+            aria-disabled={isBusy || isResending || undefined}
+            onClick={onPress}
+          >
+            {copy.buttons[button]}
+          </button>
+        )}
+        {step === 'mobile' && (
+          <p className="small-print">
+            {copy.terms.before}
+            <a href={copy.terms.href}>{copy.terms.link}</a>
+            {copy.terms.after} {copy.privacy.before}
+            <a href={copy.privacy.href}>{copy.privacy.link}</a>
+            {copy.privacy.after}
+          </p>
+        )}
+      </form>
+    </OtpLoginRoot>
+  )
+}

@@ -1,0 +1,51 @@
+import { fromPromise } from 'xstate'
+import { announceSession } from '@/components/account/Session/sessionSignal'
+import type { LogInInput, SendOtpInput, VerifyOtpInput } from '@/machines/otpLogin/otpLogin.context'
+import { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
+import type { Me } from '@/model/account/account'
+import { isOtpRefusal } from '@/model/account/otpLogin'
+import { track } from '@/services/analytics'
+import { logIn, sendOtp, verifyOtp } from '@/services/otp'
+import { readOtpMessage } from '@/services/webOtp'
+
+export type LiveOtpLoginInput = {
+  readonly pageType: string
+  readonly closeModal: () => void
+  readonly openLocation: () => void
+}
+
+/** A refusal is told to the visitor; what nobody expects is logged as well, unless nobody waits for it any more. */
+async function logged<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (!isOtpRefusal(error) && !signal.aborted) console.error(error)
+    throw error
+  }
+}
+
+/** The login's machine with its calls and effects, provided once a modal. */
+export const liveOtpLogin = ({ pageType, closeModal, openLocation }: LiveOtpLoginInput) =>
+  otpLoginMachine.provide({
+    actors: {
+      sendOtp: fromPromise<void, SendOtpInput>(({ input, signal }) =>
+        logged(sendOtp(input, { signal }), signal),
+      ),
+      readOtp: fromPromise<string>(({ signal }) => readOtpMessage(signal)),
+      // It goes on when the modal is closed meanwhile: the server has the code, and whoever it proves is logged in.
+      verifyOtp: fromPromise<{ readonly name: string }, VerifyOtpInput>(async ({ input, signal }) => {
+        const proven = await logged(verifyOtp(input), signal)
+        if (signal.aborted) announceSession()
+        return proven
+      }),
+      logIn: fromPromise<Me, LogInInput>(({ input, signal }) => logged(logIn(input), signal)),
+    },
+    actions: {
+      closeModal,
+      trackLocationViewed: () => track({ event: 'location_viewed', page_type: pageType }),
+      announceSession,
+      openLocation,
+    },
+  })
+
+export { announceSession }

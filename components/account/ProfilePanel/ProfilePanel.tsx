@@ -1,0 +1,50 @@
+'use client'
+
+import { Icon } from '@/components/ui/Icon'
+import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import { modalCopy } from '@/content/copy/modals'
+import { initialsOf } from '@/model/account/account'
+import { ProfilePanelRoot } from './ProfilePanel.styles'
+
+/** Who is logged in, with the ways to edit the profile and to log out (specification, section 2, modals). */
+export function ProfilePanel({ language, me, open }: ModalContentProps) {
+  const copy = modalCopy[language]
+  if (!me) return null
+  const { name, mobileNo, countryCode, email, selectedCity, avatar } = me
+  return (
+    <ProfilePanelRoot>
+      <div className="who">
+        <span className="avatar" aria-hidden="true">
+          {avatar ? (
+            // The picture is the user's own, made by the server.
+            // eslint-disable-next-line @next/next/no-img-element
+            <img src={avatar} alt="" width={64} height={64} />
+          ) : (
+            initialsOf(name)
+          )}
+        </span>
+        <div>
+          <p className="name">{name || copy.guest}</p>
+          <p className="numbers">
+            +{countryCode} {mobileNo}
+          </p>
+          {email && <p>{email}</p>}
+          {selectedCity && <p>{selectedCity.cityname}</p>}
+        </div>
+      </div>
+      <button type="button" className="button" onClick={() => open('editProfile')}>
+        {copy.editProfile}
+      </button>
+      <button type="button" className="button" onClick={() => open('location')}>
+        <Icon name="pin" size={20} />
+        {copy.changeLocation}
+      </button>
+      <a href={language === 'hi' ? '/hi/profile' : '/profile'} className="button">
+        {copy.account}
+      </a>
+      <button type="button" className="button" onClick={() => open('logout')}>
+        {copy.logout}
+      </button>
+    </ProfilePanelRoot>
+  )
+}

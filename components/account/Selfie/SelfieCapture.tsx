@@ -1,0 +1,85 @@
+'use client'
+
+import { useActor } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { inspected } from '@/components/analytics/inspected'
+import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import { selfieCopy } from '@/content/copy/selfie'
+import { liveSelfieCapture } from './selfieCapture.actors'
+import { SelfieView } from './SelfieView'
+import { type SelfieScreenName, selfieScreen, selfieScreenName } from './selfieScreens'
+
+/** How long a look of the face check must hold before it is said aloud: faces come and go while somebody moves. */
+const CALM_MS = 1000
+const RESTLESS: readonly SelfieScreenName[] = ['noFace', 'faceFound', 'capturing']
+
+/** A picture of the visitor's own face (specification, sections 1 and 4): the camera opens, a face must be in it. */
+export function SelfieCapture({ language, me, open }: ModalContentProps) {
+  const copy = selfieCopy[language]
+  const [live] = useState(liveSelfieCapture)
+  const [snapshot, send] = useActor(live.machine, { input: { avatar: me?.avatar ?? null }, ...inspected() })
+  const stage = useRef<HTMLDivElement>(null)
+  const name = selfieScreenName(snapshot.value)
+  const { context } = snapshot
+  const screen = selfieScreen(name, copy, context)
+
+  useEffect(() => {
+    send({ type: 'camera.wanted' })
+    const leave = () => send({ type: 'page.hidden' })
+    const onVisibility = () => document.hidden && leave()
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pagehide', leave)
+    // The dialog's closing is not left to whoever takes the content out of it: the camera goes off at once.
+    const dialog = stage.current?.closest('dialog')
+    const close = () => send({ type: 'selfie.closed' })
+    dialog?.addEventListener('close', close)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pagehide', leave)
+      dialog?.removeEventListener('close', close)
+      live.end()
+    }
+  }, [live, send])
+
+  useEffect(() => {
+    // The pressed button has gone with its screen.
+    if (!document.activeElement || document.activeElement === document.body)
+      stage.current?.focus({ preventScroll: true })
+  }, [screen.stage])
+
+  const said = useCalm(
+    [screen.title, screen.text].filter(Boolean).join('. '),
+    context.refusals,
+    RESTLESS.includes(name) ? CALM_MS : 0,
+  )
+  return (
+    <>
+      <SelfieView
+        name={name}
+        context={context}
+        copy={copy}
+        send={send}
+        showIn={live.camera.showIn}
+        stage={stage}
+        onDone={() => open('editProfile')}
+      />
+      <p className="out-of-sight" role="status">
+        <span key={said.turn}>{said.text}</span>
+      </p>
+    </>
+  )
+}
+
+/**
+ * A text for screen readers, which follows the screen's once that has stood still.
+ * @param turn another number says the same text again, at once
+ */
+function useCalm(text: string, turn: number, calmMs: number) {
+  const [said, setSaid] = useState({ text: '', turn })
+  const isRequested = turn !== said.turn
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid({ text, turn }), isRequested ? 0 : calmMs)
+    return () => clearTimeout(timer)
+  }, [text, turn, isRequested, calmMs])
+  return said
+}

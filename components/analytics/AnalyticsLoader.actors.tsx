@@ -1,0 +1,24 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import type { AnalyticsSettings } from '@/model/page/analytics'
+import type { ConsentCopy } from '@/content/copy/consent'
+
+export type AnalyticsProps = { readonly settings: AnalyticsSettings; readonly copy: ConsentCopy | null }
+
+/** Fetches the tracking machine where an adapter is configured; what it pushes, components/layout/start has noted from the beginning. */
+export function AnalyticsLoader(props: AnalyticsProps) {
+  const [Live, setLive] = useState<ComponentType<AnalyticsProps> | null>(null)
+  const { adapter } = props.settings
+
+  useEffect(() => {
+    if (adapter === 'none') return
+    import('./TrackingLive').then(
+      (code) => setLive(() => code.TrackingLive),
+      // Without it nothing is asked and nothing is pushed.
+      () => undefined,
+    )
+  }, [adapter])
+
+  return Live && <Live {...props} />
+}

@@ -1,0 +1,41 @@
+import type { InspectionEvent } from 'xstate'
+import { INSPECT_KEY } from '@/model/page/inspection'
+
+type Watch = (event: InspectionEvent) => void
+export type InspectedOptions = { readonly inspect?: Watch }
+
+const NOT_ASKED: InspectedOptions = {}
+
+let options: InspectedOptions | undefined
+
+function isRequested(): boolean {
+  try {
+    return /[?&]inspect\b/.test(location.search) || INSPECT_KEY in sessionStorage
+  } catch {
+    return false
+  }
+}
+
+/** Notes what machines do until the code that tells of it is there, which only an inspected page fetches. */
+function watched(): InspectedOptions {
+  let noted: InspectionEvent[] = []
+  let watch: Watch = (event) => void noted.push(event)
+  import('@/devtools/inspection/watchPage')
+    .then(({ watchPage }) => watchPage())
+    .then((found) => {
+      noted.forEach(found)
+      noted = []
+      watch = found
+    })
+    .catch((error: unknown) => console.error(error))
+  return { inspect: (event) => watch(event) }
+}
+
+/**
+ * Options for every actor that a page starts: with `?inspect` in the address it is watched from a second window
+ * (devtools/liveView), otherwise nothing is done.
+ */
+export function inspected(): InspectedOptions {
+  if (typeof window === 'undefined') return NOT_ASKED
+  return (options ??= isRequested() ? watched() : NOT_ASKED)
+}

@@ -1,0 +1,55 @@
+import { trackingMachine, type TrackingEvent } from '@/machines/tracking/tracking.machine'
+import {
+  type AnalyticsSettings,
+  TRACKING_PUSH_DELAY_MS,
+  consentFor,
+  holdsTypedText,
+  leavesBrowser,
+} from '@/model/page/analytics'
+import {
+  hasPrivacyControl,
+  keepEvents,
+  rememberConsent,
+  rememberRefusal,
+  rememberedConsent,
+  startAdapter,
+  takeKeptEvents,
+} from '@/services/analyticsAdapters'
+
+export { hasPrivacyControl, keepEvents }
+
+/** What a test looks on at instead of leaving its page. */
+export const browser = { reload: (): void => location.reload() }
+
+/** The tracking machine with its effects, once a page. */
+export const liveTracking = (settings: AnalyticsSettings) =>
+  trackingMachine.provide({
+    delays: {
+      // Since the page opened, which may have come alive long after (components/layout/start), or since the consent.
+      pushDelay: ({ event }) =>
+        event.type === 'page.opened'
+          ? Math.max(0, TRACKING_PUSH_DELAY_MS - performance.now())
+          : TRACKING_PUSH_DELAY_MS,
+    },
+    actions: {
+      push: () => {
+        takeKeptEvents()
+        startAdapter(settings)
+      },
+      keepConsent: rememberConsent,
+      keepRefusal: rememberRefusal,
+      // Another company's code cannot be unloaded: the page begins anew without it.
+      stopPushing: () => browser.reload(),
+    },
+  })
+
+/** What the machine is told of the page that has opened. */
+export const pageOpened = ({ adapter }: AnalyticsSettings): TrackingEvent => ({
+  type: 'page.opened',
+  consent: consentFor({
+    adapter,
+    remembered: rememberedConsent(),
+    hasPrivacyControl: hasPrivacyControl(),
+  }),
+  isPrivate: leavesBrowser(adapter) && holdsTypedText(location.pathname),
+})

@@ -1,0 +1,187 @@
+'use client'
+
+import { useActor } from '@xstate/react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { inspected } from '@/components/analytics/inspected'
+import { isTicked, valueOf, valuesOf, writeValue } from '@/components/forms/LeadForm/formElements'
+import { listenToMobile } from '@/components/forms/LeadForm/mobileInput'
+import { type Messages, messagesFor } from '@/content/copy/messages/messagesFor'
+import { guidedEnquiryLabelsOf, stateNameOf } from '@/machines/guidedEnquiry/guidedEnquiry.labels'
+import type { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
+import {
+  FIELD_OF_QUESTION,
+  QUESTIONS,
+  type Question,
+  isQuestion,
+  questionOf,
+} from '@/machines/guidedEnquiry/guidedEnquiry.questions'
+import { HONEYPOT_NAME } from '@/model/lead/enquiryPost'
+import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
+import { liveGuidedEnquiry, newFormId } from './guidedEnquiry.actors'
+export { withWholeLists } from '@/components/forms/LeadForm/completedLists'
+import { answerInWords, type GuidedEnquiryViewModel, type GuidedEnquiryState } from './guidedEnquiryViewModel'
+
+export type GuidedEnquiryLiveProps = {
+  readonly viewModel: GuidedEnquiryViewModel
+  readonly form: RefObject<HTMLFormElement | null>
+  /** Whether the visitor sent the form before this code was there. */
+  readonly submitted: RefObject<boolean>
+  /** When the visitor first touched the form (performance.now()); 0 while nobody has. */
+  readonly touchedAt: RefObject<number>
+  readonly onState: (state: GuidedEnquiryState) => void
+}
+
+type Snapshot = SnapshotFrom<typeof guidedEnquiryMachine>
+
+const KEYS: readonly FieldKey[] = ['countryCode', ...QUESTIONS.map((question) => FIELD_OF_QUESTION[question])]
+const emptyValue = (key: FieldKey) => (key === 'countryCode' ? DEFAULT_COUNTRY_CODE : '')
+
+/** The machine passes through `continuing` without resting there. */
+const stepOf = (snapshot: Snapshot): Exclude<GuidedEnquiryState['step'], 'whole'> => {
+  const name = stateNameOf(snapshot.value)
+  return name === 'continuing' ? 'treatment' : name
+}
+
+/** The answers before the question that is asked; all of them once none is. */
+function answersBefore(snapshot: Snapshot, viewModel: GuidedEnquiryViewModel): GuidedEnquiryState['answers'] {
+  const step = stepOf(snapshot)
+  const past = isQuestion(step) ? QUESTIONS.slice(0, QUESTIONS.indexOf(step)) : QUESTIONS
+  return Object.fromEntries(
+    viewModel.questions.flatMap(({ question, field }) => {
+      const copy = answerInWords(field, snapshot.context.values)
+      const isGiven = past.includes(question) && snapshot.context.given.includes(question)
+      return isGiven && copy !== '' ? [[question, copy]] : []
+    }),
+  )
+}
+
+/** What the chat shows in a state of its machine. */
+export function guidedEnquiryState(
+  snapshot: Snapshot,
+  viewModel: GuidedEnquiryViewModel,
+  { validation, failure: failureCopy }: Messages,
+): Omit<GuidedEnquiryState, 'turn'> {
+  const { errors, failure } = snapshot.context
+  return {
+    live: true,
+    step: stepOf(snapshot),
+    button: guidedEnquiryLabelsOf(snapshot.value).button,
+    canGoBack: snapshot.can({ type: 'question.back' }),
+    answers: answersBefore(snapshot, viewModel),
+    errors: Object.fromEntries(Object.entries(errors).map(([key, code]) => [key, validation[code]])),
+    notice: failure ? `${failureCopy[failure.kind]} ${failureCopy.valuesKept}` : '',
+    contact: failure !== null,
+  }
+}
+
+/** The question whose control has the focus: the visitor has begun there. */
+function questionAtFocus(form: HTMLFormElement | null): Question | undefined {
+  const focused = document.activeElement
+  return form?.contains(focused) ? questionOf(focused?.getAttribute('name') ?? '') : undefined
+}
+
+/**
+ * The machine behind the guided enquiry. It draws nothing: it listens to the form that is there, sends what happens to
+ * the machine, and hands the machine's state back to be drawn.
+ */
+export function GuidedEnquiryLive({
+  viewModel,
+  form,
+  submitted,
+  touchedAt,
+  onState,
+}: GuidedEnquiryLiveProps) {
+  const [messages] = useState(() => messagesFor(viewModel.form.page.language))
+  const [begun] = useState(() => performance.now())
+  const [machine] = useState(() =>
+    liveGuidedEnquiry({
+      page: viewModel.form.page,
+      configured: viewModel.form.configured,
+      surroundings: () => ({
+        whatsappConsent: isTicked(form.current, 'whatsappConsent'),
+        honeypot: form.current ? valueOf(form.current, HONEYPOT_NAME) : '',
+        fillMs: Math.round(performance.now() - (touchedAt.current || begun)),
+      }),
+    }),
+  )
+  const [input] = useState(() => ({
+    spec: viewModel.form.spec,
+    formId: newFormId(),
+    values: form.current ? valuesOf(form.current, KEYS) : {},
+    at: questionAtFocus(form.current),
+  }))
+  const [snapshot, send, actor] = useActor(machine, { input, ...inspected() })
+  const known = useRef<FormValues>(input.values)
+  const turns = useRef(0)
+
+  // In the commit that takes the form over, so that no submission falls between two listeners.
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    const tell = (field: FieldKey, value: string) => {
+      if ((known.current[field] ?? '') === value) return
+      known.current = { ...known.current, [field]: value }
+      send({ type: 'answer.changed', field, value })
+    }
+    const onInput = ({ target }: Event) => {
+      const name = target instanceof Element ? target.getAttribute('name') : null
+      const field = KEYS.find((key) => key === name)
+      if (field && field !== 'mobile') tell(field, valueOf(element, field))
+    }
+    const goOn = () => {
+      turns.current += 1
+      if (actor.getSnapshot().matches('reviewing')) return send({ type: 'enquiry.submitted' })
+      // Autofill and restored pages may change a field without an event: what stands there counts.
+      const step = stepOf(actor.getSnapshot())
+      for (const key of KEYS) if (questionOf(key) === step) tell(key, valueOf(element, key))
+      send({ type: 'answer.given' })
+    }
+    const onSubmit = (event: Event) => {
+      event.preventDefault()
+      goOn()
+    }
+    const onClick = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (button?.name !== 'back' && button?.name !== 'change') return
+      turns.current += 1
+      if (isQuestion(button.value)) send({ type: 'answer.edited', question: button.value })
+      else send({ type: 'question.back' })
+    }
+    const stopListening = listenToMobile(element, tell)
+    element.addEventListener('input', onInput)
+    element.addEventListener('change', onInput)
+    element.addEventListener('submit', onSubmit)
+    element.addEventListener('click', onClick)
+    if (submitted.current) {
+      submitted.current = false
+      goOn()
+    }
+    return () => {
+      stopListening()
+      element.removeEventListener('input', onInput)
+      element.removeEventListener('change', onInput)
+      element.removeEventListener('submit', onSubmit)
+      element.removeEventListener('click', onClick)
+    }
+  }, [form, submitted, send, actor])
+
+  // What the machine changed by itself: a former answer that came back.
+  useLayoutEffect(() => {
+    const element = form.current
+    const { values } = snapshot.context
+    for (const key of KEYS) {
+      const isKnown = (values[key] ?? '') === (known.current[key] ?? '')
+      if (element && !isKnown) writeValue(element, key, values[key] || emptyValue(key))
+    }
+    known.current = values
+  }, [snapshot.context, form])
+
+  useLayoutEffect(
+    () => onState({ ...guidedEnquiryState(snapshot, viewModel, messages), turn: turns.current }),
+    [snapshot, viewModel, messages, onState],
+  )
+
+  return null
+}

@@ -1,0 +1,31 @@
+/** The guided enquiry on a page, for tests. */
+import { render, screen, waitFor } from '@testing-library/react'
+import { GuidedEnquiryLoader } from './GuidedEnquiryLoader'
+import { type GuidedEnquiryViewModel, guidedEnquiryViewModel } from './guidedEnquiryViewModel'
+
+const list = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
+
+export const planOfChat = (language: 'en' | 'hi' = 'en'): GuidedEnquiryViewModel =>
+  guidedEnquiryViewModel({
+    page: { pageType: 'Chat', pageName: 'Chat', path: '/chat', tier: 3, language },
+    options: {
+      city: list('Delhi NCR', 'Mumbai'),
+      treatment: [{ value: 'Piles Treatment', label: 'Piles Treatment (shown)' }, ...list('Circumcision')],
+    },
+  })
+
+/** Draws the chat; the result holds its form. */
+export function showChat(language?: 'en' | 'hi'): HTMLFormElement {
+  const { container } = render(<GuidedEnquiryLoader viewModel={planOfChat(language)} />)
+  const form = container.querySelector('form')
+  if (!form) throw new Error('no form')
+  return form
+}
+
+/** Waits until the chat asks, or shows, what the step names. */
+export const isAt = (form: HTMLFormElement, step: string): Promise<void> =>
+  waitFor(() => {
+    if (form.dataset.guidedEnquiry !== step) throw new Error(`at ${form.dataset.guidedEnquiry}, not ${step}`)
+  })
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })

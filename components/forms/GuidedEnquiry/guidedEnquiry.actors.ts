@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate'
+import { browser, leadSender, type LiveLeadFormInput } from '@/components/forms/LeadForm/leadForm.actors'
+import { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
+import type { SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
+import { thankYouAddress } from '@/model/page/thankYouAddress'
+import { keepLeadId } from '@/services/keptLead'
+
+export { newFormId } from '@/components/forms/LeadForm/leadForm.actors'
+
+/** The guided enquiry's machine with its call and effects: the lead is made and thanked for as the lead form's is. */
+export function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured' | 'surroundings'>) {
+  const submitLead = leadSender(input)
+
+  return guidedEnquiryMachine.provide({
+    actors: {
+      submitLead: fromPromise<{ leadId: string }, SubmitLeadInput>(({ input: lead }) => submitLead(lead)),
+    },
+    actions: {
+      keepLeadId: (_, { leadId }) => keepLeadId(leadId),
+      goToThankYou: (_, { values }) =>
+        browser.goTo(thankYouAddress({ ...input.page, mobile: values.mobile ?? '' })),
+    },
+  })
+}

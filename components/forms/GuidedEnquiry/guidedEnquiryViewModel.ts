@@ -1,0 +1,109 @@
+import { buildLeadFormViewModel, type FieldOptions } from '@/components/forms/LeadForm/buildLeadFormViewModel'
+import type {
+  PageContext,
+  LeadFormViewModel,
+  LeadFormState,
+  PlannedField,
+} from '@/components/forms/LeadForm/leadFormViewModel'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import type { ChatCopy } from '@/content/copy/pages/chat'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import {
+  FIELD_OF_QUESTION,
+  GUIDED_ENQUIRY_CONFIGURATION,
+  QUESTIONS,
+  type Question,
+  guidedEnquirySpec,
+} from '@/machines/guidedEnquiry/guidedEnquiry.questions'
+import type { FormValues } from '@/model/lead/fieldKeys'
+import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
+
+export const GUIDED_ENQUIRY_ID = 'chat'
+
+/** Everything that drawing the guided enquiry takes: a lead form whose labels are the questions, and the chat's words. */
+export type GuidedEnquiryViewModel = {
+  readonly form: LeadFormViewModel
+  readonly questions: readonly {
+    readonly question: Question
+    readonly field: PlannedField
+    /** The short name of what is asked, for the button that changes its answer. */
+    readonly name: string
+  }[]
+  readonly copy: Omit<ChatCopy['guided'], 'head' | 'title' | 'lead' | 'questions' | 'askLink'>
+}
+
+/** What changes on the guided enquiry while it is used. */
+export type GuidedEnquiryState = Pick<LeadFormState, 'live' | 'errors' | 'notice' | 'contact'> & {
+  /** `whole` is the plain form with all its questions. */
+  readonly step: Question | 'whole' | 'reviewing' | 'sending' | 'sent'
+  readonly button: 'next' | 'submit' | 'submitting'
+  readonly canGoBack: boolean
+  /** Counts what the visitor did: the focus follows each turn. */
+  readonly turn: number
+  /** The answers that were given, in words. */
+  readonly answers: Readonly<Partial<Record<Question, string>>>
+}
+
+export type GuidedEnquiryPlanInput = {
+  readonly page: PageContext
+  readonly options: FieldOptions
+  readonly phone?: string
+  readonly whatsapp?: string
+}
+
+/** The plan of a page's guided enquiry, with its words in the page's language. */
+export function guidedEnquiryViewModel({
+  page,
+  options,
+  phone,
+  whatsapp,
+}: GuidedEnquiryPlanInput): GuidedEnquiryViewModel {
+  const messages = messagesFor(page.language)
+  const {
+    questions,
+    head: _,
+    title: _t,
+    lead: _l,
+    askLink: _a,
+    ...copy
+  } = pageWordsFor(page.language).chat.guided
+  const form = buildLeadFormViewModel({
+    id: GUIDED_ENQUIRY_ID,
+    spec: guidedEnquirySpec(page),
+    page,
+    messages,
+    options,
+    heading: '',
+    description: '',
+    submitTitle: copy.submit,
+    configured: GUIDED_ENQUIRY_CONFIGURATION,
+    phone,
+    whatsapp,
+  })
+  return {
+    form,
+    copy,
+    questions: QUESTIONS.flatMap((question) => {
+      const key = FIELD_OF_QUESTION[question]
+      const field = form.fields.find((one) => one.key === key)
+      return field
+        ? [{ question, field: { ...field, label: questions[question] }, name: messages.labels[key] }]
+        : []
+    }),
+  }
+}
+
+/** An answer as a person would say it: a choice by its words, a number with its country code. */
+export function answerInWords(field: PlannedField, values: FormValues): string {
+  const value = (values[field.key] ?? '').trim()
+  if (value === '') return ''
+  switch (field.kind) {
+    case 'mobile':
+      return `${values.countryCode || DEFAULT_COUNTRY_CODE} ${value}`
+    case 'select':
+    case 'radio':
+      return field.options.find((option) => option.value === value)?.label ?? value
+    default:
+      return value
+  }
+}

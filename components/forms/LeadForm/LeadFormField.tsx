@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import { RadioGroup } from '@/components/ui/RadioGroup'
+import { elementId, errorId, type PlannedField, type PlannedOption } from './leadFormViewModel'
+
+type FieldProps = {
+  readonly formId: string
+  readonly field: PlannedField
+  readonly optionalHint: string
+  readonly error?: string
+}
+
+/** The attributes every control shares: what a screen reader says about its state and its error. */
+function controlAttributes({ formId, field, error }: FieldProps) {
+  const described = [
+    ...(field.required ? [] : [`${elementId(formId, field.key)}-optional`]),
+    ...(error ? [errorId(formId, field.key)] : []),
+  ]
+  return {
+    id: elementId(formId, field.key),
+    name: field.key,
+    'aria-required': field.required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described.length ? described.join(' ') : undefined,
+  } as const
+}
+
+type OptionsProps = { readonly options: readonly PlannedOption[]; readonly chosen: string }
+
+const Options = ({ options, chosen }: OptionsProps) =>
+  options.map(({ value, label }) => (
+    // An option without a value has its text: a name that is shown as it is stored stands in the page once. What a page
+    // chooses beforehand is said in full, for whoever reads its HTML.
+    <option key={value} value={value === label && value !== chosen ? undefined : value}>
+      {label}
+    </option>
+  ))
+
+function Labelled({ children, ...props }: FieldProps & { readonly children: ReactNode }) {
+  const { formId, field, error, optionalHint } = props
+  const id = elementId(formId, field.key)
+  return (
+    <div className={`field field-${field.key}`} data-invalid={error ? 'true' : undefined}>
+      <div className="label-line">
+        <label htmlFor={id}>{field.label}</label>
+        {!field.required && (
+          <span className="optional" id={`${id}-optional`}>
+            {optionalHint}
+          </span>
+        )}
+      </div>
+      {children}
+      {error && (
+        <p className="error" id={errorId(formId, field.key)}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Country code and number side by side; two controls, one label each, one error. */
+function MobileControls(props: FieldProps & { readonly field: Extract<PlannedField, { kind: 'mobile' }> }) {
+  const { field, formId } = props
+  return (
+    <div className="mobile">
+      <select
+        id={elementId(formId, 'countryCode')}
+        name="countryCode"
+        aria-label={field.countryLabel}
+        defaultValue={field.countryCode}
+        autoComplete="tel-country-code"
+      >
+        <Options options={field.options} chosen={field.countryCode} />
+        {field.hint && <option disabled>{field.hint}</option>}
+      </select>
+      <input
+        {...controlAttributes(props)}
+        // Not 'tel': HTML knows the number without its country code as a text only.
+        type="text"
+        // The keyboard has a +: a number may begin with a code that the plain list does not have.
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder={field.placeholder}
+        defaultValue={field.value}
+      />
+    </div>
+  )
+}
+
+function Control(props: FieldProps) {
+  const { field } = props
+  const shared = controlAttributes(props)
+  switch (field.kind) {
+    case 'mobile':
+      return <MobileControls {...props} field={field} />
+    case 'select':
+      return (
+        <select {...shared} defaultValue={field.value} autoComplete={field.autofill}>
+          <option value="">{field.placeholder}</option>
+          <Options options={field.options} chosen={field.value} />
+        </select>
+      )
+    case 'textarea':
+      return <textarea {...shared} rows={3} placeholder={field.placeholder} defaultValue={field.value} />
+    case 'text':
+    case 'email':
+      return (
+        <input
+          {...shared}
+          type={field.kind}
+          inputMode={field.kind === 'email' ? 'email' : undefined}
+          autoCapitalize={field.kind === 'email' ? 'none' : undefined}
+          autoComplete={field.autofill}
+          placeholder={field.placeholder}
+          defaultValue={field.value}
+        />
+      )
+    case 'radio':
+      return null
+  }
+}
+
+/** One field of the lead form with its label and, below it, its error. No hooks: server and browser draw it alike. */
+export function LeadFormField(props: FieldProps) {
+  const { field, formId, error, optionalHint } = props
+  if (field.kind === 'radio')
+    return (
+      <RadioGroup
+        id={elementId(formId, field.key)}
+        title={field.label}
+        name={field.key}
+        options={field.options}
+        required={field.required}
+        optionalHint={optionalHint}
+        error={error}
+        selected={field.value}
+      />
+    )
+  return (
+    <Labelled {...props}>
+      <Control {...props} />
+    </Labelled>
+  )
+}

@@ -1,0 +1,154 @@
+'use client'
+
+import { useActor } from '@xstate/react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { inspected } from '@/components/analytics/inspected'
+import { type Messages, messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
+import { HONEYPOT_NAME } from '@/model/lead/enquiryPost'
+import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
+import { liveLeadForm, newFormId } from './leadForm.actors'
+import { calculatorResultOnPage } from './calculatorResultOnPage'
+import { focusable, isTicked, valueOf, valuesOf, writeValue } from './formElements'
+import type { LeadFormViewModel, LeadFormState } from './leadFormViewModel'
+import { listenToMobile } from './mobileInput'
+
+export { withWholeLists } from './completedLists'
+
+export type LeadFormLiveProps = {
+  readonly viewModel: LeadFormViewModel
+  readonly form: RefObject<HTMLFormElement | null>
+  /** Whether the visitor sent the form before this code was there. */
+  readonly submitted: RefObject<boolean>
+  /** When the visitor first touched the form (performance.now()). */
+  readonly touchedAt: number
+  readonly onState: (state: LeadFormState) => void
+}
+
+type Snapshot = SnapshotFrom<typeof leadFormMachine>
+
+const keysOf = (viewModel: LeadFormViewModel): FieldKey[] => [
+  'countryCode',
+  ...viewModel.fields.map((field) => field.key),
+]
+
+/** What an empty field shows: a number always has a country code. */
+const emptyValue = (key: FieldKey) => (key === 'countryCode' ? DEFAULT_COUNTRY_CODE : '')
+
+/** What the form shows in a state of its machine. */
+export function leadFormState(snapshot: Snapshot, messages: Messages): LeadFormState {
+  const { errors, failure } = snapshot.context
+  const copy = Object.entries(errors).map(([key, code]) => [key, messages.validation[code]] as const)
+  const hasFailed = failure !== null && failure.kind !== 'invalid'
+  return {
+    live: true,
+    busy: snapshot.hasTag('busy'),
+    errors: Object.fromEntries(copy),
+    notice: hasFailed
+      ? `${messages.failure[failure.kind]} ${messages.failure.valuesKept}`
+      : copy.length
+        ? messages.failure.invalid
+        : '',
+    contact: hasFailed,
+  }
+}
+
+/**
+ * The machine behind a lead form. It draws nothing: it listens to the form that is there, sends what happens to the
+ * machine, and hands the machine's state back to be drawn.
+ */
+export function LeadFormLive({ viewModel, form, submitted, touchedAt, onState }: LeadFormLiveProps) {
+  const [messages] = useState(() => messagesFor(viewModel.page.language))
+  const [machine] = useState(() =>
+    liveLeadForm({
+      page: viewModel.page,
+      configured: viewModel.configured,
+      redirect: viewModel.redirect,
+      surroundings: () => ({
+        whatsappConsent: isTicked(form.current, 'whatsappConsent'),
+        honeypot: form.current ? valueOf(form.current, HONEYPOT_NAME) : '',
+        fillMs: Math.round(performance.now() - touchedAt),
+        calculatorResult: calculatorResultOnPage(),
+      }),
+      closeModal: () => form.current?.closest('dialog')?.close(),
+    }),
+  )
+  const [input] = useState(() => ({
+    spec: viewModel.spec,
+    formId: newFormId(),
+    values: form.current ? valuesOf(form.current, keysOf(viewModel)) : {},
+  }))
+  const [snapshot, send] = useActor(machine, { input, ...inspected() })
+  const known = useRef<FormValues>(input.values)
+  const focusesError = useRef(false)
+
+  // In the commit that takes the form over, so that no submission falls between two listeners.
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    const tell = (field: FieldKey, value: string) => {
+      if ((known.current[field] ?? '') === value) return
+      known.current = { ...known.current, [field]: value }
+      send({ type: 'field.changed', field, value })
+    }
+    // Autofill and restored pages may change a field without an event: what stands there counts.
+    const tellAll = () => {
+      for (const key of keysOf(viewModel)) tell(key, valueOf(element, key))
+    }
+    const onInput = ({ target }: Event) => {
+      const field = keysOf(viewModel).find(
+        (key) => target instanceof Element && target.getAttribute('name') === key,
+      )
+      if (field && field !== 'mobile') tell(field, valueOf(element, field))
+    }
+    const submit = () => {
+      tellAll()
+      focusesError.current = true
+      send({ type: 'form.submitted' })
+    }
+    const onSubmit = (event: Event) => {
+      event.preventDefault()
+      submit()
+    }
+    const stopListening = listenToMobile(element, tell)
+    element.addEventListener('input', onInput)
+    element.addEventListener('change', onInput)
+    element.addEventListener('submit', onSubmit)
+    tellAll()
+    if (submitted.current) {
+      submitted.current = false
+      submit()
+    }
+    return () => {
+      stopListening()
+      element.removeEventListener('input', onInput)
+      element.removeEventListener('change', onInput)
+      element.removeEventListener('submit', onSubmit)
+    }
+  }, [viewModel, form, submitted, send])
+
+  // What the machine changed by itself: the excluded one of treatment and condition, the emptied form.
+  useLayoutEffect(() => {
+    const element = form.current
+    const { values } = snapshot.context
+    for (const key of keysOf(viewModel)) {
+      const isKnown = (values[key] ?? '') === (known.current[key] ?? '')
+      if (element && !isKnown) writeValue(element, key, values[key] || emptyValue(key))
+    }
+    known.current = values
+  }, [snapshot.context, viewModel, form])
+
+  useLayoutEffect(() => onState(leadFormState(snapshot, messages)), [snapshot, messages, onState])
+
+  // After a submission that found something wrong, the first field that is wrong takes the focus.
+  useEffect(() => {
+    if (!focusesError.current || snapshot.hasTag('busy')) return
+    focusesError.current = false
+    const wrong = viewModel.fields.find((field) => snapshot.context.errors[field.key])
+    if (wrong && form.current) focusable(form.current, wrong.key)?.focus()
+  }, [snapshot, viewModel, form])
+
+  return null
+}

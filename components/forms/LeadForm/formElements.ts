@@ -1,0 +1,41 @@
+import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isControl = (item: unknown): item is Control =>
+  item instanceof HTMLInputElement || item instanceof HTMLSelectElement || item instanceof HTMLTextAreaElement
+
+/** What a form's field holds now; '' when it is empty, not chosen or not there. */
+export function valueOf(form: HTMLFormElement, key: string): string {
+  const item = form.elements.namedItem(key)
+  if (item instanceof RadioNodeList || isControl(item)) return item.value
+  return ''
+}
+
+/** What the form's fields hold now. */
+export const valuesOf = (form: HTMLFormElement, keys: readonly FieldKey[]): FormValues =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(form, key)]))
+
+/** Whether the form's checkbox of that name is ticked. */
+export function isTicked(form: HTMLFormElement | null, name: string): boolean {
+  const box = form?.elements.namedItem(name)
+  return box instanceof HTMLInputElement && box.checked
+}
+
+/** Puts a value into a field, unless it is there already (writing moves the cursor). */
+export function writeValue(form: HTMLFormElement, key: string, value: string): void {
+  const item = form.elements.namedItem(key)
+  if (item instanceof RadioNodeList) {
+    for (const radio of item) if (radio instanceof HTMLInputElement) radio.checked = radio.value === value
+  } else if (isControl(item) && item.value !== value) item.value = value
+}
+
+/** The element of a field that takes the focus: the control, or a group's chosen or first choice. */
+export function focusable(form: HTMLFormElement, key: string): HTMLElement | null {
+  const item = form.elements.namedItem(key)
+  if (item instanceof RadioNodeList) {
+    const radios = [...item].filter((radio) => radio instanceof HTMLInputElement)
+    return radios.find((radio) => radio.checked) ?? radios[0] ?? null
+  }
+  return isControl(item) ? item : null
+}

@@ -1,0 +1,47 @@
+import { leadFormSpecFor } from '@/model/lead/leadForm'
+import { createLead } from '@/services/lead'
+import { leadSender } from './leadForm.actors'
+
+jest.mock('@/services/lead', () => ({ createLead: jest.fn(), sendLeadToCrm: jest.fn() }))
+
+const PAGE = {
+  pageType: 'Condition',
+  pageName: 'Piles',
+  path: '/condition/piles',
+  tier: 3,
+  language: 'en',
+} as const
+
+const send = () =>
+  leadSender({
+    page: PAGE,
+    surroundings: () => ({ whatsappConsent: false, honeypot: '', fillMs: 9000 }),
+  })({
+    spec: leadFormSpecFor({ pageType: PAGE.pageType, path: PAGE.path }),
+    values: { name: 'Asha Rao', mobile: '9876543210', city: 'Mumbai', treatment: 'Piles Treatment' },
+    idempotencyKey: 'key-1',
+  })
+
+const FACTS = { page_type: 'Condition', form_variant: '3' }
+
+beforeEach(() => {
+  window.dataLayer = []
+})
+
+test('a stored lead is noted as submitted and succeeded, without a word of what was typed', async () => {
+  jest.mocked(createLead).mockResolvedValue({ leadId: 'lead-1' })
+  await send()
+  expect(window.dataLayer).toEqual([
+    { event: 'lead_submitted', ...FACTS },
+    { event: 'lead_succeeded', ...FACTS },
+  ])
+})
+
+test('a lead that fails is noted with the reason, and the form learns of the failure all the same', async () => {
+  jest.mocked(createLead).mockRejectedValue({ kind: 'network' })
+  await expect(send()).rejects.toEqual({ kind: 'network' })
+  expect(window.dataLayer).toEqual([
+    { event: 'lead_submitted', ...FACTS },
+    { event: 'lead_failed', reason: 'network', ...FACTS },
+  ])
+})

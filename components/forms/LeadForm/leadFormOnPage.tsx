@@ -1,0 +1,59 @@
+/** A lead form on a page, for tests: the plan that a page would make, drawn and ready to be used. */
+import { render, waitFor } from '@testing-library/react'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { type LeadFormQuestion, leadFormSpecFor } from '@/model/lead/leadForm'
+import {
+  buildLeadFormViewModel,
+  type FieldOptions,
+  type LeadFormViewModelInput,
+} from './buildLeadFormViewModel'
+import { LeadFormLoader } from './LeadFormLoader'
+import type { LeadFormViewModel } from './leadFormViewModel'
+
+const list = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
+
+const OPTIONS: FieldOptions = {
+  city: list('Delhi NCR', 'Mumbai'),
+  FormPreferredCityField: list('Delhi NCR', 'Mumbai'),
+  treatment: list('Piles Treatment', 'Circumcision'),
+  condition: list('Piles', 'Anal Fistula'),
+  speciality: list('Urology'),
+  hospital: list('Neem Grove Surgical Hospital'),
+}
+
+type OnPage = Partial<LeadFormQuestion> & {
+  readonly language?: 'en' | 'hi'
+  readonly viewModel?: Partial<LeadFormViewModelInput>
+}
+
+export function planOnPage({ language = 'en', viewModel, ...question }: OnPage = {}): LeadFormViewModel {
+  const page = {
+    pageType: question.pageType ?? 'Treatment',
+    pageName: 'Piles',
+    path: question.path ?? '/treatment/piles',
+    tier: 3,
+    language,
+  }
+  return buildLeadFormViewModel({
+    id: 'enquiry',
+    spec: leadFormSpecFor({ ...question, ...page }),
+    page,
+    messages: messagesFor(language),
+    options: OPTIONS,
+    ...viewModel,
+  })
+}
+
+/** Draws the form; the result holds the form element. */
+export function showForm(onPage?: OnPage): HTMLFormElement {
+  const { container } = render(<LeadFormLoader viewModel={planOnPage(onPage)} />)
+  const form = container.querySelector('form')
+  if (!form) throw new Error('no form')
+  return form
+}
+
+/** Waits until the machine's code has taken the form over. */
+export const isLive = (form: HTMLFormElement): Promise<void> =>
+  waitFor(() => {
+    if (form.dataset.live !== 'true') throw new Error('the form is not live')
+  })

@@ -1,0 +1,123 @@
+import type { FieldKey } from '@/model/lead/fieldKeys'
+import type { LeadFormConfiguration, LeadFormLayoutName, LeadFormSpec } from '@/model/lead/leadForm'
+import type { LeadPage } from '@/model/lead/leadFromForm'
+import type { PageProps } from '@/model/page/pageProps'
+
+/** One choice of a select or radio group: the value that is stored, the words that are shown. */
+export type PlannedOption = { readonly value: string; readonly label: string }
+
+/** Options of a field that are no part of the plan while it is on its way to the browser (optionLists.ts). */
+export type ListElsewhere = {
+  readonly name: string
+  /** Where among the field's own options they stand. */
+  readonly at: number
+}
+
+/** A hint for the browser's autofill (HTML standard, autofill detail tokens). */
+export type Autofill = 'name' | 'email' | 'tel-national' | 'address-level2' | 'address-level3' | 'off'
+
+type PlannedFieldBase = {
+  readonly key: FieldKey
+  readonly label: string
+  readonly required: boolean
+  /** What the field holds when the page opens; the plain form's values after a refused submission. */
+  readonly value: string
+}
+
+/** How one field is drawn. Words are filled in, so that drawing it needs no language and no catalogue. */
+export type PlannedField =
+  | (PlannedFieldBase & {
+      readonly kind: 'text' | 'email' | 'textarea'
+      readonly placeholder: string
+      readonly autofill: Autofill
+    })
+  | (PlannedFieldBase & {
+      readonly kind: 'mobile'
+      readonly placeholder: string
+      readonly countryLabel: string
+      readonly countryCode: string
+      readonly options: readonly PlannedOption[]
+      /** What the plain form's list of countries ends with: how to name one that is not in it. */
+      readonly hint?: string
+      readonly list?: ListElsewhere
+    })
+  | (PlannedFieldBase & {
+      readonly kind: 'select'
+      readonly placeholder: string
+      readonly autofill: Autofill
+      readonly options: readonly PlannedOption[]
+      readonly list?: ListElsewhere
+    })
+  | (PlannedFieldBase & { readonly kind: 'radio'; readonly options: readonly PlannedOption[] })
+
+/** A text with one link in it. */
+export type LinkedText = {
+  readonly before: string
+  readonly link: string
+  readonly href: string
+  readonly after: string
+}
+
+/** A variant's layout, or the modal's. */
+export type LeadFormLayout = LeadFormLayoutName | 'modal'
+
+/** The page that a form stands on, as the lead will name it, and what the page switches off (page props). */
+export type PageContext = LeadPage &
+  Pick<PageProps, 'isCallEnabled' | 'isWhatsAppEnabled' | 'isFormEnabled'> & {
+    readonly language: 'en' | 'hi'
+    readonly treatmentSlug?: string
+    readonly conditionSlug?: string
+    readonly citySlug?: string
+  }
+
+/** Everything that drawing one lead form takes: plain data, made on the server or in the modal's code. */
+export type LeadFormViewModel = {
+  /** The form's id in the page; the fields' ids begin with it. */
+  readonly id: string
+  readonly layout: LeadFormLayout
+  readonly heading: string
+  readonly headingLevel: 1 | 2 | 3
+  readonly description: string
+  /** A colour of the page's options (specification, section 3, lead form options). */
+  readonly background?: string
+  readonly fields: readonly PlannedField[]
+  readonly spec: LeadFormSpec
+  readonly page: PageContext
+  /** What the page changed on the form; it goes with the lead, so that the server applies the same rules. */
+  readonly configured?: LeadFormConfiguration
+  /** What the plain form posts beside its fields: the page and the form's options. */
+  readonly hidden: readonly { readonly name: string; readonly value: string }[]
+  readonly copy: {
+    readonly submit: string
+    readonly submitting: string
+    readonly optional: string
+    readonly honeypot: string
+    readonly whatsappConsent: string
+    readonly terms: LinkedText
+    readonly privacy: LinkedText
+    readonly loadFailed: string
+    readonly callLink: string
+    readonly whatsappLink: string
+  }
+  readonly callHref: string
+  readonly whatsappHref: string
+  readonly whatsappConsent: boolean
+  /** Errors and notice of a plain form that was refused. */
+  readonly refused?: { readonly errors: Readonly<Partial<Record<FieldKey, string>>>; readonly notice: string }
+  /** Opened in a new tab once the lead is stored (page props, successRedirection). */
+  readonly redirect?: string
+}
+
+/** What changes on a form while it is used. */
+export type LeadFormState = {
+  /** Whether the machine's code has taken the form over. */
+  readonly live: boolean
+  readonly busy: boolean
+  readonly errors: Readonly<Partial<Record<FieldKey, string>>>
+  /** A sentence for the polite live region; with `contact`, followed by the call and WhatsApp links. */
+  readonly notice: string
+  readonly contact: boolean
+}
+
+export const elementId = (formId: string, key: string): string => `${formId}-${key}`
+export const errorId = (formId: string, key: string): string => `${formId}-${key}-error`

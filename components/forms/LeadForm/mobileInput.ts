@@ -1,0 +1,72 @@
+import { countries } from '@/content/countries'
+import { applyMobileInput, isBlockedMobileKey, maxMobileDigits, splitPastedMobile } from '@/model/lead/mobile'
+import { valueOf, writeValue } from './formElements'
+
+/** Called with a field and its new value, after both controls hold what they should. */
+type OnChange = (field: 'mobile' | 'countryCode', value: string) => void
+
+const isMobile = (event: Event): event is Event & { target: HTMLInputElement } =>
+  event.target instanceof HTMLInputElement && event.target.name === 'mobile'
+
+/**
+ * The mobile input's behaviour (specification, section 5): e + - . and every other character that is no digit are
+ * blocked, and so are digits beyond what the country allows; a leading 0 is stripped; a pasted number that starts with
+ * + is split by the country list.
+ * @returns how to stop listening
+ */
+export function listenToMobile(form: HTMLFormElement, onChange: OnChange): () => void {
+  const apply = (text: string) => {
+    const before = valueOf(form, 'countryCode')
+    const { countryCode, mobile } = applyMobileInput(text, before, countries)
+    writeValue(form, 'countryCode', countryCode)
+    writeMobile(form, mobile)
+    if (countryCode !== before) onChange('countryCode', countryCode)
+    onChange('mobile', mobile)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isTyped = !event.ctrlKey && !event.metaKey && !event.altKey
+    if (isMobile(event) && isTyped && isBlockedMobileKey(event.key)) event.preventDefault()
+  }
+  // Phones' keyboards name no key: what they are about to insert is looked at instead.
+  const onBeforeInput = (event: InputEvent) => {
+    if (!isMobile(event) || event.inputType !== 'insertText' || !event.data || event.isComposing) return
+    const { selectionStart, selectionEnd, value } = event.target
+    const selected = (selectionEnd ?? 0) - (selectionStart ?? 0)
+    const isFull = value.length - selected >= maxMobileDigits(valueOf(form, 'countryCode'))
+    if (/\D/.test(event.data) || isFull) event.preventDefault()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text') ?? ''
+    if (!isMobile(event) || !splitPastedMobile(text, countries)) return
+    event.preventDefault()
+    apply(text)
+  }
+  const onInput = (event: Event) => {
+    if (isMobile(event) && !(event instanceof InputEvent && event.isComposing)) apply(event.target.value)
+  }
+
+  form.addEventListener('keydown', onKeyDown)
+  form.addEventListener('beforeinput', onBeforeInput)
+  form.addEventListener('paste', onPaste)
+  form.addEventListener('input', onInput)
+  form.addEventListener('compositionend', onInput)
+  return () => {
+    form.removeEventListener('keydown', onKeyDown)
+    form.removeEventListener('beforeinput', onBeforeInput)
+    form.removeEventListener('paste', onPaste)
+    form.removeEventListener('input', onInput)
+    form.removeEventListener('compositionend', onInput)
+  }
+}
+
+/** Writes the number and keeps the cursor behind the digit that it stood behind. */
+function writeMobile(form: HTMLFormElement, mobile: string): void {
+  const input = form.elements.namedItem('mobile')
+  if (!(input instanceof HTMLInputElement) || input.value === mobile) return
+  const behind = input.value.length - (input.selectionEnd ?? input.value.length)
+  input.value = mobile
+  if (document.activeElement !== input) return
+  const place = Math.max(0, mobile.length - behind)
+  input.setSelectionRange(place, place)
+}

@@ -1,0 +1,39 @@
+import { elementId, type PlannedField, type PlannedOption } from './leadFormViewModel'
+
+/*
+ * Long option lists on their way from the server's component to the one that draws them, without going through the data
+ * that React gets in the browser (docs/decisions/0031). On the server they go by the global object, since bundles share
+ * nothing else; in the browser they stand in the page already.
+ */
+
+const KEY = Symbol.for('shalya.optionLists')
+// The key is this module's own: nobody else puts anything there.
+const shared = globalThis as { [KEY]?: Map<string, readonly PlannedOption[]> }
+
+/** Puts a list where `withLists` finds it on the server. */
+export const keepList = (name: string, list: readonly PlannedOption[]): void => {
+  shared[KEY] = (shared[KEY] ?? new Map<string, readonly PlannedOption[]>()).set(name, list)
+}
+
+/** The choices of a select that the server drew; not its placeholder and its hint. */
+function optionsInPage(id: string): readonly PlannedOption[] {
+  const select = document.getElementById(id)
+  if (!(select instanceof HTMLSelectElement)) return []
+  return [...select.options].flatMap(({ value, disabled, textContent }) =>
+    value === '' || disabled ? [] : [{ value, label: textContent }],
+  )
+}
+
+/** A form's fields with the lists that were left out of them (withoutLists.ts). */
+export const withLists = (fields: readonly PlannedField[], formId: string): readonly PlannedField[] =>
+  fields.map((field) => {
+    if (!('list' in field) || !field.list) return field
+    const { options: own, list, ...rest } = field
+    if (typeof window !== 'undefined') {
+      const id = elementId(formId, field.kind === 'mobile' ? 'countryCode' : field.key)
+      return { ...rest, options: optionsInPage(id) }
+    }
+    const options = [...own]
+    options.splice(list.at, 0, ...(shared[KEY]?.get(list.name) ?? []))
+    return { ...rest, options }
+  })

@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+import { CalculatorRoot } from '@/components/forms/calculators/Calculator.styles'
+import { calculatorViewModel } from '@/components/forms/calculators/calculatorState'
+import { BMI_START, calculateBmi } from '@/model/calculators/bmi'
+import type { CalculatorValues } from '@/model/calculators/calculation'
+import { BmiCalculatorLoader } from './BmiCalculatorLoader'
+
+const Frame = styled(CalculatorRoot)`
+  form:has([value='metric']:checked) .imperial,
+  form:has([value='imperial']:checked) .metric {
+    display: none;
+  }
+  .band-underweight {
+    fill: color-mix(in srgb, var(--green) 35%, var(--surface));
+  }
+  .band-normal {
+    fill: var(--green);
+  }
+  .band-overweight {
+    fill: color-mix(in srgb, var(--marigold) 55%, var(--surface));
+  }
+  .band-obese {
+    fill: color-mix(in srgb, var(--error) 55%, var(--surface));
+  }
+  .drawing .mark {
+    fill: var(--ink);
+    stroke: var(--surface);
+  }
+  .drawing .here {
+    fill: var(--ink);
+    font-weight: 700;
+  }
+`
+
+/** Body mass index of an adult. @param asked what was asked without JavaScript */
+export const BmiCalculator = ({ asked }: { readonly asked?: CalculatorValues }) => (
+  <Frame>
+    <BmiCalculatorLoader
+      viewModel={calculatorViewModel({
+        id: 'bmi-calculator',
+        start: BMI_START,
+        basis: null,
+        asked,
+        calculate: calculateBmi,
+      })}
+    />
+  </Frame>
+)

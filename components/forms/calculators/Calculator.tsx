@@ -1,0 +1,171 @@
+import type { ReactNode, Ref } from 'react'
+import { calculatorProblems, calculatorCopy } from '@/content/copy/calculators'
+import type { CalculatorErrors, CalculatorValues } from '@/model/calculators/calculation'
+import type { CalculatorHandlers } from './useCalculator'
+
+/** Id of the result of a calculator. */
+export const resultId = (id: string): string => `${id}-result`
+
+type FieldBase = { readonly name: string; readonly label: string; readonly hint?: string }
+
+/** One field: a figure to type, or a choice. */
+export type CalculatorField =
+  | (FieldBase & { readonly kind: 'figure'; readonly isOptional?: boolean; readonly className?: string })
+  | (FieldBase & {
+      readonly kind: 'choice' | 'radio'
+      readonly options: readonly { readonly value: string; readonly label: string }[]
+    })
+
+type FieldProps = {
+  readonly id: string
+  readonly field: CalculatorField
+  readonly value: string
+  readonly error?: string
+}
+
+function RadioField({
+  id,
+  field,
+  value,
+}: FieldProps & { readonly field: Extract<CalculatorField, { kind: 'choice' | 'radio' }> }) {
+  return (
+    <fieldset className="field radio-group">
+      <legend>{field.label}</legend>
+      <div className="choices styled">
+        {field.options.map((option) => (
+          <label key={option.value} className="choice" htmlFor={`${id}-${field.name}-${option.value}`}>
+            <input
+              id={`${id}-${field.name}-${option.value}`}
+              type="radio"
+              name={field.name}
+              value={option.value}
+              defaultChecked={option.value === value}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A field with its label, its hint and its error; uncontrolled, so that taking the form over changes nothing. */
+function Field(props: FieldProps) {
+  const { id, field, value, error } = props
+  if (field.kind === 'radio') return <RadioField {...props} field={field} />
+  const own = `${id}-${field.name}`
+  const described = [...(field.hint ? [`${own}-hint`] : []), ...(error ? [`${own}-error`] : [])].join(' ')
+  const attributes = {
+    id: own,
+    name: field.name,
+    defaultValue: value,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  } as const
+  return (
+    <div
+      className={`field ${field.kind === 'figure' ? (field.className ?? '') : ''}`}
+      data-invalid={error ? 'true' : undefined}
+    >
+      <div className="label-line">
+        <label htmlFor={own}>{field.label}</label>
+        {field.kind === 'figure' && field.isOptional && (
+          <span className="optional">{calculatorCopy.optional}</span>
+        )}
+      </div>
+      {field.kind === 'figure' ? (
+        <input {...attributes} type="text" inputMode="decimal" autoComplete="off" maxLength={14} />
+      ) : (
+        <select {...attributes} autoComplete="off">
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {field.hint && (
+        <p className="hint" id={`${own}-hint`}>
+          {field.hint}
+        </p>
+      )}
+      {error && (
+        <p className="error" id={`${own}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type CalculatorProps = {
+  readonly id: string
+  readonly title: string
+  /** Answers without JavaScript; read with GET. */
+  readonly action: string
+  /** What the answering page has to know beside the fields. */
+  readonly hidden?: Readonly<Record<string, string>>
+  readonly fields: readonly CalculatorField[]
+  readonly submit: string
+  readonly values: CalculatorValues
+  readonly errors: CalculatorErrors
+  readonly live: boolean
+  readonly formRef?: Ref<HTMLFormElement>
+  readonly handlers?: CalculatorHandlers
+  /** The result with what belongs to it; read out when it changes. */
+  readonly children?: ReactNode
+}
+
+/** A calculator as it is drawn on the server and for each state of its machine: the form, and its result below. */
+export function Calculator({
+  id,
+  title,
+  action,
+  hidden = {},
+  fields,
+  submit,
+  values,
+  errors,
+  ...rest
+}: CalculatorProps) {
+  const { formRef, handlers, live, children } = rest
+  return (
+    <>
+      <form
+        {...handlers}
+        ref={formRef}
+        id={id}
+        method="get"
+        action={action}
+        noValidate
+        aria-labelledby={`${id}-title`}
+        data-live={live ? 'true' : undefined}
+      >
+        <h3 id={`${id}-title`}>{title}</h3>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="fields">
+          {fields.map((field) => {
+            const problem = errors[field.name]
+            return (
+              <Field
+                key={field.name}
+                id={id}
+                field={field}
+                value={values[field.name] ?? ''}
+                error={problem && calculatorProblems[problem]}
+              />
+            )
+          })}
+        </div>
+        <button type="submit" className="button">
+          {submit}
+        </button>
+      </form>
+      <div id={resultId(id)} className="result" role="status">
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useActor } from '@xstate/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { inspected } from '@/components/analytics/inspected'
+import { focusable, valueOf } from '@/components/forms/LeadForm/formElements'
+import type { calculatorMachine } from '@/machines/calculators/calculatorMachine'
+import type { CalculatorValues } from '@/model/calculators/calculation'
+import type { CalculatorLiveProps } from './useCalculator'
+import { resultId } from './Calculator'
+
+type CalculatorMachineProps<Result, Basis> = CalculatorLiveProps<Result, Basis> & {
+  readonly machine: ReturnType<typeof calculatorMachine<Result, Basis>>
+}
+
+/** Drives a calculator's machine by what happens to its form, and reports what to show. */
+export function CalculatorLive<Result, Basis>(props: CalculatorMachineProps<Result, Basis>) {
+  const { machine, viewModel, form, submitted, onState } = props
+  const names = Object.keys(viewModel.values)
+  const [input] = useState(() => ({ values: viewModel.values, basis: viewModel.basis }))
+  const [snapshot, send, actor] = useActor(machine, { input, ...inspected() })
+  const known = useRef<CalculatorValues>(viewModel.values)
+  const isOwn = useRef(viewModel.start.isOwn)
+  const asked = useRef(false)
+
+  // In the commit that takes the form over, so that no submission falls between two listeners.
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    // Autofill and restored pages change fields without an event: what stands there counts.
+    const tellAll = () => {
+      for (const field of names) {
+        const value = valueOf(element, field)
+        if (known.current[field] === value) continue
+        known.current = { ...known.current, [field]: value }
+        isOwn.current = true
+        send({ type: 'field.changed', field, value })
+      }
+    }
+    const submit = () => {
+      tellAll()
+      isOwn.current = true
+      asked.current = true
+      send({ type: 'form.submitted' })
+    }
+    const onSubmit = (event: Event) => {
+      event.preventDefault()
+      submit()
+    }
+    element.addEventListener('input', tellAll)
+    element.addEventListener('change', tellAll)
+    element.addEventListener('submit', onSubmit)
+    // A page that opens with a result asks for it at once.
+    if (viewModel.start.result) send({ type: 'form.submitted' })
+    tellAll()
+    if (submitted.current) {
+      submitted.current = false
+      submit()
+    }
+    return () => {
+      element.removeEventListener('input', tellAll)
+      element.removeEventListener('change', tellAll)
+      element.removeEventListener('submit', onSubmit)
+    }
+    // Once: the plan of a page does not change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const { errors, result } = snapshot.context
+  useLayoutEffect(() => {
+    onState({ errors, result, isOwn: isOwn.current, live: true })
+  }, [snapshot, errors, result, onState])
+
+  // After a click on the button: the first field that is wrong takes the focus, or the result comes into sight.
+  useEffect(() => {
+    if (!asked.current) return
+    asked.current = false
+    // Asked of the machine itself: a click from before this code was there is answered after this rendering.
+    const wrong = names.find((name) => actor.getSnapshot().context.errors[name])
+    if (wrong && form.current) focusable(form.current, wrong)?.focus()
+    else document.getElementById(resultId(viewModel.id))?.scrollIntoView({ block: 'nearest' })
+  })
+
+  return null
+}

@@ -1,0 +1,41 @@
+import { CalculatorRoot } from '@/components/forms/calculators/Calculator.styles'
+import { calculatorViewModel } from '@/components/forms/calculators/calculatorState'
+import { costsOf } from '@/content/catalogue'
+import type { CalculatorValues } from '@/model/calculators/calculation'
+import { COST_START, estimateCost } from '@/model/calculators/costEstimate'
+import type { Treatment } from '@/model/catalogue/treatment'
+import { CostCalculatorLoader } from './CostCalculatorLoader'
+
+type CostCalculatorProps = {
+  readonly treatment: Treatment
+  /** The city that is chosen when the page opens. */
+  readonly citySlug?: string
+  /** What was asked without JavaScript. */
+  readonly asked?: CalculatorValues
+}
+
+/** What a treatment may cost a visitor; nothing for a treatment without prices. */
+export function CostCalculator({ treatment, citySlug = '', asked }: CostCalculatorProps) {
+  const cities = costsOf(treatment.slug).map(({ city, minimum, average, maximum }) => ({
+    slug: city.slug,
+    name: city.cityname,
+    minimum,
+    average,
+    maximum,
+  }))
+  if (cities.length === 0) return null
+  const viewModel = calculatorViewModel({
+    id: 'cost-calculator',
+    start: { ...COST_START, place: citySlug },
+    basis: { cities },
+    asked,
+    calculate: estimateCost,
+  })
+  return (
+    <CalculatorRoot>
+      <CostCalculatorLoader
+        viewModel={{ ...viewModel, treatment: { slug: treatment.slug, name: treatment.ProcedureName } }}
+      />
+    </CalculatorRoot>
+  )
+}

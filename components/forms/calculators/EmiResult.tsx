@@ -1,0 +1,82 @@
+import { SharesBar } from '@/components/forms/calculators/SharesBar'
+import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
+import { interpolate } from '@/content/copy/messages/messages'
+import { rupees } from '@/content/rupees'
+import { calculatorCopy, emiCopy as copy } from '@/content/copy/calculators'
+import type { EmiResult as Result, Instalments } from '@/model/calculators/emi'
+
+type EmiTableProps = {
+  readonly rows: readonly Instalments[]
+  readonly caption: string
+  /** The months that were chosen; their row is marked. */
+  readonly current?: number
+}
+
+/** The same amount over several terms. */
+export const EmiTable = ({ rows, caption, current }: EmiTableProps) => (
+  <table className="numbers">
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {[copy.othersMonths, copy.othersMonthly, copy.othersInterest].map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ months, monthly, interest }) => (
+        <tr key={months} data-current={months === current ? 'true' : undefined}>
+          <th scope="row">{months}</th>
+          <td>{rupees(monthly)}</td>
+          <td>{rupees(interest)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const sentenceOf = ({ amount, rate, months, monthly }: Result): string =>
+  interpolate(copy.estimate, { amount: rupees(amount), rate, months, monthly: rupees(monthly) })
+
+/** A loan's instalment, what it comes to, and the same amount over other terms. */
+export function EmiResult({ result, isOwn }: { readonly result: Result; readonly isOwn: boolean }) {
+  const { amount, months, monthly, total, interest, others } = result
+  const figures = { total: rupees(total), principal: rupees(amount), interest: rupees(interest) }
+  return (
+    <>
+      <p className="headline numbers">
+        <strong>{rupees(monthly)}</strong>
+        <span>
+          {copy.monthly} {interpolate(copy.resultLine, { months })}
+        </span>
+      </p>
+      <SharesBar
+        label={interpolate(copy.chart, figures)}
+        one={{ name: copy.principal, amount }}
+        two={{ name: copy.interest, amount: interest }}
+      />
+      <dl className="numbers">
+        {[
+          { name: copy.principal, amount },
+          { name: copy.interest, amount: interest },
+          { name: copy.total, amount: total },
+        ].map(({ name, amount: sum }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{rupees(sum)}</dd>
+          </div>
+        ))}
+      </dl>
+      <EmiTable rows={others} caption={copy.othersTitle} current={months} />
+      <p className="note">{copy.note}</p>
+      {isOwn && (
+        <>
+          <p className="note">{calculatorCopy.goesAlong}</p>
+          <CalculatorResultFields values={{ estimate: sentenceOf(result) }} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Calculation, CalculatorErrors, CalculatorValues } from '@/model/calculators/calculation'
+
+/** What a calculator shows. */
+export type CalculatorState<Result> = {
+  readonly errors: CalculatorErrors
+  readonly result: Result | null
+  /** Whether the result comes from the visitor's own figures, so that it goes along with a lead. */
+  readonly isOwn: boolean
+  /** Whether its machine has taken the form over. */
+  readonly live: boolean
+}
+
+/** What a calculator begins with: plain data that travels to the browser. */
+export type CalculatorViewModel<Result, Basis> = {
+  readonly id: string
+  readonly values: CalculatorValues
+  readonly basis: Basis
+  readonly start: CalculatorState<Result>
+}
+
+/**
+ * The plan of a calculator on its page (nothing asked yet: the start's values, their result, no errors), or on the page
+ * that answers without JavaScript (what was asked, with its result or its errors).
+ */
+export function calculatorViewModel<Result, Basis>(calculator: {
+  readonly id: string
+  readonly start: CalculatorValues
+  readonly basis: Basis
+  readonly asked?: CalculatorValues
+  readonly calculate: (values: CalculatorValues, basis: Basis) => Calculation<Result>
+}): CalculatorViewModel<Result, Basis> {
+  const { id, start, basis, asked, calculate } = calculator
+  const values = { ...start, ...asked }
+  const calculation = calculate(values, basis)
+  const isOwn = asked !== undefined
+  return {
+    id,
+    values,
+    basis,
+    start: {
+      errors: calculation.ok || !isOwn ? {} : calculation.errors,
+      result: calculation.ok ? calculation.result : null,
+      isOwn,
+      live: false,
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import { appLinksFor } from '@/content/appLinks'
+import { brand } from '@/content/brand'
+import type { ContactNumbers } from '@/content/contactNumbers'
+import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { appDownloadCopy } from '@/content/copy/appDownload'
+
+const Frame = styled.section`
+  border-top: 1px solid var(--line);
+  background: var(--sand);
+
+  .wrap {
+    display: grid;
+    gap: 16px;
+    align-items: center;
+    padding-block: 32px;
+  }
+  h2 {
+    font-size: 1.375rem;
+  }
+  p {
+    margin-top: 4px;
+    color: var(--muted);
+  }
+  .stores {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  .stores .button {
+    flex: 1 1 12rem;
+  }
+
+  @media (min-width: 768px) {
+    .wrap {
+      grid-template-columns: 1fr auto;
+      gap: 32px;
+    }
+    .stores .button {
+      flex: 0 0 auto;
+    }
+  }
+`
+
+type AppDownloadProps = { readonly language: Language; readonly numbers: ContactNumbers }
+
+/** The app in both stores, above the footer (specification, section 2, footer). */
+export function AppDownload({ language, numbers }: AppDownloadProps) {
+  const copy = appDownloadCopy[language]
+  const links = appLinksFor(numbers.apps)
+  return (
+    <Frame className="no-print" aria-labelledby="app-download">
+      <div className="wrap">
+        <div>
+          <h2 id="app-download">
+            {interpolate(copy.title, { name: language === 'hi' ? brand.nameHindi : brand.name })}
+          </h2>
+          <p>{copy.lead}</p>
+        </div>
+        <div className="stores">
+          <a className="button" href={links.android}>
+            {copy.android}
+          </a>
+          <a className="button" href={links.ios}>
+            {copy.ios}
+          </a>
+        </div>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,94 @@
+import styled, { css } from 'styled-components'
+
+/** Above the docked form, which offers the appointment itself: only the other button floats there, small. */
+const aboveDock = css`
+  @media (max-width: 767px) {
+    .floating {
+      inset: auto 12px calc(148px + env(safe-area-inset-bottom)) auto;
+    }
+    .floating [data-opens] {
+      display: none;
+    }
+    html:has(& .floating:not([hidden])) {
+      scroll-padding-bottom: 208px;
+    }
+  }
+`
+
+/** At the end of a phone's page there is room for the buttons, so that they lie over nothing for good. */
+const roomBelow = css`
+  @media (max-width: 767px) {
+    .floating {
+      inset-inline: 12px;
+    }
+    .floating .button {
+      flex: 1;
+      padding-inline: 8px;
+    }
+    body:has(& .floating:not([hidden]))::after {
+      content: '';
+      display: block;
+      height: calc(72px + env(safe-area-inset-bottom));
+    }
+    body:has(& .floating:not([hidden])):has(footer)::after {
+      background: var(--deep-green);
+    }
+  }
+`
+
+/** Where the buttons float: a bar under the thumb on phones, the lower right corner on wider screens. */
+export const FloatingRoot = styled.div<{ $isAboveDock: boolean }>`
+  .floating {
+    position: fixed;
+    z-index: 15;
+    inset: auto 12px calc(12px + env(safe-area-inset-bottom)) auto;
+    display: flex;
+    gap: 8px;
+  }
+  .floating[hidden] {
+    display: none;
+  }
+  /* Green, since the page's own primary action may be in sight as well. */
+  .floating .button-primary {
+    --focus: var(--deep-green);
+    border-color: var(--surface);
+    background: var(--green);
+    color: var(--surface);
+  }
+  .floating .button {
+    padding-inline: 16px;
+    font-size: 1rem;
+    box-shadow: var(--shadow);
+    white-space: nowrap;
+  }
+  /* What takes the focus is scrolled clear of them (WCAG 2.2, 2.4.11). */
+  html:has(& .floating:not([hidden])) {
+    scroll-padding-bottom: 88px;
+  }
+  @media (max-width: 767px) {
+    /* They make way while a visitor fills in a form, and for the menu. */
+    body:has(main form:focus-within, main form[data-open], header details[open])
+      &
+      .floating:not(:focus-within) {
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
+  ${({ $isAboveDock }) => ($isAboveDock ? aboveDock : roomBelow)}
+  @media (min-width: 768px) {
+    .floating {
+      inset: auto 24px 24px auto;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .floating:not([hidden]) {
+      animation: floating-in 160ms ease-out;
+    }
+    @keyframes floating-in {
+      from {
+        opacity: 0;
+        transform: translateY(16px);
+      }
+    }
+  }
+`

@@ -1,0 +1,67 @@
+import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
+import { BookingLink } from '@/components/ui/BookingLink/BookingLink'
+import { Icon } from '@/components/ui/Icon'
+import { appLinksFor } from '@/content/appLinks'
+import { brand, whatsappLink } from '@/content/brand'
+import type { ContactNumbers } from '@/content/contactNumbers'
+import { floatingCopy } from '@/content/copy/floating'
+import { leadFormVariantFor } from '@/model/page/pageTypes'
+import { FLOATING_THRESHOLD_PX, floatingFor } from '@/model/page/shell'
+import { FloatingButtonsLoader } from './FloatingButtonsLoader'
+import { FloatingRoot } from './FloatingButtons.styles'
+
+type FloatingButtonsProps = { readonly page: ActionPage; readonly numbers: ContactNumbers }
+
+/** The ways to talk that a page has not switched off. */
+function ContactButtons({ page, numbers }: FloatingButtonsProps) {
+  const copy = floatingCopy[page.language]
+  const greeting = page.language === 'hi' ? brand.whatsappMessageHindi : brand.whatsappMessage
+  return (
+    <>
+      {page.isWhatsAppEnabled !== false && (
+        <a
+          className="button"
+          href={whatsappLink(page.WhatsAppNumber ?? numbers.whatsapp, page.whatsAppMessage ?? greeting)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="whatsapp" size={20} />
+          {copy.whatsapp}
+        </a>
+      )}
+      {page.isFormEnabled !== false && (
+        <BookingLink page={page} className="button button-primary">
+          {copy.appointment}
+        </BookingLink>
+      )}
+    </>
+  )
+}
+
+/**
+ * WhatsApp and appointment, or 'Open In App' where those are hidden, once a page is scrolled (specification, section 2,
+ * floating buttons). Without JavaScript nothing floats; the links are in the header and the text as well.
+ */
+export function FloatingButtons({ page, numbers }: FloatingButtonsProps) {
+  const offer = floatingFor(page.path, page)
+  if (offer === 'nothing') return null
+  const copy = floatingCopy[page.language]
+  return (
+    // Inside the app there is nothing to open in it.
+    <FloatingRoot
+      className="no-print"
+      data-shell={offer === 'app' ? '' : undefined}
+      $isAboveDock={leadFormVariantFor(page.pageType, page.path) === '4'}
+    >
+      <FloatingButtonsLoader label={copy.label} threshold={FLOATING_THRESHOLD_PX}>
+        {offer === 'contact' ? (
+          <ContactButtons page={page} numbers={numbers} />
+        ) : (
+          <a className="button button-primary" href={appLinksFor(numbers.apps).app}>
+            {copy.openInApp}
+          </a>
+        )}
+      </FloatingButtonsLoader>
+    </FloatingRoot>
+  )
+}

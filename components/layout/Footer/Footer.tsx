@@ -1,0 +1,169 @@
+import styled from 'styled-components'
+import { Logo } from '@/components/ui/Logo/Logo'
+import { chevron } from '@/components/ui/theme/chevron'
+import { brand } from '@/content/brand'
+import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { shellFor } from '@/model/page/shell'
+import { type FooterGroup, footerAccordions, footerColumns } from './footerLinks'
+
+const FooterRoot = styled.footer`
+  ${chevron}
+  --chevron: var(--sand);
+  --focus: #fff;
+  padding-block: 40px 32px;
+  background: var(--deep-green);
+  color: var(--sand);
+  font-size: 0.9375rem;
+  line-height: 1.6;
+
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(2, 1fr);
+    gap: 32px 16px;
+  }
+  .about {
+    display: grid;
+    grid-column: 1 / -1;
+    align-content: start;
+    gap: 12px;
+    max-width: 26rem;
+  }
+  .logo {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    color: var(--surface);
+    font-size: 1.25rem;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+  .logo rect {
+    stroke: var(--surface);
+  }
+  h2 {
+    margin-bottom: 4px;
+    color: var(--surface);
+    font-size: 1rem;
+    letter-spacing: 0;
+  }
+  .links {
+    display: grid;
+    justify-items: start;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  .accordions {
+    margin-top: 32px;
+    border-bottom: 1px solid var(--green);
+  }
+  details {
+    border-top: 1px solid var(--green);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 52px;
+    padding-right: 8px;
+    color: var(--surface);
+    font-weight: 600;
+  }
+  details .links {
+    gap: 0 24px;
+    padding-bottom: 16px;
+  }
+  details a {
+    line-height: 1.4;
+  }
+  .legal {
+    display: grid;
+    gap: 8px;
+    margin-top: 32px;
+    padding-top: 24px;
+    border-top: 1px solid var(--green);
+  }
+
+  @media (min-width: 768px) {
+    padding-block: 56px 40px;
+
+    .columns {
+      grid-template-columns: repeat(4, 1fr);
+      gap: 40px 24px;
+    }
+    a {
+      min-height: 36px;
+    }
+    details .links {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  @media (min-width: 1024px) {
+    .columns {
+      grid-template-columns: 1.4fr repeat(4, 1fr);
+    }
+    .about {
+      grid-column: auto;
+    }
+    details .links {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+`
+
+/** Links alone: a hundred list items more would be a tenth of what a page may hold (docs/decisions/0031). */
+const Links = ({ links }: Pick<FooterGroup, 'links'>) => (
+  <div className="links">
+    {links.map(({ href, name, lang }) => (
+      <a key={href} href={href} lang={lang} hrefLang={lang}>
+        {name}
+      </a>
+    ))}
+  </div>
+)
+
+/** Links to the pages there are, and what a visitor has to know of the whole site. */
+export function Footer({ page }: { readonly page: PageContext }) {
+  const { footer } = messagesFor(page.language)
+  return (
+    <FooterRoot>
+      <div className="wrap">
+        <div className="columns">
+          <div className="about">
+            <Logo />
+            <p>{footer.about}</p>
+            <p>{footer.emergency}</p>
+          </div>
+          {footerColumns(page.language).map(({ id, title, links }) => (
+            <nav key={id} aria-label={title}>
+              <h2>{title}</h2>
+              <Links links={links} />
+            </nav>
+          ))}
+        </div>
+        {shellFor(page.path).extraFooter && (
+          <div className="accordions">
+            {footerAccordions(page.language).map(({ id, title, links }) => (
+              <details key={id}>
+                <summary>{title}</summary>
+                <Links links={links} />
+              </details>
+            ))}
+          </div>
+        )}
+        <div className="legal">
+          <p>{footer.demonstration}</p>
+          <p>{interpolate(footer.copyright, { year: new Date().getFullYear(), name: brand.name })}</p>
+        </div>
+      </div>
+    </FooterRoot>
+  )
+}

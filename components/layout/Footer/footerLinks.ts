@@ -1,0 +1,156 @@
+import {
+  HEXA_TREATMENT_SLUGS,
+  articles,
+  departmentBySlug,
+  insurers,
+  popularCities,
+  tests,
+  treatmentBySlug,
+} from '@/content/catalogue'
+import { interpolate } from '@/content/copy/messages/messages'
+import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { footerCopy } from '@/content/copy/footer'
+import type { InsurerType } from '@/model/catalogue/insurer'
+
+export type FooterLink = { readonly href: string; readonly name: string; readonly lang?: 'hi' }
+export type FooterGroup = {
+  readonly id: string
+  readonly title: string
+  readonly links: readonly FooterLink[]
+}
+
+/** How many links an accordion holds where the catalogue has more. */
+const MOST = 6
+/** Departments whose doctors and hospitals people look for by city. */
+const CITY_DEPARTMENTS = ['general-surgery', 'orthopaedics', 'urology']
+
+const inHindi = (language: Language, href: string): string => (language === 'hi' ? `/hi${href}` : href)
+
+/** The footer's columns: where to look, what patients use, the company, its rules. */
+export function footerColumns(language: Language): readonly FooterGroup[] {
+  const copy = footerCopy[language]
+  const { footer, home } = messagesFor(language)
+  return [
+    {
+      id: 'find',
+      title: copy.find,
+      links: [
+        { href: '/departments', name: copy.departments },
+        { href: '/condition', name: copy.conditions },
+        { href: '/treatment', name: copy.treatments },
+        { href: '/doctors', name: copy.doctors },
+        { href: '/hospitals', name: copy.hospitals },
+        { href: inHindi(language, '/test'), name: copy.tests },
+        { href: inHindi(language, '/blog'), name: copy.articles },
+        ...(language === 'en'
+          ? ([
+              { href: '/hi/blog', name: copy.hindiArticles, lang: 'hi' },
+              { href: '/hi/test', name: copy.hindiTests, lang: 'hi' },
+            ] as const)
+          : []),
+      ],
+    },
+    {
+      id: 'patients',
+      title: footer.patients,
+      links: [
+        { href: '/services/second-opinion', name: copy.secondOpinion },
+        { href: '/services/medical-loan', name: copy.loan },
+        { href: '/tools/bmi-calculator', name: copy.bmi },
+        { href: '/chat', name: copy.chat },
+        { href: '/chat/ai', name: copy.ask },
+        { href: '/reviews', name: copy.reviews },
+        { href: '/videos', name: copy.videos },
+        { href: inHindi(language, '/faq'), name: copy.faq },
+        { href: '/campaigns', name: copy.campaigns },
+      ],
+    },
+    {
+      id: 'company',
+      title: footer.company,
+      links: [
+        { href: '/about-us', name: copy.about },
+        { href: '/contact-us', name: footer.contactUs },
+        { href: '/partner-with-us', name: home.partnerLink },
+        { href: '/careers', name: copy.careers },
+        { href: '/press', name: copy.press },
+        { href: '/authors', name: copy.authors },
+        { href: '/reviewers', name: copy.reviewers },
+      ],
+    },
+    {
+      id: 'policies',
+      title: footer.policies,
+      links: [
+        { href: inHindi(language, '/privacy'), name: footer.privacy },
+        { href: inHindi(language, '/terms-conditions'), name: footer.terms },
+        { href: inHindi(language, '/refund-policy'), name: footer.refund },
+        { href: inHindi(language, '/editorial-policy'), name: footer.editorial },
+      ],
+    },
+  ]
+}
+
+const insurerLinks = (language: Language, types: readonly InsurerType[]): readonly FooterLink[] =>
+  insurers()
+    .filter(({ type }) => types.includes(type))
+    .map(({ slug, InsurerName, hindi }) => ({
+      href: `/hospitals/insurance/${slug}`,
+      name: language === 'hi' ? hindi : InsurerName,
+    }))
+
+/** Lists by city for the popular cities and the departments that people look for most. */
+function cityLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly FooterLink[] {
+  const copy = footerCopy[language]
+  const departments = CITY_DEPARTMENTS.flatMap((slug) => departmentBySlug(slug) ?? [])
+  const links = popularCities().flatMap((city) =>
+    departments.map((department) => {
+      const name = language === 'hi' ? department.hindi : department.DepartmentName
+      const specialists = language === 'hi' ? department.hindi : department.specialistPlural
+      const gaps = { city: language === 'hi' ? city.hindi : city.cityname, department: name, specialists }
+      return kind === 'doctors'
+        ? {
+            href: `/${city.slug}/doctors/${department.specialitySlug}`,
+            name: interpolate(copy.doctorsIn, gaps),
+          }
+        : { href: `/${city.slug}/hospitals/${department.slug}`, name: interpolate(copy.hospitalsIn, gaps) }
+    }),
+  )
+  return links.slice(0, MOST)
+}
+
+/** The footer's accordions (specification, section 2, footer). */
+export function footerAccordions(language: Language): readonly FooterGroup[] {
+  const copy = footerCopy[language]
+  const groups: readonly FooterGroup[] = [
+    {
+      id: 'tests',
+      title: copy.topTests,
+      links: tests(language)
+        .slice(0, MOST)
+        .map(({ slug, TestName }) => ({ href: inHindi(language, `/test/${slug}`), name: TestName })),
+    },
+    { id: 'doctors', title: copy.topDoctors, links: cityLinks(language, 'doctors') },
+    { id: 'hospitals', title: copy.topHospitals, links: cityLinks(language, 'hospitals') },
+    {
+      id: 'treatments',
+      title: copy.topTreatments,
+      links: HEXA_TREATMENT_SLUGS.slice(0, MOST)
+        .flatMap((slug) => treatmentBySlug(slug) ?? [])
+        .map(({ slug, ProcedureName, hindi }) => ({
+          href: `/treatment/${slug}`,
+          name: language === 'hi' ? hindi : ProcedureName,
+        })),
+    },
+    { id: 'ayushman', title: copy.ayushman, links: insurerLinks(language, ['Ayushman', 'scheme']) },
+    { id: 'insurance', title: copy.insurance, links: insurerLinks(language, ['private', 'CGHS']) },
+    {
+      id: 'blogs',
+      title: copy.blogs,
+      links: articles(language)
+        .slice(0, MOST)
+        .map(({ slug, title }) => ({ href: inHindi(language, `/blog/${slug}`), name: title })),
+    },
+  ]
+  return groups.filter(({ links }) => links.length > 0)
+}

@@ -1,0 +1,25 @@
+import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
+import { BookingLink } from '@/components/ui/BookingLink/BookingLink'
+import { appLinksFor } from '@/content/appLinks'
+import type { ContactNumbers } from '@/content/contactNumbers'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { ribbonFor } from '@/model/page/shell'
+
+type RibbonProps = { readonly page: ActionPage; readonly numbers: ContactNumbers }
+
+/** The ribbon above the header with one of its two texts (model/page/shell.ts): one link, so that a thumb finds it. */
+export function Ribbon({ page, numbers }: RibbonProps) {
+  const { header } = messagesFor(page.language)
+  if (ribbonFor(page.path) === 'app')
+    return (
+      <a href={appLinksFor(numbers.apps).app} className="ribbon">
+        <strong>{header.ribbonApp}</strong>
+      </a>
+    )
+  if (page.isFormEnabled === false) return null
+  return (
+    <BookingLink page={page} className="ribbon">
+      <span>{header.ribbonText}</span> <strong>{header.ribbonLink}</strong>
+    </BookingLink>
+  )
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
+import { appLinksFor } from '@/content/appLinks'
+import { brand, whatsappLink } from '@/content/brand'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { pageTypeOf } from '@/model/page/pageTypes'
+import { Header } from './Header'
+
+const numbers = { phone: '9000000000', whatsapp: '919000000000' }
+
+function drawn(path: string, more: Partial<ActionPage> = {}): string {
+  const { pageType } = pageTypeOf(path)
+  const page: ActionPage = { pageType, pageName: 'Page', path, tier: 3, language: 'en', ...more }
+  return renderToStaticMarkup(<Header page={page} numbers={numbers} />)
+}
+const ribbonOf = (html: string) => /<a [^>]*class="ribbon"[^>]*>.*?<\/a>/.exec(html)?.[0] ?? ''
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
+
+describe('the ribbon', () => {
+  test('offers an appointment, which opens the lead form', () => {
+    const ribbon = ribbonOf(drawn('/treatment/piles'))
+    expect(textOf(ribbon)).toBe('Get Second Opinion from Top Surgeons! Book an Appointment')
+    expect(ribbon).toContain('data-opens="lead-form"')
+  })
+
+  test.each(['/blog/some-article', '/test/hba1c'])('offers the app on %s', (path) => {
+    const ribbon = ribbonOf(drawn(path))
+    expect(textOf(ribbon)).toBe('Download Our App for Free')
+    expect(ribbon).toContain(`href="${appLinksFor().app}"`)
+    expect(ribbon).not.toContain('data-opens')
+  })
+
+  test('speaks Hindi on Hindi pages', () => {
+    const ribbon = ribbonOf(drawn('/hi/blog', { language: 'hi' }))
+    expect(textOf(ribbon)).toBe(messagesFor('hi').header.ribbonApp)
+  })
+})
+
+describe('Check Insurance Coverage', () => {
+  const linksOf = (html: string) =>
+    [...html.matchAll(/<a [^>]*class="coverage"[^>]*>.*?<\/a>/g)].map(([all]) => all)
+
+  test('opens the lead form with the insurance field, from the phone’s menu and from the wide header', () => {
+    // One navigation for both.
+    const links = linksOf(drawn('/treatment/piles'))
+    expect(links).toHaveLength(1)
+    for (const link of links) {
+      expect(textOf(link)).toBe('Check Insurance Coverage')
+      expect(link).toContain('data-opens="lead-form"')
+      expect(link).toContain('data-asks="insurance"')
+      expect(link).toContain('data-modal-title="Check Insurance Coverage"')
+    }
+  })
+
+  test('is not there where appointments are not shown', () => {
+    expect(linksOf(drawn('/', { isFormEnabled: false }))).toEqual([])
+  })
+})
+
+describe('WhatsApp expert', () => {
+  const hrefOf = (html: string) =>
+    /<a href="([^"]*wa\.me[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+
+  test('carries the default greeting, in the page’s language', () => {
+    expect(hrefOf(drawn('/'))).toBe(whatsappLink(numbers.whatsapp, brand.whatsappMessage))
+    expect(hrefOf(drawn('/hi/faq', { language: 'hi' }))).toBe(
+      whatsappLink(numbers.whatsapp, brand.whatsappMessageHindi),
+    )
+  })
+
+  test('carries the page’s own text and number where it has them', () => {
+    const html = drawn('/', { whatsAppMessage: 'Hello, about my knee', WhatsAppNumber: '911111111111' })
+    expect(hrefOf(html)).toBe(whatsappLink('911111111111', 'Hello, about my knee'))
+  })
+})

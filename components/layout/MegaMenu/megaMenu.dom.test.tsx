@@ -1,0 +1,294 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { MegaMenuShell } from './MegaMenuShell'
+import { fetchDepartmentGroups } from '@/services/departmentGroups'
+import { wakeMegaMenu } from './megaMenu.actors'
+import { startMegaMenu } from './megaMenuLive'
+import { departmentGroups } from '@/content/menuTree'
+import { menuMarkup } from './menuMarkup'
+
+jest.mock('@/services/departmentGroups')
+
+const user = userEvent.setup()
+
+/** jsdom lays nothing out: the width is what a test says. */
+let isWide = true
+const widthListeners = new Set<() => void>()
+beforeAll(() => {
+  window.matchMedia = () =>
+    // Of a media query list only these two are used.
+    ({
+      get matches() {
+        return isWide
+      },
+      addEventListener: (_: string, listener: () => void) => widthListeners.add(listener),
+    }) as unknown as MediaQueryList
+})
+
+const SHELL = (tree: string) =>
+  `<div class="site-menu"><details class="menu"><summary>Menu</summary></details>` +
+  `<nav aria-label="Main"><div class="drawer"><div id="drawn"><div class="menu-tree">${tree}</div></div><a href="/x" data-opens="lead-form">Coverage</a></div></nav></div>` +
+  `<a href="/elsewhere">elsewhere</a><dialog><button type="button">in the dialog</button></dialog>`
+
+/** A page with the menu as the server draws it; the machine is started. */
+async function showMenu(wide = true, before: (root: HTMLElement) => void = () => {}) {
+  isWide = wide
+  document.body.innerHTML = SHELL(menuMarkup('en'))
+  const root = document.querySelector<HTMLElement>('.site-menu')
+  if (!root) throw new Error('the page has a menu')
+  before(root)
+  await wakeMegaMenu(root, 'en')
+  return root
+}
+const details = (selector: string) => {
+  const found = document.querySelector<HTMLDetailsElement>(selector)
+  if (!found) throw new Error(`there is ${selector}`)
+  return found
+}
+const summary = (selector: string) => details(selector).querySelector<HTMLElement>('summary') ?? document.body
+const DEPARTMENTS = '[data-entry=departments]'
+const SERVICES = '[data-entry=services]'
+const PROCTOLOGY = '[data-department=proctology]'
+const isOpen = (selector: string) => details(selector).open
+const focused = () => document.activeElement
+const levelOfFocus = () => focused()?.closest<HTMLElement>('[data-level]')?.dataset.level
+
+/** As the call answers. */
+const groups = JSON.parse(JSON.stringify(departmentGroups('en'))) as Awaited<
+  ReturnType<typeof fetchDepartmentGroups>
+>
+
+beforeEach(() => {
+  jest.mocked(fetchDepartmentGroups).mockResolvedValue(groups)
+})
+
+describe('the third level', () => {
+  test('comes at the first touch, once, before the link to the department’s page', async () => {
+    const root = await showMenu()
+    await wakeMegaMenu(root, 'en')
+    expect(fetchDepartmentGroups).toHaveBeenCalledTimes(1)
+    const department = details(PROCTOLOGY).querySelector('.department')
+    expect(department?.firstElementChild?.className).toBe('groups')
+    expect(department?.querySelectorAll('.groups')).toHaveLength(1)
+    expect(
+      within(details(PROCTOLOGY)).getByRole('list', { name: 'Treatments', hidden: true }).dataset.level,
+    ).toBe('treatment')
+    expect(department?.lastElementChild?.getAttribute('href')).toBe('/department/proctology')
+  })
+
+  test('that cannot be fetched leaves the link to each department’s page, and a menu that works', async () => {
+    jest.mocked(fetchDepartmentGroups).mockResolvedValue({})
+    await showMenu()
+    await user.click(summary(DEPARTMENTS))
+    await user.click(summary(PROCTOLOGY))
+    expect(isOpen(PROCTOLOGY)).toBe(true)
+    expect(within(details(PROCTOLOGY)).getByRole('link').getAttribute('href')).toBe('/department/proctology')
+  })
+})
+
+describe('the menu with its machine', () => {
+  test('opens one panel at a time and closes it when it is pressed again', async () => {
+    await showMenu()
+    await user.click(summary(DEPARTMENTS))
+    expect(isOpen(DEPARTMENTS)).toBe(true)
+    await user.click(summary(SERVICES))
+    expect([isOpen(DEPARTMENTS), isOpen(SERVICES)]).toEqual([false, true])
+    await user.click(summary(SERVICES))
+    expect(isOpen(SERVICES)).toBe(false)
+  })
+
+  test('takes over what was opened before its code was there', async () => {
+    await showMenu(true, () => {
+      details(DEPARTMENTS).open = true
+      details(PROCTOLOGY).open = true
+    })
+    expect([isOpen(DEPARTMENTS), isOpen(PROCTOLOGY)]).toEqual([true, true])
+    await user.keyboard('{Escape}')
+    expect([isOpen(DEPARTMENTS), isOpen(PROCTOLOGY)]).toEqual([false, false])
+  })
+
+  test('is started once, however often the menu is touched', async () => {
+    const root = await showMenu()
+    startMegaMenu(root)
+    await user.click(summary(DEPARTMENTS))
+    expect(isOpen(DEPARTMENTS)).toBe(true)
+  })
+
+  test('follows the browser when its search in the page opens a panel', async () => {
+    await showMenu()
+    details(DEPARTMENTS).open = true
+    details(PROCTOLOGY).open = true
+    fireEvent(details(DEPARTMENTS), new Event('toggle'))
+    expect([isOpen(DEPARTMENTS), isOpen(PROCTOLOGY)]).toEqual([true, true])
+    await user.click(document.body)
+    expect([isOpen(DEPARTMENTS), isOpen(PROCTOLOGY)]).toEqual([false, false])
+  })
+
+  test('marks the page that it stands on', async () => {
+    history.replaceState(null, '', '/doctors')
+    await showMenu()
+    expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([
+      'Doctors',
+    ])
+    history.replaceState(null, '', '/')
+  })
+})
+
+describe('the keys', () => {
+  test('go along the bar, into a panel, through its columns and back', async () => {
+    await showMenu()
+    act(() => summary(DEPARTMENTS).focus())
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(focused()?.textContent).toBe('Hospitals')
+    await user.keyboard('{End}')
+    expect(focused()?.textContent).toBe('Contact')
+    await user.keyboard('{Home}{ArrowDown}')
+    expect(isOpen(DEPARTMENTS)).toBe(true)
+    expect(focused()?.textContent).toBe('Bariatric Surgery')
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    expect(focused()?.textContent).toBe('Cardiac Surgery')
+    await user.keyboard('{ArrowRight}')
+    expect(isOpen('[data-department=cardiac-surgery]')).toBe(true)
+    expect(levelOfFocus()).toBe('condition')
+    await user.keyboard('{ArrowRight}')
+    expect(levelOfFocus()).toBe('treatment')
+    await user.keyboard('{ArrowDown}{Home}{ArrowLeft}')
+    expect(levelOfFocus()).toBe('condition')
+    await user.keyboard('{ArrowLeft}')
+    expect(focused()).toBe(summary('[data-department=cardiac-surgery]'))
+    await user.keyboard('{ArrowLeft}')
+    expect(focused()).toBe(summary(DEPARTMENTS))
+    expect(isOpen(DEPARTMENTS)).toBe(true)
+  })
+
+  test('go down the drawer’s entries', async () => {
+    await showMenu(false)
+    await user.click(summary('.menu'))
+    act(() => summary(DEPARTMENTS).focus())
+    await user.keyboard('{ArrowDown}')
+    expect(focused()?.textContent).toBe('Doctors')
+    await user.keyboard('{ArrowUp}{ArrowRight}')
+    expect(focused()?.textContent).toBe('Bariatric Surgery')
+    await user.keyboard('{ArrowLeft}')
+    expect(focused()).toBe(summary(DEPARTMENTS))
+  })
+
+  test('are left to the browser with a modifier, and outside the lists', async () => {
+    await showMenu()
+    act(() => summary(DEPARTMENTS).focus())
+    for (const event of [{ key: 'ArrowRight', altKey: true }, { key: 'a' }, { key: 'ArrowUp' }])
+      expect(fireEvent.keyDown(summary(DEPARTMENTS), event)).toBe(true)
+    const coverage = screen.getByText('Coverage')
+    expect(fireEvent.keyDown(coverage, { key: 'ArrowDown' })).toBe(true)
+  })
+
+  test('Escape closes the whole menu and gives the focus to what opened it', async () => {
+    await showMenu()
+    await user.click(summary(DEPARTMENTS))
+    await user.click(summary(PROCTOLOGY))
+    await user.keyboard('{ArrowRight}{Escape}')
+    expect(isOpen(DEPARTMENTS)).toBe(false)
+    expect(focused()).toBe(summary(DEPARTMENTS))
+
+    await showMenu(false)
+    await user.click(summary('.menu'))
+    await user.click(summary(SERVICES))
+    await user.keyboard('{Escape}')
+    expect(isOpen('.menu')).toBe(false)
+    expect(focused()).toBe(summary('.menu'))
+  })
+})
+
+describe('the menu closes', () => {
+  const openServices = async () => {
+    await showMenu()
+    await user.click(summary(SERVICES))
+    expect(isOpen(SERVICES)).toBe(true)
+  }
+
+  test('on a press outside', async () => {
+    await openServices()
+    await user.pointer({ keys: '[MouseLeft]', target: document.body })
+    expect(isOpen(SERVICES)).toBe(false)
+  })
+
+  test('on a press beside the drawer', async () => {
+    await showMenu(false)
+    await user.click(summary('.menu'))
+    fireEvent.click(screen.getByRole('navigation'))
+    expect(isOpen('.menu')).toBe(false)
+  })
+
+  test('when the focus goes on, and stays when it goes into a dialog that the menu opened', async () => {
+    await openServices()
+    act(() => summary(SERVICES).focus())
+    const dialog = document.querySelector('dialog')
+    dialog?.setAttribute('open', '')
+    act(() => screen.getByText('in the dialog').focus())
+    expect(isOpen(SERVICES)).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(isOpen(SERVICES)).toBe(true)
+    dialog?.removeAttribute('open')
+    act(() => summary(SERVICES).focus())
+    act(() => screen.getByText('elsewhere').focus())
+    expect(isOpen(SERVICES)).toBe(false)
+  })
+
+  test.each(['pagehide', 'popstate', 'hashchange'])('on a change of route: %s', async (type) => {
+    await openServices()
+    fireEvent(window, new Event(type))
+    expect(isOpen(SERVICES)).toBe(false)
+  })
+
+  test('when the window becomes another one’s width', async () => {
+    await openServices()
+    for (const listener of widthListeners) listener()
+    expect(isOpen(SERVICES)).toBe(false)
+  })
+})
+
+describe('what every page loads of the menu', () => {
+  const frame = (
+    <MegaMenuShell
+      language="en"
+      label="Main"
+      button={
+        <details className="menu">
+          <summary>Menu</summary>
+        </details>
+      }
+    >
+      {null}
+    </MegaMenuShell>
+  )
+  const drawn = (tree: string) =>
+    `<div class="site-menu"><details class="menu"><summary>Menu</summary></details>` +
+    `<nav aria-label="Main"><div class="drawer"><div class="menu-tree">${tree}</div></div></nav></div>`
+
+  test('keeps what the server drew as it is, and fetches the code at the first touch', async () => {
+    document.body.innerHTML = `<div id="page">${drawn(menuMarkup('en'))}</div>`
+    const html = document.querySelector('.menu-tree')?.innerHTML
+    const link = document.querySelector('a')
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const root = document.querySelector('#page')
+    if (!root) throw new Error('there is a page')
+    await act(async () => {
+      hydrateRoot(root, frame)
+    })
+    expect(errors).not.toHaveBeenCalled()
+    expect(document.querySelector('.menu-tree')?.innerHTML).toBe(html)
+    expect(document.querySelector('a')).toBe(link)
+    details(DEPARTMENTS).open = true
+    act(() => summary('.menu').focus())
+    await waitFor(() => expect(document.querySelector('.site-menu[data-ready]')).not.toBeNull())
+    fireEvent.pointerDown(document.body)
+    expect(isOpen(DEPARTMENTS)).toBe(false)
+  })
+
+  test('draws it again from the page where React has to begin anew', () => {
+    document.body.innerHTML = drawn('<a href="/doctors">Doctors</a>')
+    const { container } = render(frame)
+    expect(within(container).getByRole('link').textContent).toBe('Doctors')
+  })
+})

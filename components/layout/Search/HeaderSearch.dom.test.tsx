@@ -1,0 +1,284 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { headerSearchCopy } from '@/content/copy/headerSearch'
+import type { SearchResult } from '@/model/search/options'
+import { findEntities } from '@/services/search'
+import { announceCity } from '@/components/layout/SelectCity/citySignal'
+import { HeaderSearchForm } from './HeaderSearchForm'
+import { browser } from './search.actors'
+import type { HeaderSearchViewModel } from './headerSearchViewModel'
+
+jest.mock('@/services/apiCall')
+jest.mock('@/services/search')
+
+const find = jest.mocked(findEntities)
+const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
+const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+const user = userEvent.setup()
+
+const PLACEHOLDER = 'Search Condition, Treatment, Doctor or Hospital'
+const viewModel: HeaderSearchViewModel = {
+  language: 'en',
+  copy: headerSearchCopy.en,
+  popular: 2,
+  cityId: 514,
+}
+const CITIES = [
+  [514, 'Delhi NCR'],
+  [477, 'Mumbai'],
+  [9001, 'Pune'],
+] as const
+const HINDI = {
+  viewModel: { ...viewModel, language: 'hi', copy: headerSearchCopy.hi },
+  cities: [
+    [514, 'दिल्ली एनसीआर'],
+    [477, 'मुंबई'],
+  ],
+} as const
+const barWith = (own: Partial<ComponentProps<typeof HeaderSearchForm>> = {}) => (
+  <HeaderSearchForm
+    viewModel={viewModel}
+    placeholder={PLACEHOLDER}
+    cities={CITIES}
+    searchIcon={null}
+    downIcon={null}
+    {...own}
+  />
+)
+const result = (ArticleType: number, Name: string, CityName?: string): SearchResult => ({
+  ArticleType,
+  Id: 1,
+  Name,
+  RouteId: Name,
+  Url: `/page/${Name}`,
+  CityName,
+})
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+  find.mockResolvedValue([
+    result(2, 'Knee'),
+    result(3, 'Asha', 'Pune'),
+    result(5, 'Walking'),
+    result(6, 'MRI'),
+  ])
+})
+
+const showBar = (own?: Partial<ComponentProps<typeof HeaderSearchForm>>) =>
+  render(
+    <>
+      {barWith(own)}
+      <button type="button">elsewhere</button>
+    </>,
+  )
+const field = () => screen.getByPlaceholderText<HTMLInputElement>(PLACEHOLDER)
+const cityButton = () => screen.getByRole('button', { name: /^City:/ })
+const calculatorResult = () => document.querySelector<HTMLSelectElement>('select[name=city]')?.value
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const seesResults = () => screen.findByRole('listbox', { name: 'Search results' })
+
+describe('the search field', () => {
+  test('is a plain field of a form to /search until it is first touched, then a combobox with the same letters', async () => {
+    const { container } = showBar()
+    const form = container.querySelector('form')
+    expect(form?.getAttribute('action')).toBe('/search')
+    expect(form?.method).toBe('get')
+    expect(field().name).toBe('q')
+    expect(screen.queryByRole('combobox')).toBeNull()
+    field().value = 'kn'
+    await user.click(field())
+    await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'))
+    expect(field().value).toBe('kn')
+    expect(document.activeElement).toBe(field())
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('takes over what was typed before its code was there', async () => {
+    showBar()
+    field().value = 'knee'
+    await user.click(field())
+    await seesResults()
+    expect(find).toHaveBeenCalledWith({ text: 'knee', cityId: 514 }, expect.any(AbortSignal))
+  })
+
+  test('shows groups with their names, cities beside names, and tells how many there are', async () => {
+    showBar()
+    await user.type(field(), 'knee')
+    const list = await seesResults()
+    expect(
+      within(list)
+        .getAllByRole('group')
+        .map((group) => group.getAttribute('aria-labelledby')),
+    ).toHaveLength(3)
+    expect(
+      within(within(list).getByRole('group', { name: 'Articles & tests' })).getAllByRole('option'),
+    ).toHaveLength(2)
+    expect(shown()).toEqual(['Knee', 'AshaPune', 'Walking', 'MRI'])
+    expect(screen.getByRole('status').textContent).toContain('4 results')
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    expect(document.getElementById(field().getAttribute('aria-controls') ?? '')).toBe(list)
+  })
+
+  test('is gone through with the arrow keys: the focus stays, the active result is named, Enter opens it', async () => {
+    showBar()
+    await user.type(field(), 'knee')
+    await seesResults()
+    expect(field().getAttribute('aria-activedescendant')).toBeNull()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    const active = screen.getByRole('option', { selected: true })
+    expect(active.textContent).toBe('AshaPune')
+    expect(field().getAttribute('aria-activedescendant')).toBe(active.id)
+    expect(document.activeElement).toBe(field())
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('MRI')
+    await user.keyboard('{Enter}')
+    expect(goTo).toHaveBeenCalledWith('/page/MRI')
+  })
+
+  test('Enter without an active result sends the form to the page of results', async () => {
+    const { container } = showBar()
+    const sent = jest.fn((event: Event) => event.preventDefault())
+    container.querySelector('form')?.addEventListener('submit', sent)
+    await user.type(field(), 'knee')
+    await seesResults()
+    await user.keyboard('{Enter}')
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(goTo).not.toHaveBeenCalled()
+  })
+
+  test('Escape closes the results and keeps the letters; an arrow key opens them again', async () => {
+    showBar()
+    await user.type(field(), 'knee')
+    await seesResults()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(field().value).toBe('knee')
+    await user.keyboard('{ArrowDown}')
+    await seesResults()
+    expect(find).toHaveBeenCalledTimes(1)
+  })
+
+  test('a click outside closes the results, and so does leaving with Tab', async () => {
+    showBar()
+    await user.type(field(), 'knee')
+    await seesResults()
+    fireEvent.pointerDown(screen.getByText('elsewhere'))
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.click(field())
+    await seesResults()
+    await user.tab()
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('a click on a group’s name closes nothing, and results are links', async () => {
+    showBar()
+    await user.type(field(), 'knee')
+    await seesResults()
+    await user.click(screen.getByText('Treatments'))
+    expect(document.activeElement).toBe(field())
+    expect(screen.getByRole('option', { name: 'Knee' }).getAttribute('href')).toBe('/page/Knee')
+  })
+
+  test('says when nothing is found, and nothing when the search fails: that is logged only', async () => {
+    showBar()
+    find.mockResolvedValueOnce([])
+    await user.type(field(), 'xyz')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Nothing found for “xyz”'))
+    find.mockRejectedValueOnce(new Error('no answer'))
+    await user.type(field(), 'w')
+    await waitFor(() => expect(log).toHaveBeenCalledWith(new Error('no answer')))
+    await waitFor(() => expect(document.querySelector('.panel')).toBeNull())
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  test('asks in Hindi on Hindi pages', async () => {
+    showBar(HINDI)
+    await user.type(field(), 'knee')
+    await screen.findByRole('listbox', { name: 'खोज के परिणाम' })
+    expect(find).toHaveBeenCalledWith({ text: 'knee', cityId: 514, language: 'hi' }, expect.any(AbortSignal))
+  })
+
+  test('the phone’s button opens the bar, takes the focus to the field and closes it again', async () => {
+    const { container } = showBar()
+    const opener = screen.getByRole('button', { name: 'Search', expanded: false })
+    await user.click(opener)
+    expect(container.querySelector('form')?.hasAttribute('data-shown')).toBe(true)
+    expect(document.activeElement).toBe(field())
+    await user.click(screen.getByRole('button', { name: 'Search', expanded: true }))
+    expect(container.querySelector('form')?.hasAttribute('data-shown')).toBe(false)
+  })
+})
+
+describe('the city', () => {
+  test('is Delhi NCR until one is chosen, then the chosen one, also on the next page', () => {
+    const { unmount } = showBar()
+    expect(cityButton().textContent).toBe('City: Delhi NCR')
+    unmount()
+    localStorage.setItem('selectedCity', JSON.stringify({ cityid: 477, cityname: 'Mumbai', type: 'popular' }))
+    showBar()
+    expect(cityButton().textContent).toBe('City: Mumbai')
+    expect(calculatorResult()).toBe('477')
+  })
+
+  test('is a button that opens the modal Select Your City and takes the native list’s place', () => {
+    const { container } = showBar()
+    expect(cityButton().dataset.opens).toBe('select-city')
+    expect(cityButton().getAttribute('aria-haspopup')).toBe('dialog')
+    expect(container.querySelector('select')?.hidden).toBe(true)
+  })
+
+  test('that is chosen anywhere on the page is shown, sent with the form and used for the search at once', async () => {
+    showBar()
+    await user.type(field(), 'knee')
+    await seesResults()
+    act(() => announceCity({ cityId: 9001, name: 'Pune' }))
+    expect(cityButton().textContent).toBe('City: Pune')
+    expect(calculatorResult()).toBe('9001')
+    await waitFor(() =>
+      expect(find).toHaveBeenLastCalledWith({ text: 'knee', cityId: 9001 }, expect.any(AbortSignal)),
+    )
+  })
+
+  test('that the page does not know is shown by its own name and sent with the form, also on the next page', () => {
+    const { unmount } = showBar()
+    act(() => announceCity({ cityId: 7, name: 'Kozhikode' }))
+    expect(cityButton().textContent).toBe('City: Kozhikode')
+    expect(calculatorResult()).toBe('7')
+    unmount()
+    localStorage.setItem('selectedCity', JSON.stringify({ cityid: 7, cityname: 'Kozhikode', type: 'other' }))
+    showBar()
+    expect(cityButton().textContent).toBe('City: Kozhikode')
+    expect(calculatorResult()).toBe('7')
+  })
+
+  test('is named as the page’s language does', () => {
+    localStorage.setItem('selectedCity', JSON.stringify({ cityid: 477, cityname: 'Mumbai', type: 'popular' }))
+    showBar(HINDI)
+    expect(screen.getByRole('button', { name: 'शहर: मुंबई' })).toBeTruthy()
+  })
+
+  test('that was chosen in the native list before the code ran is taken over', async () => {
+    const native = document.createElement('div')
+    document.body.append(native)
+    const { renderToString } = await import('react-dom/server')
+    const bar = barWith()
+    native.innerHTML = renderToString(bar)
+    expect(native.querySelector('button.go')).toBeTruthy()
+    expect(within(native).getByRole('combobox', { name: 'City' })).toBeTruthy()
+    const select = native.querySelector('select')
+    if (select) select.value = '477'
+    const { hydrateRoot } = await import('react-dom/client')
+    await act(async () => void hydrateRoot(native, bar))
+    expect(within(native).getByRole('button', { name: 'City: Mumbai' })).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('selectedCity') ?? '')).toEqual({
+      cityid: 477,
+      cityname: 'Mumbai',
+      type: 'popular',
+    })
+    expect(log).not.toHaveBeenCalled()
+    native.remove()
+  })
+})

@@ -1,0 +1,36 @@
+import { Icon } from '@/components/ui/Icon'
+import { shortCityList } from '@/content/catalogue'
+import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerSearchCopy } from '@/content/copy/headerSearch'
+import { DEFAULT_CITY, popularCount } from '@/model/account/cityChoice'
+import { HeaderSearchForm } from './HeaderSearchForm'
+import type { HeaderSearchViewModel } from './headerSearchViewModel'
+
+/** The cities of the native list, named in the page's language; 'Select Your City' has all of them. */
+export const headerCities = (language: Language) =>
+  shortCityList().map(
+    ({ cityid, cityname, hindi }) => [cityid, language === 'hi' ? hindi : cityname] as const,
+  )
+
+/** What the search bar's code is told. A catalogue without the default city begins with its first one. */
+export function headerSearchViewModel(language: Language): HeaderSearchViewModel {
+  const cities = shortCityList()
+  const first = cities.find(({ cityid }) => cityid === DEFAULT_CITY.cityid) ?? cities[0] ?? DEFAULT_CITY
+  return {
+    language,
+    copy: headerSearchCopy[language],
+    popular: popularCount(cities),
+    cityId: first.cityid,
+  }
+}
+
+/** The header's search: a plain form to the page of results, which shows results while one types where code runs. */
+export const HeaderSearch = ({ language }: { readonly language: Language }) => (
+  <HeaderSearchForm
+    viewModel={headerSearchViewModel(language)}
+    placeholder={messagesFor(language).header.searchPlaceholder}
+    cities={headerCities(language)}
+    searchIcon={<Icon name="search" />}
+    downIcon={<Icon name="down" size={18} />}
+  />
+)

@@ -1,0 +1,94 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
+import type { HeaderSearchLiveProps } from './HeaderSearchLive'
+import { SEARCH_FORM_ID, headerSearchBar, putButton, showCity } from './headerSearchBar'
+import type { HeaderSearchViewModel } from './headerSearchViewModel'
+import { keepSelectedCity, selectedCity } from './selectedCity.actors'
+
+/**
+ * Wakes the search bar that the server drew: shows the kept city and the one that is chosen anywhere on the page, lets
+ * the phone's button open the bar, and fetches the code for results when the bar is first touched. The elements stay
+ * where they are, so that letters and focus stay too. It is in every page's first load and therefore small: the bar's
+ * markup is not in it.
+ */
+export function HeaderSearchLoader({ viewModel }: { readonly viewModel: HeaderSearchViewModel }) {
+  const [Live, setLive] = useState<ComponentType<HeaderSearchLiveProps> | null>(null)
+
+  useEffect(() => {
+    const bar = headerSearchBar()
+    if (!bar) return
+    const { form, opener, select, button, field } = bar
+    let isLoading = false
+
+    const load = () => {
+      if (isLoading) return
+      isLoading = true
+      import('./HeaderSearchLive').then(
+        (code) => setLive(() => code.HeaderSearchLive),
+        () => {
+          // The plain form does without; a further touch tries again.
+          isLoading = false
+        },
+      )
+    }
+    const keepChosen = () => {
+      const { value, selectedIndex, selectedOptions } = select
+      const type = selectedIndex < viewModel.popular ? 'popular' : 'other'
+      keepSelectedCity({ cityid: Number(value), cityname: selectedOptions[0]?.text ?? '', type })
+    }
+    const ready = () => {
+      showCity(bar, Number(select.value), '')
+      putButton(bar, true)
+    }
+    const show = (isShown: boolean) => {
+      form.toggleAttribute('data-shown', isShown)
+      opener.setAttribute('aria-expanded', String(isShown))
+    }
+    const onOpener = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== ' ') return
+      event.preventDefault()
+      const isShown = !form.hasAttribute('data-shown')
+      show(isShown)
+      // In the same gesture: phones open their keyboard for nothing else.
+      if (isShown) field.focus()
+    }
+    // The modal asks for the same code; without it the native list comes back.
+    const onButton = () =>
+      void import('@/components/layout/SelectCity/SelectCity').catch(() => {
+        document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+        putButton(bar, false)
+        select.focus()
+      })
+
+    const kept = selectedCity()
+    // What was chosen before this code ran comes before what was kept.
+    if (Number(select.value) !== viewModel.cityId) keepChosen()
+    else if (kept) showCity(bar, kept.cityid, kept.cityname)
+    // An open native list is not taken from under a thumb.
+    if (document.activeElement === select) select.addEventListener('blur', ready, { once: true })
+    else ready()
+    opener.setAttribute('role', 'button')
+    opener.setAttribute('aria-controls', SEARCH_FORM_ID)
+    show(location.hash === `#${SEARCH_FORM_ID}`)
+    if (form.contains(document.activeElement)) load()
+
+    const listeners = [
+      [form, 'focusin', load],
+      [form, 'pointerdown', load],
+      [select, 'change', keepChosen],
+      [button, 'click', onButton],
+      [opener, 'click', onOpener],
+      [opener, 'keydown', onOpener],
+    ] as const
+    for (const [element, type, listener] of listeners) element.addEventListener(type, listener)
+    const stop = onCityAnnounced(({ cityId, name }) => showCity(bar, cityId, name))
+    return () => {
+      stop()
+      for (const [element, type, listener] of listeners) element.removeEventListener(type, listener)
+    }
+  }, [viewModel])
+
+  return Live && <Live viewModel={viewModel} />
+}

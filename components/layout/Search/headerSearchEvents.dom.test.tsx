@@ -1,0 +1,30 @@
+import { createActor, waitFor } from 'xstate'
+import { findEntities } from '@/services/search'
+import { liveSearch } from './search.actors'
+
+jest.mock('@/services/search')
+jest.mock('@/services/apiCall')
+
+beforeEach(() => {
+  window.dataLayer = []
+})
+
+test('an answered search is noted with its length and its results, never with what was typed', async () => {
+  jest
+    .mocked(findEntities)
+    .mockResolvedValue([{ ArticleType: 1, Id: 1, Name: 'Piles', RouteId: 'piles', Url: '/condition/piles' }])
+  const actor = createActor(liveSearch('en'), { input: { cityId: 477 } }).start()
+  actor.send({ type: 'query.changed', value: 'piles' })
+  await waitFor(actor, (snapshot) => snapshot.matches('showing'))
+  expect(window.dataLayer).toEqual([{ event: 'search_used', query_length: 5, results: 1 }])
+})
+
+test('a search that fails is not noted', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.mocked(findEntities).mockRejectedValue({ kind: 'network' })
+  const actor = createActor(liveSearch('en'), { input: { cityId: 477 } }).start()
+  actor.send({ type: 'query.changed', value: 'piles' })
+  await waitFor(actor, (snapshot) => snapshot.matches('searching'))
+  await waitFor(actor, (snapshot) => snapshot.matches('idle'))
+  expect(window.dataLayer).toEqual([])
+})

@@ -1,0 +1,165 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import { type CityChoice, choiceOf } from '@/model/account/cityChoice'
+import type { Place } from '@/model/account/location'
+import { fetchCityList } from '@/services/cityList'
+import { findPlace, loggedNearmeFailure } from '@/services/geo'
+import { SelectCity } from './SelectCity'
+import { onCityAnnounced } from './citySignal'
+
+jest.mock('@/services/cityList')
+jest.mock('@/services/geo')
+jest.mock('@/services/account')
+
+const cities = jest.mocked(fetchCityList)
+const place = jest.mocked(findPlace)
+const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+const user = userEvent.setup()
+const close = jest.fn()
+const heard = jest.fn()
+
+const PROPS: ModalContentProps = {
+  page: { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' },
+  language: 'en',
+  close,
+  open: () => {},
+  setTitle: () => {},
+  viewModel: {
+    page: { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' },
+    titles: {},
+  },
+  asks: '',
+}
+const city = (cityid: number, cityname: string, type: string, serviceable?: boolean): CityChoice =>
+  choiceOf({ cityid, cityname, type, serviceable })
+const CITIES = [
+  city(9001, 'Pune', 'other', true),
+  city(9002, 'Kochi', 'other', false),
+  city(477, 'Mumbai', 'popular', true),
+  city(514, 'Delhi NCR', 'popular', true),
+]
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const filter = () => screen.getByRole('combobox', { name: 'Search for a city' })
+const option = (name: string) => screen.getByRole('option', { name })
+const nearme = () => screen.getByRole('button', { name: 'Use my current location' })
+
+/** The list of one page; its actor lives as long as the module, so that each test is a page of its own. */
+async function showsList(language: 'en' | 'hi' = 'en') {
+  const shown = render(<SelectCity {...PROPS} language={language} />)
+  await waitFor(() => expect(options().length).toBeGreaterThan(0))
+  return shown
+}
+
+let stop = () => {}
+beforeEach(() => {
+  jest.clearAllMocks()
+  localStorage.clear()
+  window.dataLayer = []
+  cities.mockResolvedValue(CITIES)
+  jest.mocked(loggedNearmeFailure).mockImplementation((error) => error)
+  stop = onCityAnnounced(heard)
+})
+afterEach(() => stop())
+
+test('is empty when the list cannot be fetched; that is logged, and the next opening asks again', async () => {
+  cities.mockRejectedValueOnce(new Error('no answer'))
+  const { unmount } = render(<SelectCity {...PROPS} />)
+  expect(await screen.findByText('No city found.', { selector: '.none' })).toBeTruthy()
+  expect(log).toHaveBeenCalledWith(new Error('no answer'))
+  unmount()
+  await showsList()
+  expect(cities).toHaveBeenCalledTimes(2)
+})
+
+test('opens with the focus in its search; popular cities first, the chosen one marked; fetched once a page', async () => {
+  await showsList()
+  expect(document.activeElement).toBe(filter())
+  expect(options()).toEqual(['Delhi NCR', 'Mumbai', 'Pune', 'Kochi'])
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Delhi NCR')
+  const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option')
+  expect(group('Popular cities')).toHaveLength(2)
+  expect(group('Other cities')).toHaveLength(2)
+  expect(cities).not.toHaveBeenCalled()
+})
+
+test('a search by keyboard alone names the active city, tells how many match, and takes it with Enter', async () => {
+  await showsList()
+  await user.keyboard('pu')
+  expect(options()).toEqual(['Pune'])
+  expect(filter().getAttribute('aria-activedescendant')).toBe(option('Pune').id)
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 cities')
+  await user.keyboard('{Enter}')
+  expect(heard).toHaveBeenCalledWith({ cityId: 9001, name: 'Pune' })
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('the arrow keys go through the list without a search', async () => {
+  await showsList()
+  await user.keyboard('{Enter}')
+  expect(close).not.toHaveBeenCalled()
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(heard).toHaveBeenCalledWith({ cityId: 477, name: 'Mumbai' })
+})
+
+test('a chosen city is kept as the specification says, told to the page and noted with five fields', async () => {
+  await showsList()
+  const before = Date.now()
+  await user.click(option('Kochi'))
+  const kept = { cityid: 9002, cityname: 'Kochi', type: 'other', serviceable: false }
+  expect(JSON.parse(localStorage.getItem('selectedCity') ?? '')).toEqual(kept)
+  const session = JSON.parse(localStorage.getItem('sessionLocation') ?? '')
+  expect(session).toEqual({ time: expect.any(Number), city: kept })
+  expect(session.time).toBeGreaterThanOrEqual(before)
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith('userSelectedCity='))
+  expect(JSON.parse(decodeURIComponent(cookie?.split('=')[1] ?? ''))).toEqual(session)
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'location_selected',
+      success: true,
+      mobile_no: '',
+      city: 'Kochi',
+      city_selection_mode: 'manual',
+      serviceable: false,
+    },
+  ])
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('Use my current location asks the device and takes the city found, without a further press', async () => {
+  let found = (_: Place) => {}
+  place.mockReturnValue(new Promise((resolve) => (found = resolve)))
+  await showsList()
+  await user.click(nearme())
+  const waiting = screen.getByRole('button', { name: 'Finding your location…' })
+  expect(waiting.getAttribute('aria-disabled')).toBe('true')
+  await user.click(waiting)
+  expect(place).toHaveBeenCalledTimes(1)
+  await act(async () => found({ cityName: 'Poona', city: { cityid: 9001, cityname: 'Pune', type: 'other' } }))
+  expect(heard).toHaveBeenCalledWith({ cityId: 9001, name: 'Pune' })
+  expect(window.dataLayer).toMatchObject([{ city: 'Pune', city_selection_mode: 'nearme', serviceable: true }])
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['denied', 'Location access denied. Please choose your city from the list.'],
+  ['unsupported', 'Geolocation is not supported by this browser. Please choose your city from the list.'],
+  ['position', 'Your location could not be found. Please choose your city from the list.'],
+])('a location that is %s is logged and said, and the list is there', async (kind, copy) => {
+  place.mockRejectedValue({ kind })
+  await showsList()
+  await user.click(nearme())
+  expect(await screen.findByText(copy)).toBeTruthy()
+  expect(log).toHaveBeenCalledWith({ kind })
+  expect(nearme().hasAttribute('aria-disabled')).toBe(false)
+  await user.click(option('Pune'))
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('says when a search finds nothing', async () => {
+  await showsList()
+  await user.keyboard('xyz')
+  expect(screen.getByText('No city found.', { selector: '.none' })).toBeTruthy()
+  expect(filter().getAttribute('aria-expanded')).toBe('false')
+})

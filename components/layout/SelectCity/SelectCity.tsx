@@ -1,0 +1,143 @@
+'use client'
+
+import { useSelector } from '@xstate/react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import { interpolate } from '@/content/copy/messages/messages'
+import { type SelectCityCopy, selectCityCopy } from '@/content/copy/selectCity'
+import { type CityChoice, popularCount } from '@/model/account/cityChoice'
+import { NearmeButton } from './NearmeButton'
+import { cityList } from './citySelect.actors'
+import { CITY_IDS } from './selectCityIds'
+
+/** A thumb has not asked for a keyboard that covers the list. */
+const isThumb = () => window.matchMedia?.('(pointer: coarse)').matches ?? false
+
+/** Popular cities and the others; one group without a title while something is searched for. */
+function groupsOf(matching: readonly CityChoice[], typed: string, copy: SelectCityCopy) {
+  const popular = typed.trim() === '' ? popularCount(matching) : 0
+  return [
+    { id: 'popular', title: copy.popular, cities: matching.slice(0, popular) },
+    { id: 'others', title: popular > 0 ? copy.others : '', cities: matching.slice(popular) },
+  ].filter(({ cities }) => cities.length > 0)
+}
+
+/**
+ * The modal 'Select Your City' (specification, section 2): popular cities first, the rest searchable, or the city where
+ * the device is. The chosen one holds at once, everywhere on the page.
+ */
+export function SelectCity({ language, close }: ModalContentProps) {
+  const copy = selectCityCopy[language]
+  const [list] = useState(() => cityList(language))
+  const snapshot = useSelector(list, (found) => found)
+  const filter = useRef<HTMLInputElement>(null)
+  const closing = useRef(close)
+  const { matching, active, typed, cityId, nearmeFailure } = snapshot.context
+  const isLoading = snapshot.hasTag('busy') || snapshot.matches('closed')
+  const isLocating = snapshot.hasTag('locating')
+  const activeCity = active === null ? undefined : matching[active]
+
+  useLayoutEffect(() => {
+    closing.current = close
+  })
+  useEffect(() => {
+    const chosen = list.on('city.selected', () => closing.current())
+    list.send({ type: 'list.opened' })
+    return () => {
+      chosen.unsubscribe()
+      list.send({ type: 'list.dismissed' })
+    }
+  }, [list])
+  useEffect(() => {
+    if (!isThumb()) filter.current?.focus()
+  }, [])
+  useEffect(() => {
+    if (activeCity)
+      document.getElementById(CITY_IDS.option(activeCity.cityid))?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeCity])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      list.send({ type: 'option.moved', move: event.key === 'ArrowDown' ? 'next' : 'previous' })
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      list.send({ type: 'option.entered' })
+    }
+  }
+  const count = matching.length === 0 ? copy.noCity : interpolate(copy.cityCount, { count: matching.length })
+
+  return (
+    <div className="select-city">
+      <NearmeButton copy={copy} isLocating={isLocating} onAsk={() => list.send({ type: 'nearme.asked' })} />
+      <p className="near-told" role="status">
+        {nearmeFailure && copy.nearmeFailure[nearmeFailure]}
+      </p>
+      <input
+        ref={filter}
+        type="text"
+        role="combobox"
+        aria-label={copy.findCity}
+        placeholder={copy.findCity}
+        aria-autocomplete="list"
+        aria-expanded={matching.length > 0}
+        aria-controls={CITY_IDS.list}
+        aria-activedescendant={activeCity && CITY_IDS.option(activeCity.cityid)}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onKeyDown={onKeyDown}
+        onChange={(event) => list.send({ type: 'filter.changed', value: event.target.value })}
+      />
+      {matching.length > 0 ? (
+        <div id={CITY_IDS.list} className="list" role="listbox" aria-label={copy.title}>
+          {groupsOf(matching, typed, copy).map(({ id, title, cities }) => (
+            <div key={id} className={id} role="group" aria-label={title || copy.title}>
+              {title && (
+                <div className="group" role="presentation">
+                  {title}
+                </div>
+              )}
+              {cities.map((city) => (
+                <CityOption
+                  key={city.cityid}
+                  city={city}
+                  isActive={city === activeCity}
+                  isChosen={city.cityid === cityId}
+                  onChoose={() => list.send({ type: 'city.chosen', cityId: city.cityid })}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <p className="none">{isLoading ? copy.loading : copy.noCity}</p>
+      )}
+      <p className="out-of-sight" role="status">
+        {isLoading ? copy.loading : count}
+      </p>
+    </div>
+  )
+}
+
+type CityOptionProps = {
+  readonly city: CityChoice
+  readonly isActive: boolean
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+const CityOption = ({ city, isActive, isChosen, onChoose }: CityOptionProps) => (
+  <button
+    type="button"
+    id={CITY_IDS.option(city.cityid)}
+    role="option"
+    aria-selected={isChosen}
+    data-active={isActive || undefined}
+    tabIndex={-1}
+    onClick={onChoose}
+  >
+    {city.shown}
+  </button>
+)

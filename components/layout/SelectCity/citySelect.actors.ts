@@ -1,0 +1,43 @@
+import { type Actor, createActor, fromPromise } from 'xstate'
+import { inspected } from '@/components/analytics/inspected'
+import { session } from '@/components/account/Session/session.actors'
+import type { Language } from '@/content/copy/messages/messages'
+import { citySelectMachine } from '@/machines/citySelect/citySelect.machine'
+import { type CityChoice, DEFAULT_CITY, selectedOf } from '@/model/account/cityChoice'
+import type { Place } from '@/model/account/location'
+import { fetchCityList } from '@/services/cityList'
+import { findPlace, loggedNearmeFailure } from '@/services/geo'
+import { noteLocationSelected } from '@/services/locationSelected'
+import { selectedCity } from '@/services/selectedCity'
+import { keepLocation } from '@/services/sessionLocation'
+import { announceCity } from './citySignal'
+
+/** The city list's machine with its calls and effects; cities are named as the page's language does. */
+export const liveCitySelect = (language: Language) =>
+  citySelectMachine.provide({
+    actors: {
+      fetchCities: fromPromise<readonly CityChoice[]>(() => fetchCityList(language)),
+      findPlace: fromPromise<Place>(({ signal }) => findPlace(signal)),
+    },
+    actions: {
+      // Logged only (specification, section 8).
+      logFailure: (_, { error }) => console.error(loggedNearmeFailure(error)),
+      keepCity: (_, { city, mode }) => {
+        if (!city) return
+        keepLocation(selectedOf(city))
+        announceCity({ cityId: city.cityid, name: city.shown })
+        const mobileNo = session().getSnapshot().context.me?.mobileNo ?? ''
+        noteLocationSelected({ success: true, city, mode, mobileNo })
+      },
+    },
+  })
+
+export type CityList = Actor<typeof citySelectMachine>
+
+let list: CityList | undefined
+
+/** The city list of this page: one for all its openings, so that its cities are fetched once. */
+export function cityList(language: Language): CityList {
+  const cityId = (selectedCity() ?? DEFAULT_CITY).cityid
+  return (list ??= createActor(liveCitySelect(language), { input: { cityId }, ...inspected() }).start())
+}

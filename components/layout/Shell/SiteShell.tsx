@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
+import { AppDownload } from '@/components/layout/AppDownload/AppDownload'
+import { FloatingButtons } from '@/components/layout/FloatingButtons/FloatingButtons'
+import { Footer } from '@/components/layout/Footer/Footer'
+import { Header } from '@/components/layout/Header/Header'
+import { Modals } from '@/components/account/Dialog/Modals'
+import type { ContactNumbers } from '@/content/contactNumbers'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { shellFor } from '@/model/page/shell'
+
+/** First in the tab order; it shows itself only to who tabs to it. */
+const SkipLink = styled.a`
+  position: absolute;
+  z-index: 30;
+  top: 8px;
+  left: 8px;
+  padding: 10px 16px;
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--deep-green);
+  font-weight: 600;
+  box-shadow: var(--shadow);
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`
+
+type SiteShellProps = {
+  readonly page: ActionPage
+  readonly numbers: ContactNumbers
+  readonly children: ReactNode
+}
+
+/** What stands around a page's content, by the shell rules of its path (model/page/shell.ts), and the modals that its links open. */
+export function SiteShell({ page, numbers, children }: SiteShellProps) {
+  const shell = shellFor(page.path)
+  return (
+    <>
+      {shell.header && (
+        <div data-shell style={{ display: 'contents' }}>
+          <SkipLink href="#content">{messagesFor(page.language).header.skipToContent}</SkipLink>
+          <Header page={page} numbers={numbers} />
+        </div>
+      )}
+      <main id="content" tabIndex={-1} data-page-type={page.pageType}>
+        {children}
+      </main>
+      <FloatingButtons page={page} numbers={numbers} />
+      {(shell.appDownload || shell.footer) && (
+        <div data-shell style={{ display: 'contents' }}>
+          {shell.appDownload && <AppDownload language={page.language} numbers={numbers} />}
+          {shell.footer && <Footer page={page} />}
+        </div>
+      )}
+      <Modals page={page} phone={numbers.phone} whatsapp={numbers.whatsapp} />
+    </>
+  )
+}

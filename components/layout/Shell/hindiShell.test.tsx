@@ -1,0 +1,104 @@
+/** The whole shell in Hindi: no English word on a Hindi page that is neither a name nor marked as English. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { NotFoundPage } from '@/app/_document/notFoundPage'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { ConsentBanner } from '@/components/analytics/ConsentBanner'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
+import { BUTTON_VARIANTS, type ButtonSection } from '@/content/buttonVariants'
+import { hospitalOptions } from '@/content/catalogueOptions'
+import { languagePairOf } from '@/content/languagePairs'
+import { consentCopy } from '@/content/copy/consent'
+import { LEAD_FORM_VARIANTS, isLeadFormVariant } from '@/model/lead/leadForm'
+import { pageTypeOf } from '@/model/page/pageTypes'
+import { wordsNotInHindi } from '@/tests/site/hindiWords'
+import { SiteShell } from './SiteShell'
+
+const NUMBERS = { phone: '9000000000', whatsapp: '919000000000' }
+const page = (path: string): PageContext => {
+  const { pageType } = pageTypeOf(path)
+  return { pageType, pageName: 'Page', path, tier: 3, language: 'hi' }
+}
+
+describe('on Hindi pages every link leads to the Hindi page where there is one', () => {
+  /** Links to English pages that exist in Hindi; the language switch says what it is. */
+  const strayLinks = (html: string) =>
+    [...html.matchAll(/<a ([^>]*)>/g)].flatMap(([, tag = '']) => {
+      const [, path = ''] = /href="([^"#?]*)/.exec(tag) ?? []
+      const isSwitch = /hreflang="en"/i.test(tag)
+      return !isSwitch && languagePairOf(path)?.en === path ? [path] : []
+    })
+
+  test.each(['/hi/blog', '/hi/test/hba1c', '/hi/faq', '/hi/search'])('in the shell of %s', (path) => {
+    const html = renderToStaticMarkup(
+      <SiteShell page={page(path)} numbers={NUMBERS}>
+        <LeadForm page={page(path)} {...NUMBERS} />
+      </SiteShell>,
+    )
+    expect(html).toContain('href="/hi/login"')
+    expect(strayLinks(html)).toEqual([])
+  })
+})
+
+describe('on Hindi pages nothing is said in English', () => {
+  test.each(['/hi/blog', '/hi/test/hba1c', '/hi/faq', '/hi/privacy', '/hi/search'])(
+    'in the shell of %s: header, ribbon, search, footer, app-download block, floating buttons, modal',
+    (path) => {
+      const html = renderToStaticMarkup(
+        <SiteShell page={page(path)} numbers={NUMBERS}>
+          <p>सामग्री</p>
+        </SiteShell>,
+      )
+      expect(html).toContain('<header')
+      expect(html).toContain('<footer')
+      expect(wordsNotInHindi(html)).toEqual([])
+    },
+  )
+
+  test('on the page that is not found', () => {
+    expect(wordsNotInHindi(renderToStaticMarkup(<NotFoundPage language="hi" />))).toEqual([])
+  })
+
+  test.each(Object.keys(LEAD_FORM_VARIANTS).filter(isLeadFormVariant))(
+    'in variant %s of the lead form',
+    (variant) => {
+      const html = renderToStaticMarkup(<LeadForm page={page('/hi/blog')} variant={variant} {...NUMBERS} />)
+      // Hospitals have a name in one language alone.
+      const hospitals = new Set(hospitalOptions().map(({ HospitalName }) => `option: ${HospitalName}`))
+      expect(wordsNotInHindi(html).filter((found) => !hospitals.has(found))).toEqual([])
+    },
+  )
+
+  // The keys of the table are its sections.
+  test.each(Object.keys(BUTTON_VARIANTS) as ButtonSection[])(
+    'on the buttons of the section %s',
+    (section) => {
+      const html = renderToStaticMarkup(
+        <ActionButtons section={section} page={page('/hi/blog')} numbers={NUMBERS} />,
+      )
+      expect(html).toContain('<a ')
+      expect(wordsNotInHindi(html)).toEqual([])
+    },
+  )
+
+  test('in the quick survey', () => {
+    const html = renderToStaticMarkup(<QuickSurvey language="hi" />)
+    expect(wordsNotInHindi(html)).toEqual([])
+  })
+
+  test('in the question whether a visit may be counted', () => {
+    const nothing = () => undefined
+    const html = renderToStaticMarkup(
+      <ConsentBanner
+        copy={consentCopy.hi}
+        isAsking
+        isAnswered
+        onGiven={nothing}
+        onRefused={nothing}
+        onReopened={nothing}
+      />,
+    )
+    expect(wordsNotInHindi(html)).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+/**
+ * The one script of a page that is not alive yet (docs/decisions/0014): notes the visit and fetches the page's code when
+ * somebody means to use it. Bundled by scripts/prepare.mjs.
+ */
+import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
+import { notePageView } from '@/services/visitCapture'
+import { startOnIntent } from './intent'
+import { notePageEvents } from './pageEvents'
+
+const whenParsed = (work: () => void): void =>
+  document.readyState === 'loading' ? addEventListener('DOMContentLoaded', work, { once: true }) : work()
+
+startOnIntent(document.currentScript)
+whenParsed(() => {
+  notePageView(TRACKING_PARAMETERS)
+  notePageEvents()
+})

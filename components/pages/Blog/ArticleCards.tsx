@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import { articleParts } from '@/components/pages/Blog/articleParts'
+import { dayInWords } from '@/components/pages/People/ReviewNote'
+import { linkCard } from '@/components/ui/theme/linkCard'
+import { departmentById } from '@/content/catalogue'
+import { interpolate } from '@/content/copy/messages/messages'
+import { blogCopy } from '@/content/copy/blog'
+import type { Article } from '@/model/catalogue/article'
+
+const Frame = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+  gap: 16px;
+  list-style: none;
+
+  li {
+    ${linkCard}
+    gap: 8px;
+    padding: 20px;
+  }
+  .subject,
+  .facts {
+    color: var(--muted);
+    font-size: 0.875rem;
+    line-height: 1.45;
+  }
+  .subject {
+    color: var(--deep-green);
+    font-weight: 600;
+  }
+  .summary {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.55;
+  }
+`
+
+type ArticleCardsProps = {
+  readonly articles: readonly Article[]
+  readonly headingLevel?: 2 | 3
+}
+
+const hrefOf = ({ language, slug }: Article): string =>
+  language === 'hi' ? `/hi/blog/${slug}` : `/blog/${slug}`
+
+/** Articles with their subject, summary and reading time; the whole card leads to the article. */
+export function ArticleCards({ articles, headingLevel = 2 }: ArticleCardsProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <Frame>
+      {articles.map((article) => {
+        const { language, slug, title, summary, published, departmentid, body } = article
+        const copy = blogCopy[language]
+        const department = departmentById(departmentid)
+        const { minutes } = articleParts(body)
+        return (
+          <li key={`${language}/${slug}`} lang={language}>
+            <p className="subject">{language === 'hi' ? department?.hindi : department?.DepartmentName}</p>
+            <Heading style={{ fontSize: '1.1875rem', lineHeight: 1.35 }}>
+              <a href={hrefOf(article)}>{title}</a>
+            </Heading>
+            <p className="summary">{summary}</p>
+            <p className="facts">
+              {dayInWords(published, language)} · {interpolate(copy.minutes, { minutes })}
+            </p>
+          </li>
+        )
+      })}
+    </Frame>
+  )
+}

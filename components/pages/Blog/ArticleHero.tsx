@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { dayInWords } from '@/components/pages/People/ReviewNote'
+import { PageHero } from '@/components/ui/PageHero'
+import { authorBySlug, departmentById, reviewerBySlug } from '@/content/catalogue'
+import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { blogCopy } from '@/content/copy/blog'
+import type { Article } from '@/model/catalogue/article'
+import type { Person } from '@/model/catalogue/person'
+import { articleParts } from './articleParts'
+
+type ArticleHeroProps = {
+  readonly article: Article
+  /** The article in the other language. */
+  readonly pair?: string
+  readonly form: ReactNode
+  readonly actions: ReactNode
+}
+
+type BylineProps = {
+  readonly text: string
+  readonly person: Person
+  readonly folder: 'authors' | 'reviewers'
+  readonly language: Language
+}
+
+/** A line such as 'By Asha Menon' whose name leads to the person's page. */
+const Byline = ({ text, person, folder, language }: BylineProps) => {
+  const [before, after] = text.split('{name}')
+  return (
+    <span>
+      {before}
+      <a href={`/${folder}/${person.slug}`}>{language === 'hi' ? person.hindi : person.PersonName}</a>
+      {after}
+    </span>
+  )
+}
+
+/** An article's title with who wrote it, when, and how long it takes to read. */
+export function ArticleHero({ article, pair, form, actions }: ArticleHeroProps) {
+  const { language } = article
+  const copy = blogCopy[language]
+  const department = departmentById(article.departmentid)
+  const author = authorBySlug(article.writerSlug)
+  const reviewer = reviewerBySlug(article.reviewerSlug)
+  return (
+    <PageHero form={form}>
+      {department && (
+        <p className="eyebrow">
+          <DepartmentIllustration departmentSlug={department.slug} size={56} />
+          <a href={`/department/${department.slug}`}>
+            {language === 'hi' ? department.hindi : department.DepartmentName}
+          </a>
+        </p>
+      )}
+      <h1>{article.title}</h1>
+      <p className="lead">{article.summary}</p>
+      <p className="byline">
+        {author && <Byline text={copy.by} person={author} folder="authors" language={language} />}
+        {reviewer && (
+          <Byline text={copy.reviewedBy} person={reviewer} folder="reviewers" language={language} />
+        )}
+        <span>
+          {interpolate(copy.published, { day: dayInWords(article.published, language) })} ·{' '}
+          {interpolate(copy.minutes, { minutes: articleParts(article.body).minutes })}
+        </span>
+        {pair && (
+          <a href={pair} hrefLang={language === 'hi' ? 'en' : 'hi'} lang={language === 'hi' ? 'en' : 'hi'}>
+            {copy.otherLanguage}
+          </a>
+        )}
+      </p>
+      {actions}
+    </PageHero>
+  )
+}

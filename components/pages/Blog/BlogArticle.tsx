@@ -1,0 +1,145 @@
+import styled from 'styled-components'
+import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { ReviewNote } from '@/components/pages/People/ReviewNote'
+import { Sources } from '@/components/pages/People/Sources'
+import { type ArticleSection, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { type LinkItem, Links } from '@/components/ui/SectionedArticle/textBlocks'
+import { articles, conditionBySlug, testBySlug, treatmentBySlug } from '@/content/catalogue'
+import type { Language } from '@/content/copy/messages/messages'
+import { blogCopy } from '@/content/copy/blog'
+import type { Article } from '@/model/catalogue/article'
+import { articleParts } from './articleParts'
+
+/** What Markdown becomes, as the rest of the site looks. */
+const Prose = styled.div`
+  display: grid;
+  gap: 14px;
+  max-width: var(--measure);
+
+  ul,
+  ol {
+    display: grid;
+    gap: 8px;
+    padding-left: 22px;
+  }
+  li::marker {
+    color: var(--green);
+  }
+  h3 {
+    margin-top: 8px;
+  }
+  blockquote {
+    margin: 0;
+    padding-left: 16px;
+    border-left: 3px solid var(--marigold);
+  }
+  table {
+    display: block;
+    overflow-x: auto;
+  }
+  th,
+  td,
+  th:first-of-type {
+    padding: 9px 16px 9px 0;
+    text-align: left;
+    vertical-align: top;
+  }
+`
+
+const Part = ({ html }: { readonly html: string }) => <Prose dangerouslySetInnerHTML={{ __html: html }} />
+
+/** What the article is about, as links to its pages. */
+function subjects(article: Article, language: Language): readonly (LinkItem & { readonly group: string })[] {
+  const copy = blogCopy[language]
+  const isHindi = language === 'hi'
+  return [
+    ...article.conditionSlugs.flatMap((slug) => {
+      const row = conditionBySlug(slug)
+      return row
+        ? [
+            {
+              group: copy.aboutConditions,
+              href: `/condition/${slug}`,
+              name: isHindi ? row.hindi : row.DiseaseName,
+            },
+          ]
+        : []
+    }),
+    ...article.treatmentSlugs.flatMap((slug) => {
+      const row = treatmentBySlug(slug)
+      return row
+        ? [
+            {
+              group: copy.aboutTreatments,
+              href: `/treatment/${slug}`,
+              name: isHindi ? row.hindi : row.ProcedureName,
+            },
+          ]
+        : []
+    }),
+    ...article.testSlugs.flatMap((slug) => {
+      const own = testBySlug(language, slug)
+      const row = own ?? testBySlug('en', slug)
+      const href = own && isHindi ? `/hi/test/${slug}` : `/test/${slug}`
+      return row ? [{ group: copy.aboutTests, href, name: row.TestName }] : []
+    }),
+  ]
+}
+
+/** Other articles in the language: of the same subjects first, then of the same department, newest first. */
+export function relatedArticles(article: Article, limit: number): readonly Article[] {
+  const named = new Set([...article.conditionSlugs, ...article.treatmentSlugs, ...article.testSlugs])
+  const nearness = (other: Article): number =>
+    [...other.conditionSlugs, ...other.treatmentSlugs, ...other.testSlugs].filter((slug) => named.has(slug))
+      .length *
+      2 +
+    Number(other.departmentid === article.departmentid)
+  return articles(article.language)
+    .filter(({ slug }) => slug !== article.slug)
+    .map((other) => ({ other, near: nearness(other) }))
+    .sort((one, next) => next.near - one.near)
+    .slice(0, limit)
+    .map(({ other }) => other)
+}
+
+type BlogArticleProps = { readonly article: Article; readonly page: PageContext }
+
+/** An article below its opening: contents, text, where to read on, who wrote it. */
+export function BlogArticle({ article, page }: BlogArticleProps) {
+  const { language } = article
+  const copy = blogCopy[language]
+  const { opening, parts } = articleParts(article.body)
+  const links = subjects(article, language)
+  const sections: readonly ArticleSection[] = [
+    ...parts.map(({ id, title, html }) => ({
+      id,
+      title: title.replace(/[*_`]/g, ''),
+      body: <Part html={html} />,
+    })),
+    ...(links.length === 0 ? [] : [{ id: 'related', title: copy.related, body: <Links items={links} /> }]),
+    {
+      id: 'sources',
+      title: copy.sources,
+      body: (
+        <>
+          <Sources sources={article.sources} language={language} />
+          <ReviewNote review={article} language={language} />
+        </>
+      ),
+    },
+  ]
+  return (
+    <SectionedArticle
+      sections={sections}
+      page={page}
+      before={opening !== '' && <Part html={opening} />}
+      after={
+        <nav className="section" aria-label={copy.relatedArticles}>
+          <h2>{copy.relatedArticles}</h2>
+          <ArticleCards articles={relatedArticles(article, 4)} headingLevel={3} />
+        </nav>
+      }
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import { interpolate } from '@/content/copy/messages/messages'
+import type { Language } from '@/content/copy/messages/messagesFor'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { type AskAnswer, type AskOutcome, QUESTION_LIMIT } from '@/model/search/askAnswer'
+import { AskCatalogueRoot } from './AskCatalogue.styles'
+import { Passages } from './Passages'
+import { UrgentHelp } from './UrgentHelp'
+
+/** Where the form leads; the fragment brings the answer into view. */
+const ADDRESS = '/chat/ai'
+const ANSWER_ID = 'answer'
+
+const addressOf = (question: string): string =>
+  `${ADDRESS}?${new URLSearchParams({ q: question })}#${ANSWER_ID}`
+
+type AskCatalogueProps = {
+  readonly outcome: AskOutcome
+  readonly language: Language
+  /** Whether a question may go to an outside service. */
+  readonly isOutside: boolean
+}
+
+/** The question's own form: a plain one, whose answer is a page of its own. */
+function QuestionForm({
+  language,
+  question,
+  isOutside,
+}: Pick<AskCatalogueProps, 'language' | 'isOutside'> & { readonly question: string }) {
+  const { ask } = pageWordsFor(language).chat
+  return (
+    <form method="get" action={`${ADDRESS}#${ANSWER_ID}`} role="search" acceptCharset="utf-8">
+      <label htmlFor="question">{ask.label}</label>
+      <div className="line">
+        <input
+          id="question"
+          name="q"
+          type="text"
+          required
+          maxLength={QUESTION_LIMIT}
+          defaultValue={question}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-describedby="question-hint"
+        />
+        <button type="submit" className="button button-primary">
+          {ask.submit}
+        </button>
+      </div>
+      <p className="hint" id="question-hint">
+        {interpolate(ask.hint, { limit: QUESTION_LIMIT })} {isOutside && ask.outside}
+      </p>
+    </form>
+  )
+}
+
+const Examples = ({ language }: { readonly language: Language }) => {
+  const { ask } = pageWordsFor(language).chat
+  return (
+    <section className="examples" aria-labelledby="examples">
+      <h2 id="examples">{ask.examplesTitle}</h2>
+      <ul className="links">
+        {ask.examples.map((question) => (
+          <li key={question}>
+            <a href={addressOf(question)} rel="nofollow">
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the pages say, after whatever cannot wait. */
+function Answer({ answer }: { readonly answer: AskAnswer }) {
+  const { ask } = pageWordsFor(answer.language).chat
+  const { question, passages, pages, short, urgency, isCut } = answer
+  const isAnswered = passages.length > 0 || pages.length > 0
+  return (
+    <section className="answer" id={ANSWER_ID} tabIndex={-1} aria-label={ask.answersTitle}>
+      {urgency && <UrgentHelp urgency={urgency} language={answer.language} />}
+      {urgency !== 'crisis' && (
+        <>
+          <p className="note asked">{interpolate(ask.asked, { question })}</p>
+          {isCut && <p className="note">{interpolate(ask.cut, { limit: QUESTION_LIMIT })}</p>}
+          {!isAnswered && !urgency && <p>{ask.none}</p>}
+          {isAnswered && <p>{ask.disclaimer}</p>}
+          {short !== null && (
+            <div className="short">
+              <h2>{ask.shortTitle}</h2>
+              <p>{short}</p>
+              <p className="note">{ask.shortNote}</p>
+            </div>
+          )}
+          {passages.length > 0 && (
+            <Passages passages={passages} language={answer.language} isNumbered={short !== null} />
+          )}
+          {pages.length > 0 && (
+            <div className="pages">
+              <h2>{ask.pagesTitle}</h2>
+              <ul className="links">
+                {pages.map(({ name, href }) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** A question to the site's own catalogue, and what its pages answer (decisions, chat). */
+export function AskCatalogue({ outcome, language, isOutside }: AskCatalogueProps) {
+  const { ask } = pageWordsFor(language).chat
+  return (
+    <AskCatalogueRoot>
+      <QuestionForm
+        language={language}
+        isOutside={isOutside}
+        question={outcome.kind === 'answered' ? outcome.answer.question : ''}
+      />
+      {outcome.kind === 'noQuestion' && <Examples language={language} />}
+      {outcome.kind === 'tooMany' && (
+        <p className="urgent" role="alert" id={ANSWER_ID}>
+          {ask.tooMany}
+        </p>
+      )}
+      {outcome.kind === 'answered' && <Answer answer={outcome.answer} />}
+    </AskCatalogueRoot>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Logo } from '@/components/ui/Logo/Logo'
+import { brand } from '@/content/brand'
+import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+
+const Frame = styled.div`
+  display: grid;
+  gap: 24px;
+  max-width: 44rem;
+  padding-block: 16px 48px;
+
+  /* The page that answers in two languages gives Devanagari to those answers only. */
+  &[lang='hi'] {
+    font-family:
+      var(--font-inter), var(--font-inter-rupee), var(--font-devanagari, system-ui), system-ui, sans-serif;
+  }
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 16px;
+  }
+  .top a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  .top .home {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  .logo {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    font-size: 1.25rem;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+  .opening {
+    display: grid;
+    gap: 8px;
+  }
+  h1 {
+    font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem);
+  }
+
+  @media (min-width: 768px) {
+    gap: 32px;
+    padding-block: 24px 80px;
+  }
+`
+
+type ChatPageProps = {
+  readonly language: Language
+  readonly title: string
+  readonly lead: string
+  /** The other chat page. */
+  readonly other: { readonly href: string; readonly text: string }
+  readonly children: ReactNode
+}
+
+/** What both chat pages share: the way home, the way to the other one, a heading and one column. */
+export const ChatPage = ({ language, title, lead, other, children }: ChatPageProps) => (
+  <Frame className="wrap" lang={language === 'hi' ? 'hi' : undefined}>
+    <div className="top">
+      <a href="/" className="home" aria-label={`${brand.name}: ${messagesFor(language).header.homeLink}`}>
+        <Logo />
+      </a>
+      <a href={other.href}>{other.text}</a>
+    </div>
+    <div className="opening">
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+    </div>
+    {children}
+  </Frame>
+)

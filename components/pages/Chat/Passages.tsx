@@ -1,0 +1,53 @@
+import { interpolate } from '@/content/copy/messages/messages'
+import type { Language } from '@/content/copy/messages/messagesFor'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import type { AnswerPassage } from '@/model/search/askAnswer'
+
+type PassagesProps = {
+  readonly passages: readonly AnswerPassage[]
+  readonly language: Language
+  /** Whether a short answer names them by number. */
+  readonly isNumbered: boolean
+}
+
+function Passage({ passage, language }: { readonly passage: AnswerPassage; readonly language: Language }) {
+  const { ask } = pageWordsFor(language).chat
+  const { title, heading, texts, href } = passage
+  const lang = passage.language === language ? undefined : passage.language
+  return (
+    <li className="card">
+      <h3 lang={lang}>
+        {heading !== title && <span className="of">{title}</span>}
+        {heading}
+      </h3>
+      {texts.length === 1 ? (
+        <p lang={lang}>{texts[0]}</p>
+      ) : (
+        <ul lang={lang}>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={href}>{interpolate(ask.source, { title })}</a>
+        {lang && <span className="note"> {ask.inEnglish}</span>}
+      </p>
+    </li>
+  )
+}
+
+/** What the site's pages say, a card each, with the page it stands on. */
+export function Passages({ passages, language, isNumbered }: PassagesProps) {
+  const { ask } = pageWordsFor(language).chat
+  return (
+    <>
+      <h2>{ask.answersTitle}</h2>
+      <ol className={isNumbered ? 'cards numbered' : 'cards'}>
+        {passages.map((passage) => (
+          <Passage key={`${passage.href} ${passage.heading}`} passage={passage} language={language} />
+        ))}
+      </ol>
+    </>
+  )
+}

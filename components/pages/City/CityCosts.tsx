@@ -1,0 +1,104 @@
+import styled from 'styled-components'
+import { rupees } from '@/components/pages/Cost/costScale'
+import { cityListCopy } from '@/content/copy/cityLists'
+import type { City } from '@/model/catalogue/city'
+import type { TreatmentCost } from './treatmentCosts'
+
+const Frame = styled.div`
+  table {
+    width: 100%;
+    max-width: 46rem;
+    border-collapse: collapse;
+    line-height: 1.45;
+  }
+  th,
+  td {
+    padding: 10px 0 10px 16px;
+    border-bottom: 1px solid var(--line);
+    text-align: right;
+    vertical-align: top;
+  }
+  thead th:first-of-type,
+  tbody th {
+    padding-left: 0;
+    text-align: left;
+  }
+  tbody th {
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  thead th {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    font-weight: 400;
+  }
+  td {
+    white-space: nowrap;
+  }
+  a {
+    display: inline-block;
+    padding-block: 4px;
+  }
+  .range-end {
+    white-space: nowrap;
+  }
+
+  /* Several tables below each other keep their columns in line; on phones each takes the room that it needs. */
+  @media (min-width: 480px) {
+    table {
+      table-layout: fixed;
+    }
+    thead th:nth-of-type(2) {
+      width: 34%;
+    }
+    thead th:nth-of-type(3) {
+      width: 24%;
+    }
+  }
+  @media (max-width: 479px) {
+    table {
+      font-size: 0.9375rem;
+    }
+    th,
+    td {
+      padding-left: 10px;
+    }
+    td {
+      white-space: normal;
+    }
+  }
+`
+
+/** Treatments with what they cost in a city, each leading to its cost page. */
+export const CityCosts = ({
+  costs,
+  city,
+}: {
+  readonly costs: readonly TreatmentCost[]
+  readonly city: City
+}) => (
+  <Frame>
+    <table className="numbers">
+      <thead>
+        <tr>
+          <th scope="col">{cityListCopy.treatment}</th>
+          <th scope="col">{cityListCopy.range}</th>
+          <th scope="col">{cityListCopy.average}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {costs.map(({ treatment, cost }) => (
+          <tr key={treatment.slug}>
+            <th scope="row">
+              <a href={`/treatment/${treatment.slug}-cost-in-${city.slug}`}>{treatment.ProcedureName}</a>
+            </th>
+            <td>
+              {rupees(cost.minimum)} – <span className="range-end">{rupees(cost.maximum)}</span>
+            </td>
+            <td>{rupees(cost.average)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Frame>
+)

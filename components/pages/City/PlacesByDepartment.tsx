@@ -1,0 +1,83 @@
+import styled from 'styled-components'
+import { PlaceLinks } from '@/components/ui/PlaceLinks'
+import { chevron } from '@/components/ui/theme/chevron'
+import { citiesToChoose, departments } from '@/content/catalogue'
+import type { Department } from '@/model/catalogue/department'
+import type { DepartmentPlace } from '@/model/page/listFacts'
+import { type CityListKind, allCitiesLink, cityListHref } from './cityListHref'
+
+const Frame = styled.div`
+  ${chevron}
+  display: grid;
+  gap: 8px;
+  align-items: start;
+
+  details {
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  summary {
+    display: grid;
+    grid-template-columns: 1fr auto 16px;
+    gap: 12px;
+    align-items: center;
+    min-height: 52px;
+    padding: 8px 16px;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  .count {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    font-weight: 400;
+  }
+  details > div {
+    padding: 4px 16px 16px;
+  }
+
+  @media (min-width: 640px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`
+
+type PlacesByDepartmentProps = {
+  readonly places: readonly DepartmentPlace[]
+  readonly to: CityListKind
+  /** The department that the list's filter names: it stands alone then, with all of its cities. */
+  readonly chosen?: Department
+}
+
+const nameOf = ({ DepartmentName, specialistPlural }: Department, to: CityListKind): string =>
+  to === 'doctors' ? specialistPlural : DepartmentName
+
+/** The cities of each department, folded away; each leads to the city's list. */
+export const PlacesByDepartment = ({ places, to, chosen }: PlacesByDepartmentProps) => (
+  <Frame>
+    {(chosen ? [chosen] : departments()).map((department) => {
+      const ids = new Set(
+        places
+          .filter(({ departmentId }) => departmentId === department.DepartmentId)
+          .map(({ cityId }) => cityId),
+      )
+      if (ids.size === 0) return null
+      const cities = citiesToChoose().filter(({ cityid }) => ids.has(cityid))
+      return (
+        <details key={department.slug} open={chosen !== undefined}>
+          <summary>
+            {nameOf(department, to)}
+            <span className="count numbers">{cities.length}</span>
+          </summary>
+          <PlaceLinks
+            links={cities.map((city) => ({ href: cityListHref(to, city, department), name: city.cityname }))}
+            all={chosen ? undefined : allCitiesLink(to, department, cities.length)}
+          />
+        </details>
+      )
+    })}
+  </Frame>
+)

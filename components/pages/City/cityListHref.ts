@@ -1,0 +1,23 @@
+import { interpolate } from '@/content/copy/messages/messages'
+import { cityListCopy } from '@/content/copy/cityLists'
+import type { City } from '@/model/catalogue/city'
+import type { Department } from '@/model/catalogue/department'
+
+/** What a city's list of a department is of. */
+export type CityListKind = 'doctors' | 'hospitals'
+
+/** Doctors are found by their title, hospitals by their department (decisions, how things are reached). */
+export const cityListHref = (kind: CityListKind, { slug }: City, department: Department): string =>
+  kind === 'doctors'
+    ? `/${slug}/doctors/${department.specialitySlug}`
+    : `/${slug}/hospitals/${department.slug}`
+
+/** Where all cities of a department stand: the list of everybody, with this department chosen. */
+export const ALL_PLACES = 'places'
+export const allCitiesLink = (kind: CityListKind, department: Department, count: number) => ({
+  href:
+    kind === 'doctors'
+      ? `/doctors?speciality=${department.specialitySlug}#${ALL_PLACES}`
+      : `/hospitals?department=${department.slug}#${ALL_PLACES}`,
+  name: interpolate(cityListCopy.allCities, { count }),
+})

@@ -1,0 +1,66 @@
+import styled from 'styled-components'
+import { brand } from '@/content/brand'
+import { companyCopy } from '@/content/copy/company'
+
+const Frame = styled.div`
+  display: grid;
+  gap: 40px;
+  padding-bottom: 72px;
+
+  section {
+    display: grid;
+    gap: 14px;
+  }
+  p {
+    max-width: var(--measure);
+  }
+  dl {
+    display: grid;
+    gap: 0;
+    max-width: 46rem;
+    border-bottom: 1px solid var(--line);
+  }
+  dl div {
+    display: grid;
+    gap: 4px;
+    padding-block: 16px;
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    font-weight: 700;
+  }
+  dd,
+  .note {
+    color: var(--muted);
+  }
+`
+
+/** The roles that are open, and how to apply. */
+export function OpenRoles() {
+  const copy = companyCopy.careers
+  const [before, after] = copy.apply.split('{email}')
+  return (
+    <Frame className="wrap">
+      <section>
+        <h2>{copy.openTitle}</h2>
+        <dl>
+          {copy.roles.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="note">{copy.openNote}</p>
+      </section>
+      <section>
+        <h2>{copy.applyTitle}</h2>
+        <p>
+          {before}
+          <a href={`mailto:${brand.email.value}`}>{brand.email.value}</a>
+          {after}
+        </p>
+      </section>
+    </Frame>
+  )
+}

@@ -1,0 +1,59 @@
+import styled from 'styled-components'
+import { dayInWords } from '@/components/pages/People/ReviewNote'
+import { brand } from '@/content/brand'
+import { pressItems } from '@/content/catalogue'
+import { pressCopy } from '@/content/copy/faqAndPress'
+
+const Frame = styled.div`
+  display: grid;
+  gap: 36px;
+  max-width: 46rem;
+
+  article {
+    display: grid;
+    gap: 10px;
+    padding-top: 20px;
+    border-top: 1px solid var(--line);
+    scroll-margin-top: 16px;
+  }
+  h2 {
+    font-size: 1.375rem;
+  }
+  time,
+  .note {
+    color: var(--muted);
+    font-size: 0.9375rem;
+  }
+  .summary {
+    font-weight: 600;
+  }
+`
+
+/** Announcements, newest first, and how the press reaches us. */
+export function PressList() {
+  const items = [...pressItems()].sort((one, other) => other.date.localeCompare(one.date))
+  const [before, after] = pressCopy.contact.split('{email}')
+  return (
+    <Frame>
+      {items.map(({ slug, title, date, summary, body }) => (
+        <article key={slug} id={slug}>
+          <time dateTime={date}>{dayInWords(date, 'en')}</time>
+          <h2>{title}</h2>
+          <p className="summary">{summary}</p>
+          {body.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </article>
+      ))}
+      {items.some(({ isFictional }) => isFictional) && <p className="note">{pressCopy.note}</p>}
+      <section>
+        <h2>{pressCopy.contactTitle}</h2>
+        <p>
+          {before}
+          <a href={`mailto:${brand.email.value}`}>{brand.email.value}</a>
+          {after}
+        </p>
+      </section>
+    </Frame>
+  )
+}

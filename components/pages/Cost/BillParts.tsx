@@ -1,0 +1,124 @@
+import styled from 'styled-components'
+import { interpolate } from '@/content/copy/messages/messages'
+import { rupees } from '@/content/rupees'
+import { costCopy } from '@/content/copy/costs'
+import type { Treatment } from '@/model/catalogue/treatment'
+
+/** Six shades that stand apart beside each other; a bill of more parts begins again. */
+const SHADES = [
+  'var(--deep-green)',
+  'color-mix(in srgb, var(--green) 72%, var(--surface))',
+  'var(--marigold)',
+  'color-mix(in srgb, var(--green) 36%, var(--surface))',
+  'color-mix(in srgb, var(--marigold) 48%, var(--surface))',
+  'var(--field-line)',
+]
+
+const shadeRules = SHADES.map((colour, at) => `.shade-${at} { --shade: ${colour}; }`).join('\n')
+
+const Frame = styled.div`
+  display: grid;
+  gap: 12px;
+  max-width: 46rem;
+
+  ${shadeRules}
+  .chart rect {
+    fill: var(--shade);
+    stroke: var(--paper);
+    stroke-width: 2;
+  }
+  .chart text {
+    fill: #fff;
+    font-size: 13px;
+    font-weight: 700;
+  }
+  .chart :is(.shade-1, .shade-2, .shade-3, .shade-4, .shade-5) text {
+    fill: var(--ink);
+  }
+  th[scope='row']::before {
+    content: '';
+    display: inline-block;
+    width: 14px;
+    height: 14px;
+    margin-right: 10px;
+    border: 1px solid var(--line);
+    border-radius: 3px;
+    background: var(--shade);
+    vertical-align: -1px;
+  }
+  table {
+    margin: 0;
+  }
+  table.numbers td {
+    padding-left: 12px;
+  }
+`
+
+type Parts = Treatment['cost']['breakdown']
+
+/** The parts side by side, the share written where it fits. */
+function BillBar({ parts }: { readonly parts: Parts }) {
+  const copy = costCopy.bill
+  const told = parts.map(({ label, share }) => interpolate(copy.part, { label, share })).join(', ')
+  const starts = parts.map((_, at) => parts.slice(0, at).reduce((sum, { share }) => sum + share, 0))
+  return (
+    <svg
+      width="100%"
+      height="48"
+      role="img"
+      aria-label={interpolate(copy.chart, { parts: told })}
+      className="chart numbers"
+    >
+      {parts.map(({ label, share }, at) => (
+        <g key={label} className={`shade-${at % SHADES.length}`}>
+          <rect x={`${starts[at]}%`} y="4" width={`${share}%`} height="40" />
+          {share >= 10 && (
+            <text x={`${(starts[at] ?? 0) + share / 2}%`} y="29" textAnchor="middle">
+              {share}%
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+type BillPartsProps = {
+  readonly parts: Parts
+  /** The bill that the amounts are parts of, in whole rupees. */
+  readonly average: number
+}
+
+/** What a bill consists of: a bar for who looks, a table for who reads. */
+export function BillParts({ parts, average }: BillPartsProps) {
+  const copy = costCopy.bill
+  return (
+    <Frame>
+      <BillBar parts={parts} />
+      <table className="numbers">
+        <caption className="out-of-sight">{copy.table}</caption>
+        <thead>
+          <tr>
+            {[copy.label, copy.share, copy.amount].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ label, share }, at) => (
+            <tr key={label} className={`shade-${at % SHADES.length}`}>
+              <th scope="row">{label}</th>
+              <td>{share}%</td>
+              <td>{rupees(partOf(average, share))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  )
+}
+
+/** A share of a bill, rounded to 100 rupees: no part is known more closely. */
+export const partOf = (amount: number, share: number): number => Math.round((amount * share) / 10_000) * 100

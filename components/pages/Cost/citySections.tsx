@@ -1,0 +1,149 @@
+import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
+import { CostChart } from '@/components/pages/Cost/CostChart'
+import { costRows } from '@/components/pages/Cost/costScale'
+import { type People, peopleSections } from '@/components/pages/People/peopleSections'
+import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { costCopy } from '@/content/copy/costs'
+import type { Department } from '@/model/catalogue/department'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
+import type { Treatment } from '@/model/catalogue/treatment'
+import {
+  billSection,
+  driversSection,
+  instalmentsSection,
+  insuranceSection,
+  meaningSection,
+  othersSection,
+  questionsSection,
+} from './costBlocks'
+import type { CityFigures } from './costFigures'
+import { comparisonOf } from './costTexts'
+import { cityCostHref, everyCity } from './countrySections'
+import { PriceTable } from './PriceTable'
+
+const titles = costCopy.sections
+
+/** The city's prices beside those of all cities. */
+function hereSection(treatment: Treatment, figures: CityFigures): ArticleSection {
+  const { here, country } = figures
+  const city = here.city.cityname
+  const rows = [
+    { ...here, label: city },
+    { ...country, label: costCopy.here.country },
+  ]
+  return {
+    id: 'here',
+    title: interpolate(titles.here, { city }),
+    body: (
+      <>
+        <p className="numbers">
+          {interpolate(costCopy.faqs.compared.answer, {
+            city,
+            comparison: comparisonOf(figures),
+            count: country.costs.length,
+            rank: figures.rank,
+          })}
+        </p>
+        <CostChart
+          rows={rows}
+          label={interpolate(costCopy.here.chart, { name: treatment.ProcedureName, city })}
+          language="en"
+        />
+        <PriceTable
+          caption={costCopy.here.table}
+          rows={rows.map(({ label, minimum, average, maximum }, at) => ({
+            name: label,
+            href: at === 0 ? undefined : `/treatment/${treatment.slug}-cost`,
+            minimum,
+            average,
+            maximum,
+          }))}
+        />
+      </>
+    ),
+  }
+}
+
+/** The nearest cities that have a price; nothing for a treatment with one city. */
+function nearbySection(treatment: Treatment, { here, near }: CityFigures): readonly ArticleSection[] {
+  if (near.length === 0) return []
+  const city = here.city.cityname
+  const rows = [...costRows([here], 'en'), ...costRows(near, 'en')]
+  return [
+    {
+      id: 'nearby',
+      title: titles.nearby,
+      body: (
+        <>
+          <p>{costCopy.nearby.intro}</p>
+          <CostChart
+            rows={rows}
+            label={interpolate(costCopy.nearby.chart, { name: treatment.ProcedureName, city })}
+            language="en"
+          />
+          <PriceTable
+            caption={costCopy.here.table}
+            rows={near.map(({ city: other, kilometres, minimum, average, maximum }) => ({
+              name: interpolate(costCopy.nearby.distance, { name: other.cityname, kilometres }),
+              href: cityCostHref(treatment.slug, other.slug),
+              minimum,
+              average,
+              maximum,
+            }))}
+          />
+        </>
+      ),
+    },
+  ]
+}
+
+/** Who is in the city, and whether they perform the very treatment or belong to its department. */
+export type PeopleInCity = People & { readonly performs: boolean; readonly offers: boolean }
+
+type CityPage = {
+  readonly treatment: Treatment
+  readonly department: Department
+  readonly figures: CityFigures
+  readonly people: PeopleInCity
+  readonly faqs: readonly QuestionAndAnswer[]
+}
+
+/** Everything that a treatment's cost page in a city tells below its hero. */
+export function citySections({
+  treatment,
+  department,
+  figures,
+  people,
+  faqs,
+}: CityPage): readonly ArticleSection[] {
+  const { here, country } = figures
+  const { cityname: city, cityid, slug: citySlug } = here.city
+  const name = treatment.ProcedureName
+  const inCity = (text: string) => interpolate(text, { city })
+  return [
+    hereSection(treatment, figures),
+    {
+      id: 'calculator',
+      title: titles.calculator,
+      body: <CostCalculator treatment={treatment} citySlug={citySlug} />,
+    },
+    ...nearbySection(treatment, figures),
+    ...peopleSections(people, department, {
+      ...costCopy.people,
+      doctors: inCity(people.performs ? titles.doctors : costCopy.people.doctorsIn),
+      hospitals: inCity(people.offers ? titles.hospitals : costCopy.people.hospitalsIn),
+    }),
+    ...billSection(treatment, here.average, city),
+    driversSection(treatment),
+    instalmentsSection(here.average),
+    insuranceSection(treatment),
+    everyCity(treatment, country, cityid),
+    othersSection(treatment),
+    questionsSection(faqs),
+    meaningSection(country.costs.length, [
+      { href: `/treatment/${treatment.slug}-cost`, name: interpolate(costCopy.links.country, { name }) },
+      { href: `/treatment/${treatment.slug}`, name: interpolate(costCopy.links.treatment, { name }) },
+    ]),
+  ]
+}

@@ -1,0 +1,132 @@
+import { BillParts } from '@/components/pages/Cost/BillParts'
+import { EmiTable } from '@/components/forms/calculators/EmiResult'
+import { Faqs } from '@/components/ui/Faqs'
+import { PlaceLinks } from '@/components/ui/PlaceLinks'
+import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { Dots, Links, NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
+import { insurers, treatmentsInDepartment } from '@/content/catalogue'
+import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
+import { rupees } from '@/content/rupees'
+import { costCopy } from '@/content/copy/costs'
+import { treatmentCopy } from '@/content/copy/treatments'
+import { instalmentsByTerm } from '@/model/calculators/emi'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
+import type { Treatment } from '@/model/catalogue/treatment'
+import { costFigures } from './costFigures'
+import { TRIED_RATE } from './costTexts'
+
+/* Sections that both cost pages have: all over India, and in one city. */
+
+const titles = costCopy.sections
+
+/** What the bill consists of; nothing where the row names no parts. */
+export function billSection(treatment: Treatment, average: number, place: string): readonly ArticleSection[] {
+  const parts = treatment.cost.breakdown
+  if (parts.length === 0) return []
+  const intro = interpolate(costCopy.bill.intro, { average: rupees(average), place })
+  return [
+    {
+      id: 'bill',
+      title: titles.bill,
+      body: (
+        <>
+          <p className="numbers">{intro}</p>
+          <BillParts parts={parts} average={average} />
+        </>
+      ),
+    },
+  ]
+}
+
+export const driversSection = (treatment: Treatment): ArticleSection => ({
+  id: 'drivers',
+  title: titles.drivers,
+  body: <Dots items={treatment.cost.drivers} />,
+})
+
+export const instalmentsSection = (average: number): ArticleSection => ({
+  id: 'instalments',
+  title: titles.instalments,
+  body: (
+    <>
+      <p className="numbers">
+        {interpolate(costCopy.instalments.intro, { average: rupees(average), rate: TRIED_RATE })}
+      </p>
+      <EmiTable
+        rows={instalmentsByTerm({ amount: average, rate: TRIED_RATE })}
+        caption={costCopy.instalments.caption}
+      />
+      <p>
+        <a href="/services/medical-loan#calculator">{costCopy.instalments.link}</a>
+      </p>
+    </>
+  ),
+})
+
+export const insuranceSection = (treatment: Treatment): ArticleSection => ({
+  id: 'insurance',
+  title: titles.insurance,
+  body: (
+    <>
+      <p>{treatment.insurance}</p>
+      <h3>{treatmentCopy.sections.insurers}</h3>
+      <PlaceLinks
+        links={insurers().map(({ slug, InsurerName }) => ({
+          href: `/hospitals/insurance/${slug}`,
+          name: InsurerName,
+        }))}
+      />
+    </>
+  ),
+})
+
+/** What the department's other treatments cost. */
+export function othersSection(treatment: Treatment): ArticleSection {
+  const items = treatmentsInDepartment(treatment.departmentid).flatMap((other) => {
+    const range = other.slug === treatment.slug ? undefined : costFigures(other)
+    return range
+      ? [
+          {
+            name: other.ProcedureName,
+            href: `/treatment/${other.slug}-cost`,
+            text: interpolate(treatmentCopy.costRange, {
+              minimum: rupees(range.minimum),
+              maximum: rupees(range.maximum),
+            }),
+          },
+        ]
+      : []
+  })
+  return {
+    id: 'others',
+    title: titles.others,
+    body: (
+      <>
+        {items.length > 0 && <NamedTexts items={items} />}
+        <Links items={[{ href: '/treatment', name: costCopy.others.allTreatments }]} />
+      </>
+    ),
+  }
+}
+
+export const questionsSection = (faqs: readonly QuestionAndAnswer[]): ArticleSection => ({
+  id: 'questions',
+  title: titles.questions,
+  body: <Faqs faqs={faqs} />,
+})
+
+/** How the figures are meant, and where to read more. */
+export const meaningSection = (
+  count: number,
+  links: readonly { readonly href: string; readonly name: string }[],
+): ArticleSection => ({
+  id: 'meaning',
+  title: titles.sources,
+  body: (
+    <>
+      <p>{interpolate(costCopy.sourcesText, { count })}</p>
+      <p className="aside">{messagesFor('en').footer.emergency}</p>
+      <Links items={links} />
+    </>
+  ),
+})

@@ -1,0 +1,44 @@
+import { type CityCost, costsOf } from '@/content/catalogue'
+import type { Language } from '@/content/copy/messages/messagesFor'
+import type { Treatment } from '@/model/catalogue/treatment'
+
+export { rupees, shortRupees } from '@/content/rupees'
+
+/** A range of prices in whole rupees, and what it is the range of. */
+export type CostRow = {
+  readonly label: string
+  readonly minimum: number
+  readonly average: number
+  readonly maximum: number
+}
+
+/** Ranges with their cities' names. */
+export const costRows = (costs: readonly CityCost[], language: Language): readonly CostRow[] =>
+  costs.map(({ city, minimum, average, maximum }) => ({
+    label: language === 'hi' ? city.hindi : city.cityname,
+    minimum,
+    average,
+    maximum,
+  }))
+
+/** A treatment's range over all its cities, undefined where no price is known; the average is the cities' mean. */
+export function overallCost(treatment: Treatment, language: Language): CostRow | undefined {
+  const byCity = costsOf(treatment.slug)
+  if (byCity.length === 0) return undefined
+  return {
+    label: language === 'hi' ? treatment.hindi : treatment.ProcedureName,
+    minimum: Math.min(...byCity.map(({ minimum }) => minimum)),
+    average: Math.round(byCity.reduce((sum, { average }) => sum + average, 0) / byCity.length),
+    maximum: Math.max(...byCity.map(({ maximum }) => maximum)),
+  }
+}
+
+const STEPS = [1, 2, 2.5, 3, 4, 5, 10]
+
+/** The marks of an axis from 0 to at least `highest`: four or five of them, at round amounts. */
+export function axisMarks(highest: number): readonly number[] {
+  const rough = Math.max(highest, 1) / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, at) => at * step)
+}

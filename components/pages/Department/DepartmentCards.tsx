@@ -1,0 +1,84 @@
+import styled from 'styled-components'
+import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { linkCard } from '@/components/ui/theme/linkCard'
+import { conditionsInDepartment, departments, treatmentsInDepartment } from '@/content/catalogue'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { departmentCopy } from '@/content/copy/departments'
+import type { Department } from '@/model/catalogue/department'
+
+const Frame = styled.ul`
+  display: grid;
+  gap: 12px;
+  list-style: none;
+
+  li {
+    ${linkCard}
+    grid-template-columns: 56px 1fr;
+    gap: 4px 16px;
+    padding: 16px;
+  }
+  .illustration {
+    grid-row: 1 / 4;
+  }
+  h2 {
+    font-size: 1.1875rem;
+    line-height: 1.35;
+  }
+  p {
+    line-height: 1.5;
+  }
+  .counts {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (min-width: 640px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 16px;
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 20px;
+
+    li {
+      padding: 20px;
+    }
+  }
+`
+
+/** How many doctors a department has, by its id; undefined while that is not known. */
+export type DoctorCounts = ReadonlyMap<number, number> | undefined
+
+type CountCopy = { readonly one: string; readonly many: string }
+
+const counted = (count: number, { one, many }: CountCopy): string =>
+  interpolate(count === 1 ? one : many, { count })
+
+/** What there is to find in a department, in numbers; nothing is said of what there is none of. */
+export function countsOf({ DepartmentId }: Department, doctorCounts: DoctorCounts): string {
+  const copy = departmentCopy.counts
+  return [
+    [conditionsInDepartment(DepartmentId).length, copy.conditions] as const,
+    [treatmentsInDepartment(DepartmentId).length, copy.treatments] as const,
+    [doctorCounts?.get(DepartmentId) ?? 0, copy.doctors] as const,
+  ]
+    .flatMap(([count, own]) => (count > 0 ? [counted(count, own)] : []))
+    .join(' · ')
+}
+
+/** Every department with its drawing, what it is about and what there is to find in it. */
+export const DepartmentCards = ({ doctorCounts }: { readonly doctorCounts: DoctorCounts }) => (
+  <Frame>
+    {departments().map((department) => (
+      <li key={department.slug}>
+        <DepartmentIllustration departmentSlug={department.slug} size={56} />
+        <h2>
+          <a href={`/department/${department.slug}`}>{department.DepartmentName}</a>
+        </h2>
+        <p>{department.summary}</p>
+        <p className="counts">{countsOf(department, doctorCounts)}</p>
+      </li>
+    ))}
+  </Frame>
+)

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { PageHero } from '@/components/ui/PageHero'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { departmentCopy } from '@/content/copy/departments'
+import { specialistInSentence } from '@/content/copy/specialistInSentence'
+import type { Department } from '@/model/catalogue/department'
+
+const WhenToSee = styled.section`
+  display: grid;
+  gap: 12px;
+  max-width: var(--measure);
+  padding: 20px;
+  border-radius: var(--radius);
+  background: var(--sand);
+
+  h2 {
+    font-size: 1.25rem;
+  }
+  ul {
+    padding-left: 18px;
+    line-height: 1.55;
+  }
+  li {
+    padding-left: 4px;
+  }
+  li + li {
+    margin-top: 6px;
+  }
+  li::marker {
+    color: var(--green);
+  }
+
+  @media (min-width: 768px) {
+    padding: 24px 28px;
+  }
+`
+
+type DepartmentHeroProps = {
+  readonly department: Department
+  readonly form: ReactNode
+  readonly actions: ReactNode
+}
+
+/** A department's drawing, name and summary beside the form, and when to see its doctors. */
+export function DepartmentHero({ department, form, actions }: DepartmentHeroProps) {
+  const copy = departmentCopy.sections
+  const specialist = specialistInSentence(department.specialist)
+  const whenToSee = (
+    <WhenToSee id="when-to-see">
+      <h2>{interpolate(copy.whenToSee, { specialist })}</h2>
+      <ul>
+        {department.whenToSee.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+    </WhenToSee>
+  )
+  return (
+    <PageHero form={form} below={whenToSee}>
+      <p className="eyebrow">
+        <DepartmentIllustration departmentSlug={department.slug} size={96} />
+        <a href="/departments">{copy.all}</a>
+      </p>
+      <h1>{department.DepartmentName}</h1>
+      <p className="lead">{department.summary}</p>
+      {actions}
+    </PageHero>
+  )
+}

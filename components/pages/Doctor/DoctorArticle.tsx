@@ -1,0 +1,143 @@
+import { cityListHref } from '@/components/pages/City/cityListHref'
+import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
+import { Faqs } from '@/components/ui/Faqs'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { PlaceLinks } from '@/components/ui/PlaceLinks'
+import { ReviewCards } from '@/components/pages/Review/ReviewCards'
+import { type ArticleSection, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { Links, NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
+import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
+import { TreatmentSummaries } from '@/components/pages/Treatment/TreatmentSummaries'
+import { cityById, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
+import { interpolate } from '@/content/copy/messages/messages'
+import { doctorPageCopy } from '@/content/copy/doctors'
+import type { City } from '@/model/catalogue/city'
+import type { Department } from '@/model/catalogue/department'
+import type { Doctor } from '@/model/catalogue/doctor'
+import type { Hospital } from '@/model/catalogue/hospital'
+import type { PatientReview } from '@/model/catalogue/patientReview'
+import { doctorQuestions } from './doctorQuestions'
+
+type DoctorArticleProps = {
+  readonly doctor: Doctor
+  readonly department: Department
+  readonly city: City
+  readonly page: PageContext
+  readonly hospitals: readonly Hospital[]
+  readonly reviews: readonly PatientReview[]
+  /** Doctors of the same speciality, in the same city where there are any. */
+  readonly others: readonly Doctor[]
+  readonly isInCity: boolean
+}
+
+const copy = doctorPageCopy.sections
+
+const placeOf = ({ slug, HospitalName, locality, cityid, beds }: Hospital) => ({
+  href: `/hospital/${slug}`,
+  name: HospitalName,
+  text: interpolate(doctorPageCopy.beds, { locality, city: cityById(cityid)?.cityname ?? '', beds }),
+})
+
+/** What the doctor does: training, places, treatments and conditions. */
+function ownSections({ doctor, hospitals }: DoctorArticleProps): readonly ArticleSection[] {
+  const gaps = { name: doctor.DoctorName }
+  const treatments = doctor.treatmentSlugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
+  const conditions = doctor.conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
+  return [
+    ...(doctor.about.length > 1
+      ? [
+          {
+            id: 'about',
+            title: interpolate(copy.about, gaps),
+            // The first paragraph stands in the opening.
+            body: <Paragraphs texts={doctor.about.slice(1)} />,
+          },
+        ]
+      : []),
+    ...(doctor.training.length > 0
+      ? [
+          {
+            id: 'training',
+            title: copy.training,
+            body: (
+              <NamedTexts
+                items={doctor.training.map(({ year, what }) => ({ name: String(year), text: what }))}
+              />
+            ),
+          },
+        ]
+      : []),
+    ...(hospitals.length > 0
+      ? [
+          {
+            id: 'places',
+            title: interpolate(copy.places, gaps),
+            body: <NamedTexts items={hospitals.map(placeOf)} />,
+          },
+        ]
+      : []),
+    ...(treatments.length > 0
+      ? [{ id: 'treatments', title: copy.treatments, body: <TreatmentSummaries treatments={treatments} /> }]
+      : []),
+    ...(conditions.length > 0
+      ? [
+          {
+            id: 'conditions',
+            title: copy.conditions,
+            body: (
+              <PlaceLinks
+                links={conditions.map(({ slug, DiseaseName }) => ({
+                  href: `/condition/${slug}`,
+                  name: DiseaseName,
+                }))}
+              />
+            ),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Everything about a doctor below the opening. */
+export function DoctorArticle(props: DoctorArticleProps) {
+  const { doctor, department, city, page, reviews, others, isInCity } = props
+  const gaps = { specialists: department.specialistPlural, city: city.cityname }
+  const all = isInCity
+    ? { href: cityListHref('doctors', city, department), name: interpolate(copy.allInCity, gaps) }
+    : {
+        href: `/doctors?speciality=${department.specialitySlug}`,
+        name: interpolate(copy.allElsewhere, gaps),
+      }
+  const sections: readonly ArticleSection[] = [
+    ...ownSections(props),
+    {
+      id: 'practical',
+      title: copy.practical,
+      body: <Faqs faqs={doctorQuestions(doctor, department)} />,
+    },
+    ...(reviews.length > 0
+      ? [{ id: 'reviews', title: copy.reviews, body: <ReviewCards reviews={reviews} language="en" /> }]
+      : []),
+    ...(others.length > 0
+      ? [
+          {
+            id: 'others',
+            title: interpolate(isInCity ? copy.others : copy.othersElsewhere, gaps),
+            body: (
+              <>
+                <DoctorCards doctors={others} language="en" />
+                <Links items={[all]} />
+              </>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <SectionedArticle
+      sections={sections}
+      page={page}
+      before={hasSellingPoints(department.DepartmentId) && <SellingPoints language="en" />}
+    />
+  )
+}

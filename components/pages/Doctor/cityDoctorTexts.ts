@@ -1,0 +1,86 @@
+import { rupees } from '@/components/pages/Cost/costScale'
+import { interpolate } from '@/content/copy/messages/messages'
+import type { Question } from '@/content/copy/pages/pageCopyFor'
+import { doctorCopy } from '@/content/copy/doctors'
+import { inSentence, listInWords } from '@/content/copy/inWords'
+import { counted } from '@/content/copy/lists'
+import { someOf } from '@/content/copy/someOf'
+import type { City } from '@/model/catalogue/city'
+import type { Department } from '@/model/catalogue/department'
+import type { DoctorFacts } from '@/model/page/listFacts'
+
+/** How many languages or parts of a city a sentence names. */
+const MOST = 6
+
+type Subject = { readonly city: City; readonly department: Department; readonly facts: DoctorFacts }
+
+/** What is said of a city's doctors of one department: computed, so that each city's page says something of its own. */
+export type CityDoctorTexts = {
+  readonly title: string
+  readonly description: string
+  readonly lead: string
+  readonly points: readonly string[]
+  readonly faqs: readonly Question[]
+}
+
+/** The gaps of every text about a city's doctors. */
+const gapsOf = ({ city, department, facts }: Subject) => ({
+  ...facts,
+  city: city.cityname,
+  specialist: inSentence(department.specialist),
+  specialists: inSentence(department.specialistPlural),
+  lowest: rupees(facts.lowestFee),
+  highest: rupees(facts.highestFee),
+  years: facts.mostYears,
+  video: facts.withVideo,
+  languages: listInWords(facts.languages.slice(0, MOST).map(({ language }) => language)),
+  localities: listInWords(facts.localities.slice(0, MOST)),
+})
+
+const isOneFee = ({ lowestFee, highestFee }: DoctorFacts): number => (lowestFee === highestFee ? 1 : 2)
+
+function faqsOf(subject: Subject): readonly Question[] {
+  const { facts } = subject
+  const { fee, languages, women, video, order } = doctorCopy.faqs
+  const gaps = gapsOf(subject)
+  const spoken = facts.languages.map(({ language, count }) => `${language} (${count})`)
+  const questions = [
+    { question: fee.question, answer: counted(fee, isOneFee(facts)) },
+    {
+      question: languages.question,
+      answer: interpolate(languages.answer, { languages: listInWords(spoken) }),
+    },
+    { question: women.question, answer: someOf(women, facts.women, facts.count) },
+    { question: video.question, answer: someOf(video, facts.withVideo, facts.count) },
+    {
+      question: order.question,
+      answer: `${doctorCopy.orders.experience} ${doctorCopy.nobodyPays}`,
+    },
+  ]
+  return questions.map(({ question, answer }) => ({
+    question: interpolate(question, gaps),
+    answer: interpolate(answer, gaps),
+  }))
+}
+
+/** The texts of a city's list of doctors of one department; it must not be empty. */
+export function cityDoctorTexts(subject: Subject): CityDoctorTexts {
+  const { city, department, facts } = subject
+  const copy = doctorCopy.city
+  const gaps = gapsOf(subject)
+  const filled = (text: string) => interpolate(text, gaps)
+  const places = facts.hospitals === 0 ? '' : filled(counted(copy.places, facts.hospitals))
+  return {
+    title: interpolate(copy.title, { specialists: department.specialistPlural, city: city.cityname }),
+    description: filled(counted(copy.description, facts.count)),
+    lead: interpolate(filled(counted(copy.lead, facts.count)), { places }),
+    points: [
+      filled(counted(copy.fee, isOneFee(facts))),
+      filled(copy.languages),
+      filled(counted(copy.years, facts.count)),
+      ...(facts.women > 0 && facts.count > 1 ? [filled(counted(copy.women, facts.women))] : []),
+      ...(facts.withVideo > 0 ? [filled(counted(copy.video, facts.withVideo))] : []),
+    ],
+    faqs: faqsOf(subject),
+  }
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import { iconMask } from '@/components/ui/Icon'
+import { placeCards } from '@/components/ui/theme/linkCard'
+import { cityById } from '@/content/catalogue'
+import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { counted, listCopy } from '@/content/copy/lists'
+import type { Hospital } from '@/model/catalogue/hospital'
+
+const Frame = styled.div`
+  ${placeCards}
+
+  > ul > li {
+    gap: 8px;
+  }
+  .where {
+    display: grid;
+    grid-template-columns: 20px 1fr;
+    gap: 6px;
+    color: var(--deep-green);
+    font-size: 0.9375rem;
+    line-height: 1.45;
+  }
+  /* Drawn by the style: a list of twenty cards would hold forty elements more. */
+  .where::before {
+    content: '';
+    width: 20px;
+    height: 20px;
+    background: currentColor;
+    mask: ${iconMask('pin')};
+  }
+`
+
+type HospitalCardsProps = {
+  readonly hospitals: readonly Hospital[]
+  readonly language: Language
+  readonly headingLevel?: 2 | 3
+  /** False where the page says of several groups of cards at once that they are fictional. */
+  readonly hasNote?: boolean
+}
+
+/** Hospitals at a glance; the whole card leads to the hospital's page. */
+export function HospitalCards({ hospitals, language, headingLevel = 3, hasNote = true }: HospitalCardsProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const copy = listCopy[language].hospital
+  const some = (text: { readonly one: string; readonly many: string }, count: number) =>
+    interpolate(counted(text, count), { count })
+  return (
+    <Frame>
+      <ul>
+        {hospitals.map((hospital) => {
+          const city = cityById(hospital.cityid)
+          return (
+            <li key={hospital.slug}>
+              <Heading>
+                <a href={`/hospital/${hospital.slug}`}>{hospital.HospitalName}</a>
+              </Heading>
+              <p className="where">
+                {[hospital.locality, language === 'hi' ? city?.hindi : city?.cityname]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
+              <ul className="facts numbers">
+                <li>
+                  {interpolate(copy.beds, { count: hospital.beds })} ·{' '}
+                  {interpolate(copy.intensiveCare, { count: hospital.intensiveCareBeds })}
+                </li>
+                <li>{some(copy.departments, hospital.departmentIds.length)}</li>
+                {hospital.insurerSlugs.length > 0 && (
+                  <li>{some(copy.insurers, hospital.insurerSlugs.length)}</li>
+                )}
+                {hospital.hasEmergency && <li className="strong">{copy.emergency}</li>}
+              </ul>
+            </li>
+          )
+        })}
+      </ul>
+      {hasNote && hospitals.some(({ isFictional }) => isFictional) && <p className="note">{copy.note}</p>}
+    </Frame>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { type Fact, FactsTable } from '@/components/ui/FactsTable'
+import { Icon } from '@/components/ui/Icon'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { PageHero } from '@/components/ui/PageHero'
+import type { ContactNumbers } from '@/content/contactNumbers'
+import { interpolate } from '@/content/copy/messages/messages'
+import { hospitalPageCopy } from '@/content/copy/hospitals'
+import { counted } from '@/content/copy/lists'
+import type { City } from '@/model/catalogue/city'
+import type { Department } from '@/model/catalogue/department'
+import type { Hospital } from '@/model/catalogue/hospital'
+
+type HospitalHeroProps = {
+  readonly hospital: Hospital
+  readonly departments: readonly Department[]
+  readonly city: City
+  readonly page: PageContext
+  readonly numbers: ContactNumbers
+  readonly form: ReactNode
+}
+
+/** Size, age, accreditation and hours at a glance. */
+function factsOf({ hospital, departments, city }: HospitalHeroProps): readonly Fact[] {
+  const copy = hospitalPageCopy.facts
+  const { beds, intensiveCareBeds: intensiveCare, accreditations } = hospital
+  return [
+    { name: copy.address, value: [hospital.locality, city.cityname, city.state].join(', ') },
+    { name: copy.beds, value: interpolate(copy.bedsValue, { beds, intensiveCare }) },
+    { name: copy.theatres, value: String(hospital.operatingTheatres) },
+    { name: copy.opened, value: String(hospital.opened) },
+    ...(accreditations.length > 0 ? [{ name: copy.accreditation, value: accreditations.join(' · ') }] : []),
+    { name: copy.departments, value: departments.map((one) => one.DepartmentName).join(' · ') },
+    { name: copy.emergency, value: hospital.hasEmergency ? copy.emergencyYes : copy.emergencyNo },
+    { name: copy.visiting, value: hospital.visitingHours },
+    { name: copy.languages, value: hospital.languages.join(', ') },
+  ]
+}
+
+/** What decides whether one reads on: it stands above the form on phones, too. */
+const inShort = ({ beds, departmentIds, hasEmergency }: Hospital): string => {
+  const { short, shortEmergency } = hospitalPageCopy
+  const text = interpolate(counted(short, departmentIds.length), { beds, departments: departmentIds.length })
+  return hasEmergency ? text + shortEmergency : text
+}
+
+/** A hospital's opening: where it is, how large it is, and what one asks first. */
+export function HospitalHero(props: HospitalHeroProps) {
+  const { hospital, city, page, numbers, form } = props
+  return (
+    <PageHero form={form} below={<FactsTable title={hospitalPageCopy.facts.title} facts={factsOf(props)} />}>
+      <p className="eyebrow">
+        <Icon name="pin" size={24} />
+        {interpolate(hospitalPageCopy.lead, { locality: hospital.locality, city: city.cityname })}
+      </p>
+      <h1>{hospital.HospitalName}</h1>
+      <p className="numbers">{inShort(hospital)}</p>
+      <p className="lead">{hospital.about[0]}</p>
+      {hospital.isFictional && <p className="byline">{hospitalPageCopy.fictional}</p>}
+      <ActionButtons section="hospital" page={page} numbers={numbers} isQuiet />
+    </PageHero>
+  )
+}

@@ -1,0 +1,97 @@
+import { insurerBySlug } from '@/content/catalogue'
+import { interpolate } from '@/content/copy/messages/messages'
+import type { Question } from '@/content/copy/pages/pageCopyFor'
+import { hospitalListCopy, hospitalCopy } from '@/content/copy/hospitals'
+import { inSentence, listInWords } from '@/content/copy/inWords'
+import { counted } from '@/content/copy/lists'
+import { type SomeOfCopy, someOf } from '@/content/copy/someOf'
+import type { City } from '@/model/catalogue/city'
+import type { Department } from '@/model/catalogue/department'
+import type { HospitalFacts } from '@/model/page/listFacts'
+
+/** How many insurers or parts of a city a sentence names. */
+const MOST = 6
+
+type Subject = { readonly city: City; readonly department: Department; readonly facts: HospitalFacts }
+
+/** What is said of a city's hospitals with one department: computed, so that each city's page says something of its own. */
+export type CityHospitalTexts = {
+  readonly title: string
+  readonly description: string
+  readonly lead: string
+  readonly points: readonly string[]
+  readonly faqs: readonly Question[]
+}
+
+/** The gaps of every text about a city's hospitals. */
+const gapsOf = ({ city, department, facts }: Subject) => ({
+  count: facts.count,
+  beds: facts.beds,
+  city: city.cityname,
+  department: inSentence(department.DepartmentName),
+  localities: listInWords(facts.localities.slice(0, MOST)),
+})
+
+const some = (copy: SomeOfCopy, number: number, { count }: HospitalFacts): string =>
+  interpolate(someOf(copy, number, count), { some: number, count })
+
+/** Who pays, by name; with how many of the hospitals accept it where there are several. */
+const insurersIn = ({ insurers, count }: HospitalFacts): readonly string[] =>
+  insurers.slice(0, MOST).flatMap((one) => {
+    const name = insurerBySlug(one.slug)?.InsurerName
+    if (name === undefined) return []
+    return [count === 1 ? name : interpolate(hospitalCopy.faqs.insurance.item, { name, count: one.count })]
+  })
+
+function faqsOf(subject: Subject): readonly Question[] {
+  const { facts } = subject
+  const { which, emergency, insurance, order } = hospitalCopy.faqs
+  const insurers = insurersIn(facts)
+  const gaps = { ...gapsOf(subject), insurers: listInWords(insurers) }
+  return [
+    { question: which.question, answer: counted(which, facts.count) },
+    {
+      question: emergency.question,
+      answer: `${some(emergency, facts.withEmergency, facts)} ${emergency.advice}`,
+    },
+    {
+      question: insurance.question,
+      answer: insurers.length === 0 ? insurance.none : counted(insurance, facts.count),
+    },
+    {
+      question: order.question,
+      answer: `${hospitalListCopy.orders.beds} ${hospitalListCopy.nobodyPays}`,
+    },
+  ].map(({ question, answer }) => ({
+    question: interpolate(question, gaps),
+    answer: interpolate(answer, gaps),
+  }))
+}
+
+/** How many policies and schemes the hospitals accept; nothing where there is none. */
+function insurersSentence({ insurers: { length: insurers }, count }: HospitalFacts): string {
+  const copy = hospitalCopy.city.insurers
+  return insurers === 0
+    ? ''
+    : interpolate(counted(count === 1 ? copy.one : copy.many, insurers), { insurers })
+}
+
+/** The texts of a city's list of hospitals with one department; it must not be empty. */
+export function cityHospitalTexts(subject: Subject): CityHospitalTexts {
+  const { city, department, facts } = subject
+  const copy = hospitalCopy.city
+  const gaps = gapsOf(subject)
+  const points = [
+    interpolate(counted(copy.beds, facts.count), gaps),
+    some(copy.emergency, facts.withEmergency, facts),
+    some(copy.accreditation, facts.withAccreditation, facts),
+    insurersSentence(facts),
+  ]
+  return {
+    title: interpolate(copy.title, { departments: department.DepartmentName, city: city.cityname }),
+    description: interpolate(counted(copy.description, facts.count), gaps),
+    lead: interpolate(counted(copy.lead, facts.count), gaps),
+    points: points.filter((text) => text !== ''),
+    faqs: faqsOf(subject),
+  }
+}

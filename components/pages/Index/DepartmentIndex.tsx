@@ -1,0 +1,109 @@
+import styled from 'styled-components'
+import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { chevron } from '@/components/ui/theme/chevron'
+import { departments } from '@/content/catalogue'
+import { type Language, interpolate } from '@/content/copy/messages/messagesFor'
+import type { Department } from '@/model/catalogue/department'
+import type { IndexEntry } from './alphabetGroups'
+
+const Frame = styled.div`
+  ${chevron}
+  display: grid;
+  gap: 8px;
+  align-items: start;
+
+  details {
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  summary {
+    display: grid;
+    grid-template-columns: auto 1fr auto 16px;
+    gap: 12px;
+    align-items: center;
+    min-height: 64px;
+    padding: 8px 16px 8px 12px;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  .count {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+  ul {
+    padding: 0 16px 8px;
+    list-style: none;
+    scroll-margin-top: 96px;
+  }
+  li {
+    border-top: 1px solid var(--line);
+  }
+  li a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding-block: 6px;
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  li a:hover {
+    text-decoration: underline;
+  }
+
+  @media (min-width: 640px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`
+
+type Group = { readonly department: Department; readonly entries: readonly IndexEntry[] }
+
+/** The departments that have entries, each with its own in their order. */
+export const departmentGroups = (entries: readonly IndexEntry[]): readonly Group[] =>
+  departments()
+    .map((department) => ({
+      department,
+      entries: entries.filter(({ departmentId }) => departmentId === department.DepartmentId),
+    }))
+    .filter((group) => group.entries.length > 0)
+
+type DepartmentIndexProps = {
+  readonly entries: readonly IndexEntry[]
+  readonly language: Language
+  /** The name of the link to a department's own page; `{name}` is filled in. */
+  readonly departmentLink: string
+}
+
+/** Everything there is, folded away under the department that looks after it. An address with its anchor opens one. */
+export const DepartmentIndex = ({ entries, language, departmentLink }: DepartmentIndexProps) => (
+  <Frame>
+    {departmentGroups(entries).map(({ department, entries: own }) => {
+      const name = language === 'hi' ? department.hindi : department.DepartmentName
+      return (
+        <details key={department.slug}>
+          <summary>
+            <DepartmentIllustration departmentSlug={department.slug} size={44} />
+            {name}
+            <span className="count">{own.length}</span>
+          </summary>
+          <ul id={department.slug}>
+            {own.map((entry) => (
+              <li key={entry.href}>
+                <a href={entry.href}>{entry.name}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`/department/${department.slug}`}>{interpolate(departmentLink, { name })}</a>
+            </li>
+          </ul>
+        </details>
+      )
+    })}
+  </Frame>
+)

@@ -1,0 +1,147 @@
+import { Faqs } from '@/components/ui/Faqs'
+import { FactsTable } from '@/components/ui/FactsTable'
+import { PlaceLinks } from '@/components/ui/PlaceLinks'
+import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { Dots, NamedTexts, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
+import { citiesToChoose } from '@/content/catalogue'
+import { interpolate } from '@/content/copy/messages/messages'
+import type { Question } from '@/content/copy/pages/pageCopyFor'
+import { cityListCopy } from '@/content/copy/cityLists'
+import { insuranceCopy } from '@/content/copy/insurance'
+import type { Insurer } from '@/model/catalogue/insurer'
+import { listHref, plainList } from '@/model/page/listQuery'
+import { OtherInsurers } from './OtherInsurers'
+import type { InsuranceSubject } from './insuranceTexts'
+import { insurerPath } from './insurancePage'
+
+const copy = insuranceCopy.sections
+
+type InsuranceSectionsInput = InsuranceSubject & {
+  readonly faqs: readonly Question[]
+  /** How many hospitals accept each insurer, by slug. */
+  readonly counts: ReadonlyMap<string, number>
+}
+
+/** What the insurer or scheme is, at a glance and in its own words. */
+function AboutInsurer({ insurer }: { readonly insurer: Insurer }) {
+  const { glance, types } = insuranceCopy
+  const type = types[insurer.type]
+  return (
+    <>
+      <p className="aside">
+        {interpolate(insurer.isFictional ? insuranceCopy.fictional : insuranceCopy.real, {
+          name: insurer.InsurerName,
+        })}
+      </p>
+      <Paragraphs texts={insurer.about} />
+      <FactsTable
+        title={glance.title}
+        facts={[
+          { name: glance.kind, value: type.name },
+          { name: glance.who, value: type.who },
+          { name: glance.start, value: type.start },
+          { name: glance.room, value: type.room },
+          { name: glance.share, value: type.share },
+          { name: glance.known, value: type.known },
+        ]}
+      />
+      <p className="aside">{insuranceCopy.general}</p>
+    </>
+  )
+}
+
+/** A catalogue may have hundreds of cities. */
+const MOST_CITIES = 40
+
+/** The cities with hospitals of the insurer; each leads to the list of that city. */
+function cityLinks({ insurer, cities }: InsuranceSubject) {
+  const counts = new Map(cities.map(({ cityId, count }) => [cityId, count]))
+  return citiesToChoose().flatMap(({ cityid, cityname, slug }) => {
+    const count = counts.get(cityid)
+    if (count === undefined) return []
+    const query = { ...plainList('insurerHospitals'), filters: { city: slug } }
+    return [
+      {
+        href: listHref(insurerPath(insurer), 'insurerHospitals', query),
+        name: interpolate(insuranceCopy.place, { city: cityname, count }),
+      },
+    ]
+  })
+}
+
+/** The sections below an insurer's list of hospitals. */
+export function insuranceSections(input: InsuranceSectionsInput): readonly ArticleSection[] {
+  const { insurer, faqs, counts, cities } = input
+  const gaps = { name: insurer.InsurerName }
+  const steps = insuranceCopy.hospitalSteps[insurer.type === 'private' ? 'private' : 'public']
+  return [
+    ...(cities.length > 0
+      ? [
+          {
+            id: 'cities',
+            title: interpolate(copy.cities, gaps),
+            body: (
+              <PlaceLinks
+                links={cityLinks(input)}
+                // The list's own filter, above, has them all.
+                all={{
+                  href: insurerPath(insurer),
+                  name: interpolate(cityListCopy.chooseCity, { count: cities.length }),
+                }}
+                most={MOST_CITIES}
+              />
+            ),
+          },
+        ]
+      : []),
+    { id: 'about', title: interpolate(copy.about, gaps), body: <AboutInsurer insurer={insurer} /> },
+    {
+      id: 'steps',
+      title: interpolate(copy.steps, gaps),
+      body: (
+        <>
+          <Steps items={insurer.howToUse} />
+          <p className="aside">{insuranceCopy.emergency}</p>
+        </>
+      ),
+    },
+    {
+      id: 'at-the-hospital',
+      title: copy.hospital,
+      body: (
+        <ol className="timeline">
+          {steps.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      ),
+    },
+    {
+      id: 'papers',
+      title: copy.papers,
+      body: <Dots items={[...insurer.documents, ...insuranceCopy.everyPaper]} />,
+    },
+    {
+      id: 'covered',
+      title: copy.covered,
+      body: (
+        <>
+          <h3>{copy.coveredTitle}</h3>
+          <Dots items={insurer.whatIsCovered} />
+          <h3>{copy.notCoveredTitle}</h3>
+          <Dots items={insurer.whatIsNotCovered} />
+        </>
+      ),
+    },
+    {
+      id: 'difference',
+      title: copy.difference[insurer.type],
+      body: <NamedTexts items={insuranceCopy.types[insurer.type].difference} />,
+    },
+    { id: 'faqs', title: interpolate(copy.faqs, gaps), body: <Faqs faqs={faqs} /> },
+    { id: 'others', title: copy.others, body: <OtherInsurers insurer={insurer} counts={counts} /> },
+  ]
+}

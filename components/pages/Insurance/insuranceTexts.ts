@@ -1,0 +1,102 @@
+import { cityById } from '@/content/catalogue'
+import { interpolate } from '@/content/copy/messages/messages'
+import type { Question } from '@/content/copy/pages/pageCopyFor'
+import { hospitalListCopy } from '@/content/copy/hospitals'
+import { insuranceCopy } from '@/content/copy/insurance'
+import { listInWords } from '@/content/copy/inWords'
+import { counted } from '@/content/copy/lists'
+import type { Insurer } from '@/model/catalogue/insurer'
+import type { HospitalFacts } from '@/model/page/listFacts'
+
+/** How many cities a search engine's description names. */
+const MOST_CITIES = 3
+
+export type InsuranceSubject = {
+  readonly insurer: Insurer
+  readonly facts: HospitalFacts
+  /** Its cities with their number of hospitals, those with the most first. */
+  readonly cities: readonly { readonly cityId: number; readonly count: number }[]
+}
+
+/** What is said of one insurer's hospitals: computed, so that each page says something of its own. */
+export type InsuranceTexts = {
+  readonly title: string
+  readonly description: string
+  readonly lead: string
+  readonly points: readonly string[]
+  readonly faqs: readonly Question[]
+}
+
+type Countable = { readonly none: string; readonly one: string; readonly many: string }
+
+const countedOrNone = (copy: Countable, count: number): string =>
+  count === 0 ? copy.none : counted(copy, count)
+
+const nameOf = (cityId: number): string => cityById(cityId)?.cityname ?? ''
+
+/** Some cities by name, and how many more there are. */
+function someCities(cities: InsuranceSubject['cities']): string {
+  const names = cities.map(({ cityId }) => nameOf(cityId))
+  const more = names.length - MOST_CITIES
+  if (more <= 1) return listInWords(names)
+  return interpolate(insuranceCopy.moreCities, {
+    cities: names.slice(0, MOST_CITIES).join(', '),
+    count: more,
+  })
+}
+
+function faqsOf({ insurer, facts, cities }: InsuranceSubject): readonly Question[] {
+  const { how, order } = insuranceCopy.faqs
+  const places = cities.map(({ cityId, count }) =>
+    facts.count === 1 ? nameOf(cityId) : interpolate(insuranceCopy.place, { city: nameOf(cityId), count }),
+  )
+  return [
+    {
+      question: interpolate(how.question, { name: insurer.InsurerName }),
+      answer: interpolate(countedOrNone(how, facts.count), {
+        count: facts.count,
+        places: listInWords(places),
+      }),
+    },
+    ...insurer.faqs,
+    {
+      question: order.question,
+      answer: `${hospitalListCopy.orders.beds} ${hospitalListCopy.nobodyPays}`,
+    },
+  ]
+}
+
+type SomeOf = { readonly all: string; readonly one: string; readonly many: string }
+
+/** What some of several hospitals have; nothing is said where none has it, or where there is one hospital only. */
+function someOf(copy: SomeOf, some: number, count: number): readonly string[] {
+  if (some === 0 || count < 2) return []
+  return [some === count ? copy.all : interpolate(counted(copy, some), { count: some })]
+}
+
+function pointsOf({ count, withEmergency, withAccreditation }: HospitalFacts): readonly string[] {
+  const copy = insuranceCopy.points
+  if (count === 0) return []
+  return [
+    ...someOf(copy.emergency, withEmergency, count),
+    ...someOf(copy.accreditation, withAccreditation, count),
+    copy.ask,
+  ]
+}
+
+/** The texts of an insurer's page. */
+export function insuranceTexts(subject: InsuranceSubject): InsuranceTexts {
+  const { insurer, facts, cities } = subject
+  const gaps = { name: insurer.InsurerName, count: facts.count }
+  const inCities = interpolate(counted(insuranceCopy.cityCount, cities.length), { count: cities.length })
+  return {
+    title: interpolate(insuranceCopy.title, gaps),
+    description: interpolate(countedOrNone(insuranceCopy.description, facts.count), {
+      ...gaps,
+      cities: someCities(cities),
+    }),
+    lead: `${insurer.summary} ${interpolate(countedOrNone(insuranceCopy.lead, facts.count), { ...gaps, cities: inCities })}`,
+    points: pointsOf(facts),
+    faqs: faqsOf(subject),
+  }
+}

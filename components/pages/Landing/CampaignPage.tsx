@@ -1,0 +1,169 @@
+import styled from 'styled-components'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs'
+import { Faqs } from '@/components/ui/Faqs'
+import { Icon } from '@/components/ui/Icon'
+import { LandingShell } from '@/components/pages/Landing/LandingShell'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { dayInWords } from '@/components/pages/People/ReviewNote'
+import { PageHero } from '@/components/ui/PageHero'
+import { PlaceLinks } from '@/components/ui/PlaceLinks'
+import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'
+import { cityBySlug } from '@/content/catalogue'
+import type { ContactNumbers } from '@/content/contactNumbers'
+import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
+import { landingCopy } from '@/content/copy/landing'
+import type { Campaign } from '@/model/catalogue/campaign'
+import type { Treatment } from '@/model/catalogue/treatment'
+
+const Points = styled.div`
+  display: grid;
+  gap: 12px;
+
+  ul {
+    display: grid;
+    gap: 10px;
+    max-width: var(--measure);
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 24px 1fr;
+    gap: 10px;
+  }
+  svg {
+    margin-top: 2px;
+    color: var(--green);
+  }
+`
+
+const Ended = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 24px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+
+  ul {
+    display: grid;
+    gap: 8px;
+    list-style: none;
+  }
+  .button {
+    width: 100%;
+  }
+`
+
+const { campaign: copy, campaigns: list } = landingCopy
+
+type CampaignPageProps = {
+  readonly campaign: Campaign
+  /** Whether its last day is over: it says so then, and has no form. */
+  readonly isOver: boolean
+  readonly treatments: readonly Treatment[]
+  readonly page: PageContext
+  readonly numbers: ContactNumbers
+  readonly crumbs: readonly Crumb[]
+}
+
+const EndedNote = ({ campaign, treatments }: Pick<CampaignPageProps, 'campaign' | 'treatments'>) => (
+  <Ended>
+    <h2>{copy.endedTitle}</h2>
+    <p>{interpolate(copy.endedText, { day: dayInWords(campaign.endsOn ?? '', 'en') })}</p>
+    <ul>
+      {treatments.map(({ slug, ProcedureName }) => (
+        <li key={slug}>
+          <a href={`/treatment/${slug}`} className="button">
+            {ProcedureName}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Ended>
+)
+
+/** The cities of a campaign, each leading to its doctors; or that it runs everywhere. */
+function Cities({ citySlugs }: Pick<Campaign, 'citySlugs'>) {
+  const cities = citySlugs.flatMap((slug) => cityBySlug(slug) ?? [])
+  return cities.length === 0 ? (
+    <p>{copy.citiesEverywhere}</p>
+  ) : (
+    <PlaceLinks
+      links={cities.map(({ slug, cityname }) => ({
+        href: `/doctors?city=${slug}`,
+        name: cityname,
+        unseen: copy.doctorsIn,
+      }))}
+    />
+  )
+}
+
+/** A campaign: what it offers and to whom, with its form while it runs. */
+export function CampaignPage({ campaign, isOver, treatments, page, numbers, crumbs }: CampaignPageProps) {
+  const { title, summary, points, about, endsOn, citySlugs, faqs } = campaign
+  const form = isOver ? (
+    <EndedNote campaign={campaign} treatments={treatments} />
+  ) : (
+    <LeadForm page={page} {...numbers} />
+  )
+  const offer = (
+    <Points>
+      <h2>{isOver ? copy.offeredTitle : copy.offerTitle}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </Points>
+  )
+  return (
+    <LandingShell page={page} numbers={numbers}>
+      <div className="stage">
+        <div className="wrap">
+          <Breadcrumbs crumbs={crumbs} language={page.language} />
+        </div>
+        <PageHero form={form} below={offer}>
+          <p className="eyebrow">
+            {copy.eyebrow}
+            {endsOn && !isOver && ` · ${interpolate(list.until, { day: dayInWords(endsOn, 'en') })}`}
+          </p>
+          <h1>{title}</h1>
+          <p className="lead">{summary}</p>
+          {!isOver && <ActionButtons section="campaign" page={page} numbers={numbers} isQuiet />}
+        </PageHero>
+      </div>
+      <div className="sections wrap">
+        <section className="text">
+          <h2>{copy.aboutTitle}</h2>
+          {about.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+        <section>
+          <h2>{copy.treatmentsTitle}</h2>
+          <TreatmentCards treatments={treatments} folder="/treatment" />
+        </section>
+        {!isOver && (
+          <section>
+            <h2>{copy.citiesTitle}</h2>
+            <Cities citySlugs={citySlugs} />
+          </section>
+        )}
+        {faqs.length > 0 && (
+          <section>
+            <h2>{messagesFor(page.language).treatment.faqs}</h2>
+            <Faqs faqs={faqs} />
+          </section>
+        )}
+        <p className="closing">
+          <a href="/campaigns">{copy.others}</a>
+        </p>
+      </div>
+    </LandingShell>
+  )
+}

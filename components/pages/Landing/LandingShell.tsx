@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/Icon'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { Logo } from '@/components/ui/Logo/Logo'
+import { brand, telephoneLink } from '@/content/brand'
+import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+
+const Frame = styled.div`
+  .top {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-height: 64px;
+  }
+  .top a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  .home {
+    color: var(--ink);
+  }
+  .logo {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    font-size: 1.25rem;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+  .call {
+    color: var(--deep-green);
+    font-weight: 600;
+  }
+  .stage {
+    border-block: 1px solid var(--line);
+    background: var(--sand);
+  }
+  .sections {
+    display: grid;
+    gap: 48px;
+    padding-block: 48px 56px;
+  }
+  .sections > section {
+    display: grid;
+    gap: 16px;
+    scroll-margin-top: 16px;
+  }
+  .text p {
+    max-width: var(--measure);
+  }
+  .note {
+    max-width: var(--measure);
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.55;
+  }
+  .closing {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 24px;
+    align-items: center;
+  }
+  .closing a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  .foot {
+    border-top: 1px solid var(--line);
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.55;
+  }
+  .foot > div {
+    display: grid;
+    gap: 8px;
+    padding-block: 24px 32px;
+  }
+  .foot ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+    list-style: none;
+  }
+  .foot a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`
+
+type LandingShellProps = {
+  readonly page: PageContext
+  readonly numbers: ContactNumbers
+  readonly children: ReactNode
+}
+
+/** What a page without header and footer still needs: the way home, a number to call, and the rules of the house. */
+export function LandingShell({ page, numbers, children }: LandingShellProps) {
+  const { footer, header } = messagesFor(page.language)
+  const underHindi = page.language === 'hi' ? '/hi' : ''
+  return (
+    <Frame>
+      <div className="top wrap">
+        <a href="/" className="home" aria-label={`${brand.name}: ${header.homeLink}`}>
+          <Logo />
+        </a>
+        {page.isCallEnabled !== false && (
+          <a className="call numbers" href={telephoneLink(numbers.phone)}>
+            <Icon name="phone" size={20} />
+            {readablePhone(numbers.phone)}
+          </a>
+        )}
+      </div>
+      {children}
+      <div className="foot">
+        <div className="wrap">
+          <p>{footer.emergency}</p>
+          <p>{footer.demonstration}</p>
+          <ul>
+            <li>
+              <a href={`${underHindi}/privacy`}>{footer.privacy}</a>
+            </li>
+            <li>
+              <a href={`${underHindi}/terms-conditions`}>{footer.terms}</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </Frame>
+  )
+}

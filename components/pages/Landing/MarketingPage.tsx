@@ -1,0 +1,127 @@
+import styled from 'styled-components'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { Faqs } from '@/components/ui/Faqs'
+import { HowItWorks } from '@/components/ui/HowItWorks'
+import { TreatmentIllustration } from '@/components/pages/Treatment/TreatmentIllustration'
+import { LandingShell } from '@/components/pages/Landing/LandingShell'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { PageHero } from '@/components/ui/PageHero'
+import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
+import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { TreatmentFacts } from '@/components/pages/Treatment/TreatmentFacts'
+import { ReviewNote } from '@/components/pages/People/ReviewNote'
+import { departmentById } from '@/content/catalogue'
+import type { Treatment } from '@/model/catalogue/treatment'
+import type { ContactNumbers } from '@/content/contactNumbers'
+import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { isPdfVariant } from '@/model/page/thankYouAddress'
+import { marketingFormOptions } from './marketingFormOptions'
+
+const Frame = styled.div`
+  .cost {
+    max-width: var(--measure);
+  }
+  .cost strong {
+    font-size: 1.1875rem;
+  }
+  .review-block {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.55;
+  }
+  .review,
+  .review-block {
+    display: grid;
+    gap: 12px;
+  }
+  .review dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 28px;
+  }
+  .review dl div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
+  }
+`
+
+type MarketingPageProps = {
+  readonly treatment: Treatment
+  readonly page: PageContext
+  readonly numbers: ContactNumbers
+}
+
+/** A treatment's landing page: the form first, then what a person wants to know before they send it. */
+export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) {
+  const { treatment: copy, pdfVariant } = messagesFor(page.language)
+  const own = pageWordsFor(page.language)
+  const { shell } = own
+  const name = page.language === 'hi' ? treatment.hindi : treatment.ProcedureName
+  const department = departmentById(treatment.departmentid)
+  const cost = overallCost(treatment, page.language)
+  const isPdf = isPdfVariant(page)
+  return (
+    <LandingShell page={page} numbers={numbers}>
+      <div className="stage">
+        <PageHero
+          form={<LeadForm page={page} options={marketingFormOptions(page)} {...numbers} />}
+          below={<TreatmentFacts facts={treatment.facts} language={page.language} />}
+        >
+          <p className="eyebrow">
+            <TreatmentIllustration
+              treatmentSlug={treatment.slug}
+              departmentSlug={department?.slug ?? ''}
+              size={80}
+            />
+            {page.department}
+          </p>
+          <h1>{interpolate(own.marketing.title, { name })}</h1>
+          <p className="lead">{treatment.summary}</p>
+        </PageHero>
+      </div>
+      <Frame className="sections wrap">
+        {hasSellingPoints(treatment.departmentid) && <SellingPoints language={page.language} />}
+        <section className="cost">
+          <h2>{own.marketing.costTitle}</h2>
+          {cost ? (
+            <>
+              <p>
+                <strong className="numbers">
+                  {rupees(cost.minimum)} – {rupees(cost.maximum)}
+                </strong>
+              </p>
+              {treatment.cost.isIllustrative && <p className="note">{copy.costIllustrative}</p>}
+            </>
+          ) : (
+            <p>{own.treatment.noCost}</p>
+          )}
+          <p>{treatment.insurance}</p>
+        </section>
+        <section>
+          <h2>{shell.howItWorks}</h2>
+          <HowItWorks language={page.language} />
+        </section>
+        <section>
+          <h2>{copy.faqs}</h2>
+          <Faqs faqs={treatment.faqs} />
+        </section>
+        <div className="closing">
+          {isPdf ? (
+            <a href="#enquiry" className="button">
+              {pdfVariant.title}
+            </a>
+          ) : (
+            <ActionButtons section="marketing" page={page} numbers={numbers} isQuiet />
+          )}
+          <a href={`/treatment/${treatment.slug}`}>{own.marketing.readMore}</a>
+        </div>
+        <div className="review-block">
+          <ReviewNote review={treatment} language={page.language} />
+        </div>
+      </Frame>
+    </LandingShell>
+  )
+}

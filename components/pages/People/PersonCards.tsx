@@ -1,0 +1,68 @@
+import styled from 'styled-components'
+import { Monogram } from '@/components/ui/Monogram'
+import { linkCard } from '@/components/ui/theme/linkCard'
+import { departmentById } from '@/content/catalogue'
+import type { Person } from '@/model/catalogue/person'
+import type { PersonRole } from './personPages'
+
+const Frame = styled.ul`
+  display: grid;
+  gap: 16px;
+  list-style: none;
+
+  li {
+    ${linkCard}
+    grid-template-columns: 64px 1fr;
+    gap: 8px 16px;
+    padding: 20px;
+  }
+  .head {
+    align-self: center;
+  }
+  .role {
+    color: var(--deep-green);
+    font-size: 0.9375rem;
+    line-height: 1.45;
+  }
+  .summary,
+  .fields {
+    grid-column: 1 / -1;
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.55;
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+type PersonCardsProps = {
+  readonly people: readonly Person[]
+  readonly role: PersonRole
+  readonly headingLevel?: 2 | 3
+}
+
+/** Writers or reviewers, each leading to the person's page. */
+export function PersonCards({ people, role, headingLevel = 2 }: PersonCardsProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <Frame>
+      {people.map(({ slug, PersonName, role: work, summary, departmentIds }) => (
+        <li key={slug}>
+          <Monogram name={PersonName} size={64} />
+          <div className="head">
+            <Heading style={{ fontSize: '1.1875rem', lineHeight: 1.35 }}>
+              <a href={`/${role}/${slug}`}>{PersonName}</a>
+            </Heading>
+            <p className="role">{work}</p>
+          </div>
+          <p className="summary">{summary}</p>
+          <p className="fields">
+            {departmentIds.flatMap((id) => departmentById(id)?.DepartmentName ?? []).join(' · ')}
+          </p>
+        </li>
+      ))}
+    </Frame>
+  )
+}

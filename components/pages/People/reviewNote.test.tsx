@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { treatments } from '@/content/catalogue'
+import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { ReviewNote, dayInWords } from './ReviewNote'
+
+const [treatment] = treatments()
+if (!treatment) throw new Error('no treatment')
+
+const shown = (isReviewed: boolean, language: Language = 'en') =>
+  renderToStaticMarkup(
+    <ReviewNote
+      review={{ ...treatment, isReviewed, lastReview: '2026-01-05', nextReview: '2027-01-05' }}
+      language={language}
+    />,
+  )
+
+it.each(['en', 'hi'] as const)('a text that nobody has reviewed claims no review (%s)', (language) => {
+  const copy = messagesFor(language).treatment
+  const html = shown(false, language)
+  expect(html).toContain(copy.unreviewed)
+  expect(html).toContain(copy.futureReviewer)
+  expect(html).not.toContain('datetime="2026-01-05"')
+  expect(html).not.toContain(messagesFor('en').treatment.reviewer)
+  expect(html).toContain(dayInWords('2026-01-05', language))
+})
+
+it('a reviewed text says by whom and when', () => {
+  const copy = messagesFor('en').treatment
+  const html = shown(true)
+  expect(html).not.toContain(copy.unreviewed)
+  expect(html).toContain(copy.reviewer)
+  expect(html).toContain('dateTime="2026-01-05"')
+  expect(html).toContain('dateTime="2027-01-05"')
+})

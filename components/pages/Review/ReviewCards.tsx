@@ -1,0 +1,137 @@
+import styled from 'styled-components'
+import { cityById, treatmentBySlug } from '@/content/catalogue'
+import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { listCopy } from '@/content/copy/lists'
+import type { PatientReview } from '@/model/catalogue/patientReview'
+import { monthInWords } from './monthInWords'
+
+const Frame = styled.div`
+  display: grid;
+  gap: 12px;
+
+  > ul {
+    display: grid;
+    gap: 12px;
+    list-style: none;
+  }
+  > ul > li {
+    display: grid;
+    gap: 8px;
+    align-content: start;
+    padding: 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  :is(h2, h3) {
+    font-size: 1.125rem;
+    letter-spacing: -0.01em;
+    line-height: 1.35;
+  }
+  .rating {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+  .rating .empty {
+    fill: none;
+  }
+  .text {
+    max-width: var(--measure);
+    font-size: 1rem;
+    line-height: 1.6;
+  }
+  .by,
+  .note {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+  .about a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+  .note {
+    font-size: 0.875rem;
+  }
+
+  @media (min-width: 640px) {
+    > ul {
+      grid-template-columns: 1fr 1fr;
+      gap: 16px;
+    }
+    > ul > li {
+      padding: 20px;
+    }
+  }
+`
+
+const MARKS = [1, 2, 3, 4, 5] as const
+
+/** A rating as five marks; the words beside it say it to those who do not see them. */
+const Marks = ({ rating }: { readonly rating: number }) => (
+  <svg
+    width="92"
+    height="16"
+    viewBox="0 0 92 16"
+    aria-hidden="true"
+    fill="var(--green)"
+    stroke="var(--green)"
+    strokeWidth="1.5"
+  >
+    {MARKS.map((mark) => (
+      <circle key={mark} cx={mark * 19 - 11} cy="8" r="6" className={mark > rating ? 'empty' : undefined} />
+    ))}
+  </svg>
+)
+
+type ReviewCardsProps = {
+  readonly reviews: readonly PatientReview[]
+  readonly language: Language
+  readonly headingLevel?: 2 | 3
+}
+
+/** What patients say, each with its treatment. */
+export function ReviewCards({ reviews, language, headingLevel = 3 }: ReviewCardsProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const copy = listCopy[language].review
+  return (
+    <Frame>
+      <ul>
+        {reviews.map(({ ReviewId, by, cityid, rating, month, title, text, treatmentSlug }) => {
+          const treatment = treatmentBySlug(treatmentSlug)
+          const city = cityById(cityid)
+          return (
+            <li key={ReviewId}>
+              <p className="rating">
+                <Marks rating={rating} />
+                {interpolate(copy.rating, { rating })}
+              </p>
+              <Heading>{title}</Heading>
+              <p className="text">{text}</p>
+              <p className="by">
+                {[by, language === 'hi' ? city?.hindi : city?.cityname, monthInWords(month, language)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {treatment && (
+                <p className="about">
+                  <a href={`/treatment/${treatmentSlug}`}>
+                    {language === 'hi' ? treatment.hindi : treatment.ProcedureName}
+                  </a>
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {reviews.some(({ isFictional }) => isFictional) && <p className="note">{copy.note}</p>}
+    </Frame>
+  )
+}

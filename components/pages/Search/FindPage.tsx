@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { CommonTreatments, DepartmentTiles } from '@/components/pages/Home/HomeLists'
+import { HowItWorks } from '@/components/ui/HowItWorks'
+import { LandingShell } from '@/components/pages/Landing/LandingShell'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { PageHero } from '@/components/ui/PageHero'
+import { PageSection, PageSections } from '@/components/ui/PageSections'
+import { PlaceLinks } from '@/components/ui/PlaceLinks'
+import { SearchForm } from '@/components/pages/Search/SearchForm'
+import { firstServedCities } from '@/content/catalogue'
+import type { ContactNumbers } from '@/content/contactNumbers'
+import { interpolate } from '@/content/copy/messages/messagesFor'
+import { landingCopy } from '@/content/copy/landing'
+
+const { find: copy } = landingCopy
+
+const Room = styled.div`
+  padding-top: 48px;
+
+  @media (min-width: 768px) {
+    padding-top: 64px;
+  }
+`
+
+const Cities = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: 0 32px;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 20px;
+    min-height: 52px;
+    border-top: 1px solid var(--line);
+  }
+  .city {
+    flex: 1;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-size: 0.9375rem;
+  }
+`
+
+/** The served cities, each with its doctors and its hospitals. */
+const CityList = () => (
+  <Cities>
+    {firstServedCities().map(({ slug, cityname }) => (
+      <li key={slug}>
+        <span className="city">{cityname}</span>
+        {(['doctors', 'hospitals'] as const).map((kind) => (
+          <a key={kind} href={`/${kind}?city=${slug}`}>
+            <span>
+              {copy[kind]}
+              <span className="out-of-sight"> {interpolate(copy.inCity, { city: cityname })}</span>
+            </span>
+          </a>
+        ))}
+      </li>
+    ))}
+  </Cities>
+)
+
+type FindPageProps = {
+  readonly page: PageContext
+  readonly numbers: ContactNumbers
+  readonly form: ReactNode
+}
+
+/** One calm page that leads from what somebody knows to the doctors and hospitals; the form is the other way. */
+export const FindPage = ({ page, numbers, form }: FindPageProps) => (
+  <LandingShell page={page} numbers={numbers}>
+    <div className="stage">
+      <PageHero form={form} below={<HowItWorks language={page.language} isNarrow />}>
+        <h1>{copy.heading}</h1>
+        <p className="lead">{copy.lead}</p>
+        <SearchForm language="en" />
+        <nav aria-label={copy.startTitle}>
+          <PlaceLinks links={copy.start} />
+        </nav>
+        <ActionButtons section="v2" page={page} numbers={numbers} isQuiet />
+      </PageHero>
+    </div>
+    <Room>
+      <PageSections>
+        <PageSection id="by-treatment" title={copy.treatmentsTitle} intro={copy.treatmentsIntro}>
+          <CommonTreatments />
+        </PageSection>
+        <PageSection id="by-department" title={copy.departmentsTitle} intro={copy.departmentsIntro}>
+          <DepartmentTiles />
+        </PageSection>
+        <PageSection id="by-city" title={copy.citiesTitle} intro={copy.citiesIntro}>
+          <CityList />
+        </PageSection>
+      </PageSections>
+    </Room>
+  </LandingShell>
+)

@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/Icon'
+import type { Language } from '@/content/copy/messages/messages'
+import { searchCopy } from '@/content/copy/search'
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, searchPath } from '@/model/search/search'
+
+const Frame = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  max-width: var(--measure);
+
+  label {
+    font-weight: 600;
+  }
+  div {
+    display: flex;
+    gap: 8px;
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 48px;
+    padding: 8px 14px;
+    border: 1px solid var(--field-line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: inherit;
+    font: inherit;
+  }
+  button {
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`
+
+type SearchFormProps = {
+  readonly language: Language
+  readonly query?: string
+  /** The city that the header's form was sent with; a further search is ranked by it as well. */
+  readonly cityId?: number
+}
+
+/** Leads to the page of results; it needs no JavaScript. */
+export const SearchForm = ({ language, query = '', cityId }: SearchFormProps) => (
+  <Frame action={searchPath(language)} method="get" role="search">
+    {cityId !== undefined && <input type="hidden" name="city" value={cityId} />}
+    <label htmlFor="search-page-query">{searchCopy[language].label}</label>
+    <div>
+      <input
+        id="search-page-query"
+        name="q"
+        type="search"
+        defaultValue={query}
+        minLength={SEARCH_MIN_LENGTH}
+        maxLength={SEARCH_MAX_LENGTH}
+        required
+        autoComplete="off"
+      />
+      <button type="submit" className="button">
+        <Icon name="arrow" size={18} />
+        {searchCopy[language].button}
+      </button>
+    </div>
+  </Frame>
+)

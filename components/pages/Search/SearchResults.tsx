@@ -1,0 +1,85 @@
+import styled from 'styled-components'
+import type { Language } from '@/content/copy/messages/messages'
+import { searchCopy } from '@/content/copy/search'
+import type { SearchResult } from '@/model/search/options'
+import { searchGroupsOf } from '@/model/search/search'
+
+const Frame = styled.div`
+  display: grid;
+  gap: 32px;
+
+  section {
+    display: grid;
+    gap: 4px;
+  }
+  h2 {
+    font-size: 1.25rem;
+  }
+  ul {
+    max-width: 46rem;
+    list-style: none;
+  }
+  li {
+    border-bottom: 1px solid var(--line);
+  }
+  a {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 16px;
+    min-height: 48px;
+    padding-block: 8px;
+    font-weight: 600;
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  .place {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    font-weight: 400;
+  }
+`
+
+/** A page that exists in English alone keeps its English name on a Hindi page, and says so to who reads it aloud. */
+const foreignName = (name: string, language: Language): 'en' | undefined =>
+  language === 'hi' && !/[\u0900-\u097f]/.test(name) ? 'en' : undefined
+
+const isGroup = (group: number): group is keyof typeof searchCopy.en.groups => group in searchCopy.en.groups
+
+interface ResultGroup {
+  readonly title: string
+  readonly results: readonly SearchResult[]
+}
+
+/** Results by group with its title, a kind that has none left out. */
+export const resultGroups = (results: readonly SearchResult[], language: Language): readonly ResultGroup[] =>
+  searchGroupsOf(results).flatMap(({ group, results: own }) =>
+    isGroup(group) ? [{ title: searchCopy[language].groups[group], results: own }] : [],
+  )
+
+type SearchResultsProps = { readonly results: readonly SearchResult[]; readonly language: Language }
+
+/** What a search found, by kind. */
+export const SearchResults = ({ results, language }: SearchResultsProps) => (
+  <Frame>
+    {resultGroups(results, language).map(({ title, results: own }) => (
+      <section key={title}>
+        <h2>{title}</h2>
+        <ul>
+          {own.map(({ Url, Name, CityName }) => (
+            <li key={Url}>
+              <a href={Url} lang={foreignName(Name, language)}>
+                {Name}
+                {CityName && <span className="place">{CityName}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </Frame>
+)

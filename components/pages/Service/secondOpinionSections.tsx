@@ -1,0 +1,36 @@
+import { Faqs } from '@/components/ui/Faqs'
+import { PlaceLinks } from '@/components/ui/PlaceLinks'
+import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { Dots, Links, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
+import { departments } from '@/content/catalogue'
+import { secondOpinionCopy as copy } from '@/content/copy/services'
+
+const { sections: titles } = copy
+
+/** What there is to know of a second opinion; when there is no time for one stands above, in the hero. */
+export const secondOpinionSections = (): readonly ArticleSection[] => [
+  { id: 'what', title: titles.what, body: <Paragraphs texts={copy.what} /> },
+  { id: 'when', title: titles.when, body: <Dots items={copy.when} /> },
+  { id: 'how', title: titles.how, body: <Steps items={copy.how} /> },
+  { id: 'bring', title: titles.bring, body: <Dots items={copy.bring} /> },
+  { id: 'ask', title: titles.ask, body: <Dots items={copy.ask} /> },
+  { id: 'cannot', title: titles.cannot, body: <Dots items={copy.cannot} /> },
+  { id: 'cost', title: titles.cost, body: <Paragraphs texts={copy.cost} /> },
+  {
+    id: 'departments',
+    title: titles.departments,
+    body: (
+      <>
+        <p>{copy.departmentsText}</p>
+        <PlaceLinks
+          links={departments().map(({ slug, DepartmentName }) => ({
+            href: `/department/${slug}`,
+            name: DepartmentName,
+          }))}
+        />
+      </>
+    ),
+  },
+  { id: 'questions', title: titles.questions, body: <Faqs faqs={copy.faqs} /> },
+  { id: 'read', title: titles.read, body: <Links items={copy.links} /> },
+]

@@ -1,0 +1,174 @@
+import styled from 'styled-components'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { Logo } from '@/components/ui/Logo/Logo'
+import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
+import { brand, telephoneLink } from '@/content/brand'
+import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { PDF_VARIANT } from '@/model/page/thankYouAddress'
+import { CalledNumber } from './CalledNumber'
+
+const Frame = styled.div`
+  padding-block: 24px 64px;
+
+  .home {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--ink);
+    text-decoration: none;
+  }
+  .logo {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    font-size: 1.25rem;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+  .columns {
+    display: grid;
+    gap: 36px;
+    margin-top: 24px;
+  }
+  .words {
+    display: grid;
+    align-content: start;
+    gap: 16px;
+    max-width: var(--measure);
+  }
+  .words > :is(h2, .plan) {
+    margin-top: 12px;
+  }
+  .words h2 {
+    font-size: 1.25rem;
+  }
+  .plan {
+    display: grid;
+    gap: 8px;
+    padding: 20px;
+    border-radius: var(--radius);
+    background: var(--sand);
+  }
+  ol {
+    display: grid;
+    gap: 10px;
+    padding-left: 24px;
+  }
+  ol li {
+    padding-left: 6px;
+  }
+  ol li::marker {
+    color: var(--green);
+    font-weight: 700;
+  }
+  /* How a survey sent without JavaScript ended: the address's fragment says it. */
+  .outcome:not(:target),
+  .done:target ~ .survey {
+    display: none;
+  }
+  .outcome {
+    margin-bottom: 16px;
+    padding: 16px 20px;
+    border-left: 4px solid var(--success);
+    background: var(--surface);
+    font-weight: 600;
+  }
+  .failed {
+    border-left-color: var(--error);
+  }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+  }
+  .links .numbers {
+    white-space: nowrap;
+  }
+  .links a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+
+  @media (min-width: 768px) {
+    padding-block: 32px 96px;
+
+    .columns {
+      margin-top: 48px;
+    }
+  }
+  @media (min-width: 1024px) {
+    .columns {
+      grid-template-columns: minmax(0, 1fr) 480px;
+      gap: 64px;
+    }
+  }
+`
+
+/** After which marketing page it stands: with the plan that follows, or with the promise of the file as well. */
+export const THANK_YOU_AFTER = ['plan', PDF_VARIANT] as const
+export type ThankYouAfter = (typeof THANK_YOU_AFTER)[number]
+
+type ThankYouProps = {
+  readonly page: PageContext
+  readonly numbers: ContactNumbers
+  readonly after?: ThankYouAfter
+  readonly hasSurvey?: boolean
+}
+
+/** What happens next, and a few more questions (specification, sections 2, routes, and 8). */
+export function ThankYou({ page, numbers, after, hasSurvey = false }: ThankYouProps) {
+  const { language } = page
+  const { thankYou, header, survey, pdfVariant } = messagesFor(language)
+  return (
+    <Frame className="wrap">
+      <a href="/" className="home" aria-label={`${brand.name}: ${header.homeLink}`}>
+        <Logo />
+      </a>
+      <div className="columns">
+        <div className="words">
+          <h1>{thankYou.title}</h1>
+          <p className="lead">{after === PDF_VARIANT ? pdfVariant.success : thankYou.body}</p>
+          {after && (
+            <section className="plan">
+              <h2>{thankYou.planTitle}</h2>
+              <p>{thankYou.planBody}</p>
+              <p>{thankYou.marketingBody}</p>
+              <CalledNumber sentence={thankYou.willCall} />
+            </section>
+          )}
+          <h2>{thankYou.nextTitle}</h2>
+          <ol>
+            {thankYou.nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="links">
+            <a href={telephoneLink(numbers.phone)}>
+              <span>
+                {thankYou.callUs} <span className="numbers">{readablePhone(numbers.phone)}</span>
+              </span>
+            </a>
+            <a href="/">{thankYou.home}</a>
+          </p>
+          <ActionButtons section="app" page={page} numbers={numbers} isQuiet />
+        </div>
+        {hasSurvey && (
+          <div className="questions">
+            <p id="survey-failed" className="outcome failed">
+              {survey.failed}
+            </p>
+            <p id="survey-done" className="outcome done">
+              {survey.done}
+            </p>
+            <div className="survey">
+              <QuickSurvey language={language} />
+            </div>
+          </div>
+        )}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,91 @@
+import styled from 'styled-components'
+import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { TreatmentIllustration } from '@/components/pages/Treatment/TreatmentIllustration'
+import { linkCard } from '@/components/ui/theme/linkCard'
+import { departmentById } from '@/content/catalogue'
+import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
+import { landingCopy } from '@/content/copy/landing'
+import type { Treatment } from '@/model/catalogue/treatment'
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+  gap: 12px;
+  list-style: none;
+
+  li {
+    ${linkCard}
+    grid-template-columns: 56px 1fr;
+    gap: 4px 16px;
+    padding: 16px;
+  }
+  .illustration {
+    grid-row: 1 / 4;
+  }
+  p {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+
+  @media (min-width: 640px) {
+    gap: 16px;
+  }
+  @media (min-width: 1024px) {
+    li {
+      grid-template-columns: 1fr;
+      padding: 20px;
+    }
+    .illustration {
+      grid-row: auto;
+      margin-bottom: 4px;
+    }
+  }
+`
+
+const { cards: copy } = landingCopy
+
+type TreatmentCardsProps = {
+  readonly treatments: readonly Treatment[]
+  /** Which page of each it leads to. */
+  readonly folder: '/treatment' | '/marketing'
+}
+
+function Card({
+  treatment,
+  folder,
+}: { readonly treatment: Treatment } & Pick<TreatmentCardsProps, 'folder'>) {
+  const cost = overallCost(treatment, 'en')
+  return (
+    <li>
+      <TreatmentIllustration
+        treatmentSlug={treatment.slug}
+        departmentSlug={departmentById(treatment.departmentid)?.slug ?? ''}
+        size={56}
+      />
+      <h3>
+        <a href={`${folder}/${treatment.slug}`}>{treatment.ProcedureName}</a>
+      </h3>
+      <p>{interpolate(copy.stay, { stay: treatment.facts.hospitalStay })}</p>
+      {cost && (
+        <p className="numbers">
+          {rupees(cost.minimum)} – {rupees(cost.maximum)}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Treatments with what one first asks of each: how long the stay is and what it may cost. */
+export const TreatmentCards = ({ treatments, folder }: TreatmentCardsProps) => (
+  <>
+    <List>
+      {treatments.map((treatment) => (
+        <Card key={treatment.slug} treatment={treatment} folder={folder} />
+      ))}
+    </List>
+    <p className="note">
+      {interpolate(copy.costNote, { note: messagesFor('en').treatment.costIllustrative })}
+    </p>
+  </>
+)

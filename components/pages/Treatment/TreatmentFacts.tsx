@@ -1,0 +1,22 @@
+import { FactsTable } from '@/components/ui/FactsTable'
+import type { Treatment } from '@/model/catalogue/treatment'
+import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+
+const KEYS = ['type', 'anaesthesia', 'duration', 'hospitalStay', 'recovery'] as const
+
+/** A treatment at a glance. */
+export function TreatmentFacts({
+  facts,
+  language,
+}: {
+  readonly facts: Treatment['facts']
+  readonly language: Language
+}) {
+  const copy = messagesFor(language).treatment
+  return (
+    <FactsTable
+      title={copy.factsTitle}
+      facts={KEYS.map((key) => ({ name: copy.facts[key], value: facts[key] }))}
+    />
+  )
+}

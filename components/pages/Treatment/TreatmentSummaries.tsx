@@ -1,0 +1,35 @@
+import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
+import { treatmentCopy } from '@/content/copy/treatments'
+import type { Treatment } from '@/model/catalogue/treatment'
+
+/** What a treatment may cost over all cities, in a few words. */
+export function costInWords(treatment: Treatment): string {
+  const overall = overallCost(treatment, 'en')
+  return overall
+    ? interpolate(treatmentCopy.costRange, {
+        minimum: rupees(overall.minimum),
+        maximum: rupees(overall.maximum),
+      })
+    : treatmentCopy.noCost
+}
+
+/** Treatments with a line on each and what they may cost; they stand in an article's section. */
+export const TreatmentSummaries = ({ treatments }: { readonly treatments: readonly Treatment[] }) => (
+  <>
+    <dl className="named">
+      {treatments.map((treatment) => (
+        <div key={treatment.slug}>
+          <dt>
+            <a href={`/treatment/${treatment.slug}`}>{treatment.ProcedureName}</a>
+          </dt>
+          <dd>{treatment.summary}</dd>
+          <dd className="numbers">
+            <a href={`/treatment/${treatment.slug}-cost`}>{costInWords(treatment)}</a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="aside">{messagesFor('en').treatment.costIllustrative}</p>
+  </>
+)

@@ -1,0 +1,154 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import TreatmentPage, { generateMetadata } from '@/app/[edition]/treatment/[slug]/page'
+import { rupees } from '@/components/pages/Cost/costScale'
+import { SellingPoints } from '@/components/ui/SellingPoints'
+import {
+  HEXA_TREATMENT_SLUGS,
+  authorBySlug,
+  conditionsOfTreatment,
+  costsOf,
+  insurers,
+  reviewerBySlug,
+  treatments,
+} from '@/content/catalogue'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { treatmentCopy } from '@/content/copy/treatments'
+
+const copy = messagesFor('en').treatment
+
+const props = (slug: string) => ({ params: Promise.resolve({ slug }) })
+const drawn = async (slug: string) => renderToStaticMarkup(await TreatmentPage(props(slug)))
+
+/** Text as it stands in HTML. */
+const inHtml = (text: string) => renderToStaticMarkup(<>{text}</>)
+
+describe.each(treatments().map((treatment) => [treatment.slug, treatment] as const))(
+  'the treatment page of %s',
+  (slug, treatment) => {
+    let html = ''
+    beforeAll(async () => {
+      html = await drawn(slug)
+    })
+
+    it('has one main heading, which is its name', () => {
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(html).toContain(`<h1>${inHtml(treatment.ProcedureName)}</h1>`)
+    })
+
+    it('has every section', () => {
+      const titles = [
+        copy.whatItIs,
+        ...(treatment.conditionSlugs.length > 0 ? [copy.conditions] : []),
+        copy.whoNeedsIt,
+        copy.howItIsDone,
+        copy.ifDelayed,
+        copy.risks,
+        copy.recovery,
+        copy.alternatives,
+        copy.cost,
+        copy.costDrivers,
+        copy.insurance,
+        copy.faqs,
+        copy.sources,
+      ]
+      expect(titles.filter((title) => !html.includes(`<h2>${inHtml(title)}</h2>`))).toEqual([])
+    })
+
+    it('tells every fact, step, risk, recovery step, alternative, question and source', () => {
+      const told = [
+        treatment.summary,
+        ...Object.values(treatment.facts),
+        ...treatment.whatItIs,
+        ...treatment.whoNeedsIt,
+        ...treatment.howItIsDone,
+        treatment.ifDelayed,
+        ...treatment.risks,
+        ...treatment.recoveryTimeline.flatMap(({ when, what }) => [when, what]),
+        ...treatment.alternatives.flatMap(({ name, text }) => [name, text]),
+        ...treatment.cost.drivers,
+        treatment.insurance,
+        ...treatment.faqs.flatMap(({ question, answer }) => [question, answer]),
+        ...conditionsOfTreatment(treatment).map(({ DiseaseName }) => DiseaseName),
+        ...treatment.sources.map(({ title }) => title),
+        authorBySlug(treatment.writerSlug)?.PersonName ?? 'no writer',
+        reviewerBySlug(treatment.reviewerSlug)?.PersonName ?? 'no reviewer',
+      ]
+      expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    })
+
+    it('shows the lowest, average and highest cost of every city, with the way to that city’s page', () => {
+      const rows = costsOf(slug).map(
+        ({ city, minimum, average, maximum }) =>
+          `<th scope="row"><a href="/treatment/${slug}-cost-in-${city.slug}">${city.cityname}</a></th>` +
+          [minimum, average, maximum].map((amount) => `<td>${rupees(amount)}</td>`).join(''),
+      )
+      expect(rows.length).toBeGreaterThan(0)
+      expect(rows.filter((row) => !html.includes(row))).toEqual([])
+      expect(html).toContain(inHtml(copy.costIllustrative))
+      expect(html).toContain(`href="/treatment/${slug}-cost"`)
+    })
+
+    it('leads to the page of every insurer and scheme', () => {
+      const missing = insurers().filter((one) => !html.includes(`href="/hospitals/insurance/${one.slug}"`))
+      expect(missing).toEqual([])
+    })
+
+    it('says that no doctor has reviewed the text', () => {
+      expect(treatment.isReviewed).toBe(false)
+      expect(html).toContain(inHtml(copy.unreviewed))
+    })
+
+    it('holds one form that works without JavaScript', () => {
+      expect(html.match(/<form [^>]*action="\/enquiry"/g)).toHaveLength(1)
+    })
+
+    it('gives every picture a width and a height', () => {
+      const pictures = html.match(/<(svg|img)[^>]*>/g) ?? []
+      expect(pictures.length).toBeGreaterThan(0)
+      expect(pictures.filter((tag) => !/ width="/.test(tag) || !/ height="/.test(tag))).toEqual([])
+    })
+
+    it('leads to the other treatments of its department and to all treatments', () => {
+      const others = treatments().filter(
+        (other) => other.departmentid === treatment.departmentid && other.slug !== slug,
+      )
+      const nav = html.slice(html.indexOf(`aria-label="${copy.otherTreatments}"`))
+      expect(nav).toContain(`>${messagesFor('en').home.allTreatments}</a>`)
+      expect(others.filter((other) => !nav.includes(`<a href="/treatment/${other.slug}">`))).toEqual([])
+    })
+
+    it('has a title, a description and an address of its own for search engines', async () => {
+      const { title, description, alternates, openGraph } = await generateMetadata(props(slug))
+      expect(title).toContain(treatment.ProcedureName)
+      expect(description).toBe(treatment.summary)
+      expect(alternates?.canonical).toBe(`/treatment/${slug}`)
+      expect(openGraph).toMatchObject({ title, description, url: `/treatment/${slug}` })
+    })
+  },
+)
+
+describe('treatment pages', () => {
+  it('draw a bar for every city', async () => {
+    for (const slug of HEXA_TREATMENT_SLUGS)
+      expect((await drawn(slug)).match(/<rect [^>]*class="bar"/g)).toHaveLength(costsOf(slug).length)
+  })
+
+  it('name the tests that doctors ask for, with the way to their pages', async () => {
+    const html = await drawn('piles')
+    expect(html).toContain(`<h2>${treatmentCopy.sections.tests}</h2>`)
+    expect(html).toContain('href="/test/colonoscopy"')
+  })
+
+  it('show the selling points in gynaecology, and there only', async () => {
+    const points = renderToStaticMarkup(<SellingPoints language="en" />)
+    const list = points.slice(points.indexOf('<ul'), points.indexOf('</ul>'))
+    expect(await drawn('laser-vaginal-tightening')).toContain(list)
+    expect(await drawn('piles')).not.toContain(list)
+  })
+
+  it('answer an unknown slug with "not found"', async () => {
+    await expect(TreatmentPage(props('no-such-treatment'))).rejects.toMatchObject({
+      digest: expect.stringContaining('404'),
+    })
+  })
+})

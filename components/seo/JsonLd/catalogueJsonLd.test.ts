@@ -1,0 +1,176 @@
+import {
+  articles,
+  authorBySlug,
+  authors,
+  cityById,
+  conditions,
+  departmentById,
+  departments,
+  reviewerBySlug,
+  treatmentBySlug,
+} from '@/content/catalogue'
+import type { MedicalTest } from '@/model/catalogue/medicalTest'
+import { rowLike } from '@/tests/support/testCatalogue'
+import { articleJsonLd } from './articleJsonLd'
+import { conditionJsonLd } from './conditionJsonLd'
+import { costJsonLd } from './costJsonLd'
+import { departmentJsonLd } from './departmentJsonLd'
+import { doctorJsonLd } from './doctorJsonLd'
+import { hospitalJsonLd } from './hospitalJsonLd'
+import { medicalSpecialty } from './medicalSpecialty'
+import { personJsonLd } from './personJsonLd'
+import { testJsonLd } from './testJsonLd'
+import { treatmentJsonLd } from './treatmentJsonLd'
+
+const URL = 'https://x.example/a/b'
+const department = departments()[0]!
+const json = (value: unknown) => JSON.stringify(value)
+
+const piles = treatmentBySlug('piles')!
+const bloodCount: MedicalTest = {
+  TestId: 1,
+  TestName: 'Complete blood count',
+  slug: 'complete-blood-count',
+  language: 'en',
+  aliases: ['CBC'],
+  departmentid: department.DepartmentId,
+  summary: 'Counts the cells of the blood.',
+  facts: { sample: 'Blood', preparation: 'None', duration: '5 minutes', reportTime: '1 day' },
+  whatItIs: ['A count.'],
+  whyItIsDone: ['To find anaemia.'],
+  preparation: ['None.'],
+  howItIsDone: ['From a vein.'],
+  results: [],
+  risks: ['A bruise.'],
+  price: { minimum: 200, average: 300, maximum: 500 },
+  conditionSlugs: [conditions()[0]!.slug],
+  faqs: [],
+  isReviewed: false,
+  writerSlug: piles.writerSlug,
+  reviewerSlug: piles.reviewerSlug,
+  lastReview: '2026-01-01',
+  nextReview: '2027-01-01',
+  sources: [],
+}
+
+const TEXTS = {
+  treatment: (isReviewed: boolean) => treatmentJsonLd({ ...piles, isReviewed }, department, URL),
+  condition: (isReviewed: boolean) => conditionJsonLd({ ...conditions()[0]!, isReviewed }, department, URL),
+  test: (isReviewed: boolean) => testJsonLd({ ...bloodCount, isReviewed }, URL),
+  article: (isReviewed: boolean) => articleJsonLd({ ...articles('en')[0]!, isReviewed }, URL),
+}
+
+describe.each(Object.entries(TEXTS))('a medical text: %s', (_kind, things) => {
+  test('names its reviewer and review date only when a doctor has reviewed it', () => {
+    expect(json(things(false))).not.toMatch(/reviewedBy|lastReviewed/)
+    const page = things(true).find((thing) => thing['@type'] === 'MedicalWebPage')
+    expect(page).toMatchObject({
+      url: URL,
+      reviewedBy: { '@type': 'Person', name: expect.any(String) },
+      lastReviewed: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    })
+  })
+
+  test('says what the page is about before it describes the page', () => {
+    const [subject, page] = things(false)
+    expect(subject).toMatchObject({ url: URL, description: expect.any(String) })
+    expect(page).toMatchObject({ '@type': 'MedicalWebPage', inLanguage: 'en-IN' })
+  })
+})
+
+test('a reviewed treatment names the row’s own writer and reviewer', () => {
+  const [, page] = TEXTS.treatment(true)
+  expect(page).toMatchObject({
+    author: { name: authorBySlug(piles.writerSlug)?.PersonName },
+    reviewedBy: { name: reviewerBySlug(piles.reviewerSlug)?.PersonName },
+    lastReviewed: piles.lastReview,
+  })
+})
+
+test('an article that no doctor has reviewed is the site’s own', () => {
+  expect(TEXTS.article(false)[0]).toMatchObject({ author: { '@type': 'Organization' } })
+  expect(TEXTS.article(true)[0]).toMatchObject({ author: { '@type': 'Person' } })
+})
+
+test('a text in Hindi says so', () => {
+  const [test, page] = testJsonLd({ ...bloodCount, language: 'hi' }, URL)
+  expect(page).toMatchObject({ inLanguage: 'hi-IN' })
+  expect(test).toMatchObject({ usedToDiagnose: [{ name: conditions()[0]!.hindi }] })
+})
+
+describe('doctors and hospitals', () => {
+  const doctor = rowLike('doctors')
+  const hospital = rowLike('hospitals')
+  const doctorCity = cityById(doctor.cityid)!
+  const hospitalCity = cityById(hospital.cityid)!
+  const own = hospital.departmentIds.flatMap((id) => departmentById(id) ?? [])
+  const doctorThing = doctorJsonLd(doctor, departmentById(doctor.departmentid)!, doctorCity, URL)
+  const hospitalThing = hospitalJsonLd(hospital, hospitalCity, own, URL)
+
+  test('carry no rating and no review', () => {
+    expect(json([doctorThing, hospitalThing])).not.toMatch(/aggregateRating|review|ratingValue/i)
+  })
+
+  test('say that they are inventions, as long as they are', () => {
+    expect(doctorThing.disambiguatingDescription).toMatch(/fictional/i)
+    expect(hospitalThing.disambiguatingDescription).toMatch(/fictional/i)
+    const real = doctorJsonLd({ ...doctor, isFictional: false }, department, doctorCity, URL)
+    expect(json(real)).not.toMatch(/fictional/i)
+  })
+
+  test('name place, field and each other', () => {
+    expect(doctorThing).toMatchObject({
+      '@type': 'Physician',
+      name: doctor.DoctorName,
+      address: { addressLocality: doctorCity.cityname, addressCountry: 'IN' },
+      hospitalAffiliation: doctor.hospitalSlugs.map((slug) => ({
+        '@id': `https://x.example/hospital/${slug}`,
+      })),
+    })
+    expect(hospitalThing).toMatchObject({
+      '@type': 'Hospital',
+      '@id': URL,
+      address: { streetAddress: hospital.locality, addressLocality: hospitalCity.cityname },
+    })
+    expect(new Set(hospitalThing.medicalSpecialty).size).toBe(hospitalThing.medicalSpecialty.length)
+  })
+})
+
+test('every shipped department has a name in the vocabulary, and one of a clinic’s own is left out', () => {
+  expect(departments().filter((row) => medicalSpecialty(row) === undefined)).toEqual([])
+  expect(medicalSpecialty({ ...department, slug: 'sleep-medicine' })).toBeUndefined()
+})
+
+test('the page of an author is about a person', () => {
+  expect(personJsonLd(authors()[0]!, URL)).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: authors()[0]!.PersonName },
+  })
+})
+
+test('a page of prices is about its treatment, and states neither a review nor an offer', () => {
+  const thing = costJsonLd({
+    treatment: { ...piles, isReviewed: true },
+    department,
+    name: 'Piles cost',
+    url: URL,
+  })
+  expect(thing).toMatchObject({
+    '@type': 'MedicalWebPage',
+    name: 'Piles cost',
+    url: URL,
+    about: { '@type': 'MedicalProcedure', url: 'https://x.example/treatment/piles' },
+  })
+  expect(json(thing)).not.toMatch(/reviewedBy|lastReviewed|Offer|price/i)
+})
+
+test('the page of a department names its field, and nobody who reviewed it', () => {
+  const thing = departmentJsonLd(department, URL)
+  expect(thing).toMatchObject({
+    '@type': 'MedicalWebPage',
+    name: department.DepartmentName,
+    specialty: medicalSpecialty(department),
+    description: department.summary,
+  })
+  expect(json(thing)).not.toMatch(/reviewedBy|lastReviewed/)
+})

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { MARK } from '@/components/ui/Logo/mark'
+import { COLOURS } from '@/components/ui/theme/tokens'
+import { brand } from '@/content/brand'
+import { svgMarkup, svgText } from './svgMarkup'
+import { titleLines } from './titleLines'
+
+/** The size that messengers ask for, in pixels. */
+export const PICTURE_WIDTH = 1200
+export const PICTURE_HEIGHT = 630
+
+const LEFT = 72
+const PANEL_LEFT = 830
+const TITLE_ROOM = { width: PANEL_LEFT - LEFT - 48, height: 265 }
+const DRAWING_SIZE = 300
+
+/** The fonts of pictures, by the names that are written in their files. */
+export type PictureFont = 'Inter' | 'Noto Sans Devanagari'
+
+/** How texts are set in a font's bold face; lengths are pixels at a size of one pixel. */
+export interface Typesetting {
+  readonly textWidth: (text: string, font: PictureFont) => number
+  /** The pieces of a text and where each begins. */
+  readonly textParts: (
+    text: string,
+    font: PictureFont,
+  ) => readonly { readonly text: string; readonly x: number }[]
+}
+
+export interface SharePicture {
+  readonly title: string
+  /** What kind of page it is, such as 'Treatment'; '' for none. */
+  readonly label: string
+  readonly tagline: string
+  /** A line drawing on a 96 px grid. */
+  readonly drawing: ReactNode
+  readonly isHindi: boolean
+}
+
+/** A picture's words are set in one font, which has Latin letters too: what falls back to another is shaped wrongly. */
+const FONTS = {
+  latin: { font: 'Inter', lineHeight: 1.17, ascent: 0.92 },
+  hindi: { font: 'Noto Sans Devanagari', lineHeight: 1.42, ascent: 1.05 },
+} as const
+
+type TextPlace = {
+  readonly font: PictureFont
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly colour: string
+}
+
+const text = (copy: string, { textParts }: Typesetting, { font, x, y, size, colour }: TextPlace): string =>
+  textParts(copy, font)
+    .map(
+      (part) =>
+        `<text x="${(x + part.x * size).toFixed(2)}" y="${Math.round(y)}" font-family="${font}" font-weight="700" font-size="${size}" fill="${colour}" xml:space="preserve">${svgText(part.text)}</text>`,
+    )
+    .join('')
+
+const logo = (setting: Typesetting): string =>
+  `<g transform="translate(${LEFT} 64) scale(1.75)">
+<rect width="32" height="32" rx="8" fill="${COLOURS['deep-green']}"/>
+<g fill="none" stroke-width="2.5" stroke-linecap="round">
+<path d="${MARK.letter}" stroke="#fff"/><path d="${MARK.stitch}" stroke="${COLOURS.marigold}"/></g></g>
+${text(brand.name, setting, { font: 'Inter', x: LEFT + 74, y: 104, size: 36, colour: COLOURS['deep-green'] })}`
+
+const panel = (drawing: ReactNode): string => {
+  const left = PANEL_LEFT + (PICTURE_WIDTH - PANEL_LEFT - DRAWING_SIZE) / 2
+  const top = (PICTURE_HEIGHT - DRAWING_SIZE) / 2
+  return `<rect x="${PANEL_LEFT}" width="${PICTURE_WIDTH - PANEL_LEFT}" height="${PICTURE_HEIGHT}" fill="${COLOURS['deep-green']}"/>
+<g transform="translate(${left} ${top}) scale(${DRAWING_SIZE / 96})" fill="none" stroke="${COLOURS.paper}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${svgMarkup(drawing)}</g>`
+}
+
+const labelLine = (label: string, font: PictureFont, top: number, setting: Typesetting): string =>
+  `<rect x="${LEFT}" y="${Math.round(top + 7)}" width="36" height="6" rx="3" fill="${COLOURS.marigold}"/>
+${text(label, setting, { font, x: LEFT + 52, y: top + 20, size: 28, colour: COLOURS.green })}`
+
+/** The label and the title below it, centred between the logo and the tagline. */
+function heading({ title, label, isHindi }: SharePicture, setting: Typesetting): string {
+  const { font, lineHeight, ascent } = isHindi ? FONTS.hindi : FONTS.latin
+  const { fontSize, lines } = titleLines(title, { ...TITLE_ROOM, lineHeight }, (copy) =>
+    setting.textWidth(copy, font),
+  )
+  const labelHeight = label === '' ? 0 : 60
+  const top = 332 - (labelHeight + lines.length * lineHeight * fontSize) / 2
+  const first = top + labelHeight + ascent * fontSize
+  return [
+    ...(label === '' ? [] : [labelLine(label, font, top, setting)]),
+    ...lines.map((line, at) => {
+      const y = first + at * lineHeight * fontSize
+      return text(line, setting, { font, x: LEFT, y, size: fontSize, colour: COLOURS.ink })
+    }),
+  ].join('\n')
+}
+
+/** The picture that messengers show with a page, as SVG. */
+export function sharePictureSvg(picture: SharePicture, setting: Typesetting): string {
+  const { font } = picture.isHindi ? FONTS.hindi : FONTS.latin
+  // The home page's title is the tagline.
+  const tagline = picture.tagline === picture.title ? '' : picture.tagline
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">
+<style>.accent { stroke: ${COLOURS.marigold}; stroke-width: 3 }</style>
+<rect width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" fill="${COLOURS.paper}"/>
+${logo(setting)}
+${heading(picture, setting)}
+${text(tagline, setting, { font, x: LEFT, y: 574, size: 24, colour: COLOURS.muted })}
+${panel(picture.drawing)}
+</svg>`
+}

@@ -1,0 +1,125 @@
+import styled from 'styled-components'
+import { BookingLink } from '@/components/ui/BookingLink/BookingLink'
+import { Icon, type IconName } from '@/components/ui/Icon'
+import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import { appLinksFor } from '@/content/appLinks'
+import { brand, telephoneLink, whatsappLink } from '@/content/brand'
+import { type ActionButton, type ButtonSection, buttonsFor } from '@/content/buttonVariants'
+import { costsOf } from '@/content/catalogue'
+import type { ContactNumbers } from '@/content/contactNumbers'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import type { PageProps } from '@/model/page/pageProps'
+
+/** A group of buttons: on phones each may take the whole row, so that a thumb finds it. */
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  .button {
+    flex: 1 1 13rem;
+    text-align: center;
+  }
+  &[data-size='small'] .button {
+    flex-basis: auto;
+    min-height: 44px;
+    padding: 6px 14px;
+    font-size: 0.9375rem;
+    white-space: nowrap;
+  }
+
+  @media (min-width: 768px) {
+    .button,
+    &[data-size='small'] .button {
+      flex: 0 0 auto;
+    }
+  }
+`
+
+/** What a page may say of its buttons beside its name and its switches: the message and the numbers (page props). */
+export type ActionPage = PageContext &
+  Pick<PageProps, 'whatsAppMessage' | 'floatingCallNo' | 'WhatsAppNumber'>
+
+export type ActionButtonsProps = {
+  /** A row of content/buttonVariants.ts. */
+  readonly section: ButtonSection
+  readonly page: ActionPage
+  readonly numbers: ContactNumbers
+  /** True beside a form or another group, whose primary action is the screen's: then none of these is marked. */
+  readonly isQuiet?: boolean
+  /** 'small' on cards. */
+  readonly size?: 'small'
+}
+
+/** Where a button leads: an address, or the lead form under a title of its own. */
+type Target =
+  | { readonly href: string; readonly icon?: IconName; readonly isOutside?: boolean }
+  | { readonly formTitle: string | undefined; readonly asks?: 'insurance' }
+
+function chatTarget(page: ActionPage, numbers: ContactNumbers): Target {
+  const message = page.language === 'hi' ? brand.whatsappMessageHindi : brand.whatsappMessage
+  const href = whatsappLink(page.WhatsAppNumber ?? numbers.whatsapp, page.whatsAppMessage ?? message)
+  return { href, icon: 'whatsapp', isOutside: true }
+}
+
+/** The calculator of the page's treatment; where no price is known, the form. */
+const costTarget = ({ treatmentSlug }: ActionPage, label: string): Target =>
+  treatmentSlug !== undefined && costsOf(treatmentSlug).length > 0
+    ? { href: `/treatment/${treatmentSlug}-cost#calculator` }
+    : { formTitle: label }
+
+const targetOf = ({ kind }: ActionButton, label: string, page: ActionPage, numbers: ContactNumbers): Target =>
+  ({
+    // The default button opens the form under the form's own title; another one says what the form is for.
+    booking: () => ({ formTitle: label === messagesFor(page.language).buttons.bookNow ? undefined : label }),
+    coverage: () => ({ formTitle: label, asks: 'insurance' as const }),
+    chat: () => chatTarget(page, numbers),
+    call: () => ({ href: telephoneLink(page.floatingCallNo ?? numbers.phone), icon: 'phone' as const }),
+    cost: () => costTarget(page, label),
+    emi: () => ({ href: '/services/medical-loan#calculator' }),
+    app: () => ({ href: appLinksFor(numbers.apps).app }),
+  })[kind]()
+
+type ActionLinkProps = {
+  readonly target: Target
+  readonly page: ActionPage
+  readonly className: string
+  readonly label: string
+}
+
+/** One button: a link in every case, so that it works without JavaScript. */
+const ActionLink = ({ target, page, className, label }: ActionLinkProps) =>
+  'href' in target ? (
+    <a
+      href={target.href}
+      className={className}
+      {...(target.isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {target.icon && <Icon name={target.icon} size={20} />}
+      {label}
+    </a>
+  ) : (
+    <BookingLink page={page} className={className} modalTitle={target.formTitle} asks={target.asks}>
+      {label}
+    </BookingLink>
+  )
+
+/** What a visitor can do at this place of a page, as the table of button variants says; nothing where all is off. */
+export function ActionButtons({ section, page, numbers, isQuiet = false, size }: ActionButtonsProps) {
+  const copy = messagesFor(page.language).buttons
+  const buttons = buttonsFor(section, page)
+  if (buttons.length === 0) return null
+  return (
+    <Frame className="no-print" data-buttons={section} data-size={size}>
+      {buttons.map((button, at) => (
+        <ActionLink
+          key={button.label}
+          target={targetOf(button, copy[button.label], page, numbers)}
+          page={page}
+          className={at === 0 && !isQuiet ? 'button button-primary' : 'button'}
+          label={copy[button.label]}
+        />
+      ))}
+    </Frame>
+  )
+}

@@ -1,0 +1,145 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { brand } from '@/content/brand'
+import { BUTTON_VARIANTS, type ButtonSection, buttonsFor } from '@/content/buttonVariants'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { ActionButtons, type ActionPage } from './ActionButtons'
+
+const NUMBERS = { phone: '9876543210', whatsapp: '919876543210' }
+const PAGE: ActionPage = {
+  pageType: 'Treatment',
+  pageName: 'Piles Treatment',
+  path: '/treatment/piles',
+  tier: 3,
+  language: 'en',
+  treatmentSlug: 'piles',
+}
+const SECTIONS = Object.keys(BUTTON_VARIANTS) as ButtonSection[]
+
+type Drawn = { readonly href: string; readonly classes: string; readonly text: string; readonly tag: string }
+
+function drawn(section: ButtonSection, page: ActionPage = PAGE, isQuiet = false): Drawn[] {
+  const html = renderToStaticMarkup(
+    <ActionButtons section={section} page={page} numbers={NUMBERS} isQuiet={isQuiet} />,
+  )
+  return [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)].map(([, tag = '', inside = '']) => ({
+    tag,
+    href: /href="([^"]*)"/.exec(tag)?.[1] ?? '',
+    classes: /class="([^"]*)"/.exec(tag)?.[1] ?? '',
+    text: inside.replace(/<[^>]*>/g, ''),
+  }))
+}
+
+const textsOf = (section: ButtonSection, page?: ActionPage) => drawn(section, page).map(({ text }) => text)
+
+describe('the table of button variants', () => {
+  it('is the one that product people agreed on', () => {
+    const { buttons } = messagesFor('en')
+    const labels = Object.fromEntries(
+      SECTIONS.map((section) => [section, BUTTON_VARIANTS[section].map(({ label }) => buttons[label])]),
+    )
+    expect(labels).toEqual({
+      default: ['Book Now', 'Chat with Expert'],
+      v2: ['WhatsApp Expert', 'Call now'],
+      hospital: ['Book Now', 'Check Your Coverage', 'Call now'],
+      cost: ['Get Cost Now', 'Calculate Monthly EMI', 'Check Your Coverage'],
+      doctor: ['Book Now', 'Chat with Expert'],
+      thin: ['Book Now', 'Call now'],
+      onlyform: ['Book Now'],
+      weightloss: ['Book Now', 'Calculate Monthly EMI', 'WhatsApp Expert'],
+      treatment: ['Book Now', 'Calculate Treatment Cost Now', 'Chat with Expert'],
+      condition: ['Book Now', 'Chat with Expert'],
+      test: ['Book Now', 'Call now'],
+      blog: ['Chat with Expert', 'Open in App'],
+      insurance: ['Check Your Coverage', 'Call now', 'Chat with Expert'],
+      department: ['Book Now', 'Chat with Expert'],
+      loan: ['Book Now', 'Check Your Coverage', 'Call now'],
+      secondOpinion: ['Book Now', 'Chat with Expert'],
+      marketing: ['Book Now', 'WhatsApp Expert', 'Call now'],
+      campaign: ['Book Now', 'WhatsApp Expert'],
+      app: ['Open in App', 'Download App'],
+    })
+  })
+
+  it('uses every label of the specification', () => {
+    const used = new Set(SECTIONS.flatMap((section) => BUTTON_VARIANTS[section].map(({ label }) => label)))
+    expect([...used].sort()).toEqual(Object.keys(messagesFor('en').buttons).sort())
+  })
+})
+
+describe.each(SECTIONS)('the buttons of the section %s', (section) => {
+  it('stand in their order, with one primary action', () => {
+    const { buttons } = messagesFor('en')
+    expect(textsOf(section)).toEqual(BUTTON_VARIANTS[section].map(({ label }) => buttons[label]))
+    const primary = drawn(section).map(({ classes }) => classes.includes('button-primary'))
+    expect(primary).toEqual(primary.map((_, at) => at === 0))
+  })
+
+  it('have no primary action beside a form', () => {
+    const primary = drawn(section, PAGE, true).filter(({ classes }) => classes.includes('primary'))
+    expect(primary).toEqual([])
+  })
+
+  it('lead where their kind says', () => {
+    const start = {
+      booking: '/contact-us?from=',
+      coverage: '/contact-us?from=',
+      chat: 'https://wa.me/919876543210?text=',
+      call: 'tel:+919876543210',
+      cost: '/treatment/piles-cost#calculator',
+      emi: '/services/medical-loan#calculator',
+      app: brand.appLink.value,
+    }
+    const kinds = BUTTON_VARIANTS[section].map(({ kind }) => kind)
+    const wrong = drawn(section).filter(({ href }, at) => !href.startsWith(start[kinds[at]!]))
+    expect(wrong).toEqual([])
+  })
+
+  it('speak Hindi on a Hindi page', () => {
+    const { buttons } = messagesFor('hi')
+    const texts = textsOf(section, { ...PAGE, language: 'hi' })
+    expect(texts).toEqual(BUTTON_VARIANTS[section].map(({ label }) => buttons[label]))
+    expect(texts.filter((text) => !/[\u0900-\u097f]/.test(text))).toEqual([])
+  })
+})
+
+describe('what a page says of its buttons', () => {
+  it('takes away what it switches off, and the next one becomes primary', () => {
+    const without = drawn('hospital', { ...PAGE, isFormEnabled: false })
+    expect(without.map(({ text }) => text)).toEqual(['Call now'])
+    expect(without[0]?.classes).toContain('button-primary')
+    expect(textsOf('v2', { ...PAGE, isCallEnabled: false })).toEqual(['WhatsApp Expert'])
+    expect(textsOf('v2', { ...PAGE, isWhatsAppEnabled: false })).toEqual(['Call now'])
+  })
+
+  it('leaves no empty group', () => {
+    const page = { ...PAGE, isFormEnabled: false }
+    expect(buttonsFor('onlyform', page)).toEqual([])
+    expect(renderToStaticMarkup(<ActionButtons section="onlyform" page={page} numbers={NUMBERS} />)).toBe('')
+  })
+
+  it('names its own numbers and message', () => {
+    const page = {
+      ...PAGE,
+      WhatsAppNumber: '911111111111',
+      floatingCallNo: '8888888888',
+      whatsAppMessage: 'About piles',
+    }
+    expect(drawn('v2', page).map(({ href }) => href)).toEqual([
+      'https://wa.me/911111111111?text=About%20piles',
+      'tel:+918888888888',
+    ])
+  })
+
+  it('asks for the form where no price is known', () => {
+    const [, cost] = drawn('treatment', { ...PAGE, treatmentSlug: undefined })
+    expect(cost?.href).toMatch(/^\/contact-us\?/)
+    expect(cost?.tag).toContain('data-modal-title="Calculate Treatment Cost Now"')
+  })
+})
+
+it('opens the form under the name of the button, the default one under the form’s own', () => {
+  const [book, coverage] = drawn('hospital')
+  expect(book?.tag).toContain('data-opens="lead-form"')
+  expect(book?.tag).not.toContain('data-modal-title')
+  expect(coverage?.tag).toContain('data-modal-title="Check Your Coverage"')
+})

@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import HomePage from '@/app/[edition]/page'
+import ArticlePage from '@/app/[edition]/blog/[slug]/page'
+import CampaignPage from '@/app/[edition]/campaign/[slug]/page'
+import ConditionPage from '@/app/[edition]/condition/[slug]/page'
+import DepartmentPage from '@/app/[edition]/department/[slug]/page'
+import FindPage from '@/app/[edition]/find-hospital-doctor-for-surgery/page'
+import MarketingPage from '@/app/[edition]/marketing/[slug]/page'
+import MedicalLoanPage from '@/app/[edition]/services/medical-loan/page'
+import SecondOpinionPage from '@/app/[edition]/services/second-opinion/page'
+import TestPage from '@/app/[edition]/test/[slug]/page'
+import ThankYouPage from '@/app/[edition]/thankyou/page'
+import CostPage from '@/app/[edition]/treatment-cost/[slug]/page'
+import TreatmentPage from '@/app/[edition]/treatment/[slug]/page'
+import { ListShell } from '@/app/[edition]/_lists/listShell'
+import { BUTTON_VARIANTS, type ButtonSection } from '@/content/buttonVariants'
+import { articles, tests } from '@/content/catalogue'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+
+const at = (slug: string, edition = 'en') => ({ params: Promise.resolve({ slug, edition }) })
+const hindiArticle = articles('hi')[0]?.slug ?? ''
+
+/** Lists ask the database for their entries; what stands around the entries is the same for all. */
+const listOf = (pageType: string, path: string) => (
+  <ListShell
+    page={{ pageType, path, pageName: path, tier: 3, language: 'en' }}
+    crumbs={[]}
+    title={path}
+    lead=""
+  >
+    <ul />
+  </ListShell>
+)
+
+type Sample = readonly [string, ButtonSection, () => ReactElement | Promise<ReactElement>]
+
+/** Where each section of the table stands; the pages' addresses are of the shipped catalogue. */
+const SAMPLES: readonly Sample[] = [
+  ['/', 'default', HomePage],
+  ['/find-hospital-doctor-for-surgery', 'v2', FindPage],
+  ['/hospitals', 'hospital', () => listOf('hospitals', '/hospitals')],
+  [
+    '/delhi/hospitals/orthopaedics',
+    'hospital',
+    () => listOf('city-wise hospitals', '/delhi/hospitals/orthopaedics'),
+  ],
+  ['/doctors', 'doctor', () => listOf('doctors', '/doctors')],
+  ['/delhi/doctors/cardiologist', 'doctor', () => listOf('city-wise doctors', '/delhi/doctors/cardiologist')],
+  ['/reviews', 'thin', () => listOf('Reviews', '/reviews')],
+  ['/treatment/piles-cost', 'cost', () => CostPage(at('piles'))],
+  ['/treatment/piles, beside the article', 'onlyform', () => TreatmentPage(at('piles'))],
+  ['/treatment/piles', 'treatment', () => TreatmentPage(at('piles'))],
+  ['/condition/piles', 'condition', () => ConditionPage(at('piles'))],
+  ['/department/bariatric-surgery', 'weightloss', () => DepartmentPage(at('bariatric-surgery'))],
+  ['/department/cardiology', 'department', () => DepartmentPage(at('cardiology'))],
+  ['/test/hba1c', 'test', () => TestPage(at('hba1c'))],
+  ['/blog/piles-diet', 'blog', () => ArticlePage(at('piles-diet'))],
+  ['/hospitals/insurance/cghs', 'insurance', () => listOf('Insurance', '/hospitals/insurance/cghs')],
+  ['/services/medical-loan', 'loan', MedicalLoanPage],
+  ['/services/second-opinion', 'secondOpinion', SecondOpinionPage],
+  ['/marketing/piles', 'marketing', () => MarketingPage(at('piles'))],
+  ['/campaign/cataract-camp', 'campaign', () => CampaignPage(at('cataract-camp'))],
+  ['/thankyou', 'app', ThankYouPage],
+]
+
+/** The labels of each group of that section on the page. */
+function groups(html: string, section: ButtonSection): readonly (readonly string[])[] {
+  return html
+    .split(`data-buttons="${section}"`)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf('</div>')))
+    .map((group) =>
+      [...group.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, '')),
+    )
+}
+
+it('has a page for every section of the table', () => {
+  const used = SAMPLES.map(([, section]) => section)
+  expect([...new Set(used)].sort()).toEqual(Object.keys(BUTTON_VARIANTS).sort())
+})
+
+it.each(SAMPLES)('%s has the buttons of the section %s, once', async (_path, section, page) => {
+  const html = renderToStaticMarkup(await page())
+  const { buttons } = messagesFor('en')
+  expect(groups(html, section)).toEqual([BUTTON_VARIANTS[section].map(({ label }) => buttons[label])])
+})
+
+it.each([
+  ['article', 'blog', () => ArticlePage(at(hindiArticle, 'hi'))],
+  ['test', 'test', () => TestPage(at(tests('hi')[0]?.slug ?? '', 'hi'))],
+] as const)('a Hindi %s has them in Hindi', async (_kind, section, page) => {
+  const html = renderToStaticMarkup(await page())
+  const { buttons } = messagesFor('hi')
+  expect(groups(html, section)).toEqual([BUTTON_VARIANTS[section].map(({ label }) => buttons[label])])
+})

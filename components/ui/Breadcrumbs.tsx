@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+
+/** One step of the way to a page; the last one is the page itself. */
+export type Crumb = { readonly name: string; readonly path: string }
+
+const Frame = styled.nav`
+  padding-block: 8px 0;
+  color: var(--muted);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    list-style: none;
+  }
+  li:not(:last-of-type)::after {
+    content: '/';
+    margin-left: 8px;
+    color: var(--field-line);
+  }
+  a {
+    display: inline-block;
+    padding-block: 11px;
+  }
+  li:last-of-type {
+    padding-block: 11px;
+    line-height: 1.4;
+  }
+`
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({
+  crumbs,
+  language,
+}: {
+  readonly crumbs: readonly Crumb[]
+  readonly language: 'en' | 'hi'
+}) {
+  return (
+    <Frame aria-label={pageWordsFor(language).shell.breadcrumbs}>
+      <ol>
+        {crumbs.map(({ name, path }, at) => (
+          <li key={path}>
+            {at < crumbs.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}

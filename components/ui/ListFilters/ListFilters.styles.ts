@@ -1,0 +1,123 @@
+import styled from 'styled-components'
+import { chevron } from '@/components/ui/theme/chevron'
+
+/** The look of a list's filters: folded on phones, open where there is room. */
+export const ListFiltersRoot = styled.div`
+  ${chevron}
+  display: grid;
+  gap: 12px;
+
+  details {
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 52px;
+    padding: 8px 20px 8px 16px;
+    font-weight: 600;
+  }
+  form {
+    display: grid;
+    gap: 14px;
+    padding: 4px 16px 16px;
+  }
+  .field {
+    display: grid;
+    gap: 4px;
+  }
+  label {
+    font-size: 0.9375rem;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  select {
+    width: 100%;
+    min-height: 48px;
+    padding: 8px 36px 8px 12px;
+    border: 1px solid var(--field-line);
+    border-radius: 8px;
+    background: var(--surface)
+      url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%234A5B55' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")
+      no-repeat right 14px center;
+    color: var(--ink);
+    font: inherit;
+    line-height: 1.3;
+    text-overflow: ellipsis;
+    appearance: none;
+  }
+  .button {
+    font: inherit;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  .chosen {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    list-style: none;
+  }
+  .chosen a {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-height: 44px;
+    padding: 4px 14px;
+    border: 1px solid var(--green);
+    border-radius: 22px;
+    background: var(--surface);
+    color: var(--deep-green);
+    font-size: 0.9375rem;
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  .chosen a:hover {
+    background: var(--sand);
+  }
+  .chosen .clear {
+    border-color: transparent;
+    background: none;
+    text-decoration: underline;
+  }
+  .found {
+    margin-top: 4px;
+    font-size: 1.1875rem;
+    letter-spacing: -0.01em;
+  }
+  .none {
+    max-width: var(--measure);
+    padding: 16px;
+    border-radius: var(--radius);
+    background: var(--sand);
+  }
+
+  @media (min-width: 640px) {
+    form {
+      grid-template-columns: 1fr 1fr;
+      align-items: end;
+    }
+  }
+  @media (min-width: 1024px) {
+    form {
+      grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    }
+  }
+  /* Wide enough: the form stands open without a click, in browsers that know how. */
+  @supports selector(details::details-content) {
+    @media (min-width: 768px) {
+      summary {
+        display: none;
+      }
+      details::details-content {
+        display: block;
+        content-visibility: visible;
+      }
+      form {
+        padding-top: 16px;
+      }
+    }
+  }
+`

@@ -1,0 +1,114 @@
+import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { listCopy } from '@/content/copy/lists'
+import { LISTS, type ListName, type ListQuery, listHref, plainList } from '@/model/page/listQuery'
+import { ListFiltersRoot } from './ListFilters.styles'
+import { type FilterField, chosenFilters } from './chosenFilters'
+
+export type { FilterField, FilterOption } from './chosenFilters'
+
+type ListFiltersProps = {
+  /** Public path of the plain list. */
+  readonly path: string
+  readonly list: ListName
+  readonly query: ListQuery
+  readonly fields: readonly FilterField[]
+  /** The list's orders by name, and what to call them; left out where there is one order only. */
+  readonly sorts?: Readonly<Record<string, string>>
+  /** How many entries there are, in words. */
+  readonly found: string
+  readonly isEmpty: boolean
+  readonly language: Language
+  /** Where on its page the list begins, when other things stand before it: the id of its section. */
+  readonly anchor?: string
+}
+
+/** The query without one filter, from the first page on. */
+const without = (query: ListQuery, name: string): ListQuery => ({
+  ...query,
+  filters: Object.fromEntries(Object.entries(query.filters).filter(([key]) => key !== name)),
+  page: 1,
+})
+
+type SelectProps = FilterField & { readonly chosen: string | undefined; readonly any?: string }
+
+const Select = ({ name, label, options, chosen, any }: SelectProps) => (
+  <p className="field">
+    <label htmlFor={`filter-${name}`}>{label}</label>
+    <select id={`filter-${name}`} name={name} defaultValue={chosen ?? ''}>
+      {any !== undefined && <option value="">{any}</option>}
+      {options.map(({ value, label: text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </p>
+)
+
+/** A list's filters as a plain form, what is chosen as links that take it away, and how many entries there are. */
+export function ListFilters(props: ListFiltersProps) {
+  const { path, list, query, fields, sorts, found, isEmpty, language, anchor } = props
+  const at = (href: string) => (anchor === undefined ? href : `${href}#${anchor}`)
+  const copy = listCopy[language].filters
+  const chosen = chosenFilters(fields, query)
+  const known = new Set([...fields.map(({ name }) => name), ...(sorts ? ['sort'] : [])])
+  const kept = Object.entries({ ...query.filters, sort: query.sort }).filter(
+    ([name, value]) => !known.has(name) && !(name === 'sort' && value === LISTS[list].sorts[0]),
+  )
+  const cleared = at(listHref(path, list, { ...plainList(list), sort: query.sort }))
+  return (
+    <ListFiltersRoot>
+      <details>
+        <summary>
+          {chosen.length > 0 ? interpolate(copy.titleActive, { count: chosen.length }) : copy.title}
+        </summary>
+        <form action={at(path)} method="get" aria-label={copy.label}>
+          {fields.map((field) => (
+            <Select key={field.name} {...field} chosen={query.filters[field.name]} any={copy.any} />
+          ))}
+          {sorts && (
+            <Select
+              name="sort"
+              label={copy.sort}
+              options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
+              chosen={query.sort}
+            />
+          )}
+          {kept.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="button">
+            {copy.submit}
+          </button>
+        </form>
+      </details>
+      {chosen.length > 0 && (
+        <ul className="chosen" aria-label={copy.chosen}>
+          {chosen.map(({ name, label, value }) => (
+            <li key={name}>
+              <a
+                href={at(listHref(path, list, without(query, name)))}
+                aria-label={interpolate(copy.remove, { name: label, value })}
+              >
+                {label}: {value} <span aria-hidden="true">×</span>
+              </a>
+            </li>
+          ))}
+          {chosen.length > 1 && (
+            <li>
+              <a className="clear" href={cleared}>
+                {copy.clear}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+      <h2 className="found numbers">{found}</h2>
+      {isEmpty && chosen.length > 0 && (
+        <p className="none">
+          {copy.none} {copy.noneAdvice} <a href={cleared}>{copy.clear}</a>
+        </p>
+      )}
+    </ListFiltersRoot>
+  )
+}

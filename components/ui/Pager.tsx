@@ -1,0 +1,100 @@
+import styled from 'styled-components'
+import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { listCopy } from '@/content/copy/lists'
+import { type ListName, type ListQuery, listHref } from '@/model/page/listQuery'
+import { pagesShown } from './pagesShown'
+
+const Frame = styled.nav`
+  .position {
+    margin-bottom: 8px;
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    list-style: none;
+  }
+  li > :is(a, span) {
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    padding-inline: 8px;
+    border-radius: 8px;
+    font-weight: 600;
+  }
+  li > a {
+    border: 1px solid var(--line);
+    background: var(--surface);
+    text-decoration: none;
+  }
+  li > a:hover {
+    border-color: var(--green);
+  }
+  li > a[aria-current] {
+    border-color: var(--deep-green);
+    background: var(--deep-green);
+    color: var(--surface);
+  }
+  .step {
+    padding-inline: 14px;
+  }
+`
+
+type PagerProps = {
+  /** Public path of the plain list. */
+  readonly path: string
+  readonly list: ListName
+  readonly query: ListQuery
+  readonly pages: number
+  readonly language: Language
+  /** Where on its page the list begins, when other things stand before it: the id of its section. */
+  readonly anchor?: string
+}
+
+/** The way to the other pages of a list; nothing where there is one page only. */
+export function Pager({ path, list, query, pages, language, anchor }: PagerProps) {
+  if (pages <= 1) return null
+  const copy = listCopy[language].pager
+  const hrefOf = (page: number) =>
+    listHref(path, list, { ...query, page }) + (anchor === undefined ? '' : `#${anchor}`)
+  return (
+    <Frame aria-label={copy.label}>
+      <p className="position numbers">{interpolate(copy.position, { page: query.page, pages })}</p>
+      <ul>
+        {query.page > 1 && (
+          <li>
+            <a className="step" rel="prev" href={hrefOf(query.page - 1)}>
+              {copy.previous}
+            </a>
+          </li>
+        )}
+        {pagesShown(query.page, pages).map((page, at) => (
+          <li key={page ?? `gap-${at}`}>
+            {page === undefined ? (
+              <span>…</span>
+            ) : (
+              <a
+                href={hrefOf(page)}
+                aria-label={interpolate(copy.page, { page })}
+                aria-current={page === query.page ? 'page' : undefined}
+              >
+                {page}
+              </a>
+            )}
+          </li>
+        ))}
+        {query.page < pages && (
+          <li>
+            <a className="step" rel="next" href={hrefOf(query.page + 1)}>
+              {copy.next}
+            </a>
+          </li>
+        )}
+      </ul>
+    </Frame>
+  )
+}

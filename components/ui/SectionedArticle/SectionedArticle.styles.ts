@@ -1,0 +1,122 @@
+import styled from 'styled-components'
+import { chevron } from '@/components/ui/theme/chevron'
+import { blocks } from './articleBlocks'
+
+/** The look of an article in sections; one container, so that its style stands in the page once. */
+export const SectionedArticleRoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  padding-bottom: 64px;
+
+  article,
+  .section {
+    min-width: 0;
+  }
+  article {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 44px;
+  }
+  .section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
+    scroll-margin-top: 16px;
+  }
+  .section > :is(p, ul, ol, dl) {
+    max-width: var(--measure);
+  }
+
+  /* Contents: folded on phones, beside the article where there is room. */
+  .contents {
+    ${chevron}
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  .contents summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 52px;
+    padding: 8px 20px 8px 16px;
+    font-weight: 600;
+  }
+  .contents ol {
+    padding: 0 16px 12px;
+    list-style: none;
+  }
+  .contents a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  aside nav {
+    display: none;
+  }
+  .talk {
+    display: grid;
+    gap: 12px;
+    padding: 20px;
+    border-radius: var(--radius);
+    background: var(--sand);
+  }
+  .talk h2 {
+    font-size: 1.25rem;
+  }
+  .talk p {
+    color: var(--muted);
+    line-height: 1.55;
+  }
+  .talk .button {
+    justify-self: start;
+  }
+
+  ${blocks}
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) 280px;
+    gap: 64px;
+
+    .contents {
+      display: none;
+    }
+    article {
+      gap: 56px;
+    }
+    aside {
+      position: sticky;
+      top: 24px;
+      display: grid;
+      gap: 24px;
+      align-self: start;
+      max-height: calc(100dvh - 48px);
+      overflow-y: auto;
+    }
+    aside nav {
+      display: block;
+    }
+    aside nav h2 {
+      font-size: 1rem;
+      letter-spacing: 0;
+    }
+    aside nav ol {
+      margin-top: 8px;
+      border-left: 1px solid var(--line);
+      list-style: none;
+    }
+    aside nav a {
+      display: block;
+      padding: 5px 0 5px 14px;
+      color: var(--muted);
+      font-size: 0.9375rem;
+      line-height: 1.45;
+      text-decoration: none;
+    }
+    aside nav a:hover {
+      color: var(--green);
+      text-decoration: underline;
+    }
+  }
+`

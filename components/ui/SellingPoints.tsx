@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+import { Icon } from '@/components/ui/Icon'
+import { departmentBySlug } from '@/content/catalogue'
+import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+
+/** The department whose pages show the list (specification, section 1). */
+const DEPARTMENT_SLUG = 'gynaecology'
+
+/** Whether the list stands on the pages of a department. */
+export const hasSellingPoints = (departmentId: number): boolean =>
+  departmentBySlug(DEPARTMENT_SLUG)?.DepartmentId === departmentId
+
+const Frame = styled.section`
+  padding: 20px;
+  border-radius: var(--radius);
+  background: var(--sand);
+
+  h2 {
+    font-size: 1.25rem;
+  }
+  ul {
+    display: grid;
+    gap: 8px;
+    margin-top: 12px;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 24px 1fr;
+    gap: 10px;
+  }
+  svg {
+    margin-top: 2px;
+    color: var(--green);
+  }
+
+  @media (min-width: 768px) {
+    padding: 28px 32px;
+  }
+`
+
+/** What gynaecology patients can rely on. */
+export const SellingPoints = ({ language }: { readonly language: Language }) => (
+  <Frame>
+    <h2>{pageWordsFor(language).treatment.sellingPointsTitle}</h2>
+    <ul>
+      {messagesFor(language).sellingPoints.map((point) => (
+        <li key={point}>
+          <Icon name="check" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  </Frame>
+)

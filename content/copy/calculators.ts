@@ -1,0 +1,116 @@
+import type { CalculatorProblem } from '@/model/calculators/calculation'
+
+/** What the calculators say of a field that is wrong; height, weight and age as the specification words them (section 5). */
+export const calculatorProblems: Readonly<Record<CalculatorProblem, string>> = {
+  amount: 'Enter an amount from ₹10,000 to ₹50,00,000',
+  rate: 'Enter a rate from 0 to 36 per cent a year',
+  months: 'Enter whole months, from 3 to 84',
+  limit: 'Enter a sum from ₹1,000 to ₹1,00,00,000, or leave it empty',
+  height: 'Enter valid height',
+  weight: 'Enter valid weight',
+  age: 'Enter valid age',
+}
+
+/** What all calculators share. */
+export const calculatorCopy = {
+  optional: 'optional',
+  resultTitle: 'Your result',
+  goesAlong: 'This result goes along when you send an enquiry from this page.',
+  back: 'Back to the page',
+}
+
+export const emiCopy = {
+  title: 'Monthly instalment of a medical loan',
+  amount: 'Loan amount (₹)',
+  rate: 'Interest rate (% a year)',
+  months: 'Months',
+  submit: 'Calculate Monthly EMI',
+  monthly: 'a month',
+  resultLine: 'for {months} months',
+  principal: 'Amount borrowed',
+  interest: 'Interest in all',
+  total: 'You pay back in all',
+  chart: 'Of {total} paid back, {principal} is the amount borrowed and {interest} is interest',
+  othersTitle: 'The same amount over other terms',
+  othersMonths: 'Months',
+  othersMonthly: 'EMI',
+  othersInterest: 'Interest',
+  note: 'Reckoned on the reducing balance, without processing fees. The rate is a figure to try, not an offer: a lender names its own after looking at your papers.',
+  estimate: 'EMI calculator: {amount} at {rate}% a year over {months} months is {monthly} a month.',
+}
+
+export const bmiCopy = {
+  title: 'Your figures',
+  age: 'Age (years)',
+  ageHint: 'For adults from 18 years',
+  units: 'Units',
+  metric: 'cm and kg',
+  imperial: 'feet, inches and pounds',
+  heightCm: 'Height (cm)',
+  weightKg: 'Weight (kg)',
+  heightFeet: 'Height (feet)',
+  heightInches: 'and inches',
+  weightPounds: 'Weight (pounds)',
+  submit: 'Calculate BMI',
+  unit: 'kg/m²',
+  bands: {
+    underweight: 'Underweight',
+    normal: 'Normal range',
+    overweight: 'Overweight',
+    obese: 'Obesity range',
+  },
+  ranges: { first: 'below {next}', between: '{from} to {to}', last: '{from} and above' },
+  advice: {
+    underweight:
+      'Weight that is low for your height can have many reasons. If you have lost weight without wanting to, see a doctor.',
+    normal: 'Your weight suits your height by the figures used for adults in India.',
+    overweight:
+      'For adults in India the risk of diabetes and heart disease begins to rise here. Food, movement and sleep are the first steps; a doctor can check sugar, blood pressure and lipids.',
+    obese:
+      'Weight in this range raises the risk of diabetes, high blood pressure, joint wear and sleep apnoea. A doctor can tell what helps in your case; surgery is one way among several, and only for some.',
+  },
+  chart: 'BMI {bmi} on a scale from 14 to 40: {band}',
+  normalWeights: 'At your height the normal range is {from} to {to} kg.',
+  bandsTitle: 'BMI in kg/m²; this calculator uses the ranges for adults in India',
+  bandHead: 'Range',
+  indiaHead: 'Adults in India',
+  whoHead: 'WHO, international',
+  note: 'BMI is a first look, not a diagnosis. It does not fit people under 18, pregnant women or people with much muscle, and says nothing about where fat sits: waist size matters as well.',
+  source:
+    'Ranges: Misra and others, Consensus statement for diagnosis of obesity, abdominal obesity and the metabolic syndrome for Asian Indians, Journal of the Association of Physicians of India 2009; 57: 163–170. They begin lower than the international ones because risks rise earlier. International ranges: World Health Organization, Obesity: preventing and managing the global epidemic, Technical Report Series 894, 2000.',
+}
+
+export const costCalculatorCopy = {
+  title: 'Your choices',
+  place: 'City of treatment',
+  everywhere: 'All cities together',
+  room: 'Room',
+  rooms: { shared: 'Shared ward', twin: 'Twin sharing', single: 'Single private room' },
+  material: 'Implants, lenses and single-use items',
+  materials: { standard: 'Standard', advanced: 'More advanced' },
+  insurance: 'Insurance',
+  cover: 'How much of the bill your policy accepts',
+  covers: {
+    '0': 'No insurance',
+    '100': 'All of it',
+    '90': '90 per cent',
+    '80': '80 per cent',
+    '70': '70 per cent',
+    '60': '60 per cent',
+    '50': 'Half of it',
+  },
+  copay: 'Co-pay: your share of what it accepts',
+  copays: { '0': 'None', '10': '10 per cent', '20': '20 per cent', '30': '30 per cent' },
+  limit: 'Sum insured that is left (₹)',
+  submit: 'Calculate Treatment Cost Now',
+  expectedIn: 'Likely bill in {city}',
+  expectedAll: 'Likely bill, all cities together',
+  range: 'Usual range {low} to {high}',
+  rangeChart: 'Likely bill {expected}, usual range {low} to {high}',
+  insurerPays: 'Your policy may pay',
+  youPay: 'You may pay yourself',
+  shareChart: 'Of the bill your policy may pay {insurer}, you may pay {you}',
+  emi: 'What would that be a month?',
+  note: 'An estimate from illustrative figures, not a quotation. The hospital names its charges once a surgeon has examined you; what a policy pays, the insurer decides.',
+  estimate: 'Cost calculator: {name}, {city}, {room}, {material}; likely bill {expected}, own share {you}.',
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@/content/copy/messages/messages'
+import type { ProfileField } from '@/model/account/profile'
+
+/** The words of the edit profile modal (specification, sections 4 and 5). */
+export type EditProfileCopy = {
+  readonly name: string
+  readonly email: string
+  /** The number that cannot be changed here; {number} */
+  readonly number: string
+  readonly save: string
+  readonly saving: string
+  readonly updated: string
+  readonly selfie: string
+  readonly picture: string
+  readonly problems: Readonly<Record<ProfileField, string>>
+}
+
+export const editProfileCopy: Readonly<Record<Language, EditProfileCopy>> = {
+  en: {
+    name: 'Name',
+    email: 'Email',
+    number: 'Mobile number {number}',
+    save: 'Save',
+    saving: 'Saving...',
+    updated: 'Profile Updated',
+    selfie: 'Take a selfie',
+    picture: 'Your picture',
+    problems: { name: 'Please enter your name', email: 'Please enter your email' },
+  },
+  hi: {
+    name: 'नाम',
+    email: 'ईमेल',
+    number: 'मोबाइल नंबर {number}',
+    save: 'सहेजें',
+    saving: 'सहेजा जा रहा है...',
+    updated: 'प्रोफ़ाइल अपडेट हुई',
+    selfie: 'सेल्फ़ी लें',
+    picture: 'आपकी तस्वीर',
+    problems: { name: 'कृपया अपना नाम दर्ज करें', email: 'कृपया अपना ईमेल दर्ज करें' },
+  },
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@/content/copy/messages/messages'
+import { searchCopy } from './search'
+
+/** The words of the header's search bar, beside the placeholder (content/copy/messages); the city list has its own (selectCity). */
+export type HeaderSearchCopy = {
+  /** Name of the search form: a page may have another one. */
+  readonly form: string
+  readonly search: string
+  readonly city: string
+  readonly results: string
+  readonly searching: string
+  /** {query} */
+  readonly nothing: string
+  /** {count} */
+  readonly count: string
+  readonly countOne: string
+  /** By group (model/search/search.ts). */
+  readonly groups: Readonly<Record<string, string>>
+}
+
+export const headerSearchCopy: Readonly<Record<Language, HeaderSearchCopy>> = {
+  en: {
+    form: 'Search this site',
+    search: 'Search',
+    city: 'City',
+    results: 'Search results',
+    searching: 'Searching…',
+    nothing: 'Nothing found for “{query}”. Try another word or spelling.',
+    count: '{count} results. Use the arrow keys to go through them.',
+    countOne: '1 result. Use the arrow keys to reach it.',
+    groups: searchCopy.en.groups,
+  },
+  hi: {
+    form: 'इस साइट पर खोजें',
+    search: 'खोजें',
+    city: 'शहर',
+    results: 'खोज के परिणाम',
+    searching: 'खोज जारी है…',
+    nothing: '“{query}” के लिए कुछ नहीं मिला। कोई दूसरा शब्द या वर्तनी आज़माएँ।',
+    count: '{count} परिणाम। उनमें जाने के लिए तीर कुंजियाँ दबाएँ।',
+    countOne: '1 परिणाम। उस तक जाने के लिए तीर कुंजी दबाएँ।',
+    groups: searchCopy.hi.groups,
+  },
+}

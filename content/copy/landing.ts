@@ -1,0 +1,77 @@
+/** Pages that answer an advertisement or stand alone, in English. */
+export const landingCopy = {
+  hexa: {
+    pageName: 'Sixteen common operations',
+    title: 'Sixteen common operations: talk to a care expert',
+    description:
+      'Sixteen operations that people ask about most: what each may cost, how long it takes, and a call with a care expert.',
+    heading: 'Planning one of these operations?',
+    lead: 'Say which one and in which city. A care expert calls, answers your questions and names surgeons near you. The call is free and binds you to nothing.',
+    listTitle: 'Sixteen operations in short',
+    listIntro: 'Each leads to its own page with duration, stay, cost and answers.',
+  },
+  cards: {
+    stay: 'Stay: {stay}',
+    costNote: 'Lowest and highest over all cities. {note}',
+  },
+  campaigns: {
+    crumb: 'Campaigns',
+    pageName: 'All campaigns',
+    title: 'Campaigns: a call about one subject',
+    description:
+      'What our campaigns offer at present: a call with a care expert about one subject, what it covers and in which cities.',
+    heading: 'Campaigns',
+    lead: 'Each campaign is about one subject that people put off. It offers a call, plain information and help with the next step, and leaves the decision to you.',
+    runningTitle: 'Running now',
+    endedTitle: 'Ended',
+    noneRunning: 'No campaign is running at present. A care expert can still be asked about any treatment.',
+    everywhere: 'All cities that we serve',
+    cities: { one: '{count} city', many: '{count} cities' },
+    until: 'Until {day}',
+    open: 'No end date',
+    endedOn: 'Ended on {day}',
+    formTitle: 'Ask about a campaign',
+    formLead: 'Choose the treatment it is about. A care expert calls you back.',
+  },
+  campaign: {
+    eyebrow: 'Campaign',
+    offerTitle: 'What you get',
+    offeredTitle: 'What it offered',
+    aboutTitle: 'What it is about',
+    treatmentsTitle: 'Treatments that may come up',
+    citiesTitle: 'Where it runs',
+    citiesEverywhere: 'In every city that we serve, and by phone everywhere else.',
+    doctorsIn: 'Doctors in',
+    endedTitle: 'This campaign has ended',
+    endedText:
+      'It ended on {day}. Its offer can no longer be asked for. The treatments it was about have pages of their own, with costs, surgeons and a form.',
+    others: 'All campaigns',
+  },
+  find: {
+    pageName: 'Find a hospital or doctor',
+    title: 'Find a hospital or a doctor for surgery',
+    description:
+      'Start from an operation, a department or your city: surgeons and hospitals with what they do, and a call with a care expert if you want one.',
+    heading: 'Find a hospital or a doctor for surgery',
+    lead: 'Start from what you know: the operation, the department, or just your city. Look around as long as you like; nothing asks for your number before you want to give it.',
+    startTitle: 'What do you know already?',
+    start: [
+      { href: '#by-treatment', name: 'The operation' },
+      { href: '#by-department', name: 'The department' },
+      { href: '#by-city', name: 'My city' },
+      { href: '/chat/ai', name: 'Only my question' },
+    ],
+    treatmentsTitle: 'By operation',
+    treatmentsIntro: 'Each page says what is done, what it may cost and which surgeons and hospitals do it.',
+    departmentsTitle: 'By department',
+    departmentsIntro: 'If you know which part of the body it is about, but not what should be done.',
+    citiesTitle: 'By city',
+    citiesIntro: 'Where appointments can be arranged. The lists can be narrowed by department and more.',
+    doctors: 'Doctors',
+    hospitals: 'Hospitals',
+    inCity: 'in {city}',
+    formTitle: 'Or let us look for you',
+    formLead:
+      'Name the operation and the city. A care expert calls with surgeons and hospitals that fit. You choose.',
+  },
+} as const

@@ -1,0 +1,91 @@
+/** What cards, filters and pagers of every list say, in both languages. `{name}` and the like are filled in. */
+export const listCopy = {
+  en: {
+    pager: {
+      label: 'Pages of this list',
+      previous: 'Previous',
+      next: 'Next',
+      page: 'Page {page}',
+      position: 'Page {page} of {pages}',
+    },
+    filters: {
+      title: 'Filter and sort',
+      titleActive: 'Filter and sort ({count} chosen)',
+      label: 'Filter this list',
+      any: 'Any',
+      sort: 'Sort by',
+      submit: 'Show results',
+      chosen: 'Chosen filters',
+      remove: 'Remove filter {name}: {value}',
+      clear: 'Clear all filters',
+      none: 'Nothing fits all of these filters at once.',
+      noneAdvice: 'Take one of them away, or clear them all.',
+    },
+    doctor: {
+      years: { one: '{count} year of experience', many: '{count} years of experience' },
+      speaks: 'Speaks {languages}',
+      fee: 'Consultation {fee}',
+      video: 'Video consultation',
+      note: 'These doctors are fictional and stand here for demonstration; fees are illustrative.',
+    },
+    hospital: {
+      beds: '{count} beds',
+      intensiveCare: '{count} in intensive care',
+      emergency: '24-hour emergency',
+      departments: { one: '{count} department', many: '{count} departments' },
+      insurers: { one: 'Accepts {count} policy or scheme', many: 'Accepts {count} policies and schemes' },
+      note: 'These hospitals are fictional and stand here for demonstration.',
+    },
+    review: {
+      rating: '{rating} out of 5',
+      note: 'These reviews are fictional and stand here for demonstration.',
+    },
+  },
+  hi: {
+    pager: {
+      label: 'इस सूची के पृष्ठ',
+      previous: 'पिछला',
+      next: 'अगला',
+      page: 'पृष्ठ {page}',
+      position: 'पृष्ठ {page}, कुल {pages}',
+    },
+    filters: {
+      title: 'छाँटें और क्रम चुनें',
+      titleActive: 'छाँटें और क्रम चुनें ({count} चुने गए)',
+      label: 'यह सूची छाँटें',
+      any: 'कोई भी',
+      sort: 'क्रम',
+      submit: 'परिणाम दिखाएँ',
+      chosen: 'चुने गए फ़िल्टर',
+      remove: 'फ़िल्टर हटाएँ {name}: {value}',
+      clear: 'सभी फ़िल्टर हटाएँ',
+      none: 'इन सभी फ़िल्टरों पर एक साथ कुछ नहीं मिला।',
+      noneAdvice: 'इनमें से कोई एक हटाएँ, या सभी हटा दें।',
+    },
+    doctor: {
+      years: { one: '{count} वर्ष का अनुभव', many: '{count} वर्ष का अनुभव' },
+      speaks: 'भाषाएँ: {languages}',
+      fee: 'परामर्श शुल्क {fee}',
+      video: 'वीडियो परामर्श',
+      note: 'ये डॉक्टर काल्पनिक हैं और केवल नमूने के लिए हैं; शुल्क भी उदाहरण के लिए हैं।',
+    },
+    hospital: {
+      beds: '{count} बिस्तर',
+      intensiveCare: '{count} गहन चिकित्सा में',
+      emergency: '24 घंटे आपातकालीन सेवा',
+      departments: { one: '{count} विभाग', many: '{count} विभाग' },
+      insurers: { one: '{count} बीमा या योजना स्वीकार्य', many: '{count} बीमा और योजनाएँ स्वीकार्य' },
+      note: 'ये अस्पताल काल्पनिक हैं और केवल नमूने के लिए हैं।',
+    },
+    review: {
+      rating: '5 में से {rating}',
+      note: 'ये समीक्षाएँ काल्पनिक हैं और केवल नमूने के लिए हैं।',
+    },
+  },
+} as const
+
+/** A text for one of something and a text for several. */
+export type Counted = { readonly one: string; readonly many: string }
+
+/** The form of a text that fits a number. */
+export const counted = ({ one, many }: Counted, count: number): string => (count === 1 ? one : many)

@@ -1,0 +1,52 @@
+import type { Language } from '@/content/copy/messages/messages'
+import type { LocationField } from '@/model/account/location'
+
+/** The words of the location modal (specification, sections 2, 4 and 5), beside those of content/copy/selectCity. */
+export type LocationCopy = {
+  /** The modal's titles. */
+  readonly location: string
+  readonly personalDetails: string
+  readonly name: string
+  readonly city: string
+  readonly chooseCity: string
+  /** {city} */
+  readonly found: string
+  readonly submit: string
+  readonly submitting: string
+  readonly profileUpdated: string
+  readonly locationUpdated: string
+  readonly problems: Readonly<Record<LocationField, string>>
+  /** Opens the modal from a city's list. */
+  readonly change: string
+}
+
+export const locationCopy: Readonly<Record<Language, LocationCopy>> = {
+  en: {
+    location: 'Location',
+    personalDetails: 'Personal Details',
+    name: 'Name',
+    city: 'City',
+    chooseCity: 'Select your city',
+    found: 'You are in {city}.',
+    submit: 'Submit',
+    submitting: 'Submitting...',
+    profileUpdated: 'Profile Updated Successfully',
+    locationUpdated: 'Location Updated Successfully',
+    problems: { name: 'Please enter your name', city: 'Please select your city' },
+    change: 'Change location',
+  },
+  hi: {
+    location: 'स्थान',
+    personalDetails: 'व्यक्तिगत जानकारी',
+    name: 'नाम',
+    city: 'शहर',
+    chooseCity: 'अपना शहर चुनें',
+    found: 'आप {city} में हैं।',
+    submit: 'जमा करें',
+    submitting: 'जमा हो रहा है...',
+    profileUpdated: 'प्रोफ़ाइल सफलतापूर्वक अपडेट हुई',
+    locationUpdated: 'स्थान सफलतापूर्वक अपडेट हुआ',
+    problems: { name: 'कृपया अपना नाम दर्ज करें', city: 'कृपया अपना शहर चुनें' },
+    change: 'स्थान बदलें',
+  },
+}

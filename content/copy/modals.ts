@@ -1,0 +1,67 @@
+import type { Language } from '@/content/copy/messages/messages'
+
+/** The words of the modals' host, the header's account button and the profile (specification, section 2). */
+export type ModalCopy = {
+  /** Each modal's title when it opens; its content may set another one. The lead form's is the page's. */
+  readonly titles: {
+    readonly login: string
+    readonly location: string
+    readonly profile: string
+    readonly editProfile: string
+    readonly logout: string
+    readonly selectCity: string
+    readonly selfie: string
+  }
+  readonly loading: string
+  /** In place of a modal about a user, when the server does not say who is logged in. */
+  readonly unreachable: string
+  /** How a user without a name is called. */
+  readonly guest: string
+  /** Opens the profile; {name} */
+  readonly profileOf: string
+  readonly editProfile: string
+  readonly changeLocation: string
+  readonly account: string
+  readonly logout: string
+}
+
+export const modalCopy: Readonly<Record<Language, ModalCopy>> = {
+  en: {
+    titles: {
+      login: 'Login',
+      location: 'Location',
+      profile: 'Profile',
+      editProfile: 'Edit Profile',
+      logout: 'Logout',
+      selectCity: 'Select Your City',
+      selfie: 'Take a selfie',
+    },
+    loading: 'Loading…',
+    unreachable: 'We could not reach our server. Please check your connection and try again.',
+    guest: 'Guest',
+    profileOf: 'Profile of {name}',
+    editProfile: 'Edit Profile',
+    changeLocation: 'Change location',
+    account: 'Your account and data',
+    logout: 'Logout',
+  },
+  hi: {
+    titles: {
+      login: 'लॉगिन',
+      location: 'स्थान',
+      profile: 'प्रोफ़ाइल',
+      editProfile: 'प्रोफ़ाइल संपादित करें',
+      logout: 'लॉगआउट',
+      selectCity: 'अपना शहर चुनें',
+      selfie: 'सेल्फ़ी लें',
+    },
+    loading: 'लोड हो रहा है…',
+    unreachable: 'हम अपने सर्वर तक नहीं पहुँच सके। कृपया इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
+    guest: 'अतिथि',
+    profileOf: '{name} की प्रोफ़ाइल',
+    editProfile: 'प्रोफ़ाइल संपादित करें',
+    changeLocation: 'स्थान बदलें',
+    account: 'आपका खाता और डेटा',
+    logout: 'लॉगआउट',
+  },
+}

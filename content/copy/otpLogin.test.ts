@@ -1,0 +1,59 @@
+import { otpLoginCopy, problemInWords } from './otpLogin'
+
+const { en, hi } = otpLoginCopy
+
+const textsOf = (value: unknown, path: string[] = []): [string, string][] =>
+  typeof value === 'string'
+    ? [[path.join('.'), value]]
+    : Object.entries(value as object).flatMap(([key, inner]) =>
+        // The server's words need a translation only, and addresses none.
+        key === 'said' || key === 'href' ? [] : textsOf(inner, [...path, key]),
+      )
+const english = new Map(textsOf(en))
+const hindi = new Map(textsOf(hi))
+const gapsOf = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort().join()
+
+describe('the words of the login', () => {
+  test('exist in both languages, with the same gaps, each in its own script', () => {
+    expect([...hindi.keys()].sort()).toEqual([...english.keys()].sort())
+    for (const [path, text] of english) {
+      expect([path, gapsOf(hindi.get(path))]).toEqual([path, gapsOf(text)])
+      expect(text).not.toMatch(/[\u0900-\u097f]/)
+      expect([path, hindi.get(path)]).toEqual([path, expect.stringMatching(/[\u0900-\u097f।]/)])
+    }
+  })
+
+  test('are the specification’s, letter by letter', () => {
+    expect(Object.values(en.buttons)).toEqual([
+      'Verify Mobile Number',
+      'Verify...',
+      'Verify OTP',
+      'Verifying OTP...',
+      'Login',
+      'Logging you in...',
+    ])
+    expect([en.success, en.resendIn, en.notReceived, en.resend, en.resent]).toEqual([
+      'Login Successful',
+      'Resend OTP in {seconds} secs',
+      "Haven't received OTP yet?",
+      'Resend OTP',
+      'OTP has been resent successfully!',
+    ])
+    expect(en.problems).toEqual({
+      mobileInvalid: 'Please enter valid mobile number',
+      otpInvalid: 'Please enter valid OTP',
+      nameMissing: 'Please enter your name',
+      unanswered: 'Somthing went wrong',
+      loginException: 'Somthing went wrong here',
+    })
+  })
+
+  test('a refusal is told in the server’s words, in Hindi where they are known, else in those of section 8', () => {
+    const said = (message: string) => ({ kind: 'refused', message }) as const
+    expect(problemInWords(said('Incorrect OTP'), en)).toBe('Incorrect OTP')
+    expect(problemInWords(said('Incorrect OTP'), hi)).toBe('OTP गलत है')
+    expect(problemInWords(said('Something new'), hi)).toBe('Something new')
+    expect(problemInWords(said(''), en)).toBe('Somthing went wrong')
+    expect(problemInWords({ kind: 'loginException' }, en)).toBe('Somthing went wrong here')
+  })
+})

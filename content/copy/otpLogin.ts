@@ -1,0 +1,167 @@
+import type { Language } from '@/content/copy/messages/messages'
+import type { OtpLoginProblem } from '@/model/account/otpLogin'
+
+type Linked = {
+  readonly before: string
+  readonly link: string
+  readonly after: string
+  readonly href: string
+}
+
+/** The words of the login. Labels and messages in English are the specification's, word for word (sections 4, 5, 8). */
+export type OtpLoginCopy = {
+  readonly mobile: string
+  readonly mobilePlaceholder: string
+  readonly intro: string
+  /** By the button of a state (machines/otpLogin/otpLogin.labels.ts). */
+  readonly buttons: {
+    readonly verifyMobile: string
+    readonly verifyingMobile: string
+    readonly verifyOtp: string
+    readonly verifyingOtp: string
+    readonly login: string
+    readonly loggingIn: string
+  }
+  /** {mobile} */
+  readonly sentTo: string
+  readonly editNumber: string
+  readonly otp: string
+  /** {place}, {count} */
+  readonly digit: string
+  /** {seconds} */
+  readonly resendIn: string
+  readonly notReceived: string
+  readonly resend: string
+  readonly resent: string
+  /** What a screen reader hears when the countdown begins, {seconds}, and when it ends. */
+  readonly countdownBegins: string
+  readonly countdownEnds: string
+  /** {mobile} */
+  readonly proven: string
+  /** The modal's title while the name is demanded. */
+  readonly personalDetails: string
+  readonly name: string
+  readonly namePlaceholder: string
+  readonly success: string
+  readonly terms: Linked
+  readonly privacy: Linked
+  readonly problems: Readonly<Record<Exclude<OtpLoginProblem['kind'], 'refused'>, string>>
+  /** Where the server refuses without a word. */
+  readonly refused: string
+  /** The server's own words in this language; what is not here is shown as it came. */
+  readonly said: Readonly<Record<string, string>>
+}
+
+export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
+  en: {
+    mobile: 'Mobile Number',
+    mobilePlaceholder: '10-digit mobile number',
+    intro: 'We send a code to your mobile number. New here? The same steps sign you up.',
+    buttons: {
+      verifyMobile: 'Verify Mobile Number',
+      verifyingMobile: 'Verify...',
+      verifyOtp: 'Verify OTP',
+      verifyingOtp: 'Verifying OTP...',
+      login: 'Login',
+      loggingIn: 'Logging you in...',
+    },
+    sentTo: 'We have sent a 6-digit OTP to {mobile}.',
+    editNumber: 'Edit number',
+    otp: 'Enter OTP',
+    digit: 'Digit {place} of {count}',
+    resendIn: 'Resend OTP in {seconds} secs',
+    notReceived: "Haven't received OTP yet?",
+    resend: 'Resend OTP',
+    resent: 'OTP has been resent successfully!',
+    countdownBegins: 'You can ask for another OTP in {seconds} seconds.',
+    countdownEnds: 'You can ask for another OTP now.',
+    proven: 'Your number {mobile} is verified.',
+    personalDetails: 'Personal Details',
+    name: 'Name',
+    namePlaceholder: 'Your full name',
+    success: 'Login Successful',
+    terms: {
+      before: 'By proceeding, you agree to our ',
+      link: 'Terms and Conditions',
+      after: '.',
+      href: '/terms-conditions',
+    },
+    privacy: {
+      before: 'How we use your number: see our ',
+      link: 'privacy notice',
+      after: '.',
+      href: '/privacy',
+    },
+    problems: {
+      mobileInvalid: 'Please enter valid mobile number',
+      otpInvalid: 'Please enter valid OTP',
+      nameMissing: 'Please enter your name',
+      unanswered: 'Somthing went wrong',
+      loginException: 'Somthing went wrong here',
+    },
+    refused: 'Somthing went wrong',
+    said: {},
+  },
+  hi: {
+    mobile: 'मोबाइल नंबर',
+    mobilePlaceholder: '10 अंकों का मोबाइल नंबर',
+    intro: 'हम आपके मोबाइल नंबर पर एक कोड भेजेंगे। नए हैं? इन्हीं चरणों से आपका खाता बन जाएगा।',
+    buttons: {
+      verifyMobile: 'मोबाइल नंबर सत्यापित करें',
+      verifyingMobile: 'सत्यापन...',
+      verifyOtp: 'OTP सत्यापित करें',
+      verifyingOtp: 'OTP सत्यापित हो रहा है...',
+      login: 'लॉगिन',
+      loggingIn: 'लॉगिन हो रहा है...',
+    },
+    sentTo: 'हमने {mobile} पर 6 अंकों का OTP भेजा है।',
+    editNumber: 'नंबर बदलें',
+    otp: 'OTP दर्ज करें',
+    digit: '{count} में से अंक {place}',
+    resendIn: '{seconds} सेकंड में OTP फिर भेजें',
+    notReceived: 'अभी तक OTP नहीं मिला?',
+    resend: 'OTP फिर भेजें',
+    resent: 'OTP फिर से भेज दिया गया है!',
+    countdownBegins: 'आप {seconds} सेकंड बाद दूसरा OTP मँगा सकते हैं।',
+    countdownEnds: 'अब आप दूसरा OTP मँगा सकते हैं।',
+    proven: 'आपका नंबर {mobile} सत्यापित हो गया है।',
+    personalDetails: 'व्यक्तिगत विवरण',
+    name: 'नाम',
+    namePlaceholder: 'आपका पूरा नाम',
+    success: 'लॉगिन सफल रहा',
+    terms: {
+      before: 'आगे बढ़कर आप हमारे ',
+      link: 'नियम और शर्तें',
+      after: ' स्वीकार करते हैं।',
+      href: '/hi/terms-conditions',
+    },
+    privacy: {
+      before: 'हम आपके नंबर का उपयोग कैसे करते हैं: देखें हमारी ',
+      link: 'गोपनीयता सूचना',
+      after: '।',
+      href: '/hi/privacy',
+    },
+    problems: {
+      mobileInvalid: 'कृपया मान्य मोबाइल नंबर दर्ज करें',
+      otpInvalid: 'कृपया मान्य OTP दर्ज करें',
+      nameMissing: 'कृपया अपना नाम दर्ज करें',
+      unanswered: 'कुछ गलत हो गया',
+      loginException: 'यहाँ कुछ गलत हो गया',
+    },
+    refused: 'कुछ गलत हो गया',
+    said: {
+      'Incorrect OTP': 'OTP गलत है',
+      'OTP has expired': 'OTP की अवधि समाप्त हो गई है',
+      'Too many attempts. Please request a new OTP': 'बहुत अधिक प्रयास हुए। कृपया नया OTP मँगाएँ',
+      'Too many requests. Please try again later': 'बहुत अधिक अनुरोध हुए। कृपया बाद में फिर प्रयास करें',
+      'Please enter valid mobile number': 'कृपया मान्य मोबाइल नंबर दर्ज करें',
+      'Please enter valid OTP': 'कृपया मान्य OTP दर्ज करें',
+    },
+  },
+}
+
+/** What is wrong, in words: the server's own, else those of section 8. */
+export function problemInWords(problem: OtpLoginProblem, copy: OtpLoginCopy): string {
+  if (problem.kind !== 'refused') return copy.problems[problem.kind]
+  return copy.said[problem.message] ?? (problem.message || copy.refused)
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@/content/copy/messages/messages'
+import type { NearmeFailureKind } from '@/model/account/location'
+
+/** The words of the modal 'Select Your City', and of 'Use my current location' wherever it stands. */
+export type SelectCityCopy = {
+  readonly title: string
+  readonly findCity: string
+  readonly popular: string
+  readonly others: string
+  readonly noCity: string
+  /** {count} */
+  readonly cityCount: string
+  readonly loading: string
+  readonly nearme: string
+  readonly locating: string
+  /** What is said beside the list when the present location led to no city; the log has the specification's words. */
+  readonly nearmeFailure: Readonly<Record<NearmeFailureKind, string>>
+}
+
+export const selectCityCopy: Readonly<Record<Language, SelectCityCopy>> = {
+  en: {
+    title: 'Select Your City',
+    findCity: 'Search for a city',
+    popular: 'Popular cities',
+    others: 'Other cities',
+    noCity: 'No city found.',
+    cityCount: '{count} cities',
+    loading: 'Loading…',
+    nearme: 'Use my current location',
+    locating: 'Finding your location…',
+    nearmeFailure: {
+      denied: 'Location access denied. Please choose your city from the list.',
+      unsupported: 'Geolocation is not supported by this browser. Please choose your city from the list.',
+      position: 'Your location could not be found. Please choose your city from the list.',
+      noCity: 'No city was found near you. Please choose your city from the list.',
+    },
+  },
+  hi: {
+    title: 'अपना शहर चुनें',
+    findCity: 'शहर खोजें',
+    popular: 'प्रमुख शहर',
+    others: 'अन्य शहर',
+    noCity: 'कोई शहर नहीं मिला।',
+    cityCount: '{count} शहर',
+    loading: 'लोड हो रहा है…',
+    nearme: 'मेरी मौजूदा जगह लें',
+    locating: 'आपकी जगह खोजी जा रही है…',
+    nearmeFailure: {
+      denied: 'जगह जानने की अनुमति नहीं मिली। कृपया सूची से अपना शहर चुनें।',
+      unsupported: 'यह ब्राउज़र जगह नहीं बता सकता। कृपया सूची से अपना शहर चुनें।',
+      position: 'आपकी जगह नहीं मिल सकी। कृपया सूची से अपना शहर चुनें।',
+      noCity: 'आपके पास कोई शहर नहीं मिला। कृपया सूची से अपना शहर चुनें।',
+    },
+  },
+}

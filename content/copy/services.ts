@@ -1,0 +1,280 @@
+/** Words of the service pages: medical loan, second opinion, BMI calculator. */
+export const loanCopy = {
+  title: 'Medical loan: monthly instalment calculator',
+  description:
+    'What a loan for an operation would cost a month and in all, what lenders look at, what to ask before signing, and which help to try first.',
+  heading: 'Medical loan: what would it cost a month?',
+  lead: 'Reckon with your own figures before you talk to a lender. We lend nothing and promise no loan; a care expert explains which papers a hospital gives you for one.',
+  crumb: 'Medical loan',
+  sections: {
+    calculator: 'Calculate your instalment',
+    first: 'Before you borrow',
+    how: 'How a medical loan goes',
+    papers: 'What lenders usually ask for',
+    ask: 'What to ask before you sign',
+    costs: 'What operations cost',
+    questions: 'Questions people ask',
+    read: 'Where to read on',
+  },
+  first: [
+    {
+      name: 'Insurance and schemes',
+      text: 'Find out what your policy, CGHS, ECHS, ESIC or Ayushman Bharat PM-JAY pays for your operation. The hospital’s insurance desk can ask before you are admitted.',
+    },
+    {
+      name: 'The hospital itself',
+      text: 'Ask for a written estimate, for the price of a shared room, and whether part of the bill can be paid later. Many hospitals have a social worker who knows of trusts and funds.',
+    },
+    {
+      name: 'Your employer',
+      text: 'Some employers give an advance on salary for treatment, often without interest.',
+    },
+    {
+      name: 'Time',
+      text: 'A planned operation can sometimes wait some months, an urgent one cannot. Ask the surgeon what waiting would mean.',
+    },
+  ],
+  how: [
+    'The hospital writes an estimate with your name, the operation and the likely bill.',
+    'You show it to one or more lenders. Each names amount, rate, months and fees.',
+    'You compare what you would pay back in all, not only the monthly sum.',
+    'If you accept, the lender usually pays the hospital directly, wholly or in parts.',
+    'You pay the same sum every month. Part of it is interest, and that part grows smaller from month to month.',
+  ],
+  papers: [
+    'Proof of identity and of address',
+    'Proof of income: salary slips or bank statements of the last months, or tax returns',
+    'The hospital’s written estimate',
+    'For a person without income of their own, somebody who signs with them',
+  ],
+  ask: [
+    'What is the rate a year, and is it reckoned on the reducing balance? A “flat” rate sounds lower and costs nearly twice as much.',
+    'Which fees come on top: processing, insurance, documents, late payment?',
+    'May I pay back early, wholly or in part, and what does that cost?',
+    'What happens if the operation is put off or costs less than the estimate?',
+    'With “no-cost EMI”: who pays the interest, and is the price without it lower?',
+  ],
+  costsText:
+    'Each cost page shows prices by city, the parts of the bill and a calculator with your insurance. The prices are illustrative.',
+  costs: {
+    caption: 'Average over all cities, and as a loan over {months} months at {rate} per cent a year',
+    operation: 'Operation',
+    average: 'Average',
+    monthly: 'A month',
+  },
+  links: [
+    { href: '/treatment', name: 'All treatments' },
+    { href: '/hospitals', name: 'Hospitals' },
+    { href: '/services/second-opinion', name: 'Second opinion before surgery' },
+    { href: '/faq', name: 'Questions and answers' },
+  ],
+  faqs: [
+    {
+      question: 'Do you give loans?',
+      answer:
+        'No. We lend nothing, take no commission for loans and cannot say whether a lender will accept you. The calculator shows what a loan of your figures would cost.',
+    },
+    {
+      question: 'How is the monthly instalment reckoned?',
+      answer:
+        'With interest on the reducing balance: the monthly rate is a twelfth of the yearly one, and is paid on what you still owe. The formula is P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), with P for the amount, r for the monthly rate and n for the months.',
+    },
+    {
+      question: 'Is a longer term cheaper?',
+      answer:
+        'A month costs less, the whole loan costs more. ₹2,00,000 at 14 per cent a year comes to about ₹9,603 a month over 24 months and ₹4,654 over 60; the interest in all is about ₹30,462 in the first case and ₹79,219 in the second.',
+    },
+    {
+      question: 'What is a flat rate?',
+      answer:
+        'Interest on the whole amount for the whole time, although you owe less each month. A flat rate of 10 per cent a year over two years costs about as much as 18 per cent on the reducing balance. Ask for the reducing rate to compare.',
+    },
+    {
+      question: 'What do you do with the figures I enter?',
+      answer:
+        'They are reckoned in your browser. Only if you send an enquiry from this page does the result go along, so that the care expert knows what you have in mind.',
+    },
+  ],
+} as const
+
+export const secondOpinionCopy = {
+  title: 'Second opinion before surgery',
+  description:
+    'You have been advised an operation? What a second opinion can answer, which papers to bring, how it goes, and when there is no time to wait for one.',
+  heading: 'A second opinion before surgery',
+  lead: 'Another surgeon looks at your reports and examines you, and tells you whether the operation is needed, whether it can wait, and what else there is.',
+  crumb: 'Second opinion',
+  sections: {
+    what: 'What a second opinion is',
+    when: 'When it helps',
+    notWhen: 'When not to wait for one',
+    how: 'How it goes',
+    bring: 'What to bring',
+    ask: 'What to ask',
+    cannot: 'What it cannot do',
+    cost: 'What it costs',
+    departments: 'By department',
+    questions: 'Questions people ask',
+    read: 'Where to read on',
+  },
+  what: [
+    'A second opinion is the judgement of another doctor on the same question: is the diagnosis right, is the operation the fitting way, and does it have to be now? The doctor reads your reports and pictures, asks you, and examines you where that matters.',
+    'It may confirm what you have been told, which makes it easier to go ahead. It may add a way that nobody has mentioned. Or it may show that a further test is needed before anybody can decide.',
+  ],
+  when: [
+    'The operation can be planned, and you are not sure that it is needed.',
+    'Two doctors have told you different things.',
+    'The operation is a large one, cannot be undone, or is rarely done.',
+    'You have other illnesses, and want to know what they mean for the operation.',
+    'You would like to hear about ways without surgery, or about a smaller operation.',
+    'The diagnosis rests on one scan or one tissue report that could be read again.',
+  ],
+  notWhen: [
+    'Severe pain in the chest or belly, sudden weakness or trouble speaking, heavy bleeding, or trouble breathing',
+    'A doctor who has examined you says that the operation must be done today or tomorrow',
+    'An eye that suddenly sees less, a testicle that suddenly hurts, or a limb that turns cold or blue',
+  ],
+  notWhenText:
+    'Then time decides. Go to the nearest emergency department or call 112, or 108 for an ambulance.',
+  how: [
+    'You send the form or call. A care expert asks what you have been told and by whom.',
+    'You collect your reports; we tell you which ones matter for your question.',
+    'You choose a surgeon who has nothing to do with the first hospital, in your city or by video where the doctor offers it.',
+    'The surgeon looks at the reports, examines you where that is needed, and tells you what they think.',
+    'You decide: with the first surgeon, with the second, or to wait. You owe nobody anything.',
+  ],
+  bring: [
+    'Discharge papers and letters of the doctors you have seen',
+    'Scans as pictures (CD, film or link), not only the written reports',
+    'Blood reports of the last three months, and tissue (biopsy) reports with the slides if there are any',
+    'A list of your medicines with their doses, and of your allergies',
+    'Your questions on paper, and somebody who listens with you',
+  ],
+  ask: [
+    'What is the diagnosis, and how certain is it?',
+    'What happens if I do nothing, or wait three months?',
+    'Which ways are there without an operation?',
+    'Which operation would you do, how often do you do it, and what are its risks for me?',
+    'What would you want for a member of your own family?',
+  ],
+  cannot: [
+    'It cannot make a decision for you. You hear reasons and risks, and choose.',
+    'It cannot replace an examination: what is said from papers alone is said with that limit.',
+    'It cannot be more certain than the reports it rests on. An old or blurred scan may have to be repeated.',
+    'It cannot foresee how an operation turns out for one person.',
+    'It does not bind a hospital or an insurer: each decides on its own papers.',
+  ],
+  cost: [
+    'Talking with our care expert costs nothing, and you need not book anything afterwards.',
+    'The surgeon charges a consultation fee, named on the doctor’s page and told before you book. A tissue sample or a scan that is read again costs extra, and you are asked first.',
+    'Some policies pay for a second opinion before a planned operation. Ask your insurer before the appointment and keep the receipt.',
+  ],
+  links: [
+    { href: '/doctors', name: 'Doctors' },
+    { href: '/treatment', name: 'All treatments' },
+    { href: '/services/medical-loan', name: 'What a medical loan would cost a month' },
+    { href: '/faq', name: 'Questions and answers' },
+  ],
+  departmentsText: 'Surgeons of these departments see people for a second opinion.',
+  faqs: [
+    {
+      question: 'Will my first doctor be offended?',
+      answer:
+        'Asking another doctor is usual before a larger operation, and your right as a patient. You need not tell anybody; if you do, many doctors give you copies of everything.',
+    },
+    {
+      question: 'Do I have a right to my reports?',
+      answer:
+        'Yes. The rules of the National Medical Commission ask doctors to give patients their records within a short time of a request. Ask the hospital’s records office in writing.',
+    },
+    {
+      question: 'What does it cost?',
+      answer:
+        'The talk with our care expert costs nothing. The surgeon’s consultation fee is named before you book; tests come on top only if the surgeon asks for them and you agree.',
+    },
+    {
+      question: 'What if the two opinions differ?',
+      answer:
+        'Ask each what the other’s reason may be. Often both ways are sound and differ in risk, time or cost. A third opinion or a talk with your family doctor can help you weigh them.',
+    },
+    {
+      question: 'Can it be done by video?',
+      answer:
+        'Often the first talk can, when the question is about scans and reports. Where hands must examine you, the surgeon will ask you to come.',
+    },
+  ],
+} as const
+
+export const bmiPageCopy = {
+  title: 'BMI calculator for adults in India',
+  description:
+    'Body mass index in cm and kg or feet and pounds, with the ranges for adults in India, what they mean for surgery, and what BMI does not say.',
+  heading: 'BMI calculator',
+  lead: 'Body mass index compares weight with height. Surgeons and anaesthetists ask for it before an operation.',
+  crumb: 'BMI calculator',
+  sections: {
+    calculator: 'Calculate your BMI',
+    ranges: 'Ranges for adults in India and worldwide',
+    how: 'How it is reckoned',
+    surgery: 'What it means for an operation',
+    limits: 'What it does not say',
+    read: 'Where to read on',
+    questions: 'Questions people ask',
+  },
+  rangesText:
+    'Two sets of ranges are in use. This calculator goes by the one for adults in India; the international one of the World Health Organization stands beside it, so that you can compare with other pages.',
+  how: [
+    'Weight in kilograms divided by the square of the height in metres. A person of 70 kg and 1.70 m: 70 ÷ (1.70 × 1.70) = 24.2.',
+    'One foot is 30.48 cm, one inch 2.54 cm and one pound 0.4536 kg.',
+  ],
+  surgery: [
+    'With a high BMI the anaesthetist plans breathing, doses and position more carefully, and wounds heal more slowly.',
+    'With a very low BMI food and strength come first, where the operation can wait.',
+    'Before joint replacement or a hernia operation some weight less can lower the risks. Ask your surgeon what is worth while in your case.',
+    'Surgery to lose weight is an option only for some, after other ways have been tried, and is decided by a team.',
+  ],
+  limits: [
+    'BMI does not tell fat from muscle, nor where the fat sits. Fat around the waist is the more harmful one: for adults in India the risk rises from a waist of 90 cm in men and 80 cm in women.',
+    'It is not meant for people under 18, for pregnant women, or for people with much water in the body.',
+    'Only a doctor can say what your figure means together with blood pressure, sugar and lipids.',
+  ],
+  links: {
+    condition: 'Obesity: what it is and what helps',
+    surgery: 'Sleeve gastrectomy',
+    department: 'Department of bariatric surgery',
+    secondOpinion: 'Second opinion before surgery',
+  },
+  unreviewed:
+    'No doctor has reviewed this page yet, and the sources named on it were not checked. It is text of a demonstration and does not replace a doctor’s advice.',
+  faqs: [
+    {
+      question: 'Why are the ranges lower than on international pages?',
+      answer:
+        'At the same BMI people in India have, on average, more body fat and more often diabetes and heart disease. Indian guidelines therefore speak of overweight from 23 and of obesity from 25, where the international ones say 25 and 30.',
+    },
+    {
+      question: 'Is a BMI in the normal range enough?',
+      answer:
+        'It is a good sign, not a clean bill of health. Waist, blood pressure, sugar and lipids belong to the picture, and so does how you live.',
+    },
+    {
+      question: 'My BMI is high. Do I need surgery?',
+      answer:
+        'Not because of the figure alone. Food, movement, sleep and, for some, medicines come first. A doctor looks at the whole of it with you.',
+    },
+    {
+      question: 'Is my result stored?',
+      answer:
+        'The figure is reckoned in your browser. It goes to us only if you send an enquiry from this page: then height, weight and BMI go along, so that you need not be asked again.',
+    },
+  ],
+} as const
+
+/** Pages that answer a calculator without JavaScript. */
+export const answerCopy = {
+  costTitle: 'Your cost estimate: {name}',
+  emiTitle: 'Your monthly instalment',
+  bmiTitle: 'Your BMI',
+  description: 'The answer to the figures that you entered.',
+  back: 'Back to “{page}”',
+} as const

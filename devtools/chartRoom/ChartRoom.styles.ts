@@ -1,0 +1,216 @@
+import styled from 'styled-components'
+
+/** The developers' pages about machines. */
+export const ChartRoomRoot = styled.main`
+  /* What is wide scrolls inside its own box. */
+  min-width: 0;
+  width: 100%;
+  max-width: 90rem;
+  margin: 0 auto;
+  padding: 24px 16px 64px;
+
+  h1 {
+    font-size: 2rem;
+  }
+  h2 {
+    margin: 24px 0 8px;
+    font-size: 1.25rem;
+  }
+  h3 {
+    margin: 12px 0 4px;
+    font-size: 1rem;
+  }
+  input,
+  select,
+  textarea {
+    min-height: 44px;
+    padding: 6px 12px;
+    border: 1px solid var(--field-line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    font: inherit;
+  }
+  button {
+    min-width: 44px;
+    min-height: 44px;
+    padding: 6px 12px;
+    border: 1px solid var(--field-line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--ink);
+    font: inherit;
+    text-align: left;
+    cursor: pointer;
+  }
+  .look {
+    display: block;
+    margin: 12px 0;
+  }
+  .gallery,
+  .found,
+  .moments {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .gallery {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+    gap: 12px;
+  }
+  .gallery li {
+    padding: 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  .gallery a {
+    font-weight: 700;
+  }
+  .gallery p {
+    margin: 4px 0;
+  }
+  .chart-tools,
+  .choices,
+  .found {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
+  .chart-tools h2 {
+    margin: 0 8px 0 0;
+  }
+  .choices h3 {
+    flex-basis: 100%;
+  }
+  .choices [data-kind='done'] {
+    border-color: var(--success);
+  }
+  .choices [data-kind='error'] {
+    border-color: var(--error);
+    color: var(--error);
+  }
+  .choices [data-kind='delay'] {
+    border-style: dashed;
+  }
+  .chart-box {
+    margin-top: 8px;
+    max-height: 80vh;
+    overflow: auto;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    cursor: grab;
+  }
+  .chart-box svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+  .chart-box [data-state] {
+    cursor: pointer;
+  }
+  .moments {
+    display: grid;
+    gap: 4px;
+    max-height: 24rem;
+    overflow: auto;
+  }
+  .moments button {
+    width: 100%;
+    overflow-wrap: anywhere;
+  }
+  .standing {
+    margin: 12px 0;
+    overflow-wrap: anywhere;
+  }
+  .moments [aria-current] {
+    border-color: var(--marigold);
+    border-width: 2px;
+  }
+  .moments small {
+    display: block;
+    color: var(--muted);
+  }
+  .state,
+  .simulate {
+    padding: 0 16px 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  .beside {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    align-content: start;
+  }
+  .found [aria-pressed='true'] {
+    border-color: var(--marigold);
+    border-width: 2px;
+  }
+  .found small {
+    color: var(--muted);
+  }
+  .by-hand {
+    display: grid;
+    gap: 8px;
+    padding: 0 16px 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  .by-hand label {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .by-hand p {
+    margin: 0;
+    color: var(--error);
+  }
+  .by-hand textarea {
+    font-family: ui-monospace, monospace;
+    font-size: 0.8125rem;
+  }
+  .back {
+    margin: 0;
+    padding: 8px 16px;
+    border: 2px solid var(--marigold);
+    border-radius: var(--radius);
+  }
+  pre {
+    max-height: 20rem;
+    overflow: auto;
+    font-size: 0.8125rem;
+    line-height: 1.4;
+  }
+  .table {
+    overflow-x: auto;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    background: var(--surface);
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+  th,
+  td {
+    padding: 6px 8px;
+    border: 1px solid var(--line);
+    text-align: left;
+    vertical-align: top;
+  }
+  td ul {
+    margin: 0;
+    padding-left: 16px;
+  }
+  @media (min-width: 1000px) {
+    .room {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 22rem;
+      gap: 16px;
+    }
+  }
+`

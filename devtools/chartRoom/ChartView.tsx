@@ -1,0 +1,139 @@
+'use client'
+
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { MachineChart } from '@/devtools/machineChart/MachineChart'
+import { PICTURE_RULE } from '@/devtools/machineChart/chartCopy'
+import type { PlacedChart } from '@/devtools/machineChart/layOutChart'
+
+const STEP = 1.25
+const LEAST = 0.25
+const MOST = 4
+/** Pixels that an arrow key moves the chart. */
+const NUDGE = 80
+
+type ChartViewProps = {
+  readonly placed: PlacedChart
+  readonly active: readonly string[]
+  readonly taken: readonly string[]
+  /** The state whose words are shown beside the chart. */
+  readonly chosen: string
+  readonly onChoose: (stateId: string) => void
+}
+
+/** A chart to look around in: it is moved by scrolling, dragging or arrow keys, made larger by buttons or + and −. */
+export function ChartView({ placed, active, taken, chosen, onChoose }: ChartViewProps) {
+  const [zoom, setZoom] = useState(1)
+  const [looked, setLooked] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const dragged = useRef<{ x: number; y: number } | null>(null)
+  const states = useMemo(() => placed.states.slice(1).map(({ state }) => state), [placed])
+  const found = looked.trim()
+    ? states.filter(({ id, description }) =>
+        `${id} ${description}`.toLowerCase().includes(looked.trim().toLowerCase()),
+      )
+    : []
+
+  const zoomBy = (factor: number) => setZoom((was) => Math.min(MOST, Math.max(LEAST, was * factor)))
+  const fit = () => setZoom(Math.min(1, (box.current?.clientWidth ?? placed.width) / placed.width))
+  // Once: whoever has chosen a size keeps it.
+  useEffect(() => {
+    const width = box.current?.clientWidth
+    if (width) setZoom(Math.min(1, width / placed.width))
+  }, [placed.width])
+  const show = (id: string) => {
+    onChoose(id)
+    box.current
+      ?.querySelector(`[data-state="${CSS.escape(id)}"]`)
+      ?.scrollIntoView({ block: 'center', inline: 'center' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Readonly<Record<string, readonly [number, number] | undefined>> = {
+      ArrowLeft: [-NUDGE, 0],
+      ArrowRight: [NUDGE, 0],
+      ArrowUp: [0, -NUDGE],
+      ArrowDown: [0, NUDGE],
+    }
+    const move = moves[event.key]
+    if (move) box.current?.scrollBy(...move)
+    else if (event.key === '+' || event.key === '=') zoomBy(STEP)
+    else if (event.key === '-') zoomBy(1 / STEP)
+    else if (event.key === '0') fit()
+    else return
+    event.preventDefault()
+  }
+  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
+    const from = dragged.current
+    if (!from) return
+    box.current?.scrollBy(from.x - clientX, from.y - clientY)
+    dragged.current = { x: clientX, y: clientY }
+  }
+
+  return (
+    <section aria-labelledby="chart-title" className="chart">
+      <div className="chart-tools">
+        <h2 id="chart-title">Chart</h2>
+        <button type="button" onClick={() => zoomBy(STEP)} aria-label="Larger">
+          +
+        </button>
+        <button type="button" onClick={() => zoomBy(1 / STEP)} aria-label="Smaller">
+          −
+        </button>
+        <button type="button" onClick={fit}>
+          Fit
+        </button>
+        <label>
+          Find a state{' '}
+          <input
+            type="search"
+            value={looked}
+            onChange={(event) => setLooked(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && found[0] && show(found[0].id)}
+          />
+        </label>
+        <output aria-live="polite">{looked.trim() && `${found.length} of ${states.length} states`}</output>
+      </div>
+      {found.length > 0 && (
+        <ul className="found">
+          {found.slice(0, 12).map(({ id }) => (
+            <li key={id}>
+              <button type="button" onClick={() => show(id)}>
+                {id}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* The chart itself is a picture; whoever reads has the tables below. It takes the focus to be moved by keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={box}
+        className="chart-box"
+        role="group"
+        aria-label="The chart: arrow keys move it, plus and minus change its size, 0 fits it"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions have to take the focus
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={({ clientX, clientY, pointerType }) => {
+          if (pointerType === 'mouse') dragged.current = { x: clientX, y: clientY }
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={() => (dragged.current = null)}
+        onPointerLeave={() => (dragged.current = null)}
+        onClick={(event) => {
+          const state = event.target instanceof Element ? event.target.closest('[data-state]') : null
+          if (state instanceof SVGElement && state.dataset.state) onChoose(state.dataset.state)
+        }}
+      >
+        <div style={{ width: placed.width * zoom }}>
+          <MachineChart
+            placed={placed}
+            active={new Set(active)}
+            taken={new Set(taken)}
+            marks={chosen ? new Map([[chosen, 'changed' as const]]) : undefined}
+          />
+        </div>
+      </div>
+      <p>{PICTURE_RULE}</p>
+    </section>
+  )
+}

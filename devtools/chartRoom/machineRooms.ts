@@ -1,0 +1,32 @@
+import ELK from 'elkjs/lib/elk.bundled.js'
+import { type PlacedChart, layOutChart } from '@/devtools/machineChart/layOutChart'
+import { type MachineCopy, machineCopy } from '@/devtools/machineCopy/machineCopy'
+import { chartOf, chartStates } from '@/devtools/proof/chartOf'
+import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import type { GalleryEntry } from './MachineGallery'
+
+/** The charts that were laid out in this process: some take a second. */
+const placed = new Map<string, Promise<PlacedChart>>()
+
+/** What the gallery tells of every machine. */
+export const galleryEntries = (): GalleryEntry[] =>
+  MACHINES.map(({ machine }) => {
+    const { id, description, root, transitions } = chartOf(machine)
+    return { id, description, states: chartStates(root).length - 1, transitions: transitions.length }
+  })
+
+export type MachineRoom = {
+  readonly placed: PlacedChart
+  readonly copy: MachineCopy
+  /** The folder that shows the machine. */
+  readonly folder: string
+}
+
+/** What a machine's page shows, worked out on the server; undefined where no machine has that name. */
+export async function machineRoom(id: string): Promise<MachineRoom | undefined> {
+  const found = machineNamed(id)
+  if (!found) return undefined
+  const chart = placed.get(id) ?? layOutChart(chartOf(found.machine), new ELK())
+  placed.set(id, chart)
+  return { placed: await chart, copy: machineCopy(id), folder: found.shownBy }
+}

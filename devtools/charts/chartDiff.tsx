@@ -1,0 +1,123 @@
+/** `npm run charts -- diff REV`: what changed in the charts, as a list and as pictures. */
+import ELK from 'elkjs/lib/elk.bundled.js'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MachineChart } from '@/devtools/machineChart/MachineChart'
+import { layOutChart } from '@/devtools/machineChart/layOutChart'
+import { type Chart, chartOf } from '@/devtools/proof/chartOf'
+import { MACHINES } from '@/devtools/machineCatalogue'
+import { type ChartChange, chartChanges, unitedChart } from './chartChanges'
+import { carriedBy } from './chartFiles'
+import { chartPage } from './chartMarkdown'
+import { calledIn, labelChanges } from './pageLabels'
+import { changeLine } from './staleFiles'
+
+/** What people review of a machine: its chart, and its page in docs/charts with the labels. */
+export type Reviewed = { readonly chart: Chart; readonly page: string }
+type Machines = ReadonlyMap<string, Reviewed>
+export type MachineDiff = {
+  readonly id: string
+  readonly changes: readonly ChartChange[]
+  readonly united: Chart
+  /** Whether the whole machine came or went. */
+  readonly whole?: 'added' | 'removed'
+}
+
+function git(root: string, ...args: string[]): string {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  } catch {
+    throw new Error(`git ${args.join(' ')} failed: is this a revision of the repository?`)
+  }
+}
+
+/** The charts of a revision, as its pictures carry them, with their pages: its code is not run. */
+export function machinesAt(root: string, revision: string): Machines {
+  const paths = git(
+    root,
+    ...['ls-tree', '-r', '--name-only', revision, '--', 'machines', 'docs/charts'],
+  ).split('\n')
+  const shown = (path: string) => git(root, 'show', `${revision}:${path}`)
+  const machines = paths
+    .filter((path) => path.endsWith('.chart.svg'))
+    .flatMap((path): Reviewed[] => {
+      const chart = carriedBy(shown(path))?.chart
+      if (!chart) return []
+      const page = `docs/charts/${chart.id}.md`
+      return [{ chart, page: paths.includes(page) ? shown(page) : '' }]
+    })
+  if (machines.length === 0) throw new Error(`${revision} has no charts (machines/*/*.chart.svg)`)
+  return new Map(machines.map((one) => [one.chart.id, one]))
+}
+
+/** The machines as they are now. */
+const machinesNow = (): Machines =>
+  new Map(
+    MACHINES.map((one) => {
+      const chart = chartOf(one.machine)
+      return [chart.id, { chart, page: chartPage(chart, one) }]
+    }),
+  )
+
+/** The machines whose charts or labels differ. */
+export function differingMachines(before: Machines, after: Machines): MachineDiff[] {
+  const ids = [...new Set([...after.keys(), ...before.keys()])].sort()
+  return ids.flatMap((id) => {
+    const [was, is] = [before.get(id), after.get(id)]
+    const [calledThen, calledNow] = [was, is].map((one) => one && calledIn(one.page, one.chart))
+    const changes = [
+      ...chartChanges(was?.chart, is?.chart, (one) => calledNow?.(one) ?? calledThen?.(one)),
+      ...(was && is ? labelChanges(id, was.page, is.page) : []),
+    ]
+    const united = unitedChart(was?.chart, is?.chart)
+    if (!united || changes.length === 0) return []
+    return [
+      {
+        id,
+        changes,
+        united,
+        ...(was ? (is ? {} : { whole: 'removed' as const }) : { whole: 'added' as const }),
+      },
+    ]
+  })
+}
+
+/** The list, in Markdown. */
+export function diffInWords(diffs: readonly MachineDiff[], since: string, until: string): string {
+  const parts = diffs.map(({ id, changes, whole, united }) => {
+    const head = whole ? `\nThe whole machine was ${whole}: ${united.description}\n` : ''
+    const lines = whole ? [] : changes.map((change) => `- ${changeLine(change)}`)
+    return `## ${id}\n${head}\n![What changed in ${id}](${id}.svg)\n\n${lines.join('\n')}\n`
+  })
+  const found = diffs.length ? parts.join('\n') : 'No chart changed.\n'
+  return `# Charts: ${since} to ${until}\n\n+ came, − went, ~ changed. In the pictures what is thick has changed: green came, red and broken went, orange is otherwise.\n\n${found}`
+}
+
+type Asked = { readonly root: string; readonly since: string; readonly until?: string; readonly out: string }
+
+/** Compares two revisions, prints the list and writes list and pictures. @throws where a revision has no charts */
+export async function diffCharts({ root, since, until, out }: Asked): Promise<void> {
+  const latest = until === undefined ? machinesNow() : machinesAt(root, until)
+  const diffs = differingMachines(machinesAt(root, since), latest)
+  const folder = resolve(out)
+  mkdirSync(folder, { recursive: true })
+  for (const { id, changes, united } of diffs) {
+    const marks = new Map(changes.map(({ id: changed, kind }) => [changed, kind]))
+    const placed = await layOutChart(united, new ELK())
+    writeFileSync(
+      join(folder, `${id}.svg`),
+      renderToStaticMarkup(createElement(MachineChart, { placed, marks })),
+    )
+  }
+  const copy = diffInWords(diffs, since, until ?? 'now')
+  writeFileSync(join(folder, 'README.md'), copy)
+  console.log(`${copy}\nPictures: ${folder}`)
+}

@@ -1,0 +1,67 @@
+/** The files that are drawn from the machines: a picture beside each machine, a page for people in docs/charts. */
+import ELK from 'elkjs/lib/elk.bundled.js'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MachineChart } from '@/devtools/machineChart/MachineChart'
+import { type Manner, layOutChart } from '@/devtools/machineChart/layOutChart'
+import { type Chart, chartOf } from '@/devtools/proof/chartOf'
+import { type CataloguedMachine, MACHINES } from '@/devtools/machineCatalogue'
+import { chartIndex, chartPage } from './chartMarkdown'
+import { coveragePage } from './coverageMarkdown'
+import { machineCoverage } from './machineCoverage'
+
+/** What a picture carries along, so that another revision's chart can be read without running its code. */
+type Carried = { readonly chart: Chart; readonly manner: Manner }
+
+export const pictureOf = (id: string): string => `machines/${id}/${id}.chart.svg`
+
+const METADATA = /<metadata>(.*?)<\/metadata>/s
+const UNESCAPED: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}
+
+/** The chart that a picture was drawn from, or undefined where it carries none. */
+export function carriedBy(svg: string): Carried | undefined {
+  const text = METADATA.exec(svg)?.[1]
+  if (text === undefined) return undefined
+  try {
+    // What this script wrote itself.
+    return JSON.parse(text.replace(/&(quot|#x27|lt|gt|amp);/g, (one) => UNESCAPED[one] ?? one)) as Carried
+  } catch {
+    return undefined
+  }
+}
+
+/** The picture of a machine's chart; with the manner of a picture drawn before, the same picture again. */
+export async function drawChart(chart: Chart, manner?: Manner): Promise<string> {
+  const placed = await layOutChart(chart, new ELK(), manner)
+  const metadata = JSON.stringify({ chart, manner: placed.manner } satisfies Carried)
+  return `${renderToStaticMarkup(createElement(MachineChart, { placed, metadata }))}\n`
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Every file that belongs to the machines, by its path.
+ * @param before the picture that stands at a path, whose manner is kept while the chart is the same
+ */
+export async function chartFiles(
+  before: (path: string) => string | undefined,
+  machines: readonly CataloguedMachine[] = MACHINES,
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>()
+  for (const one of machines) {
+    const chart = chartOf(one.machine)
+    const path = pictureOf(chart.id)
+    const stood = carriedBy(before(path) ?? '')
+    files.set(path, await drawChart(chart, stood && isSame(stood.chart, chart) ? stood.manner : undefined))
+    files.set(`docs/charts/${chart.id}.md`, chartPage(chart, one))
+  }
+  files.set('docs/charts/README.md', chartIndex(machines))
+  files.set('docs/charts/coverage.md', coveragePage(machineCoverage(machines)))
+  return files
+}

@@ -1,0 +1,40 @@
+/**
+ * What an inspected page and the live view tell each other over a BroadcastChannel. What machines do travels as
+ * @xstate/inspect puts it, with personal data masked; around it stands which page tells it.
+ */
+import type { StatelyInspectionEvent } from '@xstate/inspect'
+
+export const INSPECTION_CHANNEL = 'shalya.machines'
+/** The name of the second window, so that it is opened once. */
+export const LIVE_WINDOW = 'xstateinspector'
+export const LIVE_PATH = '/dev/machines/live'
+
+/** A live view is there and wants to hear everything from the beginning. */
+export type Connected = { readonly type: '@statelyai.connected' }
+/** A live view is there already: the page that has begun need not open one. */
+export type ViewIsThere = { readonly type: 'view.there' }
+/** A page has begun; what was told of it before is forgotten. */
+export type PageBegan = {
+  readonly type: 'page.began'
+  readonly page: string
+  readonly path: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+export type PageMessage = {
+  readonly type: 'page.told'
+  readonly page: string
+  readonly told: StatelyInspectionEvent
+  /** With a snapshot: the transitions that led to it, by their ids in the machine's chart. */
+  readonly taken: readonly string[]
+}
+export type PageEnded = { readonly type: 'page.ended'; readonly page: string }
+/** Somebody sends an event by hand. */
+export type EventSent = {
+  readonly type: 'event.sent'
+  readonly page: string
+  readonly sessionId: string
+  readonly event: { readonly type: string }
+}
+
+export type InspectionMessage = Connected | ViewIsThere | PageBegan | PageMessage | PageEnded | EventSent

@@ -1,0 +1,83 @@
+/**
+ * What of a machine's data may be seen in an inspector. Everything that is not known to be harmless is masked, so that
+ * a new field is masked until somebody has thought about it.
+ */
+import type { StatelyInspectionEvent } from '@xstate/inspect'
+
+/** Members whose texts and numbers say nothing about a person: kinds of things, counters, names of fields. */
+const TOLD: ReadonlySet<string> = new Set([
+  'active',
+  'actorId',
+  'attempt',
+  'attempts',
+  'camera',
+  'consent',
+  'entry',
+  'faulty',
+  'field',
+  'formId',
+  'given',
+  'kind',
+  'level',
+  'mode',
+  'move',
+  'question',
+  'refusals',
+  'seconds',
+  'secondsLeft',
+  'status',
+  'title',
+  'type',
+  'units',
+  'variant',
+  'visits',
+  'y',
+])
+/** Members whose texts are such things under any name: messages' keys by field, titles by modal. */
+const TOLD_INSIDE: ReadonlySet<string> = new Set(['errors', 'titles'])
+const MASK = '••••'
+const DEEPEST = 8
+
+const maskedText = (text: string): string =>
+  text === '' || text.startsWith(MASK) ? text : `${MASK} (${text.length})`
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || (prototype as object).constructor.name === 'Object'
+}
+
+function maskedAt(value: unknown, key: string, depth: number): unknown {
+  if (typeof value === 'string') return TOLD.has(key) ? value : maskedText(value)
+  if (typeof value === 'number' || typeof value === 'bigint') return TOLD.has(key) ? value : MASK
+  if (typeof value !== 'object' || value === null) return typeof value === 'function' ? '[function]' : value
+  if (depth > DEEPEST) return '…'
+  if (Array.isArray(value)) return value.map((one) => maskedAt(one, key, depth + 1))
+  // Failures are values of the model; what a browser throws may quote what was typed.
+  if (!isPlain(value) && !(value instanceof Error)) return `[${value.constructor.name}]`
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => {
+      const isReadable = TOLD_INSIDE.has(key) && typeof one === 'string'
+      return [name, isReadable ? one : maskedAt(one, name, depth + 1)]
+    }),
+  )
+}
+
+/** A value with all personal data masked: lengths, kinds and counters stay, so that one can still follow. */
+export const masked = (value: unknown): unknown => maskedAt(value, '', 0)
+
+/** A message of the inspection protocol with personal data masked, as plain data that a channel can carry. */
+export function maskedMessage(told: StatelyInspectionEvent): StatelyInspectionEvent {
+  const message = { ...told }
+  // An event without its type: types are the machine's own words.
+  if ('event' in message && message.event)
+    message.event = { ...(masked(message.event) as object), type: message.event.type }
+  if ('snapshot' in message && message.snapshot) {
+    const { context, output, error, input, ...rest } = message.snapshot as unknown as Record<string, unknown>
+    const hidden = Object.entries({ context, output, error, input })
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, masked(value)] as const)
+    Object.assign(message, { snapshot: { ...rest, ...Object.fromEntries(hidden) } })
+  }
+  // Snapshots and actors say themselves what of them is data.
+  return JSON.parse(JSON.stringify(message)) as StatelyInspectionEvent
+}

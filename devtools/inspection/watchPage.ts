@@ -1,0 +1,101 @@
+/** What an inspected page does: tells a second window what its machines do, and takes events that are sent by hand. */
+import { type StatelyInspectionEvent, createBrowserInspector, createInspector } from '@xstate/inspect'
+import type { AnyActorRef, InspectionEvent } from 'xstate'
+import { INSPECT_KEY } from '@/model/page/inspection'
+import {
+  INSPECTION_CHANNEL,
+  type InspectionMessage,
+  LIVE_PATH,
+  LIVE_WINDOW,
+  type PageMessage,
+} from './inspectionMessages'
+import { maskedMessage } from './masked'
+import { openerButton } from './openerButton'
+import { TakenTransitions } from './takenTransitions'
+
+/** What a live view that comes later still hears. */
+const KEPT_MESSAGES = 2_000
+/** How long a live view that is open already has to answer, before another one is opened. */
+const ANSWER_MS = 300
+
+type Watch = (event: InspectionEvent) => void
+const IGNORES: Watch = () => {}
+
+/** Tells of this page to the live view, which may be opened, closed and loaded again at any time. */
+function toLiveView(opensWindow: boolean): Watch {
+  const channel = new BroadcastChannel(INSPECTION_CHANNEL)
+  const page = crypto.randomUUID()
+  const actors = new Map<string, AnyActorRef>()
+  const taken = new TakenTransitions()
+  const kept: PageMessage[] = []
+  const say = (message: InspectionMessage) => channel.postMessage(message)
+  let isConnected = false
+
+  const at = Date.now()
+  const begin = () => {
+    say({ type: 'page.began', page, path: location.pathname, at })
+    kept.forEach(say)
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
+    if (data.type === 'view.there' || data.type === '@statelyai.connected') isConnected = true
+    if (data.type === '@statelyai.connected') begin()
+    if (data.type === 'event.sent' && data.page === page) actors.get(data.sessionId)?.send(data.event)
+  })
+  addEventListener('pagehide', () => say({ type: 'page.ended', page }))
+  addEventListener('pageshow', ({ persisted }) => persisted && begin())
+
+  const inspector = createInspector(
+    {
+      send: (told: StatelyInspectionEvent) => {
+        const message: PageMessage = {
+          type: 'page.told',
+          page,
+          told,
+          taken: told.type === '@xstate.snapshot' ? taken.next(told.sessionId) : [],
+        }
+        kept.push(message)
+        if (kept.length > KEPT_MESSAGES) kept.shift()
+        say(message)
+      },
+    },
+    { serialize: maskedMessage },
+  )
+  begin()
+  const open = () => void window.open(LIVE_PATH, LIVE_WINDOW)
+  openerButton('Watch the machines', open)
+  if (opensWindow) setTimeout(() => isConnected || open(), ANSWER_MS)
+  return (event) => {
+    actors.set(event.actorRef.sessionId, event.actorRef as AnyActorRef)
+    taken.note(event)
+    inspector.inspect.next?.(event)
+  }
+}
+
+/** Tells of this page to the inspector of the authors of XState, for those who have internet. */
+function toPublicInspector(): Watch {
+  const inspector = createBrowserInspector({
+    autoStart: false,
+    maxDeferredEvents: KEPT_MESSAGES,
+    serialize: maskedMessage,
+  })
+  openerButton('Open the public inspector', () => inspector.start())
+  return (event) => inspector.inspect.next?.(event)
+}
+
+/**
+ * Begins to tell of this page's machines, where the server has its developers' pages switched on. `?inspect` tells the
+ * live view of this site, also of the tab's next pages, `?inspect=public` the public inspector; `?inspect=off` ends it for this tab.
+ */
+export async function watchPage(): Promise<Watch> {
+  const asked = new URLSearchParams(location.search).get('inspect')
+  if (asked === 'off') {
+    sessionStorage.removeItem(INSPECT_KEY)
+    return IGNORES
+  }
+  const { ok: isAllowed } = await fetch(LIVE_PATH, { method: 'HEAD' })
+  if (!isAllowed) return IGNORES
+  // For this page alone: the next one has no tie to the window that it opens (server/http/securityHeaders.ts).
+  if (asked === 'public') return toPublicInspector()
+  sessionStorage.setItem(INSPECT_KEY, 'live')
+  return toLiveView(asked !== null)
+}

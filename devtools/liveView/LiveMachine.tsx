@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { ChartView } from '@/devtools/chartRoom/ChartView'
+import { ContextBox } from '@/devtools/chartRoom/ScrollBox'
+import type { PlacedChart } from '@/devtools/machineChart/layOutChart'
+import { activeStates, valueInWords } from './activeStates'
+import type { LiveMoment } from './liveRecord'
+
+type LiveMachineProps = {
+  readonly machineId: string
+  /** How it stands; undefined as long as nothing was heard of it. */
+  readonly moment: LiveMoment | undefined
+}
+
+const NOTHING: readonly string[] = []
+
+/** A running machine: its chart with the state lit and the last transition, and what it knows, masked. */
+export function LiveMachine({ machineId, moment }: LiveMachineProps) {
+  const [placed, setPlaced] = useState<PlacedChart>()
+  const [chosen, setChosen] = useState('')
+  useEffect(() => {
+    const given = new AbortController()
+    setPlaced(undefined)
+    fetch(`/dev/machines/${machineId}/chart`, { signal: given.signal })
+      .then((answer) => answer.json() as Promise<PlacedChart>)
+      .then(setPlaced)
+      .catch((error: unknown) => given.signal.aborted || console.error(error))
+    return () => given.abort()
+  }, [machineId])
+
+  const { value, status, context } = moment?.snapshot ?? {}
+  const active = placed && value !== undefined ? activeStates(placed.chart.root, value) : NOTHING
+  const around = useRef<HTMLDivElement>(null)
+  const innermost = active.at(-1) ?? ''
+  useEffect(() => {
+    const box = around.current?.querySelector('.chart-box')
+    const lit = box?.querySelector(`[data-state="${CSS.escape(innermost)}"]`)
+    if (!box || !lit) return
+    // The box alone: the page stays where the reader has it.
+    const [of, at] = [box.getBoundingClientRect(), lit.getBoundingClientRect()]
+    box.scrollBy({
+      left: at.left + at.width / 2 - of.left - of.width / 2,
+      top: at.top + at.height / 2 - of.top - of.height / 2,
+    })
+  }, [innermost, placed])
+  const last = moment?.taken.at(-1)
+  const state = placed?.states.find((one) => one.state.id === chosen)?.state
+  return (
+    <>
+      <p aria-live="polite" className="standing">
+        <strong>{machineId}</strong> is in <strong data-value>{valueInWords(value) || '…'}</strong>
+        {status && status !== 'active' && ` (${status})`}
+        {last && (
+          <>
+            , last transition: <code data-transition>{last}</code>
+          </>
+        )}
+      </p>
+      {placed?.chart.id === machineId && (
+        <div ref={around}>
+          <ChartView
+            placed={placed}
+            active={active}
+            taken={moment?.taken ?? NOTHING}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        </div>
+      )}
+      {state && (
+        <p data-chosen={chosen}>
+          <strong>{state.id}</strong>: {state.description}
+        </p>
+      )}
+      <h2>What the machine knows</h2>
+      <p>What a visitor typed, chose or was sent is masked.</p>
+      <ContextBox context={context} />
+    </>
+  )
+}

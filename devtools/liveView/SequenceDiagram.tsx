@@ -1,0 +1,108 @@
+import { COLOURS } from '@/components/ui/theme/tokens'
+import type { LiveActor, LivePage } from './liveRecord'
+
+/** Events that are drawn: the newest ones before the moment that is looked at. */
+const DRAWN = 30
+const COLUMN = 160
+const ROW = 30
+const HEAD = 44
+
+/** Who sends what the page sends. */
+const PAGE: LiveActor = { sessionId: '', name: 'the page' }
+
+type SequenceDiagramProps = {
+  readonly page: LivePage
+  /** How many of the page's moments have happened. */
+  readonly until: number
+}
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+
+/** An arrow from who sends an event to who gets it; a bow where that is the same actor. */
+function Message({ from, to, y, event }: { from: number; to: number; y: number; event: string }) {
+  const way =
+    from === to ? `M${from} ${y - 8}h28v8H${from + 4}` : `M${from} ${y}H${to + (to > from ? -4 : 4)}`
+  const middle = from === to ? from + 34 : (from + to) / 2
+  return (
+    <g>
+      <path d={way} fill="none" stroke={COLOURS.green} strokeWidth={1.5} markerEnd="url(#sequence-head)" />
+      <text
+        x={middle}
+        y={y - 5}
+        fontSize={12}
+        textAnchor={from === to ? 'start' : 'middle'}
+        fill={COLOURS.ink}
+        stroke={COLOURS.surface}
+        strokeWidth={4}
+        paintOrder="stroke"
+      >
+        {cut(event, 30)}
+      </text>
+    </g>
+  )
+}
+
+const inShort = (eventType: string) => eventType.replace(/^xstate\./, '')
+
+/** Which actor sent which event to which, in time from top to bottom. The list of events says the same in words. */
+export function SequenceDiagram({ page, until }: SequenceDiagramProps) {
+  const drawn = page.tellings.filter(({ after }) => after < until).slice(-DRAWN)
+  const talking = new Set(drawn.flatMap(({ sessionId, sourceId }) => [sessionId, sourceId ?? '']))
+  const columns = [PAGE, ...page.actors].filter(({ sessionId }) => talking.has(sessionId))
+  const xOf = (sessionId: string) =>
+    COLUMN / 2 +
+    COLUMN *
+      Math.max(
+        0,
+        columns.findIndex((one) => one.sessionId === sessionId),
+      )
+  const width = COLUMN * columns.length
+  const height = HEAD + ROW * (drawn.length + 1)
+  return (
+    <svg
+      role="img"
+      aria-label={`${drawn.length} events between ${columns.map(({ name }) => name).join(', ')}`}
+      className="sequence"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      <defs>
+        <marker id="sequence-head" markerWidth={8} markerHeight={8} refX={6} refY={4} orient="auto">
+          <path d="M0 0L8 4L0 8z" fill={COLOURS.green} />
+        </marker>
+      </defs>
+      {columns.map(({ sessionId, name }) => (
+        <g key={sessionId} data-column={name}>
+          <line
+            x1={xOf(sessionId)}
+            x2={xOf(sessionId)}
+            y1={HEAD - 10}
+            y2={height}
+            stroke={COLOURS['field-line']}
+            strokeDasharray="2 4"
+          />
+          <text
+            x={xOf(sessionId)}
+            y={22}
+            fontSize={13}
+            fontWeight={700}
+            textAnchor="middle"
+            fill={COLOURS.ink}
+          >
+            {cut(name, 24)}
+          </text>
+        </g>
+      ))}
+      {drawn.map(({ sessionId, sourceId = '', eventType }, index) => (
+        <Message
+          key={index}
+          from={xOf(sourceId)}
+          to={xOf(sessionId)}
+          y={HEAD + ROW * (index + 1)}
+          event={inShort(eventType)}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,106 @@
+import type { InspectionMessage, PageMessage } from '@/devtools/inspection/inspectionMessages'
+import { MACHINES } from '@/devtools/machineCatalogue'
+import { chartOf } from '@/devtools/proof/chartOf'
+import { activeStates, valueInWords } from './activeStates'
+import { type LiveRecord, isInspectionMessage, machinesOf, recorded, standing } from './liveRecord'
+
+const began = (page: string): InspectionMessage => ({ type: 'page.began', page, path: '/faq', at: 1_000 })
+// Only what the record reads of the protocol's messages.
+const told = (page: string, more: object, taken: readonly string[] = []): PageMessage =>
+  ({ type: 'page.told', page, told: { sessionId: 'x:0', createdAt: '2000', ...more }, taken }) as PageMessage
+const actor = (sessionId: string, name: string, definition: object, parentId?: string) => ({
+  type: '@xstate.actor',
+  sessionId,
+  name,
+  parentId,
+  definition: JSON.stringify(definition),
+})
+const LOGIN = actor('x:0', 'login', { id: 'otpLogin', states: { a: {} } })
+const CALL = actor('x:1', 'sendOtp', { id: 'sendOtp' }, 'x:0')
+const event = (sessionId: string, type: string, sourceId?: string) => ({
+  type: '@xstate.event',
+  sessionId,
+  sourceId,
+  event: { type },
+})
+const snapshot = (sessionId: string, type: string, value: string) => ({
+  type: '@xstate.snapshot',
+  sessionId,
+  event: { type },
+  snapshot: { value },
+})
+const of = (...messages: readonly InspectionMessage[]): LiveRecord =>
+  messages.reduce<LiveRecord>(recorded, [])
+
+test('a page’s machines are told from its calls', () => {
+  const [page] = of(began('p'), told('p', LOGIN), told('p', CALL))
+  expect(page?.actors).toHaveLength(2)
+  expect(page && machinesOf(page)).toEqual([
+    { sessionId: 'x:0', name: 'login', machineId: 'otpLogin', parentId: undefined },
+  ])
+})
+
+test('a moment knows its event, who sent it, when, and what was taken; earlier ones stay', () => {
+  const [page] = of(
+    began('p'),
+    told('p', LOGIN),
+    told('p', event('x:0', 'mobile.submitted')),
+    told('p', event('x:1', 'xstate.init', 'x:0')),
+    told('p', snapshot('x:0', 'mobile.submitted', 'sending'), ['t']),
+    told('p', event('x:0', 'xstate.done.actor.sendOtp', 'x:1')),
+    told('p', snapshot('x:0', 'xstate.done.actor.sendOtp', 'entering')),
+  )
+  expect(page?.moments).toMatchObject([
+    { event: { type: 'mobile.submitted' }, sourceId: undefined, at: 2_000, taken: ['t'] },
+    { event: { type: 'xstate.done.actor.sendOtp' }, sourceId: 'x:1' },
+  ])
+  expect(page && standing(page, 'x:0', 1)?.snapshot.value).toBe('sending')
+  expect(page && standing(page, 'x:0', 2)?.snapshot.value).toBe('entering')
+  expect(page && standing(page, 'x:0', 0)).toBeUndefined()
+  // In the order of sending, which is not that of the moments.
+  expect(page?.tellings.map(({ eventType, after }) => [eventType, after])).toEqual([
+    ['mobile.submitted', 0],
+    ['xstate.init', 0],
+    ['xstate.done.actor.sendOtp', 1],
+  ])
+})
+
+test('pages are kept apart; one that tells from the beginning is not heard twice; one that was left says so', () => {
+  const twice = [began('p'), told('p', LOGIN), told('p', snapshot('x:0', 'a', 'one'))]
+  const [first, second] = of(...twice, began('q'), ...twice, { type: 'page.ended', page: 'q' })
+  expect(first).toMatchObject({ page: 'p', isOpen: true })
+  expect(first?.moments).toHaveLength(1)
+  expect(second).toMatchObject({ page: 'q', isOpen: false, moments: [] })
+  expect(of(told('unknown', LOGIN))).toEqual([])
+})
+
+test('other messages are none of ours', () => {
+  expect([null, 'text', {}, { type: 1 }, began('p')].map(isInspectionMessage)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('the states of a value, side by side and inside each other', () => {
+  const login = MACHINES.find(({ machine }) => machine.id === 'otpLogin')
+  const root = login && chartOf(login.machine).root
+  const value = { provingNumber: { code: { enteringOtp: 'listening' }, resend: 'cooling' } }
+  expect(root && activeStates(root, value)).toEqual([
+    'otpLogin',
+    'otpLogin.provingNumber',
+    'otpLogin.provingNumber.code',
+    'otpLogin.provingNumber.code.enteringOtp',
+    'otpLogin.provingNumber.code.enteringOtp.listening',
+    'otpLogin.provingNumber.resend',
+    'otpLogin.provingNumber.resend.cooling',
+  ])
+  expect(root && activeStates(root, 'noSuchState')).toEqual(['otpLogin'])
+  expect(valueInWords(value)).toBe('provingNumber.code.enteringOtp.listening + resend.cooling')
+})
+
+test('no machine is called as the live view’s address', () => {
+  expect(MACHINES.map(({ machine }) => machine.id)).not.toContain('live')
+})

@@ -1,0 +1,127 @@
+/** What the live view has heard of each page: a record that only grows, so that one can go back in it. */
+import type { StateValue } from 'xstate'
+import type { InspectionMessage, PageMessage } from '@/devtools/inspection/inspectionMessages'
+
+/** Older moments of a page are forgotten. */
+const KEPT_MOMENTS = 2_000
+
+export type LiveActor = {
+  readonly sessionId: string
+  readonly name: string
+  readonly parentId?: string
+  /** Its machine's id; undefined for what is no machine: a call, a countdown. */
+  readonly machineId?: string
+}
+
+/** An event that reached an actor, and how the actor stood afterwards. */
+export type LiveMoment = {
+  readonly sessionId: string
+  /** Who sent it; undefined for the page itself. */
+  readonly sourceId?: string
+  readonly event: { readonly type: string }
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly snapshot: LiveSnapshot
+  readonly taken: readonly string[]
+}
+
+/** An event on its way, in the order of sending. */
+export type LiveTelling = {
+  readonly sessionId: string
+  readonly sourceId?: string
+  readonly eventType: string
+  /** How many moments of the page had been told of before. */
+  readonly after: number
+}
+
+export type LiveSnapshot = {
+  readonly status?: string
+  readonly value?: StateValue
+  readonly context?: unknown
+  readonly output?: unknown
+  readonly error?: unknown
+}
+
+export type LivePage = {
+  readonly page: string
+  readonly path: string
+  readonly at: number
+  readonly isOpen: boolean
+  readonly actors: readonly LiveActor[]
+  readonly moments: readonly LiveMoment[]
+  readonly tellings: readonly LiveTelling[]
+  /** Who sent the event that an actor is working on, by session. */
+  readonly sources: Readonly<Record<string, string | undefined>>
+}
+
+export type LiveRecord = readonly LivePage[]
+
+function machineIdOf(definition: string | undefined): string | undefined {
+  if (!definition) return undefined
+  // The protocol carries the machine's configuration as JSON; an actor that is no machine has an id alone.
+  const config = JSON.parse(definition) as { readonly id?: string; readonly states?: object }
+  return config.states ? config.id : undefined
+}
+
+function heard(page: LivePage, { told, taken }: PageMessage): LivePage {
+  const { sessionId } = told
+  if (told.type === '@xstate.actor') {
+    const machineId = machineIdOf(told.definition)
+    const actor: LiveActor = { sessionId, name: told.name, parentId: told.parentId, machineId }
+    return { ...page, actors: [...page.actors.filter((one) => one.sessionId !== sessionId), actor] }
+  }
+  if (told.type === '@xstate.event') {
+    const { sourceId, event } = told
+    const telling: LiveTelling = { sessionId, sourceId, eventType: event.type, after: page.moments.length }
+    return {
+      ...page,
+      sources: { ...page.sources, [sessionId]: sourceId },
+      tellings: [...page.tellings, telling].slice(-KEPT_MOMENTS),
+    }
+  }
+  const moment: LiveMoment = {
+    sessionId,
+    sourceId: page.sources[sessionId],
+    event: told.event,
+    at: Number(told.createdAt),
+    snapshot: told.snapshot as LiveSnapshot,
+    taken,
+  }
+  return { ...page, moments: [...page.moments, moment].slice(-KEPT_MOMENTS) }
+}
+
+const changed = (record: LiveRecord, id: string, change: (page: LivePage) => LivePage): LiveRecord =>
+  record.map((one) => (one.page === id ? change(one) : one))
+
+/** The record after another message. */
+export function recorded(record: LiveRecord, message: InspectionMessage): LiveRecord {
+  if (message.type === 'page.began') {
+    const { page, path, at } = message
+    const begun: LivePage = {
+      page,
+      path,
+      at,
+      isOpen: true,
+      actors: [],
+      moments: [],
+      tellings: [],
+      sources: {},
+    }
+    return record.some((one) => one.page === page) ? changed(record, page, () => begun) : [...record, begun]
+  }
+  if (message.type === 'page.told') return changed(record, message.page, (page) => heard(page, message))
+  if (message.type === 'page.ended')
+    return changed(record, message.page, (page) => ({ ...page, isOpen: false }))
+  return record
+}
+
+/** How an actor stood after so many of its page's moments. */
+export const standing = (page: LivePage, sessionId: string, moments: number): LiveMoment | undefined =>
+  page.moments.slice(0, moments).findLast((one) => one.sessionId === sessionId)
+
+/** The actors of a page that are machines. */
+export const machinesOf = (page: LivePage): LiveActor[] => page.actors.filter(({ machineId }) => machineId)
+
+/** Whether a message is one of ours: the channel carries nothing else, but a page of another version might. */
+export const isInspectionMessage = (data: unknown): data is InspectionMessage =>
+  typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string'

@@ -1,0 +1,98 @@
+import type { AnyStateMachine } from 'xstate'
+import { bmiCalculatorTestModel } from '@/machines/bmiCalculator/bmiCalculator.testModel'
+import { bmiCalculatorMachine } from '@/machines/bmiCalculator/bmiCalculator.machine'
+import { citySelectTestModel } from '@/machines/citySelect/citySelect.testModel'
+import { citySelectMachine } from '@/machines/citySelect/citySelect.machine'
+import { costCalculatorTestModel } from '@/machines/costCalculator/costCalculator.testModel'
+import { costCalculatorMachine } from '@/machines/costCalculator/costCalculator.machine'
+import { editProfileTestModel } from '@/machines/editProfile/editProfile.testModel'
+import { editProfileMachine } from '@/machines/editProfile/editProfile.machine'
+import { emiCalculatorTestModel } from '@/machines/emiCalculator/emiCalculator.testModel'
+import { emiCalculatorMachine } from '@/machines/emiCalculator/emiCalculator.machine'
+import { floatingButtonsTestModel } from '@/machines/floatingButtons/floatingButtons.testModel'
+import { floatingButtonsMachine } from '@/machines/floatingButtons/floatingButtons.machine'
+import { guidedEnquiryTestModel } from '@/machines/guidedEnquiry/guidedEnquiry.testModel'
+import { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
+import { leadDeliveryTestModel } from '@/machines/leadDelivery/leadDelivery.testModel'
+import { leadDeliveryMachine } from '@/machines/leadDelivery/leadDelivery.machine'
+import { leadFormTestModel } from '@/machines/leadForm/leadForm.testModel'
+import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
+import type { AnyTestModel } from './proof/testModel'
+import { locationTestModel } from '@/machines/location/location.testModel'
+import { locationMachine } from '@/machines/location/location.machine'
+import { logoutTestModel } from '@/machines/logout/logout.testModel'
+import { logoutMachine } from '@/machines/logout/logout.machine'
+import { menuTestModel } from '@/machines/menu/menu.testModel'
+import { menuMachine } from '@/machines/menu/menu.machine'
+import { modalsTestModel } from '@/machines/modals/modals.testModel'
+import { modalsMachine } from '@/machines/modals/modals.machine'
+import { otpLoginTestModel } from '@/machines/otpLogin/otpLogin.testModel'
+import { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
+import { quickSurveyTestModel } from '@/machines/quickSurvey/quickSurvey.testModel'
+import { quickSurveyMachine } from '@/machines/quickSurvey/quickSurvey.machine'
+import { resendTimerTestModel } from '@/machines/resendTimer/resendTimer.testModel'
+import { resendTimerMachine } from '@/machines/resendTimer/resendTimer.machine'
+import { searchTestModel } from '@/machines/search/search.testModel'
+import { searchMachine } from '@/machines/search/search.machine'
+import { selfieCaptureTestModel } from '@/machines/selfieCapture/selfieCapture.testModel'
+import { selfieCaptureMachine } from '@/machines/selfieCapture/selfieCapture.machine'
+import { sessionTestModel } from '@/machines/session/session.testModel'
+import { sessionMachine } from '@/machines/session/session.machine'
+import { trackingTestModel } from '@/machines/tracking/tracking.testModel'
+import { trackingMachine } from '@/machines/tracking/tracking.machine'
+
+/** A machine with its test model, and where people see it work. */
+export type CataloguedMachine = {
+  readonly machine: AnyStateMachine
+  readonly testModel: AnyTestModel
+  /** The folder that shows it, or that runs it on the server. */
+  readonly shownBy: string
+}
+
+/** Every machine of the product, as the chart room, the charts and the path tests list them; a test finds a missing one. */
+export const MACHINES: readonly CataloguedMachine[] = [
+  { machine: leadFormMachine, testModel: leadFormTestModel, shownBy: 'components/forms/LeadForm' },
+  { machine: quickSurveyMachine, testModel: quickSurveyTestModel, shownBy: 'components/forms/QuickSurvey' },
+  {
+    machine: guidedEnquiryMachine,
+    testModel: guidedEnquiryTestModel,
+    shownBy: 'components/forms/GuidedEnquiry',
+  },
+  { machine: leadDeliveryMachine, testModel: leadDeliveryTestModel, shownBy: 'server/delivery' },
+  { machine: otpLoginMachine, testModel: otpLoginTestModel, shownBy: 'components/account/OtpLogin' },
+  { machine: resendTimerMachine, testModel: resendTimerTestModel, shownBy: 'components/account/OtpLogin' },
+  { machine: sessionMachine, testModel: sessionTestModel, shownBy: 'components/account/AccountButton' },
+  { machine: locationMachine, testModel: locationTestModel, shownBy: 'components/account/Location' },
+  { machine: editProfileMachine, testModel: editProfileTestModel, shownBy: 'components/account/EditProfile' },
+  { machine: logoutMachine, testModel: logoutTestModel, shownBy: 'components/account/Logout' },
+  { machine: selfieCaptureMachine, testModel: selfieCaptureTestModel, shownBy: 'components/account/Selfie' },
+  { machine: modalsMachine, testModel: modalsTestModel, shownBy: 'components/account/Dialog' },
+  { machine: menuMachine, testModel: menuTestModel, shownBy: 'components/layout/MegaMenu' },
+  { machine: searchMachine, testModel: searchTestModel, shownBy: 'components/layout/Search' },
+  { machine: citySelectMachine, testModel: citySelectTestModel, shownBy: 'components/layout/SelectCity' },
+  {
+    machine: floatingButtonsMachine,
+    testModel: floatingButtonsTestModel,
+    shownBy: 'components/layout/FloatingButtons',
+  },
+  { machine: trackingMachine, testModel: trackingTestModel, shownBy: 'components/analytics' },
+  {
+    machine: bmiCalculatorMachine,
+    testModel: bmiCalculatorTestModel,
+    shownBy: 'components/forms/calculators',
+  },
+  {
+    machine: costCalculatorMachine,
+    testModel: costCalculatorTestModel,
+    shownBy: 'components/forms/calculators',
+  },
+  {
+    machine: emiCalculatorMachine,
+    testModel: emiCalculatorTestModel,
+    shownBy: 'components/forms/calculators',
+  },
+]
+
+/** The machine of a name, or undefined. */
+export const machineNamed = (id: string): CataloguedMachine | undefined =>
+  MACHINES.find(({ machine }) => machine.id === id)

@@ -1,0 +1,29 @@
+/** What a chart's page in docs/charts and its tables in the chart room say alike. */
+import type { Chart, ChartState } from '@/devtools/proof/chartOf'
+
+/** How the words that a state shows are to be read (devtools/machineCopy/shownWords.ts). */
+export const SHOWN_RULE =
+  'A state shows its own words and those of the states around it. What stands in brackets is shown only at times; a slash parts texts of which one is shown.'
+
+/** How the table of transitions is to be read. */
+export const TRANSITION_RULE =
+  'A transition without a target stays where it is; of several for one event the first one whose condition holds is taken.'
+
+/** How a picture is to be read (MachineChart.tsx, chartBoxes.ts). */
+export const PICTURE_RULE =
+  'A dot is where it begins, a double frame where it ends. In a box: # a mark, ▸ what runs meanwhile, ↻ what happens within it, ⇢ what leads to a box elsewhere. On an arrow: what happens, and in brackets the condition. Dashed arrows take time, dotted ones are taken at once, red ones follow a failure.'
+
+/** A state's name within its machine. */
+export const nameIn = (chart: Chart, id: string): string =>
+  id === chart.id ? id : id.slice(chart.id.length + 1)
+
+/** What is special about a state, a few words each. */
+export const marksOf = ({ isInitial, kind, tags, actors, entry, exit }: ChartState): string[] => [
+  ...(isInitial ? ['begins here'] : []),
+  ...(kind === 'final' ? ['ends here'] : []),
+  ...(kind === 'parallel' ? ['its parts run side by side'] : []),
+  ...tags,
+  ...actors.map((actor) => `runs ${actor}`),
+  ...entry.map((action) => `does ${action} on the way in`),
+  ...exit.map((action) => `does ${action} on the way out`),
+]

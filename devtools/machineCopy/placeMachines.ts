@@ -1,0 +1,85 @@
+import { headerSearchCopy } from '@/content/copy/headerSearch'
+import { locationCopy } from '@/content/copy/location'
+import { selectCityCopy } from '@/content/copy/selectCity'
+import { type MachineCopy, NOTHING, perhaps, shown } from './shownCopy'
+
+/** The modal's titles: the second where a name is asked for as well. */
+const titles = ({ location, personalDetails }: (typeof locationCopy)['en']) =>
+  perhaps(location, personalDetails)
+
+export const locationShows: MachineCopy = {
+  loadingCities: shown((language) => {
+    const copy = locationCopy[language]
+    const { loading, nearme } = selectCityCopy[language]
+    return [titles(copy), perhaps(copy.name), copy.city, loading, nearme, copy.submit]
+  }),
+  choosing: shown((language) => {
+    const copy = locationCopy[language]
+    const { popular, others } = selectCityCopy[language]
+    const problems = perhaps(copy.problems.name, copy.problems.city)
+    return [
+      titles(copy),
+      perhaps(copy.name),
+      copy.city,
+      copy.chooseCity,
+      popular,
+      others,
+      problems,
+      copy.submit,
+    ]
+  }),
+  'choosing.manual': shown((language) => {
+    const { nearme, nearmeFailure } = selectCityCopy[language]
+    return [nearme, perhaps(locationCopy[language].found, ...Object.values(nearmeFailure))]
+  }),
+  'choosing.locating': shown((language) => [selectCityCopy[language].locating]),
+  submitting: shown((language) => {
+    const copy = locationCopy[language]
+    return [titles(copy), perhaps(copy.name), copy.city, copy.submitting]
+  }),
+  updated: shown((language) => {
+    const { locationUpdated, profileUpdated } = locationCopy[language]
+    return [perhaps(locationUpdated, profileUpdated)]
+  }),
+  // What stood there stays until the page is there anew.
+  reloading: shown((language) => {
+    const { locationUpdated, profileUpdated } = locationCopy[language]
+    return [perhaps(locationUpdated, profileUpdated)]
+  }),
+}
+
+export const citySelectShows: MachineCopy = {
+  // In the bar stands the city's name; on phones the list is behind the search.
+  closed: NOTHING,
+  open: shown((language) => {
+    const { title, findCity } = selectCityCopy[language]
+    return [title, findCity]
+  }),
+  'open.loading': shown((language) => {
+    const { nearme, loading } = selectCityCopy[language]
+    return [nearme, loading]
+  }),
+  'open.choosing': shown((language) => {
+    const { popular, others, noCity } = selectCityCopy[language]
+    return [perhaps(popular), perhaps(others), perhaps(noCity)]
+  }),
+  'open.choosing.manual': shown((language) => {
+    const { nearme, nearmeFailure } = selectCityCopy[language]
+    return [nearme, perhaps(...Object.values(nearmeFailure))]
+  }),
+  'open.choosing.locating': shown((language) => [selectCityCopy[language].locating]),
+  // Passes at once.
+  chosen: NOTHING,
+}
+
+export const searchShows: MachineCopy = {
+  idle: NOTHING,
+  waiting: shown((language) => [headerSearchCopy[language].searching]),
+  searching: shown((language) => [headerSearchCopy[language].searching]),
+  showing: NOTHING,
+  // The groups that have results.
+  'showing.found': shown((language) =>
+    Object.values(headerSearchCopy[language].groups).map((one) => perhaps(one)),
+  ),
+  'showing.nothing': shown((language) => [headerSearchCopy[language].nothing]),
+}

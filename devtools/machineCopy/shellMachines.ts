@@ -1,0 +1,94 @@
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { consentCopy } from '@/content/copy/consent'
+import { floatingCopy } from '@/content/copy/floating'
+import { megaMenuCopy } from '@/content/copy/megaMenu'
+import { type ModalCopy, modalCopy } from '@/content/copy/modals'
+import { type MachineCopy, NOTHING, perhaps, shown } from './shownCopy'
+
+const titled = (name: keyof ModalCopy['titles']) => shown((language) => [modalCopy[language].titles[name]])
+
+/** The modals’ titles; what is in them belongs to their own machines. */
+export const modalsShows: MachineCopy = {
+  none: NOTHING,
+  // While a content is on its way.
+  open: shown((language) => [perhaps(modalCopy[language].loading)]),
+  // Where the page does not say otherwise.
+  'open.leadForm': shown((language) => [messagesFor(language).form.title]),
+  'open.login': titled('login'),
+  // The second where a name is asked for as well.
+  'open.location': titled('location'),
+  'open.profile': shown((language) => {
+    const { titles, editProfile, changeLocation, account, logout } = modalCopy[language]
+    return [titles.profile, editProfile, changeLocation, account, logout]
+  }),
+  'open.editProfile': titled('editProfile'),
+  'open.logout': titled('logout'),
+  'open.selectCity': titled('selectCity'),
+  'open.selfie': titled('selfie'),
+}
+
+/** The entries of the bar, or of the drawer. */
+const entries = shown((language) => {
+  const { departments, doctors, hospitals, tests, articles, services, contact } = megaMenuCopy[language]
+  return [departments, doctors, hospitals, tests, articles, services, contact]
+})
+
+export const menuShows: MachineCopy = {
+  // The bar’s; on phones and tablets only a button without words.
+  closed: shown((language) => entries[language].map((one) => perhaps(one))),
+  open: entries,
+  'open.entries': NOTHING,
+  'open.links': shown((language) => {
+    const { patients, secondOpinion, costs, loan, bmi, chat, ask, insurance } = megaMenuCopy[language]
+    return [patients, secondOpinion, costs, loan, bmi, chat, ask, insurance]
+  }),
+  'open.department': shown((language) => {
+    const copy = megaMenuCopy[language]
+    const { conditions, treatments, about } = copy
+    return [
+      perhaps(copy.choose),
+      perhaps(copy.allDepartments),
+      perhaps(copy.allConditions),
+      perhaps(copy.allTreatments),
+      perhaps(conditions),
+      perhaps(treatments),
+      perhaps(about),
+    ]
+  }),
+  'open.condition': shown((language) => {
+    const { conditions, treatments, about } = megaMenuCopy[language]
+    return [conditions, perhaps(treatments), about]
+  }),
+  'open.treatment': shown((language) => {
+    const { conditions, treatments, about } = megaMenuCopy[language]
+    return [perhaps(conditions), treatments, about]
+  }),
+}
+
+export const floatingButtonsShows: MachineCopy = {
+  hidden: NOTHING,
+  // The third takes the place of the other two on pages that switch them off.
+  shown: shown((language) => {
+    const { whatsapp, appointment, openInApp } = floatingCopy[language]
+    return [perhaps(whatsapp), perhaps(appointment), perhaps(openInApp)]
+  }),
+}
+
+const question = shown((language) => {
+  const { title, text, privacy, refuse, allow } = consentCopy[language]
+  return [title, text, privacy, refuse, allow]
+})
+const choices = shown((language) => [consentCopy[language].choices])
+
+/** Where a tag manager is configured; elsewhere nothing is asked. */
+export const trackingShows: MachineCopy = {
+  idle: NOTHING,
+  'idle.resting': NOTHING,
+  'idle.keeping': NOTHING,
+  'idle.asking': question,
+  'idle.refused': choices,
+  waiting: choices,
+  pushed: NOTHING,
+  'pushed.settled': choices,
+  'pushed.reconsidering': question,
+}

@@ -1,0 +1,111 @@
+import { chartOf } from '@/devtools/proof/chartOf'
+import { innermostStates, statePaths } from '@/devtools/proof/stateNames'
+import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import { type Strategy, knowsState, pathCases } from './pathCases'
+import { FORMATS, writtenCases } from './pathFormats'
+import { coverageOf, crossedChart, walkedIn } from './pathCoverage'
+
+const named = (id: string) => {
+  const found = machineNamed(id)
+  if (!found) throw new Error(id)
+  return found
+}
+const leadForm = named('leadForm')
+const casesBy = (strategy: Strategy, to?: string) => pathCases(leadForm, { strategy, to })
+
+test('a state is named with those around it', () => {
+  expect(statePaths('idle')).toEqual(['idle'])
+  expect(statePaths({ idle: { invalid: 'a' }, side: 'b' })).toEqual([
+    'idle',
+    'idle.invalid',
+    'idle.invalid.a',
+    'side',
+    'side.b',
+  ])
+  expect(innermostStates({ idle: { invalid: 'a' }, side: 'b' })).toBe('idle.invalid.a + side.b')
+})
+
+describe('test cases of the lead form', () => {
+  test('the fewest walks take every transition, in people’s words', () => {
+    const cases = casesBy('transition-cover')
+    expect(cases.map(({ id }) => id)).toEqual(['leadForm-01', 'leadForm-02', 'leadForm-03'])
+    expect(cases.flatMap(({ steps }) => steps).find(({ event }) => event === 'form.submitted')?.does).toBe(
+      'sends the form',
+    )
+  })
+
+  test('the shortest walks lead to every state once', () => {
+    const ends = casesBy('shortest').map(({ steps }) =>
+      JSON.stringify(steps.map(({ event, does }) => [event, does])),
+    )
+    expect(new Set(ends).size).toBe(ends.length)
+    expect(ends.length).toBeGreaterThan(20)
+  })
+
+  test('simple walks never come to the same place twice, and are bounded', () => {
+    expect(casesBy('simple').length).toBe(200)
+  })
+
+  test('those that end in a state end there, and only there', () => {
+    for (const strategy of ['shortest', 'transition-cover'] as const)
+      for (const { steps } of casesBy(strategy, 'idle.failed')) {
+        expect(steps.at(-1)?.states).toContain('idle.failed')
+        expect(steps.slice(0, -1).some(({ states }) => states.includes('idle.failed'))).toBe(false)
+      }
+    expect(casesBy('shortest', 'idle.failed').length).toBeGreaterThan(0)
+  })
+
+  test('a state that is none is known as such', () => {
+    expect(knowsState(leadForm, 'idle.failed')).toBe(true)
+    expect(knowsState(leadForm, 'idle.nowhere')).toBe(false)
+  })
+
+  test.each(FORMATS)('written as %s, every step of every case is there', (format) => {
+    const cases = casesBy('transition-cover')
+    const text = writtenCases(format, { machineId: 'leadForm', description: 'A form.', cases })
+    for (const { id, steps } of cases) {
+      expect(text).toContain(id)
+      for (const { does } of steps) expect(text.toLowerCase()).toContain(does.toLowerCase())
+    }
+  })
+})
+
+test.each(MACHINES.map(({ machine }) => machine.id))(
+  '%s has walks that take every transition of its chart',
+  (id) => {
+    expect(pathCases(named(id), { strategy: 'transition-cover' }).length).toBeGreaterThan(0)
+  },
+)
+
+describe('what a run has walked', () => {
+  const walk = (ok: boolean, ...ids: string[]) => ({
+    title: 'a walk',
+    ok,
+    tests: [{ annotations: [{ type: 'walked', description: JSON.stringify(ids) }] }],
+  })
+  const SUBMITTED = 'leadForm.idle | form.submitted'
+
+  test('is counted where the walk passed', () => {
+    const report = {
+      suites: [{ specs: [walk(true, SUBMITTED), walk(false, 'leadForm.submitting | field.changed')] }],
+    }
+    expect(walkedIn(report)).toEqual([SUBMITTED])
+  })
+
+  test('covers the transitions, and the states they lead to', () => {
+    const coverage = coverageOf(chartOf(leadForm.machine), [SUBMITTED])
+    expect([...coverage.walked]).toEqual([SUBMITTED])
+    expect(coverage.states.filter((id) => coverage.entered.has(id))).toEqual([
+      'leadForm.idle',
+      'leadForm.idle.editing',
+      'leadForm.validating',
+    ])
+    expect(coverage.transitions.length).toBe(10)
+  })
+
+  test('is drawn without a cross, the rest with one', () => {
+    const { transitions } = crossedChart(chartOf(leadForm.machine), new Set([SUBMITTED]))
+    expect(transitions.find(({ id }) => id === SUBMITTED)?.event).toBe('form.submitted')
+    expect(transitions.filter(({ event }) => event.startsWith('✗ '))).toHaveLength(9)
+  })
+})

@@ -1,0 +1,67 @@
+/** Test cases as a file of Playwright's: it walks exactly these cases, in their words (tests/browser/browserWalk.ts). */
+import { type CaseStep, type PathCase, READING } from './pathCases'
+
+/** What Playwright looks for, here and wherever the file is put. */
+export const SPEC_ENDING = '.spec.ts'
+
+type Asked = {
+  readonly machineId: string
+  readonly cases: readonly PathCase[]
+  /** Cases that are not among them, each with its reason. */
+  readonly notWalked: readonly string[]
+}
+
+/** A text as the house writes it in source code. */
+function literal(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"')
+  return escaped.includes("'") && !escaped.includes('"')
+    ? `"${escaped}"`
+    : `'${escaped.replace(/'/g, "\\'")}'`
+}
+
+/** A text that ends with its line. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const stepLines = ({ does, state, sees }: CaseStep): string[] => [
+  `    await walk.step(${literal(does)}, ${literal(state)})`,
+  ...(sees.length ? [`    // sees ${sees.map((one) => `“${inOneLine(one)}”`).join(', ')}`] : []),
+]
+
+const testLines = (machineId: string, { id, title, steps }: PathCase): string[] => [
+  `  test(${literal(`${id}: ${title}`)}, async ({ page }) => {`,
+  `    const walk = new BrowserWalk(${literal(machineId)}, page)`,
+  ...steps.flatMap(stepLines),
+  '    walk.ends()',
+  '  })',
+]
+
+/**
+ * The file. A step does what a person does, or answers as the server would, and fails where the page does not show its
+ * state; words that no case of the machine has fail as well, with those it has.
+ */
+export function playwrightSpec({ machineId, cases, notWalked }: Asked): string {
+  const missing = notWalked.length
+    ? [' *', ' * No browser can walk:', ...notWalked.map((one) => ` * - ${inOneLine(one)}`)]
+    : []
+  return `${[
+    '/**',
+    ` * Test cases of ${machineId}, written by \`npm run paths -- ${machineId} --format playwright\`. Put this file anywhere in the`,
+    ` * project, under a name that ends in ${SPEC_ENDING}, and walk it against a site that runs:`,
+    ' *',
+    ` *     npm run paths -- run ${machineId} --base-url http://localhost:3000 --cases FILE`,
+    ' *     PATHS_BASE_URL=http://localhost:3000 npx playwright test -c devtools/paths/playwright.config.ts FILE',
+    ' *',
+    ' * The first one also writes a report with pictures. Steps may be taken out, added and put in another order: their words are',
+    ` * those of machines/${machineId}/${machineId}.cases.ts, the second text is the state that they lead to.`,
+    ' *',
+    ` * ${READING}`,
+    ...missing,
+    ' */',
+    "import { test } from '@playwright/test'",
+    "import { BrowserWalk } from '@/tests/browser/browserWalk'",
+    '',
+    `test.describe(${literal(`${machineId}: its test cases`)}, () => {`,
+    ...cases.flatMap((one, index) => [...(index ? [''] : []), ...testLines(machineId, one)]),
+    '})',
+  ].join('\n')}\n`
+}

@@ -1,0 +1,72 @@
+import { type AnyStateMachine, createActor } from 'xstate'
+import type { CalculatorContext, CalculatorEvent } from '@/machines/calculators/calculatorMachine'
+
+type Asked = {
+  /** Where one field makes no sense yet, and all others do. */
+  readonly input: unknown
+  readonly field: string
+  readonly wrong: string
+  readonly right: string
+}
+
+/** What a visitor sees: where the calculator is, which fields say that they need another look, and whether a result stands there. */
+const seen = (where: string, faulty: boolean, hasResult: boolean) => ({ where, faulty, hasResult })
+
+/** The way through any calculator, and what is seen after each step. */
+export const CALCULATOR_WAY = {
+  opens: seen('editing.open', false, false),
+  'types what is right': seen('editing.open', false, false),
+  'types what is wrong': seen('editing.open', false, false),
+  asks: seen('editing.invalid', true, false),
+  'asks again': seen('editing.invalid', true, false),
+  'types what is right, though nothing was shown yet': seen('editing.open', false, false),
+  'asks with what is right': seen('shown', false, true),
+  'asks for what is shown': seen('shown', false, true),
+  'types what is right once more': seen('shown', false, true),
+  'types what is wrong into what is shown': seen('editing.open', false, false),
+  'asks with what is wrong': seen('editing.invalid', true, false),
+  'types what is right again': seen('shown', false, true),
+} as const
+
+/** Goes the way of CALCULATOR_WAY on a calculator, to compare with it. @throws where a typed value is not kept */
+export function calculatorWay(machine: AnyStateMachine, { input, field, wrong, right }: Asked): object {
+  const actor = createActor(machine, { input }).start()
+  const type = (value: string): CalculatorEvent => ({ type: 'field.changed', field, value })
+  const ask: CalculatorEvent = { type: 'form.submitted' }
+  const steps: Readonly<Record<keyof typeof CALCULATOR_WAY, CalculatorEvent | null>> = {
+    opens: null,
+    'types what is right': type(right),
+    'types what is wrong': type(wrong),
+    asks: ask,
+    'asks again': ask,
+    'types what is right, though nothing was shown yet': type(right),
+    'asks with what is right': ask,
+    'asks for what is shown': ask,
+    'types what is right once more': type(right),
+    'types what is wrong into what is shown': type(wrong),
+    'asks with what is wrong': ask,
+    'types what is right again': type(right),
+  }
+  const after = (event: CalculatorEvent | null) => {
+    if (event) actor.send(event)
+    const snapshot = actor.getSnapshot()
+    // The machines of calculatorMachine() have its context.
+    const { values, errors, result } = snapshot.context as CalculatorContext<unknown, unknown>
+    if (event && 'value' in event && values[field] !== event.value)
+      throw new Error(`${machine.id} forgets ${event.value}`)
+    const isFaulty = field in errors
+    if (isFaulty !== snapshot.hasTag('error'))
+      throw new Error(`${machine.id}: the tag error and its words differ`)
+    const where = ['editing.open', 'editing.invalid', 'shown'].find((state) =>
+      snapshot.matches(pathOf(state)),
+    )
+    return { where, faulty: isFaulty, hasResult: result !== null }
+  }
+  return Object.fromEntries(Object.entries(steps).map(([step, event]) => [step, after(event)]))
+}
+
+/** `editing.open` as xstate's matches() takes it. */
+function pathOf(state: string): string | Record<string, string> {
+  const [outer = '', inner] = state.split('.')
+  return inner ? { [outer]: inner } : outer
+}

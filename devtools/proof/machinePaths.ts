@@ -1,0 +1,109 @@
+import { type AnyStateMachine, type EventObject, type SnapshotFrom, type StateValue } from 'xstate'
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import type { AnyTestModel } from './testModel'
+import { statesOf } from './machineShape'
+
+export type PathStep = {
+  readonly event: EventObject
+  /** What happens, in a person's words. */
+  readonly label: string
+  /** Where the machine is afterwards. */
+  readonly value: StateValue
+  /** Tells that state from others of the same value. */
+  readonly key: string
+}
+
+export type MachinePath = readonly PathStep[]
+
+/** Something that can happen, in a person's words. */
+export type Happening = { readonly event: EventObject; readonly label: string }
+
+/** Names a state by its value and the keys that the cases name. */
+export const keyOf = (snapshot: { value: StateValue; context: unknown }, testModel: AnyTestModel): string =>
+  // The context is that of the cases' own machine, which this type cannot say.
+
+  JSON.stringify([snapshot.value, testModel.stateKey(snapshot.context as never)])
+
+/** What can happen to a machine: the cases' events, the ends of what runs in it, and its delays. */
+export function happenings(machine: AnyStateMachine, testModel: AnyTestModel): Happening[] {
+  const nodes = statesOf(machine)
+  const ends = nodes
+    .flatMap((node) => node.invoke.map((invoke) => invoke.id))
+    .flatMap((id) =>
+      (testModel.outcomes?.[id] ?? []).map((outcome) => ({
+        label: outcome.label,
+        event:
+          'output' in outcome
+            ? { type: `xstate.done.actor.${id}`, actorId: id, output: outcome.output }
+            : { type: `xstate.error.actor.${id}`, actorId: id, error: outcome.error },
+      })),
+    )
+  const delays = nodes
+    .flatMap((node) => [...node.transitions.keys()])
+    .filter((type) => type.startsWith('xstate.after.'))
+    .map((type) => ({ label: `waits: ${type.split('.')[2]}`, event: { type } }))
+  return [...testModel.events, ...ends, ...delays]
+}
+
+/** Whether an event can come now: an actor ends, and a delay passes, only where it runs. */
+export function canCome(snapshot: SnapshotFrom<AnyStateMachine>, event: EventObject): boolean {
+  return !/^xstate\.(done|error|after)\./.test(event.type) || snapshot.can(event)
+}
+
+type Snapshot = SnapshotFrom<AnyStateMachine>
+type Reached = { readonly event: EventObject; readonly state: Snapshot }
+
+/** How xstate/graph looks through a machine with its cases. */
+export function graphOptions(machine: AnyStateMachine, testModel: AnyTestModel) {
+  return {
+    input: testModel.input,
+    events: happenings(machine, testModel).map((step) => step.event),
+    serializeState: (snapshot: Snapshot) => keyOf(snapshot, testModel),
+    serializeEvent: (event: EventObject) => JSON.stringify(event),
+    filterEvents: canCome,
+    limit: 20_000,
+  }
+}
+
+/** The steps of a path that xstate/graph found, in the cases' words. */
+export function stepsOf(
+  machine: AnyStateMachine,
+  testModel: AnyTestModel,
+  reached: readonly Reached[],
+): MachinePath {
+  const steps = happenings(machine, testModel)
+  const labelOf = new Map(steps.map((step) => [JSON.stringify(step.event), step.label]))
+  return reached
+    .filter(({ event }) => event.type !== 'xstate.init')
+    .map(({ event, state }) => ({
+      event,
+      label: labelOf.get(JSON.stringify(event)) ?? event.type,
+      value: state.value,
+      key: keyOf(state, testModel),
+    }))
+}
+
+/**
+ * The paths that together take every transition the cases can reach: to each state the shortest way, and from there
+ * each thing that can happen.
+ */
+export function pathsOf(machine: AnyStateMachine, testModel: AnyTestModel): MachinePath[] {
+  const options = graphOptions(machine, testModel)
+  const ways = new Map(
+    getShortestPaths(machine, options).map(({ state, steps }) => [keyOf(state, testModel), steps]),
+  )
+  const paths = Object.values(getAdjacencyMap(machine, options)).flatMap(({ state, transitions }) =>
+    // Over any machine the type of the edges is lost.
+    Object.values<Reached>(transitions).map((edge) =>
+      stepsOf(machine, testModel, [...(ways.get(keyOf(state, testModel)) ?? []), edge]),
+    ),
+  )
+  return withoutBeginnings(paths)
+}
+
+/** Leaves out a path that another one begins with: walking the longer one walks both. */
+function withoutBeginnings(paths: readonly MachinePath[]): MachinePath[] {
+  const nameOf = (path: MachinePath) => path.map((step) => JSON.stringify(step.event)).join('|')
+  const beginnings = new Set(paths.flatMap((path) => path.map((_, length) => nameOf(path.slice(0, length)))))
+  return paths.filter((path) => !beginnings.has(nameOf(path)))
+}

@@ -1,0 +1,43 @@
+import {
+  SimulatedClock,
+  createActor,
+  fromPromise,
+  type Actor,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+} from 'xstate'
+import { transitionIds } from './chartOf'
+import type { AnyTestModel } from './testModel'
+
+/** Stands in for every invoked actor: its end comes as an event of the path. */
+const neverEnding = fromPromise<unknown, unknown>(() => new Promise(() => {}))
+
+/** A run of a still machine. */
+type StillRun = {
+  readonly actor: Actor<AnyStateMachine>
+  /** The transitions taken so far, by their names in the machine's chart (chartOf). */
+  taken(): readonly string[]
+  stop(): void
+}
+
+/**
+ * A machine in which nothing happens by itself: ends of actors and delays are sent to it, so that no time passes.
+ * @returns what starts it anew
+ */
+export function passiveMachine(machine: AnyStateMachine, testModel: AnyTestModel): () => StillRun {
+  const actors = Object.keys(machine.implementations.actors).map((name) => [name, neverEnding] as const)
+  const still = machine.provide({ actors: Object.fromEntries(actors) })
+  let ids: ReadonlyMap<AnyTransitionDefinition, string> | undefined
+  const named = (one: AnyTransitionDefinition) => (ids ??= transitionIds(still)).get(one) ?? []
+  return () => {
+    const taken: AnyTransitionDefinition[] = []
+    const actor = createActor(still, {
+      input: testModel.input,
+      clock: new SimulatedClock(),
+      inspect: (inspected) => {
+        if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions)
+      },
+    })
+    return { actor: actor.start(), taken: () => taken.flatMap(named), stop: () => void actor.stop() }
+  }
+}

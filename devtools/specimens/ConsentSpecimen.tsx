@@ -1,0 +1,27 @@
+'use client'
+
+import { ConsentBanner } from '@/components/analytics/ConsentBanner'
+import { ConsentRoot } from '@/components/analytics/ConsentBanner.styles'
+import { consentCopy } from '@/content/copy/consent'
+
+const nothing = () => undefined
+
+/** The question for consent in one of its states; its answers lead nowhere. */
+export const ConsentSpecimen = ({
+  language,
+  isAsking,
+}: {
+  readonly language: 'en' | 'hi'
+  readonly isAsking: boolean
+}) => (
+  <ConsentRoot>
+    <ConsentBanner
+      copy={consentCopy[language]}
+      isAsking={isAsking}
+      isAnswered={!isAsking}
+      onGiven={nothing}
+      onRefused={nothing}
+      onReopened={nothing}
+    />
+  </ConsentRoot>
+)

@@ -1,0 +1,108 @@
+import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
+import { ContactCards } from '@/components/ui/ContactCards'
+import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
+import { CommonTreatments, DepartmentTiles } from '@/components/pages/Home/HomeLists'
+import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
+import { OpenRoles } from '@/components/pages/Company/OpenRoles'
+import { PersonCards } from '@/components/pages/People/PersonCards'
+import type { PersonRole } from '@/components/pages/People/personPages'
+import { PlaceLinks } from '@/components/ui/PlaceLinks'
+import { PressList } from '@/components/pages/Company/PressList'
+import { ReviewCards } from '@/components/pages/Review/ReviewCards'
+import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'
+import { TreatmentSummaries } from '@/components/pages/Treatment/TreatmentSummaries'
+import { VideoFigure } from '@/components/ui/VideoList/VideoFigure'
+import { articles, authors, popularCities, treatments } from '@/content/catalogue'
+import { shippedRows } from '@/content/shippedCatalogue'
+import { videos } from '@/content/videos'
+import { type Specimen, state } from './specimen'
+
+/** What a person does here, not a role of ARIA. */
+const WRITER: PersonRole = 'authors'
+
+/** What lists are made of; the entries are those of the demonstration. */
+export const cardSpecimens: readonly Specimen[] = [
+  {
+    component: 'DoctorCards',
+    states: [
+      state('three, with the note that they are fictional', ({ language }) => (
+        <DoctorCards doctors={shippedRows('doctors').slice(0, 3)} language={language} />
+      )),
+    ],
+  },
+  {
+    component: 'HospitalCards',
+    states: [
+      state('three, with the note that they are fictional', ({ language }) => (
+        <HospitalCards hospitals={shippedRows('hospitals').slice(0, 3)} language={language} />
+      )),
+    ],
+  },
+  {
+    component: 'ReviewCards',
+    states: [
+      state('four', ({ language }) => (
+        <ReviewCards reviews={shippedRows('reviews').slice(0, 4)} language={language} />
+      )),
+    ],
+  },
+  {
+    component: 'TreatmentCards',
+    states: [
+      state('three', () => <TreatmentCards treatments={treatments().slice(0, 3)} folder="/treatment" />),
+    ],
+  },
+  {
+    component: 'TreatmentSummaries',
+    states: [state('two', () => <TreatmentSummaries treatments={treatments().slice(0, 2)} />)],
+  },
+  {
+    component: 'ArticleCards',
+    states: [
+      state('three', ({ language }) => <ArticleCards articles={articles(language).slice(0, 3)} />),
+      state('none', () => <ArticleCards articles={[]} />),
+    ],
+  },
+  {
+    component: 'PersonPage',
+    states: [state('cards of writers', () => <PersonCards people={authors().slice(0, 3)} role={WRITER} />)],
+  },
+  {
+    component: 'HomeLists',
+    states: [
+      state('departments', ({ language }) => <DepartmentTiles language={language} />),
+      state('common operations', ({ language }) => <CommonTreatments language={language} />),
+    ],
+  },
+  {
+    component: 'PlaceLinks',
+    states: [
+      state('the popular cities', ({ language }) => (
+        <PlaceLinks
+          links={popularCities().map(({ slug, cityname, hindi }) => ({
+            href: `/doctors?city=${slug}`,
+            name: language === 'hi' ? hindi : cityname,
+          }))}
+        />
+      )),
+    ],
+  },
+  {
+    component: 'ContactCards',
+    states: [
+      state('as they stand', ({ numbers, language }) => (
+        <ContactCards numbers={numbers} language={language} />
+      )),
+    ],
+  },
+  { component: 'OpenRoles', states: [state('as they stand', () => <OpenRoles />)] },
+  { component: 'PressList', states: [state('as it stands', () => <PressList />)] },
+  {
+    component: 'VideoList',
+    states: [
+      state('a film', () =>
+        videos.slice(0, 1).map((video) => <VideoFigure key={video.slug} video={video} />),
+      ),
+    ],
+  },
+]

@@ -1,0 +1,119 @@
+import { BmiCalculator } from '@/components/forms/calculators/BmiCalculator'
+import { BmiRanges } from '@/components/forms/calculators/BmiRanges'
+import { CityCosts } from '@/components/pages/City/CityCosts'
+import { treatmentCosts } from '@/components/pages/City/treatmentCosts'
+import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
+import { BillParts } from '@/components/pages/Cost/BillParts'
+import { CostChart } from '@/components/pages/Cost/CostChart'
+import { CostOverview } from '@/components/pages/Cost/CostOverview'
+import { costRows } from '@/components/pages/Cost/costScale'
+import { EmiCalculator } from '@/components/forms/calculators/EmiCalculator'
+import { FactsTable } from '@/components/ui/FactsTable'
+import { RatingSpread } from '@/components/pages/Review/RatingSpread'
+import { RecoveryTimeline } from '@/components/pages/Treatment/RecoveryTimeline'
+import { costsOf, popularCities, treatmentBySlug, treatments } from '@/content/catalogue'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import type { Treatment } from '@/model/catalogue/treatment'
+import { BMI_START } from '@/model/calculators/bmi'
+import { EMI_START } from '@/model/calculators/emi'
+import { type Specimen, state } from './specimen'
+
+/** The treatment of the demonstration; drawn from its row, so that a clinic's own catalogue shows its own. */
+const withTreatment = (draw: (treatment: Treatment) => React.ReactNode) => {
+  const treatment = treatmentBySlug('piles') ?? treatments()[0]
+  return treatment && draw(treatment)
+}
+
+/** Figures that people look at, and read. */
+export const chartSpecimens: readonly Specimen[] = [
+  {
+    component: 'CostChart',
+    states: [
+      state('by city', ({ language }) =>
+        withTreatment(({ slug }) => (
+          <CostChart
+            rows={costRows(costsOf(slug).slice(0, 4), language)}
+            title={messagesFor(language).treatment.cost}
+            label={messagesFor(language).treatment.cost}
+            note={messagesFor(language).treatment.costIllustrative}
+            language={language}
+          />
+        )),
+      ),
+      state('by treatment', ({ language }) => <CostOverview language={language} />),
+      state('parts of a bill', () =>
+        withTreatment(({ cost }) => <BillParts parts={cost.breakdown} average={60_000} />),
+      ),
+    ],
+  },
+  {
+    component: 'BmiCalculator',
+    states: [
+      state('nothing asked', () => <BmiCalculator />),
+      state('with a result of one’s own', () => (
+        <BmiCalculator asked={{ ...BMI_START, age: '40', heightCm: '165', weightKg: '74' }} />
+      )),
+      state('with errors', () => <BmiCalculator asked={{ ...BMI_START, heightCm: '', weightKg: '9' }} />),
+      state('the ranges', () => <BmiRanges />),
+    ],
+  },
+  {
+    component: 'EmiCalculator',
+    states: [
+      state('nothing asked', () => <EmiCalculator />),
+      state('with errors', () => <EmiCalculator asked={{ ...EMI_START, amount: '' }} />),
+    ],
+  },
+  {
+    component: 'CostCalculator',
+    states: [
+      state('nothing asked', () => withTreatment((treatment) => <CostCalculator treatment={treatment} />)),
+    ],
+  },
+  {
+    component: 'ReviewPage',
+    states: [
+      state('how many gave which rating', () => (
+        <RatingSpread ratings={[5, 4, 3, 2].map((rating) => ({ rating, count: rating * rating * 3 }))} />
+      )),
+    ],
+  },
+  {
+    component: 'CityLists',
+    states: [
+      state('costs in a city', () =>
+        popularCities()
+          .slice(0, 1)
+          .map((city) => (
+            <CityCosts key={city.slug} city={city} costs={treatmentCosts(treatments().slice(0, 4), city)} />
+          )),
+      ),
+    ],
+  },
+  {
+    component: 'FactsTable',
+    states: [
+      state('three facts', ({ language }) => {
+        const { factsTitle, facts } = messagesFor(language).treatment
+        return (
+          <FactsTable
+            title={factsTitle}
+            facts={[
+              { name: facts.duration, value: '30–45 min' },
+              { name: facts.hospitalStay, value: '1' },
+              { name: facts.recovery, value: '7–10' },
+            ]}
+          />
+        )
+      }),
+    ],
+  },
+  {
+    component: 'TreatmentArticle',
+    states: [
+      state('recovery as a line', () =>
+        withTreatment(({ recoveryTimeline }) => <RecoveryTimeline steps={recoveryTimeline} />),
+      ),
+    ],
+  },
+]

@@ -1,0 +1,190 @@
+import { AskCatalogue } from '@/components/pages/Chat/AskCatalogue'
+import { FormBeside } from '@/components/forms/FormBeside'
+import { GuidedEnquiry } from '@/components/forms/GuidedEnquiry/GuidedEnquiry'
+import { buildLeadFormViewModel } from '@/components/forms/LeadForm/buildLeadFormViewModel'
+import { catalogueOptions } from '@/components/forms/LeadForm/catalogueOptions'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { LeadFormErrorSummary } from '@/components/forms/LeadForm/LeadFormErrorSummary'
+import { LeadFormRoot } from '@/components/forms/LeadForm/LeadForm.styles'
+import { LeadFormView } from '@/components/forms/LeadForm/LeadFormView'
+import type { LeadFormState } from '@/components/forms/LeadForm/leadFormViewModel'
+import { ListFilters } from '@/components/ui/ListFilters/ListFilters'
+import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
+import { RadioGroup } from '@/components/ui/RadioGroup'
+import { popularCities } from '@/content/catalogue'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormSpecFor } from '@/model/lead/leadForm'
+import { plainList } from '@/model/page/listQuery'
+import { type Scene, type Specimen, state } from './specimen'
+
+/** A form with the fields of several variants, in a state of its machine. */
+function formIn({ page, language }: Scene, id: string, told: Partial<LeadFormState>) {
+  const messages = messagesFor(language)
+  const spec = leadFormSpecFor({
+    pageType: page.pageType,
+    path: page.path,
+    leadFormKeys: ['email', 'city', 'treatment', 'insuranceType', 'query'],
+  })
+  const viewModel = buildLeadFormViewModel({ id, spec, page, messages, options: catalogueOptions(language) })
+  const drawn: LeadFormState = { live: true, busy: false, errors: {}, notice: '', contact: false, ...told }
+  return (
+    <LeadFormRoot $layout="stacked">
+      <LeadFormView viewModel={viewModel} state={drawn} />
+    </LeadFormRoot>
+  )
+}
+
+const errorsIn = ({ language }: Scene) => {
+  const { validation } = messagesFor(language)
+  return {
+    name: validation.nameRequired,
+    mobile: validation.mobileInvalid,
+    email: validation.emailInvalid,
+    city: validation.cityRequired,
+    treatment: validation.treatmentRequired,
+    insuranceType: validation.insuranceTypeRequired,
+    query: validation.queryRequired,
+  }
+}
+
+const radio = ({ language }: Scene, id: string, more: Partial<Parameters<typeof RadioGroup>[0]>) => {
+  const { labels, options, form } = messagesFor(language)
+  return (
+    <RadioGroup
+      id={id}
+      name={id}
+      title={labels.priorConsultationField}
+      options={[
+        { value: 'yes', label: options.yes },
+        { value: 'no', label: options.no },
+      ]}
+      required
+      optionalHint={form.optional}
+      {...more}
+    />
+  )
+}
+
+const cityField = ({ language }: Scene) => ({
+  name: 'city',
+  label: messagesFor(language).labels.city,
+  options: popularCities().map(({ slug, cityname, hindi }) => ({
+    value: slug,
+    label: language === 'hi' ? hindi : cityname,
+  })),
+})
+
+const filters = (scene: Scene, chosen: Readonly<Record<string, string>>, isEmpty: boolean) => (
+  <ListFilters
+    path="/doctors"
+    list="doctors"
+    query={{ ...plainList('doctors'), filters: chosen }}
+    fields={[cityField(scene)]}
+    found={isEmpty ? '0' : '128'}
+    isEmpty={isEmpty}
+    language={scene.language}
+  />
+)
+
+/** What a visitor fills in. */
+export const formSpecimens: readonly Specimen[] = [
+  {
+    component: 'LeadForm',
+    states: [
+      state('every kind of field', (scene) => formIn(scene, 'fields', {})),
+      state('every kind of field with its error', (scene) =>
+        formIn(scene, 'errors', { errors: errorsIn(scene) }),
+      ),
+      state('while it is sent', (scene) => formIn(scene, 'busy', { busy: true })),
+      state('when it was not taken', (scene) =>
+        formIn(scene, 'failed', {
+          notice: `${messagesFor(scene.language).failure.network} ${messagesFor(scene.language).failure.valuesKept}`,
+          contact: true,
+        }),
+      ),
+      state('plain form that was refused: its summary', (scene) => (
+        <LeadFormErrorSummary
+          formId="errors"
+          title={messagesFor(scene.language).form.errorSummaryTitle}
+          notice={messagesFor(scene.language).failure.invalid}
+          errors={[
+            { key: 'name', text: errorsIn(scene).name },
+            { key: 'mobile', text: errorsIn(scene).mobile },
+          ]}
+        />
+      )),
+      state('every variant', ({ language }) => (
+        <a href={`/dev/lead-forms?lang=${language}`}>/dev/lead-forms</a>
+      )),
+    ],
+  },
+  {
+    component: 'FormBeside',
+    states: [
+      state('words and a form', ({ page, language }) => (
+        <FormBeside form={<LeadForm id="beside" page={page} />}>
+          <h2>{messagesFor(language).contact.formTitle}</h2>
+          <p>{messagesFor(language).contact.lead}</p>
+        </FormBeside>
+      )),
+    ],
+  },
+  {
+    component: 'RadioGroup',
+    states: [
+      state('as buttons', (scene) => radio(scene, 'radio-buttons', { selected: 'yes' })),
+      state('plain', (scene) => radio(scene, 'radio-plain', { styled: false })),
+      state('that may stay unanswered', (scene) => radio(scene, 'radio-optional', { required: false })),
+      state('with its error', (scene) =>
+        radio(scene, 'radio-error', {
+          error: messagesFor(scene.language).validation.priorConsultationRequired,
+        }),
+      ),
+    ],
+  },
+  {
+    component: 'QuickSurvey',
+    states: [state('as it opens', ({ language }) => <QuickSurvey language={language} />)],
+  },
+  {
+    component: 'GuidedEnquiry',
+    states: [state('as it opens', ({ page }) => <GuidedEnquiry page={page} />)],
+  },
+  {
+    component: 'AskCatalogue',
+    states: [
+      state('nothing asked', ({ language }) => (
+        <AskCatalogue outcome={{ kind: 'noQuestion' }} language={language} isOutside={false} />
+      )),
+      state('too many questions', ({ language }) => (
+        <AskCatalogue outcome={{ kind: 'tooMany' }} language={language} isOutside={false} />
+      )),
+      state('an emergency', ({ language }) => (
+        <AskCatalogue
+          outcome={{
+            kind: 'answered',
+            answer: {
+              question: '…',
+              language,
+              isCut: false,
+              urgency: 'emergency',
+              short: null,
+              passages: [],
+              pages: [{ name: 'Piles', href: '/condition/piles' }],
+            },
+          }}
+          language={language}
+          isOutside={false}
+        />
+      )),
+    ],
+  },
+  {
+    component: 'ListFilters',
+    states: [
+      state('nothing chosen', (scene) => filters(scene, {}, false)),
+      state('a city chosen', (scene) => filters(scene, { city: 'mumbai' }, false)),
+      state('nothing found', (scene) => filters(scene, { city: 'mumbai' }, true)),
+    ],
+  },
+]

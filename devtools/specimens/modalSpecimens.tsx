@@ -1,0 +1,54 @@
+import { Modals } from '@/components/account/Dialog/Modals'
+import type { OpenerName } from '@/components/account/Dialog/modalsViewModel'
+import { Row } from './Specimens.styles'
+import { type Scene, type Specimen, aloneState } from './specimen'
+
+/** Every modal by the name with which a link opens it. */
+const OPENERS: readonly OpenerName[] = [
+  'lead-form',
+  'login',
+  'location',
+  'profile',
+  'edit-profile',
+  'logout',
+  'select-city',
+  'selfie',
+]
+
+const modals = (name: string, changes: Partial<Scene['page']>, docked = false) =>
+  aloneState(name, ({ page, numbers }) => (
+    <>
+      <Row>
+        {OPENERS.map((opener) => (
+          <a key={opener} href="#modals" className="button" data-opens={opener} aria-haspopup="dialog">
+            {opener}
+          </a>
+        ))}
+      </Row>
+      <Modals
+        page={{ ...page, ...changes }}
+        phone={numbers.phone}
+        whatsapp={numbers.whatsapp}
+        docked={docked}
+      />
+    </>
+  ))
+
+/** The one dialog in its styles, with every content behind its opener. */
+export const modalSpecimens: readonly Specimen[] = [
+  {
+    component: 'Modals',
+    states: [
+      modals('as on most pages', {}),
+      modals('docked at the bottom', {}, true),
+      modals('the other style of Marketing and Insurance', {
+        pageType: 'Marketing',
+        path: '/marketing/piles',
+      }),
+      modals('without the form’s description, on cost pages', {
+        pageType: 'costpage',
+        path: '/treatment/piles-cost',
+      }),
+    ],
+  },
+]

@@ -1,0 +1,193 @@
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { AlphabetJump } from '@/components/pages/Index/AlphabetJump'
+import { AlphabetList } from '@/components/pages/Index/AlphabetList'
+import { alphabetGroups } from '@/components/pages/Index/alphabetGroups'
+import { ChangeLocation } from '@/components/account/Location/ChangeLocation'
+import { FaqTopics } from '@/components/pages/Company/FaqTopics'
+import { Faqs } from '@/components/ui/Faqs'
+import { HowItWorks } from '@/components/ui/HowItWorks'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { ReviewNote } from '@/components/pages/People/ReviewNote'
+import { Sources } from '@/components/pages/People/Sources'
+import { PageHero } from '@/components/ui/PageHero'
+import { PageOpening } from '@/components/ui/PageOpening'
+import { PageSection, PageSections } from '@/components/ui/PageSections'
+import { Pager } from '@/components/ui/Pager'
+import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { Dots, NamedTexts, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
+import { SellingPoints } from '@/components/ui/SellingPoints'
+import { siteFaqs, treatmentBySlug, treatments } from '@/content/catalogue'
+import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { plainList } from '@/model/page/listQuery'
+import { type Scene, type Specimen, state } from './specimen'
+
+const pager = ({ language }: Scene, page: number) => (
+  <Pager
+    path="/doctors"
+    list="doctors"
+    query={{ ...plainList('doctors'), page }}
+    pages={9}
+    language={language}
+  />
+)
+
+const reviewed = () => treatmentBySlug('piles') ?? treatments()[0]
+
+/** What pages are put together from. */
+export const pagePartSpecimens: readonly Specimen[] = [
+  {
+    component: 'Breadcrumbs',
+    states: [
+      state('three steps', ({ language }) => {
+        const { header, notFound } = messagesFor(language)
+        return (
+          <Breadcrumbs
+            crumbs={[
+              { name: header.homeLink, path: '/' },
+              { name: header.treatments, path: '/treatment' },
+              { name: notFound.treatments, path: '/treatment/piles' },
+            ]}
+            language={language}
+          />
+        )
+      }),
+    ],
+  },
+  {
+    component: 'ChangeLocation',
+    states: [
+      state('in a city’s list', ({ page }) => (
+        <ChangeLocation page={{ ...page, pageType: 'city-wise doctors' }} />
+      )),
+    ],
+  },
+  {
+    component: 'Pager',
+    states: [
+      state('first page', (scene) => pager(scene, 1)),
+      state('in the middle', (scene) => pager(scene, 5)),
+      state('last page', (scene) => pager(scene, 9)),
+    ],
+  },
+  {
+    component: 'PageHero',
+    states: [
+      state('words, a form and what stands below', ({ page, language }) => (
+        <PageHero
+          form={<LeadForm id="hero" page={page} />}
+          below={<p>{messagesFor(language).footer.emergency}</p>}
+        >
+          <h2>{messagesFor(language).home.title}</h2>
+          <p className="lead">{messagesFor(language).home.lead}</p>
+        </PageHero>
+      )),
+    ],
+  },
+  {
+    component: 'PageOpening',
+    states: [
+      state('title and lead', ({ language }) => (
+        <PageOpening title={messagesFor(language).contact.title} lead={messagesFor(language).contact.lead}>
+          <p>…</p>
+        </PageOpening>
+      )),
+    ],
+  },
+  {
+    component: 'PageSections',
+    states: [
+      state('two sections', ({ language }) => (
+        <PageSections>
+          <PageSection title={messagesFor(language).home.howTitle} intro={messagesFor(language).contact.lead}>
+            <p>…</p>
+          </PageSection>
+          <PageSection title={messagesFor(language).home.citiesTitle}>
+            <p>…</p>
+          </PageSection>
+        </PageSections>
+      )),
+    ],
+  },
+  {
+    component: 'HowItWorks',
+    states: [
+      state('beside each other', ({ language }) => <HowItWorks language={language} />),
+      state('in a narrow column', ({ language }) => <HowItWorks language={language} isNarrow />),
+    ],
+  },
+  {
+    component: 'SellingPoints',
+    states: [state('as they stand', ({ language }) => <SellingPoints language={language} />)],
+  },
+  {
+    component: 'Faqs',
+    states: [state('three questions', ({ language }) => <Faqs faqs={siteFaqs(language).slice(0, 3)} />)],
+  },
+  {
+    component: 'FaqTopics',
+    states: [state('every topic', ({ language }) => <FaqTopics language={language} />)],
+  },
+  {
+    component: 'ReviewNote',
+    states: [
+      state('text that nobody has reviewed yet', ({ language }) => {
+        const review = reviewed()
+        return review && <ReviewNote review={{ ...review, isReviewed: false }} language={language} />
+      }),
+      state('text that a doctor has reviewed', ({ language }) => {
+        const review = reviewed()
+        return review && <ReviewNote review={{ ...review, isReviewed: true }} language={language} />
+      }),
+      state('sources', ({ language }) => <Sources sources={reviewed()?.sources ?? []} language={language} />),
+    ],
+  },
+  {
+    component: 'SectionedArticle',
+    states: [
+      state('its kinds of text', ({ page, language }) => {
+        const { contact, thankYou, home } = messagesFor(language)
+        const texts = thankYou.nextSteps
+        return (
+          <SectionedArticle
+            page={page}
+            sections={[
+              { id: 'paragraphs', title: contact.title, body: <Paragraphs texts={[contact.lead]} /> },
+              { id: 'dots', title: thankYou.nextTitle, body: <Dots items={texts} /> },
+              { id: 'steps', title: thankYou.nextTitle, body: <Steps items={texts} /> },
+              {
+                id: 'named',
+                title: home.howTitle,
+                body: (
+                  <NamedTexts
+                    items={home.howSteps.map(({ value, label }) => ({ name: value, text: label }))}
+                  />
+                ),
+              },
+            ]}
+          />
+        )
+      }),
+    ],
+  },
+  {
+    component: 'CatalogueIndex',
+    states: [
+      state('jump and list', ({ language }) => {
+        const groups = alphabetGroups(
+          treatments().map(({ slug, ProcedureName, hindi, departmentid }) => ({
+            href: `/treatment/${slug}`,
+            name: language === 'hi' ? hindi : ProcedureName,
+            departmentId: departmentid,
+          })),
+          language,
+        )
+        return (
+          <>
+            <AlphabetJump groups={groups} label="A–Z" />
+            <AlphabetList groups={groups} />
+          </>
+        )
+      }),
+    ],
+  },
+]

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
+import type { ContactNumbers } from '@/content/contactNumbers'
+import type { Language } from '@/content/copy/messages/messages'
+
+/** Where a specimen stands: the language it is drawn in, and a page and numbers of the demonstration. */
+export type Scene = {
+  readonly language: Language
+  readonly page: ActionPage
+  readonly numbers: ContactNumbers
+}
+
+/** A component in one state. */
+export type SpecimenState = {
+  readonly name: string
+  readonly draw: (scene: Scene) => ReactNode
+  /** Whether it stands once on a page, or floats over it: it is drawn only where it was asked for by name. */
+  readonly isAlone?: boolean
+}
+
+/** A component (its file or folder in components/) with the states in which the living page shows it. */
+export type Specimen = { readonly component: string; readonly states: readonly SpecimenState[] }
+
+/** A state of the table. */
+export const state = (name: string, draw: SpecimenState['draw']): SpecimenState => ({ name, draw })
+
+/** A state that is drawn where it was asked for by name. */
+export const aloneState = (name: string, draw: SpecimenState['draw']): SpecimenState => ({
+  name,
+  draw,
+  isAlone: true,
+})

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { SPECIMEN_GROUPS, NOT_SHOWN } from './specimens'
+import type { Scene } from './specimen'
+import { drawnPage } from '@/tests/support/drawnPage'
+
+const COMPONENTS = join(__dirname, '../../components')
+
+/** A room's features: its folders and the components that stand in it by themselves, each with the names inside it. */
+function featuresOf(room: string): [string, string[]][] {
+  const nameOf = (file: string) => basename(file).replace(/\.tsx?$/, '')
+  return readdirSync(join(COMPONENTS, room), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || /^[A-Z]\w*\.tsx$/.test(entry.name))
+    .map((entry) => [
+      `${room}/${nameOf(entry.name)}`,
+      [
+        nameOf(entry.name),
+        ...(entry.isDirectory()
+          ? readdirSync(join(COMPONENTS, room, entry.name), { recursive: true, encoding: 'utf8' }).map(nameOf)
+          : []),
+      ],
+    ])
+}
+const FEATURES = readdirSync(COMPONENTS).flatMap(featuresOf)
+const NAMES = FEATURES.flatMap(([, names]) => names)
+const specimens = Object.values(SPECIMEN_GROUPS).flat()
+const named = [...specimens.map(({ component }) => component), ...Object.keys(NOT_SHOWN)]
+
+const scene = (language: Scene['language']): Scene => ({
+  language,
+  page: { pageType: 'Treatment', pageName: 'Piles Treatment', path: '/treatment/piles', tier: 3, language },
+  numbers: { phone: '9000000000', whatsapp: '919000000000' },
+})
+
+describe('the living page', () => {
+  test.each(FEATURES)('components/%s is shown in its states, or it is said why not', (_, names) => {
+    expect(named.some((name) => names.includes(name))).toBe(true)
+  })
+
+  test('names each component once, and none that does not exist', () => {
+    expect(named.filter((name) => !NAMES.includes(name))).toEqual([])
+    expect(new Set(named).size).toBe(named.length)
+  })
+
+  test('a component’s states have names of their own', () => {
+    for (const { states } of specimens) {
+      const names = states.map(({ name }) => name)
+      expect(new Set(names).size).toBe(names.length)
+      expect(names.length).toBeGreaterThan(0)
+    }
+  })
+
+  describe.each(['en', 'hi'] as const)('in %s', (language) => {
+    test.each(
+      specimens.flatMap(({ component, states }) => states.map((one) => [component, one.name, one] as const)),
+    )('%s: %s is drawn', async (_component, _name, { draw }) => {
+      expect(await drawnPage(draw(scene(language)))).toMatch(/<\w+/)
+    })
+  })
+})

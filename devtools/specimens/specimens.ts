@@ -1,0 +1,54 @@
+import { buttonSpecimens } from './buttonSpecimens'
+import { cardSpecimens } from './cardSpecimens'
+import { chartSpecimens } from './chartSpecimens'
+import { formSpecimens } from './formSpecimens'
+import { foundationSpecimens } from './foundationSpecimens'
+import { modalSpecimens } from './modalSpecimens'
+import { pagePartSpecimens } from './pagePartSpecimens'
+import { shellSpecimens } from './shellSpecimens'
+import type { Specimen } from './specimen'
+
+/** The living page's groups. A new component gets an entry in one of them, or a reason below (a test asks for it). */
+export const SPECIMEN_GROUPS: Readonly<Record<string, readonly Specimen[]>> = {
+  foundations: foundationSpecimens,
+  buttons: buttonSpecimens,
+  forms: formSpecimens,
+  shell: shellSpecimens,
+  modals: modalSpecimens,
+  cards: cardSpecimens,
+  'charts and tables': chartSpecimens,
+  'page parts': pagePartSpecimens,
+}
+
+/** Where a component is seen that has no entry of its own: an address of the site, or another entry. */
+const seenAt = (place: string): string => `seen at ${place}`
+
+/** Components without an entry, and why: they draw nothing, or are seen as a whole elsewhere. */
+export const NOT_SHOWN: Readonly<Record<string, string>> = {
+  // They draw nothing.
+  inspected: 'draws nothing but a button: tells a second window what machines do, with ?inspect',
+  JsonLd: 'draws nothing: data for search engines',
+  Session: 'draws nothing: who is logged in, for the parts that show it',
+  SharePicture: 'a picture for messengers, seen at /og/treatment/piles.png',
+  ContactContext: 'draws nothing: fills the contact form from the address',
+  start: 'draws nothing: notes the visit and starts the page’s code',
+  // Parts of other entries.
+  AccountButton: seenAt('Header'),
+  MegaMenu: seenAt('Header'),
+  EditProfile: seenAt('Modals, edit-profile'),
+  LocationModal: seenAt('Modals, location'),
+  LogoutConfirm: seenAt('Modals, logout'),
+  OtpLogin: seenAt('Modals, login'),
+  ProfilePanel: seenAt('Modals, profile'),
+  SelectCity: seenAt('Modals, select-city'),
+  SelfieCapture: seenAt('Modals, selfie'),
+  // The content of one kind of page each, as a whole.
+  AccountPages: seenAt('/login and /profile'),
+  Condition: seenAt('/condition/piles'),
+  Insurance: seenAt('/hospitals/insurance/cghs'),
+  ListPage: seenAt('/doctors'),
+  Service: seenAt('/services/medical-loan'),
+  Shell: seenAt('every page'),
+  Test: seenAt('/test/hba1c'),
+  ThankYou: seenAt('/thankyou'),
+}

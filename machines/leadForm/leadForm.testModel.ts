@@ -1,0 +1,43 @@
+import type { Failure } from '@/model/failure'
+import type { LeadFormSpec } from '@/model/lead/leadForm'
+import type { TestModel } from '@/devtools/proof/testModel'
+import type { LeadFormContext, LeadFormEvent, LeadFormInput } from './leadForm.machine'
+
+/** A form of the smallest kind in which everything can happen; on a real page its other fields are filled beforehand. */
+const SPEC: LeadFormSpec = {
+  variant: '3',
+  pageType: 'Home',
+  fields: [
+    { key: 'name', required: true },
+    { key: 'mobile', required: true },
+  ],
+}
+
+const REFUSAL: Failure = { kind: 'invalid', fields: { mobile: 'mobileInvalid' } }
+const NO_NETWORK: Failure = { kind: 'network' }
+const CONFLICT: Failure = { kind: 'conflict' }
+
+export const leadFormTestModel: TestModel<LeadFormEvent, LeadFormContext, LeadFormInput> = {
+  input: { spec: SPEC, formId: 'form' },
+  events: [
+    { label: 'types a name', event: { type: 'field.changed', field: 'name', value: 'Asha Rao' } },
+    { label: 'empties the name', event: { type: 'field.changed', field: 'name', value: '' } },
+    { label: 'types a valid number', event: { type: 'field.changed', field: 'mobile', value: '9876543210' } },
+    { label: 'types a wrong number', event: { type: 'field.changed', field: 'mobile', value: '12345' } },
+    { label: 'sends the form', event: { type: 'form.submitted' } },
+  ],
+  outcomes: {
+    submitLead: [
+      { label: 'the lead is stored', output: { leadId: 'lead-1' } },
+      { label: 'the server refuses the number', error: REFUSAL },
+      { label: 'the network is cut', error: NO_NETWORK },
+      { label: 'the key was used for another lead', error: CONFLICT },
+    ],
+  },
+  stateKey: ({ values, errors, failure }) => ({
+    name: values.name ?? '',
+    mobile: values.mobile ?? '',
+    errors: Object.keys(errors).sort(),
+    failure: failure?.kind ?? null,
+  }),
+}

@@ -1,0 +1,40 @@
+import { THREE_CITIES } from '@/machines/citySelect/citySelect.testModel'
+import type { TestModel } from '@/devtools/proof/testModel'
+import type { LocationContext, LocationEvent, LocationInput } from './location.machine'
+
+export const locationTestModel: TestModel<LocationEvent, LocationContext, LocationInput> = {
+  input: { isSignedIn: true, asksName: true },
+  events: [
+    { label: 'types a name', event: { type: 'name.changed', value: 'Asha Rao' } },
+    { label: 'chooses Pune', event: { type: 'city.chosen', cityId: 9001 } },
+    { label: 'asks for the present location', event: { type: 'nearme.asked' } },
+    { label: 'sends the form', event: { type: 'form.submitted' } },
+  ],
+  outcomes: {
+    fetchCities: [
+      { label: 'the cities come', output: THREE_CITIES },
+      { label: 'the list fails', error: new Error('no answer') },
+    ],
+    findPlace: [
+      {
+        label: 'the device is in Mumbai',
+        output: { cityName: 'Mumbai', city: { cityid: 477, cityname: 'Mumbai', type: 'popular' } },
+      },
+      { label: 'the device is in no city of ours', output: { cityName: 'Nowhere' } },
+      { label: 'the location is denied', error: { kind: 'denied' } },
+    ],
+    saveLocation: [
+      { label: 'it is stored', output: undefined },
+      { label: 'it cannot be stored', error: { kind: 'network' } },
+    ],
+  },
+  delays: { reloadDelay: 1000 },
+  stateKey: ({ cities, name, city, mode, faulty, nearmeFailure }) => ({
+    cities: cities.length,
+    name,
+    city: city?.cityid ?? null,
+    mode,
+    faulty,
+    nearmeFailure,
+  }),
+}

@@ -1,0 +1,36 @@
+import type { SearchResult } from '@/model/search/options'
+import type { TestModel } from '@/devtools/proof/testModel'
+import type { SearchContext, SearchEvent, SearchInput } from './search.machine'
+
+/** One result of a kind (model/search/search.ts, ARTICLE_TYPE). */
+export const resultOf = (ArticleType: number, Name: string): SearchResult => ({
+  ArticleType,
+  Id: 1,
+  Name,
+  RouteId: Name.toLowerCase(),
+  Url: `/treatment/${Name.toLowerCase()}`,
+})
+
+export const searchTestModel: TestModel<SearchEvent, SearchContext, SearchInput> = {
+  input: { cityId: 514 },
+  events: [
+    { label: 'types two letters', event: { type: 'query.changed', value: 'kn' } },
+    { label: 'types three letters', event: { type: 'query.changed', value: 'kne' } },
+    { label: 'types a fourth letter', event: { type: 'query.changed', value: 'knee' } },
+    { label: 'chooses Mumbai', event: { type: 'city.changed', cityId: 477 } },
+    { label: 'asks for the panel', event: { type: 'panel.asked' } },
+    { label: 'closes the panel', event: { type: 'panel.dismissed' } },
+    { label: 'presses arrow down', event: { type: 'option.moved', move: 'next' } },
+    { label: 'presses arrow up', event: { type: 'option.moved', move: 'previous' } },
+    { label: 'presses Enter on a result', event: { type: 'option.entered' } },
+  ],
+  outcomes: {
+    findEntities: [
+      { label: 'two pages are found', output: [resultOf(2, 'Knee'), resultOf(1, 'Arthritis')] },
+      { label: 'nothing is found', output: [] },
+      { label: 'the search fails', error: new Error('no answer') },
+    ],
+  },
+  delays: { typingPause: 250 },
+  stateKey: ({ text, cityId, results, active }) => ({ text, cityId, results: results.length, active }),
+}

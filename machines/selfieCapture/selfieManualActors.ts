@@ -1,0 +1,83 @@
+import { type NonReducibleUnknown, SimulatedClock, createActor, fromPromise } from 'xstate'
+import { PICTURE } from './selfieCapture.testModel'
+import {
+  type FaceLook,
+  type HoldCameraInput,
+  type TakenPicture,
+  selfieCaptureMachine,
+} from './selfieCapture.machine'
+
+const turn = () => new Promise<void>((done) => setImmediate(done))
+
+type Ending<T> = { readonly resolve: (output: T) => void; readonly reject: (error: unknown) => void }
+
+/** A selfie in the making, whose camera, face check and calls end by hand. */
+export function selfie({ avatar = null as string | null } = {}) {
+  const effects: string[] = []
+  const endings = new Map<string, Ending<never>>()
+  const clock = new SimulatedClock()
+  let camerasOn = 0
+  let onReady = () => {}
+  const byHand = <T, I = NonReducibleUnknown>(name: string) =>
+    fromPromise<T, I>(
+      () =>
+        new Promise<T>((resolve, reject) => {
+          // The map forgets each output's type; `ends` gives it back by name.
+          endings.set(name, { resolve: resolve as (output: never) => void, reject })
+        }),
+    )
+  const actor = createActor(
+    selfieCaptureMachine.provide({
+      actors: {
+        holdCamera: fromPromise<void, HoldCameraInput>(({ input, signal }) => {
+          camerasOn += 1
+          onReady = input.onReady
+          signal.addEventListener('abort', () => (camerasOn -= 1))
+          return new Promise<void>((resolve, reject) => {
+            endings.set('holdCamera', { resolve: resolve as (output: never) => void, reject })
+          })
+        }),
+        loadModels: byHand<void>('loadModels'),
+        detectFace: byHand<FaceLook>('detectFace'),
+        takePicture: byHand<TakenPicture>('takePicture'),
+        uploadPicture: byHand<{ avatar: string }, { picture: Blob | null }>('uploadPicture'),
+        removePicture: byHand<void>('removePicture'),
+      },
+      actions: {
+        announceAvatar: () => effects.push('announce'),
+        logFailure: (_, { error }) => effects.push(`log ${JSON.stringify(error)}`),
+      },
+    }),
+    { input: { avatar }, clock },
+  ).start()
+  return {
+    effects,
+    clock,
+    send: actor.send,
+    stop: () => actor.stop(),
+    camerasOn: () => camerasOn,
+    get now() {
+      return actor.getSnapshot()
+    },
+    ready: () => onReady(),
+    ends: async (name: string, output?: unknown) => {
+      endings.get(name)?.resolve(output as never)
+      await turn()
+    },
+    breaks: async (name: string, error: unknown) => {
+      endings.get(name)?.reject(error)
+      await turn()
+    },
+    async searches() {
+      actor.send({ type: 'camera.wanted' })
+      onReady()
+      await this.ends('loadModels')
+    },
+    async reviews() {
+      await this.searches()
+      await this.ends('detectFace', { hasFace: true })
+      actor.send({ type: 'capture.requested' })
+      await this.ends('takePicture', { picture: PICTURE })
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { type HeaderCity, POPULAR_CITY_IDS } from '@/model/search/options'
+
+/** The city that a visitor chose, as local storage keeps it under `selectedCity` (specification, section 3). */
+export type SelectedCity = {
+  readonly cityid: number
+  readonly cityname: string
+  readonly type: string
+  /** Whether appointments can be arranged there, where it is known. */
+  readonly serviceable?: boolean
+}
+
+/** The city that stands where a visitor has chosen none (specification, section 9). */
+export const DEFAULT_CITY: SelectedCity = {
+  cityid: POPULAR_CITY_IDS[0],
+  cityname: 'Delhi NCR',
+  type: 'popular',
+}
+
+/** A city to choose from, with the name that is shown: on Hindi pages that is the Hindi one. */
+export type CityChoice = HeaderCity & {
+  readonly shown: string
+  /** Whether appointments can be arranged there, where it is known. */
+  readonly serviceable?: boolean
+}
+
+/** What is kept of a city that was chosen. */
+export const selectedOf = ({ cityid, cityname, citytype, serviceable }: CityChoice): SelectedCity => ({
+  cityid,
+  cityname,
+  type: citytype,
+  ...(serviceable !== undefined && { serviceable }),
+})
+
+/** A kept city as one to choose, for a list that lacks it. */
+export const choiceOf = (
+  { cityid, cityname, type, serviceable }: SelectedCity,
+  shown = cityname,
+): CityChoice => ({
+  cityid,
+  cityname,
+  aliasname: '',
+  citytype: type,
+  webIconPrimary: '',
+  webIconSecondary: '',
+  shown,
+  ...(serviceable !== undefined && { serviceable }),
+})
+
+const isPopular = ({ cityid }: { readonly cityid: number }): boolean =>
+  POPULAR_CITY_IDS.some((id) => id === cityid)
+
+/** Popular cities, split out by their ids in their fixed order, then the others as they come (section 9). */
+export function popularFirst<City extends { readonly cityid: number }>(cities: readonly City[]): City[] {
+  const popular = POPULAR_CITY_IDS.flatMap((id) => cities.find(({ cityid }) => cityid === id) ?? [])
+  return [...popular, ...cities.filter((city) => !isPopular(city))]
+}
+
+/** How many of cities in that order are popular ones. */
+export const popularCount = (cities: readonly { readonly cityid: number }[]): number =>
+  cities.filter(isPopular).length
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+/** The cities whose shown, English or older name begins with what was typed, then those that contain it. */
+export function citiesMatching(cities: readonly CityChoice[], typed: string): readonly CityChoice[] {
+  const asked = plain(typed)
+  if (asked === '') return cities
+  const names = (city: CityChoice) => [city.shown, city.cityname, city.aliasname].map(plain)
+  const begins = (city: CityChoice) => names(city).some((name) => name.startsWith(asked))
+  const contains = (city: CityChoice) => names(city).some((name) => name.includes(asked))
+  return [...cities.filter(begins), ...cities.filter((city) => !begins(city) && contains(city))]
+}

@@ -1,0 +1,56 @@
+import { DEFAULT_COUNTRY_CODE, applyMobileInput } from '@/model/lead/mobile'
+
+/** Digits of a one-time password (specification, section 9). */
+export const OTP_LENGTH = 6
+/** Seconds until a code may be sent again (section 9). */
+export const RESEND_SECONDS = 30
+/** How long 'Login Successful' stands before the modal closes (section 9), in milliseconds. */
+export const LOGIN_SUCCESS_MS = 1000
+/** Most characters of a name, as in the lead form. */
+export const MAX_NAME_LENGTH = 100
+
+/** The fields of the login, under which its errors stand. */
+export type OtpLoginField = 'mobile' | 'otp' | 'name'
+
+/** What can be wrong in the login; content/copy/otpLogin has the words (sections 5 and 8). */
+export type OtpLoginProblem =
+  | { readonly kind: 'mobileInvalid' }
+  | { readonly kind: 'otpInvalid' }
+  | { readonly kind: 'nameMissing' }
+  /** The server answered no; in its own words, empty where it has none. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** No answer to a code asked for. */
+  | { readonly kind: 'unanswered' }
+  /** No answer, or none that can be used, while logging in. */
+  | { readonly kind: 'loginException' }
+
+/** The server's refusal, as the login's calls throw it. */
+export type OtpRefusal = Extract<OtpLoginProblem, { kind: 'refused' }>
+
+/** Whether a thrown value is the server's refusal. */
+export const isOtpRefusal = (error: unknown): error is OtpRefusal =>
+  typeof error === 'object' &&
+  error !== null &&
+  'kind' in error &&
+  error.kind === 'refused' &&
+  'message' in error &&
+  typeof error.message === 'string'
+
+/** Why a call of the login failed: the server's refusal, else what counts as such for that call (section 8). */
+export const otpProblemOf = (
+  error: unknown,
+  otherwise: Extract<OtpLoginProblem['kind'], 'unanswered' | 'loginException'>,
+): OtpLoginProblem =>
+  isOtpRefusal(error) ? { kind: 'refused', message: error.message } : { kind: otherwise }
+
+const INDIA = [{ dial_code: DEFAULT_COUNTRY_CODE }]
+
+/**
+ * What the login's mobile field holds after a person typed or pasted `text` into it. The login takes Indian numbers
+ * only, at most ten digits (section 5): null for a pasted number of another country, which cut to ten digits would be
+ * somebody else's.
+ */
+export function loginMobileOf(text: string): string | null {
+  const isForeign = text.trim().startsWith('+') && !text.replace(/\D/g, '').startsWith('91')
+  return isForeign ? null : applyMobileInput(text, DEFAULT_COUNTRY_CODE, INDIA).mobile
+}

@@ -1,0 +1,187 @@
+import * as t from 'io-ts'
+import { FIELD_KEYS, type FieldKey } from './fieldKeys'
+import { isStaticPageType, leadFormVariantFor, type LeadFormVariant } from '@/model/page/pageTypes'
+
+export type { LeadFormVariant } from '@/model/page/pageTypes'
+
+export type FieldSpec = { readonly key: FieldKey; readonly required: boolean; readonly preset?: string }
+
+export type LeadFormLayoutName = 'bare' | 'hero' | 'strip' | 'stacked' | 'docked' | 'question' | 'opinion'
+
+type VariantRow = { readonly layout: LeadFormLayoutName; readonly fields: readonly FieldSpec[] }
+
+const required = (key: FieldKey): FieldSpec => ({ key, required: true })
+const optional = (key: FieldKey): FieldSpec => ({ key, required: false })
+
+/** The fields beside name and mobile, and the look, of each variant (decisions, which form shows which field). */
+export const LEAD_FORM_VARIANTS: Readonly<Record<LeadFormVariant, VariantRow>> = {
+  '0': { layout: 'bare', fields: [required('city'), required('treatment'), optional('query')] },
+  '1': { layout: 'hero', fields: [required('city'), required('treatment'), required('insuranceType')] },
+  '2': { layout: 'strip', fields: [required('city')] },
+  '3': { layout: 'stacked', fields: [required('city'), required('treatment'), optional('query')] },
+  '4': { layout: 'docked', fields: [required('city'), required('treatment')] },
+  '5': { layout: 'question', fields: [required('email'), required('speciality'), required('query')] },
+  '6': {
+    layout: 'opinion',
+    fields: [
+      required('city'),
+      required('hospital'),
+      required('priorConsultationField'),
+      required('FormSimilarConsultation'),
+      required('FormPreferredCityField'),
+    ],
+  },
+}
+
+export const isLeadFormVariant = (text: string): text is LeadFormVariant =>
+  Object.hasOwn(LEAD_FORM_VARIANTS, text)
+
+/** The quick survey's fields: none has to be answered (decisions, which form shows which field). */
+export const QUICK_SURVEY_FIELDS: readonly FieldSpec[] = [
+  optional('insuranceField'),
+  optional('callNowLaterField'),
+  optional('isConsultedField'),
+  optional('priorConsultationField'),
+  optional('FormSimilarConsultation'),
+  optional('FormPreferredCityField'),
+  optional('FormLocalityField'),
+]
+
+export const FieldKeyCodec = t.keyof(
+  // Object.fromEntries forgets its keys: they are FIELD_KEYS'.
+  Object.fromEntries(FIELD_KEYS.map((key) => [key, null])) as Record<FieldKey, null>,
+  'FieldKey',
+)
+
+/** One switch a field. */
+const FieldSwitches = t.partial(
+  // Object.fromEntries forgets its keys: they are FIELD_KEYS'.
+  Object.fromEntries(FIELD_KEYS.map((key) => [key, t.boolean])) as Record<FieldKey, t.BooleanC>,
+  'FieldSwitches',
+)
+
+/** Lead form options (specification, section 3): what a page or a button may set on the form it opens. */
+export const LeadFormOptions = t.partial(
+  {
+    header: t.string,
+    /** The sentence below the heading. */
+    label: t.string,
+    /** Presets of the fields of these names. */
+    treatment: t.string,
+    condition: t.string,
+    city: t.string,
+    hospital: t.string,
+    query: t.string,
+    /** A CSS colour. */
+    background: t.string,
+    /** Default: the page's, in a modal '3'. */
+    variant: t.keyof({ '0': null, '1': null, '2': null, '3': null, '4': null, '5': null, '6': null }),
+    submitTitle: t.string,
+    /** Default true. */
+    insuranceFieldRequired: t.boolean,
+    /** Default false. */
+    hideNameField: t.boolean,
+    /** Per-field requirement settings. */
+    requirements: FieldSwitches,
+    /** Whether a heading is needed. Default true. */
+    heading: t.boolean,
+    /** Opened in a new tab once the lead is stored. */
+    redirect: t.string,
+  },
+  'LeadFormOptions',
+)
+export type LeadFormOptions = t.TypeOf<typeof LeadFormOptions>
+
+/** Which fields a form shows and requires. Plain data: it travels from a Server Component to the browser. */
+export type LeadFormSpec = {
+  readonly variant: LeadFormVariant
+  readonly pageType: string
+  readonly fields: readonly FieldSpec[]
+}
+
+/** What a page or a button changes on a form. */
+export const LeadFormConfiguration = t.partial(
+  {
+    options: LeadFormOptions,
+    /** The page's own list of fields, in place of the variant's (page props, leadFormKeys). */
+    leadFormKeys: t.readonlyArray(FieldKeyCodec),
+    /** The page's own requirements (page props, formRequirements). */
+    formRequirements: FieldSwitches,
+  },
+  'LeadFormConfiguration',
+)
+export type LeadFormConfiguration = t.TypeOf<typeof LeadFormConfiguration>
+
+export type LeadFormQuestion = LeadFormConfiguration & {
+  readonly pageType: string
+  /** Path without query. */
+  readonly path?: string
+  readonly variant?: LeadFormVariant
+  /** Whether the page has a list of hospitals to choose from. */
+  readonly hasHospitals?: boolean
+}
+
+/** What a page adds to the fields of its variant 3 or 1 (decisions, which form shows which field). */
+function pageFields(
+  { pageType, path, hasHospitals }: LeadFormQuestion,
+  variant: LeadFormVariant,
+): FieldSpec[] {
+  const isHospitalPage = pageType === 'hospitals' || pageType === 'city-wise hospitals'
+  return [
+    ...(variant === '3' && pageType === 'Condition' ? [required('condition')] : []),
+    ...(variant === '3' && isHospitalPage && hasHospitals ? [required('hospital')] : []),
+    ...(variant === '1' && path === '/services/second-opinion' ? [required('isConsultedField')] : []),
+  ]
+}
+
+/** Not a page's to list: name and mobile are always there, the other two ride with them or with the login. */
+const NOT_LISTED: readonly FieldKey[] = ['name', 'mobile', 'countryCode', 'FormOTPField']
+/** Shown fields that need not be filled unless the variant or the page says so (decisions, which form shows which). */
+const OPTIONAL: readonly FieldKey[] = ['query', 'email']
+
+/** The page's own list of fields: as its variant has them, else required like every field that is shown. */
+const listedFields = (keys: readonly FieldKey[], variant: LeadFormVariant): FieldSpec[] =>
+  [...new Set(keys)]
+    .filter((key) => !NOT_LISTED.includes(key))
+    .map(
+      (key) =>
+        LEAD_FORM_VARIANTS[variant].fields.find((field) => field.key === key) ??
+        (OPTIONAL.includes(key) ? optional(key) : required(key)),
+    )
+
+/** The one place where browser and server learn which fields a form shows and requires. */
+export function leadFormSpecFor(question: LeadFormQuestion): LeadFormSpec {
+  const { pageType, path, options = {}, leadFormKeys, formRequirements } = question
+  const variant = isStaticPageType(pageType)
+    ? '0'
+    : (question.variant ?? options.variant ?? leadFormVariantFor(pageType, path))
+  const fields = [
+    ...(options.hideNameField ? [] : [required('name')]),
+    required('mobile'),
+    ...(leadFormKeys
+      ? listedFields(leadFormKeys, variant)
+      : [...LEAD_FORM_VARIANTS[variant].fields, ...pageFields(question, variant)]),
+  ]
+  const presets: Partial<Record<FieldKey, string>> = {
+    treatment: options.treatment,
+    condition: options.condition,
+    city: options.city,
+    hospital: options.hospital,
+    query: options.query,
+  }
+  const requirements: Partial<Record<FieldKey, boolean>> = {
+    ...(options.insuranceFieldRequired === false ? { insuranceType: false, insuranceField: false } : {}),
+    ...formRequirements,
+    ...options.requirements,
+  }
+  return {
+    variant,
+    pageType,
+    fields: fields.map((field) => ({
+      key: field.key,
+      // A number that can be called is what makes a lead: it is never optional.
+      required: field.key === 'mobile' || (requirements[field.key] ?? field.required),
+      ...(presets[field.key] === undefined ? {} : { preset: presets[field.key] }),
+    })),
+  }
+}

@@ -1,0 +1,124 @@
+import { type CalculatorResult, withCalculatorResult } from '@/model/calculators/calculatorResult'
+import type { FieldKey, FormValues } from './fieldKeys'
+import { insuranceTypeOf } from './insuranceType'
+import type { LeadBody } from './lead'
+import type { LeadFormSpec } from './leadForm'
+import { leadTierFor } from './leadTier'
+import { isPdfVariant } from '@/model/page/thankYouAddress'
+import { type Touch, leadFieldsOf } from '@/model/page/tracking'
+
+/** The page that a form stands on, as its leads name it. */
+export type LeadPage = {
+  readonly pageType: string
+  readonly pageName: string
+  /** Path without query. */
+  readonly path: string
+  /** 1, 2 or 3. */
+  readonly tier: number
+  readonly language: string
+  readonly department?: string
+  readonly doctorId?: string
+  readonly hospitalId?: string
+  /** The name that the form's list of hospitals has for `hospitalId`. */
+  readonly hospitalName?: string
+  readonly vendorId?: string
+  readonly leadType?: string
+  /** Which of several versions of the page it is; default its name. */
+  readonly pageVariant?: string
+  /** Used where the visit names no campaign. */
+  readonly campaignId?: string
+}
+
+/** Which Lead field carries a form's field; the insurance type also decides tier and IsInsurance (section 4). */
+export const LEAD_FIELD_OF_FORM = {
+  name: 'NameData',
+  mobile: 'MobileNoData',
+  countryCode: 'countryCode',
+  email: 'EmailIdData',
+  city: 'CityData',
+  treatment: 'ProcedureNameData',
+  condition: 'condition_data',
+  speciality: 'PageDepartment',
+  hospital: 'hospitalid',
+  query: 'QueryData',
+  insuranceType: 'insuranceType',
+  insuranceField: 'IsInsurance',
+  callNowLaterField: 'Callback_Input',
+  isConsultedField: 'IsConsultwithDoctor',
+  priorConsultationField: 'Prior_Consultation',
+  FormSimilarConsultation: 'Requested_Consultation',
+  FormPreferredCityField: 'Preferred_City',
+  FormLocalityField: 'locality',
+} as const satisfies Partial<Record<FieldKey, keyof LeadBody>>
+
+/** What the care team reads in the CRM where a file was asked for: nothing sends it by itself (docs/decisions/0017). */
+export const PDF_REMARK = 'Asked for the treatment guide as a PDF on WhatsApp. Please send it.'
+
+const leadFieldOf = (key: FieldKey): keyof LeadBody | undefined =>
+  key in LEAD_FIELD_OF_FORM ? LEAD_FIELD_OF_FORM[key as keyof typeof LEAD_FIELD_OF_FORM] : undefined
+
+/** The Lead fields that a form's answers fill; empty answers fill none. */
+export function answeredFields(values: FormValues, keys: readonly FieldKey[]): LeadBody {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = values[key]?.trim()
+      const field = leadFieldOf(key)
+      return value && field ? [[field, value]] : []
+    }),
+  )
+}
+
+/** The lead that a filled form makes, in the browser and on the server alike (sections 3 and 4). */
+export function leadFromForm(form: {
+  readonly spec: LeadFormSpec
+  readonly values: FormValues
+  readonly page: LeadPage
+  /** The visit's latest tracking parameters. */
+  readonly tracking?: Touch
+  /** What the page's calculators found. */
+  readonly calculatorResult?: CalculatorResult
+}): LeadBody {
+  const { spec, values, page, tracking = {}, calculatorResult = {} } = form
+  const answers = answeredFields(values, ['countryCode', ...spec.fields.map((field) => field.key)])
+  // A hospital's own page chooses it beforehand: it goes by its id, as from forms that do not ask for a hospital.
+  const isOwnHospital = page.hospitalId !== undefined && answers.hospitalid === page.hospitalName
+  const ofPage: Record<string, string | undefined> = {
+    PageTypeData: page.pageType,
+    PageNameData: page.path,
+    Page_Variant: page.pageVariant ?? page.pageName,
+    PageLanguage: page.language,
+    PageDepartment: page.department,
+    docotrid: page.doctorId,
+    hospitalid: page.hospitalId,
+    vendorId: page.vendorId,
+    LeadTypeData: page.leadType,
+    leadFormVariant: spec.variant,
+    lead_sourcedata: 'Web Lead Form',
+    Remark: isPdfVariant(page) ? PDF_REMARK : undefined,
+  }
+  const known = Object.fromEntries(Object.entries(ofPage).filter(([, value]) => value))
+  const { disease, ...elsewhere } = tracking
+  // Treatment and condition exclude each other (section 4): where the form asks for both, the visitor's answer stands.
+  const touched = spec.fields.some((field) => field.key === 'condition')
+    ? elsewhere
+    : { ...elsewhere, disease }
+  const ofVisit = leadFieldsOf(touched)
+  const campaignid = ofVisit.campaignid ?? page.campaignId
+  const lead = withCalculatorResult(
+    {
+      ...ofVisit,
+      ...(campaignid ? { campaignid } : {}),
+      ...known,
+      ...answers,
+      ...(isOwnHospital ? { hospitalid: page.hospitalId } : {}),
+    },
+    calculatorResult,
+  )
+  const insuranceType = insuranceTypeOf(lead.insuranceType ?? '')
+  return {
+    ...lead,
+    LeadTier: leadTierFor({ city: lead.CityData, pageTier: page.tier, pageType: page.pageType }),
+    ...(insuranceType ? { insuranceType, IsInsurance: 'yes' } : {}),
+    ...(insuranceType === 'Private' ? { LeadTier: 1 } : {}),
+  }
+}

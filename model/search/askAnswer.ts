@@ -1,0 +1,41 @@
+/** Most characters that are read of a question (decisions, chat). */
+export const QUESTION_LIMIT = 300
+
+/** What a page of this site says that fits a question. */
+export type AnswerPassage = {
+  /** The page's own name. */
+  readonly title: string
+  /** What the passage is about: a section's heading, or the question it answers. */
+  readonly heading: string
+  /** One paragraph, or the items of a list. */
+  readonly texts: readonly string[]
+  /** The page, as a path of this site. */
+  readonly href: string
+  readonly language: 'en' | 'hi'
+}
+
+/** A page that bears a name of the question. */
+export type AnswerPage = { readonly name: string; readonly href: string }
+
+/** What a question asks for before anything else: help for body or mind at once. */
+export type Urgency = 'emergency' | 'crisis'
+
+/** What the site answers to a question. It is never a diagnosis: everything but `short` stands on the site's pages. */
+export type AskAnswer = {
+  readonly question: string
+  /** The question's, so also the answer's. */
+  readonly language: 'en' | 'hi'
+  /** Whether the question was longer than QUESTION_LIMIT. */
+  readonly isCut: boolean
+  readonly urgency: Urgency | null
+  /** What the configured service wrote from the passages; null where it was not asked or wrote nothing usable. */
+  readonly short: string | null
+  readonly passages: readonly AnswerPassage[]
+  readonly pages: readonly AnswerPage[]
+}
+
+/** What came of asking: an answer, or the wish that the visitor waits. */
+export type AskOutcome =
+  | { readonly kind: 'noQuestion' }
+  | { readonly kind: 'tooMany' }
+  | { readonly kind: 'answered'; readonly answer: AskAnswer }

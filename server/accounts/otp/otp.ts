@@ -1,0 +1,140 @@
+import 'server-only'
+import type { Kysely } from 'kysely'
+import { DatabaseUnavailableError } from '@/server/database/databaseUnavailable'
+import type { Schema } from '@/server/database/schema'
+import { log } from '@/server/log'
+import { runtime } from '@/server/runtime'
+import { type OtpPath, hasUsersApi, keepUpstreamToken } from '@/server/upstreams/usersApi'
+import { budgetIsSpent, senderHasFailed, senderWorks } from './otpAlarm'
+import { judgeCode, keepCode, newCode, useCode } from './otpCodes'
+import { countCheck, countSend, hashOfNumber, takeBackCheck, takeBackSend } from './otpLimits'
+import { otpMessageText } from './otpMessage'
+import { senderFor } from './senders/senderFor'
+import { createSession } from '@/server/accounts/sessions/sessions'
+import { checkUpstream, sendUpstream } from './upstreamOtp'
+import { type UserNumber, type UserRow, findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
+
+export type SendAnswer =
+  | { readonly kind: 'sent' }
+  /** A limit: may come again after so many seconds. */
+  | { readonly kind: 'tooMany'; readonly waitSeconds: number }
+  /** The provider says that nothing reaches this number. */
+  | { readonly kind: 'numberRefused' }
+  /** The provider did not take the message. */
+  | { readonly kind: 'unavailable' }
+  /** Another users API refused, in its own words. */
+  | { readonly kind: 'refused'; readonly copy: string }
+
+export interface SendRequest {
+  /** '' where it is not known: then no limit by address holds. */
+  readonly ip: string
+  /** By which call, and whether again: another users API is told, here it makes no difference. */
+  readonly path: OtpPath
+  readonly resend: 0 | 1
+}
+
+const inTransaction = <T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> =>
+  runtime().database.kysely.transaction().execute(work)
+
+/** Nobody waits for a database that is known to be away. */
+function assertDatabase(): void {
+  if (!runtime().keeping.gate.isOpen) throw new DatabaseUnavailableError('the database is away')
+}
+
+/**
+ * Sends a new code to a number, within the limits of decisions, OTP. Whether somebody has an account with that number
+ * is not even looked at: answer, work and time are the same.
+ * @throws the database's error, DatabaseUnavailableError when it is known to be away
+ */
+export async function sendOtp(number: UserNumber, { ip, ...asked }: SendRequest): Promise<SendAnswer> {
+  assertDatabase()
+  const refusal = await countSend(number, ip)
+  if (refusal) {
+    if (refusal.limit === 'budget') budgetIsSpent(refusal.waitSeconds)
+    log.info({ limit: refusal.limit }, 'an OTP was not sent: a limit is reached')
+    return { kind: 'tooMany', waitSeconds: refusal.waitSeconds }
+  }
+  if (!hasUsersApi()) return sendOwn(number)
+  const copy = await sendUpstream(number, asked)
+  if (copy === undefined) return { kind: 'sent' }
+  await takeBackSend(number)
+  return { kind: 'refused', copy }
+}
+
+async function sendOwn(number: UserNumber): Promise<SendAnswer> {
+  const { config } = runtime()
+  const code = newCode()
+  await keepCode(hashOfNumber(number), code)
+  const outcome = await senderFor(config)({ number, code, text: otpMessageText(code, config.siteUrl) })
+  switch (outcome.kind) {
+    case 'sent':
+      senderWorks()
+      return { kind: 'sent' }
+    case 'numberRefused':
+      log.info({ detail: outcome.detail }, 'the OTP sender cannot reach a number')
+      return { kind: 'numberRefused' }
+    case 'unavailable':
+      senderHasFailed(outcome.detail)
+      await takeBackSend(number)
+      return { kind: 'unavailable' }
+  }
+}
+
+export type LoginAnswer =
+  | { readonly kind: 'loggedIn'; readonly user: UserRow; readonly token: string }
+  | { readonly kind: 'wrong' }
+  /** Also for a number that no code was sent to, and for a code that was used. */
+  | { readonly kind: 'expired' }
+  /** The code's checks are used up. */
+  | { readonly kind: 'spent' }
+  /** Too many wrong codes from this address. */
+  | { readonly kind: 'tooMany'; readonly waitSeconds: number }
+  /** Another users API refused, in its own words. */
+  | { readonly kind: 'refused'; readonly copy: string }
+
+type Login = { readonly user: UserRow; readonly token: string }
+
+/** Logs in by a code that this site sent. */
+async function loginOwn(number: UserNumber, code: string): Promise<LoginAnswer> {
+  const numberHash = hashOfNumber(number)
+  const judgement = await judgeCode(numberHash, code)
+  if (judgement !== 'right') return { kind: judgement }
+  const login = await inTransaction(async (transaction): Promise<Login | undefined> => {
+    if (!(await useCode(transaction, numberHash, code))) return undefined
+    const user = await findOrCreateUser(number, transaction)
+    const { token } = await createSession(user.id, transaction)
+    return { user, token }
+  })
+  return login ? { kind: 'loggedIn', ...login } : { kind: 'expired' }
+}
+
+/** Logs in by a code that another users API sent; the session is this site's own, with that system's token beside it. */
+async function loginElsewhere(number: UserNumber, code: string): Promise<LoginAnswer> {
+  const check = await checkUpstream(number, code)
+  if (check.kind !== 'right') return check
+  const known = await findOrCreateUser(number)
+  const user =
+    known.name || !check.name ? known : ((await updateUser(known.id, { name: check.name })) ?? known)
+  const { token, tokenHash } = await createSession(user.id)
+  await keepUpstreamToken(tokenHash, check.token)
+  return { kind: 'loggedIn', user, token }
+}
+
+/**
+ * Logs the owner of a number in by the code that was sent to it; a number without an account gets one.
+ * @param ip '' where it is not known
+ * @throws the database's error, DatabaseUnavailableError when it is known to be away
+ */
+export async function loginByOtp(number: UserNumber, code: string, ip: string): Promise<LoginAnswer> {
+  assertDatabase()
+  const refusal = await countCheck(ip)
+  if (refusal) {
+    log.warn({ limit: refusal.limit }, 'a login was refused: too many wrong codes from one address')
+    return { kind: 'tooMany', waitSeconds: refusal.waitSeconds }
+  }
+  const answer = await (hasUsersApi() ? loginElsewhere(number, code) : loginOwn(number, code))
+  // The login is done: what the address had counted is not worth failing it.
+  if (answer.kind === 'loggedIn')
+    await takeBackCheck(ip).catch((error: unknown) => log.warn({ err: error }, 'a check was not taken back'))
+  return answer
+}

@@ -1,0 +1,303 @@
+import type { RootOperationNode } from 'kysely'
+import { jsonCall } from '@/server/http/jsonCall'
+import { runtime, setRuntime } from '@/server/runtime'
+import { login, sendCode } from './otpCalls'
+import { createSession, revokeSession, sessionOf } from '@/server/accounts/sessions/sessions'
+import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
+import { TestVisitor, codeSentTo, otherCode, passSeconds, someMobile } from '@/tests/support/testVisitor'
+import { findOrCreateUser } from '@/server/accounts/profile/users'
+
+const SPENT = 'Too many attempts. Please request a new OTP'
+const TOO_MANY = 'Too many requests. Please try again later'
+
+let accounts: TestAccounts
+let visitor: TestVisitor
+beforeAll(async () => {
+  accounts = await startTestAccounts({ DEV_PAGES: '1' })
+  visitor = new TestVisitor(accounts)
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+beforeEach(async () => {
+  accounts.configure({})
+  await accounts.database.executeSql('delete from rate_limit')
+})
+afterAll(async () => {
+  jest.restoreAllMocks()
+  await accounts.stop()
+})
+
+const asking = (headers: Record<string, string>) => new Request('http://localhost:3000/', { headers })
+/** The n-th address of a botnet. */
+const address = (n: number) => `198.51.${100 + Math.floor(n / 250)}.${(n % 250) + 1}`
+
+describe('guessing', () => {
+  it('is over after five wrong codes, and then the right one is refused too', async () => {
+    const mobile = someMobile()
+    const code = await visitor.codeFor(mobile)
+    const answers = []
+    for (let guess = 0; guess < 7; guess++) answers.push((await visitor.login(mobile, otherCode(code))).error)
+
+    expect(answers).toEqual([...Array<string>(5).fill('Incorrect OTP'), SPENT, SPENT])
+    expect(await visitor.login(mobile, code)).toMatchObject({ http: 429, error: SPENT })
+    await passSeconds(accounts, 30)
+    expect((await visitor.login(mobile, await visitor.codeFor(mobile))).http).toBe(200)
+  })
+
+  it('is over after five also from five addresses, and when all guesses come at once', async () => {
+    const mobile = someMobile()
+    const code = await visitor.codeFor(mobile)
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        new TestVisitor(accounts, address(n)).login(mobile, otherCode(code)),
+      ),
+    )
+    const judged = answers.filter(({ error }) => error === 'Incorrect OTP')
+
+    expect(judged).toHaveLength(5)
+    expect((await new TestVisitor(accounts, address(50)).login(mobile, code)).error).toBe(SPENT)
+  })
+
+  it('locks an address that tries many numbers, for all numbers and for an hour', async () => {
+    const guesser = new TestVisitor(accounts, '203.0.113.66')
+    const errors = []
+    for (let number = 0; number < 22; number++) {
+      const mobile = someMobile()
+      const code = await visitor.codeFor(mobile)
+      errors.push((await guesser.login(mobile, otherCode(code))).error)
+    }
+    const mobile = someMobile()
+    const code = await visitor.codeFor(mobile)
+    const locked = await guesser.login(mobile, code)
+
+    expect(errors).toEqual([...Array<string>(20).fill('Incorrect OTP'), TOO_MANY, TOO_MANY])
+    expect(locked).toMatchObject({ http: 429, error: TOO_MANY })
+    expect(locked.retryAfter).toBeGreaterThan(3000)
+    // Refused at the door: the code's own checks are not touched.
+    expect((await visitor.login(mobile, code)).http).toBe(200)
+    await passSeconds(accounts, 60 * 60)
+    const later = someMobile()
+    expect((await guesser.login(later, await visitor.codeFor(later))).http).toBe(200)
+  })
+
+  it('does not count right codes against an address that many share', async () => {
+    accounts.configure({ OTP_WRONG_PER_HOUR_PER_IP: '3', OTP_PER_HOUR_PER_IP: '0' })
+    const household = new TestVisitor(accounts, '203.0.113.67')
+    for (let person = 0; person < 8; person++) {
+      const mobile = someMobile()
+      expect((await household.login(mobile, await household.codeFor(mobile))).http).toBe(200)
+    }
+  })
+
+  it('has a number’s whole day hold fifty guesses of a million', async () => {
+    const mobile = someMobile()
+    let judged = 0
+    for (let attempt = 0; attempt < 60; attempt++) {
+      const { http } = await visitor.send(mobile, { resend: 1 })
+      if (http === 200)
+        for (let guess = 0; guess < 8; guess++) {
+          const { error } = await visitor.login(mobile, otherCode(codeSentTo(mobile)))
+          if (error === 'Incorrect OTP') judged++
+        }
+      await passSeconds(accounts, 20 * 60)
+    }
+    expect(judged).toBe(50)
+  })
+})
+
+describe('replay', () => {
+  it('of a used code is refused, also from elsewhere', async () => {
+    const mobile = someMobile()
+    const code = await visitor.codeFor(mobile)
+    await visitor.login(mobile, code)
+    expect((await new TestVisitor(accounts, address(1)).login(mobile, code)).error).toBe('OTP has expired')
+  })
+
+  it('at the same moment gives one session, not two', async () => {
+    const mobile = someMobile()
+    const code = await visitor.codeFor(mobile)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.login(mobile, code)))
+    const { rows } = await accounts.database.executeSql(
+      'select 1 from user_session join app_user on app_user.id = user_id where mobile = $1',
+      [mobile],
+    )
+    expect(answers.filter(({ http }) => http === 200)).toHaveLength(1)
+    expect(rows).toHaveLength(1)
+  })
+
+  it('of a code at another number is refused', async () => {
+    const [own, other] = [someMobile(), someMobile()]
+    const code = await visitor.codeFor(own)
+    await visitor.codeFor(other)
+    if (code !== codeSentTo(other)) expect((await visitor.login(other, code)).error).toBe('Incorrect OTP')
+    // Nor may a hash be carried over in the database.
+    await accounts.database.executeSql(
+      `update otp_code set code_hash = (select code_hash from otp_code order by created_at desc offset 1 limit 1)`,
+    )
+    expect((await visitor.login(other, code)).http).toBe(400)
+  })
+})
+
+describe('sessions', () => {
+  it('of one user open no other user’s account', async () => {
+    const [one, other] = await Promise.all(
+      [someMobile(), someMobile()].map((mobile) => findOrCreateUser({ countryCode: '91', mobile })),
+    )
+    const { token } = await createSession(one?.id ?? '')
+    const claims = JSON.stringify({ token, id: other?.id, mobileNo: other?.mobile })
+    const session = await sessionOf(asking({ cookie: `cred_hexa=${encodeURIComponent(claims)}` }))
+    expect(session?.user.id).toBe(one?.id)
+  })
+
+  it('are over after logout, on every device that holds the token', async () => {
+    const mobile = someMobile()
+    const { cookie, data } = await visitor.login(mobile, await visitor.codeFor(mobile))
+    const session = await sessionOf(asking({ cookie }))
+    await revokeSession(session?.tokenHash ?? '')
+
+    expect(session?.user.mobile).toBe(mobile)
+    expect(await sessionOf(asking({ cookie }))).toBeUndefined()
+    expect(await sessionOf(asking({ authorization: data.token ?? '' }))).toBeUndefined()
+  })
+
+  it('cannot be begun with a token that somebody else chose', async () => {
+    const mobile = someMobile()
+    const chosen = 'A'.repeat(43)
+    const request = accounts.request(
+      '/users/v1/user/login',
+      { mobileNo: mobile, countryCode: '91', otp: await visitor.codeFor(mobile) },
+      {
+        authorization: chosen,
+      },
+    )
+    const answer = await jsonCall(request, login)
+    expect(answer.status).toBe(200)
+    expect((await answer.json()).data.token).not.toBe(chosen)
+    expect(await sessionOf(asking({ authorization: chosen }))).toBeUndefined()
+  })
+})
+
+describe('another site', () => {
+  const body = () => ({ mobileNo: someMobile(), resend: 0, countryCode: '91', otp: '123456' })
+
+  it.each<[string, Record<string, string | undefined>]>([
+    ['no XSRF header', { 'x-xsrf-token': undefined }],
+    ['no XSRF cookie', { cookie: undefined }],
+    ['a cookie planted from a sibling domain', { cookie: 'XSRF-TOKEN=a.b', 'x-xsrf-token': 'a.b' }],
+    ['a token in the header that is none', { 'x-xsrf-token': undefined, authorization: 'Bearer x' }],
+  ])('can neither have codes sent nor log a visitor in: %s', async (_what, headers) => {
+    expect((await jsonCall(accounts.request('/', body(), headers), sendCode)).status).toBe(403)
+    expect((await jsonCall(accounts.request('/', body(), headers), login)).status).toBe(403)
+    expect((await accounts.database.executeSql('select 1 from rate_limit')).rows).toEqual([])
+  })
+
+  it('gains nothing from the session’s cookie, which the browser sends along', async () => {
+    const mobile = someMobile()
+    const { cookie } = await visitor.login(mobile, await visitor.codeFor(mobile))
+    const headers = { cookie, 'x-xsrf-token': undefined }
+    expect((await jsonCall(accounts.request('/', body(), headers), sendCode)).status).toBe(403)
+  })
+
+  it('aside, the session’s own token in the header is proof enough', async () => {
+    const mobile = someMobile()
+    const { data } = await visitor.login(mobile, await visitor.codeFor(mobile))
+    const headers = { cookie: undefined, 'x-xsrf-token': undefined, authorization: `Bearer ${data.token}` }
+    expect((await jsonCall(accounts.request('/', body(), headers), sendCode)).status).toBe(200)
+  })
+})
+
+describe('a number with an account and one without', () => {
+  /** The statements that a piece of work runs, in their order; values do not matter. */
+  async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+    const before = runtime()
+    const statements: string[] = []
+    const noteNode = (node: RootOperationNode) => {
+      statements.push(node.kind)
+      return node
+    }
+    const { database } = before
+    setRuntime({
+      ...before,
+      database: {
+        ...database,
+        executeSql: (text, values) => {
+          statements.push(text)
+          return database.executeSql(text, values)
+        },
+        kysely: database.kysely.withPlugin({
+          transformQuery: ({ node }) => noteNode(node),
+          transformResult: async ({ result }) => result,
+        }),
+      },
+    })
+    try {
+      await work()
+    } finally {
+      setRuntime(before)
+    }
+    return statements
+  }
+
+  /** A number whose owner has logged in before. */
+  async function knownMobile(): Promise<string> {
+    const mobile = someMobile()
+    await findOrCreateUser({ countryCode: '91', mobile })
+    return mobile
+  }
+
+  it('get the same answer by the same work: the same statements in the same order', async () => {
+    const [known, unknown] = [await knownMobile(), someMobile()]
+    const sent = [
+      await statementsOf(() => visitor.send(known)),
+      await statementsOf(() => visitor.send(unknown)),
+    ]
+    const wrong = []
+    const right = []
+    for (const mobile of [known, unknown]) {
+      const code = codeSentTo(mobile)
+      wrong.push(await statementsOf(() => visitor.login(mobile, otherCode(code))))
+      right.push(await statementsOf(() => visitor.login(mobile, code)))
+    }
+
+    expect(sent[0]?.length).toBeGreaterThan(3)
+    expect(sent[1]).toEqual(sent[0])
+    expect(sent[0]?.join()).not.toMatch(/app_user/)
+    expect(wrong[1]).toEqual(wrong[0])
+    expect(right[0]?.length).toBeGreaterThan(3)
+    expect(right[1]).toEqual(right[0])
+  })
+
+  it('take the same time', async () => {
+    const ROUNDS = 60
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    for (let round = 0; round < ROUNDS; round++)
+      for (const kind of ['known', 'unknown'] as const) {
+        const mobile = kind === 'known' ? await knownMobile() : someMobile()
+        const begin = performance.now()
+        await visitor.send(mobile)
+        await visitor.login(mobile, otherCode(codeSentTo(mobile)))
+        times[kind].push(performance.now() - begin)
+      }
+    const median = (all: number[]) => all.toSorted((a, b) => a - b)[ROUNDS / 2] ?? NaN
+    const ratio = median(times.known) / median(times.unknown)
+    // Generous: machines of tests are busy. What decides is the test before.
+    expect(ratio).toBeGreaterThan(0.6)
+    expect(ratio).toBeLessThan(1 / 0.6)
+  })
+
+  it('get the same words in every case', async () => {
+    const [known, unknown] = [await knownMobile(), someMobile()]
+    const answersOf = async (mobile: string) => {
+      const before = await visitor.login(mobile, '000000')
+      const sent = await visitor.send(mobile)
+      const again = await visitor.send(mobile)
+      const wrong = await visitor.login(mobile, otherCode(codeSentTo(mobile)))
+      return [before, sent, again, wrong].map(({ http, error, data, cookies }) => ({
+        http,
+        error,
+        data,
+        cookies,
+      }))
+    }
+    expect(await answersOf(known)).toEqual(await answersOf(unknown))
+  })
+})

@@ -1,0 +1,108 @@
+import 'server-only'
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { countries } from '@/content/countries'
+import { isValidMobile, splitPastedMobile } from '@/model/lead/mobile'
+import { OTP_LENGTH } from '@/model/account/otpLogin'
+import { fail, ok } from '@/server/http/envelope'
+import type { Caller } from '@/server/http/jsonCall'
+import { runtime } from '@/server/runtime'
+import { loginByOtp, sendOtp } from './otp'
+import { sessionCookies } from '@/server/accounts/sessions/sessions'
+import type { UserNumber } from '@/server/accounts/profile/users'
+
+/** What the calls say, word for word (decisions, OTP; specification, section 5). */
+export const OTP_WORDS = {
+  mobileInvalid: 'Please enter valid mobile number',
+  otpInvalid: 'Please enter valid OTP',
+  wrong: 'Incorrect OTP',
+  expired: 'OTP has expired',
+  spent: 'Too many attempts. Please request a new OTP',
+  tooMany: 'Too many requests. Please try again later',
+} as const
+
+const Digits = t.union([t.string, t.number])
+const NumberBody = t.intersection([t.type({ mobileNo: Digits }), t.partial({ countryCode: Digits })])
+const SendBody = t.intersection([
+  NumberBody,
+  t.partial({ resend: t.union([t.literal(0), t.literal(1), t.literal('0'), t.literal('1')]) }),
+])
+const LoginBody = t.intersection([NumberBody, t.type({ otp: Digits })])
+
+const SIGNUP_PATH = '/users/v1/user/signup'
+const GENERATE_PATH = '/lead/v1/authenticate/generateotp'
+
+const OTP_FORM = new RegExp(`^\\d{${OTP_LENGTH}}$`)
+
+/**
+ * The number that a call names, if the rules of mobile numbers take it and its dial code is one that codes are sent to.
+ * The dial code is the longest that fits the whole number: '1' and '684…' are American Samoa's, not the United States'.
+ */
+function numberIn({ mobileNo, countryCode = '91' }: t.TypeOf<typeof NumberBody>): UserNumber | undefined {
+  const code = String(countryCode).replace(/^\+/, '') || '91'
+  const mobile = String(mobileNo)
+  if (!isValidMobile(mobile, code) || !runtime().config.otp.dialCodes.includes(code)) return undefined
+  const split = splitPastedMobile(`+${code}${mobile.replace(/^0+/, '')}`, countries)
+  return split?.countryCode === `+${code}` ? { countryCode: code, mobile: split.mobile } : undefined
+}
+
+const refuse = (code: 400 | 429, copy: string, waitSeconds?: number): Response =>
+  fail(code, {
+    errors: [copy],
+    ...(waitSeconds !== undefined && { headers: { 'Retry-After': String(waitSeconds) } }),
+  })
+
+/**
+ * POST signup and generateotp: sends a code to the number. Both do the same, and the same for a number with an account
+ * as for one without.
+ */
+export async function sendCode(body: unknown, { ip, request }: Caller): Promise<Response> {
+  const read = SendBody.decode(body)
+  if (isLeft(read)) return fail(400)
+  const number = numberIn(read.right)
+  if (!number) return refuse(400, OTP_WORDS.mobileInvalid)
+  const { pathname } = new URL(request.url)
+  const answer = await sendOtp(number, {
+    ip,
+    path: pathname === GENERATE_PATH ? GENERATE_PATH : SIGNUP_PATH,
+    resend: Number(read.right.resend) === 1 ? 1 : 0,
+  })
+  switch (answer.kind) {
+    case 'sent':
+      return ok({})
+    case 'tooMany':
+      return refuse(429, OTP_WORDS.tooMany, answer.waitSeconds)
+    case 'numberRefused':
+      return refuse(400, OTP_WORDS.mobileInvalid)
+    case 'unavailable':
+      return fail(503)
+    case 'refused':
+      return refuse(400, answer.copy)
+  }
+}
+
+/** POST login: `data: {token, name}` and the session's cookies. */
+export async function login(body: unknown, { ip }: Caller): Promise<Response> {
+  const read = LoginBody.decode(body)
+  if (isLeft(read)) return fail(400)
+  const number = numberIn(read.right)
+  if (!number) return refuse(400, OTP_WORDS.mobileInvalid)
+  const otp = String(read.right.otp)
+  if (!OTP_FORM.test(otp)) return refuse(400, OTP_WORDS.otpInvalid)
+  const answer = await loginByOtp(number, otp, ip)
+  switch (answer.kind) {
+    case 'loggedIn': {
+      const { user, token } = answer
+      return ok({ token, name: user.name }, { cookies: sessionCookies(user, token) })
+    }
+    case 'wrong':
+    case 'expired':
+      return refuse(400, OTP_WORDS[answer.kind])
+    case 'spent':
+      return refuse(429, OTP_WORDS.spent)
+    case 'tooMany':
+      return refuse(429, OTP_WORDS.tooMany, answer.waitSeconds)
+    case 'refused':
+      return refuse(400, answer.copy)
+  }
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { type Kysely, sql } from 'kysely'
+import { randomInt } from 'node:crypto'
+import { OTP_LENGTH } from '@/model/account/otpLogin'
+import type { Schema } from '@/server/database/schema'
+import { runtime } from '@/server/runtime'
+import { sameText, sign } from '@/server/secret'
+
+/** How long a code is valid, and how often it may be checked (decisions, OTP). */
+export const OTP_VALID_MINUTES = 10
+export const OTP_CHECKS = 5
+
+/** A new code: each of the million is as likely as any other. */
+export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
+
+/** What is stored of a code. Bound to its number: the same code of two numbers looks different. */
+const hashOfCode = (numberHash: string, code: string): string =>
+  sign(runtime().secret, 'otp code', `${numberHash} ${code}`)
+
+/** Keeps a number's code in place of the one before. @throws the database's error */
+export async function keepCode(numberHash: string, code: string): Promise<void> {
+  await runtime().database.executeSql(
+    `insert into otp_code (number_hash, code_hash, checks, created_at, expires_at)
+     values ($1, $2, 0, now(), now() + $3::int * interval '1 minute')
+     on conflict (number_hash) do update set code_hash = excluded.code_hash, checks = 0,
+       created_at = excluded.created_at, expires_at = excluded.expires_at`,
+    [numberHash, hashOfCode(numberHash, code), OTP_VALID_MINUTES],
+  )
+}
+
+export type Judgement = 'right' | 'wrong' | 'expired' | 'spent'
+
+/**
+ * Checks a code. The check is counted in the statement that reads the hash, so that however many come at once, on
+ * however many servers, no more than OTP_CHECKS are answered with right or wrong.
+ * @returns 'expired' also for a number that no code was sent to; 'spent' when its checks are used up
+ * @throws the database's error
+ */
+export async function judgeCode(numberHash: string, code: string): Promise<Judgement> {
+  const { rows } = await runtime().database.executeSql<{ code_hash: string | null; known: boolean }>(
+    `with counted as (
+       update otp_code set checks = checks + 1
+       where number_hash = $1 and expires_at > now() and checks < $2::int
+       returning code_hash
+     )
+     select (select code_hash from counted) as code_hash,
+       exists (select 1 from otp_code where number_hash = $1 and expires_at > now()) as known`,
+    [numberHash, OTP_CHECKS],
+  )
+  const { code_hash: hash, known } = rows[0] ?? { code_hash: null, known: false }
+  // Worked out in each case: the answer takes as long for a number without a code.
+  const offered = hashOfCode(numberHash, code)
+  if (hash === null) return known ? 'spent' : 'expired'
+  return sameText(hash, offered) ? 'right' : 'wrong'
+}
+
+/**
+ * Uses a code up; of several logins with one code only the first gets true.
+ * @param database the transaction of the login
+ * @throws the database's error
+ */
+export async function useCode(database: Kysely<Schema>, numberHash: string, code: string): Promise<boolean> {
+  const used = await database
+    .deleteFrom('otp_code')
+    .where('number_hash', '=', numberHash)
+    .where('code_hash', '=', hashOfCode(numberHash, code))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return used.numDeletedRows === 1n
+}

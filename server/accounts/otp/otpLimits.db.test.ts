@@ -1,0 +1,172 @@
+import { readiness } from '@/server/http/readiness'
+import { log } from '@/server/log'
+import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
+import { TestVisitor, passSeconds, someMobile } from '@/tests/support/testVisitor'
+
+const TOO_MANY = 'Too many requests. Please try again later'
+const HOUR = 60 * 60
+
+let accounts: TestAccounts
+let visitor: TestVisitor
+beforeAll(async () => {
+  accounts = await startTestAccounts({ DEV_PAGES: '1' })
+  visitor = new TestVisitor(accounts)
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+beforeEach(async () => {
+  accounts.configure({})
+  await accounts.database.executeSql('delete from rate_limit')
+})
+afterAll(async () => {
+  jest.restoreAllMocks()
+  await accounts.stop()
+})
+
+const resend = { resend: 1 }
+
+describe('the limits of sending', () => {
+  it('let a code be sent again after 30 seconds, and say how long that is', async () => {
+    const mobile = someMobile()
+    await visitor.codeFor(mobile)
+    const early = await visitor.send(mobile, resend)
+    await passSeconds(accounts, 28)
+    const stillEarly = await visitor.send(mobile, resend)
+    await passSeconds(accounts, 2)
+
+    expect([early.http, early.error]).toEqual([429, TOO_MANY])
+    expect(early.retryAfter).toBeGreaterThan(28)
+    expect(early.retryAfter).toBeLessThanOrEqual(30)
+    expect([stillEarly.http, stillEarly.retryAfter <= 2]).toEqual([429, true])
+    expect((await visitor.send(mobile, resend)).http).toBe(200)
+  })
+
+  /** Asks for a code each half minute. @returns how many were sent */
+  async function sentOf(attempts: number, mobile: string): Promise<number> {
+    let sent = 0
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      if ((await visitor.send(mobile, resend)).http === 200) sent++
+      await passSeconds(accounts, 30)
+    }
+    return sent
+  }
+
+  it('let five codes an hour and ten a day go to a number, whoever asks', async () => {
+    const mobile = someMobile()
+    const inTheFirstHour = await sentOf(8, mobile)
+    await passSeconds(accounts, HOUR)
+    const inTheSecond = await sentOf(8, mobile)
+    await passSeconds(accounts, HOUR)
+    const inTheThird = await sentOf(8, mobile)
+    await passSeconds(accounts, 24 * HOUR)
+
+    expect([inTheFirstHour, inTheSecond, inTheThird]).toEqual([5, 5, 0])
+    expect(await sentOf(1, mobile)).toBe(1)
+    expect(await sentOf(1, someMobile())).toBe(1)
+  })
+
+  it('count what was refused nowhere: impatience costs nothing', async () => {
+    const mobile = someMobile()
+    await visitor.codeFor(mobile)
+    for (let click = 0; click < 20; click++) await visitor.send(mobile, resend)
+    await passSeconds(accounts, 30)
+    expect(await sentOf(6, mobile)).toBe(4)
+  })
+
+  it('let twenty codes an hour be asked for from an address, and leave its victims’ own counts alone', async () => {
+    const flooder = new TestVisitor(accounts, '203.0.113.5')
+    const neighbour = new TestVisitor(accounts, '203.0.113.6')
+    const answers = []
+    for (let call = 0; call < 24; call++) answers.push((await flooder.send(someMobile())).http)
+    const victim = someMobile()
+    for (let call = 0; call < 10; call++) await flooder.send(victim)
+
+    expect(answers).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(429)])
+    expect((await neighbour.send(victim)).http).toBe(200)
+    await passSeconds(accounts, HOUR)
+    expect((await flooder.send(someMobile())).http).toBe(200)
+  })
+
+  it('take a household’s IPv6 addresses for one', async () => {
+    accounts.configure({ OTP_PER_HOUR_PER_IP: '1' })
+    expect((await new TestVisitor(accounts, '2001:db8:1:2::1').send(someMobile())).http).toBe(200)
+    expect((await new TestVisitor(accounts, '2001:db8:1:2:ffff::9').send(someMobile())).http).toBe(429)
+    expect((await new TestVisitor(accounts, '2001:db8:1:3::1').send(someMobile())).http).toBe(200)
+  })
+
+  it('hold for requests that come at once', async () => {
+    const mobile = someMobile()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => visitor.send(mobile)))
+    expect(answers.filter(({ http }) => http === 200)).toHaveLength(1)
+    expect(new Set(answers.map(({ http }) => http))).toEqual(new Set([200, 429]))
+  })
+
+  it('are off where they are 0', async () => {
+    accounts.configure({
+      OTP_RESEND_SECONDS: '0',
+      OTP_PER_HOUR: '0',
+      OTP_PER_DAY: '0',
+      OTP_PER_HOUR_PER_IP: '0',
+      OTP_BUDGET_PER_DAY: '0',
+    })
+    const [one, mobile] = [new TestVisitor(accounts, '203.0.113.8'), someMobile()]
+    for (let call = 0; call < 25; call++) expect((await one.send(mobile)).http).toBe(200)
+    expect((await accounts.database.executeSql('select 1 from rate_limit')).rows).toEqual([])
+  })
+
+  it('stop all sending when the day’s budget is spent, and raise an alarm in the log and in /readyz', async () => {
+    accounts.configure({ OTP_BUDGET_PER_DAY: '3' })
+    const told = jest.spyOn(log, 'error')
+    const stateOf = async () => (await readiness().json()) as { status: { message: string }; data: object }
+    const before = await stateOf()
+    const answers = []
+    for (let call = 0; call < 6; call++) answers.push(await visitor.send(someMobile()))
+    const after = await stateOf()
+
+    expect(answers.map(({ http }) => http)).toEqual([200, 200, 200, 429, 429, 429])
+    expect(answers.at(-1)?.error).toBe(TOO_MANY)
+    expect(told.mock.calls.map(([, copy]) => copy)).toEqual([expect.stringMatching(/budget .* is spent/)])
+    expect([before.status.message, before.data]).toMatchObject(['ready', { otp: 'up' }])
+    expect([after.status.message, after.data]).toMatchObject(['degraded', { otp: 'budgetSpent' }])
+    await passSeconds(accounts, 24 * HOUR)
+    expect((await visitor.send(someMobile())).http).toBe(200)
+  })
+})
+
+describe('other countries', () => {
+  const FOREIGN = [
+    ['971', '501234567'],
+    ['1', '2025550123'],
+    ['1684', '6331234'],
+    ['44', '7700900123'],
+    ['881', '612345678'],
+    ['979', '123456789'],
+  ] as const
+
+  it.each(FOREIGN)('get no code unless they are configured: +%s', async (countryCode, mobile) => {
+    const { http, error } = await visitor.send(mobile, { countryCode })
+    expect([http, error]).toEqual([400, 'Please enter valid mobile number'])
+    expect((await accounts.database.executeSql('select 1 from rate_limit')).rows).toEqual([])
+  })
+
+  it('get codes up to a daily cap of each where they are configured, and India goes on', async () => {
+    accounts.configure({ OTP_DIAL_CODES: '91,971,44', OTP_PER_DAY_PER_DIAL_CODE: '4' })
+    const to = (countryCode: string) => async (at: number) =>
+      (await visitor.send(String(500_000_000 + Math.floor(Math.random() * 1e6) * 10 + at), { countryCode }))
+        .http
+    const emirates = []
+    for (let call = 0; call < 6; call++) emirates.push(await to('971')(call))
+
+    expect(emirates).toEqual([200, 200, 200, 200, 429, 429])
+    expect(await to('44')(0)).toBe(200)
+    expect((await visitor.send(someMobile())).http).toBe(200)
+  })
+
+  it('cannot be reached under a neighbour’s dial code, nor twice under leading zeros', async () => {
+    accounts.configure({ OTP_DIAL_CODES: '91,1' })
+    const samoa = await visitor.send('6846331234', { countryCode: '1' })
+    const states = await visitor.send('2025550123', { countryCode: '1' })
+    const again = await visitor.send('0002025550123', { countryCode: '1' })
+
+    expect([samoa.http, states.http, again.http]).toEqual([400, 200, 429])
+  })
+})

@@ -1,0 +1,95 @@
+import 'server-only'
+import { accountPath } from '@/model/account/accountPaths'
+import { RESEND_SECONDS, loginMobileOf } from '@/model/account/otpLogin'
+import { clientIp } from '@/server/http/clientIp'
+import { type LoginStep, clearedLoginStepCookie, loginStepCookie, loginStepOf } from './loginStep'
+import { OTP_WORDS, login, sendCode } from '@/server/accounts/otp/otpCalls'
+import { type PlainForm, plainForm, seeOther } from './plainForm'
+import { readProfileChange } from '@/server/accounts/profile/profileChange'
+import { sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
+import { updateUser } from '@/server/accounts/profile/users'
+
+/*
+ * The login without JavaScript: the steps, words and limits of the calls (otpCalls.ts), with a redirect for an answer.
+ * The number travels in the form and in a signed cookie, never in an address.
+ */
+
+const INDIA = '91'
+/** What is kept of a number that is none, to be shown again. */
+const TYPED_LIMIT = 30
+
+const backTo = ({ language }: PlainForm, step: Omit<LoginStep, 'at'>): Response =>
+  seeOther(`${accountPath('login', language)}#${step.problem ? 'problem' : 'step'}`, [loginStepCookie(step)])
+
+/** What a call's refusal says: the first item of its error array (specification, section 8). */
+async function refusalOf(answer: Response): Promise<string> {
+  const body: unknown = await answer.json()
+  const errors =
+    typeof body === 'object' && body !== null && 'error' in body && Array.isArray(body.error)
+      ? body.error
+      : []
+  return typeof errors[0] === 'string' ? errors[0] : ''
+}
+
+const callerOf = ({ request }: PlainForm) => ({ ip: clientIp(request), request })
+
+/** POST /login/mobile: sends a code to the number, then asks for it. */
+export const takeMobile = (request: Request): Promise<Response> =>
+  plainForm(request, 'login', async (sent) => {
+    const typed = sent.form.get('mobile') ?? ''
+    const mobile = loginMobileOf(typed)
+    const answer =
+      mobile && (await sendCode({ mobileNo: mobile, countryCode: INDIA, resend: 0 }, callerOf(sent)))
+    if (answer && answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now() })
+    const problem = answer ? await refusalOf(answer) : OTP_WORDS.mobileInvalid
+    return backTo(sent, { step: 'mobile', mobile: typed.slice(0, TYPED_LIMIT), problem })
+  })
+
+/** POST /login/resend: sends another code, 30 seconds after the last one. */
+export const resendCode = (request: Request): Promise<Response> =>
+  plainForm(request, 'login', async (sent) => {
+    const at = loginStepOf(request)
+    if (at?.step !== 'otp') return seeOther(accountPath('login', sent.language), [clearedLoginStepCookie()])
+    const { mobile, sentAt = 0 } = at
+    // The page says how long to wait; nothing was asked too often yet.
+    if (Date.now() - sentAt < RESEND_SECONDS * 1000) return backTo(sent, { step: 'otp', mobile, sentAt })
+    const answer = await sendCode({ mobileNo: mobile, countryCode: INDIA, resend: 1 }, callerOf(sent))
+    if (answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now(), resent: true })
+    return backTo(sent, { step: 'otp', mobile, sentAt, problem: await refusalOf(answer) })
+  })
+
+/** POST /login/otp: logs in; who has no name is asked for it next. */
+export const takeOtp = (request: Request): Promise<Response> =>
+  plainForm(request, 'login', async (sent) => {
+    const { language, form } = sent
+    const at = loginStepOf(request)
+    if (at?.step !== 'otp') return seeOther(accountPath('login', language), [clearedLoginStepCookie()])
+    const { mobile, sentAt } = at
+    const otp = (form.get('otp') ?? '').replace(/\s/g, '')
+    const answer = await login({ mobileNo: mobile, countryCode: INDIA, otp }, callerOf(sent))
+    if (!answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt, problem: await refusalOf(answer) })
+    const { data } = (await answer.json()) as { data: { name: string } }
+    const cookies = [...answer.headers.getSetCookie(), clearedLoginStepCookie()]
+    return data.name === ''
+      ? seeOther(`${accountPath('login', language)}#step`, cookies)
+      : seeOther(`${accountPath('profile', language)}?done=login`, cookies)
+  })
+
+/** POST /login/name: the name of who has just logged in. */
+export const takeName = (request: Request): Promise<Response> =>
+  plainForm(request, 'login', async (sent) => {
+    const { language, form } = sent
+    const session = await sessionOf(request)
+    if (!session) return seeOther(accountPath('login', language))
+    const read = readProfileChange({ name: form.get('name') ?? '' }, language)
+    if (!read.ok) return backTo(sent, { step: 'name', mobile: '', problem: read.fields.name ?? '' })
+    const user = await updateUser(session.user.id, read.change)
+    const cookies = user ? sessionCookies(user, session.token) : []
+    return seeOther(`${accountPath('profile', language)}?done=login`, [...cookies, clearedLoginStepCookie()])
+  })
+
+/** POST /login/edit: back to the number, with nothing kept (specification, section 4). */
+export const editNumber = (request: Request): Promise<Response> =>
+  plainForm(request, 'login', async ({ language }) =>
+    seeOther(`${accountPath('login', language)}#step`, [clearedLoginStepCookie()]),
+  )

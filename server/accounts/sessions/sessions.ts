@@ -1,0 +1,146 @@
+import 'server-only'
+import { type Kysely, sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import { SIGNED_IN_COOKIE } from '@/model/account/account'
+import { CREDENTIALS_COOKIE, CREDENTIALS_MAX_AGE_S, type Credentials } from '@/model/account/session'
+import type { Schema } from '@/server/database/schema'
+import { cookieOf, setCookie } from '@/server/http/cookies'
+import { cookiesAreSecure } from '@/server/http/sessionCalls'
+import { runtime } from '@/server/runtime'
+import { sign } from '@/server/secret'
+import { USER_COLUMNS, type UserRow } from '@/server/accounts/profile/users'
+
+const TOKEN_BYTES = 32
+const TOKEN_FORM = /^[\w-]{43}$/
+/** How exactly the last use of a session is known: each request would write otherwise. */
+const SEEN_EVERY = '1 hour'
+
+export interface Session {
+  readonly user: UserRow
+  readonly tokenHash: string
+  /** For renewing the cookie; it goes nowhere else. */
+  readonly token: string
+}
+
+/** What of a token is stored: who reads the database cannot log in with it. */
+const hashOf = (token: string): string => sign(runtime().secret, 'session', token)
+
+/**
+ * Begins a session of a user, for one year.
+ * @param database a transaction, where it is part of one
+ * @throws the database's error
+ */
+export async function createSession(
+  userId: string,
+  database: Kysely<Schema> = runtime().database.kysely,
+): Promise<Pick<Session, 'token' | 'tokenHash'>> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const tokenHash = hashOf(token)
+  await database
+    .insertInto('user_session')
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      expires_at: new Date(Date.now() + CREDENTIALS_MAX_AGE_S * 1000),
+    })
+    .execute()
+  return { token, tokenHash }
+}
+
+function tokenIn(credentials: string | undefined): string | undefined {
+  if (!credentials) return undefined
+  try {
+    const read: unknown = JSON.parse(credentials)
+    return typeof read === 'object' && read !== null && 'token' in read && typeof read.token === 'string'
+      ? read.token
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const headerToken = (request: Request): string | undefined =>
+  request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
+
+/** The session of a token, unless it is unknown, expired or revoked. @throws the database's error */
+async function sessionOfToken(token: string | undefined): Promise<Session | undefined> {
+  if (!token || !TOKEN_FORM.test(token)) return undefined
+  const { kysely } = runtime().database
+  const tokenHash = hashOf(token)
+  const found = await kysely
+    .selectFrom('user_session')
+    .innerJoin('app_user', 'app_user.id', 'user_session.user_id')
+    .select(USER_COLUMNS)
+    .select(sql<boolean>`user_session.last_seen_at < now() - ${SEEN_EVERY}::interval`.as('unseen'))
+    .where('user_session.token_hash', '=', tokenHash)
+    .where('user_session.revoked_at', 'is', null)
+    .where('user_session.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { unseen, ...user } = found
+  if (unseen)
+    await kysely
+      .updateTable('user_session')
+      .set({ last_seen_at: sql<Date>`now()` })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+  return { user, tokenHash, token }
+}
+
+/**
+ * Who asks: by the Authorization header (the token, with or without 'Bearer '), else by the cookie cred_hexa. Of the
+ * cookie only the token counts; whatever else it claims is not believed.
+ * @throws the database's error
+ */
+export async function sessionOf(request: Request): Promise<Session | undefined> {
+  return sessionOfToken(headerToken(request) ?? tokenIn(cookieOf(request, CREDENTIALS_COOKIE)))
+}
+
+/**
+ * Whether the request carries a valid token in its Authorization header, which no other site can make a browser send:
+ * proof enough for a call that changes something (decisions, Session).
+ */
+export async function hasTokenProof(request: Request): Promise<boolean> {
+  return (await sessionOfToken(headerToken(request))) !== undefined
+}
+
+/** Ends a session for good. @throws the database's error */
+export async function revokeSession(tokenHash: string): Promise<void> {
+  await runtime()
+    .database.kysely.updateTable('user_session')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** The Set-Cookie values that make a browser logged in, or renew what its cookie tells of the user. */
+export function sessionCookies(user: UserRow, token: string): string[] {
+  const secure = cookiesAreSecure()
+  const { id, name, email, mobile: mobileNo, city: selectedCity } = user
+  const credentials: Credentials = {
+    token,
+    name,
+    email,
+    mobileNo,
+    id,
+    ...(selectedCity && { selectedCity }),
+  }
+  return [
+    setCookie(CREDENTIALS_COOKIE, JSON.stringify(credentials), {
+      maxAge: CREDENTIALS_MAX_AGE_S,
+      httpOnly: true,
+      secure,
+    }),
+    setCookie(SIGNED_IN_COOKIE, '1', { maxAge: CREDENTIALS_MAX_AGE_S, secure }),
+  ]
+}
+
+/** The Set-Cookie values that make a browser logged out. */
+export function clearedSessionCookies(): string[] {
+  const secure = cookiesAreSecure()
+  return [
+    setCookie(CREDENTIALS_COOKIE, '', { maxAge: 0, httpOnly: true, secure }),
+    setCookie(SIGNED_IN_COOKIE, '', { maxAge: 0, secure }),
+  ]
+}

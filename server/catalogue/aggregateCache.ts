@@ -1,0 +1,66 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import type { Kind } from '@/model/catalogue/kinds'
+import { runtime } from '@/server/runtime'
+
+/*
+ * Numbers over many rows (how many doctors a city has, how many pages a list) stand on many pages and change only with
+ * the catalogue. A server that watches the catalogue asks for each once and lets go of them when their kind changes;
+ * without a watch (commands, tests) nothing would let go of them, and nothing is kept. The bundles of the server have
+ * their own copies of every module: what they share is the global object.
+ */
+
+/** How many different questions are kept; visitors' filters make many. */
+const KEPT_QUESTIONS = 2000
+
+type Kept = LRUCache<string, { readonly kind: Kind; readonly rows: Promise<readonly unknown[]> }>
+
+const KEY = Symbol.for('shalya.keptSums')
+// The key is this module's own: nobody else puts anything there.
+const shared = globalThis as { [KEY]?: Kept }
+
+/** Begins to keep answers: somebody watches the catalogue and will call `forgetSums`. */
+export function keepSums(): void {
+  shared[KEY] = new LRUCache({ max: KEPT_QUESTIONS })
+}
+
+/** Ends keeping. */
+export function stopKeepingSums(): void {
+  delete shared[KEY]
+}
+
+/** Lets go of what was counted over these kinds. */
+export function forgetSums(kinds: readonly Kind[]): void {
+  const kept = shared[KEY]
+  if (!kept) return
+  for (const [question, { kind }] of kept) if (kinds.includes(kind)) kept.delete(question)
+}
+
+/**
+ * The rows that answer a question about a kind: kept ones, or asked now.
+ * @throws the database's error, which is not kept
+ */
+export async function cachedAggregates<Row>(
+  kind: Kind,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> {
+  const kept = shared[KEY]
+  const question = JSON.stringify([text, values])
+  const known = kept?.get(question)
+  // Rows under this very question are rows of this type.
+  if (known) return known.rows as Promise<readonly Row[]>
+  const asked = {
+    kind,
+    rows: runtime()
+      .database.executeSql<Row>(text, values)
+      .then(({ rows }) => rows),
+  }
+  kept?.set(question, asked)
+  try {
+    return await asked.rows
+  } catch (error) {
+    if (kept?.peek(question) === asked) kept.delete(question)
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import 'server-only'
+import { isRefusedData } from '@/server/database/database'
+import { isRunning } from '@/server/runtime'
+import { DATABASE_AWAY, taggedBy } from '@/server/documents/cacheTags'
+
+/**
+ * What a page shows beside its subject (doctors of a treatment, reviews …): with the database away the page stands
+ * without it, and is made again when the database is back (catalogueWatch.ts).
+ */
+export async function orFallback<Value>(ask: () => Promise<Value>, otherwise: Value): Promise<Value> {
+  if (!isRunning()) return otherwise
+  try {
+    return await ask()
+  } catch (error) {
+    if (isRefusedData(error)) throw error
+    taggedBy(DATABASE_AWAY)
+    return otherwise
+  }
+}

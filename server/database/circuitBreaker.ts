@@ -1,0 +1,89 @@
+import 'server-only'
+import { log } from '@/server/log'
+import type { Database } from './database'
+
+const PROBE_EVERY_MS = 1000
+
+/**
+ * Knows whether the database answers, so that not every caller waits for a dead one (a circuit breaker): the first
+ * failure closes the gate, a probe a second opens it again.
+ */
+export class CircuitBreaker {
+  private up = false
+  private holds = 0
+  private stopped = false
+  private timer: NodeJS.Timeout | undefined
+
+  /**
+   * @param prepare makes the database usable (migrations); it runs before the gate opens for the first time
+   * @param onOpen called each time the gate has opened
+   */
+  constructor(
+    private readonly database: Pick<Database, 'executeSql'>,
+    private readonly prepare: () => Promise<void>,
+    private readonly onOpen: () => void,
+    private readonly probeEveryMs: number = PROBE_EVERY_MS,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.up && this.holds === 0
+  }
+
+  /**
+   * Keeps the gate closed while somebody has the only connection for long, such as an import into the embedded
+   * database: leads go to the journal instead of waiting.
+   * @returns ends it; nothing happens when it is called again
+   */
+  hold(): () => void {
+    this.holds++
+    let isHeld = true
+    return () => {
+      if (!isHeld) return
+      isHeld = false
+      this.holds--
+      if (this.isOpen) this.onOpen()
+    }
+  }
+
+  private prepared = false
+
+  /** Tries the database once; when it does not answer, tries go on in the background. Never rejects. */
+  async start(): Promise<void> {
+    await this.probe()
+  }
+
+  /** Reports that the database did not do what it was asked, for a reason other than the data. */
+  fail(error: unknown): void {
+    if (!this.up) return
+    this.up = false
+    log.error({ err: error }, 'the database does not answer: leads go to the journal')
+    this.probeLater()
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.up = false
+    clearTimeout(this.timer)
+  }
+
+  private probeLater(): void {
+    if (this.stopped) return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.probe(), this.probeEveryMs)
+    this.timer.unref()
+  }
+
+  private async probe(): Promise<void> {
+    try {
+      await this.database.executeSql('select 1')
+      if (!this.prepared) await this.prepare()
+      this.prepared = true
+    } catch (error) {
+      log.warn({ err: error }, 'the database is away')
+      return this.probeLater()
+    }
+    if (this.stopped) return
+    this.up = true
+    if (this.isOpen) this.onOpen()
+  }
+}

@@ -1,0 +1,126 @@
+import 'server-only'
+import type { Database } from '@/server/database/database'
+import type { ExecuteSql, SqlResult } from '@/server/database/postgres/sqlPool'
+
+/** What the admin socket needs of the database. */
+export type AdminDatabase = Pick<Database, 'executeSql' | 'transaction'>
+
+/** How long an open transaction may stay silent: the whole site waits for it. */
+const SILENCE_LIMIT_MS = 10_000
+
+const EMPTY: SqlResult = { rows: [], rowCount: 0, command: '' }
+
+/** Ends a transaction without keeping it; only the session itself sees it. */
+class RolledBack extends Error {}
+
+/** Takes its statements from outside until it is told how to end. */
+class OpenTransaction {
+  private decide: (outcome: 'commit' | 'rollback') => void = () => {}
+  private readonly done: Promise<void>
+  readonly started: Promise<ExecuteSql>
+
+  constructor(database: AdminDatabase) {
+    const decided = new Promise<'commit' | 'rollback'>((resolve) => (this.decide = resolve))
+    let start: (executeSql: ExecuteSql) => void = () => {}
+    const running = new Promise<ExecuteSql>((resolve) => (start = resolve))
+    this.done = database.transaction(async (executeSql) => {
+      start(executeSql)
+      if ((await decided) === 'rollback') throw new RolledBack()
+    })
+    // A transaction that could not begin is told to who waits for its start.
+    this.started = Promise.race([
+      running,
+      this.done.then(() => {
+        throw new Error('the transaction has ended')
+      }),
+    ])
+  }
+
+  async end(outcome: 'commit' | 'rollback'): Promise<void> {
+    this.decide(outcome)
+    await this.done.catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error
+    })
+  }
+}
+
+/** One caller of the admin socket: single statements, or one transaction at a time. */
+export class AdminSession {
+  private transaction: OpenTransaction | undefined
+  private silence: NodeJS.Timeout | undefined
+  private letGo = () => {}
+
+  /**
+   * @param hangUp closes the caller's connection
+   * @param hold called when a transaction takes the connection; what it returns is called when it is free again
+   */
+  constructor(
+    private readonly database: AdminDatabase,
+    private readonly hangUp: () => void,
+    private readonly hold: () => () => void = () => () => {},
+    private readonly silenceLimitMs = SILENCE_LIMIT_MS,
+  ) {}
+
+  /** @throws the database's error */
+  async run(text: string, values?: readonly unknown[]): Promise<SqlResult> {
+    const [, word = ''] = /^\s*(begin|commit|rollback)\s*;?\s*$/i.exec(text) ?? []
+    switch (word.toLowerCase()) {
+      case 'begin':
+        return this.begin()
+      case 'commit':
+        return this.finish('commit')
+      case 'rollback':
+        return this.finish('rollback')
+      default:
+        return this.runStatement(text, values)
+    }
+  }
+
+  /** Lets go of what an absent caller left open. */
+  end(): void {
+    void this.finish('rollback').catch(() => {})
+  }
+
+  private async begin(): Promise<SqlResult> {
+    if (this.transaction) throw new Error('a transaction is open already')
+    this.letGo = this.hold()
+    this.transaction = new OpenTransaction(this.database)
+    try {
+      await this.transaction.started
+    } catch (error) {
+      this.transaction = undefined
+      this.letGo()
+      throw error
+    }
+    this.awaitNext()
+    return EMPTY
+  }
+
+  private async finish(outcome: 'commit' | 'rollback'): Promise<SqlResult> {
+    clearTimeout(this.silence)
+    const open = this.transaction
+    this.transaction = undefined
+    await open?.end(outcome).finally(this.letGo)
+    return EMPTY
+  }
+
+  private async runStatement(text: string, values?: readonly unknown[]): Promise<SqlResult> {
+    clearTimeout(this.silence)
+    const executeSql = (await this.transaction?.started) ?? this.database.executeSql
+    try {
+      return await executeSql(text, values)
+    } finally {
+      this.awaitNext()
+    }
+  }
+
+  private awaitNext(): void {
+    clearTimeout(this.silence)
+    if (!this.transaction) return
+    this.silence = setTimeout(() => {
+      this.end()
+      this.hangUp()
+    }, this.silenceLimitMs)
+    this.silence.unref()
+  }
+}

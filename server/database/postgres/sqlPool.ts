@@ -1,0 +1,71 @@
+import 'server-only'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import type { Schema } from '@/server/database/schema'
+
+export interface SqlResult<Row = Record<string, unknown>> {
+  readonly rows: Row[]
+  readonly rowCount: number
+  /** The statement's kind in upper case ('INSERT'), as node-postgres reports it. */
+  readonly command: string
+}
+
+/**
+ * Runs SQL. Values travel as parameters ($1, $2 …); without values the text may hold several statements, whose
+ * rows come back together.
+ */
+export type ExecuteSql = <Row = Record<string, unknown>>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<SqlResult<Row>>
+
+export interface SqlClient {
+  query: ExecuteSql
+  /** Gives the connection back; a broken one is closed instead of being used again. */
+  release(broken?: boolean): void
+}
+
+/** What both databases and the admin socket offer, and all that Kysely needs of them. */
+export interface SqlPool {
+  connect(): Promise<SqlClient>
+  end(): Promise<void>
+}
+
+/** Kysely over any of the pools; the dialect is PostgreSQL's for all of them. */
+export function kyselyOn(pool: SqlPool): Kysely<Schema> {
+  // Kysely's type also allows cursors, which are never asked for here.
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) })
+}
+
+/** Runs one statement on a connection of its own. */
+export async function executeOn<Row>(
+  pool: SqlPool,
+  text: string,
+  values?: readonly unknown[],
+): Promise<SqlResult<Row>> {
+  const client = await pool.connect()
+  try {
+    return await client.query<Row>(text, values)
+  } finally {
+    client.release()
+  }
+}
+
+/** Runs `work` in one transaction; its statements must all go through the given function. */
+export async function transactionOn<T>(
+  pool: SqlPool,
+  work: (executeSql: ExecuteSql) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let broken = false
+  try {
+    await client.query('begin')
+    const done = await work(client.query)
+    await client.query('commit')
+    return done
+  } catch (error) {
+    await client.query('rollback').catch(() => (broken = true))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}

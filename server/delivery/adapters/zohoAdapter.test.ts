@@ -1,0 +1,300 @@
+import { leadToDeliver } from '@/tests/support/testLeads'
+import { TestReceiver, type ReceivedRequest, type ReceiverAnswer } from '@/tests/support/testReceiver'
+import { zohoAdapter } from './zohoAdapter'
+
+const UPSERT = '/crm/v8/Leads/upsert'
+let clock = Date.parse('2026-11-21T10:00:00Z')
+
+type ZohoRecord = Record<string, unknown>
+type Upsert = { data: ZohoRecord[]; duplicate_check_fields: string[] }
+
+/** Zoho as far as the adapter knows it: tokens that can be revoked, an upsert that a test may disturb. */
+class Zoho {
+  tokensGranted = 0
+  validToken = ''
+  /** Answers one record; by default it is stored. */
+  judge: (record: ZohoRecord) => object = (record) => ({
+    code: 'SUCCESS',
+    status: 'success',
+    action: 'insert',
+    details: { id: `Z${String(record.Mobile)}` },
+  })
+  /** Answers a whole call instead, when it wants to. */
+  interrupt: (call: number) => ReceiverAnswer | undefined = () => undefined
+  tokenAnswer: (() => ReceiverAnswer) | undefined
+  readonly upserts: Upsert[] = []
+  private calls = 0
+
+  readonly answer = (request: ReceivedRequest): ReceiverAnswer => {
+    if (request.path === '/oauth/v2/token') {
+      if (this.tokenAnswer) return this.tokenAnswer()
+      this.tokensGranted += 1
+      this.validToken = `token-${this.tokensGranted}`
+      return { body: { access_token: this.validToken, expires_in: 3600, token_type: 'Bearer' } }
+    }
+    if (request.path !== UPSERT)
+      return { status: 404, body: { code: 'INVALID_URL_PATTERN', status: 'error' } }
+    if (request.headers.authorization !== `Zoho-oauthtoken ${this.validToken}`)
+      return { status: 401, body: { code: 'INVALID_TOKEN', status: 'error' } }
+    this.calls += 1
+    const interruption = this.interrupt(this.calls)
+    if (interruption) return interruption
+    const upsert = JSON.parse(request.body) as Upsert
+    if (upsert.data.length > 100)
+      return { status: 400, body: { code: 'LIMIT_EXCEEDED_RECORDS', status: 'error' } }
+    this.upserts.push(upsert)
+    return { status: 200, body: { data: upsert.data.map((record) => this.judge(record)) } }
+  }
+}
+
+let receiver: TestReceiver
+let zoho: Zoho
+beforeAll(async () => {
+  receiver = await TestReceiver.start()
+})
+afterAll(() => receiver.stop())
+beforeEach(() => {
+  receiver.reset()
+  zoho = new Zoho()
+  receiver.answer = zoho.answer
+})
+
+const adapter = () =>
+  zohoAdapter({
+    apiUrl: receiver.url,
+    accountsUrl: receiver.url,
+    module: 'Leads',
+    clientId: 'client',
+    clientSecret: 'client-secret',
+    refreshToken: 'refresh',
+    timeoutMs: 2000,
+    now: () => clock,
+  })
+
+const leads = (count: number) => Array.from({ length: count }, (_, index) => leadToDeliver(index + 1))
+const mobileOf = (index: number) => leadToDeliver(index).lead.MobileNoData
+const kinds = (results: readonly { ok: boolean; failure?: { kind: string } }[]) => [
+  ...new Set(results.map((result) => result.failure?.kind ?? 'ok')),
+]
+
+describe('what Zoho gets', () => {
+  it('is an upsert with Mobile as the duplicate check field', async () => {
+    const [result] = await adapter().deliver([leadToDeliver(1)])
+    expect(zoho.upserts).toEqual([{ data: [expect.any(Object)], duplicate_check_fields: ['Mobile'] }])
+    expect(zoho.upserts[0]?.data[0]).toMatchObject({
+      Last_Name: leadToDeliver(1).lead.NameData,
+      Mobile: mobileOf(1),
+      City: leadToDeliver(1).lead.CityData,
+    })
+    expect(result).toEqual({ ok: true, externalId: `Z${mobileOf(1)}` })
+  })
+
+  it('is a token request with the refresh token first, once for many batches', async () => {
+    const own = adapter()
+    await own.deliver(leads(2))
+    await own.deliver(leads(2))
+    const tokenRequests = receiver.requests.filter(({ path }) => path === '/oauth/v2/token')
+    expect(tokenRequests).toHaveLength(1)
+    expect(Object.fromEntries(new URLSearchParams(tokenRequests[0]?.body))).toEqual({
+      grant_type: 'refresh_token',
+      client_id: 'client',
+      client_secret: 'client-secret',
+      refresh_token: 'refresh',
+    })
+  })
+
+  it('is at most a hundred records a call, also for 250 leads', async () => {
+    const results = await adapter().deliver(leads(250))
+    expect(zoho.upserts.map(({ data }) => data.length)).toEqual([100, 100, 50])
+    expect(results).toEqual(
+      leads(250).map((_, index) => ({ ok: true, externalId: `Z${mobileOf(index + 1)}` })),
+    )
+  })
+
+  it('never holds one mobile number twice in a call, and the older lead comes first', async () => {
+    const [first, second, third, other] = [0, 1, 2, 3].map((minute) => {
+      const lead = leadToDeliver(minute === 3 ? 2 : 1)
+      return {
+        ...lead,
+        leadId: `lead-${minute}`,
+        createdAt: new Date(clock + minute * 60_000),
+        crm: { ...lead.crm, message: `at ${minute}` },
+      }
+    }) as [
+      ReturnType<typeof leadToDeliver>,
+      ReturnType<typeof leadToDeliver>,
+      ReturnType<typeof leadToDeliver>,
+      ReturnType<typeof leadToDeliver>,
+    ]
+    const results = await adapter().deliver([third, other, first, second])
+    expect(zoho.upserts.map(({ data }) => data.map(({ Description }) => Description))).toEqual([
+      ['at 0', 'at 3'],
+      ['at 1'],
+      ['at 2'],
+    ])
+    expect(kinds(results)).toEqual(['ok'])
+  })
+})
+
+describe('Zoho’s access token', () => {
+  it('is renewed once when Zoho refuses it, and the call repeated', async () => {
+    const own = adapter()
+    await own.deliver(leads(1))
+    zoho.validToken = 'revoked meanwhile'
+    expect(kinds(await own.deliver(leads(1)))).toEqual(['ok'])
+    expect(zoho.tokensGranted).toBe(2)
+  })
+
+  it('is renewed before it expires', async () => {
+    const own = adapter()
+    await own.deliver(leads(1))
+    clock += 3_570_000
+    await own.deliver(leads(1))
+    expect(zoho.tokensGranted).toBe(2)
+    expect(receiver.requests.filter(({ path }) => path === UPSERT)).toHaveLength(2)
+  })
+
+  it('is asked for once by batches that start together', async () => {
+    const own = adapter()
+    await Promise.all([own.deliver(leads(1)), own.deliver(leads(2)), own.deliver(leads(3))])
+    expect(zoho.tokensGranted).toBe(1)
+  })
+
+  it('leaves the leads to a later attempt when Zoho refuses every token', async () => {
+    receiver.answer = (request) =>
+      request.path === UPSERT ? { status: 401, body: { code: 'INVALID_TOKEN' } } : zoho.answer(request)
+    const results = await adapter().deliver(leads(3))
+    expect(kinds(results)).toEqual(['auth'])
+    expect(receiver.requests.filter(({ path }) => path === UPSERT)).toHaveLength(2)
+  })
+
+  it.each<[string, ReceiverAnswer, string]>([
+    ['a wrong refresh token, which Zoho answers with 200', { body: { error: 'invalid_code' } }, 'auth'],
+    ['a refused client', { status: 400, body: { error: 'invalid_client' } }, 'auth'],
+    ['an accounts server out of order', { status: 500 }, 'badAnswer'],
+    ['too many token requests', { status: 429 }, 'rateLimited'],
+    ['an accounts server that hangs up', 'hangsUp', 'network'],
+  ])('never costs a lead: %s', async (_, answer, kind) => {
+    zoho.tokenAnswer = () => answer
+    expect(kinds(await adapter().deliver(leads(2)))).toEqual([kind])
+    expect(zoho.upserts).toEqual([])
+  })
+
+  it('is asked for again after a failed exchange', async () => {
+    const own = adapter()
+    zoho.tokenAnswer = () => ({ status: 500 })
+    await own.deliver(leads(1))
+    zoho.tokenAnswer = undefined
+    expect(kinds(await own.deliver(leads(1)))).toEqual(['ok'])
+  })
+})
+
+describe('Zoho’s answers', () => {
+  it('count for each record by itself', async () => {
+    const verdicts: Record<string, object> = {
+      [mobileOf(2)]: { code: 'MANDATORY_NOT_FOUND', status: 'error', details: { api_name: 'Last_Name' } },
+      [mobileOf(3)]: {
+        code: 'INVALID_DATA',
+        status: 'error',
+        details: { api_name: 'Email', expected_data_type: 'email' },
+        message: 'someone@example.org is no email',
+      },
+      [mobileOf(4)]: { code: 'RECORD_IN_BLUEPRINT', status: 'error', details: {} },
+    }
+    const stored = zoho.judge
+    zoho.judge = (record) => verdicts[String(record.Mobile)] ?? stored(record)
+    expect(await adapter().deliver(leads(5))).toEqual([
+      { ok: true, externalId: `Z${mobileOf(1)}` },
+      { ok: false, failure: { kind: 'rejected', detail: 'Zoho MANDATORY_NOT_FOUND (Last_Name)' } },
+      { ok: false, failure: { kind: 'rejected', detail: 'Zoho INVALID_DATA (Email)' } },
+      { ok: false, failure: { kind: 'badAnswer', detail: 'Zoho RECORD_IN_BLUEPRINT' } },
+      { ok: true, externalId: `Z${mobileOf(5)}` },
+    ])
+  })
+
+  it('that speak of fewer records than were sent are believed for none', async () => {
+    zoho.interrupt = () => ({ body: { data: [{ code: 'SUCCESS', details: { id: '1' } }] } })
+    expect(kinds(await adapter().deliver(leads(2)))).toEqual(['badAnswer'])
+  })
+
+  it('that refuse a whole call over one record cost only that record', async () => {
+    const poison = mobileOf(3)
+    const answer = zoho.answer
+    receiver.answer = (request) =>
+      request.path === UPSERT && request.body.includes(poison)
+        ? { status: 400, body: { code: 'INVALID_DATA', status: 'error' } }
+        : answer(request)
+    const results = await adapter().deliver(leads(5))
+    expect(results.map(({ ok }) => ok)).toEqual([true, true, false, true, true])
+    expect(results[2]).toEqual({ ok: false, failure: { kind: 'rejected', detail: 'HTTP 400 INVALID_DATA' } })
+  })
+
+  it.each<[string, ReceiverAnswer, object]>([
+    [
+      'a rate limit with Retry-After',
+      { status: 429, headers: { 'retry-after': '9' }, body: { code: 'TOO_MANY_REQUESTS' } },
+      { kind: 'rateLimited', detail: 'HTTP 429 TOO_MANY_REQUESTS', retryAfterMs: 9000 },
+    ],
+    [
+      'a daily limit',
+      { status: 400, body: { code: 'LIMIT_EXCEEDED' } },
+      { kind: 'rateLimited', detail: 'HTTP 400 LIMIT_EXCEEDED' },
+    ],
+    [
+      'a missing permission',
+      { status: 403, body: { code: 'NO_PERMISSION' } },
+      { kind: 'auth', detail: 'HTTP 403 NO_PERMISSION' },
+    ],
+    [
+      'a wrong module',
+      { status: 400, body: { code: 'INVALID_MODULE' } },
+      { kind: 'badAnswer', detail: 'HTTP 400 INVALID_MODULE' },
+    ],
+    [
+      'a fault',
+      { status: 500, body: { code: 'INTERNAL_ERROR' } },
+      { kind: 'badAnswer', detail: 'HTTP 500 INTERNAL_ERROR' },
+    ],
+    [
+      'garbage',
+      { status: 200, body: '<html>' },
+      { kind: 'badAnswer', detail: 'HTTP 200, unreadable answer' },
+    ],
+    ['a dropped connection', 'hangsUp', { kind: 'network' }],
+  ])('leave every lead to a later attempt: %s', async (_, answer, failure) => {
+    zoho.interrupt = () => answer
+    const results = await adapter().deliver(leads(3))
+    for (const result of results) expect(result).toMatchObject({ ok: false, failure })
+    expect(results).toHaveLength(3)
+  })
+
+  it('that name the moment of the next window are obeyed', async () => {
+    zoho.interrupt = () => ({ status: 429, headers: { 'x-ratelimit-reset': String(clock + 42_000) } })
+    const [result] = await adapter().deliver(leads(1))
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'rateLimited', retryAfterMs: 42_000 } })
+  })
+
+  it('that ask to wait end the batch: what was stored stays stored, the rest is not sent', async () => {
+    zoho.interrupt = (call) => (call === 2 ? { status: 429, headers: { 'retry-after': '1' } } : undefined)
+    const results = await adapter().deliver(leads(250))
+    expect(zoho.upserts).toHaveLength(1)
+    expect(receiver.requests.filter(({ path }) => path === UPSERT)).toHaveLength(2)
+    expect(kinds(results.slice(0, 100))).toEqual(['ok'])
+    expect(kinds(results.slice(100))).toEqual(['rateLimited'])
+  })
+})
+
+describe('a record in Zoho', () => {
+  it('has no empty fields, so that an update empties none', async () => {
+    await adapter().deliver([leadToDeliver(1)])
+    const [record = {}] = zoho.upserts[0]?.data ?? []
+    expect(Object.values(record)).not.toContain('')
+    expect(record).not.toHaveProperty('Email')
+  })
+
+  it('of a number from abroad carries its country code', async () => {
+    const { crm, ...rest } = leadToDeliver(1)
+    await adapter().deliver([{ ...rest, crm: { ...crm, Country_Code: '971' } }])
+    expect(zoho.upserts[0]?.data).toMatchObject([{ Mobile: `+971${crm.phoneno}`, Country_Code: '971' }])
+  })
+})

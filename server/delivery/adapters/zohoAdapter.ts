@@ -1,0 +1,163 @@
+import 'server-only'
+import * as t from 'io-ts'
+import type { DeliveryFailure } from '@/model/lead/leadDelivery'
+import type { DeliveryAdapter, DeliveryResult, LeadForDelivery } from './deliveryAdapter'
+import { failureOfStatus, postAndRead, type Answer } from './postAndRead'
+import { ZOHO_DUPLICATE_CHECK_FIELD, zohoRecordOf } from './zohoFields'
+import { zohoToken, type ZohoToken } from './zohoToken'
+
+export type ZohoOptions = {
+  apiUrl: string
+  /** The API name of the module that takes leads; Zoho's own is Leads. */
+  module: string
+  accountsUrl: string
+  clientId: string
+  clientSecret: string
+  refreshToken: string
+  timeoutMs: number
+  now?: () => number
+}
+
+/** Zoho takes at most 100 records in one call. */
+export const ZOHO_BATCH_SIZE = 100
+
+/** These say that the record itself is wrong: sending it again would not help. */
+const REFUSING_CODES: ReadonlySet<string> = new Set(['MANDATORY_NOT_FOUND', 'INVALID_DATA'])
+
+const RATE_LIMIT_CODES: ReadonlySet<string> = new Set(['TOO_MANY_REQUESTS', 'LIMIT_EXCEEDED'])
+
+const Coded = t.intersection([
+  t.type({ code: t.string }),
+  t.partial({ details: t.partial({ id: t.string, api_name: t.string }) }),
+])
+const Records = t.type({ data: t.array(Coded) })
+
+type Sent = { ok: true; answer: Answer } | { ok: false; failure: DeliveryFailure }
+
+/**
+ * Upserts leads into Zoho CRM (API v8, POST /crm/v8/Leads/upsert) with Mobile as the duplicate check field, so that a
+ * repeated delivery updates the same record.
+ *
+ * Two leads of one mobile number never share a call, for in one call the second could be created beside the first or
+ * refused: the batch is sent in rounds, the older lead first. A call that asks us to wait, or does not get through,
+ * ends the batch: the leads of the later rounds get the same failure without being sent.
+ */
+export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
+  const now = options.now ?? Date.now
+  const token = zohoToken({ ...options, now })
+  const url = `${options.apiUrl.replace(/\/+$/, '')}/crm/v8/${options.module}/upsert`
+  const send = (leads: readonly LeadForDelivery[], stop?: AbortSignal) =>
+    sendWithToken(token, now, (accessToken) =>
+      postAndRead({
+        url,
+        timeoutMs: options.timeoutMs,
+        stop,
+        headers: { 'Content-Type': 'application/json', Authorization: `Zoho-oauthtoken ${accessToken}` },
+        body: JSON.stringify({
+          data: leads.map(zohoRecordOf),
+          duplicate_check_fields: [ZOHO_DUPLICATE_CHECK_FIELD],
+        }),
+      }),
+    )
+
+  /** One call; when the whole of it is refused over one record's data, each half by itself, so that only that record is. */
+  const upsert = async (leads: readonly LeadForDelivery[], stop?: AbortSignal): Promise<DeliveryResult[]> => {
+    const sent = await send(leads, stop)
+    if (!sent.ok) return leads.map(() => sent)
+    const failure = failureOfCall(sent.answer, now())
+    if (failure?.kind === 'rejected' && leads.length > 1) {
+      const middle = Math.ceil(leads.length / 2)
+      return [...(await upsert(leads.slice(0, middle), stop)), ...(await upsert(leads.slice(middle), stop))]
+    }
+    return failure ? leads.map(() => ({ ok: false, failure })) : resultsOf(sent.answer, leads.length)
+  }
+
+  return {
+    name: 'zoho',
+    batchSize: ZOHO_BATCH_SIZE,
+    async deliver(leads, stop) {
+      const results = new Map<string, DeliveryResult>()
+      let ended: DeliveryResult | undefined
+      for (const round of roundsOf(leads)) {
+        const answers = ended ? [] : await upsert(round, stop)
+        round.forEach(({ leadId }, index) => results.set(leadId, answers[index] ?? ended ?? NO_ANSWER))
+        ended ??= answers.find(endsBatch)
+      }
+      return leads.map(({ leadId }) => results.get(leadId) ?? NO_ANSWER)
+    },
+  }
+}
+
+const NO_ANSWER: DeliveryResult = {
+  ok: false,
+  failure: { kind: 'badAnswer', detail: 'no answer for this record' },
+}
+
+const endsBatch = (result: DeliveryResult) =>
+  !result.ok && ['rateLimited', 'network', 'timeout', 'auth'].includes(result.failure.kind)
+
+/** The batch in calls of at most 100, no mobile number twice in a call, a number's older leads in the earlier calls. */
+function roundsOf(leads: readonly LeadForDelivery[]): LeadForDelivery[][] {
+  const oldestFirst = [...leads].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  const seen = new Map<string, number>()
+  const rounds: LeadForDelivery[][] = []
+  for (const lead of oldestFirst) {
+    const mobile = zohoRecordOf(lead)[ZOHO_DUPLICATE_CHECK_FIELD] ?? lead.leadId
+    let round = seen.get(String(mobile)) ?? 0
+    while ((rounds[round]?.length ?? 0) >= ZOHO_BATCH_SIZE) round += 1
+    rounds[round] = [...(rounds[round] ?? []), lead]
+    seen.set(String(mobile), round + 1)
+  }
+  return rounds.filter((round) => round.length > 0)
+}
+
+/** Sends with the current access token, and once more with a fresh one when Zoho answers 401. */
+async function sendWithToken(
+  token: ZohoToken,
+  now: () => number,
+  send: (accessToken: string) => Promise<Sent>,
+): Promise<Sent> {
+  const first = await token()
+  if (!first.ok) return first
+  const sent = await send(first.token)
+  if (!sent.ok || sent.answer.status !== 401) return sent
+  const second = await token(first.token)
+  return second.ok ? send(second.token) : second
+}
+
+/** What the answer says about the call as a whole; undefined when it speaks of each record. */
+function failureOfCall({ status, headers, json }: Answer, now: number): DeliveryFailure | undefined {
+  if (Records.is(json) && status !== 429 && status !== 401 && status < 500) return undefined
+  const code = Coded.is(json) ? json.code : undefined
+  const detail = `HTTP ${status}${code === undefined ? '' : ` ${safeCode(code)}`}`
+  const failure = failureOfStatus(status, headers, now)
+  if (code !== undefined && RATE_LIMIT_CODES.has(code)) {
+    return { ...(failure?.kind === 'rateLimited' ? failure : {}), kind: 'rateLimited', detail }
+  }
+  if (!failure) return { kind: 'badAnswer', detail: `${detail}, unreadable answer` }
+  if (failure.kind !== 'rejected') return { ...failure, detail }
+  return code !== undefined && REFUSING_CODES.has(code)
+    ? { kind: 'rejected', detail }
+    : { kind: 'badAnswer', detail }
+}
+
+function resultsOf({ json }: Answer, count: number): DeliveryResult[] {
+  const records = Records.is(json) ? json.data : []
+  return Array.from({ length: count }, (_, index): DeliveryResult => {
+    const record = records.length === count ? records[index] : undefined
+    if (!record) return NO_ANSWER
+    if (record.code === 'SUCCESS') {
+      return { ok: true, ...(record.details?.id === undefined ? {} : { externalId: record.details.id }) }
+    }
+    const field = record.details?.api_name
+    const detail = `Zoho ${safeCode(record.code)}${field === undefined ? '' : ` (${safeCode(field)})`}`
+    const kind = REFUSING_CODES.has(record.code) ? 'rejected' : 'badAnswer'
+    return {
+      ok: false,
+      failure: RATE_LIMIT_CODES.has(record.code) ? { kind: 'rateLimited', detail } : { kind, detail },
+    }
+  })
+}
+
+/** A code or a field's name is an identifier; anything else might be a patient's data and is not kept. */
+const safeCode = (code: string) => (/^\w{1,60}$/.test(code) ? code : 'unknown')

@@ -1,0 +1,74 @@
+import 'server-only'
+import * as t from 'io-ts'
+import type { DeliveryFailure } from '@/model/lead/leadDelivery'
+import { failureOfStatus, postAndRead } from './postAndRead'
+
+export type ZohoTokenOptions = {
+  accountsUrl: string
+  clientId: string
+  clientSecret: string
+  refreshToken: string
+  timeoutMs: number
+  now: () => number
+}
+
+export type TokenOutcome = { ok: true; token: string } | { ok: false; failure: DeliveryFailure }
+
+/** Hands out an access token; one that a receiver refused is passed as `refused` and never handed out again. */
+export type ZohoToken = (refused?: string) => Promise<TokenOutcome>
+
+/** A token is not used in its last minute, so that it does not run out on the way. */
+const SAFETY_MS = 60_000
+
+const Granted = t.intersection([
+  t.type({ access_token: t.string }),
+  t.partial({ expires_in: t.number, error: t.string }),
+])
+const Refused = t.type({ error: t.string })
+
+/**
+ * Exchanges the refresh token for access tokens at Zoho's accounts server and keeps the current one until shortly
+ * before it expires (an hour by default). Callers that ask at the same time share one exchange: Zoho limits them.
+ */
+export function zohoToken(options: ZohoTokenOptions): ZohoToken {
+  let current: { token: string; usableUntil: number } | undefined
+  let exchange: Promise<TokenOutcome> | undefined
+
+  const refresh = async (): Promise<TokenOutcome> => {
+    const outcome = await postAndRead({
+      url: `${options.accountsUrl.replace(/\/+$/, '')}/oauth/v2/token`,
+      timeoutMs: options.timeoutMs,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        grant_type: 'refresh_token',
+        client_id: options.clientId,
+        client_secret: options.clientSecret,
+        refresh_token: options.refreshToken,
+      }).toString(),
+    })
+    if (!outcome.ok) return outcome
+    const { status, headers, json } = outcome.answer
+    const failure = failureOfStatus(status, headers, options.now())
+    // Whatever is wrong with the exchange, the lead is not to blame: it is never refused for it.
+    if (failure) return { ok: false, failure: failure.kind === 'rejected' ? authFailure(json) : failure }
+    // Zoho answers a wrong refresh token or client with 200 and an error.
+    if (!Granted.is(json)) return { ok: false, failure: authFailure(json) }
+    const lifetimeMs = (json.expires_in ?? 3600) * 1000
+    current = { token: json.access_token, usableUntil: options.now() + lifetimeMs - SAFETY_MS }
+    return { ok: true, token: json.access_token }
+  }
+
+  return async (refused) => {
+    if (current && (current.token === refused || current.usableUntil <= options.now())) current = undefined
+    if (current) return { ok: true, token: current.token }
+    exchange ??= refresh().finally(() => {
+      exchange = undefined
+    })
+    return exchange
+  }
+}
+
+function authFailure(json: unknown): DeliveryFailure {
+  const reason = Refused.is(json) && /^[\w -]{1,60}$/.test(json.error) ? json.error : 'no access token'
+  return { kind: 'auth', detail: `Zoho accounts: ${reason}` }
+}

@@ -1,0 +1,206 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
+import { openThroughAdminSocket } from '@/server/database/database'
+import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
+import { type ExportFormat, exportLeads } from './leadExport'
+import { LeadIntake } from '@/server/leads/intake/leadIntake'
+import { type LeadFilter, leadById, leadPages, makeDue, newestLeads } from '@/server/leads/leadStore'
+import { acceptedId, leadInput, nextMobile } from '@/tests/support/testLead'
+
+let own: TestDatabase
+let keeping: LeadIntake
+let formula: string
+let delhi: string
+
+beforeAll(async () => {
+  own = await createTestDatabase()
+  keeping = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
+  formula = await acceptedId(
+    keeping,
+    leadInput({ NameData: '=HYPERLINK("x")', QueryData: '+1, "quoted"\nline' }),
+  )
+  delhi = await acceptedId(
+    keeping,
+    leadInput({ CityData: 'Delhi', ProcedureNameData: 'LASIK', NameData: 'आशा' }),
+  )
+  await Promise.all(Array.from({ length: 1200 }, () => acceptedId(keeping, leadInput())))
+})
+afterAll(async () => {
+  await keeping.stop()
+  await own.drop()
+})
+
+async function exported(format: ExportFormat, filter: LeadFilter = {}): Promise<string> {
+  const parts: string[] = []
+  const out = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      parts.push(chunk.toString())
+      done()
+    },
+  })
+  await exportLeads(own.database, filter, out, { format })
+  return parts.join('')
+}
+
+describe('an export', () => {
+  it('holds every lead once, oldest first, over all pages', async () => {
+    const ids = (await exported('ndjson'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string; created_at: string })
+
+    expect(ids).toHaveLength(1202)
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(1202)
+    expect(ids.map(({ created_at }) => created_at)).toEqual(ids.map(({ created_at }) => created_at).sort())
+  })
+
+  it('as CSV makes cells harmless that a spreadsheet would run', async () => {
+    const csv = await exported('csv', { ids: [formula] })
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(csv).toContain(`"'+1, ""quoted""\nline"`)
+  })
+
+  it('has the columns of every Lead field, the first touch and the delivery', async () => {
+    const [header = ''] = (await exported('csv', { ids: [formula] })).split('\n')
+    expect(header.split(',')).toEqual(
+      expect.arrayContaining([
+        'id',
+        'NameData',
+        'qualifying',
+        'first_utm_campaign',
+        'delivery_state',
+        'external_id',
+      ]),
+    )
+  })
+
+  it('is narrowed by city, treatment, state and time, city and treatment in any case', async () => {
+    const idsOf = async (filter: LeadFilter) => {
+      const ids: string[] = []
+      for await (const page of leadPages(own.database, filter)) ids.push(...page.map(({ id }) => id))
+      return ids
+    }
+    const anHourAgo = new Date(Date.now() - 3_600_000)
+
+    expect(await idsOf({ city: 'delhi' })).toEqual([delhi])
+    expect(await idsOf({ treatment: 'lasik', states: ['pending'], from: anHourAgo })).toEqual([delhi])
+    expect(await idsOf({ treatment: 'lasik', states: ['dead'] })).toEqual([])
+    expect(await idsOf({ to: anHourAgo })).toEqual([])
+  })
+})
+
+it('the newest leads come first', async () => {
+  const id = await acceptedId(keeping, leadInput({ CityData: 'Pune', MobileNoData: nextMobile() }))
+  expect((await newestLeads(own.database, { city: 'Pune' }, 10)).map((lead) => lead.id)).toEqual([id])
+})
+
+it('a delivery that waits becomes due at once', async () => {
+  await own.database.executeSql(
+    `update lead_delivery set state = 'retrying', next_attempt_at = now() + interval '1 hour' where lead_id = $1`,
+    [delhi],
+  )
+  const now = new Date()
+  expect(await makeDue(own.database, [delhi], now)).toBe(1)
+  expect((await leadById(own.database, delhi))?.next_attempt_at).toEqual(now)
+})
+
+describe('through the admin socket', () => {
+  it('the leads are read while the server goes on taking leads', async () => {
+    const close = await serveAdminSocket(own.dataDir, own.database)
+    const client = await openThroughAdminSocket(own.dataDir)
+    const waits: number[] = []
+    let reading = true
+    const writing = (async () => {
+      while (reading) {
+        const started = performance.now()
+        await acceptedId(keeping, leadInput({ CityData: 'Chennai' }))
+        waits.push(performance.now() - started)
+      }
+    })()
+    let read = 0
+    try {
+      for await (const page of leadPages(client, {})) {
+        read += page.length
+        expect(page[0]?.created_at.toISOString()).toMatch(/Z$/)
+      }
+    } finally {
+      reading = false
+      await writing
+      await client.close()
+      await close()
+    }
+
+    expect(read).toBeGreaterThanOrEqual(1202)
+    expect(waits.length).toBeGreaterThan(1)
+    // A page's statement may stand before a lead, never the whole export.
+    expect(Math.max(...waits)).toBeLessThan(2000)
+  })
+})
+
+describe('the leads command', () => {
+  const run = (args: string[], env: Record<string, string>) =>
+    new Promise<{ code: number | null; out: string; errors: string }>((resolve) => {
+      const child = spawn(
+        process.execPath,
+        ['--conditions=react-server', '--import', 'tsx', 'scripts/leads.ts', ...args],
+        { env: { ...process.env, NODE_OPTIONS: '', ...env } },
+      )
+      let [out, errors] = ['', '']
+      child.stdout.on('data', (part: Buffer) => (out += part.toString()))
+      child.stderr.on('data', (part: Buffer) => (errors += part.toString()))
+      child.on('close', (code) => resolve({ code, out, errors }))
+    })
+  let folder: string
+  let close = async () => {}
+
+  /** The command in its own process: on PostgreSQL by address, on PGlite through this process's socket. */
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'shalya-command-'))
+    if (own.databaseUrl) return
+    const { lockDataDir } = await import('@/server/database/pglite/dataDirLock')
+    const unlock = lockDataDir(own.dataDir)
+    const closeSocket = await serveAdminSocket(own.dataDir, own.database)
+    close = async () => {
+      await closeSocket()
+      unlock()
+    }
+  })
+  afterAll(async () => {
+    await close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const leads = (...args: string[]) =>
+    run(args, { DATA_DIR: own.dataDir, DATABASE_URL: own.databaseUrl ?? '', LOG_LEVEL: 'info' })
+
+  it('shows a lead, lists, exports to a file and starts dead deliveries again', async () => {
+    await own.database.executeSql(`update lead_delivery set state = 'dead' where lead_id = $1`, [formula])
+    const shown = await leads('show', delhi)
+    const listed = await leads('list', '--state', 'dead')
+    const file = join(folder, 'leads.csv')
+    const out = await leads('export', '--city', 'Delhi', '--out', file)
+    const replayed = await leads('replay')
+
+    expect(JSON.parse(shown.out)).toMatchObject({ id: delhi, NameData: 'आशा' })
+    expect(listed.out.trim().split('\n')).toHaveLength(1)
+    expect(listed.out).toContain(formula)
+    expect(out.errors).toContain('1 leads exported')
+    expect(readFileSync(file, 'utf8')).toMatch(/^\ufeffid,/)
+    expect(replayed).toMatchObject({ errors: '', out: '1 deliveries are due again\n' })
+    expect((await leadById(own.database, formula))?.state).toBe('pending')
+  }, 60_000)
+
+  it('says in one line what is wrong', async () => {
+    const unknown = await leads('show', 'nonsense')
+    const wrong = await run(['list'], { CRM_ADAPTER: 'fax' })
+
+    expect(unknown).toMatchObject({ code: 1, errors: 'leads: no lead nonsense\n' })
+    expect(wrong).toMatchObject({
+      code: 1,
+      errors: 'leads: CRM_ADAPTER: expected one of none, webhook, zoho, leadApi\n',
+    })
+  }, 60_000)
+})

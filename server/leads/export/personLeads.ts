@@ -1,0 +1,111 @@
+import 'server-only'
+import type { Database } from '@/server/database/database'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import type { LeadIntake } from '@/server/leads/intake/leadIntake'
+import { type StoredLead, leadPages } from '@/server/leads/leadStore'
+
+/** A number that its owner has verified: the dial code without + and the national digits, as leads hold them. */
+export interface VerifiedNumber {
+  readonly countryCode: string
+  readonly mobile: string
+}
+
+/** How many leads an act concerned, and how many of them the clinic's CRM has, or may have, got. */
+export interface PersonLeads {
+  readonly leads: number
+  readonly inCrm: number
+}
+
+export interface ErasedLeads extends PersonLeads {
+  readonly leadIds: readonly string[]
+}
+
+/**
+ * Delivered, or tried: a try that failed may have arrived all the same, and one under way is arriving. What the
+ * receiver refused has been tried as well; better one request too many than a person's data left lying.
+ */
+const REACHED_CRM = `(d.state in ('delivered', 'delivering') or d.attempts > 0)`
+
+/** The leads of a number and what became of them, their outbox rows locked until the transaction ends. */
+const LOCKED = `select lead.id, ${REACHED_CRM} as "inCrm" from lead join lead_delivery d on d.lead_id = lead.id
+  where lead.mobile = $1 and lead.country_code = $2 order by lead.id for update of d`
+
+const REQUEST = `insert into crm_request (lead_id, kind, adapter, external_id)
+  select d.lead_id, $2, d.adapter, d.external_id from lead_delivery d where d.lead_id = any($1::uuid[])
+  on conflict (lead_id, kind) do nothing`
+
+async function lockLeads(executeSql: ExecuteSql, { mobile, countryCode }: VerifiedNumber) {
+  const { rows } = await executeSql<{ id: string; inCrm: boolean }>(LOCKED, [mobile, countryCode])
+  return { ids: rows.map(({ id }) => id), inCrm: rows.flatMap(({ id, inCrm }) => (inCrm ? [id] : [])) }
+}
+
+/**
+ * Erases the leads of a number, with their outbox rows, surveys and second ids, inside a transaction. What the clinic's
+ * CRM has got of them is noted for the care team.
+ * @throws the database's error
+ */
+export async function eraseLeads(executeSql: ExecuteSql, number: VerifiedNumber): Promise<ErasedLeads> {
+  const { ids, inCrm } = await lockLeads(executeSql, number)
+  await executeSql(`delete from crm_request where lead_id = any($1::uuid[])`, [ids])
+  await executeSql(REQUEST, [inCrm, 'erase'])
+  // The journal may still hold their lines, under their own ids or second ones.
+  await executeSql(
+    `insert into erased_lead (id) select unnest($1::uuid[])
+      union select id from lead_alias where lead_id = any($1::uuid[]) on conflict (id) do nothing`,
+    [ids],
+  )
+  // The keys go on answering (migration 001); what they say of the bodies goes.
+  await executeSql(`update idempotency_key set body_hash = '' where lead_id = any($1::uuid[])`, [ids])
+  await executeSql('delete from lead where id = any($1::uuid[])', [ids])
+  return { leadIds: ids, leads: ids.length, inCrm: inCrm.length }
+}
+
+/**
+ * Withdraws the consent to WhatsApp from the leads of a number, inside a transaction; later deliveries and exports carry
+ * that. What the CRM has got with the consent is noted for the care team.
+ * @returns the leads that carried the consent
+ * @throws the database's error
+ */
+export async function withdrawFromLeads(
+  executeSql: ExecuteSql,
+  number: VerifiedNumber,
+): Promise<PersonLeads> {
+  const { ids, inCrm } = await lockLeads(executeSql, number)
+  const { rows } = await executeSql<{ id: string }>(
+    'update lead set whatsapp_consent = false where id = any($1::uuid[]) and whatsapp_consent returning id',
+    [ids],
+  )
+  const changed = new Set(rows.map(({ id }) => id))
+  const told = inCrm.filter((id) => changed.has(id))
+  await executeSql(REQUEST, [told, 'withdrawWhatsapp'])
+  return { leads: changed.size, inCrm: told.length }
+}
+
+/** How many leads a number has, and how many of them the CRM has got. @throws as LeadIntake.settle, the database's error */
+export async function countPersonLeads(
+  { database, keeping }: { database: Database; keeping: LeadIntake },
+  { mobile, countryCode }: VerifiedNumber,
+): Promise<PersonLeads> {
+  await keeping.settle()
+  const { rows } = await database.executeSql<PersonLeads>(
+    `select count(*)::int as leads, (count(*) filter (where ${REACHED_CRM}))::int as "inCrm"
+      from lead join lead_delivery d on d.lead_id = lead.id where lead.mobile = $1 and lead.country_code = $2`,
+    [mobile, countryCode],
+  )
+  return rows[0] ?? { leads: 0, inCrm: 0 }
+}
+
+/** Every lead of a number, oldest first. @throws the database's error */
+export async function leadsOfNumber(
+  database: Database,
+  { mobile, countryCode }: VerifiedNumber,
+): Promise<readonly StoredLead[]> {
+  const { rows } = await database.executeSql<{ id: string }>(
+    'select id from lead where mobile = $1 and country_code = $2',
+    [mobile, countryCode],
+  )
+  const found: StoredLead[] = []
+  if (rows.length === 0) return found
+  for await (const page of leadPages(database, { ids: rows.map(({ id }) => id) })) found.push(...page)
+  return found
+}

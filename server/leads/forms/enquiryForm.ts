@@ -1,0 +1,119 @@
+import 'server-only'
+import { isRight } from 'fp-ts/Either'
+import { countries } from '@/content/countries'
+import { type CalculatorResult, readCalculatorResult } from '@/model/calculators/calculatorResult'
+import { HONEYPOT_NAME } from '@/model/lead/enquiryPost'
+import { FIELD_KEYS, type FormValues } from '@/model/lead/fieldKeys'
+import {
+  LeadFormConfiguration,
+  type LeadFormSpec,
+  isLeadFormVariant,
+  leadFormSpecFor,
+} from '@/model/lead/leadForm'
+import type { LeadPage } from '@/model/lead/leadFromForm'
+import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
+import { DEFAULT_COUNTRY_CODE, applyMobileInput } from '@/model/lead/mobile'
+
+/** The page that a plain form says it stands on. */
+export type EnquiryPage = LeadPage & {
+  readonly language: 'en' | 'hi'
+  readonly treatmentSlug?: string
+  readonly conditionSlug?: string
+  readonly citySlug?: string
+}
+
+/** A plain form as it was posted to /enquiry. */
+export type Enquiry = {
+  readonly page: EnquiryPage
+  readonly variant: string
+  /** What the page changed on its form; it travels with the plain form. */
+  readonly configured: LeadFormConfiguration
+  readonly spec: LeadFormSpec
+  readonly values: FormValues
+  /** What the page's calculators found. */
+  readonly calculatorResult: CalculatorResult
+  readonly whatsappConsent: boolean
+  readonly honeypot: string
+}
+
+/** Longer than any rule of section 5 allows, so that a text that is too long is told from one that was cut. */
+const VALUE_LIMIT = 5000
+const CONTEXT_LIMIT = 300
+
+/** The form's configuration; one that cannot be read counts as none. */
+function configuredOf(text: string): LeadFormConfiguration {
+  try {
+    const read = LeadFormConfiguration.decode(JSON.parse(text || '{}'))
+    return isRight(read) ? read.right : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * What the live form makes of a typed number, without its cutting: digits too many are for the visitor to see, not for
+ * us to drop.
+ */
+export function readMobile(typed: string, countryCode: string): { countryCode: string; mobile: string } {
+  const plain = typed.replace(/[\s().-]/g, '')
+  const read = applyMobileInput(plain, countryCode, countries)
+  const digits = plain.replace(/\D/g, '').replace(/^0+/, '')
+  const isWhole = /^\+?\d+$/.test(plain) && digits.endsWith(read.mobile)
+  return isWhole ? read : { countryCode, mobile: typed }
+}
+
+/**
+ * Treatment and condition exclude each other (specification, section 4). On a condition's page the condition is chosen
+ * beforehand and nothing empties it without code: a treatment that was chosen as well is the visitor's own answer.
+ */
+const withoutExcluded = (values: FormValues, { conditionSlug }: EnquiryPage): FormValues =>
+  conditionSlug && values.treatment && values.condition ? { ...values, condition: '' } : values
+
+/** Reads a posted form; what is missing or makes no sense falls back to the default page and form. */
+export function readEnquiry(form: URLSearchParams): Enquiry {
+  const context = (name: string) => (form.get(name) ?? '').trim().slice(0, CONTEXT_LIMIT)
+  const path = context('path')
+  const tier = Number(context('tier'))
+  const page: EnquiryPage = {
+    pageType: context('pageType'),
+    pageName: context('pageName'),
+    path: path.startsWith('/') ? path : '/',
+    tier: [1, 2, 3].includes(tier) ? tier : DEFAULT_LEAD_TIER,
+    language: context('language') === 'hi' ? 'hi' : 'en',
+    department: context('department') || undefined,
+    doctorId: context('doctorId') || undefined,
+    hospitalId: context('hospitalId') || undefined,
+    hospitalName: context('hospitalName') || undefined,
+    vendorId: context('vendorId') || undefined,
+    leadType: context('leadType') || undefined,
+    pageVariant: context('pageVariant') || undefined,
+    campaignId: context('campaignId') || undefined,
+    treatmentSlug: context('treatmentSlug') || undefined,
+    conditionSlug: context('conditionSlug') || undefined,
+    citySlug: context('citySlug') || undefined,
+  }
+  const variant = context('variant')
+  const configured = configuredOf(form.get('configured') ?? '')
+  const values: FormValues = Object.fromEntries(
+    FIELD_KEYS.map((key) => [key, (form.get(key) ?? '').trim().slice(0, VALUE_LIMIT)]),
+  )
+  return {
+    page,
+    variant,
+    configured,
+    spec: leadFormSpecFor({
+      ...configured,
+      pageType: page.pageType,
+      path: page.path,
+      variant: isLeadFormVariant(variant) ? variant : undefined,
+      hasHospitals: true,
+    }),
+    values: {
+      ...withoutExcluded(values, page),
+      ...readMobile(values.mobile ?? '', values.countryCode || DEFAULT_COUNTRY_CODE),
+    },
+    calculatorResult: readCalculatorResult((name) => form.get(name)),
+    whatsappConsent: form.get('whatsappConsent') === 'yes',
+    honeypot: (form.get(HONEYPOT_NAME) ?? '').slice(0, CONTEXT_LIMIT),
+  }
+}

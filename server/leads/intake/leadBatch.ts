@@ -1,0 +1,101 @@
+import 'server-only'
+import { prepared } from '@/server/database/postgres/preparedSql'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import type { LeadRow } from '@/server/leads/leadRow'
+
+/** What became of one row of a batch. */
+export type RowOutcome =
+  | { readonly kind: 'stored' }
+  /** Its idempotency key (or its id) was there before: the lead that holds it, and the hash of its body. */
+  | { readonly kind: 'existing'; readonly leadId: string; readonly bodyHash: string }
+
+/** One statement for a whole batch; a second enquiry of a number for a treatment is linked to the first of 24 hours. */
+const BATCH = prepared(
+  'lead_batch',
+  `
+with input as materialized (
+  select * from json_to_recordset($1::json) as row(
+    id uuid, created_at timestamptz, idem_key text, body_hash text, mobile text, country_code text, name text,
+    email text, city text, treatment text, treatment_key text, page_type text, lead_tier int, suspected_spam bool,
+    fields jsonb, first_touch jsonb, whatsapp_consent bool, privacy_notice jsonb, crm_extra jsonb)
+), claimed as (
+  insert into idempotency_key (key, body_hash, lead_id, created_at)
+  select idem_key, body_hash, id, created_at from input where idem_key is not null
+  on conflict (key) do nothing
+  returning lead_id
+), stored as (
+  insert into lead (id, created_at, mobile, country_code, name, email, city, treatment, treatment_key, page_type,
+    lead_tier, suspected_spam, fields, first_touch, whatsapp_consent, privacy_notice, duplicate_of)
+  select id, created_at, mobile, country_code, name, email, city, treatment, treatment_key, page_type,
+    lead_tier, suspected_spam, fields, first_touch, whatsapp_consent, privacy_notice, (
+      select earlier.id from (
+        -- offset 0 keeps the order out of the search: by time alone it would walk through a day of leads.
+        select id, created_at, duplicate_of from lead
+        where lead.mobile = input.mobile and lead.treatment_key = input.treatment_key
+          and lead.country_code = input.country_code and lead.id <> input.id
+          and lead.created_at > input.created_at - interval '24 hours' and lead.created_at <= input.created_at
+        offset 0
+      ) as earlier
+      order by earlier.created_at, earlier.duplicate_of nulls first, earlier.id limit 1)
+  from input
+  where idem_key is null or id in (select lead_id from claimed)
+  on conflict (id) do nothing
+  returning id, created_at
+), outbox as (
+  insert into lead_delivery (lead_id, next_attempt_at, updated_at, crm_extra)
+  select stored.id, stored.created_at, stored.created_at, input.crm_extra from stored
+  join input on input.id = stored.id
+)
+select input.id, known.lead_id, known.body_hash from input
+left join idempotency_key as known on known.key = input.idem_key
+where input.id not in (select id from stored)`,
+)
+
+const KNOWN_KEYS = 'select key, lead_id, body_hash from idempotency_key where key = any($1::text[])'
+
+interface NotStored {
+  readonly id: string
+  readonly lead_id: string | null
+  readonly body_hash: string | null
+}
+
+/**
+ * Writes rows in one statement: idempotency keys, leads with the link to an earlier enquiry, outbox rows. The rows
+ * must form one wave (see conflictFreeBatches). A row whose key or id is already there changes nothing.
+ * @returns the outcome of each row by its id
+ * @throws the database's error; then none of the rows was written
+ */
+export async function writeLeadBatch(
+  executeSql: ExecuteSql,
+  rows: readonly LeadRow[],
+): Promise<Map<string, RowOutcome>> {
+  const { rows: notStored } = await executeSql<NotStored>(BATCH, [JSON.stringify(rows)])
+  const outcomes = new Map<string, RowOutcome>()
+  for (const { id } of rows) outcomes.set(id, { kind: 'stored' })
+  if (!notStored.length) return outcomes
+  const late = await keysClaimedMeanwhile(executeSql, rows, notStored)
+  for (const found of notStored) {
+    const row = rows.find(({ id }) => id === found.id)
+    const known = late.get(row?.idem_key ?? '') ?? found
+    // Without a known key it is the id itself that is there: the row was written before (a journal's replay).
+    outcomes.set(found.id, {
+      kind: 'existing',
+      leadId: known.lead_id ?? found.id,
+      bodyHash: known.body_hash ?? row?.body_hash ?? '',
+    })
+  }
+  return outcomes
+}
+
+/** Keys that another server claimed while the statement ran: its snapshot does not show them, a new one does. */
+async function keysClaimedMeanwhile(
+  executeSql: ExecuteSql,
+  rows: readonly LeadRow[],
+  notStored: readonly NotStored[],
+): Promise<Map<string, Omit<NotStored, 'id'>>> {
+  const unseen = new Set(notStored.filter(({ lead_id }) => lead_id === null).map(({ id }) => id))
+  const keys = rows.flatMap((row) => (unseen.has(row.id) && row.idem_key !== null ? [row.idem_key] : []))
+  if (!keys.length) return new Map()
+  const known = await executeSql<Omit<NotStored, 'id'> & { key: string }>(KNOWN_KEYS, [keys])
+  return new Map(known.rows.map((row) => [row.key, row]))
+}

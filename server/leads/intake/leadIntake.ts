@@ -1,0 +1,154 @@
+import 'server-only'
+import { join } from 'node:path'
+import type { Database } from '@/server/database/database'
+import { CircuitBreaker } from '@/server/database/circuitBreaker'
+import { DatabaseUnavailableError } from '@/server/database/databaseUnavailable'
+import { migrate } from '@/server/database/migrate'
+import { log } from '@/server/log'
+import { Journal } from '@/server/leads/journal/journal'
+import { adoptJournal, checkpointJournal, drainJournal } from '@/server/leads/journal/journalDrain'
+import type { JournalRecord } from '@/server/leads/journal/journalRecord'
+import { forgetQuarantined } from '@/server/leads/journal/journalQuarantine'
+import { LeadBacklog } from './leadBacklog'
+import { type EnqueueDeliveries, LeadInbox } from './leadInbox'
+
+/** A journal segment on PGlite is let go after a checkpoint once it has grown to this size. */
+const SEGMENT_LIMIT_BYTES = 64 * 1024 * 1024
+const UPKEEP_EVERY_MS = 2000
+
+export interface LeadIntakeOptions {
+  readonly database: Database
+  readonly dataDir: string
+  readonly enqueue?: () => EnqueueDeliveries | undefined
+  /** Called after leads were stored with their delivery jobs. */
+  readonly onStored?: () => void
+  /** Called once, when the database has answered and has its newest schema. */
+  readonly onFirstOpen?: () => void
+  readonly segmentLimitBytes?: number
+  readonly probeEveryMs?: number
+}
+
+/** Everything that keeps leads: the database behind its gate, the journal and the inbox in front of both. */
+export class LeadIntake {
+  readonly inbox: LeadInbox
+  readonly gate: CircuitBreaker
+  readonly backlog = new LeadBacklog()
+  private upkeep: Promise<void> | undefined
+  private timer: NodeJS.Timeout | undefined
+  private opened = false
+
+  private constructor(
+    readonly database: Database,
+    readonly journal: Journal,
+    private readonly options: LeadIntakeOptions,
+  ) {
+    this.gate = new CircuitBreaker(
+      database,
+      () => migrate(database.kysely),
+      () => this.onOpen(),
+      options.probeEveryMs,
+    )
+    this.inbox = new LeadInbox({
+      database,
+      gate: this.gate,
+      journal,
+      backlog: this.backlog,
+      enqueue: options.enqueue ?? (() => undefined),
+      onStored: options.onStored ?? (() => {}),
+    })
+  }
+
+  /**
+   * Opens the journal, tries the database, and brings in what a former process left in the journal. On PGlite that
+   * is done when this returns; PostgreSQL may be away, then it happens when it is back.
+   */
+  static async start(options: LeadIntakeOptions): Promise<LeadIntake> {
+    const journal = await Journal.open(join(options.dataDir, 'journal'))
+    const keeping = new LeadIntake(options.database, journal, options)
+    await adoptJournal(keeping)
+    await keeping.gate.start()
+    await keeping.upkeep
+    keeping.timer = setInterval(() => void keeping.keepUp(), UPKEEP_EVERY_MS)
+    keeping.timer.unref()
+    return keeping
+  }
+
+  private onOpen(): void {
+    if (!this.opened) this.options.onFirstOpen?.()
+    this.opened = true
+    void this.keepUp()
+  }
+
+  /** Drains the journal when something stands only there, and lets a grown one go; one at a time. */
+  keepUp(): Promise<void> {
+    this.upkeep ??= this.keepUpOnce().finally(() => (this.upkeep = undefined))
+    return this.upkeep
+  }
+
+  private async keepUpOnce(): Promise<void> {
+    if (!this.gate.isOpen) return
+    const limit = this.options.segmentLimitBytes ?? SEGMENT_LIMIT_BYTES
+    try {
+      if (!this.backlog.isDrained) {
+        const records = await drainJournal(this)
+        if (records) log.info({ records }, 'the journal has been brought into the database')
+      } else if (this.database.kind === 'pglite' && this.journal.bytes > limit) await checkpointJournal(this)
+    } catch (error) {
+      log.error({ err: error }, 'the journal could not be brought into the database: it is tried again')
+    }
+  }
+
+  /**
+   * Brings what stands in the journal only into the database, so that a question about leads is answered whole.
+   * @throws {DatabaseUnavailableError} when that cannot be done now
+   */
+  async settle(): Promise<void> {
+    await this.inbox.idle()
+    // The upkeep under way may have begun before the newest line.
+    for (let times = 0; times < 2 && this.gate.isOpen && !this.backlog.isDrained; times++) await this.keepUp()
+    if (!this.gate.isOpen || !this.backlog.isDrained)
+      throw new DatabaseUnavailableError('leads stand in the journal only')
+  }
+
+  /**
+   * Lets the journal go, so that what was erased or changed in the database neither stands in its files nor comes back
+   * from them: on PGlite the segments after a checkpoint (PostgreSQL's hold nothing that is stored), and the records
+   * that were set aside.
+   * @param isErased whether a record that was set aside is to go
+   */
+  async forgetJournal(isErased: (record: JournalRecord) => boolean): Promise<void> {
+    while (this.upkeep) await this.upkeep
+    const work = (async () => {
+      if (this.database.kind === 'pglite') await this.forgetSegments()
+      await forgetQuarantined(this.journal.folder, isErased)
+    })()
+    // Others wait for it; that it failed is its caller's affair.
+    this.upkeep = work.catch(() => undefined).finally(() => (this.upkeep = undefined))
+    await work
+  }
+
+  /** Lets the embedded database's segments go, and with them the marks of what stood there and was erased. */
+  private async forgetSegments(): Promise<void> {
+    const { rows } = await this.database.executeSql<{ id: string }>('select id from erased_lead')
+    await checkpointJournal(this)
+    // Lines that the database does not have yet are kept, and so are the marks.
+    if (!this.backlog.isDrained) return
+    await this.database.executeSql('delete from erased_lead where id = any($1::uuid[])', [
+      rows.map(({ id }) => id),
+    ])
+  }
+
+  /** Writes what waits and leaves the journal empty when the database has everything. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer)
+    await this.inbox.idle()
+    await this.keepUp()
+    const everythingStored = this.gate.isOpen && this.backlog.isDrained
+    this.gate.stop()
+    await this.journal.close()
+    if (everythingStored && this.database.kind === 'pglite')
+      await checkpointJournal(this).catch((error: unknown) =>
+        log.error({ err: error }, 'the journal is kept'),
+      )
+  }
+}

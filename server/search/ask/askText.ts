@@ -1,0 +1,108 @@
+import 'server-only'
+import { QUESTION_LIMIT } from '@/model/search/askAnswer'
+
+/** A question as it is read: blanks collapsed, control characters gone, at most QUESTION_LIMIT characters. */
+export function readQuestion(typed: string): { readonly question: string; readonly isCut: boolean } {
+  const plain = typed
+    // Far more than is read, so that a long text costs nothing.
+    .slice(0, QUESTION_LIMIT * 20)
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}\p{Co}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const letters = [...plain]
+  return {
+    question: letters.slice(0, QUESTION_LIMIT).join('').trim(),
+    isCut: letters.length > QUESTION_LIMIT,
+  }
+}
+
+/** A question with Devanagari in it is a Hindi one. */
+export const languageOfQuestion = (question: string): 'en' | 'hi' =>
+  /\p{Script=Devanagari}/u.test(question) ? 'hi' : 'en'
+
+/** Spellings that mean the same: British and American Latin ones, Devanagari with and without nukta or chandrabindu. */
+export const evenSpelling = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    // What Latin letters wear, and the nukta.
+    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
+    .normalize('NFC')
+    .replace(/\u0901/g, '\u0902')
+    .replace(/[’']s\b/g, '')
+    .replace(/ae|oe/g, 'e')
+
+const HINDI_ENDINGS = ['ाओं', 'ियों', 'ियां', 'ाएं', 'ुओं', 'ों', 'ें', 'ीं', 'ां', 'ो', 'े', 'ू', 'ु', 'ी', 'ि', 'ा', 'ं']
+
+/** Words that people use for the same thing; the first of a line stands for all. */
+const SAME = [
+  'surgery operation surgical',
+  'treatment treat therapy ilaj ilaaj upchar',
+  'pain hurt ache painful dard',
+  'blood bleed bleeding khoon',
+  'सर्जरी ऑपरेशन आपरेशन शल्यक्रिया',
+  'उपचार इलाज चिकित्सा',
+  'प्रत्यारोपण बदलना बदलने बदलवाने रिप्लेसमेंट ट्रांसप्लांट',
+  'खून रक्त रक्तस्राव ब्लीडिंग',
+  'मोटापा वजन',
+]
+
+/** What is left of a word without its commonest endings; `stones` and `stone` become one. */
+function stem(word: string): string {
+  if (/\p{Script=Devanagari}/u.test(word)) {
+    const ending = HINDI_ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= 2)
+    return ending ? word.slice(0, -ending.length) : word
+  }
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 5 && word.endsWith('ing')) return word.slice(0, -3)
+  if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2)
+  if (word.length > 3 && /[^su i]s$/.test(word)) return word.slice(0, -1)
+  return word
+}
+
+/** Words that say nothing of what is asked, in English, Hindi and Hindi in Latin letters. */
+const EMPTY_WORDS = new Set(
+  (
+    'a an the of to in on at for from by with and or but if is are was were be been am do does did can could will ' +
+    'would should shall may might must have has had i me my mine we our you your he she his her him it its they them ' +
+    'their this that these those there here what which who whom how when where why about any some please tell need ' +
+    'want get know much many long hai hain ka ki ke ko se me mein par aur ya kya kaise kab kyon kahan kaun kitna ' +
+    'kitne kitni hota hoti hote karna kare karne liye mera meri mere mujhe ho tha thi the raha rahi bhi to ' +
+    'है हैं का की के को से में पर और या क्या कैसे कब क्यों कहाँ कौन कितना कितने कितनी होता होती होते करना करें करने लिए ' +
+    'मेरा मेरी मेरे मुझे हो था थी थे रहा रही रहे भी तो यह वह इस उस बाद कोई'
+  )
+    .split(' ')
+    .map(evenSpelling),
+)
+
+/** By stem: the stem that stands for it. */
+const STANDS_FOR = new Map(
+  SAME.flatMap((line) => {
+    const [first = '', ...others] = line.split(' ').map((word) => stem(evenSpelling(word)))
+    return others.map((other) => [other, first] as const)
+  }),
+)
+
+const termOf = (word: string): string => {
+  // Without its ending, क्या (what) would be क्यों (why).
+  if (EMPTY_WORDS.has(word)) return word
+  const stemmed = stem(word)
+  return STANDS_FOR.get(stemmed) ?? stemmed
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+
+/** All words of a text in their order: evenly spelled, without endings, one for all that mean the same. */
+export const stemsOf = (text: string): string[] => (evenSpelling(text).match(WORD) ?? []).map(termOf)
+
+/** The words of a text that say something, as they stand there, each with its stem. */
+export const tellingWords = (text: string): { readonly word: string; readonly term: string }[] =>
+  (text.match(WORD) ?? []).flatMap((word) => {
+    const even = evenSpelling(word)
+    return EMPTY_WORDS.has(even) ? [] : [{ word, term: termOf(even) }]
+  })
+
+/** The stems of the words of a text that say something. */
+export const termsOf = (text: string): string[] =>
+  (evenSpelling(text).match(WORD) ?? []).filter((word) => !EMPTY_WORDS.has(word)).map(termOf)

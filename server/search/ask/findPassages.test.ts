@@ -1,0 +1,100 @@
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogueSnapshot'
+import type { Article } from '@/model/catalogue/article'
+import { QUESTION_LIMIT } from '@/model/search/askAnswer'
+import { findPassages } from './findPassages'
+
+const found = (question: string) => findPassages(question).map(({ href, heading }) => `${href}: ${heading}`)
+const first = (question: string) => found(question)[0]
+
+describe('a question about what the catalogue tells', () => {
+  test.each([
+    ['What are the symptoms of gallstones?', '/condition/gallstones: Symptoms'],
+    ['How long is recovery after piles surgery?', '/treatment/piles: Recovery'],
+    ['risks of hip replacement', '/treatment/hip-replacement: Risks'],
+    ['can piles be treated without an operation', '/treatment/piles: Alternatives'],
+    ['Does insurance pay for cataract?', '/treatment/cataract: Insurance'],
+    ['What does knee replacement cost?', '/treatment/knee-replacement-cost: Cost'],
+    ['What does knee replacement cost in Mumbai?', '/treatment/knee-replacement-cost-in-mumbai: Cost'],
+    ['symtoms of gallstnes', '/condition/gallstones: Symptoms'],
+    ['bawasir ke operation ka kharcha', '/treatment/piles-cost: Cost'],
+    ['पित्त की पथरी के लक्षण क्या हैं?', '/condition/gallstones: Symptoms'],
+    ['मुंबई में घुटना बदलने का खर्च कितना है?', '/treatment/knee-replacement-cost-in-mumbai: Cost'],
+    ['बवासीर के ऑपरेशन के बाद ठीक होने में कितना समय लगता है?', '/treatment/piles: Recovery'],
+  ])('%s', (question, passage) => expect(first(question)).toBe(passage))
+
+  test('tells of a cost in a city only who asks for that city', () => {
+    expect(found('What does LASIK cost?').filter((one) => /-cost-in-/.test(one))).toEqual([])
+    expect(found('LASIK cost in Pune').filter((one) => /-cost-in-(?!pune)/.test(one))).toEqual([])
+  })
+
+  test('is answered in few passages, not all of one page, each with its source', () => {
+    const passages = findPassages('What are piles?')
+    expect(passages.length).toBeGreaterThan(1)
+    expect(passages.length).toBeLessThanOrEqual(5)
+    for (const { href, texts, heading } of passages) {
+      expect(href).toMatch(/^\/(condition|treatment|test|blog|faq)/)
+      expect(texts.length).toBeGreaterThan(0)
+      expect(texts.length).toBeLessThanOrEqual(6)
+      expect(heading).not.toBe('')
+    }
+  })
+})
+
+describe('a question about anything else', () => {
+  test.each([
+    'Who won the cricket world cup?',
+    'What is the capital of France?',
+    'asdfgh qwerty',
+    'best phone under 20000',
+    'the of and',
+    '???',
+    '',
+  ])('%s: is not answered', (question) => expect(findPassages(question)).toEqual([]))
+})
+
+test('the longest questions are answered in no time', () => {
+  findPassages('piles')
+  const started = performance.now()
+  for (const word of ['hrnia ', 'zzzzzzz ', 'piles ', 'पथरी '])
+    findPassages(word.repeat(QUESTION_LIMIT).slice(0, QUESTION_LIMIT))
+  expect(performance.now() - started).toBeLessThan(1000)
+})
+
+describe('rows in Hindi', () => {
+  const hindi: Article = {
+    ArticleId: 9001,
+    title: 'पित्त की पथरी: घर पर क्या करें',
+    slug: 'pathri',
+    language: 'hi',
+    summary: 'पित्त की पथरी में भोजन और आराम।',
+    departmentid: 1,
+    conditionSlugs: ['gallstones'],
+    treatmentSlugs: [],
+    testSlugs: [],
+    published: '2026-01-01',
+    body: '## लक्षण\n\nभोजन के बाद पसली के नीचे दर्द, उल्टी और बुखार।',
+    isReviewed: false,
+    writerSlug: 'x',
+    reviewerSlug: 'y',
+    lastReview: '2026-01-01',
+    nextReview: '2027-01-01',
+    sources: [],
+  }
+  beforeAll(() => setCatalogueSnapshot({ ...catalogueSnapshot(), articles: [hindi] }))
+  afterAll(() => setCatalogueSnapshot(undefined))
+
+  test('answer a question in Hindi first, and rows in English follow', () => {
+    const passages = findPassages('पित्त की पथरी के लक्षण क्या हैं?')
+    expect(passages[0]).toEqual({
+      title: hindi.title,
+      heading: 'लक्षण',
+      texts: ['भोजन के बाद पसली के नीचे दर्द, उल्टी और बुखार।'],
+      href: '/hi/blog/pathri',
+      language: 'hi',
+    })
+    expect(passages.some(({ href }) => href === '/condition/gallstones')).toBe(true)
+  })
+
+  test('do not answer a question in English', () =>
+    expect(findPassages('symptoms of gallstones').filter(({ language }) => language === 'hi')).toEqual([]))
+})

@@ -1,0 +1,177 @@
+import 'server-only'
+import type { AnswerPassage } from '@/model/search/askAnswer'
+import { languageOfQuestion, termsOf } from './askText'
+import { nearestTerm } from './nearestTerm'
+import {
+  type Indexed,
+  type PassageIndex,
+  namesIn,
+  passageIndex,
+  phraseOf,
+  scoresOf,
+  subjectOf,
+  weightOfTerm,
+} from './passageIndex'
+import type { FindablePassage } from './passages'
+import { type RequestedSections, requestedSections, sectionWords } from './sectionWords'
+
+/** How many passages make an answer, how many of them one page may give, and how many items one passage shows. */
+const PASSAGES = 5
+const OF_ONE_PAGE = 3
+const ITEMS = 6
+/** The share of a question's telling words that a passage must hold where no name of its page is in the question. */
+const ENOUGH = 0.55
+/** The same where other pages are named by the question. */
+const ENOUGH_BESIDE = 0.85
+/** A passage that is this much worse than the first one is left out; sooner where it is about something else. */
+const WORST = 0.33
+const WORST_ELSE = 0.5
+/** What it counts that a passage is in the question's language. */
+const OWN_LANGUAGE = 1.5
+/** What it counts that a page's name stands in the question, or the name of what the page has to do with. */
+const NAMED = { bonus: 4, factor: 2.2 }
+const RELATED = { bonus: 3, factor: 1.5 }
+const ELSE = { bonus: 0, factor: 1 }
+/** What it counts that a passage is of the section, or answers a question about it, that the visitor asks for. */
+const OF_SECTION = 3
+const ABOUT_SECTION = 1.8
+/** The same of what something is, where the visitor asks for no section. */
+const WHAT_IT_IS = 1.5
+
+/** Too common among our pages to tell one from another. */
+const GENERIC = new Set(
+  'treatment surgery disease problem doctor hospital patient day week month उपचार सर्जरी रोग बीमारी समस्या डॉक्टर अस्पताल दिन'
+    .split(' ')
+    .map(phraseOf),
+)
+
+type Ranked = {
+  readonly passage: FindablePassage
+  readonly score: number
+  /** Whether it is about what the visitor asks for: their section, where they name one. */
+  readonly fits: boolean
+}
+
+/** What of a question finding needs, read once. */
+type Read = {
+  readonly index: PassageIndex
+  /** Its words that say something, mistyped ones replaced by what they probably stand for. */
+  readonly terms: readonly string[]
+  /** Those that tell what it is about, with their weight. */
+  readonly telling: ReadonlyMap<string, number>
+  readonly asked: RequestedSections
+  readonly named: ReadonlySet<string>
+  readonly related: ReadonlySet<string>
+  readonly cities: readonly string[]
+}
+
+/** A word as it is known, or as it was probably meant. */
+const knownTerm = (term: string, { postings }: PassageIndex): string =>
+  postings.has(term) || sectionWords.has(term)
+    ? term
+    : (nearestTerm(term, sectionWords) ?? nearestTerm(term, postings) ?? term)
+
+function tellingTerms(terms: readonly string[], cities: readonly string[], index: PassageIndex) {
+  const places = [...index.cities].flatMap(([name, city]) => (cities.includes(city) ? name.split(' ') : []))
+  const telling = terms.filter(
+    (term) => !sectionWords.has(term) && !GENERIC.has(term) && !places.includes(term),
+  )
+  return new Map(telling.map((term) => [term, weightOfTerm(index, term)]))
+}
+
+function read(question: string, index: PassageIndex): Read {
+  const terms = [...new Set(termsOf(question))].map((term) => knownTerm(term, index))
+  const cities = namesIn(index.cities, question)
+  // As it was typed, and as it was probably meant.
+  const readings = [question, terms.join(' ')]
+  const pagesOf = (names: PassageIndex['subjects']) =>
+    new Set(readings.flatMap((words) => namesIn(names, words)).flatMap((pages) => [...pages]))
+  return {
+    index,
+    terms,
+    telling: tellingTerms(terms, cities, index),
+    asked: requestedSections(readings.join(' ')),
+    named: pagesOf(index.subjects),
+    related: pagesOf(index.related),
+    cities,
+  }
+}
+
+/** The share of a question's telling words that a passage holds. */
+function shareOf({ telling }: Read, { frequencies }: Indexed): number {
+  let all = 0
+  let held = 0
+  for (const [term, weight] of telling) {
+    all += weight
+    if (frequencies.has(term)) held += weight
+  }
+  return all === 0 ? 0 : held / all
+}
+
+function sectionFactor({ asked }: Read, { passage, about }: Indexed, isNamed: boolean): number {
+  const { section } = passage
+  if (section === 'question' || section === 'article') {
+    const isAbout = about.isNamed && [...about.sections].some((one) => asked.sections.has(one))
+    return isAbout ? ABOUT_SECTION : 1
+  }
+  if (!asked.sections.has(section)) return 1
+  if (asked.isNamed) return OF_SECTION
+  // What another thing is, is no answer to what one is.
+  return isNamed ? WHAT_IT_IS : 1
+}
+
+function ranked(question: Read): Ranked[] {
+  const { index, terms, named, related, cities } = question
+  return [...scoresOf(index, terms)].flatMap(([at, score]) => {
+    const entry = index.entries[at]
+    if (!entry) return []
+    const { passage } = entry
+    // What a thing costs in one city is told only to who asks for that city.
+    if (passage.city && !cities.includes(passage.city)) return []
+    const page = subjectOf(passage)
+    const isNamed = named.has(page)
+    const { bonus, factor } = isNamed ? NAMED : related.has(page) ? RELATED : ELSE
+    if (bonus === 0 && shareOf(question, entry) < (named.size > 0 ? ENOUGH_BESIDE : ENOUGH)) return []
+    const ofSection = sectionFactor(question, entry, isNamed)
+    const weight = factor * ofSection * (passage.city ? 1.5 : 1)
+    return [{ passage, score: (score + bonus) * weight, fits: ofSection > 1 || !question.asked.isNamed }]
+  })
+}
+
+/** The best few, not all of one page, none that is much worse than the first. */
+function bestOf(passages: readonly Ranked[]): Ranked[] {
+  const sorted = [...passages].sort((one, other) => other.score - one.score)
+  const best = sorted[0]?.score ?? 0
+  const taken: Ranked[] = []
+  for (const one of sorted) {
+    if (taken.length === PASSAGES) break
+    if (one.score < best * (one.fits ? WORST : WORST_ELSE)) continue
+    const ofPage = taken.filter(({ passage }) => subjectOf(passage) === subjectOf(one.passage)).length
+    if (ofPage < OF_ONE_PAGE) taken.push(one)
+  }
+  return taken
+}
+
+const shown = ({ title, heading, texts, href, language }: FindablePassage): AnswerPassage => ({
+  title,
+  heading,
+  texts: texts.slice(0, ITEMS),
+  href,
+  language,
+})
+
+/**
+ * The passages of the site's pages that answer a question best. A question in Hindi is answered from Hindi pages where
+ * any fits, and then from English ones, which are found by their subjects' Hindi names.
+ */
+export function findPassages(question: string, index: PassageIndex = passageIndex()): AnswerPassage[] {
+  const language = languageOfQuestion(question)
+  const isOwn = ({ passage }: Ranked) => passage.language === language
+  const found = ranked(read(question, index))
+    .filter((one) => isOwn(one) || language === 'hi')
+    .map((one) => (isOwn(one) ? { ...one, score: one.score * OWN_LANGUAGE } : one))
+  const comesFirst = (one: Ranked) => Number(isOwn(one) && one.fits)
+  return bestOf(found)
+    .sort((one, other) => comesFirst(other) - comesFirst(one))
+    .map(({ passage }) => shown(passage))
+}

@@ -1,0 +1,207 @@
+import 'server-only'
+import {
+  articles,
+  cities,
+  conditionBySlug,
+  conditions,
+  conditionsOfTreatment,
+  costsOf,
+  siteFaqs,
+  tests,
+  treatments,
+} from '@/content/catalogue'
+import { interpolate } from '@/content/copy/messages/messages'
+import type { PassageSection } from '@/content/copy/pages/chat'
+import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import type { AnswerPassage } from '@/model/search/askAnswer'
+import type { Article } from '@/model/catalogue/article'
+import type { Condition } from '@/model/catalogue/condition'
+import type { MedicalTest } from '@/model/catalogue/medicalTest'
+import type { PriceRange, QuestionAndAnswer } from '@/model/catalogue/primitives'
+import type { Treatment } from '@/model/catalogue/treatment'
+import { articleSections } from './articleSections'
+
+/** A passage with what it is found by. */
+export type FindablePassage = AnswerPassage & {
+  /** Every name of what its page is about, in both languages. */
+  readonly names: readonly string[]
+  /** Names of what its page has to do with: of a treatment, the conditions it treats. */
+  readonly related: readonly string[]
+  readonly section: PassageSection | 'question' | 'article'
+  /** Name of the city that it is about. */
+  readonly city?: string
+}
+
+type Language = 'en' | 'hi'
+type Page = Pick<FindablePassage, 'title' | 'href' | 'language' | 'names' | 'related'>
+type Texts = readonly string[]
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+})
+
+/** An amount of rupees as it is read in India: ₹1,25,000. */
+export const inRupees = (amount: number): string => rupees.format(amount)
+
+function sectionsOf(
+  page: Page,
+  sections: Readonly<Partial<Record<PassageSection, Texts>>>,
+): FindablePassage[] {
+  const headings = pageWordsFor(page.language).chat.ask.sections
+  return Object.entries(sections).map(([name, texts]) => {
+    // Object.entries forgets its keys: they are the sections'.
+    const section = name as PassageSection
+    return { ...page, section, heading: headings[section], texts }
+  })
+}
+
+const questionsOf = (page: Page, faqs: readonly QuestionAndAnswer[]): FindablePassage[] =>
+  faqs.map(({ question, answer }) => ({ ...page, section: 'question', heading: question, texts: [answer] }))
+
+const namesOf = (row: Condition | undefined): readonly string[] =>
+  row ? [row.DiseaseName, row.hindi, ...row.aliases] : []
+
+function conditionPassages(row: Condition): FindablePassage[] {
+  const page: Page = {
+    title: row.DiseaseName,
+    href: `/condition/${row.slug}`,
+    language: 'en',
+    names: namesOf(row),
+    related: [],
+  }
+  return [
+    ...sectionsOf(page, {
+      overview: [[row.summary, ...row.overview.slice(0, 1)].join(' ')],
+      emergencySigns: row.emergencySigns,
+      symptoms: row.symptoms,
+      causes: row.causes,
+      riskFactors: row.riskFactors,
+      whenToSeeDoctor: row.whenToSeeDoctor,
+      diagnosis: row.diagnosis,
+      selfCare: row.selfCare,
+    }),
+    ...questionsOf(page, row.faqs),
+  ]
+}
+
+const priceWords = ({ minimum, average, maximum }: PriceRange) => ({
+  minimum: inRupees(minimum),
+  average: inRupees(average),
+  maximum: inRupees(maximum),
+})
+
+/** What a treatment costs: over all cities, and in each. */
+function costPassages(row: Treatment, page: Page): FindablePassage[] {
+  const { costSentence, costInCity, sections } = pageWordsFor(page.language).chat.ask
+  const costs = costsOf(row.slug)
+  if (costs.length === 0) return []
+  const name = row.ProcedureName
+  const overall: PriceRange = {
+    minimum: Math.min(...costs.map(({ minimum }) => minimum)),
+    average: Math.round(costs.reduce((sum, { average }) => sum + average, 0) / costs.length / 100) * 100,
+    maximum: Math.max(...costs.map(({ maximum }) => maximum)),
+  }
+  const href = `${page.href}-cost`
+  const cost = { ...page, section: 'cost', heading: sections.cost } as const
+  return [
+    { ...cost, href, texts: [interpolate(costSentence, { name, ...priceWords(overall) })] },
+    ...costs.map(({ city, ...range }) => ({
+      ...cost,
+      href: `${href}-in-${city.slug}`,
+      texts: [interpolate(costInCity, { name, city: city.cityname, ...priceWords(range) })],
+      city: city.cityname,
+    })),
+  ]
+}
+
+function treatmentPassages(row: Treatment): FindablePassage[] {
+  const page: Page = {
+    title: row.ProcedureName,
+    href: `/treatment/${row.slug}`,
+    language: 'en',
+    names: [row.ProcedureName, row.hindi, ...row.aliases],
+    related: conditionsOfTreatment(row).flatMap(namesOf),
+  }
+  return [
+    ...sectionsOf(page, {
+      whatItIs: [[row.summary, ...row.whatItIs.slice(0, 1)].join(' ')],
+      whoNeedsIt: row.whoNeedsIt,
+      howItIsDone: row.howItIsDone,
+      ifDelayed: [row.ifDelayed],
+      risks: row.risks,
+      recovery: [row.facts.recovery, ...row.recoveryTimeline.map(({ when, what }) => `${when}: ${what}`)],
+      alternatives: row.alternatives.map(({ name, text }) => `${name}: ${text}`),
+      insurance: [row.insurance],
+    }),
+    ...costPassages(row, page),
+    ...questionsOf(page, row.faqs),
+  ]
+}
+
+function testPassages(row: MedicalTest): FindablePassage[] {
+  const { language } = row
+  const page: Page = {
+    title: row.TestName,
+    href: `${language === 'hi' ? '/hi' : ''}/test/${row.slug}`,
+    language,
+    names: [row.TestName, ...row.aliases],
+    related: [],
+  }
+  const sentence = pageWordsFor(language).chat.ask.costSentence
+  return [
+    ...sectionsOf(page, {
+      whatItIs: [[row.summary, ...row.whatItIs.slice(0, 1)].join(' ')],
+      whyItIsDone: row.whyItIsDone,
+      preparation: row.preparation,
+      howItIsDone: row.howItIsDone,
+      results: row.results.map(({ finding, meaning }) => `${finding}: ${meaning}`),
+      risks: row.risks,
+      cost: [interpolate(sentence, { name: row.TestName, ...priceWords(row.price) })],
+    }),
+    ...questionsOf(page, row.faqs),
+  ]
+}
+
+function articlePassages(row: Article): FindablePassage[] {
+  const page: Page = {
+    title: row.title,
+    href: `${row.language === 'hi' ? '/hi' : ''}/blog/${row.slug}`,
+    language: row.language,
+    names: [row.title],
+    related: row.conditionSlugs.flatMap((slug) => namesOf(conditionBySlug(slug))),
+  }
+  return articleSections(row.body, row.summary).map(({ heading, texts }) => ({
+    ...page,
+    section: 'article',
+    heading: heading || row.title,
+    texts,
+  }))
+}
+
+const faqPassages = (language: Language): FindablePassage[] =>
+  siteFaqs(language).flatMap((row) =>
+    questionsOf(
+      { title: row.topic, href: language === 'hi' ? '/hi/faq' : '/faq', language, names: [], related: [] },
+      [row],
+    ),
+  )
+
+/** Everything on the site's pages that may answer a question, as the catalogue is now. */
+export const allPassages = (): FindablePassage[] => [
+  ...conditions().flatMap(conditionPassages),
+  ...treatments().flatMap(treatmentPassages),
+  ...(['en', 'hi'] as const).flatMap((language) => [
+    ...tests(language).flatMap(testPassages),
+    ...articles(language).flatMap(articlePassages),
+    ...faqPassages(language),
+  ]),
+]
+
+/** Every name of every city, with the English one. */
+export const cityNames = (): readonly { readonly city: string; readonly names: readonly string[] }[] =>
+  cities().map(({ cityname, aliasname, hindi }) => ({
+    city: cityname,
+    names: [cityname, aliasname, hindi].filter(Boolean),
+  }))

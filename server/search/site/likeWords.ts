@@ -1,0 +1,161 @@
+import 'server-only'
+import { prepared } from '@/server/database/postgres/preparedSql'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import type { QueryWord } from './queryWords'
+import { lettersApart, lettersForgiven, soundOf } from './words'
+
+/** Words of the index that stand for a typed one, with how well: 1 is the word itself. */
+export type LikeWords = ReadonlyMap<string, number>
+
+type How = 'same' | 'start' | 'sound'
+
+/*
+ * Arguments are texts with blanks between their parts, which prepared statements of both databases take. A word's range
+ * ends before `upper`: '{' follows 'z' in the order of the C collation.
+ */
+const LIKE_WORDS = prepared(
+  'search_like_words',
+  `select asked.at, known.word, known.how
+   from unnest(string_to_array($1, ' ')::integer[], string_to_array($2, ' '), string_to_array($3, ' '),
+     string_to_array($4, ' ')) as asked (at, word, upper, sound)
+   cross join lateral (
+     (select word, 'same' as how from search_word where word = asked.word)
+     union all
+     (select word, 'start' from search_word where word > asked.word and word < asked.upper
+       order by rank desc, length(word), word limit 16)
+     union all
+     (select word, 'sound' from search_word where sound = asked.sound order by rank desc, word limit 12)
+   ) known`,
+)
+
+/** By trigrams; and by slips, which trigrams of a short word do not tell from another word. */
+const NEAR_WORDS = prepared(
+  'search_near_words',
+  `select asked.at, known.word
+   from unnest(string_to_array($1, ' ')::integer[], string_to_array($2, ' ')) as asked (at, word)
+   cross join lateral (
+     select word from search_word where word % asked.word
+     order by rank desc, similarity(word, asked.word) desc, word limit 30
+   ) known
+   union all
+   select slip.at, known.word
+   from unnest(string_to_array($3, ' ')::integer[], string_to_array($4, ' ')) as slip (at, word)
+   join search_word known on known.word = slip.word`,
+)
+
+/** Stands where nothing is to be found. */
+const NOTHING = '-'
+
+const SOUND = { short: 0.86, long: 0.94, eachLetter: 0.04, mostLetters: 5, mostShare: 0.6 }
+
+/** Words that sound alike, the better the more letters are the same; three consonants say less than four. */
+function alike(asked: string, word: string): number {
+  const hasFewConsonants = soundOf(word).startsWith('.')
+  const limit = hasFewConsonants ? 1 : Math.floor(SOUND.mostShare * Math.max(asked.length, word.length))
+  const apart = lettersApart(asked, word, limit)
+  if (apart > limit) return 0
+  const base = soundOf(word).length > 3 ? SOUND.long : SOUND.short
+  return base - SOUND.eachLetter * Math.min(SOUND.mostLetters, apart)
+}
+
+/** How well a word of the index stands for a typed one. */
+function likeness(asked: string, word: string, how: How, isLast: boolean): number {
+  if (how === 'same') return 1
+  if (how === 'sound') return alike(asked, word)
+  return (isLast ? 0.75 : 0.65) + 0.2 * (asked.length / word.length)
+}
+
+/** A beginning, and the same where it ends within `ae` or `oe`, which the index writes `e` (`gyna`, `orthopa`). */
+const beginningsOf = ({ word, mayGoOn }: QueryWord): readonly string[] =>
+  !mayGoOn ? [] : /[ao]$/.test(word) ? [word, word.replace(/.$/, 'e')] : [word]
+
+const listed = (parts: readonly (string | number)[]): string => parts.join(' ')
+
+/**
+ * The words of the index that a query's words are, begin or sound like. A word's sound counts when it is not known, and
+ * what it begins for a known one only at the end, where somebody may still be typing.
+ */
+export async function findLikeWords(
+  executeSql: ExecuteSql,
+  words: readonly QueryWord[],
+): Promise<readonly LikeWords[]> {
+  const asked = words.flatMap((word, at) => {
+    const [own, ...others] = beginningsOf(word)
+    return [
+      { at, word: word.word, upper: own === undefined ? NOTHING : `${own}{`, sound: word.sound },
+      ...others.map((other) => ({ at, word: other, upper: `${other}{`, sound: NOTHING })),
+    ]
+  })
+  const { rows } = await executeSql<{ at: number; word: string; how: How }>(LIKE_WORDS, [
+    listed(asked.map(({ at }) => at)),
+    listed(asked.map(({ word }) => word)),
+    listed(asked.map(({ upper }) => upper)),
+    listed(asked.map(({ sound }) => sound)),
+  ])
+  return words.map(({ word: typed, isLast }, at) => {
+    const own = rows.filter((row) => row.at === at)
+    const isKnown = own.some(({ how, word }) => how === 'same' && word === typed)
+    const like = new Map<string, number>()
+    for (const { word, how } of own) {
+      if (isKnown && (how === 'sound' || (how === 'start' && !isLast))) continue
+      const likely = Math.max(like.get(word) ?? 0, likeness(typed, word, how, isLast))
+      if (likely > 0) like.set(word, likely)
+    }
+    return like
+  })
+}
+
+const VOWELS = ['a', 'e', 'i', 'o', 'u']
+
+/** A word with one letter left out, another vowel in a vowel's place, or two neighbouring letters swapped. */
+function slipsOf(word: string): readonly string[] {
+  const letters = [...word]
+  const withAt = (at: number, many: number, ...others: readonly string[]): string =>
+    [...letters.slice(0, at), ...others, ...letters.slice(at + many)].join('')
+  const slips = letters.flatMap((letter, at) => [
+    withAt(at, 1),
+    withAt(at, 2, letters[at + 1] ?? '', letter),
+    ...(VOWELS.includes(letter) ? VOWELS.map((vowel) => withAt(at, 1, vowel)) : []),
+  ])
+  return [...new Set(slips)].filter((slip) => slip !== word)
+}
+
+/** How well a word stands for one that is so many letters apart. */
+const NEAR = [1, 0.82, 0.7, 0.6]
+
+/** The words of the index from which the typed ones are a few wrong letters apart. */
+export async function findNearWords(
+  executeSql: ExecuteSql,
+  words: readonly QueryWord[],
+): Promise<readonly LikeWords[]> {
+  const asked = words.map(({ word }, at) => ({ word, at })).filter(({ word }) => lettersForgiven(word) > 0)
+  if (asked.length === 0) return words.map(() => new Map())
+  const slips = asked.flatMap(({ word, at }) => slipsOf(word).map((slip) => ({ slip, at })))
+  const { rows } = await executeSql<{ at: number; word: string }>(NEAR_WORDS, [
+    listed(asked.map(({ at }) => at)),
+    listed(asked.map(({ word }) => word)),
+    listed(slips.map(({ at }) => at)),
+    listed(slips.map(({ slip }) => slip)),
+  ])
+  return words.map(({ word: typed }, at) => {
+    const forgiven = lettersForgiven(typed)
+    const near = new Map<string, number>()
+    for (const row of rows) {
+      if (row.at !== at) continue
+      const apart = lettersApart(typed, row.word, forgiven)
+      if (apart <= forgiven) near.set(row.word, NEAR[apart] ?? 0)
+    }
+    return near
+  })
+}
+
+/** Both kinds together; the better likeness of a word counts. */
+export const togetherLike = (
+  some: readonly LikeWords[],
+  others: readonly LikeWords[],
+): readonly LikeWords[] =>
+  some.map((like, at) => {
+    const both = new Map(like)
+    for (const [word, how] of others[at] ?? []) both.set(word, Math.max(both.get(word) ?? 0, how))
+    return both
+  })

@@ -1,0 +1,200 @@
+import 'server-only'
+import { cities, departments } from '@/content/catalogue'
+import { derived } from '@/content/catalogueSnapshot'
+import type { City } from '@/model/catalogue/city'
+import type { Department } from '@/model/catalogue/department'
+import { ARTICLE_TYPE } from '@/model/search/search'
+import { isEmptyWord, typeOfWord } from './roleWords'
+import type { QueryWord } from './queryWords'
+import { lettersApart, lettersForgiven, soundOf, wordsOf } from './words'
+
+/*
+ * What of a query names a city or a department. Both are few, so that they are looked up in memory; doctors and
+ * hospitals carry tokens of theirs (searchEntries.ts).
+ */
+
+/** Words of a query, from `start` to before `end`, that name a city. */
+export interface NamedCity {
+  readonly start: number
+  readonly end: number
+  readonly cityId: number
+}
+
+const LONGEST_CITY_NAME = 3
+
+const ofSlug = (slug: string): string => slug.replaceAll('-', ' ')
+
+/** 'Delhi NCR' is also 'Delhi', in Hindi too. */
+function shortHindi({ cityname, aliasname, hindi }: City): readonly string[] {
+  const isShorter = aliasname !== '' && cityname.startsWith(`${aliasname} `)
+  return isShorter ? [hindi.split(' ').slice(0, aliasname.split(' ').length).join(' ')] : []
+}
+
+const namesOfCity = (city: City): readonly string[] => [
+  city.cityname,
+  city.aliasname,
+  city.hindi,
+  ...shortHindi(city),
+  ofSlug(city.slug),
+  ...city.aliasSlugs.map(ofSlug),
+]
+
+const cityNames = derived(() => {
+  const byName = new Map<string, number>()
+  const bySound = new Map<string, number>()
+  for (const city of cities())
+    for (const words of namesOfCity(city).map(wordsOf)) {
+      const [name, sound] = [words.join(' '), words.map(soundOf).join(' ')]
+      if (name !== '' && !byName.has(name)) byName.set(name, city.cityid)
+      if (!bySound.has(sound)) bySound.set(sound, city.cityid)
+    }
+  return { byName, bySound, names: [...byName] }
+})
+
+/** From how many letters on a city's name may be misspelt; shorter ones are too like other words. */
+const SHORTEST_MISSPELT_CITY = 6
+const SHORTEST_CITY_SOUND = 4
+
+/**
+ * The cities that a query names, the longest names first.
+ * @param isKnown whether a word is one of the catalogue's own, which is then no misspelt city
+ */
+export function citiesIn(
+  asked: readonly QueryWord[],
+  isKnown: (word: string) => boolean,
+): readonly NamedCity[] {
+  const words = asked.map(({ word }) => word)
+  const found: NamedCity[] = []
+  const isTaken = (start: number, end: number) => found.some((city) => start < city.end && city.start < end)
+  for (let length = LONGEST_CITY_NAME; length > 0; length -= 1)
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const end = start + length
+      if (isTaken(start, end)) continue
+      const cityId = cityOfName(words.slice(start, end), isKnown)
+      if (cityId !== undefined) found.push({ start, end, cityId })
+    }
+  return found
+}
+
+function cityOfName(words: readonly string[], isKnown: (word: string) => boolean): number | undefined {
+  const { byName, bySound, names } = cityNames()
+  const name = words.join(' ')
+  const exact = byName.get(name)
+  if (exact !== undefined || words.some(isKnown)) return exact
+  const sound = words.map(soundOf).join(' ')
+  if (sound.length >= SHORTEST_CITY_SOUND && bySound.has(sound)) return bySound.get(sound)
+  if (words.length > 1 || name.length < SHORTEST_MISSPELT_CITY) return undefined
+  return names.find(([known]) => lettersApart(name, known, 1) <= 1)?.[1]
+}
+
+/** What of a query names departments. */
+export interface NamedDepartments {
+  /** Places of the words that name them. */
+  readonly at: readonly number[]
+  readonly departmentIds: readonly number[]
+  /** How well the words are the name's own: 1 when nothing is misspelt. */
+  readonly likeness: number
+  /** Whether the words ask for the department or its doctors, and not only name what it treats. */
+  readonly isRequested: boolean
+}
+
+interface Term {
+  readonly words: readonly string[]
+  readonly departmentId: number
+  /** Whether it is a whole name ('kidney doctor'), and not only its subject ('kidney'). */
+  readonly isWhole: boolean
+}
+
+const isPersonOrHouse = (word: string): boolean => {
+  const type = typeOfWord(word)
+  return type === ARTICLE_TYPE.doctor || type === ARTICLE_TYPE.hospital
+}
+
+function termsOf(department: Department): readonly Term[] {
+  const { DepartmentId: departmentId } = department
+  const names = [
+    department.DepartmentName,
+    department.specialist,
+    department.specialistPlural,
+    department.hindi,
+    ...department.aliases,
+  ].map((name) => wordsOf(name).filter((word) => !isEmptyWord(word)))
+  const subjects = names
+    .filter((words) => words.some((word) => typeOfWord(word) !== undefined))
+    .map((words) => words.filter((word) => typeOfWord(word) === undefined))
+  return [
+    ...names.map((words) => ({ words, departmentId, isWhole: true })),
+    ...subjects.map((words) => ({ words, departmentId, isWhole: false })),
+  ].filter(({ words }) => words.length > 0)
+}
+
+const terms = derived((): readonly Term[] => departments().flatMap(termsOf))
+
+const SHORTEST_BEGINNING = 4
+
+const LIKENESS = { beginning: 0.9, sound: 0.9, eachLetter: 0.1 }
+
+/** How well a query's word, perhaps misspelt or only begun, is a term's; 0 when it is another one. */
+function likenessOf({ word, sound, isLast }: QueryWord, termWord: string): number {
+  if (word === termWord) return 1
+  // 'surgery' is not a misspelt 'surgeon'.
+  if (typeOfWord(termWord) !== undefined && typeOfWord(word) !== undefined) return 0
+  if (isLast && word.length >= SHORTEST_BEGINNING && termWord.startsWith(word)) return LIKENESS.beginning
+  if (sound === soundOf(termWord)) return LIKENESS.sound
+  if (word.length <= SHORTEST_BEGINNING || word.charAt(0) !== termWord.charAt(0)) return 0
+  const forgiven = lettersForgiven(word)
+  const apart = lettersApart(word, termWord, forgiven)
+  return apart <= forgiven ? 1 - LIKENESS.eachLetter * (apart + 1) : 0
+}
+
+interface Found {
+  readonly at: readonly number[]
+  readonly weight: number
+  readonly likeness: number
+}
+
+/** Where a term's words stand in the query, each in a place of its own. */
+function placesOfTerm(term: Term, words: readonly QueryWord[]): Found | undefined {
+  const at: number[] = []
+  let weight = 0
+  let likeness = 1
+  for (const termWord of term.words) {
+    const alike = words.map((word) => likenessOf(word, termWord))
+    const best = Math.max(...alike)
+    const place = alike.indexOf(best)
+    if (best === 0 || at.includes(place)) return undefined
+    at.push(place)
+    weight += best * weightOf(termWord)
+    likeness = Math.min(likeness, best)
+  }
+  return { at, weight, likeness }
+}
+
+/** A word of the subject tells more than one such as 'doctor'. */
+const weightOf = (word: string): number => (typeOfWord(word) === undefined ? 2 : 1)
+
+/** The departments that a query names, by the longest of their names that stands in it. */
+export function departmentsIn(words: readonly QueryWord[]): NamedDepartments | undefined {
+  const found = terms().flatMap((term) => {
+    const places = placesOfTerm(term, words)
+    return places ? [{ ...term, ...places }] : []
+  })
+  const most = Math.max(0, ...found.map(({ weight }) => weight))
+  const longest = found.filter(({ weight }) => weight === most)
+  if (longest.length === 0) return anyDepartment(words)
+  return {
+    at: [...new Set(longest.flatMap(({ at }) => at))],
+    likeness: Math.max(...longest.map(({ likeness }) => likeness)),
+    departmentIds: [...new Set(longest.map(({ departmentId }) => departmentId))],
+    isRequested: longest.some(({ isWhole }) => isWhole) || words.some(({ word }) => isPersonOrHouse(word)),
+  }
+}
+
+/** Every department where nothing is asked for but a doctor. */
+function anyDepartment(words: readonly QueryWord[]): NamedDepartments | undefined {
+  const at = words.flatMap(({ isSubject }, place) => (isSubject ? [place] : []))
+  const isDoctor = (place: number): boolean => words[place]?.type === ARTICLE_TYPE.doctor
+  if (at.length === 0 || !at.every(isDoctor)) return undefined
+  const departmentIds = departments().map(({ DepartmentId }) => DepartmentId)
+  return { at, departmentIds, likeness: 1, isRequested: true }
+}

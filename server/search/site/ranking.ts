@@ -1,0 +1,169 @@
+import 'server-only'
+import { ARTICLE_TYPE, type ArticleType } from '@/model/search/search'
+import type { QueryWord } from './queryWords'
+import type { FoundEntry } from './foundEntries'
+import type { LikeWords } from './likeWords'
+import type { NamedCity, NamedDepartments } from './places'
+import { isEmptyWord, typeOfWord } from './roleWords'
+import { RELATED } from './searchEntries'
+
+/*
+ * How well an entry answers a query, from 0 to about 110. Pure: what the database has found is ranked here, so that both
+ * databases answer alike.
+ */
+
+/** A query as it is understood. */
+export interface Asked {
+  readonly words: readonly QueryWord[]
+  /** For each word those that stand for it. */
+  readonly like: readonly LikeWords[]
+  readonly cities: readonly NamedCity[]
+  readonly departments?: NamedDepartments
+  /** Whether the departments were guessed from the subject (knees: orthopaedics). */
+  readonly isGuessed?: boolean
+  /** The visitor's own city. */
+  readonly cityId?: number
+}
+
+/** What a word of a kind weighs in the whole. */
+const WEIGHT = { subject: 1, city: 0.9, cityElsewhere: 0.15, type: 0.35, passing: 0.2 }
+const LIKENESS = { beginning: 0.7, sameType: 0.85, related: 0.9 }
+
+const isPersonOrHouse = ({ articleType }: FoundEntry): boolean =>
+  articleType === ARTICLE_TYPE.doctor || articleType === ARTICLE_TYPE.hospital
+
+const cityAt = ({ cities }: Asked, at: number): number | undefined =>
+  cities.find(({ start, end }) => start <= at && at < end)?.cityId
+
+/** Whether a word of the query is part of a city's name. */
+export const isCityAt = (asked: Asked, at: number): boolean => cityAt(asked, at) !== undefined
+
+/** What the query's words weigh for an entry; a city says little about what stands in none. */
+function weightAt(asked: Asked, at: number, entry: FoundEntry): number {
+  const word = asked.words[at]
+  if (!word || (isEmptyWord(word.word) && !word.isSubject)) return 0
+  if (cityAt(asked, at) !== undefined) return isPersonOrHouse(entry) ? WEIGHT.city : WEIGHT.cityElsewhere
+  if (!word.isSubject) return WEIGHT.type
+  // Somebody is about to type a word of which there is hardly anything yet.
+  return !word.mayGoOn && asked.like[at]?.size === 0 ? WEIGHT.passing : WEIGHT.subject
+}
+
+/** How well a word of a phrase is the query's word. */
+function likenessOf(asked: Asked, at: number, phraseWord: string): number {
+  const known = asked.like[at]?.get(phraseWord)
+  if (known !== undefined) return known
+  const word = asked.words[at]
+  if (!word) return 0
+  if (word.word === phraseWord) return 1
+  if (word.type !== undefined && word.type === typeOfWord(phraseWord)) return LIKENESS.sameType
+  const isBeginning = word.word.length > 1 && phraseWord.startsWith(word.word)
+  return isBeginning && word.isLast ? LIKENESS.beginning : 0
+}
+
+/** How well the entry's type, place and department answer the word, whatever it is called. */
+function likenessOfPlace(asked: Asked, at: number, entry: FoundEntry): number {
+  const type = asked.words[at]?.type
+  if (type !== undefined && type === entry.articleType) return 1
+  if (!isPersonOrHouse(entry)) return 0
+  const city = cityAt(asked, at)
+  if (city !== undefined && city === entry.cityId) return 1
+  const { departments } = asked
+  if (!departments?.at.includes(at)) return 0
+  if (!departments.departmentIds.some((id) => entry.departmentIds.includes(id))) return 0
+  return departments.likeness
+}
+
+/** How much of a phrase was asked for: 1 when nothing of it is left. */
+interface Matched {
+  readonly likeness: readonly number[]
+  readonly share: number
+}
+
+const shareWeight = (word: string): number =>
+  isEmptyWord(word) ? 0 : typeOfWord(word) === undefined ? 1 : 0.5
+
+function matchPhrase(asked: Asked, phrase: string): Matched {
+  const left = phrase.split(' ')
+  const all = left.reduce((sum, word) => sum + shareWeight(word), 0)
+  let used = 0
+  const likeness = asked.words.map((_, at) => {
+    let best = 0
+    let place = -1
+    left.forEach((word, index) => {
+      const like = likenessOf(asked, at, word)
+      if (like > best) [best, place] = [like, index]
+    })
+    const [word] = place === -1 ? [] : left.splice(place, 1)
+    if (word !== undefined) used += best * shareWeight(word)
+    return best
+  })
+  return { likeness, share: all === 0 ? 0 : used / all }
+}
+
+/** The part of the query that is answered, by the weight of its words. */
+function coverOf(asked: Asked, entry: FoundEntry, likeness: (at: number) => number): number {
+  let all = 0
+  let answered = 0
+  asked.words.forEach((_, at) => {
+    const weight = weightAt(asked, at, entry)
+    all += weight
+    answered += weight * Math.max(likeness(at), likenessOfPlace(asked, at, entry))
+  })
+  return all === 0 ? 0 : answered / all
+}
+
+const worth = (cover: number, share: number): number => 100 * cover ** 1.3 * (0.7 + 0.3 * share)
+
+const ANOTHER_NAME = 0.98
+/** Words of several of its names together. */
+const SCATTERED_SHARE = 0.1
+
+/** How much of a doctor or hospital is answered by place and department alone. */
+function shareOfPlace(asked: Asked, { articleType }: FoundEntry): number {
+  const types = new Set(asked.words.map(({ type }) => type))
+  if (types.has(articleType)) return 1
+  const asksAnother = types.has(ARTICLE_TYPE.doctor) || types.has(ARTICLE_TYPE.hospital)
+  if (asksAnother) return 0.2
+  const isRequested = !asked.isGuessed && (asked.departments?.isRequested ?? true)
+  if (!isRequested) return 0
+  return articleType === ARTICLE_TYPE.doctor ? 0.9 : 0.4
+}
+
+/** Points beside the words: what people mostly look for, and what is near. */
+const TYPE_POINTS: Readonly<Record<ArticleType, number>> = {
+  [ARTICLE_TYPE.condition]: 2,
+  [ARTICLE_TYPE.treatment]: 1,
+  [ARTICLE_TYPE.test]: 0.5,
+  [ARTICLE_TYPE.doctor]: 0.5,
+  [ARTICLE_TYPE.hospital]: 0,
+  [ARTICLE_TYPE.blog]: -2,
+}
+const OWN_CITY_POINTS = 5
+
+/** How well an entry answers a query. */
+export function scoreOf(asked: Asked, entry: FoundEntry): number {
+  const own = entry.phrases.filter((phrase) => !phrase.startsWith(RELATED))
+  const matched = own.map((phrase) => matchPhrase(asked, phrase))
+  const byName = matched.map(({ likeness, share }, index) => {
+    const cover = coverOf(asked, entry, (at) => likeness[at] ?? 0)
+    return likeness.some((like) => like > 0) ? worth(cover, share) * (index === 0 ? 1 : ANOTHER_NAME) : 0
+  })
+  const best = (at: number) => Math.max(0, ...matched.map(({ likeness }) => likeness[at] ?? 0))
+  const scattered = worth(coverOf(asked, entry, best), SCATTERED_SHARE)
+  const words = Math.max(scattered, byPlace(asked, entry), ...byName)
+  const isNear = isPersonOrHouse(entry) && asked.cityId !== undefined && asked.cityId === entry.cityId
+  return words + TYPE_POINTS[entry.articleType] + (isNear ? OWN_CITY_POINTS : 0)
+}
+
+/** A doctor or hospital of the place and department, before others when its own subjects are asked for. */
+function byPlace(asked: Asked, entry: FoundEntry): number {
+  if (!isPersonOrHouse(entry)) return 0
+  const related = entry.phrases
+    .filter((phrase) => phrase.startsWith(RELATED))
+    .map((phrase) => matchPhrase(asked, phrase.slice(RELATED.length)).likeness)
+  const likeness = (at: number): number =>
+    asked.departments?.at.includes(at)
+      ? LIKENESS.related * Math.max(0, ...related.map((words) => words[at] ?? 0))
+      : 0
+  return worth(coverOf(asked, entry, likeness), shareOfPlace(asked, entry))
+}

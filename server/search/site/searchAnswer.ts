@@ -1,0 +1,38 @@
+import 'server-only'
+import { ALL_TYPES } from '@/model/search/search'
+import { clientIp } from '@/server/http/clientIp'
+import { fail } from '@/server/http/envelope'
+import { secondsToWait } from '@/server/http/rateLimit'
+import { requestLog } from '@/server/log'
+import { isRunning, runtime } from '@/server/runtime'
+import { type SearchQuestion, searchEntities } from './searchEntities'
+
+/** The same question within a minute need not be asked again. */
+const CACHE = 'public, max-age=60'
+
+function questionOf(request: Request): SearchQuestion {
+  const asked = new URL(request.url).searchParams
+  const city = asked.get('city') ?? ''
+  const language = asked.get('language')
+  return {
+    query: asked.get('query') ?? '',
+    city: /^\d{1,9}$/.test(city) ? Number(city) : undefined,
+    type: asked.get('type') || ALL_TYPES,
+    language: language === 'en' || language === 'hi' ? language : undefined,
+  }
+}
+
+/** `[[{ArticleType, Id, Name, RouteId, Url, CityName?}]]`, best first (decisions, calls). */
+export async function searchAnswer(request: Request): Promise<Response> {
+  if (!isRunning()) return fail(503)
+  const { database, searchLimiter } = runtime()
+  const wait = await secondsToWait(searchLimiter, clientIp(request))
+  if (wait !== undefined) return fail(429, { headers: { 'Retry-After': String(wait) } })
+  try {
+    const found = await searchEntities(database, questionOf(request))
+    return Response.json([found], { headers: { 'Cache-Control': CACHE } })
+  } catch (error) {
+    requestLog(request.headers.get('x-request-id')).error({ err: error }, 'a search failed')
+    return fail(503)
+  }
+}

@@ -1,0 +1,222 @@
+import 'server-only'
+import { cityById } from '@/content/catalogue'
+import type { SearchResult } from '@/model/search/options'
+import {
+  ALL_TYPES,
+  ARTICLE_TYPE,
+  type ArticleType,
+  isSearchable,
+  keepPerGroup,
+  searchText,
+} from '@/model/search/search'
+import type { Database } from '@/server/database/database'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { type QueryWord, queryWords, joinedWords } from './queryWords'
+import { hasDevanagari } from './devanagari'
+import { type FoundEntry, type Wanted, findEntries } from './foundEntries'
+import { type LikeWords, findLikeWords, findNearWords, togetherLike } from './likeWords'
+import { citiesIn, departmentsIn } from './places'
+import { type Asked, isCityAt, scoreOf } from './ranking'
+import { togetherWanted, wantedByAnyWord, wantedByDepartment, wantedByName } from './wantedEntries'
+
+/** What the call asks for (specification, section 7). */
+export interface SearchQuestion {
+  readonly query: string
+  /** The visitor's city; one that is not known counts as none. */
+  readonly city?: number
+  /** 'R' or an ArticleType; any other has no results. */
+  readonly type?: string
+  /** The language of articles and tests; by default that of the query's letters. */
+  readonly language?: 'en' | 'hi'
+}
+
+interface Scored {
+  readonly entry: FoundEntry
+  readonly score: number
+}
+
+/** Below it the best result calls for another look, with wrong letters forgiven. */
+const GOOD_SCORE = 66
+/** What is shown answers at least so much, and so much of what the best result answers. */
+const LEAST_SCORE = 26
+const LEAST_SHARE = 0.55
+/** From this score on a condition, treatment or test tells whose department is meant. */
+const SURE_SCORE = 45
+
+/**
+ * Pages that answer a query, best first, at most six of each group (model/search/search.ts). Two or three statements; more only
+ * for a query that is misspelt or names nothing that is known.
+ * @throws the database's error
+ */
+export async function searchEntities(
+  { executeSql }: Pick<Database, 'executeSql'>,
+  { query, city, type = ALL_TYPES, language }: SearchQuestion,
+): Promise<readonly SearchResult[]> {
+  const text = searchText(query)
+  const words = isSearchable(text) ? queryWords(text) : []
+  if (words.length === 0) return []
+  const cityId = city !== undefined && cityById(city) ? city : undefined
+  const found = await new Search(executeSql).answer(words, cityId)
+  const ofType = found.filter(({ entry }) => type === ALL_TYPES || String(entry.articleType) === type)
+  return keepPerGroup(inLanguage(ofType, language ?? (hasDevanagari(text) ? 'hi' : 'en')).map(resultOf))
+}
+
+/** One search: what was found so far, and the query's readings by which it is ranked. */
+class Search {
+  private readonly entries = new Map<string, FoundEntry>()
+
+  constructor(private readonly executeSql: ExecuteSql) {}
+
+  async answer(words: readonly QueryWord[], cityId: number | undefined): Promise<readonly Scored[]> {
+    let readings = await this.readingsOf(words, cityId)
+    await this.find(readings, wantedByName, wantedByDepartment)
+    let scored = this.rank(readings)
+    if (readings.every(hasUnknownWord)) {
+      const forgiving = await this.withWrongLetters(readings)
+      // Words that were looked for already bring nothing new; two beginnings together may have thousands of entries.
+      if (hasMoreWords(forgiving, readings)) await this.find(forgiving, wantedByName, wantedByDepartment)
+      readings = forgiving
+      scored = this.rank(readings)
+    }
+    if (bestOf(scored) < GOOD_SCORE) {
+      await this.find(readings, wantedByAnyWord)
+      scored = this.rank(readings)
+    }
+    const guessed = guessedReading(readings, scored)
+    if (!guessed) return scored
+    await this.find([guessed], wantedByDepartment)
+    return this.rank([...readings, guessed])
+  }
+
+  /** The query as it is typed, and with two words written together where that makes a known one. */
+  private async readingsOf(
+    words: readonly QueryWord[],
+    cityId: number | undefined,
+  ): Promise<readonly Asked[]> {
+    const joins = joinedWords(words)
+    const like = await findLikeWords(this.executeSql, [...words, ...joins.map(({ joined }) => joined)])
+    const own = like.slice(0, words.length)
+    return [
+      readingOf(words, own, cityId),
+      ...joins.flatMap(({ words: others, joined, at }, index) => {
+        const likeJoined = like[words.length + index]
+        return likeJoined?.has(joined.word)
+          ? [readingOf(others, [...own.slice(0, at), likeJoined, ...own.slice(at + 2)], cityId)]
+          : []
+      }),
+    ]
+  }
+
+  private async withWrongLetters(readings: readonly Asked[]): Promise<readonly Asked[]> {
+    const [typed, ...others] = readings
+    if (!typed) return readings
+    const near = await findNearWords(this.executeSql, typed.words)
+    return [{ ...typed, like: togetherLike(typed.like, near) }, ...others]
+  }
+
+  private async find(readings: readonly Asked[], ...ways: ((asked: Asked) => Wanted)[]): Promise<void> {
+    const wanted = togetherWanted(readings.flatMap((asked) => ways.map((way) => way(asked))))
+    for (const entry of await findEntries(this.executeSql, wanted)) this.entries.set(entry.url, entry)
+  }
+
+  /** What answers the query well enough, best first. */
+  private rank(readings: readonly Asked[]): readonly Scored[] {
+    const scored = [...this.entries.values()].map((entry) => ({
+      entry,
+      score: Math.max(...readings.map((asked) => scoreOf(asked, entry))),
+    }))
+    const least = Math.max(LEAST_SCORE, LEAST_SHARE * bestOf(scored))
+    return scored.filter(({ score }) => score >= least).sort(inOrder)
+  }
+}
+
+const hasMoreWords = (readings: readonly Asked[], before: readonly Asked[]): boolean =>
+  readings.some(({ like }, reading) =>
+    like.some((words, at) => words.size > (before[reading]?.like[at]?.size ?? 0)),
+  )
+
+const bestOf = (scored: readonly Scored[]): number => Math.max(0, ...scored.map(({ score }) => score))
+
+const inOrder = (one: Scored, other: Scored): number =>
+  other.score - one.score ||
+  other.entry.weight - one.entry.weight ||
+  one.entry.name.localeCompare(other.entry.name, 'en')
+
+function readingOf(
+  words: readonly QueryWord[],
+  like: readonly LikeWords[],
+  cityId: number | undefined,
+): Asked {
+  const known = new Set(words.map(({ word }) => word).filter((word, at) => like[at]?.has(word)))
+  const cities = citiesIn(words, (word) => known.has(word))
+  const isCity = (at: number) => cities.some(({ start, end }) => start <= at && at < end)
+  return {
+    words,
+    // A city's name is no other word misspelt.
+    like: like.map((own, at) => (isCity(at) ? new Map([...own].filter(([, how]) => how === 1)) : own)),
+    cities,
+    departments: departmentsIn(words),
+    cityId,
+  }
+}
+
+/** A word stands for itself, or for one that sounds like it. */
+const KNOWN_LIKENESS = 0.8
+
+/** Whether a word is none of the index and names no city or department: it may be misspelt. */
+const hasUnknownWord = (asked: Asked): boolean =>
+  asked.words.some(
+    ({ isSubject }, at) =>
+      isSubject &&
+      !isCityAt(asked, at) &&
+      !(asked.departments?.isRequested && asked.departments.at.includes(at)) &&
+      ![...(asked.like[at]?.values() ?? [])].some((how) => how >= KNOWN_LIKENESS),
+  )
+
+const SUBJECT_TYPES: readonly ArticleType[] = [
+  ARTICLE_TYPE.condition,
+  ARTICLE_TYPE.treatment,
+  ARTICLE_TYPE.test,
+]
+
+/** A guessed department is less than a named one; doctors who treat the very subject come before its others. */
+const GUESS_LIKENESS = 0.75
+
+/** A reading that asks for the doctors of what was found first (knees: orthopaedics), unless doctors were found. */
+function guessedReading(readings: readonly Asked[], scored: readonly Scored[]): Asked | undefined {
+  const [typed] = readings
+  if (!typed || scored.some(({ entry }) => entry.articleType === ARTICLE_TYPE.doctor)) return undefined
+  const subject = scored.find(({ entry }) => SUBJECT_TYPES.includes(entry.articleType))
+  const [departmentId] = subject?.entry.departmentIds ?? []
+  if (!subject || subject.score < SURE_SCORE || departmentId === undefined) return undefined
+  const at = typed.words.flatMap(({ isSubject }, place) =>
+    isSubject && !isCityAt(typed, place) ? [place] : [],
+  )
+  return {
+    ...typed,
+    departments: { at, departmentIds: [departmentId], likeness: GUESS_LIKENESS, isRequested: false },
+    isGuessed: true,
+  }
+}
+
+const hasLanguages = ({ articleType }: FoundEntry): boolean =>
+  articleType === ARTICLE_TYPE.blog || articleType === ARTICLE_TYPE.test
+
+/** Articles and tests in one language; in the other where there are none. */
+function inLanguage(scored: readonly Scored[], language: 'en' | 'hi'): readonly FoundEntry[] {
+  const entries = scored.map(({ entry }) => entry)
+  const hasSome = entries.some((entry) => hasLanguages(entry) && entry.language === language)
+  return hasSome ? entries.filter((entry) => !hasLanguages(entry) || entry.language === language) : entries
+}
+
+function resultOf(entry: FoundEntry): SearchResult {
+  const city = entry.cityId === null ? undefined : cityById(entry.cityId)
+  return {
+    ArticleType: entry.articleType,
+    Id: entry.id,
+    Name: entry.name,
+    RouteId: entry.routeId,
+    Url: entry.url,
+    ...(city && { CityName: city.cityname }),
+  }
+}

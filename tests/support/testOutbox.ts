@@ -1,0 +1,76 @@
+import type { Database } from '@/server/database/database'
+import { writeLeadBatch } from '@/server/leads/intake/leadBatch'
+import { compactFields } from '@/server/leads/export/leadFields'
+import { enqueueDeliveries } from '@/server/delivery/enqueue'
+import type { LeadDelivery } from '@/server/delivery/delivery'
+import { leadToDeliver } from './testLeads'
+
+/** Stores the leads of these visitors as the inbox does: with their jobs in one transaction while the queue is open. */
+export async function storeLeads(
+  database: Database,
+  indices: readonly number[],
+  delivery?: LeadDelivery,
+): Promise<string[]> {
+  const leads = indices.map(leadToDeliver)
+  await database.transaction(async (executeSql) => {
+    await writeLeadBatch(
+      executeSql,
+      leads.map(({ leadId, lead, createdAt }) => ({
+        id: leadId,
+        created_at: createdAt.toISOString(),
+        idem_key: null,
+        body_hash: '',
+        mobile: lead.MobileNoData,
+        country_code: '91',
+        name: lead.NameData,
+        email: '',
+        city: lead.CityData,
+        treatment: '',
+        treatment_key: '',
+        page_type: 'Home',
+        lead_tier: 3,
+        suspected_spam: false,
+        fields: compactFields(lead),
+        first_touch: null,
+        whatsapp_consent: false,
+        privacy_notice: null,
+      })),
+    )
+    if (delivery?.isOpen)
+      await enqueueDeliveries(
+        leads.map(({ leadId }) => leadId),
+        executeSql,
+      )
+  })
+  delivery?.wake()
+  return leads.map(({ leadId }) => leadId)
+}
+
+export type OutboxRow = {
+  leadId: string
+  state: string
+  attempts: number
+  adapter: string | null
+  lastError: { kind: string; detail: string } | null
+  externalId: string | null
+  deliveredAt: Date | null
+}
+
+/** The outbox as it is, ordered by lead. */
+export async function outbox(database: Database): Promise<OutboxRow[]> {
+  const { rows } = await database.executeSql<OutboxRow>(
+    `select lead_id as "leadId", state, attempts, adapter, last_error as "lastError", external_id as "externalId",
+      delivered_at as "deliveredAt" from lead_delivery order by lead_id`,
+  )
+  // The embedded database's thread makes dates that are not of Jest's own realm.
+  return rows.map((row) => ({ ...row, deliveredAt: row.deliveredAt && new Date(row.deliveredAt) }))
+}
+
+/** Waits until a condition holds. @throws when it does not within 5 s */
+export async function until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
+  for (const end = Date.now() + 5_000; Date.now() < end;) {
+    if (await holds()) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`not within 5 s: ${what}`)
+}
