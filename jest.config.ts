@@ -8,7 +8,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '^server-only$': '<rootDir>/tests/empty-module.ts',
+    '^server-only$': '<rootDir>/tests/support/empty-module.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data'],

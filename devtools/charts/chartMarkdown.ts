@@ -71,7 +71,7 @@ export function chartPage(
 
 ${chart.description}
 
-Shown by \`${catalogued.shownBy}\` · machine \`machines/${chart.id}/${chart.id}.machine.ts\` · test model \`machines/${chart.id}/${chart.id}.cases.ts\` · [which transitions are walked](coverage.md) · written by \`npm run charts\`, do not edit.
+Shown by \`${catalogued.shownBy}\` · machine \`machines/${chart.id}/${chart.id}.machine.ts\` · test model \`machines/${chart.id}/${chart.id}.testModel.ts\` · [which transitions are walked](coverage.md) · written by \`npm run charts\`, do not edit.
 
 ![The chart of ${chart.id}](../../machines/${chart.id}/${chart.id}.chart.svg)
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
-import { IN_BROWSER, isWalked } from '@/tests/browser/browserCases'
+import { IN_BROWSER, isWalked } from '@/tests/browser/browserTestModels'
 import { coveragePage } from './coverageMarkdown'
 import { coverageOfMachine, machineCoverage } from './machineCoverage'
 

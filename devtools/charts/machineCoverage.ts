@@ -3,7 +3,7 @@ import { chartOf } from '@/devtools/proof/chartOf'
 import { transitionsOfPaths, waysToTransitions } from '@/devtools/proof/coveringPaths'
 import { type MachinePath, happenings } from '@/devtools/proof/machinePaths'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
-import { IN_BROWSER } from '@/tests/browser/browserCases'
+import { IN_BROWSER } from '@/tests/browser/browserTestModels'
 import { type NotWalked, type Walked, walkablePaths } from '@/tests/browser/walkablePaths'
 
 /** A transition that is not walked, and every reason that names it; none is a fault. */

@@ -1,12 +1,12 @@
 import {
   IN_BROWSER,
   type WalkedMachine,
-  browserCases,
+  browserTestModel,
   browserCut,
   cataloguedMachine,
   isWalked,
   notInBrowser,
-} from '@/tests/browser/browserCases'
+} from '@/tests/browser/browserTestModels'
 import { type PathCase, type Strategy, pathCases } from './pathCases'
 
 /** Makes sure that a browser walks a machine. @throws with the reason why not */
@@ -26,7 +26,7 @@ export function browserPathCases(
   asked: { readonly strategy: Strategy; readonly to?: string },
 ): Found {
   needsWalkedMachine(machineId)
-  const walkable = { ...cataloguedMachine(machineId), cases: browserCases(machineId) }
+  const walkable = { ...cataloguedMachine(machineId), testModel: browserTestModel(machineId) }
   return {
     cases: pathCases(walkable, { ...asked, cut: browserCut(machineId) }),
     notWalked: notInBrowser(machineId),

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { MACHINES } from '@/devtools/machineCatalogue'
-import { isWalked } from '@/tests/browser/browserCases'
+import { isWalked } from '@/tests/browser/browserTestModels'
 import { browserPathCases } from './browserPathCases'
 import type { PathCase } from './pathCases'
 import { playwrightSpec } from './playwrightSpec'

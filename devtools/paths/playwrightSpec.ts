@@ -52,7 +52,7 @@ export function playwrightSpec({ machineId, cases, notWalked }: Asked): string {
     ' *     PATHS_BASE_URL=http://localhost:3000 npx playwright test -c devtools/paths/playwright.config.ts FILE',
     ' *',
     ' * The first one also writes a report with pictures. Steps may be taken out, added and put in another order: their words are',
-    ` * those of machines/${machineId}/${machineId}.cases.ts, the second text is the state that they lead to.`,
+    ` * those of machines/${machineId}/${machineId}.testModel.ts, the second text is the state that they lead to.`,
     ' *',
     ` * ${READING}`,
     ...missing,

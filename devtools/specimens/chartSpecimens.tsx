@@ -71,7 +71,7 @@ export const chartSpecimens: readonly Specimen[] = [
     ],
   },
   {
-    component: 'ReviewPage',
+    component: 'RatingSpread',
     states: [
       state('how many gave which rating', () => (
         <RatingSpread ratings={[5, 4, 3, 2].map((rating) => ({ rating, count: rating * rating * 3 }))} />
@@ -79,7 +79,7 @@ export const chartSpecimens: readonly Specimen[] = [
     ],
   },
   {
-    component: 'CityLists',
+    component: 'CityCosts',
     states: [
       state('costs in a city', () =>
         popularCities()

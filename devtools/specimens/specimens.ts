@@ -26,7 +26,7 @@ const seenAt = (place: string): string => `seen at ${place}`
 /** Components without an entry, and why: they draw nothing, or are seen as a whole elsewhere. */
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   // They draw nothing.
-  inspected: 'draws nothing but a button: tells a second window what machines do, with ?inspect',
+  TrackingLive: 'draws nothing: notes the visit and tells the adapters',
   JsonLd: 'draws nothing: data for search engines',
   Session: 'draws nothing: who is logged in, for the parts that show it',
   SharePicture: 'a picture for messengers, seen at /og/treatment/piles.png',
@@ -34,6 +34,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   start: 'draws nothing: notes the visit and starts the page’s code',
   // Parts of other entries.
   AccountButton: seenAt('Header'),
+  ConsentBanner: seenAt('Analytics'),
   MegaMenu: seenAt('Header'),
   EditProfile: seenAt('Modals, edit-profile'),
   LocationModal: seenAt('Modals, location'),

@@ -2,7 +2,7 @@ import { type Page, test } from '@playwright/test'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { innermostStates } from '@/devtools/proof/stateNames'
 import { type WordWalk, walkByName } from '@/devtools/proof/walkByName'
-import { type WalkedMachine, browserCases, cataloguedMachine } from './browserCases'
+import { type WalkedMachine, browserTestModel, cataloguedMachine } from './browserTestModels'
 import { REPLAYS } from './replays/replayTable'
 import type { Replay } from './replays/replay'
 
@@ -22,7 +22,7 @@ export class BrowserWalk {
     private readonly machineId: WalkedMachine,
     private readonly page: Page,
   ) {
-    this.copy = walkByName(cataloguedMachine(machineId).machine, browserCases(machineId))()
+    this.copy = walkByName(cataloguedMachine(machineId).machine, browserTestModel(machineId))()
     this.replay = new REPLAYS[machineId](page)
   }
 

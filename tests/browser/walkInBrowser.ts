@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type WalkedMachine, browserPaths, pathTitle } from './browserCases'
+import { type WalkedMachine, browserPaths, pathTitle } from './browserTestModels'
 import { BrowserWalk } from './browserWalk'
 
 /**

@@ -24,7 +24,9 @@ export type NotWalked = { readonly notWalked: string }
 /** A machine's test model without what a browser never can make happen. */
 export function walkableTestModel(testModel: AnyTestModel, { leftOut = {} }: Walked): AnyTestModel {
   const stays = ({ label }: { readonly label: string }) => !(label in leftOut)
-  const outcomes = Object.entries(testModel.outcomes ?? {}).map(([id, ends]) => [id, ends.filter(stays)] as const)
+  const outcomes = Object.entries(testModel.outcomes ?? {}).map(
+    ([id, ends]) => [id, ends.filter(stays)] as const,
+  )
   return { ...testModel, events: testModel.events.filter(stays), outcomes: Object.fromEntries(outcomes) }
 }
 
@@ -48,4 +50,8 @@ export function walkableCut({ machine, testModel }: CataloguedMachine, row: Walk
 
 /** The fewest paths that take every transition that can be walked in a browser. */
 export const walkablePaths = (catalogued: CataloguedMachine, row: Walked): MachinePath[] =>
-  coveringPaths(catalogued.machine, walkableTestModel(catalogued.testModel, row), walkableCut(catalogued, row))
+  coveringPaths(
+    catalogued.machine,
+    walkableTestModel(catalogued.testModel, row),
+    walkableCut(catalogued, row),
+  )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { WalkedMachine } from '@/tests/browser/browserCases'
+import type { WalkedMachine } from '@/tests/browser/browserTestModels'
 import { BmiCalculatorReplay } from './bmiCalculatorReplay'
 import { CitySelectReplay } from './citySelectReplay'
 import { CostCalculatorReplay } from './costCalculatorReplay'

@@ -75,7 +75,7 @@ export function cataloguedMachine(machineId: string): CataloguedMachine {
 }
 
 /** A machine's cases without what is left out in a browser. */
-export const browserCases = (machineId: WalkedMachine): AnyTestModel =>
+export const browserTestModel = (machineId: WalkedMachine): AnyTestModel =>
   walkableTestModel(cataloguedMachine(machineId).testModel, rowOf(machineId))
 
 /** Cuts a path of a machine to what is walked of it in a browser. */
