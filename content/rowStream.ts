@@ -4,7 +4,7 @@ import { createReadStream, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import { CSV_OPTIONS, type CsvRecord, type FileRow, RowFileError, readRowFile, rowOfCells } from './rowFiles'
 
-/** Smaller files are read as a whole; most rows of a catalogue have a file of their own. */
+/** Smaller files are read as a whole. */
 const WHOLE_BYTES = 1_000_000
 
 const NEWLINE = 10

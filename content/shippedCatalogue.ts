@@ -11,16 +11,15 @@ import { readRowFile, rowFilesUnder } from './rowFiles'
  * open no database, read it in the database's place.
  */
 
-/** Where the shipped rows lie; a folder a kind, or one file. */
+/** Where the shipped rows lie: a file a kind, and a folder of articles, each of which is a text. */
 export const SHIPPED_FOLDER = join(process.cwd(), 'content', 'demoCatalogue')
 
 /** The shipped files of a kind. */
-export function shippedFiles(kind: Kind, folder = SHIPPED_FOLDER): readonly string[] {
-  const places = [
-    join(/*turbopackIgnore: true*/ folder, kind),
-    ...(kind === 'cities' ? [join(/*turbopackIgnore: true*/ folder, 'cities.json')] : []),
-  ]
-  const place = places.find((path) => existsSync(path))
+export function shippedFiles(kind: Kind): readonly string[] {
+  const names = [kind, `${kind}.json`, `${kind}.csv`]
+  const place = names
+    .map((name) => join(/*turbopackIgnore: true*/ SHIPPED_FOLDER, name))
+    .find((path) => existsSync(path))
   return place ? rowFilesUnder(place) : []
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { footerColumns } from '@/components/layout/Footer/footerLinks'
 import { messagesFor } from '@/content/copy/messages/messagesFor'
-import pressItem from '@/content/demoCatalogue/press/hindi-pages-and-articles.json'
+import pressItems from '@/content/demoCatalogue/press.json'
 import { blogCopy } from '@/content/copy/blog'
 import { faqCopy } from '@/content/copy/faqAndPress'
 import { readInOtherLanguage } from '@/content/copy/otherLanguage'
@@ -29,7 +29,7 @@ test('the small one has every letter of the Hindi words that stand on English pa
     blogCopy.en.allInOther,
     faqCopy.en.otherLanguage,
     readInOtherLanguage.en,
-    JSON.stringify(pressItem),
+    JSON.stringify(pressItems.find(({ slug }) => slug === 'hindi-pages-and-articles')),
     testCopy.en.otherLanguage,
   ]
   const letters = new Set(copy.join('').match(/[\u0900-\u097f]/g))
