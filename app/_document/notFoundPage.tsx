@@ -1,6 +1,6 @@
 import { HowItWorks } from '@/components/ui/HowItWorks'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { PageHero } from '@/components/ui/PageHero'
 import { PageOpening } from '@/components/ui/PageOpening'
 import { CommonTreatments, DepartmentTiles } from '@/components/pages/Home/HomeLists'

@@ -4,30 +4,9 @@ import { insuranceTypeOf } from './insuranceType'
 import type { LeadBody } from './lead'
 import type { LeadFormSpec } from './leadForm'
 import { leadTierFor } from './leadTier'
+import type { LeadPage } from '@/model/page/pageContext'
 import { isPdfVariant } from '@/model/page/thankYouAddress'
 import { type Touch, leadFieldsOf } from '@/model/page/tracking'
-
-/** The page that a form stands on, as its leads name it. */
-export type LeadPage = {
-  readonly pageType: string
-  readonly pageName: string
-  /** Path without query. */
-  readonly path: string
-  /** 1, 2 or 3. */
-  readonly tier: number
-  readonly language: string
-  readonly department?: string
-  readonly doctorId?: string
-  readonly hospitalId?: string
-  /** The name that the form's list of hospitals has for `hospitalId`. */
-  readonly hospitalName?: string
-  readonly vendorId?: string
-  readonly leadType?: string
-  /** Which of several versions of the page it is; default its name. */
-  readonly pageVariant?: string
-  /** Used where the visit names no campaign. */
-  readonly campaignId?: string
-}
 
 /** Which Lead field carries a form's field; the insurance type also decides tier and IsInsurance (section 4). */
 export const LEAD_FIELD_OF_FORM = {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { campaignBySlug, campaigns, departmentById, treatmentBySlug } from '@/content/catalogue'
 import { landingCopy } from '@/content/copy/landing'
 import { type Campaign, hasEnded } from '@/model/catalogue/campaign'

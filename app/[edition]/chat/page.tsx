@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
 import { ChatPage } from '@/components/pages/Chat/ChatPage'
 import { GuidedEnquiry } from '@/components/forms/GuidedEnquiry/GuidedEnquiry'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { conditionBySlug, departmentById } from '@/content/catalogue'
 import type { Condition } from '@/model/catalogue/condition'
 import type { Department } from '@/model/catalogue/department'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { conditions } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/messages/messagesFor'
 import { conditionCopy } from '@/content/copy/conditions'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { cityById, departmentById } from '@/content/catalogue'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'

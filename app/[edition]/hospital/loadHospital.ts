@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { citiesToChoose, cityById, departmentById } from '@/content/catalogue'
 import { nearestTo } from '@/content/nearCities'
 import type { City } from '@/model/catalogue/city'

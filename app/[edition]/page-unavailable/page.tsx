@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { PageHero } from '@/components/ui/PageHero'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { telephoneLink } from '@/content/brand'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { testPath } from '@/components/pages/Test/TestArticle'
 import { departmentById, testBySlug } from '@/content/catalogue'
 import type { Language } from '@/content/copy/messages/messages'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { testPath } from '@/components/pages/Test/TestArticle'
 import { tests } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/messages/messagesFor'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { ThankYou, type ThankYouAfter } from '@/components/pages/ThankYou/ThankYou'
 import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'

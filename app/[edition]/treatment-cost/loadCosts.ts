@@ -8,7 +8,7 @@ import {
   costFigures,
 } from '@/components/pages/Cost/costFigures'
 import type { Crumb } from '@/components/ui/Breadcrumbs'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { cityByAliasSlug, cityBySlug, departmentById, treatmentBySlug } from '@/content/catalogue'
 import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
 import { costCopy } from '@/content/copy/costs'

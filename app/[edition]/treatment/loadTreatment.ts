@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { departmentById, treatmentBySlug } from '@/content/catalogue'
 import type { Department } from '@/model/catalogue/department'
 import type { Treatment } from '@/model/catalogue/treatment'

@@ -1,4 +1,4 @@
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { withPresets } from '@/components/forms/LeadForm/pagePresets'
 import { messagesFor } from '@/content/copy/messages/messagesFor'
 import { limitedTreatmentNames } from '@/content/treatmentChoices'

@@ -1,5 +1,5 @@
 import type { FieldOptions } from '@/components/forms/LeadForm/buildLeadFormViewModel'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import type { FieldKey } from '@/model/lead/fieldKeys'
 import { fetchCities, fetchConditions, fetchSpecialities, fetchTreatments } from '@/services/optionLists'
 

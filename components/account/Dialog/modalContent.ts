@@ -1,7 +1,7 @@
 import type { Language } from '@/content/copy/messages/messages'
 import type { ModalName } from '@/machines/modals/modals.machine'
 import type { Me } from '@/model/account/account'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import type { ModalsViewModel } from './modalsViewModel'
 
 export type { ModalName }

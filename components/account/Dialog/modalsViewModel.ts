@@ -1,5 +1,5 @@
 import type { LeadFormOptions } from '@/model/lead/leadForm'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 
 /** A modal's name as links say it: `data-opens="lead-form"`, and `#login` in an address. */
 export type OpenerName =

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/Icon'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { locationCopy } from '@/content/copy/location'
 
 const Frame = styled.p`

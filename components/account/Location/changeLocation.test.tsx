@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { ChangeLocation, isCityList } from './ChangeLocation'
 
 const pageOf = (pageType: string): PageContext => ({

@@ -1,5 +1,5 @@
 import { catalogueOptions } from '@/components/forms/LeadForm/catalogueOptions'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { withoutLists } from '@/components/forms/LeadForm/withoutLists'
 import { GuidedEnquiryRoot } from './GuidedEnquiry.styles'
 import { GuidedEnquiryLoader } from './GuidedEnquiryLoader'

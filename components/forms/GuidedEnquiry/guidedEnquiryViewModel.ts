@@ -1,6 +1,5 @@
 import { buildLeadFormViewModel, type FieldOptions } from '@/components/forms/LeadForm/buildLeadFormViewModel'
 import type {
-  PageContext,
   LeadFormViewModel,
   LeadFormState,
   PlannedField,
@@ -17,6 +16,7 @@ import {
 } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
 import type { FormValues } from '@/model/lead/fieldKeys'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
+import type { PageContext } from '@/model/page/pageContext'
 
 export const GUIDED_ENQUIRY_ID = 'chat'
 

@@ -1,13 +1,14 @@
 import { messagesFor } from '@/content/copy/messages/messagesFor'
 import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
 import { type LeadFormOptions, type LeadFormVariant, leadFormSpecFor } from '@/model/lead/leadForm'
+import type { PageContext } from '@/model/page/pageContext'
 import { buildLeadFormViewModel } from './buildLeadFormViewModel'
 import { catalogueOptions } from './catalogueOptions'
 import { DOCK_ROOM, LeadFormRoot } from './LeadForm.styles'
 import { withPresets } from './pagePresets'
 import { LeadFormLoader } from './LeadFormLoader'
 import { withoutLists } from './withoutLists'
-import type { LeadFormLayout, PageContext, LeadFormViewModel } from './leadFormViewModel'
+import type { LeadFormLayout, LeadFormViewModel } from './leadFormViewModel'
 
 export type LeadFormProps = {
   readonly page: PageContext

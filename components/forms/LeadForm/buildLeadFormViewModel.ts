@@ -10,11 +10,11 @@ import {
   type LeadFormSpec,
 } from '@/model/lead/leadForm'
 import { OTHER_NAME } from '@/model/search/options'
+import type { PageContext } from '@/model/page/pageContext'
 import { countryOptions } from './countryOptions'
 import type {
   Autofill,
   LeadFormLayout,
-  PageContext,
   LeadFormViewModel,
   LinkedText,
   PlannedField,

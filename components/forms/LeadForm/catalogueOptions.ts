@@ -6,7 +6,7 @@ import type { City } from '@/model/catalogue/city'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 import type { FieldOptions } from './buildLeadFormViewModel'
 import { commonCountryOptions } from './countryOptions'
-import type { PageContext } from './leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 
 type Language = PageContext['language']
 

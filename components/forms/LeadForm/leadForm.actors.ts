@@ -12,7 +12,7 @@ import { track } from '@/services/analytics'
 import { keepLeadId } from '@/services/keptLead'
 import { createLead, sendLeadToCrm } from '@/services/lead'
 import { currentTracking } from '@/services/visit'
-import type { PageContext } from './leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 
 /** What of a form is not in its fields, read when it is sent. */
 export type FormSurroundings = {

@@ -1,7 +1,6 @@
 import type { FieldKey } from '@/model/lead/fieldKeys'
 import type { LeadFormConfiguration, LeadFormLayoutName, LeadFormSpec } from '@/model/lead/leadForm'
-import type { LeadPage } from '@/model/lead/leadFromForm'
-import type { PageProps } from '@/model/page/pageProps'
+import type { PageContext } from '@/model/page/pageContext'
 
 /** One choice of a select or radio group: the value that is stored, the words that are shown. */
 export type PlannedOption = { readonly value: string; readonly label: string }
@@ -60,15 +59,6 @@ export type LinkedText = {
 
 /** A variant's layout, or the modal's. */
 export type LeadFormLayout = LeadFormLayoutName | 'modal'
-
-/** The page that a form stands on, as the lead will name it, and what the page switches off (page props). */
-export type PageContext = LeadPage &
-  Pick<PageProps, 'isCallEnabled' | 'isWhatsAppEnabled' | 'isFormEnabled'> & {
-    readonly language: 'en' | 'hi'
-    readonly treatmentSlug?: string
-    readonly conditionSlug?: string
-    readonly citySlug?: string
-  }
 
 /** Everything that drawing one lead form takes: plain data, made on the server or in the modal's code. */
 export type LeadFormViewModel = {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cityBySlug, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
 import type { LeadFormOptions } from '@/model/lead/leadForm'
-import type { PageContext } from './leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 
 /** A form's options, with what a page about one treatment, condition, city or hospital chooses beforehand. */
 export const withPresets = (

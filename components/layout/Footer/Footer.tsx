@@ -3,7 +3,7 @@ import { Logo } from '@/components/ui/Logo/Logo'
 import { chevron } from '@/components/ui/theme/chevron'
 import { brand } from '@/content/brand'
 import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { shellFor } from '@/model/page/shell'
 import { type FooterGroup, footerAccordions, footerColumns } from './footerLinks'
 

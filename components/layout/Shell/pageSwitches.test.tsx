@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { LandingShell } from '@/components/pages/Landing/LandingShell'
 import { SiteShell } from './SiteShell'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { ReviewNote } from '@/components/pages/People/ReviewNote'
 import { Sources } from '@/components/pages/People/Sources'
 import { type ArticleSection, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'

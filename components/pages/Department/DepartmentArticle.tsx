@@ -1,5 +1,5 @@
 import { Faqs } from '@/components/ui/Faqs'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { type ArticleSection, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Links, NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'

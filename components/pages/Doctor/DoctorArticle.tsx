@@ -1,7 +1,7 @@
 import { cityListHref } from '@/components/pages/City/cityListHref'
 import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
 import { Faqs } from '@/components/ui/Faqs'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { ReviewCards } from '@/components/pages/Review/ReviewCards'
 import { type ArticleSection, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'

@@ -1,4 +1,4 @@
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { interpolate } from '@/content/copy/messages/messages'
 import { insuranceCopy } from '@/content/copy/insurance'
 import type { Insurer } from '@/model/catalogue/insurer'

@@ -1,7 +1,7 @@
 import { HowItWorks } from '@/components/ui/HowItWorks'
 import { LandingShell } from '@/components/pages/Landing/LandingShell'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { marketingFormOptions } from '@/components/pages/Landing/marketingFormOptions'
 import { PageHero } from '@/components/ui/PageHero'
 import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'

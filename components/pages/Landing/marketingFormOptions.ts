@@ -1,4 +1,4 @@
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { messagesFor } from '@/content/copy/messages/messagesFor'
 import type { LeadFormOptions } from '@/model/lead/leadForm'
 import { isPdfVariant } from '@/model/page/thankYouAddress'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import type { ContactNumbers } from '@/content/contactNumbers'
 import { peopleCopy } from '@/content/copy/people'
 

@@ -1,4 +1,4 @@
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Links } from '@/components/ui/SectionedArticle/textBlocks'
 import { tests } from '@/content/catalogue'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
 import { brand, telephoneLink } from '@/content/brand'

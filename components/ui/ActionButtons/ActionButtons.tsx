@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { BookingLink } from '@/components/ui/BookingLink/BookingLink'
 import { Icon, type IconName } from '@/components/ui/Icon'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { appLinksFor } from '@/content/appLinks'
 import { brand, telephoneLink, whatsappLink } from '@/content/brand'
 import { type ActionButton, type ButtonSection, buttonsFor } from '@/content/buttonVariants'

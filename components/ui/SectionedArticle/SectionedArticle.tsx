@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { contactNumbersFor } from '@/content/contactNumbers'
 import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
 import { SectionedArticleRoot } from './SectionedArticle.styles'

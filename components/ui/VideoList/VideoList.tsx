@@ -1,4 +1,4 @@
-import type { PageContext } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { PageContext } from '@/model/page/pageContext'
 import { ReviewNote } from '@/components/pages/People/ReviewNote'
 import { Sources } from '@/components/pages/People/Sources'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'

@@ -10,21 +10,14 @@ import {
   isLeadFormVariant,
   leadFormSpecFor,
 } from '@/model/lead/leadForm'
-import type { LeadPage } from '@/model/lead/leadFromForm'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import { DEFAULT_COUNTRY_CODE, applyMobileInput } from '@/model/lead/mobile'
-
-/** The page that a plain form says it stands on. */
-export type EnquiryPage = LeadPage & {
-  readonly language: 'en' | 'hi'
-  readonly treatmentSlug?: string
-  readonly conditionSlug?: string
-  readonly citySlug?: string
-}
+import type { PageContext } from '@/model/page/pageContext'
 
 /** A plain form as it was posted to /enquiry. */
 export type Enquiry = {
-  readonly page: EnquiryPage
+  /** The page that the form says it stands on. */
+  readonly page: PageContext
   readonly variant: string
   /** What the page changed on its form; it travels with the plain form. */
   readonly configured: LeadFormConfiguration
@@ -66,7 +59,7 @@ export function readMobile(typed: string, countryCode: string): { countryCode: s
  * Treatment and condition exclude each other (specification, section 4). On a condition's page the condition is chosen
  * beforehand and nothing empties it without code: a treatment that was chosen as well is the visitor's own answer.
  */
-const withoutExcluded = (values: FormValues, { conditionSlug }: EnquiryPage): FormValues =>
+const withoutExcluded = (values: FormValues, { conditionSlug }: PageContext): FormValues =>
   conditionSlug && values.treatment && values.condition ? { ...values, condition: '' } : values
 
 /** Reads a posted form; what is missing or makes no sense falls back to the default page and form. */
@@ -74,7 +67,7 @@ export function readEnquiry(form: URLSearchParams): Enquiry {
   const context = (name: string) => (form.get(name) ?? '').trim().slice(0, CONTEXT_LIMIT)
   const path = context('path')
   const tier = Number(context('tier'))
-  const page: EnquiryPage = {
+  const page: PageContext = {
     pageType: context('pageType'),
     pageName: context('pageName'),
     path: path.startsWith('/') ? path : '/',

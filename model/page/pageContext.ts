@@ -1,0 +1,32 @@
+import type { PageProps } from './pageProps'
+
+/** The page that a form stands on, as its leads name it. */
+export type LeadPage = {
+  readonly pageType: string
+  readonly pageName: string
+  /** Path without query. */
+  readonly path: string
+  /** 1, 2 or 3. */
+  readonly tier: number
+  readonly language: string
+  readonly department?: string
+  readonly doctorId?: string
+  readonly hospitalId?: string
+  /** The name that the form's list of hospitals has for `hospitalId`. */
+  readonly hospitalName?: string
+  readonly vendorId?: string
+  readonly leadType?: string
+  /** Which of several versions of the page it is; default its name. */
+  readonly pageVariant?: string
+  /** Used where the visit names no campaign. */
+  readonly campaignId?: string
+}
+
+/** What a page tells its shell and forms: how its leads name it, what it is about, what it switches off (page props). */
+export type PageContext = LeadPage &
+  Pick<PageProps, 'isCallEnabled' | 'isWhatsAppEnabled' | 'isFormEnabled'> & {
+    readonly language: 'en' | 'hi'
+    readonly treatmentSlug?: string
+    readonly conditionSlug?: string
+    readonly citySlug?: string
+  }
