@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { buildLeadFormViewModel, type FieldOptions } from '@/components/forms/LeadForm/buildLeadFormViewModel'
-import { LeadFormLoader } from '@/components/forms/LeadForm/LeadFormLoader'
+import { LeadFormClient } from '@/components/forms/LeadForm/LeadFormClient'
 import { messagesFor } from '@/content/copy/messages/messagesFor'
 import { type LeadFormConfiguration, leadFormSpecFor } from '@/model/lead/leadForm'
 import { fetchFieldOptions } from './leadFormContent.actors'
@@ -60,5 +60,5 @@ export function LeadFormContent({ viewModel: modals, asks }: ModalContentProps) 
     phone,
     whatsapp,
   })
-  return <LeadFormLoader viewModel={viewModel} eager />
+  return <LeadFormClient viewModel={viewModel} isOpened />
 }

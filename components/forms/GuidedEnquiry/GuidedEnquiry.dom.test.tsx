@@ -5,7 +5,7 @@ import { browser } from '@/components/forms/LeadForm/leadForm.actors'
 import { keptLeadId } from '@/services/keptLead'
 import { createLead, sendLeadToCrm } from '@/services/lead'
 import { button, isAt, planOfChat, showChat } from './chatOnPage'
-import { GuidedEnquiryLoader } from './GuidedEnquiryLoader'
+import { GuidedEnquiryClient } from './GuidedEnquiryClient'
 
 jest.mock('@/services/lead')
 jest.mock('@/services/apiCall')
@@ -45,7 +45,7 @@ async function answerAll(form: HTMLFormElement) {
 }
 
 describe('without JavaScript', () => {
-  const html = renderToString(<GuidedEnquiryLoader viewModel={planOfChat()} />)
+  const html = renderToString(<GuidedEnquiryClient viewModel={planOfChat()} />)
   const page = new DOMParser().parseFromString(html, 'text/html')
 
   test('the chat is a plain form of all five questions that posts to the enquiry’s route', () => {

@@ -2,7 +2,7 @@ import { catalogueOptions } from '@/components/forms/LeadForm/catalogueOptions'
 import type { PageContext } from '@/model/page/pageContext'
 import { withoutLists } from '@/components/forms/LeadForm/withoutLists'
 import { GuidedEnquiryRoot } from './GuidedEnquiry.styles'
-import { GuidedEnquiryLoader } from './GuidedEnquiryLoader'
+import { GuidedEnquiryClient } from './GuidedEnquiryClient'
 import { withFields } from './guidedEnquiryFields'
 import { guidedEnquiryViewModel } from './guidedEnquiryViewModel'
 
@@ -22,7 +22,7 @@ export function GuidedEnquiry({ page, phone, whatsapp }: GuidedEnquiryProps) {
   const viewModel = guidedEnquiryViewModel({ page, options, phone, whatsapp })
   return (
     <GuidedEnquiryRoot>
-      <GuidedEnquiryLoader viewModel={withFields(viewModel, (fields) => withoutLists(fields, options))} />
+      <GuidedEnquiryClient viewModel={withFields(viewModel, (fields) => withoutLists(fields, options))} />
     </GuidedEnquiryRoot>
   )
 }

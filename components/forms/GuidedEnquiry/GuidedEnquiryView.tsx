@@ -107,7 +107,10 @@ const Sent = ({ viewModel }: { readonly viewModel: GuidedEnquiryViewModel }) => 
 
 export type GuidedEnquiryViewProps = Drawn & {
   readonly formRef?: Ref<HTMLFormElement>
-  readonly handlers?: Pick<FormHTMLAttributes<HTMLFormElement>, 'onFocus' | 'onInput' | 'onSubmit'>
+  readonly handlers?: Pick<
+    FormHTMLAttributes<HTMLFormElement>,
+    'onFocus' | 'onPointerDown' | 'onInput' | 'onSubmit'
+  >
 }
 
 /**

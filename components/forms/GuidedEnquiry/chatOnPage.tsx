@@ -1,6 +1,6 @@
 /** The guided enquiry on a page, for tests. */
 import { render, screen, waitFor } from '@testing-library/react'
-import { GuidedEnquiryLoader } from './GuidedEnquiryLoader'
+import { GuidedEnquiryClient } from './GuidedEnquiryClient'
 import { type GuidedEnquiryViewModel, guidedEnquiryViewModel } from './guidedEnquiryViewModel'
 
 const list = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
@@ -16,7 +16,7 @@ export const planOfChat = (language: 'en' | 'hi' = 'en'): GuidedEnquiryViewModel
 
 /** Draws the chat; the result holds its form. */
 export function showChat(language?: 'en' | 'hi'): HTMLFormElement {
-  const { container } = render(<GuidedEnquiryLoader viewModel={planOfChat(language)} />)
+  const { container } = render(<GuidedEnquiryClient viewModel={planOfChat(language)} />)
   const form = container.querySelector('form')
   if (!form) throw new Error('no form')
   return form

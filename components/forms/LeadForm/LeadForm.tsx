@@ -6,7 +6,7 @@ import { buildLeadFormViewModel } from './buildLeadFormViewModel'
 import { catalogueOptions } from './catalogueOptions'
 import { DOCK_ROOM, LeadFormRoot } from './LeadForm.styles'
 import { withPresets } from './pagePresets'
-import { LeadFormLoader } from './LeadFormLoader'
+import { LeadFormClient } from './LeadFormClient'
 import { withoutLists } from './withoutLists'
 import type { LeadFormLayout, LeadFormViewModel } from './leadFormViewModel'
 
@@ -89,7 +89,7 @@ export function LeadForm(props: LeadFormProps) {
           {DOCK_ROOM}
         </style>
       )}
-      <LeadFormLoader viewModel={{ ...viewModel, fields: withoutLists(viewModel.fields, lists) }} />
+      <LeadFormClient viewModel={{ ...viewModel, fields: withoutLists(viewModel.fields, lists) }} />
     </LeadFormRoot>
   )
 }

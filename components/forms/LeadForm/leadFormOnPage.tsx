@@ -7,7 +7,7 @@ import {
   type FieldOptions,
   type LeadFormViewModelInput,
 } from './buildLeadFormViewModel'
-import { LeadFormLoader } from './LeadFormLoader'
+import { LeadFormClient } from './LeadFormClient'
 import type { LeadFormViewModel } from './leadFormViewModel'
 
 const list = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
@@ -46,7 +46,7 @@ export function planOnPage({ language = 'en', viewModel, ...question }: OnPage =
 
 /** Draws the form; the result holds the form element. */
 export function showForm(onPage?: OnPage): HTMLFormElement {
-  const { container } = render(<LeadFormLoader viewModel={planOnPage(onPage)} />)
+  const { container } = render(<LeadFormClient viewModel={planOnPage(onPage)} />)
   const form = container.querySelector('form')
   if (!form) throw new Error('no form')
   return form

@@ -5,7 +5,7 @@ import { messagesFor } from '@/content/copy/messages/messagesFor'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
 import { keptLeadId } from '@/services/keptLead'
 import { sendSurvey } from '@/services/lead'
-import { QuickSurveyLoader } from './QuickSurveyLoader'
+import { QuickSurveyClient } from './QuickSurveyClient'
 
 jest.mock('@/services/lead')
 jest.mock('@/services/apiCall')
@@ -26,7 +26,7 @@ function showSurvey(): HTMLFormElement {
     plannedField(field, { messages, options: {}, values: {} }),
   )
   const copy = { ...messages.survey, optional: messages.form.optional }
-  const { container } = render(<QuickSurveyLoader viewModel={{ fields, language: 'en', copy }} />)
+  const { container } = render(<QuickSurveyClient viewModel={{ fields, language: 'en', copy }} />)
   const form = container.querySelector('form')
   if (!form) throw new Error('no form')
   return form

@@ -4,7 +4,7 @@ import { withoutLists } from '@/components/forms/LeadForm/withoutLists'
 import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
 import { QuickSurveyRoot } from './QuickSurvey.styles'
-import { QuickSurveyLoader } from './QuickSurveyLoader'
+import { QuickSurveyClient } from './QuickSurveyClient'
 
 /** The thank-you page's quick survey, whose answers are added to the lead just made. */
 export function QuickSurvey({ language }: { readonly language: Language }) {
@@ -20,7 +20,7 @@ export function QuickSurvey({ language }: { readonly language: Language }) {
   }
   return (
     <QuickSurveyRoot>
-      <QuickSurveyLoader viewModel={viewModel} />
+      <QuickSurveyClient viewModel={viewModel} />
     </QuickSurveyRoot>
   )
 }

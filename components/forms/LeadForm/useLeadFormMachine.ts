@@ -1,9 +1,10 @@
 'use client'
 
 import { useActor } from '@xstate/react'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { inspected } from '@/components/analytics/inspected'
+import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { type Messages, messagesFor } from '@/content/copy/messages/messagesFor'
 import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import { HONEYPOT_NAME } from '@/model/lead/enquiryPost'
@@ -16,16 +17,6 @@ import type { LeadFormViewModel, LeadFormState } from './leadFormViewModel'
 import { listenToMobile } from './mobileInput'
 
 export { withWholeLists } from './completedLists'
-
-export type LeadFormLiveProps = {
-  readonly viewModel: LeadFormViewModel
-  readonly form: RefObject<HTMLFormElement | null>
-  /** Whether the visitor sent the form before this code was there. */
-  readonly submitted: RefObject<boolean>
-  /** When the visitor first touched the form (performance.now()). */
-  readonly touchedAt: number
-  readonly onState: (state: LeadFormState) => void
-}
 
 type Snapshot = SnapshotFrom<typeof leadFormMachine>
 
@@ -55,11 +46,15 @@ export function leadFormState(snapshot: Snapshot, messages: Messages): LeadFormS
   }
 }
 
-/**
- * The machine behind a lead form. It draws nothing: it listens to the form that is there, sends what happens to the
- * machine, and hands the machine's state back to be drawn.
- */
-export function LeadFormLive({ viewModel, form, submitted, touchedAt, onState }: LeadFormLiveProps) {
+/** The machine behind a lead form: sends it what happens to the form that is there, and reports what to show. */
+export function useLeadFormMachine({
+  viewModel,
+  form,
+  submitted,
+  touchedAt,
+  onState,
+}: FormMachineProps<LeadFormViewModel, LeadFormState>): void {
+  const [begun] = useState(() => performance.now())
   const [messages] = useState(() => messagesFor(viewModel.page.language))
   const [machine] = useState(() =>
     liveLeadForm({
@@ -69,7 +64,7 @@ export function LeadFormLive({ viewModel, form, submitted, touchedAt, onState }:
       surroundings: () => ({
         whatsappConsent: isTicked(form.current, 'whatsappConsent'),
         honeypot: form.current ? valueOf(form.current, HONEYPOT_NAME) : '',
-        fillMs: Math.round(performance.now() - touchedAt),
+        fillMs: Math.round(performance.now() - (touchedAt.current || begun)),
         calculatorResult: calculatorResultOnPage(),
       }),
       closeModal: () => form.current?.closest('dialog')?.close(),
@@ -149,6 +144,4 @@ export function LeadFormLive({ viewModel, form, submitted, touchedAt, onState }:
     const wrong = viewModel.fields.find((field) => snapshot.context.errors[field.key])
     if (wrong && form.current) focusable(form.current, wrong.key)?.focus()
   }, [snapshot, viewModel, form])
-
-  return null
 }

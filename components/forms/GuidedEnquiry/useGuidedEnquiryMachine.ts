@@ -1,11 +1,12 @@
 'use client'
 
 import { useActor } from '@xstate/react'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { inspected } from '@/components/analytics/inspected'
 import { isTicked, valueOf, valuesOf, writeValue } from '@/components/forms/LeadForm/formElements'
 import { listenToMobile } from '@/components/forms/LeadForm/mobileInput'
+import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { type Messages, messagesFor } from '@/content/copy/messages/messagesFor'
 import { guidedEnquiryLabelsOf, stateNameOf } from '@/machines/guidedEnquiry/guidedEnquiry.labels'
 import type { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
@@ -20,18 +21,9 @@ import { HONEYPOT_NAME } from '@/model/lead/enquiryPost'
 import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { liveGuidedEnquiry, newFormId } from './guidedEnquiry.actors'
-export { withWholeLists } from '@/components/forms/LeadForm/completedLists'
 import { answerInWords, type GuidedEnquiryViewModel, type GuidedEnquiryState } from './guidedEnquiryViewModel'
 
-export type GuidedEnquiryLiveProps = {
-  readonly viewModel: GuidedEnquiryViewModel
-  readonly form: RefObject<HTMLFormElement | null>
-  /** Whether the visitor sent the form before this code was there. */
-  readonly submitted: RefObject<boolean>
-  /** When the visitor first touched the form (performance.now()); 0 while nobody has. */
-  readonly touchedAt: RefObject<number>
-  readonly onState: (state: GuidedEnquiryState) => void
-}
+export { withWholeLists } from '@/components/forms/LeadForm/completedLists'
 
 type Snapshot = SnapshotFrom<typeof guidedEnquiryMachine>
 
@@ -82,17 +74,14 @@ function questionAtFocus(form: HTMLFormElement | null): Question | undefined {
   return form?.contains(focused) ? questionOf(focused?.getAttribute('name') ?? '') : undefined
 }
 
-/**
- * The machine behind the guided enquiry. It draws nothing: it listens to the form that is there, sends what happens to
- * the machine, and hands the machine's state back to be drawn.
- */
-export function GuidedEnquiryLive({
+/** The machine behind the guided enquiry: sends it what happens to the form that is there, and reports what to show. */
+export function useGuidedEnquiryMachine({
   viewModel,
   form,
   submitted,
   touchedAt,
   onState,
-}: GuidedEnquiryLiveProps) {
+}: FormMachineProps<GuidedEnquiryViewModel, GuidedEnquiryState>): void {
   const [messages] = useState(() => messagesFor(viewModel.form.page.language))
   const [begun] = useState(() => performance.now())
   const [machine] = useState(() =>
@@ -182,6 +171,4 @@ export function GuidedEnquiryLive({
     () => onState({ ...guidedEnquiryState(snapshot, viewModel, messages), turn: turns.current }),
     [snapshot, viewModel, messages, onState],
   )
-
-  return null
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { showChat } from './chatOnPage'
 
-jest.mock('./GuidedEnquiryLive', () => {
+jest.mock('./useGuidedEnquiryMachine', () => {
   throw new Error('the network is cut')
 })
 

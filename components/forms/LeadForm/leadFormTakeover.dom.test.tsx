@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { showForm } from './leadFormOnPage'
 
-jest.mock('./LeadFormLive', () => {
+jest.mock('./useLeadFormMachine', () => {
   throw new Error('the network is cut')
 })
 

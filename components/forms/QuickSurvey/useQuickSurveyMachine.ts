@@ -1,41 +1,29 @@
 'use client'
 
 import { useActor } from '@xstate/react'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import { valueOf, valuesOf } from '@/components/forms/LeadForm/formElements'
+import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { messagesFor } from '@/content/copy/messages/messagesFor'
 import type { FieldKey } from '@/model/lead/fieldKeys'
 import { keptLeadId, liveQuickSurvey } from './quickSurvey.actors'
 import type { QuickSurveyViewModel, QuickSurveyState } from './QuickSurveyView'
 
-export type QuickSurveyLiveProps = {
-  readonly viewModel: QuickSurveyViewModel
-  readonly form: RefObject<HTMLFormElement | null>
-  /** Whether the visitor sent the survey before this code was there. */
-  readonly submitted: RefObject<boolean>
-  readonly onState: (state: QuickSurveyState) => void
-}
+export { keptLeadId }
 
-/** The survey's machine, when this tab knows the lead; otherwise the form posts by itself, with the server's cookie. */
-export function QuickSurveyLive(props: QuickSurveyLiveProps) {
-  const { form, submitted } = props
-  const [leadId] = useState(keptLeadId)
-  useLayoutEffect(() => {
-    if (leadId === null && submitted.current) form.current?.submit()
-  }, [leadId, form, submitted])
-  return leadId === null ? null : <QuickSurveyOfLead {...props} leadId={leadId} />
-}
-
-function QuickSurveyOfLead({
+/** The machine behind the survey of a lead that this tab knows. */
+export function useQuickSurveyMachine({
   viewModel,
   form,
   submitted,
   onState,
-  leadId,
-}: QuickSurveyLiveProps & { readonly leadId: string }) {
+}: FormMachineProps<QuickSurveyViewModel, QuickSurveyState>): void {
   const keys = viewModel.fields.map((field) => field.key)
-  const [input] = useState(() => ({ leadId, answers: form.current ? valuesOf(form.current, keys) : {} }))
+  const [input] = useState(() => ({
+    leadId: keptLeadId() ?? '',
+    answers: form.current ? valuesOf(form.current, keys) : {},
+  }))
   const [snapshot, send] = useActor(liveQuickSurvey, { input, ...inspected() })
 
   useLayoutEffect(() => {
@@ -83,6 +71,4 @@ function QuickSurveyOfLead({
       errors: Object.fromEntries(errors),
     })
   }, [snapshot, viewModel, onState])
-
-  return null
 }
