@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 /** A list's page: words, filters and entries on the left, the form beside them; on phones the form follows the list. */
-const Frame = styled.div`
+const ListPageRoot = styled.div`
   display: grid;
   gap: 36px;
   padding-block: 20px 64px;
@@ -49,20 +49,23 @@ type ListPageProps = {
   readonly lead: string
   /** Below the lead: what can be said of the whole list. */
   readonly facts?: ReactNode
+  /** Below the facts: what a visitor can do about the whole list. */
+  readonly actions: ReactNode
   readonly children: ReactNode
   readonly form: ReactNode
 }
 
-export const ListPage = ({ title, lead, facts, children, form }: ListPageProps) => (
-  <Frame className="wrap">
+export const ListPage = ({ title, lead, facts, actions, children, form }: ListPageProps) => (
+  <ListPageRoot className="wrap">
     <div className="list">
       <div className="opening">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {facts}
+        {actions}
       </div>
       {children}
     </div>
     <div className="form">{form}</div>
-  </Frame>
+  </ListPageRoot>
 )

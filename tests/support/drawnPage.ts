@@ -10,6 +10,9 @@ export async function drawnPage(page: ReactNode): Promise<string> {
   return html.replaceAll('<!-- -->', '')
 }
 
+/** What a route's page and metadata are given. */
+export const at = <Params>(params: Params) => ({ params: Promise.resolve(params) })
+
 /** A text as it stands in HTML. */
 export const inHtml = (text: string): string => renderToStaticMarkup(text)
 

@@ -13,6 +13,7 @@ import {
   chosenYes,
   languageChoices,
 } from '@/app/[edition]/_lists/listChoices'
+import type { ListChoice } from '@/app/[edition]/_lists/listPage'
 
 const GENDERS = ['female', 'male'] as const
 
@@ -39,11 +40,11 @@ export const personalFields = (languages: readonly LanguageCount[]): readonly Fi
   ]
 }
 
-/** How a list is sorted, and that nobody pays for it. */
-export const doctorOrder = ({ sort }: ListQuery): string => {
-  const { orders, nobodyPays } = doctorCopy
+/** What visitors narrow and sort a list of doctors by, and that nobody pays for a place in it. */
+export function doctorFilters({ sort }: ListQuery, fields: readonly FilterField[]): ListChoice {
+  const { orders, nobodyPays, sorts, found } = doctorCopy
   const order = sort === 'fee' || sort === 'name' ? orders[sort] : orders.experience
-  return `${order} ${nobodyPays}`
+  return { fields, sorts, foundCopy: found, order: `${order} ${nobodyPays}` }
 }
 
 /** The doctors of a list as search engines are told of them. */

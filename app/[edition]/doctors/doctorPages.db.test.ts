@@ -6,12 +6,12 @@ import { listCopy } from '@/content/copy/lists'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { type Runtime, setRuntime } from '@/server/runtime'
-import { cardSlugs, drawnPage, inHtml } from '@/tests/support/drawnPage'
-import { CityDoctors, cityDoctorsMetadata } from '@/app/[edition]/[city]/doctors/CityDoctors'
-import { DoctorList, doctorListMetadata } from './DoctorList'
+import { at, cardSlugs, drawnPage, inHtml } from '@/tests/support/drawnPage'
+import { cityDoctors } from '@/app/[edition]/[city]/doctors/cityDoctors'
+import { doctorList } from './doctorList'
 
 const DOCTORS = shippedRows('doctors')
-const props = (slug: string) => ({ params: Promise.resolve({ slug }) })
+const props = (slug: string) => at({ slug })
 const NOT_FOUND = { digest: expect.stringContaining('404') }
 const byExperience = (rows: typeof DOCTORS) =>
   [...rows].sort((a, b) => b.experienceYears - a.experienceYears || a.slug.localeCompare(b.slug, 'en'))
@@ -95,7 +95,7 @@ describe('the page of a doctor', () => {
 })
 
 describe('the list of all doctors', () => {
-  const drawn = async (segment?: string) => drawnPage(await DoctorList({ segment }))
+  const drawn = async (segment?: string) => drawnPage(await doctorList.Page(at({ query: segment })))
 
   it('shows the most experienced first, says so, and leads to every city’s list', async () => {
     const html = await drawn()
@@ -120,7 +120,7 @@ describe('the list of all doctors', () => {
     expect(new Set(cardSlugs(html, 'doctor'))).toEqual(new Set(fitting.map(({ slug }) => slug)))
     expect(html).toMatch(/<form [^>]*action="\/doctors" method="get"/)
     expect(html).toContain('<option value="pune" selected=""')
-    const { title, alternates } = await doctorListMetadata('city.pune_gender.female')
+    const { title, alternates } = await doctorList.generateMetadata(at({ query: 'city.pune_gender.female' }))
     expect(title).toBe(`${doctorCopy.list.metaTitle} (City: Pune, Gender: Women)`)
     expect(alternates?.canonical).toBe('/doctors')
   })
@@ -128,7 +128,7 @@ describe('the list of all doctors', () => {
   it.each(['city.nowhere', 'speciality.cardiology', 'page.99', 'junk', 'video.no'])(
     'does not exist as %s',
     async (segment) => {
-      await expect(DoctorList({ segment })).rejects.toMatchObject(NOT_FOUND)
+      await expect(doctorList.Page(at({ query: segment }))).rejects.toMatchObject(NOT_FOUND)
     },
   )
 })
@@ -137,7 +137,7 @@ describe('the list of a city’s doctors', () => {
   it('exists for every place with doctors, each with texts of its own', async () => {
     const heads = await Promise.all(
       PLACES.map(({ city, department }) =>
-        cityDoctorsMetadata({ city: city.slug, speciality: department.specialitySlug }),
+        cityDoctors.generateMetadata(at({ city: city.slug, speciality: department.specialitySlug })),
       ),
     )
     expect(new Set(heads.map(({ title }) => title)).size).toBe(PLACES.length)
@@ -145,7 +145,7 @@ describe('the list of a city’s doctors', () => {
     expect(heads.filter(({ robots }) => robots)).toEqual([])
     for (const { city, department, rows } of PLACES.slice(0, 12)) {
       const html = await drawnPage(
-        await CityDoctors({ city: city.slug, speciality: department.specialitySlug }),
+        await cityDoctors.Page(at({ city: city.slug, speciality: department.specialitySlug })),
       )
       expect(new Set(cardSlugs(html, 'doctor'))).toEqual(new Set(rows.map(({ slug }) => slug)))
       expect(html.match(/<h1[ >]/g)).toHaveLength(1)
@@ -163,25 +163,25 @@ describe('the list of a city’s doctors', () => {
     if (!place || !hospital) throw new Error('no place with a hospital')
     const { city, department } = place
     const html = await drawnPage(
-      await CityDoctors({ city: city.slug, speciality: department.specialitySlug }),
+      await cityDoctors.Page(at({ city: city.slug, speciality: department.specialitySlug })),
     )
     expect(html).toContain(`href="/${city.slug}/hospitals/${department.slug}"`)
   })
 
   it('shows the nearest cities where there is nobody, and keeps out of search engines', async () => {
     const path = { city: 'kota', speciality: 'hepatologist' }
-    const html = await drawnPage(await CityDoctors(path))
+    const html = await drawnPage(await cityDoctors.Page(at(path)))
     const shown = cardSlugs(html, 'doctor').map((slug) => DOCTORS.find((one) => one.slug === slug))
     expect(shown.length).toBeGreaterThan(0)
     expect(new Set(shown.map((one) => departmentById(one?.departmentid ?? 0)?.specialitySlug))).toEqual(
       new Set([path.speciality]),
     )
-    expect((await cityDoctorsMetadata(path)).robots).toEqual({ index: false, follow: true })
+    expect((await cityDoctors.generateMetadata(at(path))).robots).toEqual({ index: false, follow: true })
   })
 
   it('leads from another name of the city to its own address, filters included', async () => {
     await expect(
-      CityDoctors({ city: 'poona', speciality: 'cardiologist', segment: 'gender.female' }),
+      cityDoctors.Page(at({ city: 'poona', speciality: 'cardiologist', query: 'gender.female' })),
     ).rejects.toMatchObject({
       digest: expect.stringMatching(/NEXT_REDIRECT;.*\/pune\/doctors\/cardiologist\?gender=female;308/),
     })
@@ -192,6 +192,6 @@ describe('the list of a city’s doctors', () => {
     ['pune', 'cardiology', undefined],
     ['pune', 'cardiologist', 'page.7'],
   ])('does not exist at %s, %s, %s', async (city, speciality, segment) => {
-    await expect(CityDoctors({ city, speciality, segment })).rejects.toMatchObject(NOT_FOUND)
+    await expect(cityDoctors.Page(at({ city, speciality, query: segment }))).rejects.toMatchObject(NOT_FOUND)
   })
 })

@@ -1,7 +1,4 @@
-import { DoctorList, doctorListMetadata } from '@/app/[edition]/doctors/DoctorList'
+import { doctorList } from '@/app/[edition]/doctors/doctorList'
 
-export const generateMetadata = () => doctorListMetadata()
-
-export default function DoctorsPage() {
-  return <DoctorList />
-}
+export const generateMetadata = doctorList.generateMetadata
+export default doctorList.Page

@@ -13,6 +13,7 @@ import {
   cityChoices,
   departmentChoices,
 } from '@/app/[edition]/_lists/listChoices'
+import type { ListChoice } from '@/app/[edition]/_lists/listPage'
 
 const copy = hospitalListCopy.filters
 
@@ -51,10 +52,11 @@ export const careFields = (insurerSlugs: Iterable<string>): readonly FilterField
   ]
 }
 
-/** How a list is sorted, and that nobody pays for it. */
-export const hospitalOrder = ({ sort }: ListQuery): string => {
-  const { orders, nobodyPays } = hospitalListCopy
-  return `${sort === 'name' ? orders.name : orders.beds} ${nobodyPays}`
+/** What visitors narrow and sort a list of hospitals by, and that nobody pays for a place in it. */
+export function hospitalFilters({ sort }: ListQuery, fields: readonly FilterField[]): ListChoice {
+  const { orders, nobodyPays, sorts, found } = hospitalListCopy
+  const order = sort === 'name' ? orders.name : orders.beds
+  return { fields, sorts, foundCopy: found, order: `${order} ${nobodyPays}` }
 }
 
 /** The hospitals of a list as search engines are told of them. */

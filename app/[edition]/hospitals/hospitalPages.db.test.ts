@@ -14,14 +14,14 @@ import { importCatalogue } from '@/server/catalogue/importCatalogue'
 import { rowLike } from '@/tests/support/testCatalogue'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { type Runtime, setRuntime } from '@/server/runtime'
-import { cardSlugs, drawnPage, inHtml } from '@/tests/support/drawnPage'
-import { CityHospitals, cityHospitalsMetadata } from '@/app/[edition]/[city]/hospitals/CityHospitals'
-import { HospitalList, hospitalListMetadata } from './HospitalList'
+import { at, cardSlugs, drawnPage, inHtml } from '@/tests/support/drawnPage'
+import { cityHospitals } from '@/app/[edition]/[city]/hospitals/cityHospitals'
+import { hospitalList } from './hospitalList'
 
 const HOSPITALS = shippedRows('hospitals')
 const DOCTORS = shippedRows('doctors')
 const REVIEWS = shippedRows('reviews')
-const props = (slug: string) => ({ params: Promise.resolve({ slug }) })
+const props = (slug: string) => at({ slug })
 const NOT_FOUND = { digest: expect.stringContaining('404') }
 const largestFirst = (rows: typeof HOSPITALS) =>
   [...rows].sort((a, b) => b.beds - a.beds || a.slug.localeCompare(b.slug, 'en')).map(({ slug }) => slug)
@@ -138,7 +138,7 @@ describe('the page of a hospital', () => {
 })
 
 describe('the list of all hospitals', () => {
-  const drawn = async (segment?: string) => drawnPage(await HospitalList({ segment }))
+  const drawn = async (segment?: string) => drawnPage(await hospitalList.Page(at({ query: segment })))
 
   it('shows the largest first, says so, and leads to every city’s list', async () => {
     const html = await drawn()
@@ -171,25 +171,27 @@ describe('the list of all hospitals', () => {
     const html = await drawn(segment)
     expect(cardSlugs(html, 'hospital')).toEqual(largestFirst(HOSPITALS.filter(fits)))
     expect(html).toMatch(/<form [^>]*action="\/hospitals" method="get"/)
-    expect((await hospitalListMetadata(segment)).alternates?.canonical).toBe('/hospitals')
+    expect((await hospitalList.generateMetadata(at({ query: segment }))).alternates?.canonical).toBe(
+      '/hospitals',
+    )
   })
 
   it.each(['city.nowhere', 'department.cardiologist', 'insurer.nobody', 'emergency.no', 'page.99', 'junk'])(
     'does not exist as %s',
     async (segment) => {
-      await expect(HospitalList({ segment })).rejects.toMatchObject(NOT_FOUND)
+      await expect(hospitalList.Page(at({ query: segment }))).rejects.toMatchObject(NOT_FOUND)
     },
   )
 })
 
 describe('the list of a city’s hospitals', () => {
   const drawn = async (city: string, department: string, segment?: string) =>
-    drawnPage(await CityHospitals({ city, department, segment }))
+    drawnPage(await cityHospitals.Page(at({ city, department, query: segment })))
 
   it('exists for every place with hospitals, each with texts of its own', async () => {
     const heads = await Promise.all(
       PLACES.map(({ city, department }) =>
-        cityHospitalsMetadata({ city: city.slug, department: department.slug }),
+        cityHospitals.generateMetadata(at({ city: city.slug, department: department.slug })),
       ),
     )
     expect(new Set(heads.map(({ title }) => title)).size).toBe(PLACES.length)
@@ -238,7 +240,7 @@ describe('the list of a city’s hospitals', () => {
     const cardiology = departments().find(({ slug }) => slug === 'cardiology')?.DepartmentId ?? -1
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.filter((one) => !one?.departmentIds.includes(cardiology))).toEqual([])
-    const { robots } = await cityHospitalsMetadata({ city: 'kota', department: 'cardiology' })
+    const { robots } = await cityHospitals.generateMetadata(at({ city: 'kota', department: 'cardiology' }))
     expect(robots).toEqual({ index: false, follow: true })
   })
 
@@ -254,7 +256,9 @@ describe('the list of a city’s hospitals', () => {
     ['delhi', 'general-surgery', 'page.7'],
     ['delhi', 'general-surgery', 'insurer.nobody'],
   ])('does not exist at %s, %s, %s', async (city, department, segment) => {
-    await expect(CityHospitals({ city, department, segment })).rejects.toMatchObject(NOT_FOUND)
+    await expect(cityHospitals.Page(at({ city, department, query: segment }))).rejects.toMatchObject(
+      NOT_FOUND,
+    )
   })
 })
 

@@ -1,7 +1,4 @@
-import { HospitalList, hospitalListMetadata } from '@/app/[edition]/hospitals/HospitalList'
+import { hospitalList } from '@/app/[edition]/hospitals/hospitalList'
 
-export const generateMetadata = () => hospitalListMetadata()
-
-export default function HospitalsPage() {
-  return <HospitalList />
-}
+export const generateMetadata = hospitalList.generateMetadata
+export default hospitalList.Page

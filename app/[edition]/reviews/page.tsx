@@ -1,7 +1,4 @@
-import { ReviewList, reviewListMetadata } from '@/app/[edition]/reviews/ReviewList'
+import { reviewList } from '@/app/[edition]/reviews/reviewList'
 
-export const generateMetadata = () => reviewListMetadata()
-
-export default function ReviewsPage() {
-  return <ReviewList />
-}
+export const generateMetadata = reviewList.generateMetadata
+export default reviewList.Page

@@ -6,10 +6,11 @@ import { reviewCopy } from '@/content/copy/reviews'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { type Runtime, setRuntime } from '@/server/runtime'
-import { ReviewList, reviewListMetadata } from './ReviewList'
+import { at } from '@/tests/support/drawnPage'
+import { reviewList } from './reviewList'
 
 const REVIEWS = shippedRows('reviews')
-const drawn = async (segment?: string) => renderToStaticMarkup(await ReviewList({ segment }))
+const drawn = async (segment?: string) => renderToStaticMarkup(await reviewList.Page(at({ query: segment })))
 const inHtml = (text: string) => renderToStaticMarkup(text)
 /** The reviews on a page, by their texts. */
 const shown = (html: string) => REVIEWS.filter(({ text }) => html.includes(inHtml(text)))
@@ -111,14 +112,18 @@ describe('filtered reviews', () => {
   })
 
   it('say in their title what is chosen', async () => {
-    expect((await reviewListMetadata('rating.2')).title).toContain('Rating: 2 out of 5')
-    expect((await reviewListMetadata('rating.2')).alternates?.canonical).toBe('/reviews')
+    expect((await reviewList.generateMetadata(at({ query: 'rating.2' }))).title).toContain(
+      'Rating: 2 out of 5',
+    )
+    expect((await reviewList.generateMetadata(at({ query: 'rating.2' }))).alternates?.canonical).toBe(
+      '/reviews',
+    )
   })
 
   it.each(['rating.6', 'city.no-such-city', 'treatment.no-such-treatment', 'page.99', 'junk'])(
     'answer %s by "not found"',
     async (segment) => {
-      await expect(ReviewList({ segment })).rejects.toMatchObject({
+      await expect(reviewList.Page(at({ query: segment }))).rejects.toMatchObject({
         digest: expect.stringContaining('404'),
       })
     },

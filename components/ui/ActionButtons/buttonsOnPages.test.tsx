@@ -13,7 +13,7 @@ import TestPage from '@/app/[edition]/test/[slug]/page'
 import ThankYouPage from '@/app/[edition]/thankyou/page'
 import CostPage from '@/app/[edition]/treatment-cost/[slug]/page'
 import TreatmentPage from '@/app/[edition]/treatment/[slug]/page'
-import { ListShell } from '@/app/[edition]/_lists/listShell'
+import { listPage } from '@/app/[edition]/_lists/listPage'
 import { BUTTON_VARIANTS, type ButtonSection } from '@/content/buttonVariants'
 import { articles, tests } from '@/content/catalogue'
 import { messagesFor } from '@/content/copy/messages/messagesFor'
@@ -22,16 +22,20 @@ const at = (slug: string, edition = 'en') => ({ params: Promise.resolve({ slug, 
 const hindiArticle = articles('hi')[0]?.slug ?? ''
 
 /** Lists ask the database for their entries; what stands around the entries is the same for all. */
-const listOf = (pageType: string, path: string) => (
-  <ListShell
-    page={{ pageType, path, pageName: path, tier: 3, language: 'en' }}
-    crumbs={[]}
-    title={path}
-    lead=""
-  >
-    <ul />
-  </ListShell>
-)
+const listOf = (pageType: string, path: string) =>
+  listPage({
+    list: 'doctors',
+    tags: [],
+    read: async () => ({
+      page: { pageType, path, pageName: path, tier: 3, language: 'en' },
+      head: { title: path, description: '' },
+      crumbs: [],
+      title: path,
+      lead: '',
+      found: { total: 0, pages: 1 },
+      cards: <ul />,
+    }),
+  }).Page({ params: Promise.resolve({}) })
 
 type Sample = readonly [string, ButtonSection, () => ReactElement | Promise<ReactElement>]
 

@@ -7,7 +7,8 @@ import { listCopy } from '@/content/copy/lists'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { type Runtime, setRuntime } from '@/server/runtime'
-import { InsuranceList, insuranceListMetadata } from './InsuranceList'
+import { at } from '@/tests/support/drawnPage'
+import { insuranceList } from './insuranceList'
 
 const HOSPITALS = shippedRows('hospitals')
 const accepting = (slug: string) => HOSPITALS.filter(({ insurerSlugs }) => insurerSlugs.includes(slug))
@@ -16,7 +17,7 @@ const largestFirst = (slug: string) =>
   [...accepting(slug)].sort((a, b) => b.beds - a.beds || a.slug.localeCompare(b.slug, 'en'))
 
 const drawn = async (slug: string, segment?: string) =>
-  renderToStaticMarkup(await InsuranceList({ slug, segment }))
+  renderToStaticMarkup(await insuranceList.Page(at({ slug, query: segment })))
 const inHtml = (text: string) => renderToStaticMarkup(text)
 const hospitalLinks = (html: string) =>
   [...html.matchAll(/<h[23]><a href="\/hospital\/([a-z0-9-]+)"/g)].map(([, slug]) => slug)
@@ -127,14 +128,18 @@ describe('the lists of insurers and schemes', () => {
   })
 
   it('have no title and no description twice', async () => {
-    const heads = await Promise.all(insurers().map(({ slug }) => insuranceListMetadata({ slug })))
+    const heads = await Promise.all(
+      insurers().map(({ slug }) => insuranceList.generateMetadata(at({ slug }))),
+    )
     expect(new Set(heads.map(({ title }) => title)).size).toBe(insurers().length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(insurers().length)
     for (const { description } of heads) expect(String(description).length).toBeLessThan(200)
   })
 
   it('tell search engines of the plain list where it is filtered', async () => {
-    const { alternates, title } = await insuranceListMetadata({ slug: 'cghs', segment: 'sort.name' })
+    const { alternates, title } = await insuranceList.generateMetadata(
+      at({ slug: 'cghs', query: 'sort.name' }),
+    )
     expect(alternates?.canonical).toBe('/hospitals/insurance/cghs')
     expect(title).toBe('Hospitals that accept CGHS (Name)')
   })
@@ -145,7 +150,7 @@ describe('the lists of insurers and schemes', () => {
     ['cghs', 'page.99'],
     ['cghs', 'junk'],
   ])('answer %s with %s by "not found"', async (slug, segment) => {
-    await expect(InsuranceList({ slug, segment })).rejects.toMatchObject({
+    await expect(insuranceList.Page(at({ slug, query: segment }))).rejects.toMatchObject({
       digest: expect.stringContaining('404'),
     })
   })

@@ -1,10 +1,4 @@
-import { CityHospitals, cityHospitalsMetadata } from '@/app/[edition]/[city]/hospitals/CityHospitals'
+import { cityHospitals } from '@/app/[edition]/[city]/hospitals/cityHospitals'
 
-type Props = { readonly params: Promise<{ readonly city: string; readonly department: string }> }
-
-export const generateMetadata = async ({ params }: Props) => cityHospitalsMetadata(await params)
-
-export default async function CityHospitalsPage({ params }: Props) {
-  const { city, department } = await params
-  return <CityHospitals city={city} department={department} />
-}
+export const generateMetadata = cityHospitals.generateMetadata
+export default cityHospitals.Page

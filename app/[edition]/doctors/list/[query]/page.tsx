@@ -1,9 +1,4 @@
-import { DoctorList, doctorListMetadata } from '@/app/[edition]/doctors/DoctorList'
+import { doctorList } from '@/app/[edition]/doctors/doctorList'
 
-type Props = { readonly params: Promise<{ readonly query: string }> }
-
-export const generateMetadata = async ({ params }: Props) => doctorListMetadata((await params).query)
-
-export default async function FilteredDoctorsPage({ params }: Props) {
-  return <DoctorList segment={(await params).query} />
-}
+export const generateMetadata = doctorList.generateMetadata
+export default doctorList.Page

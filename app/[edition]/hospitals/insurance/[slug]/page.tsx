@@ -1,10 +1,4 @@
-import { InsuranceList, insuranceListMetadata } from '@/app/[edition]/hospitals/insurance/InsuranceList'
+import { insuranceList } from '@/app/[edition]/hospitals/insurance/insuranceList'
 
-type Props = { readonly params: Promise<{ readonly slug: string }> }
-
-export const generateMetadata = async ({ params }: Props) =>
-  insuranceListMetadata({ slug: (await params).slug })
-
-export default async function InsurancePage({ params }: Props) {
-  return <InsuranceList slug={(await params).slug} />
-}
+export const generateMetadata = insuranceList.generateMetadata
+export default insuranceList.Page

@@ -1,9 +1,4 @@
-import { HospitalList, hospitalListMetadata } from '@/app/[edition]/hospitals/HospitalList'
+import { hospitalList } from '@/app/[edition]/hospitals/hospitalList'
 
-type Props = { readonly params: Promise<{ readonly query: string }> }
-
-export const generateMetadata = async ({ params }: Props) => hospitalListMetadata((await params).query)
-
-export default async function FilteredHospitalsPage({ params }: Props) {
-  return <HospitalList segment={(await params).query} />
-}
+export const generateMetadata = hospitalList.generateMetadata
+export default hospitalList.Page

@@ -1,9 +1,4 @@
-import { ReviewList, reviewListMetadata } from '@/app/[edition]/reviews/ReviewList'
+import { reviewList } from '@/app/[edition]/reviews/reviewList'
 
-type Props = { readonly params: Promise<{ readonly query: string }> }
-
-export const generateMetadata = async ({ params }: Props) => reviewListMetadata((await params).query)
-
-export default async function FilteredReviewsPage({ params }: Props) {
-  return <ReviewList segment={(await params).query} />
-}
+export const generateMetadata = reviewList.generateMetadata
+export default reviewList.Page

@@ -1,16 +1,4 @@
-import { CityDoctors, cityDoctorsMetadata } from '@/app/[edition]/[city]/doctors/CityDoctors'
+import { cityDoctors } from '@/app/[edition]/[city]/doctors/cityDoctors'
 
-type Props = {
-  readonly params: Promise<{ readonly city: string; readonly speciality: string; readonly query: string }>
-}
-
-const pathOf = async ({ params }: Props) => {
-  const { city, speciality, query } = await params
-  return { city, speciality, segment: query }
-}
-
-export const generateMetadata = async (props: Props) => cityDoctorsMetadata(await pathOf(props))
-
-export default async function FilteredCityDoctorsPage(props: Props) {
-  return <CityDoctors {...await pathOf(props)} />
-}
+export const generateMetadata = cityDoctors.generateMetadata
+export default cityDoctors.Page

@@ -1,14 +1,4 @@
-import { InsuranceList, insuranceListMetadata } from '@/app/[edition]/hospitals/insurance/InsuranceList'
+import { insuranceList } from '@/app/[edition]/hospitals/insurance/insuranceList'
 
-type Props = { readonly params: Promise<{ readonly slug: string; readonly query: string }> }
-
-const pathOf = async ({ params }: Props) => {
-  const { slug, query } = await params
-  return { slug, segment: query }
-}
-
-export const generateMetadata = async (props: Props) => insuranceListMetadata(await pathOf(props))
-
-export default async function FilteredInsurancePage(props: Props) {
-  return <InsuranceList {...await pathOf(props)} />
-}
+export const generateMetadata = insuranceList.generateMetadata
+export default insuranceList.Page

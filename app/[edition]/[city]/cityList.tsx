@@ -1,0 +1,237 @@
+import 'server-only'
+import { notFound, permanentRedirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { type ListChoice, type ListDefinition, listPage } from '@/app/[edition]/_lists/listPage'
+import { CitySections } from '@/components/pages/City/CitySections'
+import { NearestList } from '@/components/pages/City/NearestList'
+import { type CityGroupCopy, cityGroups } from '@/components/pages/City/cityGroups'
+import { type CityListKind, cityListHref } from '@/components/pages/City/cityListHref'
+import { citiesToChoose, cityByAliasSlug, cityBySlug, departmentById } from '@/content/catalogue'
+import { nearestTo } from '@/content/nearCities'
+import { inSentence } from '@/content/copy/inWords'
+import { type Counted, counted } from '@/content/copy/lists'
+import { interpolate } from '@/content/copy/messages/messages'
+import type { Question } from '@/content/copy/pages/pageCopyFor'
+import type { City } from '@/model/catalogue/city'
+import type { Department } from '@/model/catalogue/department'
+import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
+import type { DepartmentPlace } from '@/model/page/listFacts'
+import { type ListQuery, listHref } from '@/model/page/listQuery'
+import type { PageType } from '@/model/page/pageTypes'
+
+/** Where a city has no entries of a department: how many other cities the page shows, and how many entries of each. */
+const NEAREST_CITIES = 3
+export const NEAREST_ENTRIES = 4
+
+type Place = { readonly city: City; readonly department: Department }
+type PlaceIds = { readonly cityId: number; readonly departmentId: number }
+
+type KindCopy = {
+  readonly city: CityGroupCopy & { readonly title: string }
+  readonly nearest: {
+    readonly title: string
+    readonly lead: string
+    readonly nobody: string
+    readonly description: string
+    readonly cityTitle: string
+    readonly all: Counted
+  }
+}
+
+/** What there is of a kind in a place, and what is said of it there. */
+type PlaceEntries = {
+  /** Of the whole list, whatever its filters leave. */
+  readonly count: number
+  readonly found: { readonly total: number; readonly pages: number }
+  readonly choice: ListChoice
+  readonly cards: (headingLevel: 2 | 3) => ReactNode
+  readonly entries: readonly { readonly name: string; readonly path: string }[]
+  /** Of a place that has some. */
+  readonly texts: () => {
+    readonly title: string
+    readonly description: string
+    readonly lead: string
+    readonly points: readonly string[]
+    readonly faqs: readonly Question[]
+  }
+}
+
+/** What a city's list of doctors and one of hospitals do not share. */
+type CityListRow = Pick<ListDefinition<never>, 'list' | 'tags'> & {
+  readonly kind: CityListKind
+  readonly pageType: PageType
+  readonly crumb: string
+  readonly copy: KindCopy
+  readonly departmentOf: (params: CityListParams) => Department | undefined
+  readonly places: () => Promise<readonly DepartmentPlace[]>
+  readonly counterpartPlaces: () => Promise<readonly DepartmentPlace[]>
+  readonly read: (place: Place, ids: PlaceIds, query: ListQuery) => Promise<PlaceEntries>
+  /** Some entries of a place as cards; the last ones say that they are fictional. */
+  readonly someCards: (ids: PlaceIds, isLast: boolean) => Promise<ReactNode>
+}
+
+type CityListParams = {
+  readonly city: string
+  readonly speciality?: string
+  readonly department?: string
+  readonly query?: string
+}
+
+/** How many neighbouring cities a page leads to. */
+const NEIGHBOURS = 6
+
+type NearCity = { readonly city: City; readonly count: number; readonly kilometres: number }
+
+/** The cities nearest to one that have entries of a department, with their number. */
+function nearCities(
+  city: City,
+  { DepartmentId }: Department,
+  places: readonly DepartmentPlace[],
+): readonly NearCity[] {
+  const counts = new Map(
+    places.filter(({ departmentId }) => departmentId === DepartmentId).map((one) => [one.cityId, one.count]),
+  )
+  const items = citiesToChoose().flatMap((one) => {
+    const entries = counts.get(one.cityid)
+    return entries === undefined ? [] : [{ city: one, count: entries }]
+  })
+  return nearestTo(city, items, NEIGHBOURS)
+}
+
+/** Whether a city has entries of a department, as far as these places say. */
+const hasPlace = (
+  places: readonly DepartmentPlace[],
+  { cityid }: City,
+  { DepartmentId }: Department,
+): boolean => places.some(({ cityId, departmentId }) => cityId === cityid && departmentId === DepartmentId)
+
+/** The other departments that have entries in a city. */
+const otherDepartments = (
+  { cityid }: City,
+  { DepartmentId }: Department,
+  places: readonly DepartmentPlace[],
+): readonly Department[] =>
+  places
+    .filter(({ cityId, departmentId }) => cityId === cityid && departmentId !== DepartmentId)
+    .flatMap(({ departmentId }) => departmentById(departmentId) ?? [])
+
+/** The city of an address; an older or second name of it leads to the city's own address (308). */
+function cityOfPath(slug: string, pathOf: (city: City) => string): City {
+  const city = cityBySlug(slug)
+  if (city) return city
+  const known = cityByAliasSlug(slug) ?? notFound()
+  return permanentRedirect(pathOf(known))
+}
+
+const titleOf = (title: string, { city, department }: Place): string =>
+  interpolate(title, {
+    specialists: department.specialistPlural,
+    departments: department.DepartmentName,
+    city: city.cityname,
+  })
+
+const idsOf = ({ city, department }: Place): PlaceIds => ({
+  cityId: city.cityid,
+  departmentId: department.DepartmentId,
+})
+
+/** What stands in place of a list that has no entries: those of the nearest cities. */
+async function nearestView({ kind, copy, someCards }: CityListRow, place: Place, near: readonly NearCity[]) {
+  const { city, department } = place
+  const { nearest } = copy
+  const gaps = {
+    city: city.cityname,
+    specialist: inSentence(department.specialist),
+    specialists: inSentence(department.specialistPlural),
+    department: inSentence(department.DepartmentName),
+  }
+  const cities = near.slice(0, NEAREST_CITIES).map(async ({ city: other, kilometres, count }, at, all) => {
+    const there = { ...gaps, city: other.cityname, count, km: kilometres }
+    return {
+      slug: other.slug,
+      title: interpolate(nearest.cityTitle, there),
+      cards: await someCards(idsOf({ city: other, department }), at === all.length - 1),
+      all: {
+        href: cityListHref(kind, other, department),
+        name: interpolate(counted(nearest.all, count), there),
+      },
+    }
+  })
+  const title = titleOf(nearest.title, place)
+  return {
+    // The page answers no search.
+    head: { title, description: interpolate(nearest.description, gaps), isListed: false },
+    title,
+    lead: interpolate(near.length > 0 ? nearest.lead : nearest.nobody, gaps),
+    cards: <NearestList cities={await Promise.all(cities)} />,
+    faqs: [],
+    choice: undefined,
+  }
+}
+
+/** The view of a list that has entries. */
+function entriesView({ count, choice, cards, entries, texts }: PlaceEntries, isNarrowed: boolean) {
+  const { title, description, lead, points, faqs } = texts()
+  // One entry is no list to choose from.
+  const hasChoice = count > 1 || isNarrowed
+  return {
+    head: { title, description },
+    title,
+    lead,
+    facts: <p>{points.join(' ')}</p>,
+    choice: hasChoice ? choice : undefined,
+    cards: cards(hasChoice ? 3 : 2),
+    entries,
+    faqs,
+  }
+}
+
+/** A city's list of a department; where it has no entries, those of the nearest cities. */
+export const cityList = (row: CityListRow) =>
+  listPage<CityListParams>({
+    list: row.list,
+    tags: row.tags,
+    async read(params, query) {
+      const { kind, copy } = row
+      const department = row.departmentOf(params) ?? notFound()
+      const city = cityOfPath(params.city, (known) =>
+        listHref(cityListHref(kind, known, department), row.list, query),
+      )
+      const place = { city, department }
+      const [places, counterparts, here] = await Promise.all([
+        row.places(),
+        row.counterpartPlaces(),
+        row.read(place, idsOf(place), query),
+      ])
+      const near = nearCities(city, department, places)
+      const isEmpty = here.count === 0
+      const view = isEmpty
+        ? await nearestView(row, place, near)
+        : entriesView(here, params.query !== undefined)
+      const path = cityListHref(kind, city, department)
+      const around = {
+        ...place,
+        near: isEmpty ? near.slice(NEAREST_CITIES) : near,
+        others: isEmpty ? [] : otherDepartments(city, department, places),
+        hasCounterpart: hasPlace(counterparts, city, department),
+      }
+      return {
+        ...view,
+        page: {
+          pageType: row.pageType,
+          pageName: titleOf(copy.city.title, place),
+          path,
+          tier: DEFAULT_LEAD_TIER,
+          language: 'en',
+          department: department.DepartmentName,
+          citySlug: city.slug,
+        },
+        crumbs: [
+          { name: row.crumb, path: `/${kind}` },
+          { name: view.title, path },
+        ],
+        found: here.found,
+        below: <CitySections {...place} faqs={view.faqs} groups={cityGroups(kind, copy.city, around)} />,
+      }
+    },
+  })

@@ -1,0 +1,206 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { type ReactNode, cache } from 'react'
+import { pageNumbers } from '@/app/_document/contactNumbers'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { ChangeLocation, isCityList } from '@/components/account/Location/ChangeLocation'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { itemListJsonLd } from '@/components/seo/JsonLd/itemListJsonLd'
+import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
+import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs'
+import { ListFilters } from '@/components/ui/ListFilters/ListFilters'
+import { type FilterField, chosenFilters } from '@/components/ui/ListFilters/chosenFilters'
+import { ListPage } from '@/components/ui/ListPage'
+import { Pager } from '@/components/ui/Pager'
+import { listSection } from '@/content/buttonVariants'
+import { type Counted, counted, listCopy } from '@/content/copy/lists'
+import { interpolate } from '@/content/copy/messages/messages'
+import { type Question, pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import type { PageContext } from '@/model/page/pageContext'
+import {
+  LISTS,
+  type ListName,
+  type ListQuery,
+  listHref,
+  plainList,
+  readListSegment,
+} from '@/model/page/listQuery'
+import { config } from '@/server/config'
+import { type PageTag, taggedBy } from '@/server/documents/cacheTags'
+
+/** What visitors narrow a list by, and how it is sorted. */
+export interface ListChoice {
+  readonly fields: readonly FilterField[]
+  /** Names of the ways to sort, where there is more than one. */
+  readonly sorts?: Readonly<Record<string, string>>
+  /** How many were found; `{count}` is filled in. */
+  readonly foundCopy: Counted
+  /** How the list is sorted, as a sentence. */
+  readonly order?: string
+}
+
+/** What stands in a list's page at one address: the subject's facts and copy, the entries found, and their way here. */
+export interface ListView {
+  readonly page: PageContext
+  /** For search engines; a list that answers no search is not listed. */
+  readonly head: { readonly title: string; readonly description: string; readonly isListed?: boolean }
+  /** The way here from the home page, this page included. */
+  readonly crumbs: readonly Crumb[]
+  readonly title: string
+  readonly lead: string
+  readonly facts?: ReactNode
+  /** Undefined where there is nothing to choose from. */
+  readonly choice?: ListChoice
+  readonly found: { readonly total: number; readonly pages: number }
+  /** The entries of this page of the list. */
+  readonly cards: ReactNode
+  /** The entries for search engines. */
+  readonly entries?: readonly { readonly name: string; readonly path: string }[]
+  readonly below?: ReactNode
+  readonly faqs?: readonly Question[]
+}
+
+type LayoutProps = Parameters<typeof ListPage>[0]
+
+/** One row a list: what it is called in the address table, what it shows, and what differs from the others. */
+export interface ListDefinition<Params> {
+  readonly list: ListName
+  readonly tags: readonly PageTag[]
+  /** Reads what an address' list shows; a name that nothing has is a page that does not exist. */
+  readonly read: (params: Params, query: ListQuery) => Promise<ListView>
+  readonly layout?: (props: LayoutProps) => ReactNode
+  /** A title or description of a narrowed list; unless stated, what is chosen follows in brackets. */
+  readonly narrowed?: (text: string, query: ListQuery, view: ListView) => string
+}
+
+/** Names what is chosen, so that no two pages of a list have the same title. */
+function withChoices(list: ListName) {
+  return (text: string, query: ListQuery, { page: { language }, choice }: ListView): string => {
+    const { fields = [], sorts = {} } = choice ?? {}
+    const chosen = [
+      ...chosenFilters(fields, query).map(({ label, value }) => `${label}: ${value}`),
+      ...(query.sort === LISTS[list].sorts[0] ? [] : [sorts[query.sort] ?? query.sort]),
+      ...(query.page === 1 ? [] : [interpolate(listCopy[language].pager.page, { page: query.page })]),
+    ]
+    return chosen.length === 0 ? text : `${text} (${chosen.join(', ')})`
+  }
+}
+
+/** Search engines see each page of the plain list as itself, a filtered or sorted one as the plain list. */
+function metadataOf({ list, narrowed }: ListDefinition<never>, view: ListView, query: ListQuery): Metadata {
+  const { page, head, choice } = view
+  const { path, language } = page
+  if (!choice) return pageMetadata({ ...head, path, language })
+  const isPlain = Object.keys(query.filters).length === 0 && query.sort === LISTS[list].sorts[0]
+  const href = listHref(path, list, query)
+  const told = (text: string) => (narrowed ?? withChoices(list))(text, query, view)
+  return pageMetadata({
+    title: told(head.title),
+    description: told(head.description),
+    path: href,
+    canonical: isPlain ? href : path,
+    language,
+  })
+}
+
+type ResultsProps = { readonly list: ListName; readonly query: ListQuery; readonly view: ListView }
+
+/** Filters, how the list is sorted, its entries and the way to its other pages. */
+function Results({ list, query, view: { page, choice, found, cards } }: ResultsProps) {
+  const { path, language } = page
+  const { total, pages } = found
+  return (
+    <>
+      {choice && (
+        <ListFilters
+          path={path}
+          list={list}
+          query={query}
+          fields={choice.fields}
+          sorts={choice.sorts}
+          found={interpolate(counted(choice.foundCopy, total), { count: total })}
+          isEmpty={total === 0}
+          language={language}
+        />
+      )}
+      {choice?.order && total > 1 && <p className="order">{choice.order}</p>}
+      {cards}
+      <Pager path={path} list={list} query={query} pages={pages} language={language} />
+    </>
+  )
+}
+
+type ListDocumentProps = ResultsProps & { readonly layout: (props: LayoutProps) => ReactNode }
+
+function ListDocument({ list, query, view, layout: Layout }: ListDocumentProps) {
+  const { page, title, lead, facts, entries = [], faqs = [], below } = view
+  const numbers = pageNumbers(page)
+  const { siteUrl } = config()
+  const crumbs = [{ name: pageWordsFor(page.language).shell.home, path: '/' }, ...view.crumbs]
+  return (
+    <SiteShell page={page} numbers={numbers}>
+      <div className="wrap">
+        <Breadcrumbs crumbs={crumbs} language={page.language} />
+      </div>
+      <Layout
+        title={title}
+        lead={lead}
+        facts={facts}
+        actions={
+          <>
+            {isCityList(page) && <ChangeLocation page={page} />}
+            <ActionButtons
+              section={listSection(page.pageType)}
+              page={page}
+              numbers={numbers}
+              size="small"
+              isQuiet
+            />
+          </>
+        }
+        form={<LeadForm page={page} {...numbers} />}
+      >
+        <Results list={list} query={query} view={view} />
+      </Layout>
+      {below}
+      <JsonLd
+        things={[
+          breadcrumbsJsonLd(crumbs, siteUrl),
+          ...(entries.length > 0 ? [itemListJsonLd(entries, siteUrl)] : []),
+          ...(faqs.length > 0 ? [faqJsonLd(faqs)] : []),
+        ]}
+      />
+    </SiteShell>
+  )
+}
+
+type ListParams<Params> = { readonly params: Promise<Params & { readonly query?: string }> }
+
+/** A list's page and its metadata, for the plain list and for those that filters leave (model/page/listQuery.ts). */
+export function listPage<Params>(definition: ListDefinition<Params>) {
+  const { list, tags, read, layout = ListPage } = definition
+  /** Read once for the page and its metadata, which have the same parameters, each as an object of its own. */
+  const listAt = cache(async (key: string) => {
+    const params = JSON.parse(key) as Params & { readonly query?: string }
+    const { query: segment } = params
+    const query = segment === undefined ? plainList(list) : (readListSegment(list, segment) ?? notFound())
+    const view = await read(params, query)
+    if (query.page > view.found.pages) notFound()
+    return { query, view }
+  })
+  return {
+    async generateMetadata({ params }: ListParams<Params>) {
+      const { query, view } = await listAt(JSON.stringify(await params))
+      return metadataOf(definition, view, query)
+    },
+    async Page({ params }: ListParams<Params>) {
+      taggedBy(...tags)
+      const { query, view } = await listAt(JSON.stringify(await params))
+      return <ListDocument list={list} query={query} view={view} layout={layout} />
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import 'server-only'
+import { editionOf } from '@/app/_document/edition'
+import { listPage } from '@/app/[edition]/_lists/listPage'
+import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
+import { PageOpening } from '@/components/ui/PageOpening'
+import { articles, departmentBySlug, departments } from '@/content/catalogue'
+import { blogCopy } from '@/content/copy/blog'
+import { type Language, interpolate } from '@/content/copy/messages/messages'
+import type { Department } from '@/model/catalogue/department'
+import { PAGE_ROWS } from '@/server/catalogue/rowList'
+
+const PATHS = { en: '/blog', hi: '/hi/blog' } as const
+
+const nameIn = (language: Language, { DepartmentName, hindi }: Department): string =>
+  language === 'hi' ? hindi : DepartmentName
+
+/** Departments that articles of a language are about. */
+function departmentField(language: Language) {
+  const used = new Set(articles(language).map(({ departmentid }) => departmentid))
+  return {
+    name: 'department',
+    label: blogCopy[language].department,
+    options: departments()
+      .filter(({ DepartmentId }) => used.has(DepartmentId))
+      .map((department) => ({ value: department.slug, label: nameIn(language, department) })),
+  }
+}
+
+/** The articles in one language, newest first. */
+export const blogList = listPage<{ readonly edition: string }>({
+  list: 'blog',
+  tags: ['articles', 'departments'],
+  async read({ edition }, { filters, page }) {
+    const { language } = editionOf(edition)
+    const copy = blogCopy[language]
+    const path = PATHS[language]
+    const other = language === 'hi' ? 'en' : 'hi'
+    const department = departmentBySlug(filters.department ?? '')
+    // A department that is not known has no articles.
+    const fitting = articles(language).filter(
+      ({ departmentid }) => filters.department === undefined || departmentid === department?.DepartmentId,
+    )
+    const shown = fitting.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS)
+    return {
+      page: { pageType: 'Blog', pageName: 'Blog', path, tier: 3, language },
+      head: {
+        title: department
+          ? interpolate(copy.filteredTitle, { department: nameIn(language, department) })
+          : copy.metaTitle,
+        description: copy.description,
+      },
+      crumbs: [{ name: copy.title, path }],
+      title: copy.title,
+      lead: copy.lead,
+      facts: (
+        <p>
+          <a href={PATHS[other]} hrefLang={other} lang={other}>
+            {copy.allInOther}
+          </a>
+        </p>
+      ),
+      choice: {
+        fields: [departmentField(language)],
+        foundCopy: { one: copy.found.one, many: copy.found.other },
+      },
+      found: { total: fitting.length, pages: Math.max(1, Math.ceil(fitting.length / PAGE_ROWS)) },
+      cards: <ArticleCards articles={shown} />,
+      entries: shown.map(({ title, slug }) => ({ name: title, path: `${path}/${slug}` })),
+    }
+  },
+  narrowed: (text, { page }, view) =>
+    page === 1 ? text : interpolate(blogCopy[view.page.language].pageTitle, { title: text, page }),
+  layout: ({ title, lead, facts, form, children }) => (
+    <>
+      <PageOpening title={title} lead={lead}>
+        {facts}
+        {children}
+      </PageOpening>
+      <div className="wrap" style={{ paddingBottom: 64 }}>
+        {form}
+      </div>
+    </>
+  ),
+})

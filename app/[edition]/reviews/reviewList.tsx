@@ -1,0 +1,96 @@
+import 'server-only'
+import { listPage } from '@/app/[edition]/_lists/listPage'
+import {
+  chosenAmong,
+  chosenCityId,
+  chosenDepartmentId,
+  chosenTreatment,
+  cityChoices,
+  departmentChoices,
+} from '@/app/[edition]/_lists/listChoices'
+import { ReviewCards } from '@/components/pages/Review/ReviewCards'
+import { ReviewSections } from '@/components/pages/Review/ReviewSections'
+import { treatmentBySlug, treatments, treatmentsInDepartment } from '@/content/catalogue'
+import { interpolate } from '@/content/copy/messages/messages'
+import { reviewCopy } from '@/content/copy/reviews'
+import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
+import type { ListQuery } from '@/model/page/listQuery'
+import { type ReviewChoice, reviewPage, reviewPlaces, reviewRatings } from '@/server/catalogue/reviews'
+
+const path = '/reviews'
+const RATINGS = ['5', '4', '3', '2', '1'] as const
+
+/** The reviews that the filters ask for. */
+function reviewChoice({ filters }: ListQuery): ReviewChoice {
+  const departmentId = chosenDepartmentId(filters.department)
+  const rating = chosenAmong(RATINGS, filters.rating)
+  return {
+    treatmentSlug: chosenTreatment(filters.treatment),
+    treatmentSlugs:
+      departmentId === undefined ? undefined : treatmentsInDepartment(departmentId).map(({ slug }) => slug),
+    cityId: chosenCityId(filters.city),
+    rating: rating === undefined ? undefined : Number(rating),
+  }
+}
+
+type Places = Awaited<ReturnType<typeof reviewPlaces>>
+
+/** The filters, each with what there are reviews of. */
+function reviewFields(places: Places) {
+  const copy = reviewCopy.filters
+  const slugs = new Set(places.map(({ treatmentSlug }) => treatmentSlug))
+  const reviewed = treatments().filter(({ slug }) => slugs.has(slug))
+  return [
+    {
+      name: 'department',
+      label: copy.department,
+      options: departmentChoices(
+        reviewed.map(({ departmentid }) => departmentid),
+        'department',
+      ),
+    },
+    {
+      name: 'treatment',
+      label: copy.treatment,
+      options: reviewed.map(({ slug, ProcedureName }) => ({ value: slug, label: ProcedureName })),
+    },
+    { name: 'city', label: copy.city, options: cityChoices(places.map(({ cityId }) => cityId)) },
+    {
+      name: 'rating',
+      label: copy.rating,
+      options: RATINGS.map((rating) => ({ value: rating, label: interpolate(copy.ratingValue, { rating }) })),
+    },
+  ]
+}
+
+/** The page of all reviews, or of those that the filters leave. No rating is told to search engines: they are fictional. */
+export const reviewList = listPage({
+  list: 'reviews',
+  tags: ['reviews', 'treatments', 'cities', 'departments'],
+  async read(_params, query) {
+    const [places, ratings, found] = await Promise.all([
+      reviewPlaces(),
+      reviewRatings(),
+      reviewPage(reviewChoice(query), query.page),
+    ])
+    const known = places.filter(({ treatmentSlug }) => treatmentBySlug(treatmentSlug))
+    const gaps = {
+      count: places.reduce((sum, { count }) => sum + count, 0),
+      treatments: new Set(known.map(({ treatmentSlug }) => treatmentSlug)).size,
+      cities: new Set(places.map(({ cityId }) => cityId)).size,
+    }
+    const { pageName, crumb, title, metaTitle, description, lead, leadNone, fictional } = reviewCopy
+    return {
+      page: { pageType: 'Reviews', pageName, path, tier: DEFAULT_LEAD_TIER, language: 'en' },
+      head: { title: metaTitle, description: interpolate(description, gaps) },
+      crumbs: [{ name: crumb, path }],
+      title,
+      lead: gaps.count === 0 ? leadNone : interpolate(lead, gaps),
+      facts: found.rows.some(({ isFictional }) => isFictional) && <p>{fictional}</p>,
+      choice: { fields: reviewFields(places), foundCopy: reviewCopy.found, order: reviewCopy.order },
+      found,
+      cards: <ReviewCards reviews={found.rows} language="en" />,
+      below: <ReviewSections places={places} ratings={ratings} />,
+    }
+  },
+})
