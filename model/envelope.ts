@@ -1,4 +1,4 @@
-import type { FieldKey } from './lead/fieldKeys'
+import type { FieldKey } from './lead/formFields'
 
 /** What every call of section 7 answers (docs: decisions, calls): `status.code` equals the HTTP status. */
 export type Success<T> = {

@@ -1,5 +1,4 @@
-import type { FieldKey } from './lead/fieldKeys'
-import type { ValidationCode } from './lead/validation'
+import type { FieldKey, ValidationCode } from './lead/formFields'
 
 /** Why a call of the browser failed, by kind; content/ has the words. */
 export type Failure =

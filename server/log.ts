@@ -1,5 +1,6 @@
 import 'server-only'
 import pino, { type Logger } from 'pino'
+import { FIELD_KEYS, formField } from '@/model/lead/formFields'
 import { errorCode } from './errorCode'
 
 /**
@@ -7,14 +8,11 @@ import { errorCode } from './errorCode'
  * second line of defence, should a record or an error that quotes one ever be logged.
  */
 const PERSONAL = [
-  'name',
-  'mobile',
-  'email',
+  ...FIELD_KEYS.filter((key) => formField(key).personal),
   'ip',
   'body',
   'fields',
   'values',
-  'query',
   'parameters',
   'detail',
 ]

@@ -2,10 +2,9 @@ import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { CrmRecord } from '@/model/lead/crmRecord'
 import type { Failure } from '@/model/failure'
-import { type FieldKey, type FormValues, isFieldKey } from '@/model/lead/fieldKeys'
+import { type FormValues, formField, isFieldKey } from '@/model/lead/formFields'
 import type { LeadBody } from '@/model/lead/lead'
 import type { LeadExtras } from '@/model/lead/leadExtras'
-import { VALIDATION_RULES, type ValidationCode } from '@/model/lead/validation'
 import { postJson } from './apiCall'
 
 const LEAD_PATH = '/lead/v1/admin/webleadcreate'
@@ -16,13 +15,6 @@ const Status = t.type({ status: t.type({ code: t.number }) })
 const Created = t.intersection([Status, t.type({ data: t.array(t.type({ Id: t.string })) })])
 const Refused = t.type({ fields: t.record(t.string, t.string) })
 
-/** The rule that a refused field broke; the server names the field and says it in words. */
-function codeOf(key: FieldKey): ValidationCode | undefined {
-  if (key === 'countryCode' || key === 'FormOTPField') return undefined
-  const rule = VALIDATION_RULES[key]
-  return rule.check?.otherwise ?? rule.missing
-}
-
 /** Why the server did not take what was sent, by HTTP status (and the fields at fault with 400). */
 export function refusalOf(status: number, data: unknown): Failure {
   const refused = Refused.decode(data)
@@ -30,8 +22,9 @@ export function refusalOf(status: number, data: unknown): Failure {
     const fields = Object.keys(refused.right.fields)
       .filter(isFieldKey)
       .flatMap((key) => {
-        const code = codeOf(key)
-        return code ? [[key, code] as const] : []
+        // The server names the field and says the rule in words.
+        const { missing } = formField(key)
+        return missing ? [[key, missing] as const] : []
       })
     if (fields.length) return { kind: 'invalid', fields: Object.fromEntries(fields) }
   }

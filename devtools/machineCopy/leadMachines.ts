@@ -1,5 +1,5 @@
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
-import type { ValidationCode } from '@/model/lead/validation'
+import type { ValidationCode } from '@/model/lead/formFields'
 import type { Language } from '@/content/copy/messages/messages'
 import { messagesFor } from '@/content/copy/messages/messagesFor'
 import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'

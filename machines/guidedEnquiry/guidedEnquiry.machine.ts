@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { failureOf, isSameContent, type SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
 import type { Failure } from '@/model/failure'
-import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import type { FieldKey, FormValues, ValidationCode } from '@/model/lead/formFields'
 import type { LeadFormSpec } from '@/model/lead/leadForm'
-import { type FieldErrors, type ValidationCode, validateForm } from '@/model/lead/validation'
+import { type FieldErrors, validateForm } from '@/model/lead/validation'
 import { FIELD_OF_QUESTION, QUESTIONS, type Question, questionOf } from './guidedEnquiry.questions'
 
 export type GuidedEnquiryContext = {

@@ -1,4 +1,4 @@
-import type { FieldKey } from '@/model/lead/fieldKeys'
+import type { FieldKey } from '@/model/lead/formFields'
 import { type LeadFormConfiguration, type LeadFormSpec, leadFormSpecFor } from '@/model/lead/leadForm'
 
 /** The questions of the guided enquiry in their order; each is a state of the machine. */

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { coveringPaths } from '@/devtools/proof/coveringPaths'
 import { heldSubmit } from '@/devtools/proof/heldSubmit'
 import { faultsOf } from '@/devtools/proof/machineShape'

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type Failure, toFailure } from '@/model/failure'
-import { FIELD_KEYS, type FieldKey, type FormValues } from '@/model/lead/fieldKeys'
+import { FIELD_KEYS, type FieldKey, type FormValues } from '@/model/lead/formFields'
 import type { LeadFormSpec } from '@/model/lead/leadForm'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type Failure, toFailure } from '@/model/failure'
-import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
 

@@ -4,7 +4,7 @@ import {
   readCalculatorResult,
   withCalculatorResult,
 } from './calculatorResult'
-import { completeLead, readLeadBody } from '@/model/lead/lead'
+import { normaliseLead, readLeadBody } from '@/model/lead/lead'
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
 
 const from = (fields: Record<string, string>) => readCalculatorResult((name) => fields[name])
@@ -46,7 +46,7 @@ describe('what a page’s calculators found', () => {
   test('gives height, weight and BMI to the CRM record', () => {
     const extra = calculatorResultForCrm({ bmi: '24.2', height: '170 cm', weight: '70 kg', estimate: 'x' })
     expect(extra).toEqual({ BMI_kg_m2: '24.2', height: '170 cm', weight: '70 kg' })
-    const lead = completeLead({ bmi: '24.2' }, { now: new Date(0), ip: '' })
+    const lead = normaliseLead({ bmi: '24.2' }, { now: new Date(0), ip: '' })
     expect(crmRecordFromLead(lead, extra)).toMatchObject({
       height: '170 cm',
       weight: '70 kg',

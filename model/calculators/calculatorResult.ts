@@ -1,6 +1,8 @@
 import type { CrmExtra } from '@/model/lead/crmRecord'
 import type { LeadBody } from '@/model/lead/lead'
-import { VALIDATION_RULES, isCleanText } from '@/model/lead/validation'
+import type { LeadTextField } from '@/model/lead/leadFields'
+import { FORM_FIELDS } from '@/model/lead/formFields'
+import { isCleanText } from '@/model/lead/validation'
 
 /**
  * What a calculator of a page found out, and what every lead sent from that page carries along. The names are those of
@@ -28,15 +30,15 @@ const FIGURE_LIMIT = 50
 const ESTIMATE_LIMIT = 600
 
 /** Lead fields that hold a figure (specification, section 3); height and weight have a place in the CRM record only. */
-const LEAD_FIELDS = {
+const LEAD_FIELD_OF_FIGURE = {
   bmi: 'bmi',
   cataractLens: 'cataractLens',
   pilesSeverityScore: 'pilesSeverityScore',
   pilesSeverity: 'pilesSeverity',
-} as const satisfies Partial<Record<CalculatorFieldName, keyof LeadBody>>
+} as const satisfies Partial<Record<CalculatorFieldName, LeadTextField>>
 
 /** Names of the CRM record (specification, section 3). */
-const CRM_FIELDS = {
+const CRM_FIELD_OF_FIGURE = {
   bmi: 'BMI_kg_m2',
   height: 'height',
   weight: 'weight',
@@ -72,10 +74,10 @@ const named = <Fields extends Partial<Record<CalculatorFieldName, string>>>(
 /** A lead with what is carried; the sentence follows the visitor's own words, which are never cut for it. */
 export function withCalculatorResult(lead: LeadBody, calculatorResult: CalculatorResult): LeadBody {
   const query = [lead.QueryData, calculatorResult.estimate].filter(Boolean).join('\n')
-  const fits = calculatorResult.estimate !== undefined && query.length <= VALIDATION_RULES.query.max
-  return { ...lead, ...named(calculatorResult, LEAD_FIELDS), ...(fits ? { QueryData: query } : {}) }
+  const fits = calculatorResult.estimate !== undefined && query.length <= FORM_FIELDS.query.max
+  return { ...lead, ...named(calculatorResult, LEAD_FIELD_OF_FIGURE), ...(fits ? { QueryData: query } : {}) }
 }
 
 /** What of it the CRM record holds beyond the lead. */
 export const calculatorResultForCrm = (calculatorResult: CalculatorResult): CrmExtra =>
-  named(calculatorResult, CRM_FIELDS)
+  named(calculatorResult, CRM_FIELD_OF_FIGURE)

@@ -1,8 +1,8 @@
 import { isRight } from 'fp-ts/Either'
 import { CrmRecord, crmRecordFromLead } from './crmRecord'
-import { completeLead } from './lead'
+import { normaliseLead } from './lead'
 
-const lead = completeLead(
+const lead = normaliseLead(
   {
     NameData: 'Asha Rao',
     MobileNoData: '9876543210',
@@ -34,7 +34,7 @@ describe("a lead in the CRM's shape", () => {
   })
 
   test('of a visitor without a name is No Name, and 91 without a country code', () => {
-    const empty = completeLead({}, { now: new Date(0), ip: '' })
+    const empty = normaliseLead({}, { now: new Date(0), ip: '' })
     expect(crmRecordFromLead(empty)).toMatchObject({ name: 'No Name', Country_Code: '91' })
     expect(crmRecordFromLead({ ...empty, countryCode: '' }).Country_Code).toBe('91')
   })

@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import fc from 'fast-check'
-import { Lead, LeadBody, completeLead, formValuesOf, isNumberField, readLeadBody, validateLead } from './lead'
+import { Lead, LeadBody, answerIn, normaliseLead, readLeadBody, validateLead } from './lead'
+import { isNumberField } from './leadFields'
 import { isCleanText } from './validation'
 
 /** Every field of section 3 as spelled there, and its default. */
@@ -13,7 +14,7 @@ const SECTION_3 = `NameData LeadTypeData PageTypeData PageNameData MobileNoData 
   placement site_source_name locality entity utm_term qualifying`.split(/\s+/)
 
 const NOW = new Date('2026-11-21T06:00:00Z')
-const complete = (body: LeadBody) => completeLead(body, { now: NOW, ip: '203.0.113.7' })
+const complete = (body: LeadBody) => normaliseLead(body, { now: NOW, ip: '203.0.113.7' })
 
 const good: LeadBody = {
   NameData: 'Asha Rao',
@@ -255,13 +256,15 @@ describe('the rules for a lead', () => {
   })
 
   test('see the values that a form would hold', () => {
-    expect(formValuesOf({ ...good, countryCode: '1-684' })).toMatchObject({
-      name: 'Asha Rao',
-      mobile: '9876543210',
-      countryCode: '+1684',
-      treatment: 'Piles Treatment',
-      query: '',
-    })
+    const keys = ['name', 'mobile', 'countryCode', 'treatment', 'query'] as const
+    const lead = { ...good, countryCode: '1-684' }
+    expect(keys.map((key) => answerIn(lead, key))).toEqual([
+      'Asha Rao',
+      '9876543210',
+      '+1684',
+      'Piles Treatment',
+      '',
+    ])
   })
 })
 
@@ -295,7 +298,7 @@ describe('a lead as it is stored', () => {
     fc.assert(
       fc.property(bodies, (body) => {
         const once = complete(body)
-        const later = completeLead(once, { now: new Date(NOW.getTime() + 1000), ip: '203.0.113.8' })
+        const later = normaliseLead(once, { now: new Date(NOW.getTime() + 1000), ip: '203.0.113.8' })
         expect(later.CreatedDateData).not.toBe(once.CreatedDateData)
         const { CreatedDateData, ip } = once
         expect({ ...later, CreatedDateData, ip }).toEqual(once)

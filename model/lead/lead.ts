@@ -1,82 +1,15 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { FIELD_KEYS, type FieldKey, type FormValues } from './fieldKeys'
-import { insuranceTypeOf } from './insuranceType'
-import { type LeadFormConfiguration, isLeadFormVariant, leadFormSpecFor } from './leadForm'
-import { LEAD_FIELD_OF_FORM } from './leadFromForm'
-import { leadTierFor } from './leadTier'
-import { normaliseMobile } from './mobile'
 import { isStaticPageType } from '@/model/page/pageTypes'
-import {
-  type FieldErrors,
-  VALIDATION_RULES,
-  type ValidationCode,
-  isCleanText,
-  validateForm,
-} from './validation'
+import { FIELD_KEYS, type FieldKey, type ValidationCode, choiceOf, formField } from './formFields'
+import { type LeadTextField, NUMBER_FIELDS, TEXT_FIELDS, isNumberField, textFieldRows } from './leadFields'
+import { type LeadFormConfiguration, isLeadFormVariant, leadFormSpecFor } from './leadForm'
+import { tierAndInsurance } from './leadTier'
+import { normaliseMobile } from './mobile'
+import { type FieldErrors, errorsIn, isCleanText } from './validation'
 
-const NUMBER_FIELDS = { IsActiveData: 1, LeadTier: 0, captchascore: 0 } as const
-type NumberField = keyof typeof NUMBER_FIELDS
-
-/** Most characters of a text field that names no form field of its own. */
+/** Most characters of a text field that no form field fills. */
 const TEXT_LIMIT = 500
-
-/** Every text field of a Lead (specification, section 3, as spelled there) with its default and longest length. */
-const TEXT_FIELDS = {
-  NameData: { or: '', max: VALIDATION_RULES.name.max },
-  LeadTypeData: { or: '' },
-  PageTypeData: { or: '' },
-  PageNameData: { or: '' },
-  MobileNoData: { or: '', max: 40 },
-  EmailIdData: { or: '', max: VALIDATION_RULES.email.max },
-  QueryData: { or: '', max: VALIDATION_RULES.query.max, lines: true },
-  CityData: { or: '', max: VALIDATION_RULES.city.max },
-  CreatedDateData: { or: '' },
-  InsuranceNameData: { or: '' },
-  ProcedureNameData: { or: '', max: VALIDATION_RULES.treatment.max },
-  Zutm_sourcedata: { or: '' },
-  Zutm_campaigndata: { or: '' },
-  Zutm_mediumdata: { or: '' },
-  Zutm_termdata: { or: '' },
-  condition_data: { or: '', max: VALIDATION_RULES.condition.max },
-  lead_sourcedata: { or: 'Web Lead Form' },
-  lead_channeldata: { or: '' },
-  PageLanguage: { or: '' },
-  PageDepartment: { or: '' },
-  Keyword_Text: { or: '' },
-  Keyword_Match_Type: { or: '' },
-  campaignid: { or: '' },
-  IsInsurance: { or: '' },
-  IsConsultwithDoctor: { or: '' },
-  Remark: { or: '', max: 2000, lines: true },
-  docotrid: { or: '' },
-  hospitalid: { or: '' },
-  GCLID: { or: '' },
-  Network: { or: '' },
-  ip: { or: '' },
-  vendorId: { or: '' },
-  leadFormVariant: { or: '3' },
-  Page_Variant: { or: '' },
-  insuranceType: { or: '' },
-  Callback_Input: { or: '' },
-  Prior_Consultation: { or: '' },
-  Requested_Consultation: { or: '' },
-  Preferred_City: { or: '' },
-  Adset_Id: { or: '' },
-  report: { or: '', max: 2000, lines: true },
-  countryCode: { or: '+91', max: 8 },
-  pilesSeverityScore: { or: '' },
-  pilesSeverity: { or: '' },
-  cataractLens: { or: '' },
-  bmi: { or: '' },
-  placement: { or: '' },
-  site_source_name: { or: '' },
-  locality: { or: '' },
-  entity: { or: '' },
-  utm_term: { or: '' },
-  qualifying: { or: '' },
-} as const satisfies Record<string, { or: string; max?: number; lines?: boolean }>
-type TextField = keyof typeof TEXT_FIELDS
 
 /** Text, or a number that stands for it; trimmed, without control characters and not too long. */
 const textCodec = (name: string, max: number, lines: boolean) =>
@@ -114,12 +47,18 @@ const NUMBER_CODECS = {
   captchascore: numberCodec('captchascore', 1, false),
 }
 
-const entriesOf = Object.entries(TEXT_FIELDS) as [TextField, { or: string; max?: number; lines?: boolean }][]
+/** The form field whose answer a Lead field carries. */
+const formKeyOf = (field: string): FieldKey | undefined =>
+  FIELD_KEYS.find((key) => formField(key).leadField === field)
 
 // Object.fromEntries forgets its keys: they are TEXT_FIELDS'.
 const TEXT_CODECS = Object.fromEntries(
-  entriesOf.map(([name, { max = TEXT_LIMIT, lines = false }]) => [name, textCodec(name, max, lines)]),
-) as Record<TextField, t.Type<string, string, unknown>>
+  textFieldRows.map(([name, own]) => {
+    const key = formKeyOf(name)
+    const { max = TEXT_LIMIT, lines = false } = { ...(key && formField(key)), ...own }
+    return [name, textCodec(name, max, lines)]
+  }),
+) as Record<LeadTextField, t.Type<string, string, unknown>>
 
 const LEAD_PROPS = { ...TEXT_CODECS, ...NUMBER_CODECS }
 
@@ -139,11 +78,6 @@ export type LeadBodyProblem = {
 export type LeadBodyReading =
   | { readonly ok: true; readonly body: LeadBody }
   | { readonly ok: false; readonly problems: readonly LeadBodyProblem[] }
-
-const formKeyOf = (field: string): FieldKey | undefined => {
-  const found = Object.entries(LEAD_FIELD_OF_FORM).find(([, leadField]) => leadField === field)
-  return found?.[0] as FieldKey | undefined
-}
 
 /** Whether a field holds nothing: null, and for a number also empty text, as a form or a spreadsheet sends it. */
 const isBlank = (name: string, value: unknown): boolean =>
@@ -176,14 +110,12 @@ function countryCodeOf(text: string): string {
   return isCode ? `+${text.replace(/\D/g, '').replace(/^0+/, '') || '91'}` : text
 }
 
-/** A lead body's fields as a form's values. */
-export function formValuesOf(body: LeadBody): FormValues {
-  const values: FormValues = {}
-  for (const [key, field] of Object.entries(LEAD_FIELD_OF_FORM)) values[key as FieldKey] = body[field] ?? ''
-  return { ...values, countryCode: countryCodeOf(values.countryCode ?? '') }
+/** What a lead holds of a form's field; '' when it says nothing of it. */
+export function answerIn(body: LeadBody, key: FieldKey): string {
+  const { leadField } = formField(key)
+  const text = leadField ? (body[leadField] ?? '') : ''
+  return key === 'countryCode' ? countryCodeOf(text) : text
 }
-
-const yesOrNo = (text: string): string => (/^(yes|no)$/i.test(text) ? text.toLowerCase() : text)
 
 const pathOf = (pageName: string | undefined): string | undefined =>
   pageName?.startsWith('/') ? pageName : undefined
@@ -201,11 +133,11 @@ export function validateLead(body: LeadBody, configured: LeadFormConfiguration =
     path: pathOf(body.PageNameData),
     variant: isLeadFormVariant(variant) ? variant : '3',
   })
-  const values = formValuesOf(body)
+  const answer = (key: FieldKey) => answerIn(body, key)
   const shown = new Set(spec.fields.map((field) => field.key))
   // What the form does not show is optional, but must fit when it is sent; a condition then stands for a treatment.
-  const sent = FIELD_KEYS.filter((key) => values[key] && !shown.has(key))
-  return validateForm({ fields: [...spec.fields, ...sent.map((key) => ({ key, required: false }))] }, values)
+  const sent = FIELD_KEYS.filter((key) => answer(key) && !shown.has(key))
+  return errorsIn([...spec.fields, ...sent.map((key) => ({ key, required: false }))], answer)
 }
 
 /** The variant by whose rules a lead is judged: 0 on static pages, the default where none is known by its name. */
@@ -217,7 +149,7 @@ const variantOf = ({ PageTypeData, leadFormVariant }: Lead): string => {
 /** A Lead of which nothing is known (section 3). */
 const LEAD_DEFAULTS = {
   // Object.fromEntries forgets its keys: they are TEXT_FIELDS'.
-  ...(Object.fromEntries(entriesOf.map(([name, { or }]) => [name, or])) as Record<TextField, string>),
+  ...(Object.fromEntries(textFieldRows.map(([name, { or }]) => [name, or])) as Record<LeadTextField, string>),
   ...NUMBER_FIELDS,
 }
 
@@ -225,29 +157,33 @@ const LEAD_DEFAULTS = {
 const given = (body: LeadBody): LeadBody =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== ''))
 
+/** The answers to choices as they are stored; what stands for no choice stays, unless only choices may. */
+const storedChoices = (lead: Lead): LeadBody =>
+  Object.fromEntries(
+    FIELD_KEYS.flatMap((key) => {
+      const { leadField, choices, onlyChoices } = formField(key)
+      if (!leadField || !choices) return []
+      const text = lead[leadField]
+      const choice = choiceOf(key, text)
+      return [[leadField, choice ? (choice.stored ?? choice.value) : onlyChoices ? '' : text]]
+    }),
+  )
+
 /**
  * A Lead as it is stored: defaults (section 3), '+' stripped from the country code, variant 0 on static pages
  * (section 7), insurance and tier (section 4).
  */
-export function completeLead(body: LeadBody, { now, ip }: { now: Date; ip: string }): Lead {
+export function normaliseLead(body: LeadBody, { now, ip }: { now: Date; ip: string }): Lead {
   const lead: Lead = { ...LEAD_DEFAULTS, ...given(body) }
   const countryCode = countryCodeOf(lead.countryCode)
-  const insuranceType = insuranceTypeOf(lead.insuranceType)
-  const { LeadTier } = lead
-  const tier =
-    LeadTier === 0 ? 0 : leadTierFor({ city: lead.CityData, pageTier: LeadTier, pageType: lead.PageTypeData })
   return {
     ...lead,
     MobileNoData: normaliseMobile(lead.MobileNoData, countryCode),
     countryCode: countryCode.replace(/^\+/, ''),
     leadFormVariant: variantOf(lead),
-    insuranceType,
-    IsInsurance: insuranceType ? 'yes' : yesOrNo(lead.IsInsurance),
-    LeadTier: insuranceType === 'Private' ? 1 : tier,
+    ...storedChoices(lead),
+    ...tierAndInsurance(lead, lead.LeadTier),
     CreatedDateData: now.toISOString(),
     ip,
   }
 }
-
-/** The number fields' names, for whoever writes leads as columns. */
-export const isNumberField = (name: string): name is NumberField => Object.hasOwn(NUMBER_FIELDS, name)

@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/Either'
-import type { FieldKey } from './fieldKeys'
+import type { FieldKey } from './formFields'
 import {
   LEAD_FORM_VARIANTS,
   LeadFormConfiguration,
@@ -119,7 +119,7 @@ describe('the options of a form', () => {
   test('make the insurance type optional', () => {
     const question = { pageType: 'Treatment' }
     expect(isRequired(leadFormSpecFor(question), 'insuranceType')).toBe(true)
-    const optional = leadFormSpecFor({ ...question, options: { insuranceFieldRequired: false } })
+    const optional = leadFormSpecFor({ ...question, options: { insuranceRequired: false } })
     expect(isRequired(optional, 'insuranceType')).toBe(false)
   })
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { FIELD_KEYS, type FieldKey } from './fieldKeys'
+import { FIELD_KEYS, type FieldKey, formField } from './formFields'
 import { isStaticPageType, leadFormVariantFor, type LeadFormVariant } from '@/model/page/pageTypes'
 
 export type { LeadFormVariant } from '@/model/page/pageTypes'
@@ -37,15 +37,9 @@ export const isLeadFormVariant = (text: string): text is LeadFormVariant =>
   Object.hasOwn(LEAD_FORM_VARIANTS, text)
 
 /** The quick survey's fields: none has to be answered (decisions, which form shows which field). */
-export const QUICK_SURVEY_FIELDS: readonly FieldSpec[] = [
-  optional('insuranceField'),
-  optional('callNowLaterField'),
-  optional('isConsultedField'),
-  optional('priorConsultationField'),
-  optional('FormSimilarConsultation'),
-  optional('FormPreferredCityField'),
-  optional('FormLocalityField'),
-]
+export const QUICK_SURVEY_FIELDS: readonly FieldSpec[] = FIELD_KEYS.filter(
+  (key) => formField(key).inSurvey,
+).map(optional)
 
 export const FieldKeyCodec = t.keyof(
   // Object.fromEntries forgets its keys: they are FIELD_KEYS'.
@@ -77,8 +71,8 @@ export const LeadFormOptions = t.partial(
     /** Default: the page's, in a modal '3'. */
     variant: t.keyof({ '0': null, '1': null, '2': null, '3': null, '4': null, '5': null, '6': null }),
     submitTitle: t.string,
-    /** Default true. */
-    insuranceFieldRequired: t.boolean,
+    /** Whether both questions about insurance must be answered. Default true. */
+    insuranceRequired: t.boolean,
     /** Default false. */
     hideNameField: t.boolean,
     /** Per-field requirement settings. */
@@ -170,7 +164,7 @@ export function leadFormSpecFor(question: LeadFormQuestion): LeadFormSpec {
     query: options.query,
   }
   const requirements: Partial<Record<FieldKey, boolean>> = {
-    ...(options.insuranceFieldRequired === false ? { insuranceType: false, insuranceField: false } : {}),
+    ...(options.insuranceRequired === false ? { insuranceType: false, insuranceField: false } : {}),
     ...formRequirements,
     ...options.requirements,
   }

@@ -1,48 +1,22 @@
 import { type CalculatorResult, withCalculatorResult } from '@/model/calculators/calculatorResult'
-import type { FieldKey, FormValues } from './fieldKeys'
-import { insuranceTypeOf } from './insuranceType'
+import { type FieldKey, type FormValues, choiceOf, formField } from './formFields'
 import type { LeadBody } from './lead'
 import type { LeadFormSpec } from './leadForm'
-import { leadTierFor } from './leadTier'
+import { tierAndInsurance } from './leadTier'
 import type { LeadPage } from '@/model/page/pageContext'
 import { isPdfVariant } from '@/model/page/thankYouAddress'
 import { type Touch, leadFieldsOf } from '@/model/page/tracking'
 
-/** Which Lead field carries a form's field; the insurance type also decides tier and IsInsurance (section 4). */
-export const LEAD_FIELD_OF_FORM = {
-  name: 'NameData',
-  mobile: 'MobileNoData',
-  countryCode: 'countryCode',
-  email: 'EmailIdData',
-  city: 'CityData',
-  treatment: 'ProcedureNameData',
-  condition: 'condition_data',
-  speciality: 'PageDepartment',
-  hospital: 'hospitalid',
-  query: 'QueryData',
-  insuranceType: 'insuranceType',
-  insuranceField: 'IsInsurance',
-  callNowLaterField: 'Callback_Input',
-  isConsultedField: 'IsConsultwithDoctor',
-  priorConsultationField: 'Prior_Consultation',
-  FormSimilarConsultation: 'Requested_Consultation',
-  FormPreferredCityField: 'Preferred_City',
-  FormLocalityField: 'locality',
-} as const satisfies Partial<Record<FieldKey, keyof LeadBody>>
-
 /** What the care team reads in the CRM where a file was asked for: nothing sends it by itself (docs/decisions/0017). */
 export const PDF_REMARK = 'Asked for the treatment guide as a PDF on WhatsApp. Please send it.'
-
-const leadFieldOf = (key: FieldKey): keyof LeadBody | undefined =>
-  key in LEAD_FIELD_OF_FORM ? LEAD_FIELD_OF_FORM[key as keyof typeof LEAD_FIELD_OF_FORM] : undefined
 
 /** The Lead fields that a form's answers fill; empty answers fill none. */
 export function answeredFields(values: FormValues, keys: readonly FieldKey[]): LeadBody {
   return Object.fromEntries(
     keys.flatMap((key) => {
       const value = values[key]?.trim()
-      const field = leadFieldOf(key)
-      return value && field ? [[field, value]] : []
+      const { leadField } = formField(key)
+      return value && leadField ? [[leadField, choiceOf(key, value)?.value ?? value]] : []
     }),
   )
 }
@@ -93,11 +67,5 @@ export function leadFromForm(form: {
     },
     calculatorResult,
   )
-  const insuranceType = insuranceTypeOf(lead.insuranceType ?? '')
-  return {
-    ...lead,
-    LeadTier: leadTierFor({ city: lead.CityData, pageTier: page.tier, pageType: page.pageType }),
-    ...(insuranceType ? { insuranceType, IsInsurance: 'yes' } : {}),
-    ...(insuranceType === 'Private' ? { LeadTier: 1 } : {}),
-  }
+  return { ...lead, ...tierAndInsurance(lead, page.tier) }
 }

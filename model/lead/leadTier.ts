@@ -1,5 +1,5 @@
-/** How a lead is ranked for the clinic: 1 is called first. */
-export type LeadTier = 0 | 1 | 2 | 3
+import { FIELD_KEYS, choiceOf, formField } from './formFields'
+import type { LeadTextField, LeadTier } from './leadFields'
 
 export const DEFAULT_LEAD_TIER = 3
 
@@ -14,8 +14,8 @@ const OTHER_CITY = [
 ] as const
 
 /**
- * The tier of a lead by city, page tier (1 to 3, default 3) and page type (section 4). Private insurance is the
- * caller's business: it sets tier 1 whatever stands here.
+ * The tier of a lead by city, page tier (1 to 3, default 3) and page type (section 4); an answer about insurance stands
+ * above it (tierAndInsurance).
  */
 export function leadTierFor(lead: { city?: string; pageTier?: number; pageType: string }): LeadTier {
   const pageTier = lead.pageTier ?? DEFAULT_LEAD_TIER
@@ -24,4 +24,21 @@ export function leadTierFor(lead: { city?: string; pageTier?: number; pageType: 
     (one) => one.pageTier === pageTier && (one.pageTypes as readonly string[]).includes(lead.pageType),
   )
   return row?.tier ?? 1
+}
+
+/**
+ * The one place where tier and insurance are worked out (section 4): by city and page, then by what the answers say.
+ * @param pageTier 0 where it is not known
+ */
+export function tierAndInsurance(
+  lead: Partial<Record<LeadTextField, string>>,
+  pageTier: number,
+): { readonly LeadTier: LeadTier; readonly IsInsurance?: string } {
+  const { CityData: city, PageTypeData: pageType = '' } = lead
+  const tier = pageTier === 0 ? 0 : leadTierFor({ city, pageTier, pageType })
+  const said = FIELD_KEYS.flatMap((key) => {
+    const { leadField } = formField(key)
+    return leadField ? [choiceOf(key, lead[leadField] ?? '')?.also] : []
+  })
+  return Object.assign({ LeadTier: tier }, ...said)
 }

@@ -1,5 +1,5 @@
-import type { FieldKey, FormValues } from './fieldKeys'
-import { VALIDATION_RULES, isCleanText, validateForm } from './validation'
+import { FIELD_KEYS, type FieldKey, type FormValues, formField } from './formFields'
+import { isCleanText, validateForm } from './validation'
 
 const formOf = (...keys: FieldKey[]) => ({ fields: keys.map((key) => ({ key, required: true })) })
 const optionalFormOf = (...keys: FieldKey[]) => ({ fields: keys.map((key) => ({ key, required: false })) })
@@ -30,7 +30,7 @@ describe('an empty required field', () => {
   })
 
   test('is told for every rule of the table', () => {
-    const keys = Object.keys(VALIDATION_RULES) as FieldKey[]
+    const keys = FIELD_KEYS.filter((key) => formField(key).missing)
     const errors = validateForm(formOf(...keys.filter((key) => key !== 'condition')), {
       FormSimilarConsultation: 'yes',
     })

@@ -26,13 +26,3 @@ export const PageProps = t.intersection(
   'PageProps',
 )
 export type PageProps = t.TypeOf<typeof PageProps>
-
-/** The switches that are on unless a page turns them off (section 3). */
-export const withPageDefaults = (
-  props: PageProps,
-): PageProps & { isCallEnabled: boolean; isWhatsAppEnabled: boolean; isFormEnabled: boolean } => ({
-  ...props,
-  isCallEnabled: props.isCallEnabled ?? true,
-  isWhatsAppEnabled: props.isWhatsAppEnabled ?? true,
-  isFormEnabled: props.isFormEnabled ?? true,
-})

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { LeadBody } from '@/model/lead/lead'
+import type { LeadTextField } from '@/model/lead/leadFields'
 import { TRACKING_PARAMETERS, type TrackingParameter } from './trackingParameters'
 
 /** The parameters of one address. */
@@ -49,7 +49,7 @@ export function nextVisit(previous: Visit | null, found: Touch | null, now: numb
 }
 
 /** Which Lead field each parameter fills (section 3). */
-const LEAD_FIELDS = {
+const FIELDS_OF_PARAMETER = {
   source: ['Zutm_sourcedata'],
   medium: ['Zutm_mediumdata'],
   utm_campaign: ['Zutm_campaigndata'],
@@ -64,13 +64,13 @@ const LEAD_FIELDS = {
   // Where the visitor was sent from the advertisement; the form's own answers stand above them.
   city: ['CityData'],
   disease: ['condition_data'],
-} as const satisfies Record<TrackingParameter, readonly (keyof LeadBody)[]>
+} as const satisfies Record<TrackingParameter, readonly LeadTextField[]>
 
 /** The Lead fields that a touch fills. The form's answers are spread over them. */
-export function leadFieldsOf(touch: Touch): LeadBody {
+export function leadFieldsOf(touch: Touch): Partial<Record<LeadTextField, string>> {
   return Object.fromEntries(
     TRACKING_PARAMETERS.flatMap((name) =>
-      LEAD_FIELDS[name].flatMap((field) => (touch[name] ? [[field, touch[name]]] : [])),
+      FIELDS_OF_PARAMETER[name].flatMap((field) => (touch[name] ? [[field, touch[name]]] : [])),
     ),
   )
 }

@@ -4,7 +4,7 @@ import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { Lead } from '@/model/lead/lead'
 import type { JsonObject } from '@/server/database/schema'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { wholeLead } from '@/server/leads/export/leadFields'
+import { expandLead } from '@/server/leads/export/compactLead'
 import type { LeadForDelivery } from './adapters/deliveryAdapter'
 
 type Row = {
@@ -35,7 +35,7 @@ export async function leadsForDelivery(
   )
   return new Map(
     rows.flatMap(({ id, fields, crmExtra, ...row }): [string, LeadForDelivery][] => {
-      const lead = Lead.decode(wholeLead(fields))
+      const lead = Lead.decode(expandLead(fields))
       if (!isRight(lead)) return []
       return [
         [id, { ...row, leadId: id, lead: lead.right, crm: crmRecordFromLead(lead.right, crmExtra ?? {}) }],

@@ -2,7 +2,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { en } from '@/content/copy/messages/en'
 import type { PathStep } from '@/devtools/proof/machinePaths'
-import type { ValidationCode } from '@/model/lead/validation'
+import type { ValidationCode } from '@/model/lead/formFields'
 
 /** What each end of the machine's actor is on the wire. */
 async function answer(route: Route, step: PathStep): Promise<void> {

@@ -1,5 +1,5 @@
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
-import { completeLead } from '@/model/lead/lead'
+import { normaliseLead } from '@/model/lead/lead'
 import type { LeadForDelivery } from '@/server/delivery/adapters/deliveryAdapter'
 
 const YESTERDAY = new Date('2026-11-20T06:30:00Z')
@@ -7,7 +7,7 @@ const YESTERDAY = new Date('2026-11-20T06:30:00Z')
 /** The lead of visitor number `index` (1 to 9999): each has an id and a mobile number of their own. */
 export function leadToDeliver(index: number): LeadForDelivery {
   const digits = String(index).padStart(4, '0')
-  const lead = completeLead(
+  const lead = normaliseLead(
     {
       NameData: `Visitor ${index}`,
       MobileNoData: `987650${digits}`,

@@ -1,6 +1,6 @@
 import type { Database } from '@/server/database/database'
 import { writeLeadBatch } from '@/server/leads/intake/leadBatch'
-import { compactFields } from '@/server/leads/export/leadFields'
+import { compactLead } from '@/server/leads/export/compactLead'
 import { enqueueDeliveries } from '@/server/delivery/enqueue'
 import type { LeadDelivery } from '@/server/delivery/delivery'
 import { leadToDeliver } from './testLeads'
@@ -30,7 +30,7 @@ export async function storeLeads(
         page_type: 'Home',
         lead_tier: 3,
         suspected_spam: false,
-        fields: compactFields(lead),
+        fields: compactLead(lead),
         first_touch: null,
         whatsapp_consent: false,
         privacy_notice: null,

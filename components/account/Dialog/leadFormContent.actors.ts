@@ -1,18 +1,19 @@
 import type { FieldOptions } from '@/components/forms/LeadForm/buildLeadFormViewModel'
 import type { PageContext } from '@/model/page/pageContext'
-import type { FieldKey } from '@/model/lead/fieldKeys'
+import { type FieldKey, type KeyOfKind, isOfKind } from '@/model/lead/formFields'
 import { fetchCities, fetchConditions, fetchSpecialities, fetchTreatments } from '@/services/optionLists'
 
 type Language = PageContext['language']
 type Fetch = (language: Language) => Promise<readonly { readonly value: string; readonly label: string }[]>
 
-/** Where each select's choices come from. */
-const SOURCES: Readonly<Partial<Record<FieldKey, Fetch>>> = {
+/** Where each select's choices come from; null for what only the page's own form offers. */
+const SOURCES: Readonly<Record<KeyOfKind<'select'>, Fetch | null>> = {
   city: fetchCities,
   FormPreferredCityField: fetchCities,
   treatment: fetchTreatments,
   condition: fetchConditions,
   speciality: fetchSpecialities,
+  hospital: null,
 }
 
 /** The choices of the fields that have a list; one that cannot be fetched is empty (specification, section 8). */
@@ -21,7 +22,9 @@ export async function fetchFieldOptions(
   language: Language,
 ): Promise<FieldOptions> {
   const found = await Promise.all(
-    keys.map(async (key) => [key, await (SOURCES[key]?.(language) ?? Promise.resolve([]))] as const),
+    keys.map(
+      async (key) => [key, (isOfKind(key, 'select') && (await SOURCES[key]?.(language))) || []] as const,
+    ),
   )
   return Object.fromEntries(found)
 }

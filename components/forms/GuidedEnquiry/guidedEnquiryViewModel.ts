@@ -14,7 +14,7 @@ import {
   type Question,
   guidedEnquirySpec,
 } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
-import type { FormValues } from '@/model/lead/fieldKeys'
+import type { FormValues } from '@/model/lead/formFields'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import type { PageContext } from '@/model/page/pageContext'
 

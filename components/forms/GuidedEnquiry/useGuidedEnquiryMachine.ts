@@ -18,7 +18,7 @@ import {
   questionOf,
 } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
 import { HONEYPOT_NAME } from '@/model/lead/enquiryPost'
-import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { liveGuidedEnquiry, newFormId } from './guidedEnquiry.actors'
 import { answerInWords, type GuidedEnquiryViewModel, type GuidedEnquiryState } from './guidedEnquiryViewModel'

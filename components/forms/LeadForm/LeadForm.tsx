@@ -1,5 +1,5 @@
 import { messagesFor } from '@/content/copy/messages/messagesFor'
-import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { type LeadFormOptions, type LeadFormVariant, leadFormSpecFor } from '@/model/lead/leadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { buildLeadFormViewModel } from './buildLeadFormViewModel'

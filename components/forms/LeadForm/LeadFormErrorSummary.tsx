@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { FieldKey } from '@/model/lead/fieldKeys'
+import type { FieldKey } from '@/model/lead/formFields'
 import { elementId } from './leadFormViewModel'
 
 const Box = styled.div`

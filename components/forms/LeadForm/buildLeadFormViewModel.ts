@@ -1,8 +1,9 @@
 import { brand, telephoneLink, whatsappLink } from '@/content/brand'
 import { DEFAULT_DIAL_CODE } from '@/content/countries'
+import { choicesOf, formFieldCopy, placeholderOf } from '@/content/copy/formFields'
 import { type Messages, interpolate } from '@/content/copy/messages/messagesFor'
 import { PRIVACY_NOTICE_VERSION } from '@/content/privacyNotice'
-import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import { type FormValues, formField, isOfKind } from '@/model/lead/formFields'
 import {
   type FieldSpec,
   LEAD_FORM_VARIANTS,
@@ -13,7 +14,7 @@ import { OTHER_NAME } from '@/model/search/options'
 import type { PageContext } from '@/model/page/pageContext'
 import { countryOptions } from './countryOptions'
 import type {
-  Autofill,
+  OptionsKey,
   LeadFormLayout,
   LeadFormViewModel,
   LinkedText,
@@ -22,46 +23,7 @@ import type {
 } from './leadFormViewModel'
 
 /** The choices of each select, without 'Other'; without a list of country codes all there are. */
-export type FieldOptions = Readonly<Partial<Record<FieldKey, readonly PlannedOption[]>>>
-
-type Drawing = {
-  readonly kind: PlannedField['kind']
-  readonly autofill?: Autofill
-  /** Whether a select ends with 'Other' (specification, section 3, option lists). */
-  readonly other?: boolean
-  /** Radio choices, which belong to the language and not to the catalogue. */
-  readonly choices?: (messages: Messages) => readonly PlannedOption[]
-}
-
-const yesNo = ({ options }: Messages) => [
-  { value: 'yes', label: options.yes },
-  { value: 'no', label: options.no },
-]
-const insuranceTypes = ({ options }: Messages) => [
-  { value: 'Govt.', label: options.govtInsurance },
-  { value: 'Private', label: options.privateInsurance },
-]
-
-/** How each field of specification section 3 is drawn. */
-const DRAWINGS: Readonly<Partial<Record<FieldKey, Drawing>>> = {
-  name: { kind: 'text', autofill: 'name' },
-  mobile: { kind: 'mobile' },
-  email: { kind: 'email', autofill: 'email' },
-  city: { kind: 'select', autofill: 'address-level2', other: true },
-  treatment: { kind: 'select', other: true },
-  condition: { kind: 'select', other: true },
-  speciality: { kind: 'select', other: true },
-  hospital: { kind: 'select', other: true },
-  query: { kind: 'textarea' },
-  insuranceType: { kind: 'radio', choices: insuranceTypes },
-  insuranceField: { kind: 'radio', choices: yesNo },
-  callNowLaterField: { kind: 'radio', choices: ({ options }) => options.callbackTimes },
-  isConsultedField: { kind: 'radio', choices: yesNo },
-  priorConsultationField: { kind: 'radio', choices: yesNo },
-  FormSimilarConsultation: { kind: 'radio', choices: yesNo },
-  FormPreferredCityField: { kind: 'select', other: true },
-  FormLocalityField: { kind: 'text', autofill: 'address-level3' },
-}
+export type FieldOptions = Readonly<Partial<Record<OptionsKey, readonly PlannedOption[]>>>
 
 type FieldContext = {
   readonly messages: Messages
@@ -69,15 +31,17 @@ type FieldContext = {
   readonly values: FormValues
 }
 
-/** How one field will be drawn; a field without a drawing (the one-time password's) is none of a lead form's. */
-export function plannedField(field: FieldSpec, { messages, options, values }: FieldContext): PlannedField[] {
-  const drawing = DRAWINGS[field.key]
-  if (!drawing) return []
-  const { key, required } = field
-  const base = { key, required, label: messages.labels[key], value: values[key] ?? field.preset ?? '' }
-  const placeholder = messages.placeholders[key]
-  const autofill = drawing.autofill ?? 'off'
-  switch (drawing.kind) {
+/** How one field will be drawn; what has no place of its own in a form is not. */
+export function plannedField(
+  { key, required, preset = '' }: FieldSpec,
+  { messages, options, values }: FieldContext,
+): PlannedField[] {
+  const { kind, autofill = 'off' } = formField(key)
+  const base = { key, required, label: messages.labels[key], value: values[key] ?? preset }
+  const placeholder = placeholderOf(key, messages.language)
+  switch (kind) {
+    case 'none':
+      return []
     case 'mobile': {
       const countryCode = values.countryCode || DEFAULT_DIAL_CODE
       const countryLabel = messages.labels.countryCode
@@ -90,7 +54,7 @@ export function plannedField(field: FieldSpec, { messages, options, values }: Fi
       return [
         {
           ...base,
-          kind: 'mobile',
+          kind,
           placeholder,
           countryLabel,
           countryCode,
@@ -99,20 +63,18 @@ export function plannedField(field: FieldSpec, { messages, options, values }: Fi
         },
       ]
     }
-    case 'select':
+    case 'select': {
+      const listed = isOfKind(key, 'select') ? options[key] : undefined
       return [
-        {
-          ...base,
-          kind: 'select',
-          placeholder,
-          autofill,
-          options: withChosen(options[key] ?? [], base.value, messages),
-        },
+        { ...base, kind, placeholder, autofill, options: withChosen(listed ?? [], base.value, messages) },
       ]
+    }
     case 'radio':
-      return [{ ...base, kind: 'radio', options: drawing.choices?.(messages) ?? [] }]
-    default:
-      return [{ ...base, kind: drawing.kind, placeholder, autofill }]
+      return [{ ...base, kind, options: choicesOf(key, messages.language) }]
+    case 'text':
+    case 'email':
+    case 'textarea':
+      return [{ ...base, kind, placeholder, autofill }]
   }
 }
 
@@ -122,7 +84,7 @@ function withChosen(options: readonly PlannedOption[], chosen: string, messages:
   return [
     ...(known ? [] : [{ value: chosen, label: chosen }]),
     ...options,
-    { value: OTHER_NAME, label: messages.options.other },
+    { value: OTHER_NAME, label: formFieldCopy[messages.language].other },
   ]
 }
 

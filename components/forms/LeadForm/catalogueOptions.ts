@@ -4,8 +4,8 @@ import { hospitalOptions } from '@/content/catalogueOptions'
 import { treatmentChoices } from '@/content/treatmentChoices'
 import type { City } from '@/model/catalogue/city'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
-import type { FieldOptions } from './buildLeadFormViewModel'
 import { commonCountryOptions } from './countryOptions'
+import type { OptionsKey, PlannedOption } from './leadFormViewModel'
 import type { PageContext } from '@/model/page/pageContext'
 
 type Language = PageContext['language']
@@ -24,7 +24,7 @@ export function catalogueOptions(
   language: Language,
   path?: string,
   { isBesideAnother = false } = {},
-): FieldOptions {
+): Readonly<Record<OptionsKey, readonly PlannedOption[]>> {
   const named = (cities: readonly City[]) => cities.map((city) => option(city.cityname, city.hindi, language))
   const cities = named(isBesideAnother ? shortCityList() : citiesToChoose())
   return {

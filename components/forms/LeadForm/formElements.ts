@@ -1,4 +1,4 @@
-import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import type { FieldKey, FormValues } from '@/model/lead/formFields'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

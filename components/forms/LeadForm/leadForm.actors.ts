@@ -3,7 +3,7 @@ import { PRIVACY_NOTICE_VERSION } from '@/content/privacyNotice'
 import { type SubmitLeadInput, leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import { type CalculatorResult, calculatorResultForCrm } from '@/model/calculators/calculatorResult'
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
-import { completeLead } from '@/model/lead/lead'
+import { normaliseLead } from '@/model/lead/lead'
 import type { LeadFormConfiguration } from '@/model/lead/leadForm'
 import { leadFromForm } from '@/model/lead/leadFromForm'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
@@ -84,7 +84,7 @@ export function leadSender({
       throw error
     })
     track({ event: 'lead_succeeded', ...facts })
-    sendLeadToCrm(created.leadId, crmRecordFromLead(completeLead(body, { now: new Date(), ip: '' }), crm))
+    sendLeadToCrm(created.leadId, crmRecordFromLead(normaliseLead(body, { now: new Date(), ip: '' }), crm))
     return created
   }
 }

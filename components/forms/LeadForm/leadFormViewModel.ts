@@ -1,9 +1,12 @@
-import type { FieldKey } from '@/model/lead/fieldKeys'
+import type { Autofill, FieldKey, KeyOfKind } from '@/model/lead/formFields'
 import type { LeadFormConfiguration, LeadFormLayoutName, LeadFormSpec } from '@/model/lead/leadForm'
 import type { PageContext } from '@/model/page/pageContext'
 
 /** One choice of a select or radio group: the value that is stored, the words that are shown. */
 export type PlannedOption = { readonly value: string; readonly label: string }
+
+/** What is chosen from a list of the catalogue or the table of countries. */
+export type OptionsKey = KeyOfKind<'select'> | 'countryCode'
 
 /** Options of a field that are no part of the plan while it is on its way to the browser (optionLists.ts). */
 export type ListElsewhere = {
@@ -11,9 +14,6 @@ export type ListElsewhere = {
   /** Where among the field's own options they stand. */
   readonly at: number
 }
-
-/** A hint for the browser's autofill (HTML standard, autofill detail tokens). */
-export type Autofill = 'name' | 'email' | 'tel-national' | 'address-level2' | 'address-level3' | 'off'
 
 type PlannedFieldBase = {
   readonly key: FieldKey

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { FieldOptions } from './buildLeadFormViewModel'
 import type { PlannedField } from './leadFormViewModel'
+import { isOfKind } from '@/model/lead/formFields'
 import { keepList } from './optionLists'
 
 /** A list is named after its content: a catalogue has few of them, and pages made at the same time never mix theirs up. */
@@ -15,7 +16,8 @@ const nameOf = (list: object): string =>
 export const withoutLists = (fields: readonly PlannedField[], lists: FieldOptions): readonly PlannedField[] =>
   fields.map((field) => {
     if (field.kind !== 'select' && field.kind !== 'mobile') return field
-    const list = lists[field.kind === 'mobile' ? 'countryCode' : field.key]
+    const key = field.kind === 'mobile' ? 'countryCode' : field.key
+    const list = key === 'countryCode' || isOfKind(key, 'select') ? lists[key] : undefined
     const [first] = list ?? []
     if (!list || !first) return field
     const name = nameOf(list)

@@ -1,7 +1,7 @@
 import type { FormHTMLAttributes, Ref } from 'react'
 import { LeadFormField } from '@/components/forms/LeadForm/LeadFormField'
 import type { PlannedField } from '@/components/forms/LeadForm/leadFormViewModel'
-import type { FieldKey } from '@/model/lead/fieldKeys'
+import type { FieldKey } from '@/model/lead/formFields'
 
 export const SURVEY_FORM_ID = 'quick-survey'
 

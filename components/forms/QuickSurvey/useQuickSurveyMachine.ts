@@ -6,7 +6,7 @@ import { inspected } from '@/components/analytics/inspected'
 import { valueOf, valuesOf } from '@/components/forms/LeadForm/formElements'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { messagesFor } from '@/content/copy/messages/messagesFor'
-import type { FieldKey } from '@/model/lead/fieldKeys'
+import type { FieldKey } from '@/model/lead/formFields'
 import { keptLeadId, liveQuickSurvey } from './quickSurvey.actors'
 import type { QuickSurveyViewModel, QuickSurveyState } from './QuickSurveyView'
 

@@ -1,6 +1,6 @@
 import type { Failure } from '@/model/failure'
-import type { FieldKey } from '@/model/lead/fieldKeys'
-import type { ALTERNATE_VALIDATION_CODES, ValidationCode } from '@/model/lead/validation'
+import type { FieldKey, ValidationCode } from '@/model/lead/formFields'
+import type { ALTERNATE_VALIDATION_CODES } from '@/model/lead/validation'
 
 /** The languages the site speaks. */
 export type Language = 'en' | 'hi'

@@ -2,9 +2,10 @@ import 'server-only'
 import { stringify } from 'csv-stringify'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { LEAD_FIELD_NAMES } from '@/model/lead/leadFields'
 import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
 import type { Database } from '@/server/database/database'
-import { LEAD_FIELDS, wholeLead } from './leadFields'
+import { expandLead } from './compactLead'
 import { type LeadFilter, type StoredLead, leadPages } from '@/server/leads/leadStore'
 
 export type ExportFormat = 'csv' | 'ndjson'
@@ -18,7 +19,7 @@ export function flatLead(lead: StoredLead): FlatLead {
   return {
     id: lead.id,
     created_at: lead.created_at.toISOString(),
-    ...wholeLead(lead.fields),
+    ...expandLead(lead.fields),
     ...Object.fromEntries(FIRST_TOUCH.map((name) => [`first_${name}`, first_touch?.[name] ?? ''])),
     duplicate_of: lead.duplicate_of ?? '',
     suspected_spam: lead.suspected_spam,
@@ -39,7 +40,7 @@ export function flatLead(lead: StoredLead): FlatLead {
 export const EXPORT_COLUMNS: readonly string[] = [
   'id',
   'created_at',
-  ...LEAD_FIELDS,
+  ...LEAD_FIELD_NAMES,
   ...FIRST_TOUCH.map((name) => `first_${name}`),
   'duplicate_of',
   'suspected_spam',

@@ -3,7 +3,7 @@ import { isRight } from 'fp-ts/Either'
 import { countries } from '@/content/countries'
 import { type CalculatorResult, readCalculatorResult } from '@/model/calculators/calculatorResult'
 import { HONEYPOT_NAME } from '@/model/lead/enquiryPost'
-import { FIELD_KEYS, type FormValues } from '@/model/lead/fieldKeys'
+import { FIELD_KEYS, type FormValues } from '@/model/lead/formFields'
 import {
   LeadFormConfiguration,
   type LeadFormSpec,

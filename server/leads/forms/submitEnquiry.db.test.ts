@@ -2,7 +2,7 @@ import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { PDF_REMARK } from '@/model/lead/leadFromForm'
 import { readConfig } from '@/server/config'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
-import { wholeLead } from '@/server/leads/export/leadFields'
+import { expandLead } from '@/server/leads/export/compactLead'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { leadById } from '@/server/leads/leadStore'
 import { setRuntime } from '@/server/runtime'
@@ -89,7 +89,7 @@ describe('a form sent without JavaScript', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thankyou?isquicksurvey=1'])
     const lead = await leadOfAnswer(answer)
     expect(lead).toMatchObject({ whatsapp_consent: true, suspected_spam: true })
-    expect(wholeLead(lead.fields)).toMatchObject({
+    expect(expandLead(lead.fields)).toMatchObject({
       NameData: 'Asha Rao',
       CityData: 'Chennai',
       PageTypeData: 'Treatment',
@@ -152,7 +152,7 @@ describe('a form sent without JavaScript', () => {
       }),
     )
     const { id, fields } = await leadOfAnswer(answer)
-    expect(wholeLead(fields)).toMatchObject({ bmi: '24.2', QueryData: 'BMI 24.2.' })
+    expect(expandLead(fields)).toMatchObject({ bmi: '24.2', QueryData: 'BMI 24.2.' })
     const { rows } = await own.database.executeSql('select crm_extra from lead_delivery where lead_id = $1', [
       id,
     ])
@@ -166,7 +166,7 @@ describe('a form sent without JavaScript', () => {
 
   test('from a page’s version or a campaign says so', async () => {
     const fields = filled({ pageVariant: 'pdf', campaignId: '7', leadType: 'Campaign', hospitalId: '3' })
-    const lead = wholeLead((await leadOfAnswer(await submit(fields))).fields)
+    const lead = expandLead((await leadOfAnswer(await submit(fields))).fields)
     expect(lead).toMatchObject({
       Page_Variant: 'pdf',
       campaignid: '7',
@@ -181,7 +181,7 @@ describe('a form sent without JavaScript', () => {
     expect(answer.headers.get('location')).toMatch(
       /^\/thankyou\?isquicksurvey=1&isplanfeature=1.*&variant=pdf$/,
     )
-    const lead = wholeLead((await leadOfAnswer(answer)).fields)
+    const lead = expandLead((await leadOfAnswer(answer)).fields)
     expect(lead).toMatchObject({ Page_Variant: 'pdf', Remark: PDF_REMARK })
     expect(crmRecordFromLead(lead).message).toContain(PDF_REMARK)
   })
@@ -195,7 +195,7 @@ describe('a form sent without JavaScript', () => {
       hospitalName: 'Neem Hospital',
       hospitalId: '3',
     })
-    const lead = wholeLead((await leadOfAnswer(await submit(fields))).fields)
+    const lead = expandLead((await leadOfAnswer(await submit(fields))).fields)
     expect(lead.hospitalid).toBe('3')
   })
 
@@ -225,7 +225,7 @@ describe('the quick survey sent without JavaScript', () => {
     )
     expect(location).toBe('/thankyou?isquicksurvey=1#survey-done')
     const { fields } = await leadOfAnswer(answer)
-    expect(wholeLead(fields)).toMatchObject({ locality: 'Andheri West', Prior_Consultation: 'yes' })
+    expect(expandLead(fields)).toMatchObject({ locality: 'Andheri West', Prior_Consultation: 'yes' })
   })
 
   test('without a lead says that it failed, and without an answer that nothing is missing', async () => {

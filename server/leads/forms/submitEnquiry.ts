@@ -4,7 +4,7 @@ import { PRIVACY_NOTICE_VERSION } from '@/content/privacyNotice'
 import type { Failure } from '@/model/failure'
 import { calculatorResultForCrm } from '@/model/calculators/calculatorResult'
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
-import { LeadBody, completeLead } from '@/model/lead/lead'
+import { LeadBody, normaliseLead } from '@/model/lead/lead'
 import { leadFromForm } from '@/model/lead/leadFromForm'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
@@ -82,7 +82,7 @@ async function take(enquiry: Enquiry, request: Request): Promise<Outcome> {
       source: 'form',
     })
     if (answer.kind === 'accepted' && !answer.repeated) {
-      const lead = completeLead(body.right, { now: new Date(), ip })
+      const lead = normaliseLead(body.right, { now: new Date(), ip })
       // The call that a browser's script makes after its lead (specification, section 7).
       handToDemoApi(answer.leadId, crmRecordFromLead(lead, calculatorResultForCrm(calculatorResult)))
     }

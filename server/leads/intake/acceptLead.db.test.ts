@@ -1,6 +1,6 @@
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { acceptLead } from './acceptLead'
-import { wholeLead } from '@/server/leads/export/leadFields'
+import { expandLead } from '@/server/leads/export/compactLead'
 import { LeadIntake } from './leadIntake'
 import { leadById } from '@/server/leads/leadStore'
 import { acceptedId, leadBody, leadInput, nextMobile } from '@/tests/support/testLead'
@@ -28,7 +28,7 @@ const leadCount = async () =>
 describe('an accepted lead', () => {
   it('is stored whole, with the rules of the specification applied', async () => {
     const input = leadInput({ insuranceType: 'Private Insurance', PageTypeData: 'Terms', LeadTier: 3 })
-    const lead = wholeLead((await stored(await acceptedId(keeping, input))).fields)
+    const lead = expandLead((await stored(await acceptedId(keeping, input))).fields)
 
     expect(lead).toMatchObject({
       NameData: 'Asha Rao',
@@ -85,7 +85,7 @@ describe('an accepted lead', () => {
     const hasty = await stored(await acceptedId(keeping, leadInput({}, { signals: { fillMs: 300 } })))
 
     expect([byHand, trapped, hasty].map((lead) => lead.suspected_spam)).toEqual([false, true, true])
-    expect([byHand, trapped, hasty].map((lead) => wholeLead(lead.fields).captchascore)).toEqual([0, 1, 0.7])
+    expect([byHand, trapped, hasty].map((lead) => expandLead(lead.fields).captchascore)).toEqual([0, 1, 0.7])
   })
 })
 
@@ -109,7 +109,7 @@ describe('a lead from a form that a page configured', () => {
       fields: { name: 'nameRequired' },
     })
     const id = await acceptedId(keeping, { ...input, configured })
-    expect(wholeLead((await stored(id)).fields).NameData).toBe('')
+    expect(expandLead((await stored(id)).fields).NameData).toBe('')
   })
 
   it('needs a number whatever is configured', async () => {

@@ -1,15 +1,15 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { CrmExtra } from '@/model/lead/crmRecord'
-import type { FieldKey } from '@/model/lead/fieldKeys'
-import { completeLead, type Lead, type LeadBody, validateLead } from '@/model/lead/lead'
+import type { FieldKey } from '@/model/lead/formFields'
+import { normaliseLead, type Lead, type LeadBody, validateLead } from '@/model/lead/lead'
 import type { LeadFormConfiguration } from '@/model/lead/leadForm'
-import type { ValidationCode } from '@/model/lead/validation'
+import type { ValidationCode } from '@/model/lead/formFields'
 import type { JsonObject } from '@/server/database/schema'
 import { runtime } from '@/server/runtime'
 import { botScore, SUSPECTED_FROM, type BotSignals } from './botScore'
 import type { LeadBacklog } from './leadBacklog'
-import { compactFields } from '@/server/leads/export/leadFields'
+import { compactLead } from '@/server/leads/export/compactLead'
 import { newLeadId } from './leadId'
 import type { InboxAnswer, LeadInbox } from './leadInbox'
 import type { LeadRow } from '@/server/leads/leadRow'
@@ -103,7 +103,7 @@ function hashOf({ body, consent, firstTouch }: LeadInput): string {
 
 function rowOf(input: LeadInput): LeadRow {
   const now = new Date()
-  const lead: Lead = completeLead(input.body, { now, ip: input.ip })
+  const lead: Lead = normaliseLead(input.body, { now, ip: input.ip })
   const score = botScore(lead.captchascore, input.signals)
   const treatment = lead.ProcedureNameData || lead.condition_data
   return {
@@ -121,7 +121,7 @@ function rowOf(input: LeadInput): LeadRow {
     page_type: lead.PageTypeData,
     lead_tier: lead.LeadTier,
     suspected_spam: score >= SUSPECTED_FROM,
-    fields: compactFields({ ...lead, captchascore: score }),
+    fields: compactLead({ ...lead, captchascore: score }),
     first_touch: input.firstTouch ?? null,
     whatsapp_consent: input.consent?.whatsapp ?? false,
     privacy_notice: input.consent?.privacyNotice ? { ...input.consent.privacyNotice } : null,

@@ -1,8 +1,9 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { isLeft } from 'fp-ts/Either'
-import type { FieldKey, FormValues } from '@/model/lead/fieldKeys'
+import { FIELD_KEYS, type FormValues } from '@/model/lead/formFields'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
+import { answeredFields } from '@/model/lead/leadFromForm'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
 import { isRefusedData } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
@@ -18,21 +19,6 @@ export type SurveyAnswer =
   | { readonly kind: 'unknownLead' }
   | { readonly kind: 'invalid'; readonly fields: FieldErrors }
   | { readonly kind: 'unavailable' }
-
-/** The Lead field (specification, section 3) that each question of the quick survey answers. */
-const LEAD_FIELD_OF: Partial<Record<FieldKey, string>> = {
-  insuranceField: 'IsInsurance',
-  callNowLaterField: 'Callback_Input',
-  isConsultedField: 'IsConsultwithDoctor',
-  priorConsultationField: 'Prior_Consultation',
-  FormSimilarConsultation: 'Requested_Consultation',
-  FormPreferredCityField: 'Preferred_City',
-  FormLocalityField: 'locality',
-}
-
-/** IsInsurance is yes or no in lower case (section 3); the rest is kept as it was chosen. */
-const asStored = (key: FieldKey, value: string): string =>
-  key === 'insuranceField' ? value.toLowerCase() : value
 
 const Answers = t.record(t.string, t.unknown)
 
@@ -69,17 +55,8 @@ export async function saveSurvey(
     lead_id: leadId.toLowerCase(),
     at: new Date().toISOString(),
     answers: values as JsonObject,
-    fields: leadFieldsOf(values),
+    fields: answeredFields(values, FIELD_KEYS) as JsonObject,
   })
-}
-
-function leadFieldsOf(values: FormValues): JsonObject {
-  const entries: [string, string][] = []
-  for (const { key } of QUICK_SURVEY_FIELDS) {
-    const [field, value] = [LEAD_FIELD_OF[key], values[key]]
-    if (field && value) entries.push([field, asStored(key, value)])
-  }
-  return Object.fromEntries(entries)
 }
 
 async function keepSurvey(keeping: LeadIntake, row: SurveyRow): Promise<SurveyAnswer> {

@@ -4,14 +4,13 @@ import { chatEn } from '@/content/copy/pages/chat.en'
 import type { GuidedEnquiryEvent } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
 import { FIELD_OF_QUESTION, questionOf } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
 import type { PathStep } from '@/devtools/proof/machinePaths'
-import type { FieldKey } from '@/model/lead/fieldKeys'
-import { VALIDATION_RULES } from '@/model/lead/validation'
+import { type FieldKey, formField } from '@/model/lead/formFields'
 import { HeldLeadCall } from '@/tests/browser/heldLeadCall'
 import type { Replay } from './replay'
 
 const { guided } = chatEn
 
-type StateKey = { answers: string[]; errors: (keyof typeof VALIDATION_RULES)[]; failure: string | null }
+type StateKey = { answers: string[]; errors: FieldKey[]; failure: string | null }
 
 export class GuidedEnquiryReplay implements Replay {
   private readonly leadCall = new HeldLeadCall()
@@ -69,7 +68,7 @@ export class GuidedEnquiryReplay implements Replay {
     await expect(this.form).toHaveAttribute('data-guided-enquiry', name)
     for (const key of told.errors)
       await expect(
-        this.form.getByText(en.validation[VALIDATION_RULES[key].missing], { exact: true }),
+        this.form.getByText(en.validation[formField(key).missing ?? 'invalidText'], { exact: true }),
       ).toBeVisible()
     await expect(this.form.locator('.error')).toHaveCount(told.errors.length)
     await expect(this.form.locator('.notice').getByRole('link')).toHaveCount(told.failure ? 2 : 0)

@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { en } from '@/content/copy/messages/en'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { LeadFormEvent } from '@/machines/leadForm/leadForm.machine'
-import type { FieldKey } from '@/model/lead/fieldKeys'
-import { VALIDATION_RULES } from '@/model/lead/validation'
+import { type FieldKey, formField } from '@/model/lead/formFields'
 import { HeldLeadCall } from '@/tests/browser/heldLeadCall'
 import { LeadFormVisitor } from '@/tests/browser/visitor'
 import type { Replay } from './replay'
@@ -58,9 +57,9 @@ export class LeadFormReplay implements Replay {
     await expect(this.visitor.field('Name')).toHaveValue(told.name)
     await expect(this.visitor.field('Mobile Number')).toHaveValue(told.mobile)
     for (const key of ['name', 'mobile'] as const)
-      await expect(form.getByText(en.validation[VALIDATION_RULES[key].missing], { exact: true })).toHaveCount(
-        told.errors.includes(key) ? 1 : 0,
-      )
+      await expect(
+        form.getByText(en.validation[formField(key).missing ?? 'invalidText'], { exact: true }),
+      ).toHaveCount(told.errors.includes(key) ? 1 : 0)
     const notice = form.getByRole('status')
     const isFailed = JSON.stringify(step.value) === '{"idle":"failed"}'
     if (isFailed) await expect(notice.getByRole('link')).toHaveCount(2)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { en } from '@/content/copy/messages/en'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { QuickSurveyEvent } from '@/machines/quickSurvey/quickSurvey.machine'
-import type { FieldKey } from '@/model/lead/fieldKeys'
+import type { FieldKey } from '@/model/lead/formFields'
 import { HeldCall } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
 

@@ -1,0 +1,235 @@
+import type { LeadTextField, LeadTier } from './leadFields'
+import { isValidMobile } from './mobile'
+
+/** A hint for the browser's autofill (HTML standard, autofill detail tokens). */
+export type Autofill = 'name' | 'email' | 'address-level2' | 'address-level3' | 'off'
+
+/** One answer that a field offers. Its words stand in content/copy/formFields.ts. */
+export type ChoiceRow = {
+  /** What the form holds. */
+  readonly value: string
+  /** Which texts of other callers stand for it; default the value alone. */
+  readonly spellings?: RegExp
+  /** What the field's own Lead field holds; default the value. */
+  readonly stored?: string
+  /** What the answer says of other Lead fields. */
+  readonly also?: { readonly IsInsurance?: 'yes' | 'no'; readonly LeadTier?: LeadTier }
+}
+
+type FieldRow = {
+  /** The Lead field that carries the answer; null for what is no part of a lead. */
+  readonly leadField: LeadTextField | null
+  /** `select` chooses from the catalogue, `radio` from `choices`; `none` has no place of its own in a form. */
+  readonly kind: 'text' | 'email' | 'textarea' | 'mobile' | 'select' | 'radio' | 'none'
+  readonly autofill?: Autofill
+  /** Code of the message for a required field that is empty, and for an answer that does not fit; null: not judged. */
+  readonly missing: string | null
+  /** What an answer must satisfy beyond its length. */
+  readonly fits?: (value: string, countryCode: string) => boolean
+  /** Most characters. */
+  readonly max: number
+  /** Whether it may have line breaks. */
+  readonly lines?: boolean
+  readonly choices?: readonly ChoiceRow[]
+  /** Whether an answer must be one of the choices. */
+  readonly onlyChoices?: boolean
+  /** Whether its text is a person's own: no log may hold it. */
+  readonly personal: boolean
+  /** Whether the quick survey asks it (decisions, which form shows which field). */
+  readonly inSurvey?: boolean
+}
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/
+const LONG = 200
+
+const YES_NO = [{ value: 'yes' }, { value: 'no' }] as const
+
+/**
+ * The lead form's fields (specification, sections 3 and 5), and two of ours: `condition` and `countryCode`. Keys, rules,
+ * what a lead holds, how a field is drawn and the quick survey all come from here (docs/how-to-add.md).
+ */
+export const FORM_FIELDS = {
+  name: {
+    leadField: 'NameData',
+    kind: 'text',
+    autofill: 'name',
+    missing: 'nameRequired',
+    max: 100,
+    personal: true,
+  },
+  mobile: {
+    leadField: 'MobileNoData',
+    kind: 'mobile',
+    missing: 'mobileInvalid',
+    fits: isValidMobile,
+    max: 20,
+    personal: true,
+  },
+  // Drawn and judged with the mobile number.
+  countryCode: { leadField: 'countryCode', kind: 'none', missing: null, max: 8, personal: false },
+  email: {
+    leadField: 'EmailIdData',
+    kind: 'email',
+    autofill: 'email',
+    missing: 'emailInvalid',
+    fits: (value: string) => EMAIL.test(value),
+    max: 254,
+    personal: true,
+  },
+  city: {
+    leadField: 'CityData',
+    kind: 'select',
+    autofill: 'address-level2',
+    missing: 'cityRequired',
+    max: LONG,
+    personal: false,
+  },
+  treatment: {
+    leadField: 'ProcedureNameData',
+    kind: 'select',
+    missing: 'treatmentRequired',
+    max: LONG,
+    personal: false,
+  },
+  condition: {
+    leadField: 'condition_data',
+    kind: 'select',
+    missing: 'treatmentRequired',
+    max: LONG,
+    personal: false,
+  },
+  speciality: {
+    leadField: 'PageDepartment',
+    kind: 'select',
+    missing: 'specialityRequired',
+    max: LONG,
+    personal: false,
+  },
+  hospital: {
+    leadField: 'hospitalid',
+    kind: 'select',
+    missing: 'hospitalRequired',
+    max: LONG,
+    personal: false,
+  },
+  query: {
+    leadField: 'QueryData',
+    kind: 'textarea',
+    missing: 'queryRequired',
+    max: 2000,
+    lines: true,
+    personal: true,
+  },
+  insuranceType: {
+    leadField: 'insuranceType',
+    kind: 'radio',
+    choices: [
+      { value: 'Govt.', spellings: /^gov/i, also: { IsInsurance: 'yes' } },
+      { value: 'Private', spellings: /^private/i, also: { IsInsurance: 'yes', LeadTier: 1 } },
+    ],
+    onlyChoices: true,
+    missing: 'insuranceTypeRequired',
+    max: LONG,
+    personal: false,
+  },
+  insuranceField: {
+    leadField: 'IsInsurance',
+    kind: 'radio',
+    choices: [
+      { value: 'yes', spellings: /^yes$/i },
+      { value: 'no', spellings: /^no$/i },
+    ],
+    missing: 'insuranceRequired',
+    max: LONG,
+    personal: false,
+    inSurvey: true,
+  },
+  callNowLaterField: {
+    leadField: 'Callback_Input',
+    kind: 'radio',
+    choices: [{ value: 'Now' }, { value: 'Within 2 hours' }, { value: 'Later today' }, { value: 'Tomorrow' }],
+    missing: 'callbackRequired',
+    max: LONG,
+    personal: false,
+    inSurvey: true,
+  },
+  isConsultedField: {
+    leadField: 'IsConsultwithDoctor',
+    kind: 'radio',
+    choices: YES_NO,
+    missing: 'consultedRequired',
+    max: LONG,
+    personal: false,
+    inSurvey: true,
+  },
+  priorConsultationField: {
+    leadField: 'Prior_Consultation',
+    kind: 'radio',
+    choices: YES_NO,
+    missing: 'priorConsultationRequired',
+    max: LONG,
+    personal: false,
+    inSurvey: true,
+  },
+  FormSimilarConsultation: {
+    leadField: 'Requested_Consultation',
+    kind: 'radio',
+    choices: YES_NO,
+    missing: 'similarConsultationRequired',
+    max: LONG,
+    personal: false,
+    inSurvey: true,
+  },
+  FormPreferredCityField: {
+    leadField: 'Preferred_City',
+    kind: 'select',
+    missing: 'preferredCityRequired',
+    max: LONG,
+    personal: false,
+    inSurvey: true,
+  },
+  // The login's.
+  FormOTPField: { leadField: null, kind: 'none', missing: null, max: LONG, personal: true },
+  FormLocalityField: {
+    leadField: 'locality',
+    kind: 'text',
+    autofill: 'address-level3',
+    missing: 'localityRequired',
+    max: LONG,
+    personal: true,
+    inSurvey: true,
+  },
+} as const satisfies Record<string, FieldRow>
+
+export type FieldKey = keyof typeof FORM_FIELDS
+type Rows = typeof FORM_FIELDS
+
+/** The fields of one kind. */
+export type KeyOfKind<Kind extends FieldRow['kind']> = {
+  [Key in FieldKey]: Rows[Key]['kind'] extends Kind ? Key : never
+}[FieldKey]
+/** The values of the choices that a field offers. */
+export type ChoiceValue<Key extends KeyOfKind<'radio'>> = Rows[Key]['choices'][number]['value']
+
+/** What can be wrong with a field; content/copy/formFields.ts has the words of section 5 for each. */
+export type ValidationCode = NonNullable<Rows[FieldKey]['missing']> | 'tooLong' | 'invalidText'
+
+type Row = FieldRow & { readonly missing: Rows[FieldKey]['missing'] }
+
+/** A field's row, whichever field it is. */
+export const formField = (key: FieldKey): Row => FORM_FIELDS[key]
+
+// Object.keys forgets its keys: they are FORM_FIELDS'.
+export const FIELD_KEYS = Object.keys(FORM_FIELDS) as FieldKey[]
+
+/** What a form holds: text for each field; an absent key is an empty field. */
+export type FormValues = Partial<Record<FieldKey, string>>
+
+export const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(FORM_FIELDS, key)
+
+export const isOfKind = <Kind extends FieldRow['kind']>(key: FieldKey, kind: Kind): key is KeyOfKind<Kind> =>
+  FORM_FIELDS[key].kind === kind
+
+/** The choice that a text stands for, however its caller spells it. */
+export const choiceOf = (key: FieldKey, text: string): ChoiceRow | undefined =>
+  formField(key).choices?.find(({ value, spellings }) => spellings?.test(text) ?? value === text)
