@@ -9,8 +9,6 @@ import { editProfileTestModel } from '@/machines/editProfile/editProfile.testMod
 import { editProfileMachine } from '@/machines/editProfile/editProfile.machine'
 import { emiCalculatorTestModel } from '@/machines/emiCalculator/emiCalculator.testModel'
 import { emiCalculatorMachine } from '@/machines/emiCalculator/emiCalculator.machine'
-import { floatingButtonsTestModel } from '@/machines/floatingButtons/floatingButtons.testModel'
-import { floatingButtonsMachine } from '@/machines/floatingButtons/floatingButtons.machine'
 import { guidedEnquiryTestModel } from '@/machines/guidedEnquiry/guidedEnquiry.testModel'
 import { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
 import { leadDeliveryTestModel } from '@/machines/leadDelivery/leadDelivery.testModel'
@@ -70,11 +68,6 @@ export const MACHINES: readonly CataloguedMachine[] = [
   { machine: menuMachine, testModel: menuTestModel, shownBy: 'components/layout/MegaMenu' },
   { machine: searchMachine, testModel: searchTestModel, shownBy: 'components/layout/Search' },
   { machine: citySelectMachine, testModel: citySelectTestModel, shownBy: 'components/layout/SelectCity' },
-  {
-    machine: floatingButtonsMachine,
-    testModel: floatingButtonsTestModel,
-    shownBy: 'components/layout/FloatingButtons',
-  },
   { machine: trackingMachine, testModel: trackingTestModel, shownBy: 'components/analytics' },
   {
     machine: bmiCalculatorMachine,

@@ -17,7 +17,7 @@ function coverageRow(one: MachineCoverage): string {
     perCent(inUnitTests.length, declared.length),
     String(inBrowser.length),
     perCent(inBrowser.length, declared.length),
-    `[unit](../../machines/${machine}/${machine}.test.ts)${inBrowser.length ? `, [browser](../../tests/browser/${machine}Paths.spec.ts)` : ''}`,
+    `[unit](../../machines/${machine}/${machine}.test.ts)${inBrowser.length ? `, [browser](../../tests/browser/paths.spec.ts)` : ''}`,
   )
 }
 

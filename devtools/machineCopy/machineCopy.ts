@@ -9,7 +9,7 @@ import {
 import { bmiCalculatorShows, costCalculatorShows, emiCalculatorShows } from './calculatorMachines'
 import { guidedEnquiryShows, leadDeliveryShows, leadFormShows, quickSurveyShows } from './leadMachines'
 import { citySelectShows, locationShows, searchShows } from './placeMachines'
-import { floatingButtonsShows, menuShows, modalsShows, trackingShows } from './shellMachines'
+import { menuShows, modalsShows, trackingShows } from './shellMachines'
 import type { MachineCopy } from './shownCopy'
 
 export type { MachineCopy, ShownCopy } from './shownCopy'
@@ -30,7 +30,6 @@ const WORDS: Readonly<Record<string, MachineCopy | undefined>> = {
   menu: menuShows,
   search: searchShows,
   citySelect: citySelectShows,
-  floatingButtons: floatingButtonsShows,
   tracking: trackingShows,
   bmiCalculator: bmiCalculatorShows,
   costCalculator: costCalculatorShows,

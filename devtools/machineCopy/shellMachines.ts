@@ -1,6 +1,5 @@
 import { messagesFor } from '@/content/copy/messages/messagesFor'
 import { consentCopy } from '@/content/copy/consent'
-import { floatingCopy } from '@/content/copy/floating'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { type ModalCopy, modalCopy } from '@/content/copy/modals'
 import { type MachineCopy, NOTHING, perhaps, shown } from './shownCopy'
@@ -62,15 +61,6 @@ export const menuShows: MachineCopy = {
   'open.treatment': shown((language) => {
     const { conditions, treatments, about } = megaMenuCopy[language]
     return [perhaps(conditions), treatments, about]
-  }),
-}
-
-export const floatingButtonsShows: MachineCopy = {
-  hidden: NOTHING,
-  // The third takes the place of the other two on pages that switch them off.
-  shown: shown((language) => {
-    const { whatsapp, appointment, openInApp } = floatingCopy[language]
-    return [perhaps(whatsapp), perhaps(appointment), perhaps(openInApp)]
   }),
 }
 

@@ -26,7 +26,7 @@ export function walkedIn(report: RunReport): string[] {
   return (
     annotations
       .filter(({ type }) => type === 'walked')
-      // Written by tests/browser/walkInBrowser.ts.
+      // Written by tests/browser/browserWalk.ts.
       .flatMap(({ description = '[]' }) => JSON.parse(description) as string[])
   )
 }

@@ -16,9 +16,6 @@ import { ensureChromium } from '@/scripts/chromium.mjs'
 import { needsWalkedMachine } from './browserPathCases'
 import { SPEC_ENDING } from './playwrightSpec'
 
-/** The test that only counts the walks (tests/browser/walkInBrowser.ts). */
-const NO_WALK = 'there are paths to walk'
-
 const list = (ids: readonly string[]): string => ids.map((id) => `- ${id}`).join('\n')
 
 /** A transition with the reasons for which no browser walks it, if there are any. */
@@ -35,7 +32,7 @@ type Seen = {
 }
 
 function summary({ chart, report, coverage, notInBrowser, baseUrl }: Seen): string {
-  const specs = specsOf(report).filter(({ title }) => title !== NO_WALK)
+  const specs = specsOf(report)
   const failed = specs.filter(({ ok }) => !ok).map(({ title }) => title)
   const missing = coverage.transitions.filter((id) => !coverage.walked.has(id))
   const states = coverage.states.filter((id) => coverage.entered.has(id)).length
@@ -70,7 +67,7 @@ export async function runPaths(
   needsWalkedMachine(machine.id)
   const folder = resolve(out, machine.id)
   const root = join(__dirname, '../..')
-  const spec = cases === undefined ? join(root, `tests/browser/${machine.id}Paths.spec.ts`) : resolve(cases)
+  const spec = cases === undefined ? join(root, 'tests/browser/paths.spec.ts') : resolve(cases)
   if (!existsSync(spec)) throw new Error(`there is no file ${spec}`)
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'run.json')

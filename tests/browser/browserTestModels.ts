@@ -7,7 +7,7 @@ import { type NotWalked, type Walked, walkableTestModel, walkableCut, walkablePa
 const SAME_CITY = 'the page tells the search of another city only (machines/search/search.test.ts)'
 const SAME_VALUE = 'a field that is filled with what stands in it tells nothing'
 
-/** Every machine of the catalogue: whether its paths are walked in Chromium (MACHINEPaths.spec.ts), and what of them is not. */
+/** Every machine of the catalogue: whether its paths are walked in Chromium (paths.spec.ts), and what of them is not. */
 const ROWS = {
   leadForm: {},
   quickSurvey: {},
@@ -43,7 +43,6 @@ const ROWS = {
     },
   },
   citySelect: {},
-  floatingButtons: {},
   tracking: {},
   bmiCalculator: { changesOnly: SAME_VALUE },
   costCalculator: { changesOnly: SAME_VALUE },
@@ -64,6 +63,9 @@ export function isWalked(machineId: string): machineId is WalkedMachine {
   const row = IN_BROWSER[machineId]
   return row !== undefined && !('notWalked' in row)
 }
+
+/** The machines whose paths are walked in a browser. */
+export const WALKED_MACHINES: readonly WalkedMachine[] = Object.keys(ROWS).filter(isWalked)
 
 const rowOf = (machineId: WalkedMachine): Walked => ROWS[machineId]
 

@@ -1,10 +1,6 @@
 /** The floating buttons (specification, sections 2 and 9), rule by rule. */
 import { type Page, expect, test } from '@playwright/test'
-import { createActor } from 'xstate'
 import { brand, whatsappLink } from '@/content/brand'
-import { floatingButtonsTestModel } from '@/machines/floatingButtons/floatingButtons.testModel'
-import { floatingButtonsMachine } from '@/machines/floatingButtons/floatingButtons.machine'
-import { pathsOf } from '@/devtools/proof/machinePaths'
 import { axeFindings } from './axe'
 import { opensAlive } from './alivePage'
 
@@ -35,21 +31,6 @@ async function opensLengthened(page: Page, path: string): Promise<void> {
   await opensAlive(page, path)
   await page.locator('main').evaluate((main) => main.style.setProperty('min-height', '2000px'))
 }
-
-test('the buttons come and go as their machine says, on every path', async ({ page }) => {
-  await page.goto(PAGE)
-  for (const path of pathsOf(floatingButtonsMachine, floatingButtonsTestModel)) {
-    const actor = createActor(floatingButtonsMachine).start()
-    await scrollTo(page, 0)
-    await expect(floating(page)).toBeHidden()
-    for (const { event } of path) {
-      if (!('y' in event) || typeof event.y !== 'number') throw new Error(`no scrolling: ${event.type}`)
-      await scrollTo(page, event.y)
-      actor.send({ type: 'page.scrolled', y: event.y })
-      await expect(floating(page)).toBeVisible({ visible: actor.getSnapshot().matches('shown') })
-    }
-  }
-})
 
 test('they appear after more than 500 px, not at 500', async ({ page }) => {
   await page.goto(PAGE)
@@ -190,18 +171,6 @@ test('axe finds nothing while they float', async ({ page }) => {
   await opensScrolled(page, PAGE)
   await page.waitForTimeout(300)
   expect(await axeFindings(page)).toEqual([])
-})
-
-test('their code is fetched only when the page is scrolled', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  await opensAlive(page, PAGE)
-  const first = scripts.length
-  await scrollTo(page, 501)
-  await expect(floating(page)).toBeVisible()
-  expect(scripts.length).toBeGreaterThan(first)
 })
 
 test.describe('without JavaScript', () => {

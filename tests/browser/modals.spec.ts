@@ -3,7 +3,9 @@ import { type Page, expect, test } from '@playwright/test'
 import { modalCopy } from '@/content/copy/modals'
 import { axeFindings } from './axe'
 import { ModalsVisitor } from './modalsVisitor'
-import { isLoggedIn } from './placeVisitor'
+import { CALLS, success } from './otpLoginVisitor'
+import { ASHA, isLoggedIn } from './placeVisitor'
+import { HeldCall } from './searchVisitor'
 
 const PAGE = '/faq'
 const DESKTOP = { width: 1280, height: 800 }
@@ -302,4 +304,17 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/contact-us.*#enquiry$/)
     await expect(page.locator('form[data-lead-form]').first()).toBeVisible()
   })
+})
+
+test('the modals about a user show their content once the server has said who it is', async ({ page }) => {
+  const visitor = new ModalsVisitor(page)
+  const me = new HeldCall(CALLS.me)
+  await me.takes(page)
+  await page.context().addCookies([{ name: 'signed_in', value: '1', domain: 'localhost', path: '/' }])
+  await visitor.opens('/faq#profile')
+  const question = await me.isOnItsWay()
+  await expect(visitor.heading).toHaveText('Profile')
+  await expect(visitor.dialog.getByText('Asha Rao')).toBeHidden()
+  await question.fulfill(success(ASHA))
+  await expect(visitor.dialog.getByText('Asha Rao')).toBeVisible()
 })

@@ -7,7 +7,7 @@ import type { ContactNumbers } from '@/content/contactNumbers'
 import { floatingCopy } from '@/content/copy/floating'
 import { leadFormVariantFor } from '@/model/page/pageTypes'
 import { FLOATING_THRESHOLD_PX, floatingFor } from '@/model/page/shell'
-import { FloatingButtonsLoader } from './FloatingButtonsLoader'
+import { FloatingSection } from './FloatingSection'
 import { FloatingRoot } from './FloatingButtons.styles'
 
 type FloatingButtonsProps = { readonly page: ActionPage; readonly numbers: ContactNumbers }
@@ -53,7 +53,7 @@ export function FloatingButtons({ page, numbers }: FloatingButtonsProps) {
       data-shell={offer === 'app' ? '' : undefined}
       $isAboveDock={leadFormVariantFor(page.pageType, page.path) === '4'}
     >
-      <FloatingButtonsLoader label={copy.label} threshold={FLOATING_THRESHOLD_PX}>
+      <FloatingSection label={copy.label} threshold={FLOATING_THRESHOLD_PX}>
         {offer === 'contact' ? (
           <ContactButtons page={page} numbers={numbers} />
         ) : (
@@ -61,7 +61,7 @@ export function FloatingButtons({ page, numbers }: FloatingButtonsProps) {
             {copy.openInApp}
           </a>
         )}
-      </FloatingButtonsLoader>
+      </FloatingSection>
     </FloatingRoot>
   )
 }

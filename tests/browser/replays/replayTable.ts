@@ -5,7 +5,6 @@ import { CitySelectReplay } from './citySelectReplay'
 import { CostCalculatorReplay } from './costCalculatorReplay'
 import { EditProfileReplay } from './editProfileReplay'
 import { EmiCalculatorReplay } from './emiCalculatorReplay'
-import { FloatingButtonsReplay } from './floatingButtonsReplay'
 import { GuidedEnquiryReplay } from './guidedEnquiryReplay'
 import { LeadFormReplay } from './leadFormReplay'
 import { LocationReplay } from './locationReplay'
@@ -37,7 +36,6 @@ export const REPLAYS: Readonly<Record<WalkedMachine, new (page: Page) => Replay>
   menu: MenuReplay,
   search: SearchReplay,
   citySelect: CitySelectReplay,
-  floatingButtons: FloatingButtonsReplay,
   tracking: TrackingReplay,
   bmiCalculator: BmiCalculatorReplay,
   costCalculator: CostCalculatorReplay,

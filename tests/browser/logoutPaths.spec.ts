@@ -1,3 +1,0 @@
-import { walkInBrowser } from './walkInBrowser'
-
-walkInBrowser('logout')
