@@ -1,6 +1,6 @@
 import type { AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import { StateMachine } from 'xstate'
 import { transitionIds } from '@/devtools/proof/chartOf'
+import { machineOf, takenWith } from '@/devtools/proof/xstateInternals'
 
 type Names = ReadonlyMap<AnyTransitionDefinition, string>
 
@@ -10,12 +10,13 @@ export class TakenTransitions {
   private readonly since = new Map<string, string[]>()
   private readonly untold = new Map<string, string[][]>()
 
-  private namesOf(logic: unknown): Names {
-    if (!(logic instanceof StateMachine)) return new Map()
-    const known = this.names.get(logic)
+  private namesOf(actor: InspectionEvent['actorRef']): Names {
+    const machine = machineOf(actor)
+    if (!machine) return new Map()
+    const known = this.names.get(machine)
     if (known) return known
-    const found = transitionIds(logic)
-    this.names.set(logic, found)
+    const found = transitionIds(machine)
+    this.names.set(machine, found)
     return found
   }
 
@@ -23,9 +24,8 @@ export class TakenTransitions {
   note(event: InspectionEvent): void {
     const { sessionId } = event.actorRef
     if (event.type === '@xstate.microstep') {
-      const { logic } = event.actorRef as unknown as { readonly logic: unknown }
-      const names = this.namesOf(logic)
-      const taken = event._transitions.flatMap((one) => names.get(one) ?? [])
+      const names = this.namesOf(event.actorRef)
+      const taken = takenWith(event).flatMap((one) => names.get(one) ?? [])
       this.since.set(sessionId, [...(this.since.get(sessionId) ?? []), ...taken])
     } else if (event.type === '@xstate.snapshot') {
       this.untold.set(sessionId, [...(this.untold.get(sessionId) ?? []), this.since.get(sessionId) ?? []])

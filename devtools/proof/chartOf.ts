@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { transitionsOf } from './machineShape'
+import { isWaiting, raisedType } from './xstateInternals'
 
 export type ChartStateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 
@@ -58,19 +59,7 @@ const fixedParams = (params: unknown): string[] =>
         ? ['nothing']
         : []
 
-/** The event that a raise() tells the machine, where it stands there. */
-const raisedBy = (action: object): string[] =>
-  'event' in action && typeof action.event === 'object' && action.event && 'type' in action.event
-    ? [String(action.event.type)]
-    : []
-
-/** xstate starts and ends the waiting for a delay with actions of its own: the transition that waits says it. */
-const isWaiting = (action: Named): boolean =>
-  typeof action !== 'string' &&
-  'type' in action &&
-  (action.type === 'xstate.cancel' || raisedBy(action).some((type) => type.startsWith('xstate.after.')))
-
-/** The names of what a state does on its way in or out. */
+/** The names of what a state does on its way in or out; the transition that waits says how long. */
 const actionNames = (actions: readonly unknown[]): string[] =>
   // xstate's types leave open what an action is made of.
   (actions as readonly Named[]).filter((action) => !isWaiting(action)).map(nameOfNamed)
@@ -79,7 +68,7 @@ const actionNames = (actions: readonly unknown[]): string[] =>
 function nameOfNamed(named: Named): string {
   if (typeof named === 'string') return named
   if (!('type' in named)) return named.name || 'inline'
-  if (named.type === 'xstate.raise') return ['raise', ...raisedBy(named)].join(': ')
+  if (named.type === 'xstate.raise') return ['raise', raisedType(named)].filter(Boolean).join(': ')
   return [named.type, fixedParams(named.params).join(', ')].filter(Boolean).join(': ')
 }
 

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import type { AnyTestModel } from './testModel'
 import { faultsOf, statesOf, transitionsOf } from './machineShape'
+import { bareDelayOf, raisedType } from './xstateInternals'
 
 const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
@@ -70,24 +71,16 @@ const actionsOf = (machine: AnyStateMachine): readonly unknown[] => [
   ...statesOf(machine).flatMap(({ entry, exit }) => [...entry, ...exit]),
 ]
 
-/** raise() and sendTo() may wait as well, for a bare number of milliseconds; `after` is told apart by its id. */
+/** raise() and sendTo() may wait as well, for a bare number of milliseconds. */
 const bareDelays = (machine: AnyStateMachine): string[] =>
   actionsOf(machine).flatMap((action) => {
-    if (typeof action !== 'function' || !('delay' in action) || typeof action.delay !== 'number') return []
-    const isAfter = 'id' in action && String(action.id).startsWith('xstate.after.')
-    return isAfter ? [] : [`${machine.id}: an action has a delay without a name: ${action.delay}`]
+    const delay = bareDelayOf(action)
+    return delay === undefined ? [] : [`${machine.id}: an action has a delay without a name: ${delay}`]
   })
 
 /** What a machine tells itself with raise(). */
-export function raisedTypes(machine: AnyStateMachine): string[] {
-  return actionsOf(machine).flatMap((action) => {
-    if (typeof action !== 'function' || !('event' in action)) return []
-    const { event } = action
-    return typeof event === 'object' && event && 'type' in event && typeof event.type === 'string'
-      ? [event.type]
-      : []
-  })
-}
+export const raisedTypes = (machine: AnyStateMachine): string[] =>
+  actionsOf(machine).flatMap((action) => raisedType(action) ?? [])
 
 /** The events that a machine's states take from outside: neither xstate's own nor raised by the machine. */
 export function takenTypes(machine: AnyStateMachine): string[] {

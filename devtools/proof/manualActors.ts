@@ -1,4 +1,5 @@
 import { fromPromise, type AnyStateMachine } from 'xstate'
+import { actorNames } from './xstateInternals'
 
 /** The actors that run, by the id of their invoke, each with what ends it. */
 export type Waiting = Map<
@@ -11,6 +12,5 @@ export function withManualActors(machine: AnyStateMachine, waiting: Waiting): An
   const actor = fromPromise<unknown, unknown>(
     ({ self }) => new Promise((resolve, reject) => waiting.set(self.id, { resolve, reject })),
   )
-  const names = Object.keys(machine.implementations.actors)
-  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, actor])) })
+  return machine.provide({ actors: Object.fromEntries(actorNames(machine).map((name) => [name, actor])) })
 }

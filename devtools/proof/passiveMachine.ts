@@ -8,6 +8,7 @@ import {
 } from 'xstate'
 import { transitionIds } from './chartOf'
 import type { AnyTestModel } from './testModel'
+import { actorNames, takenWith } from './xstateInternals'
 
 /** Stands in for every invoked actor: its end comes as an event of the path. */
 const neverEnding = fromPromise<unknown, unknown>(() => new Promise(() => {}))
@@ -25,7 +26,7 @@ type StillRun = {
  * @returns what starts it anew
  */
 export function passiveMachine(machine: AnyStateMachine, testModel: AnyTestModel): () => StillRun {
-  const actors = Object.keys(machine.implementations.actors).map((name) => [name, neverEnding] as const)
+  const actors = actorNames(machine).map((name) => [name, neverEnding] as const)
   const still = machine.provide({ actors: Object.fromEntries(actors) })
   let ids: ReadonlyMap<AnyTransitionDefinition, string> | undefined
   const named = (one: AnyTransitionDefinition) => (ids ??= transitionIds(still)).get(one) ?? []
@@ -34,9 +35,7 @@ export function passiveMachine(machine: AnyStateMachine, testModel: AnyTestModel
     const actor = createActor(still, {
       input: testModel.input,
       clock: new SimulatedClock(),
-      inspect: (inspected) => {
-        if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions)
-      },
+      inspect: (inspected) => void taken.push(...takenWith(inspected)),
     })
     return { actor: actor.start(), taken: () => taken.flatMap(named), stop: () => void actor.stop() }
   }

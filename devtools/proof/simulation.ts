@@ -11,6 +11,7 @@ import { transitionIds } from './chartOf'
 import { type Waiting, withManualActors } from './manualActors'
 import type { AnyTestModel } from './testModel'
 import { statesOf } from './machineShape'
+import { isIn, takenWith } from './xstateInternals'
 
 /** What can be made happen now, in people's words. */
 export type Choice = {
@@ -69,8 +70,8 @@ export class Simulation {
       snapshot,
       clock: this.clock,
       inspect: (inspected) => {
-        if (inspected.type === '@xstate.microstep' && inspected.actorRef.sessionId === inspected.rootId)
-          this.taken.push(...inspected._transitions.flatMap((one) => this.ids.get(one) ?? []))
+        if (inspected.actorRef.sessionId === inspected.rootId)
+          this.taken.push(...takenWith(inspected).flatMap((one) => this.ids.get(one) ?? []))
       },
     })
     actor.subscribe({ error: () => {} })
@@ -81,7 +82,7 @@ export class Simulation {
   private activeStates(): string[] {
     const snapshot = this.actor.getSnapshot()
     return statesOf(this.machine)
-      .filter((node) => snapshot._nodes.includes(node))
+      .filter((node) => isIn(snapshot, node))
       .map(({ id }) => id)
   }
 

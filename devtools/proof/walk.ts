@@ -9,6 +9,7 @@ import { type Waiting, withManualActors } from './manualActors'
 import type { AnyTestModel } from './testModel'
 import { keyOf, pathsOf, type MachinePath, type PathStep } from './machinePaths'
 import { nameOf, transitionsOf } from './machineShape'
+import { takenWith } from './xstateInternals'
 
 export type Walk = {
   readonly paths: number
@@ -49,7 +50,7 @@ async function walkPath(
     input: testModel.input,
     clock,
     inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep') for (const one of inspected._transitions) taken.add(one)
+      for (const one of takenWith(inspected)) taken.add(one)
     },
   })
   // An invoked actor's failure is the machine's to handle; unhandled ones still surface through the state.

@@ -1,10 +1,5 @@
+import { calculatorTestModel } from '@/machines/calculators/calculatorTestModel'
 import { COST_START, type CostBasis, type CostEstimate } from '@/model/calculators/costEstimate'
-import type {
-  CalculatorContext,
-  CalculatorEvent,
-  CalculatorInput,
-} from '@/machines/calculators/calculatorMachine'
-import type { TestModel } from '@/devtools/proof/testModel'
 
 const BASIS: CostBasis = {
   cities: [
@@ -13,21 +8,14 @@ const BASIS: CostBasis = {
   ],
 }
 
-const change = (field: string, value: string): CalculatorEvent => ({ type: 'field.changed', field, value })
-
-export const costCalculatorTestModel: TestModel<
-  CalculatorEvent,
-  CalculatorContext<CostEstimate, CostBasis>,
-  CalculatorInput<CostBasis>
-> = {
+export const costCalculatorTestModel = calculatorTestModel<CostEstimate, CostBasis>({
   input: { values: { ...COST_START, limit: 'much' }, basis: BASIS },
-  events: [
-    { label: 'chooses Pune', event: change('place', 'pune') },
-    { label: 'chooses a single room', event: change('room', 'single') },
-    { label: 'has a policy that accepts 80 per cent', event: change('cover', '80') },
-    { label: 'types the sum insured', event: change('limit', '300000') },
-    { label: 'types a word for the sum insured', event: change('limit', 'much') },
-    { label: 'asks for the estimate', event: { type: 'form.submitted' } },
+  changes: [
+    ['chooses Pune', 'place', 'pune'],
+    ['chooses a single room', 'room', 'single'],
+    ['has a policy that accepts 80 per cent', 'cover', '80'],
+    ['types the sum insured', 'limit', '300000'],
+    ['types a word for the sum insured', 'limit', 'much'],
   ],
-  stateKey: ({ values, errors, hasShown }) => ({ values, errors: Object.keys(errors), hasShown }),
-}
+  asks: 'asks for the estimate',
+})

@@ -1,32 +1,37 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { calculatorProblems } from '@/content/copy/calculators'
+import { rupees } from '@/content/rupees'
+import { bmiCalculatorTestModel } from '@/machines/bmiCalculator/bmiCalculator.testModel'
 import type { CalculatorEvent, CalculatorInput } from '@/machines/calculators/calculatorMachine'
+import { costCalculatorTestModel } from '@/machines/costCalculator/costCalculator.testModel'
 import type { PathStep } from '@/devtools/proof/machinePaths'
-import type { CalculatorErrors, CalculatorValues } from '@/model/calculators/calculation'
+import { emiCalculatorTestModel } from '@/machines/emiCalculator/emiCalculator.testModel'
+import { calculateBmi } from '@/model/calculators/bmi'
+import type { Calculation, CalculatorValues } from '@/model/calculators/calculation'
+import { estimateCost } from '@/model/calculators/costEstimate'
+import { calculateEmi } from '@/model/calculators/emi'
 import type { Replay } from './replay'
 
 /** What makes one calculator another. */
-type Differing = {
-  /** The page that answers without JavaScript: it takes the cases' beginning from its address. */
+type Differing<Result, Basis> = {
+  /** The page that answers without JavaScript: it takes the test model's beginning from its address. */
   readonly path: string
   readonly formId: string
-  readonly input: CalculatorInput<unknown>
+  readonly input: CalculatorInput<Basis>
   /** What is asked for beside the fields. */
   readonly beside?: Readonly<Record<string, string>>
-  /** What is wrong with values, and the figure that they come to: reckoned without the page. */
-  readonly reckon: (values: CalculatorValues) => {
-    readonly errors: CalculatorErrors
-    readonly figure?: string
-  }
+  readonly calculate: (values: CalculatorValues, basis: Basis) => Calculation<Result>
+  /** The figure of the headline; none where it depends on the catalogue's prices. */
+  readonly figure?: (result: Result) => string
 }
 
 /** The three calculators are one machine with other fields, and are walked alike. */
-export class CalculatorReplay implements Replay {
+class CalculatorReplay<Result, Basis> implements Replay {
   private values: CalculatorValues
 
   constructor(
     private readonly page: Page,
-    private readonly own: Differing,
+    private readonly own: Differing<Result, Basis>,
   ) {
     this.values = own.input.values
   }
@@ -69,7 +74,9 @@ export class CalculatorReplay implements Replay {
   /** Sees the fields, the result where there is one, and what is wrong where it is told. */
   async sees({ value, key }: PathStep): Promise<void> {
     const [, told] = JSON.parse(key) as [unknown, { errors: string[] }]
-    const { errors, figure } = this.own.reckon(this.values)
+    const { calculate, input, figure } = this.own
+    const calculation = calculate(this.values, input.basis)
+    const errors = calculation.ok ? {} : calculation.errors
     await expect(this.form.locator('.error')).toHaveCount(told.errors.length)
     for (const name of told.errors) {
       const problem = errors[name]
@@ -80,6 +87,38 @@ export class CalculatorReplay implements Replay {
         )
     }
     await expect(this.headline).toHaveCount(value === 'shown' ? 1 : 0)
-    if (value === 'shown' && figure !== undefined) await expect(this.headline).toHaveText(figure)
+    if (value === 'shown' && figure && calculation.ok)
+      await expect(this.headline).toHaveText(figure(calculation.result))
   }
+}
+
+const replayOf = <Result, Basis>(own: Differing<Result, Basis>) =>
+  class extends CalculatorReplay<Result, Basis> {
+    constructor(page: Page) {
+      super(page, own)
+    }
+  }
+
+export const CALCULATOR_REPLAYS = {
+  bmiCalculator: replayOf({
+    path: '/calculate/bmi',
+    formId: 'bmi-calculator',
+    input: bmiCalculatorTestModel.input,
+    calculate: calculateBmi,
+    figure: ({ bmi }) => bmi.toFixed(1),
+  }),
+  costCalculator: replayOf({
+    path: '/calculate/cost',
+    formId: 'cost-calculator',
+    input: costCalculatorTestModel.input,
+    beside: { treatment: 'piles' },
+    calculate: estimateCost,
+  }),
+  emiCalculator: replayOf({
+    path: '/calculate/emi',
+    formId: 'emi-calculator',
+    input: emiCalculatorTestModel.input,
+    calculate: calculateEmi,
+    figure: ({ monthly }) => rupees(monthly),
+  }),
 }

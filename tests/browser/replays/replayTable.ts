@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { WalkedMachine } from '@/tests/browser/browserTestModels'
-import { BmiCalculatorReplay } from './bmiCalculatorReplay'
+import { CALCULATOR_REPLAYS } from './calculatorReplay'
 import { CitySelectReplay } from './citySelectReplay'
-import { CostCalculatorReplay } from './costCalculatorReplay'
 import { EditProfileReplay } from './editProfileReplay'
-import { EmiCalculatorReplay } from './emiCalculatorReplay'
 import { GuidedEnquiryReplay } from './guidedEnquiryReplay'
 import { LeadFormReplay } from './leadFormReplay'
 import { LocationReplay } from './locationReplay'
@@ -37,7 +35,5 @@ export const REPLAYS: Readonly<Record<WalkedMachine, new (page: Page) => Replay>
   search: SearchReplay,
   citySelect: CitySelectReplay,
   tracking: TrackingReplay,
-  bmiCalculator: BmiCalculatorReplay,
-  costCalculator: CostCalculatorReplay,
-  emiCalculator: EmiCalculatorReplay,
+  ...CALCULATOR_REPLAYS,
 }
