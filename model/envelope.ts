@@ -9,6 +9,8 @@ export type Success<T> = {
 export type Refusal = {
   readonly status: { readonly code: number; readonly message: string }
   readonly error: readonly string[]
+  /** Why, for programs: the words may change. */
+  readonly code?: string
   /** Messages by field, where the fields are at fault. */
   readonly fields?: Readonly<Partial<Record<FieldKey, string>>>
 }

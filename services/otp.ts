@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { Me } from '@/model/account/account'
-import type { OtpRefusal } from '@/model/account/otpLogin'
+import { type OtpRefusal, isOtpRefusalCode } from '@/model/account/otpLogin'
 import { type CallOptions, getJson, postJson, putJson } from './apiCall'
 import type { Answer } from './httpClient'
 
@@ -19,6 +19,7 @@ const Succeeded = t.type({ status: t.type({ code: t.literal(200) }) })
 const LoggedIn = t.type({ data: t.partial({ name: t.union([t.string, t.null]) }) })
 const Told = t.type({ data: Me })
 const ErrorList = t.type({ error: t.array(t.unknown) })
+const Coded = t.type({ code: t.unknown })
 const StatusMessage = t.type({ status: t.type({ message: t.string }) })
 
 /** What a refused call says: the first item of its error array, else the status message, else nothing (section 8). */
@@ -30,10 +31,16 @@ function messageOf(data: unknown): string {
   return isRight(status) ? status.right.status.message : ''
 }
 
+/** The code by which a refused call says why; another users API has none. */
+function codeOf(data: unknown): Pick<OtpRefusal, 'code'> {
+  const coded = Coded.decode(data)
+  return isRight(coded) && isOtpRefusalCode(coded.right.code) ? { code: coded.right.code } : {}
+}
+
 /** Goes on when a call succeeded. @throws {OtpRefusal} when the server said no */
 function demandSuccess({ data }: Answer): void {
   if (isRight(Succeeded.decode(data))) return
-  const refusal: OtpRefusal = { kind: 'refused', message: messageOf(data) }
+  const refusal: OtpRefusal = { kind: 'refused', message: messageOf(data), ...codeOf(data) }
   throw refusal
 }
 

@@ -1,3 +1,4 @@
+import type { OtpRefusalCode } from '@/model/account/otpLogin'
 import { otpLoginCopy, problemInWords } from './otpLogin'
 
 const { en, hi } = otpLoginCopy
@@ -49,9 +50,9 @@ describe('the words of the login', () => {
   })
 
   test('a refusal is told in the server’s words, in Hindi where they are known, else in those of section 8', () => {
-    const said = (message: string) => ({ kind: 'refused', message }) as const
-    expect(problemInWords(said('Incorrect OTP'), en)).toBe('Incorrect OTP')
-    expect(problemInWords(said('Incorrect OTP'), hi)).toBe('OTP गलत है')
+    const said = (message: string, code?: OtpRefusalCode) => ({ kind: 'refused', message, code }) as const
+    expect(problemInWords(said('Incorrect OTP', 'wrong'), en)).toBe('Incorrect OTP')
+    expect(problemInWords(said('Incorrect OTP', 'wrong'), hi)).toBe('OTP गलत है')
     expect(problemInWords(said('Something new'), hi)).toBe('Something new')
     expect(problemInWords(said(''), en)).toBe('Somthing went wrong')
     expect(problemInWords({ kind: 'loginException' }, en)).toBe('Somthing went wrong here')

@@ -1,5 +1,5 @@
 import type { Language } from '@/content/copy/messages/messages'
-import type { OtpLoginProblem } from '@/model/account/otpLogin'
+import type { OtpLoginProblem, OtpRefusalCode } from '@/model/account/otpLogin'
 
 type Linked = {
   readonly before: string
@@ -48,8 +48,8 @@ export type OtpLoginCopy = {
   readonly problems: Readonly<Record<Exclude<OtpLoginProblem['kind'], 'refused'>, string>>
   /** Where the server refuses without a word. */
   readonly refused: string
-  /** The server's own words in this language; what is not here is shown as it came. */
-  readonly said: Readonly<Record<string, string>>
+  /** What the server says when it refuses; in English these are its own words (decisions, OTP). */
+  readonly said: Readonly<Record<OtpRefusalCode, string>>
 }
 
 export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
@@ -100,7 +100,14 @@ export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
       loginException: 'Somthing went wrong here',
     },
     refused: 'Somthing went wrong',
-    said: {},
+    said: {
+      wrong: 'Incorrect OTP',
+      expired: 'OTP has expired',
+      spent: 'Too many attempts. Please request a new OTP',
+      tooMany: 'Too many requests. Please try again later',
+      mobileInvalid: 'Please enter valid mobile number',
+      otpInvalid: 'Please enter valid OTP',
+    },
   },
   hi: {
     mobile: 'मोबाइल नंबर',
@@ -150,18 +157,18 @@ export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
     },
     refused: 'कुछ गलत हो गया',
     said: {
-      'Incorrect OTP': 'OTP गलत है',
-      'OTP has expired': 'OTP की अवधि समाप्त हो गई है',
-      'Too many attempts. Please request a new OTP': 'बहुत अधिक प्रयास हुए। कृपया नया OTP मँगाएँ',
-      'Too many requests. Please try again later': 'बहुत अधिक अनुरोध हुए। कृपया बाद में फिर प्रयास करें',
-      'Please enter valid mobile number': 'कृपया मान्य मोबाइल नंबर दर्ज करें',
-      'Please enter valid OTP': 'कृपया मान्य OTP दर्ज करें',
+      wrong: 'OTP गलत है',
+      expired: 'OTP की अवधि समाप्त हो गई है',
+      spent: 'बहुत अधिक प्रयास हुए। कृपया नया OTP मँगाएँ',
+      tooMany: 'बहुत अधिक अनुरोध हुए। कृपया बाद में फिर प्रयास करें',
+      mobileInvalid: 'कृपया मान्य मोबाइल नंबर दर्ज करें',
+      otpInvalid: 'कृपया मान्य OTP दर्ज करें',
     },
   },
 }
 
-/** What is wrong, in words: the server's own, else those of section 8. */
+/** What is wrong, in words: what the server said, else those of section 8. */
 export function problemInWords(problem: OtpLoginProblem, copy: OtpLoginCopy): string {
   if (problem.kind !== 'refused') return copy.problems[problem.kind]
-  return copy.said[problem.message] ?? (problem.message || copy.refused)
+  return problem.code ? copy.said[problem.code] : problem.message || copy.refused
 }

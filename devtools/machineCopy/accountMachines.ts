@@ -1,5 +1,6 @@
 import type { Language } from '@/content/copy/messages/messages'
 import { messagesFor } from '@/content/copy/messages/messagesFor'
+import type { OtpRefusalCode } from '@/model/account/otpLogin'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { logoutCopy } from '@/content/copy/logout'
 import { modalCopy } from '@/content/copy/modals'
@@ -10,12 +11,12 @@ import { type MachineCopy, NOTHING, perhaps, shown } from './shownCopy'
 const login = (copy: (copy: OtpLoginCopy) => readonly string[]) =>
   shown((language) => copy(otpLoginCopy[language]))
 
-/** What the server may say of a code or a number, in this language; English has the server's own words. */
-const saidOf = (language: Language, ...told: readonly string[]): string[] =>
-  told.map((one) => otpLoginCopy[language].said[one] ?? one)
+/** What the server may say of a code or a number. */
+const saidOf = (language: Language, ...codes: readonly OtpRefusalCode[]): string[] =>
+  codes.map((code) => otpLoginCopy[language].said[code])
 
-const SENDING_REFUSED = ['Too many requests. Please try again later']
-const OTP_REFUSED = ['Incorrect OTP', 'OTP has expired', 'Too many attempts. Please request a new OTP']
+const SENDING_REFUSED = ['tooMany'] as const
+const OTP_REFUSED = ['wrong', 'expired', 'spent'] as const
 
 export const otpLoginShows: MachineCopy = {
   enteringMobile: shown((language) => {

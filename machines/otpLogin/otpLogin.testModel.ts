@@ -1,6 +1,6 @@
 import type { Me } from '@/model/account/account'
 import { boxesOf } from '@/model/account/otpBoxes'
-import { LOGIN_SUCCESS_MS } from '@/model/account/otpLogin'
+import { LOGIN_SUCCESS_MS, type OtpRefusalCode } from '@/model/account/otpLogin'
 import type { TestModel } from '@/devtools/proof/testModel'
 import type { OtpLoginContext, OtpLoginEvent } from './otpLogin.context'
 
@@ -17,7 +17,7 @@ export const completeUser: Me = {
 /** One who has not said in which city. */
 export const userWithoutCity: Me = { ...completeUser, selectedCity: undefined }
 
-const refused = (message: string) => ({ kind: 'refused' as const, message })
+const refused = (code: OtpRefusalCode, message: string) => ({ kind: 'refused' as const, code, message })
 
 export const otpLoginTestModel: TestModel<OtpLoginEvent, OtpLoginContext, undefined> = {
   input: undefined,
@@ -38,7 +38,7 @@ export const otpLoginTestModel: TestModel<OtpLoginEvent, OtpLoginContext, undefi
       { label: 'the code is sent', output: undefined },
       {
         label: 'sending is refused',
-        error: refused('Too many requests. Please try again later'),
+        error: refused('tooMany', 'Too many requests. Please try again later'),
       },
       { label: 'sending gets no answer', error: { kind: 'network' } },
     ],
@@ -46,7 +46,7 @@ export const otpLoginTestModel: TestModel<OtpLoginEvent, OtpLoginContext, undefi
       { label: 'the code is sent again', output: undefined },
       {
         label: 'sending again is refused',
-        error: refused('Too many requests. Please try again later'),
+        error: refused('tooMany', 'Too many requests. Please try again later'),
       },
     ],
     readOtp: [
@@ -56,7 +56,7 @@ export const otpLoginTestModel: TestModel<OtpLoginEvent, OtpLoginContext, undefi
     verifyOtp: [
       { label: 'the code is right, the user has a name', output: { name: 'Asha Rao' } },
       { label: 'the code is right, the user has no name', output: { name: '' } },
-      { label: 'the code is wrong', error: refused('Incorrect OTP') },
+      { label: 'the code is wrong', error: refused('wrong', 'Incorrect OTP') },
       { label: 'checking gets no answer', error: { kind: 'network' } },
     ],
     resendTimer: [

@@ -12,13 +12,27 @@ export const MAX_NAME_LENGTH = 100
 /** The fields of the login, under which its errors stand. */
 export type OtpLoginField = 'mobile' | 'otp' | 'name'
 
+/** Why the server refuses, as its answers name it (`code`); content/copy/otpLogin has the words. */
+export const OTP_REFUSAL_CODES = [
+  'mobileInvalid',
+  'otpInvalid',
+  'wrong',
+  'expired',
+  'spent',
+  'tooMany',
+] as const
+export type OtpRefusalCode = (typeof OTP_REFUSAL_CODES)[number]
+
+export const isOtpRefusalCode = (value: unknown): value is OtpRefusalCode =>
+  OTP_REFUSAL_CODES.some((code) => code === value)
+
 /** What can be wrong in the login; content/copy/otpLogin has the words (sections 5 and 8). */
 export type OtpLoginProblem =
   | { readonly kind: 'mobileInvalid' }
   | { readonly kind: 'otpInvalid' }
   | { readonly kind: 'nameMissing' }
-  /** The server answered no; in its own words, empty where it has none. */
-  | { readonly kind: 'refused'; readonly message: string }
+  /** The server answered no; in its own words, empty where it has none. Another users API names no code. */
+  | { readonly kind: 'refused'; readonly message: string; readonly code?: OtpRefusalCode }
   /** No answer to a code asked for. */
   | { readonly kind: 'unanswered' }
   /** No answer, or none that can be used, while logging in. */
@@ -40,8 +54,7 @@ export const isOtpRefusal = (error: unknown): error is OtpRefusal =>
 export const otpProblemOf = (
   error: unknown,
   otherwise: Extract<OtpLoginProblem['kind'], 'unanswered' | 'loginException'>,
-): OtpLoginProblem =>
-  isOtpRefusal(error) ? { kind: 'refused', message: error.message } : { kind: otherwise }
+): OtpLoginProblem => (isOtpRefusal(error) ? error : { kind: otherwise })
 
 const INDIA = [{ dial_code: DEFAULT_COUNTRY_CODE }]
 

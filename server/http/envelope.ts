@@ -41,6 +41,8 @@ export const ok = (
 ) => answer(200, { status: { code: 200, message }, data }, { headers, cookies })
 
 export interface FailDetails extends AnswerHeaders {
+  /** Why, for programs (model/envelope.ts). */
+  readonly reason?: string
   /** Words for a person, the first of which is shown; default is the status message. */
   readonly errors?: readonly string[]
   /** Words by field key. */
@@ -48,13 +50,16 @@ export interface FailDetails extends AnswerHeaders {
 }
 
 /** A failure in the envelope. */
-export const fail = (code: FailureCode, { errors, fields, headers, cookies }: FailDetails = {}): Response =>
-  answer(
+export const fail = (code: FailureCode, details: FailDetails = {}): Response => {
+  const { errors, fields, headers, cookies, reason = code === 429 ? 'tooMany' : undefined } = details
+  return answer(
     code,
     {
       status: { code, message: MESSAGES[code] },
       error: [...(errors ?? [MESSAGES[code]])],
+      ...(reason && { code: reason }),
       ...(fields && { fields }),
     },
     { headers, cookies },
   )
+}

@@ -258,10 +258,10 @@ test('thirty seconds later the server itself sends another code, and only that o
 
 test('on Hindi pages the login speaks Hindi', async ({ page }) => {
   const hindi = otpLoginCopy.hi
-  await page.route(CALLS.signup, (route) => route.fulfill(refusal(429, TOO_MANY)))
+  await page.route(CALLS.signup, (route) => route.fulfill(refusal(429, TOO_MANY, 'tooMany')))
   await page.goto('/hi/blog#login')
   const form = page.getByRole('dialog').locator('form')
   await form.getByLabel(hindi.mobile, { exact: true }).fill('9876543210')
   await form.getByRole('button', { name: hindi.buttons.verifyMobile }).click()
-  await expect(form.locator('.error')).toHaveText(hindi.said[TOO_MANY] ?? '')
+  await expect(form.locator('.error')).toHaveText(hindi.said.tooMany ?? '')
 })

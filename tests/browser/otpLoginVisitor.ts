@@ -2,6 +2,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
+import type { OtpRefusalCode } from '@/model/account/otpLogin'
 
 const copy = otpLoginCopy.en
 
@@ -16,9 +17,9 @@ export const CALLS = {
   me: '**/users/v1/user/me',
 } as const
 
-export const refusal = (code: number, message: string) => ({
-  status: code,
-  json: { status: { code, message: 'refused' }, error: [message] },
+export const refusal = (status: number, message: string, code?: OtpRefusalCode) => ({
+  status,
+  json: { status: { code: status, message: 'refused' }, error: [message], code },
 })
 export const success = (data: unknown = {}) => ({ json: { status: { code: 200, message: 'OK' }, data } })
 

@@ -6,17 +6,18 @@ import { accountCopy } from '@/content/copy/account'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
 import { accountPath, accountProblemOf } from '@/model/account/accountPaths'
-import { RESEND_SECONDS } from '@/model/account/otpLogin'
+import { RESEND_SECONDS, isOtpRefusalCode } from '@/model/account/otpLogin'
 import { type LoginStep, loginStepOf } from '@/server/accounts/plainForms/loginStep'
 import { type Opened, accountPage } from '@/app/(perRequest)/accountPages'
 
 const shownNumber = (mobile: string): string => `+91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)}`
 
 /** What is wrong with a step's field, in the page's words. */
-const problemOf = (step: LoginStep | undefined, language: Language): string | undefined =>
-  step?.problem === undefined
-    ? undefined
-    : problemInWords({ kind: 'refused', message: step.problem }, otpLoginCopy[language])
+function problemOf(step: LoginStep | undefined, language: Language): string | undefined {
+  if (step?.problem === undefined) return undefined
+  const code = isOtpRefusalCode(step.code) ? { code: step.code } : {}
+  return problemInWords({ kind: 'refused', message: step.problem, ...code }, otpLoginCopy[language])
+}
 
 function secondsLeft({ sentAt }: LoginStep): number {
   return sentAt === undefined ? 0 : Math.ceil(RESEND_SECONDS - (Date.now() - sentAt) / 1000)

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Me } from '@/model/account/account'
+import type { OtpRefusalCode } from '@/model/account/otpLogin'
 import { logIn, sendOtp, verifyOtp } from '@/services/otp'
 import { readOtpMessage } from '@/services/webOtp'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
@@ -23,7 +24,7 @@ const me: Me = {
   countryCode: '91',
   whatsappConsent: false,
 }
-const refused = (message: string) => ({ kind: 'refused', message })
+const refused = (message: string, code?: OtpRefusalCode) => ({ kind: 'refused', message, code })
 
 const host = { close: jest.fn(), open: jest.fn(), setTitle: jest.fn() }
 const announced = jest.fn()
@@ -401,7 +402,7 @@ describe('logging in', () => {
 })
 
 test('on Hindi pages everything is in Hindi, the server’s refusals too', async () => {
-  send.mockRejectedValueOnce(refused('Too many requests. Please try again later'))
+  send.mockRejectedValueOnce(refused('Too many requests. Please try again later', 'tooMany'))
   const { container } = showLogin('hi')
   await user.type(screen.getByLabelText('मोबाइल नंबर'), '9876543210{Enter}')
   expect(await screen.findByText('बहुत अधिक अनुरोध हुए। कृपया बाद में फिर प्रयास करें')).toBeTruthy()

@@ -3,23 +3,14 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { countries } from '@/content/countries'
 import { isValidMobile, splitPastedMobile } from '@/model/lead/mobile'
-import { OTP_LENGTH } from '@/model/account/otpLogin'
+import { otpLoginCopy } from '@/content/copy/otpLogin'
+import { OTP_LENGTH, OTP_REFUSAL_CODES, type OtpRefusalCode } from '@/model/account/otpLogin'
 import { fail, ok } from '@/server/http/envelope'
 import type { Caller } from '@/server/http/jsonCall'
 import { runtime } from '@/server/runtime'
 import { loginByOtp, sendOtp } from './otp'
 import { sessionCookies } from '@/server/accounts/sessions/sessions'
 import type { UserNumber } from '@/server/accounts/profile/users'
-
-/** What the calls say, word for word (decisions, OTP; specification, section 5). */
-export const OTP_WORDS = {
-  mobileInvalid: 'Please enter valid mobile number',
-  otpInvalid: 'Please enter valid OTP',
-  wrong: 'Incorrect OTP',
-  expired: 'OTP has expired',
-  spent: 'Too many attempts. Please request a new OTP',
-  tooMany: 'Too many requests. Please try again later',
-} as const
 
 const Digits = t.union([t.string, t.number])
 const NumberBody = t.intersection([t.type({ mobileNo: Digits }), t.partial({ countryCode: Digits })])
@@ -46,11 +37,17 @@ function numberIn({ mobileNo, countryCode = '91' }: t.TypeOf<typeof NumberBody>)
   return split?.countryCode === `+${code}` ? { countryCode: code, mobile: split.mobile } : undefined
 }
 
-const refuse = (code: 400 | 429, copy: string, waitSeconds?: number): Response =>
-  fail(code, {
-    errors: [copy],
+/** In the words of decisions, OTP, and of the specification, section 5; the code is for programs. */
+const refuse = (status: 400 | 429, reason: OtpRefusalCode, waitSeconds?: number): Response =>
+  fail(status, {
+    reason,
+    errors: [otpLoginCopy.en.said[reason]],
     ...(waitSeconds !== undefined && { headers: { 'Retry-After': String(waitSeconds) } }),
   })
+
+/** Another users API knows no codes: where its words are ours, they have ours. */
+const refuseInItsWords = (copy: string): Response =>
+  fail(400, { errors: [copy], reason: OTP_REFUSAL_CODES.find((code) => otpLoginCopy.en.said[code] === copy) })
 
 /**
  * POST signup and generateotp: sends a code to the number. Both do the same, and the same for a number with an account
@@ -60,7 +57,7 @@ export async function sendCode(body: unknown, { ip, request }: Caller): Promise<
   const read = SendBody.decode(body)
   if (isLeft(read)) return fail(400)
   const number = numberIn(read.right)
-  if (!number) return refuse(400, OTP_WORDS.mobileInvalid)
+  if (!number) return refuse(400, 'mobileInvalid')
   const { pathname } = new URL(request.url)
   const answer = await sendOtp(number, {
     ip,
@@ -71,13 +68,13 @@ export async function sendCode(body: unknown, { ip, request }: Caller): Promise<
     case 'sent':
       return ok({})
     case 'tooMany':
-      return refuse(429, OTP_WORDS.tooMany, answer.waitSeconds)
+      return refuse(429, 'tooMany', answer.waitSeconds)
     case 'numberRefused':
-      return refuse(400, OTP_WORDS.mobileInvalid)
+      return refuse(400, 'mobileInvalid')
     case 'unavailable':
       return fail(503)
     case 'refused':
-      return refuse(400, answer.copy)
+      return refuseInItsWords(answer.copy)
   }
 }
 
@@ -86,9 +83,9 @@ export async function login(body: unknown, { ip }: Caller): Promise<Response> {
   const read = LoginBody.decode(body)
   if (isLeft(read)) return fail(400)
   const number = numberIn(read.right)
-  if (!number) return refuse(400, OTP_WORDS.mobileInvalid)
+  if (!number) return refuse(400, 'mobileInvalid')
   const otp = String(read.right.otp)
-  if (!OTP_FORM.test(otp)) return refuse(400, OTP_WORDS.otpInvalid)
+  if (!OTP_FORM.test(otp)) return refuse(400, 'otpInvalid')
   const answer = await loginByOtp(number, otp, ip)
   switch (answer.kind) {
     case 'loggedIn': {
@@ -97,12 +94,12 @@ export async function login(body: unknown, { ip }: Caller): Promise<Response> {
     }
     case 'wrong':
     case 'expired':
-      return refuse(400, OTP_WORDS[answer.kind])
+      return refuse(400, answer.kind)
     case 'spent':
-      return refuse(429, OTP_WORDS.spent)
+      return refuse(429, 'spent')
     case 'tooMany':
-      return refuse(429, OTP_WORDS.tooMany, answer.waitSeconds)
+      return refuse(429, 'tooMany', answer.waitSeconds)
     case 'refused':
-      return refuse(400, answer.copy)
+      return refuseInItsWords(answer.copy)
   }
 }

@@ -26,6 +26,8 @@ const LoginStep = t.intersection([
     resent: t.boolean,
     /** What is wrong with the step's field. */
     problem: t.string,
+    /** Why the server refused (model/account/otpLogin.ts), where that is the problem. */
+    code: t.unknown,
   }),
 ])
 export type LoginStep = Readonly<t.TypeOf<typeof LoginStep>>

@@ -1,9 +1,11 @@
 import 'server-only'
+import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { accountPath } from '@/model/account/accountPaths'
-import { RESEND_SECONDS, loginMobileOf } from '@/model/account/otpLogin'
+import { type OtpRefusalCode, RESEND_SECONDS, loginMobileOf } from '@/model/account/otpLogin'
+import type { Refusal } from '@/model/envelope'
 import { clientIp } from '@/server/http/clientIp'
 import { type LoginStep, clearedLoginStepCookie, loginStepCookie, loginStepOf } from './loginStep'
-import { OTP_WORDS, login, sendCode } from '@/server/accounts/otp/otpCalls'
+import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { type PlainForm, plainForm, seeOther } from './plainForm'
 import { readProfileChange } from '@/server/accounts/profile/profileChange'
 import { sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
@@ -21,14 +23,16 @@ const TYPED_LIMIT = 30
 const backTo = ({ language }: PlainForm, step: Omit<LoginStep, 'at'>): Response =>
   seeOther(`${accountPath('login', language)}#${step.problem ? 'problem' : 'step'}`, [loginStepCookie(step)])
 
-/** What a call's refusal says: the first item of its error array (specification, section 8). */
-async function refusalOf(answer: Response): Promise<string> {
-  const body: unknown = await answer.json()
-  const errors =
-    typeof body === 'object' && body !== null && 'error' in body && Array.isArray(body.error)
-      ? body.error
-      : []
-  return typeof errors[0] === 'string' ? errors[0] : ''
+/** What a call's refusal says: the first item of its error array (specification, section 8), and its code. */
+async function refusalOf(answer: Response): Promise<Pick<LoginStep, 'problem' | 'code'>> {
+  // Answers of this server (server/http/envelope.ts).
+  const { error, code } = (await answer.json()) as Refusal
+  return { problem: error[0] ?? '', code }
+}
+
+const MOBILE_INVALID = {
+  problem: otpLoginCopy.en.said.mobileInvalid,
+  code: 'mobileInvalid' satisfies OtpRefusalCode,
 }
 
 const callerOf = ({ request }: PlainForm) => ({ ip: clientIp(request), request })
@@ -41,8 +45,8 @@ export const takeMobile = (request: Request): Promise<Response> =>
     const answer =
       mobile && (await sendCode({ mobileNo: mobile, countryCode: INDIA, resend: 0 }, callerOf(sent)))
     if (answer && answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now() })
-    const problem = answer ? await refusalOf(answer) : OTP_WORDS.mobileInvalid
-    return backTo(sent, { step: 'mobile', mobile: typed.slice(0, TYPED_LIMIT), problem })
+    const refusal = answer ? await refusalOf(answer) : MOBILE_INVALID
+    return backTo(sent, { step: 'mobile', mobile: typed.slice(0, TYPED_LIMIT), ...refusal })
   })
 
 /** POST /login/resend: sends another code, 30 seconds after the last one. */
@@ -55,7 +59,7 @@ export const resendCode = (request: Request): Promise<Response> =>
     if (Date.now() - sentAt < RESEND_SECONDS * 1000) return backTo(sent, { step: 'otp', mobile, sentAt })
     const answer = await sendCode({ mobileNo: mobile, countryCode: INDIA, resend: 1 }, callerOf(sent))
     if (answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now(), resent: true })
-    return backTo(sent, { step: 'otp', mobile, sentAt, problem: await refusalOf(answer) })
+    return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
   })
 
 /** POST /login/otp: logs in; who has no name is asked for it next. */
@@ -67,7 +71,7 @@ export const takeOtp = (request: Request): Promise<Response> =>
     const { mobile, sentAt } = at
     const otp = (form.get('otp') ?? '').replace(/\s/g, '')
     const answer = await login({ mobileNo: mobile, countryCode: INDIA, otp }, callerOf(sent))
-    if (!answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt, problem: await refusalOf(answer) })
+    if (!answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
     const { data } = (await answer.json()) as { data: { name: string } }
     const cookies = [...answer.headers.getSetCookie(), clearedLoginStepCookie()]
     return data.name === ''

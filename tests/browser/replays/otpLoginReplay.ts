@@ -5,7 +5,7 @@ import type { PathStep } from '@/devtools/proof/machinePaths'
 import { completeUser } from '@/machines/otpLogin/otpLogin.testModel'
 import { OTP_LOGIN_LABELS, type OtpLoginStateName } from '@/machines/otpLogin/otpLogin.labels'
 import type { OtpLoginEvent } from '@/machines/otpLogin/otpLogin.context'
-import type { OtpLoginField, OtpLoginProblem } from '@/model/account/otpLogin'
+import { type OtpLoginField, type OtpLoginProblem, isOtpRefusal } from '@/model/account/otpLogin'
 import {
   CALLS,
   HeldOtpCall,
@@ -115,7 +115,7 @@ export class OtpLoginReplay implements Replay {
 
   /** Ends what is on its way: in the server's own way where the path succeeds. */
   private async ends(actor: string, { event }: PathStep): Promise<void> {
-    const error = 'error' in event ? (event.error as { kind?: string; message?: string }) : undefined
+    const error = 'error' in event ? event.error : undefined
     if (actor === 'resendTimer') {
       // A call that is on its way would run out of time with the page's clock.
       return this.login.isHeld ? comesBackAfter(this.page, 30_000) : this.passes(30_000)
@@ -124,7 +124,7 @@ export class OtpLoginReplay implements Replay {
     const call = { sendOtp: this.signup, resendOtp: this.signup, verifyOtp: this.login, logIn: this.me }[
       actor
     ]
-    if (error?.kind === 'refused') return call?.answers(refusal(429, error.message ?? ''))
+    if (isOtpRefusal(error)) return call?.answers(refusal(429, error.message, error.code))
     if (error) return call?.isCut()
     const output =
       'output' in event ? (event.output as { name?: string; selectedCity?: unknown } | undefined) : {}
