@@ -1,4 +1,4 @@
-import { calculatorTestModel } from '@/machines/calculators/calculatorTestModel'
+import { calculatorTestModel } from '@/machines/calculators/calculator.testModel'
 import { BMI_START, type BmiResult } from '@/model/calculators/bmi'
 
 export const bmiCalculatorTestModel = calculatorTestModel<BmiResult, null>({

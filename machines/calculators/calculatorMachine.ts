@@ -115,3 +115,5 @@ export function calculatorMachine<Result, Basis>({
     },
   })
 }
+
+export type CalculatorMachine<Result, Basis> = ReturnType<typeof calculatorMachine<Result, Basis>>

@@ -1,4 +1,4 @@
-import { calculatorTestModel } from '@/machines/calculators/calculatorTestModel'
+import { calculatorTestModel } from '@/machines/calculators/calculator.testModel'
 import { COST_START, type CostBasis, type CostEstimate } from '@/model/calculators/costEstimate'
 
 const BASIS: CostBasis = {

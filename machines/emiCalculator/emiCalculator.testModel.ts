@@ -1,4 +1,4 @@
-import { calculatorTestModel } from '@/machines/calculators/calculatorTestModel'
+import { calculatorTestModel } from '@/machines/calculators/calculator.testModel'
 import { EMI_START, type EmiResult } from '@/model/calculators/emi'
 
 export const emiCalculatorTestModel = calculatorTestModel<EmiResult, null>({

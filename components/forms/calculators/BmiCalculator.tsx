@@ -3,7 +3,7 @@ import { CalculatorRoot } from '@/components/forms/calculators/Calculator.styles
 import { calculatorViewModel } from '@/components/forms/calculators/calculatorState'
 import { BMI_START, calculateBmi } from '@/model/calculators/bmi'
 import type { CalculatorValues } from '@/model/calculators/calculation'
-import { BmiCalculatorLoader } from './BmiCalculatorLoader'
+import { BmiCalculatorClient } from './BmiCalculatorClient'
 
 const Frame = styled(CalculatorRoot)`
   form:has([value='metric']:checked) .imperial,
@@ -35,7 +35,7 @@ const Frame = styled(CalculatorRoot)`
 /** Body mass index of an adult. @param asked what was asked without JavaScript */
 export const BmiCalculator = ({ asked }: { readonly asked?: CalculatorValues }) => (
   <Frame>
-    <BmiCalculatorLoader
+    <BmiCalculatorClient
       viewModel={calculatorViewModel({
         id: 'bmi-calculator',
         start: BMI_START,

@@ -1,10 +1,10 @@
-import type { ReactNode, Ref } from 'react'
-import { calculatorProblems, calculatorCopy } from '@/content/copy/calculators'
-import type { CalculatorErrors, CalculatorValues } from '@/model/calculators/calculation'
-import type { CalculatorHandlers } from './useCalculator'
+'use client'
 
-/** Id of the result of a calculator. */
-export const resultId = (id: string): string => `${id}-result`
+import type { ReactNode } from 'react'
+import { useTakeover } from '@/components/forms/useTakeover'
+import { calculatorProblems, calculatorCopy } from '@/content/copy/calculators'
+import type { CalculatorMachine } from '@/machines/calculators/calculatorMachine'
+import { type CalculatorViewModel, resultId } from './calculatorState'
 
 type FieldBase = { readonly name: string; readonly label: string; readonly hint?: string }
 
@@ -98,8 +98,8 @@ function Field(props: FieldProps) {
   )
 }
 
-type CalculatorProps = {
-  readonly id: string
+type CalculatorProps<Result, Basis> = {
+  readonly viewModel: CalculatorViewModel<Result, Basis>
   readonly title: string
   /** Answers without JavaScript; read with GET. */
   readonly action: string
@@ -107,28 +107,32 @@ type CalculatorProps = {
   readonly hidden?: Readonly<Record<string, string>>
   readonly fields: readonly CalculatorField[]
   readonly submit: string
-  readonly values: CalculatorValues
-  readonly errors: CalculatorErrors
-  readonly live: boolean
-  readonly formRef?: Ref<HTMLFormElement>
-  readonly handlers?: CalculatorHandlers
+  readonly fetchMachine: () => Promise<CalculatorMachine<Result, Basis>>
   /** The result with what belongs to it; read out when it changes. */
-  readonly children?: ReactNode
+  readonly drawResult: (result: Result, isOwn: boolean) => ReactNode
 }
 
-/** A calculator as it is drawn on the server and for each state of its machine: the form, and its result below. */
-export function Calculator({
-  id,
+/** A calculator: the plain form until a visitor first touches it, then its machine's; and its result below. */
+export function Calculator<Result, Basis>({
+  viewModel,
   title,
   action,
   hidden = {},
   fields,
   submit,
-  values,
-  errors,
-  ...rest
-}: CalculatorProps) {
-  const { formRef, handlers, live, children } = rest
+  fetchMachine,
+  drawResult,
+}: CalculatorProps<Result, Basis>) {
+  const { id, values } = viewModel
+  const { state, formRef, handlers, machine } = useTakeover({
+    viewModel,
+    start: viewModel.start,
+    fetchMachine: async () => {
+      const [{ calculatorHook }, own] = await Promise.all([import('./useCalculatorMachine'), fetchMachine()])
+      return calculatorHook(own)
+    },
+  })
+  const { errors, result, isOwn, live } = state
   return (
     <>
       <form
@@ -164,8 +168,9 @@ export function Calculator({
         </button>
       </form>
       <div id={resultId(id)} className="result" role="status">
-        {children}
+        {result && drawResult(result, isOwn)}
       </div>
+      {machine}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { costsOf } from '@/content/catalogue'
 import type { CalculatorValues } from '@/model/calculators/calculation'
 import { COST_START, estimateCost } from '@/model/calculators/costEstimate'
 import type { Treatment } from '@/model/catalogue/treatment'
-import { CostCalculatorLoader } from './CostCalculatorLoader'
+import { CostCalculatorClient } from './CostCalculatorClient'
 
 type CostCalculatorProps = {
   readonly treatment: Treatment
@@ -33,7 +33,7 @@ export function CostCalculator({ treatment, citySlug = '', asked }: CostCalculat
   })
   return (
     <CalculatorRoot>
-      <CostCalculatorLoader
+      <CostCalculatorClient
         viewModel={{ ...viewModel, treatment: { slug: treatment.slug, name: treatment.ProcedureName } }}
       />
     </CalculatorRoot>

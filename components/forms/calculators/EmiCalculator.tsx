@@ -2,12 +2,12 @@ import { CalculatorRoot } from '@/components/forms/calculators/Calculator.styles
 import { calculatorViewModel } from '@/components/forms/calculators/calculatorState'
 import type { CalculatorValues } from '@/model/calculators/calculation'
 import { EMI_START, calculateEmi } from '@/model/calculators/emi'
-import { EmiCalculatorLoader } from './EmiCalculatorLoader'
+import { EmiCalculatorClient } from './EmiCalculatorClient'
 
 /** What a medical loan would cost a month. @param asked what was asked without JavaScript */
 export const EmiCalculator = ({ asked }: { readonly asked?: CalculatorValues }) => (
   <CalculatorRoot>
-    <EmiCalculatorLoader
+    <EmiCalculatorClient
       viewModel={calculatorViewModel({
         id: 'emi-calculator',
         start: EMI_START,

@@ -18,8 +18,11 @@ export type CalculatorViewModel<Result, Basis> = {
   readonly start: CalculatorState<Result>
 }
 
+/** Id of the result of a calculator. */
+export const resultId = (id: string): string => `${id}-result`
+
 /**
- * The plan of a calculator on its page (nothing asked yet: the start's values, their result, no errors), or on the page
+ * The view model of a calculator on its page (nothing asked yet: the start's values, their result, no errors), or on the page
  * that answers without JavaScript (what was asked, with its result or its errors).
  */
 export function calculatorViewModel<Result, Basis>(calculator: {

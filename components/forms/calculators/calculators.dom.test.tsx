@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { BmiCalculatorLoader } from '@/components/forms/calculators/BmiCalculatorLoader'
-import { EmiCalculatorLoader } from '@/components/forms/calculators/EmiCalculatorLoader'
+import { BmiCalculatorClient } from '@/components/forms/calculators/BmiCalculatorClient'
+import { EmiCalculatorClient } from '@/components/forms/calculators/EmiCalculatorClient'
 import { calculatorResultOnPage } from '@/components/forms/LeadForm/calculatorResultOnPage'
 import { BMI_START, calculateBmi } from '@/model/calculators/bmi'
 import { EMI_START, calculateEmi } from '@/model/calculators/emi'
@@ -17,13 +17,13 @@ const takenOver = (id: string) => waitFor(() => expect(form(id).dataset.live).to
 
 const showBmi = () =>
   render(
-    <BmiCalculatorLoader
+    <BmiCalculatorClient
       viewModel={calculatorViewModel({ id: 'bmi', start: BMI_START, basis: null, calculate: calculateBmi })}
     />,
   )
 const showEmi = () =>
   render(
-    <EmiCalculatorLoader
+    <EmiCalculatorClient
       viewModel={calculatorViewModel({ id: 'emi', start: EMI_START, basis: null, calculate: calculateEmi })}
     />,
   )

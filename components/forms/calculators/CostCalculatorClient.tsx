@@ -1,7 +1,7 @@
-import type { Ref } from 'react'
-import { Calculator, type CalculatorField } from '@/components/forms/calculators/Calculator'
-import type { CalculatorViewModel, CalculatorState } from '@/components/forms/calculators/calculatorState'
-import type { CalculatorHandlers } from '@/components/forms/calculators/useCalculator'
+'use client'
+
+import { Calculator, type CalculatorField } from './Calculator'
+import type { CalculatorViewModel } from './calculatorState'
 import { costCalculatorCopy as copy } from '@/content/copy/calculators'
 import {
   COPAY_CHOICES,
@@ -13,7 +13,7 @@ import {
 } from '@/model/calculators/costEstimate'
 import { CostResult } from './CostResult'
 
-export type CostViewModel = CalculatorViewModel<CostEstimate, CostBasis> & {
+type CostViewModel = CalculatorViewModel<CostEstimate, CostBasis> & {
   readonly treatment: { readonly slug: string; readonly name: string }
 }
 
@@ -47,26 +47,20 @@ const fieldsOf = ({ cities }: CostBasis): readonly CalculatorField[] => [
   { kind: 'figure', name: 'limit', label: copy.limit, isOptional: true },
 ]
 
-type CostCalculatorViewProps = {
-  readonly viewModel: CostViewModel
-  readonly state: CalculatorState<CostEstimate>
-  readonly formRef?: Ref<HTMLFormElement>
-  readonly handlers?: CalculatorHandlers
-}
+const fetchMachine = () =>
+  import('@/machines/costCalculator/costCalculator.machine').then((code) => code.costCalculatorMachine)
 
-export const CostCalculatorView = ({ viewModel, state, ...rest }: CostCalculatorViewProps) => (
+export const CostCalculatorClient = ({ viewModel }: { readonly viewModel: CostViewModel }) => (
   <Calculator
-    {...rest}
-    id={viewModel.id}
+    viewModel={viewModel}
     title={copy.title}
     action="/calculate/cost"
     hidden={{ treatment: viewModel.treatment.slug }}
     fields={fieldsOf(viewModel.basis)}
     submit={copy.submit}
-    values={viewModel.values}
-    errors={state.errors}
-    live={state.live}
-  >
-    {state.result && <CostResult result={state.result} name={viewModel.treatment.name} isOwn={state.isOwn} />}
-  </Calculator>
+    fetchMachine={fetchMachine}
+    drawResult={(result, isOwn) => (
+      <CostResult result={result} name={viewModel.treatment.name} isOwn={isOwn} />
+    )}
+  />
 )

@@ -4,18 +4,26 @@ import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import { focusable, valueOf } from '@/components/forms/LeadForm/formElements'
-import type { calculatorMachine } from '@/machines/calculators/calculatorMachine'
+import type { FormMachineProps } from '@/components/forms/useTakeover'
+import type { CalculatorMachine } from '@/machines/calculators/calculatorMachine'
 import type { CalculatorValues } from '@/model/calculators/calculation'
-import type { CalculatorLiveProps } from './useCalculator'
-import { resultId } from './Calculator'
+import { type CalculatorState, type CalculatorViewModel, resultId } from './calculatorState'
 
-type CalculatorMachineProps<Result, Basis> = CalculatorLiveProps<Result, Basis> & {
-  readonly machine: ReturnType<typeof calculatorMachine<Result, Basis>>
-}
+/** The hook that drives a calculator's machine by what happens to its form. */
+export const calculatorHook =
+  <Result, Basis>(machine: CalculatorMachine<Result, Basis>) =>
+  (props: CalculatorMachineProps<Result, Basis>): void =>
+    useCalculatorMachine(machine, props)
 
-/** Drives a calculator's machine by what happens to its form, and reports what to show. */
-export function CalculatorLive<Result, Basis>(props: CalculatorMachineProps<Result, Basis>) {
-  const { machine, viewModel, form, submitted, onState } = props
+type CalculatorMachineProps<Result, Basis> = FormMachineProps<
+  CalculatorViewModel<Result, Basis>,
+  CalculatorState<Result>
+>
+
+function useCalculatorMachine<Result, Basis>(
+  machine: CalculatorMachine<Result, Basis>,
+  { viewModel, form, submitted, onState }: CalculatorMachineProps<Result, Basis>,
+): void {
   const names = Object.keys(viewModel.values)
   const [input] = useState(() => ({ values: viewModel.values, basis: viewModel.basis }))
   const [snapshot, send, actor] = useActor(machine, { input, ...inspected() })
@@ -62,7 +70,7 @@ export function CalculatorLive<Result, Basis>(props: CalculatorMachineProps<Resu
       element.removeEventListener('change', tellAll)
       element.removeEventListener('submit', onSubmit)
     }
-    // Once: the plan of a page does not change.
+    // Once: the view model of a page does not change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -80,6 +88,4 @@ export function CalculatorLive<Result, Basis>(props: CalculatorMachineProps<Resu
     if (wrong && form.current) focusable(form.current, wrong)?.focus()
     else document.getElementById(resultId(viewModel.id))?.scrollIntoView({ block: 'nearest' })
   })
-
-  return null
 }

@@ -1,12 +1,10 @@
-import type { Ref } from 'react'
-import { Calculator, type CalculatorField } from '@/components/forms/calculators/Calculator'
-import type { CalculatorViewModel, CalculatorState } from '@/components/forms/calculators/calculatorState'
-import type { CalculatorHandlers } from '@/components/forms/calculators/useCalculator'
+'use client'
+
+import { Calculator, type CalculatorField } from './Calculator'
+import type { CalculatorViewModel } from './calculatorState'
 import { bmiCopy as copy } from '@/content/copy/calculators'
 import type { BmiResult as Result } from '@/model/calculators/bmi'
 import { BmiResult } from './BmiResult'
-
-export type BmiViewModel = CalculatorViewModel<Result, null>
 
 /** Classes say which units a field belongs to; the style shows those of the chosen ones. */
 const FIELDS: readonly CalculatorField[] = [
@@ -33,25 +31,21 @@ const FIELDS: readonly CalculatorField[] = [
   { kind: 'figure', name: 'age', label: copy.age, hint: copy.ageHint },
 ]
 
-type BmiCalculatorViewProps = {
-  readonly viewModel: BmiViewModel
-  readonly state: CalculatorState<Result>
-  readonly formRef?: Ref<HTMLFormElement>
-  readonly handlers?: CalculatorHandlers
-}
+const fetchMachine = () =>
+  import('@/machines/bmiCalculator/bmiCalculator.machine').then((code) => code.bmiCalculatorMachine)
 
-export const BmiCalculatorView = ({ viewModel, state, ...rest }: BmiCalculatorViewProps) => (
+export const BmiCalculatorClient = ({
+  viewModel,
+}: {
+  readonly viewModel: CalculatorViewModel<Result, null>
+}) => (
   <Calculator
-    {...rest}
-    id={viewModel.id}
+    viewModel={viewModel}
     title={copy.title}
     action="/calculate/bmi"
     fields={FIELDS}
     submit={copy.submit}
-    values={viewModel.values}
-    errors={state.errors}
-    live={state.live}
-  >
-    {state.result && <BmiResult result={state.result} isOwn={state.isOwn} />}
-  </Calculator>
+    fetchMachine={fetchMachine}
+    drawResult={(result, isOwn) => <BmiResult result={result} isOwn={isOwn} />}
+  />
 )
