@@ -1,9 +1,9 @@
-import type { Messages } from './copy/messages/messages'
+import type { buttonCopy } from './copy/buttons'
 
 /** What an action button does; where it leads is components/ui/ActionButtons/ActionButtons.tsx. */
 export type ButtonKind = 'booking' | 'chat' | 'call' | 'cost' | 'emi' | 'coverage' | 'app'
 
-export type ButtonLabel = keyof Messages['buttons']
+export type ButtonLabel = keyof (typeof buttonCopy)['en']
 
 export type ActionButton = { readonly kind: ButtonKind; readonly label: ButtonLabel }
 

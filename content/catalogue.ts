@@ -12,7 +12,7 @@ import { POPULAR_CITY_IDS } from '@/model/search/options'
 import stateRows from './demoCatalogue/states.json'
 import { derived } from './catalogueSnapshot'
 import { decodeRows } from './decodeRows'
-import type { Language } from './copy/messages/messages'
+import type { Language } from '@/model/page/language'
 
 /*
  * The catalogue for pages and the server. It stays on the server (the first line sees to that): a browser gets the few

@@ -1,6 +1,6 @@
 import 'server-only'
 import { articleBySlug, testBySlug } from './catalogue'
-import type { Language } from './copy/messages/messages'
+import type { Language } from '@/model/page/language'
 
 /** The same page in both languages, by path without query. */
 export type LanguagePair = Readonly<Record<Language, string>>

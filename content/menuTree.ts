@@ -1,7 +1,7 @@
 import { conditionsInDepartment, departments, insurers, treatmentsInDepartment } from './catalogue'
 import { derived } from './catalogueSnapshot'
-import { interpolate } from '@/content/copy/messages/messages'
-import type { Language } from '@/content/copy/messages/messages'
+import { interpolate } from './copy/interpolate'
+import type { Language } from '@/model/page/language'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/page/menuLevels'
 

@@ -1,3 +1,4 @@
+import type { Language } from '@/model/page/language'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { CityChoice } from '@/model/account/cityChoice'
@@ -16,8 +17,6 @@ const CityList = t.intersection([
     serviceable: t.array(t.number),
   }),
 ])
-
-type Language = 'en' | 'hi'
 
 async function load(language: Language): Promise<readonly CityChoice[]> {
   const path = language === 'hi' ? `${CITY_LIST_PATH}?language=hi` : CITY_LIST_PATH

@@ -1,3 +1,4 @@
+import type { Language } from '@/model/page/language'
 import * as t from 'io-ts'
 import { isRight } from 'fp-ts/Either'
 import { OTHER_NAME } from '@/model/search/options'
@@ -19,8 +20,6 @@ const choice = (value: string, hindi: string | undefined, label = value): Listed
   value,
   label: hindi ?? label,
 })
-
-type Language = 'en' | 'hi'
 
 /** The built-in lists name their entries in Hindi as well when they are asked to. */
 const addressIn = (path: string, language: Language): string =>

@@ -6,7 +6,7 @@ import { AccountRoot } from '@/components/account/AccountPages/AccountPages.styl
 import type { PageContext } from '@/model/page/pageContext'
 import { EditionStyle } from '@/components/layout/Shell/EditionStyle'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import { type AccountPage, accountPath } from '@/model/account/accountPaths'
 import { type Visitor, visitorOf } from '@/server/accounts/sessions/visitor'
 import { config } from '@/server/config'

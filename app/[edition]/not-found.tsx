@@ -1,7 +1,6 @@
-import { messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { errorPageCopy } from '@/content/copy/errorPages'
 
-const { title, description } = pageWordsFor('en').heads.notFound
+const { title, description } = errorPageCopy.en.head
 
 export const metadata = { title, description }
 
@@ -10,7 +9,7 @@ export const metadata = { title, description }
  * get the whole page, which the edge sends in its place (app/[edition]/page-not-found, server/documents).
  */
 export default function NotFound() {
-  const { notFound } = messagesFor('en')
+  const { notFound } = errorPageCopy.en
   return (
     <main>
       <h1>{notFound.title}</h1>

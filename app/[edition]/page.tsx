@@ -18,20 +18,19 @@ import { PageHero } from '@/components/ui/PageHero'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
-import { departmentTileCopy, homeCopy } from '@/content/copy/home'
+import { treatmentCopy } from '@/content/copy/treatments'
+import { departmentTileCopy, homeCopy, homeListCopy } from '@/content/copy/home'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 const PAGE = { pageType: 'Home', pageName: 'Home', path: '/', tier: 3, language: 'en' } satisfies PageContext
-const own = pageWordsFor(PAGE.language)
 
-export const metadata = pageMetadata({ ...own.heads.home, path: PAGE.path })
+export const metadata = pageMetadata({ ...homeCopy[PAGE.language].head, path: PAGE.path })
 
 export default async function HomePage() {
   taggedBy('departments', 'treatments', 'costs', 'articles', 'cities')
-  const { home, treatment } = messagesFor(PAGE.language)
+  const home = homeCopy[PAGE.language]
+  const treatment = treatmentCopy[PAGE.language]
   const numbers = pageNumbers(PAGE)
   return (
     <SiteShell page={PAGE} numbers={numbers}>
@@ -47,24 +46,24 @@ export default async function HomePage() {
         <PageSection title={departmentTileCopy.en.title}>
           <DepartmentTiles />
         </PageSection>
-        <PageSection id="treatments" title={homeCopy.treatmentsTitle} intro={own.home.departmentsLead}>
+        <PageSection id="treatments" title={homeListCopy.treatmentsTitle} intro={home.departmentsLead}>
           <CommonTreatments />
         </PageSection>
         <PageSection id="how-it-works" title={home.howTitle}>
           <HowItWorks language={PAGE.language} />
         </PageSection>
-        <PageSection title={homeCopy.articlesTitle}>
+        <PageSection title={homeListCopy.articlesTitle}>
           <NewestArticles />
         </PageSection>
-        <PageSection title={home.citiesTitle} intro={own.home.citiesLead}>
+        <PageSection title={home.citiesTitle} intro={home.citiesLead}>
           <CityLinks />
         </PageSection>
         <PageSection title={treatment.faqs}>
-          <Faqs faqs={own.home.faqs} />
+          <Faqs faqs={home.faqs} />
         </PageSection>
         <PartnerBanner language={PAGE.language} />
       </PageSections>
-      <JsonLd things={[organisationJsonLd(config().siteUrl), faqJsonLd(own.home.faqs)]} />
+      <JsonLd things={[organisationJsonLd(config().siteUrl), faqJsonLd(home.faqs)]} />
     </SiteShell>
   )
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { footerColumns } from '@/components/layout/Footer/footerLinks'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerCopy } from '@/content/copy/header'
 import pressItems from '@/content/demoCatalogue/press.json'
 import { blogCopy } from '@/content/copy/blog'
 import { faqCopy } from '@/content/copy/faqAndPress'
@@ -24,7 +24,7 @@ test.each(Object.entries(drawn))('the fonts of %s pages are there', (_, html) =>
 test('the small one has every letter of the Hindi words that stand on English pages', () => {
   const copy = [
     ...footerColumns('en').flatMap(({ links }) => links.map(({ name }) => name)),
-    messagesFor('en').header.languageSwitch,
+    headerCopy.en.languageSwitch,
     blogCopy.en.otherLanguage,
     blogCopy.en.allInOther,
     faqCopy.en.otherLanguage,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import { EDITIONS, type EditionName } from '@/model/page/address'
 
 export interface Edition {

@@ -6,9 +6,9 @@ import { PageOpening } from '@/components/ui/PageOpening'
 import { CommonTreatments, DepartmentTiles } from '@/components/pages/Home/HomeLists'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import type { Language } from '@/content/copy/messages/messages'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
-import { departmentTileCopy } from '@/content/copy/home'
+import { errorPageCopy } from '@/content/copy/errorPages'
+import type { Language } from '@/model/page/language'
+import { departmentTileCopy, homeCopy } from '@/content/copy/home'
 import { pageNumbers } from './contactNumbers'
 
 /** Where there is no page: a search, ways to go on, and the form. */
@@ -20,7 +20,8 @@ export function NotFoundPage({ language }: { readonly language: Language }) {
     tier: 3,
     language,
   }
-  const { notFound, home } = messagesFor(language)
+  const { notFound } = errorPageCopy[language]
+  const home = homeCopy[language]
   const numbers = pageNumbers(page)
   return (
     <SiteShell page={page} numbers={numbers}>

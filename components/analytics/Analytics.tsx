@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import { consentCopy } from '@/content/copy/consent'
 import { type AnalyticsSettings, leavesBrowser } from '@/model/page/analytics'
 import { AnalyticsLoader } from './AnalyticsLoader.actors'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 
 /** One step of the way to a page; the last one is the page itself. */
 export type Crumb = { readonly name: string; readonly path: string }
@@ -40,7 +40,7 @@ export function Breadcrumbs({
   readonly language: 'en' | 'hi'
 }) {
   return (
-    <Frame aria-label={pageWordsFor(language).shell.breadcrumbs}>
+    <Frame aria-label={breadcrumbCopy[language].label}>
       <ol>
         {crumbs.map(({ name, path }, at) => (
           <li key={path}>

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { brand, telephoneLink, whatsappLink } from '@/content/brand'
 import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { contactCopy } from '@/content/copy/contact'
+import type { Language } from '@/model/page/language'
 
 const Frame = styled.ul`
   display: grid;
@@ -52,7 +52,7 @@ export function ContactCards({
   readonly numbers: ContactNumbers
   readonly language: Language
 }) {
-  const { contact } = messagesFor(language)
+  const contact = contactCopy[language]
   const message = language === 'hi' ? brand.whatsappMessageHindi : brand.whatsappMessage
   const ways: readonly Way[] = [
     {
@@ -73,7 +73,7 @@ export function ContactCards({
       copy: brand.email.value,
       href: `mailto:${brand.email.value}`,
     },
-    { icon: 'pin', title: pageWordsFor(language).contact.addressTitle, copy: brand.address.value },
+    { icon: 'pin', title: contactCopy[language].addressTitle, copy: brand.address.value },
   ]
   return (
     <Frame>

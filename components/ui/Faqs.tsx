@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { chevron } from '@/components/ui/theme/chevron'
-import type { Question } from '@/content/copy/pages/pageCopyFor'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 
 const Frame = styled.div`
   ${chevron}
@@ -27,7 +27,7 @@ const Frame = styled.div`
 `
 
 /** Questions with their answers folded away; they open without JavaScript. */
-export const Faqs = ({ faqs }: { readonly faqs: readonly Question[] }) => (
+export const Faqs = ({ faqs }: { readonly faqs: readonly QuestionAndAnswer[] }) => (
   <Frame>
     {faqs.map(({ question, answer }) => (
       <details key={question}>

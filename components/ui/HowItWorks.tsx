@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { homeCopy } from '@/content/copy/home'
+import type { Language } from '@/model/page/language'
 
 const inColumns = css`
   @media (min-width: 768px) {
@@ -65,7 +66,7 @@ export const HowItWorks = ({
   readonly isNarrow?: boolean
 }) => (
   <Frame $isNarrow={isNarrow}>
-    {messagesFor(language).home.howSteps.map(({ value, label }) => (
+    {homeCopy[language].howSteps.map(({ value, label }) => (
       <li key={value}>
         <h3>{value}</h3>
         <p>{label}</p>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Language } from '@/model/page/language'
 import { listCopy } from '@/content/copy/lists'
 import { type ListName, type ListQuery, listHref } from '@/model/page/listQuery'
 import { pagesShown } from './pagesShown'

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/Icon'
 import { departmentBySlug } from '@/content/catalogue'
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { treatmentCopy } from '@/content/copy/treatments'
+import type { Language } from '@/model/page/language'
 
 /** The department whose pages show the list (specification, section 1). */
 const DEPARTMENT_SLUG = 'gynaecology'
@@ -43,9 +43,9 @@ const Frame = styled.section`
 /** What gynaecology patients can rely on. */
 export const SellingPoints = ({ language }: { readonly language: Language }) => (
   <Frame>
-    <h2>{pageWordsFor(language).treatment.sellingPointsTitle}</h2>
+    <h2>{treatmentCopy[language].sellingPointsTitle}</h2>
     <ul>
-      {messagesFor(language).sellingPoints.map((point) => (
+      {treatmentCopy[language].sellingPoints.map((point) => (
         <li key={point}>
           <Icon name="check" />
           {point}

@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 
 /**
  * The words of /login and /profile, the pages that work without JavaScript, and of the account's calls. What

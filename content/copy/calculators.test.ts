@@ -1,7 +1,7 @@
-import { messagesFor } from './messages/messagesFor'
+import { leadFormCopy } from './leadForm'
 import { calculatorProblems } from './calculators'
 
 test('height, weight and age are refused in the words of the specification', () => {
-  const { height, weight, age } = messagesFor('en').alternateValidation
+  const { height, weight, age } = leadFormCopy.en.alternateValidation
   expect(calculatorProblems).toMatchObject({ height, weight, age })
 })

@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import type { ProfileField } from '@/model/account/profile'
 
 /** The words of the edit profile modal (specification, sections 4 and 5). */

@@ -1,3 +1,4 @@
+import type { Language } from '@/model/page/language'
 import {
   type ChoiceValue,
   FIELD_KEYS,
@@ -8,7 +9,6 @@ import {
   formField,
 } from '@/model/lead/formFields'
 
-type Language = 'en' | 'hi'
 type Text = Readonly<Record<Language, string>>
 
 /** What is read of a field: as much as its row draws and judges. */

@@ -1,7 +1,7 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import { searchCopy } from './search'
 
-/** The words of the header's search bar, beside the placeholder (content/copy/messages); the city list has its own (selectCity). */
+/** The header's search bar, beside its placeholder (header.ts); the city list has its own (selectCity.ts). */
 export type HeaderSearchCopy = {
   /** Name of the search form: a page may have another one. */
   readonly form: string

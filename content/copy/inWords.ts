@@ -1,4 +1,4 @@
-import type { Language } from './messages/messages'
+import type { Language } from '@/model/page/language'
 
 const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
   en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),

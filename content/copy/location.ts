@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import type { LocationField } from '@/model/account/location'
 
 /** The words of the location modal (specification, sections 2, 4 and 5), beside those of content/copy/selectCity. */

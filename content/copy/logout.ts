@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 
 /** The words of the logout confirmation (specification, section 2, modals). */
 export type LogoutCopy = {

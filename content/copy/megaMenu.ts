@@ -1,6 +1,6 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 
-/** The words of the header's menu, beside those of content/copy/messages and of the footer. */
+/** The header's menu. */
 export type MegaMenuCopy = {
   readonly departments: string
   readonly doctors: string

@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 
 /** The words of the modals' host, the header's account button and the profile (specification, section 2). */
 export type ModalCopy = {

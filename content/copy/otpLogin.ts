@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import type { OtpLoginProblem, OtpRefusalCode } from '@/model/account/otpLogin'
 
 type Linked = {

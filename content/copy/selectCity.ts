@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import type { NearmeFailureKind } from '@/model/account/location'
 
 /** The words of the modal 'Select Your City', and of 'Use my current location' wherever it stands. */

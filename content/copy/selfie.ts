@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import type { AvatarFailure, CameraProblem } from '@/model/account/selfie'
 
 /** The words of the selfie capture (specification, sections 4 and 8). */

@@ -1,5 +1,137 @@
-/** The treatment pages' words beside those of content/copy/messages, in English. */
-export const treatmentCopy = {
+import type { Language } from '@/model/page/language'
+
+/** What treatment pages, and the pages that show the same sections, say. */
+const en = {
+  head: {
+    title: '{name}: steps, risks, recovery and cost',
+    description: '{summary}',
+  },
+  factsTitle: 'At a glance',
+  facts: {
+    type: 'Type',
+    anaesthesia: 'Anaesthesia',
+    duration: 'Duration',
+    hospitalStay: 'Hospital stay',
+    recovery: 'Recovery',
+  },
+  whatItIs: 'What it is',
+  whoNeedsIt: 'Who may need it',
+  howItIsDone: 'How it is done',
+  ifDelayed: 'If treatment is delayed',
+  risks: 'Risks',
+  recovery: 'Recovery',
+  alternatives: 'Alternatives',
+  cost: 'Cost by city',
+  costDrivers: 'What the cost depends on',
+  costIllustrative: 'Illustrative figures for this demonstration, not quotations.',
+  costCity: 'City',
+  costMinimum: 'From',
+  costAverage: 'Average',
+  costMaximum: 'Up to',
+  insurance: 'Insurance',
+  faqs: 'Questions people ask',
+  conditions: 'Conditions it treats',
+  sources: 'Sources',
+  writer: 'Written by',
+  reviewer: 'Medically reviewed by',
+  /** The reviewer's name in a text that waits for its first review. */
+  futureReviewer: 'Medical reviewer',
+  lastReview: 'Last review',
+  /** {day}: when the text that waits was written. */
+  notYet: 'None yet; text of {day}',
+  nextReview: 'Next review due',
+  unreviewed:
+    'This is demonstration text that no doctor has reviewed. It does not replace advice from your own doctor.',
+  noSources: 'This is unreviewed demonstration text: it has not been checked against sources.',
+  furtherReading: 'Further reading, not yet compared with this text:',
+  otherTreatments: 'Other treatments',
+  onThisPage: 'On this page',
+  /** Gaps {name}, {minimum} and {maximum}. */
+  costSentence: '{name} may cost from {minimum} to {maximum}, depending on the city and the points below.',
+  noCost: 'No price is known to us yet. Ask us, and we will find one out for you.',
+  /** Gap {name}. */
+  costChart: '{name}: lowest, average and highest cost in each city',
+  costLegendRange: 'From lowest to highest',
+  costLegendAverage: 'Average',
+  costTable: 'The same figures as a table',
+  sellingPointsTitle: 'What you can rely on',
+  talkTitle: 'Talk it over first',
+  talkBody: 'A care expert answers your questions and names surgeons near you. The call is free.',
+  /** The gynaecology selling points (specification, section 1). */
+  sellingPoints: [
+    'Only certified experienced female doctors',
+    '100% confidential and safe',
+    'No parental or spousal consent required',
+    'All adult women, married or unmarried, can avail',
+    'Early discharge and quick recovery',
+  ],
+}
+
+export const treatmentCopy: Readonly<Record<Language, typeof en>> = {
+  en,
+  hi: {
+    head: {
+      title: '{name}: चरण, जोखिम, ठीक होना और खर्च',
+      description: 'सारांश: {summary}',
+    },
+    factsTitle: 'एक नज़र में',
+    facts: {
+      type: 'प्रकार',
+      anaesthesia: 'एनेस्थीसिया',
+      duration: 'अवधि',
+      hospitalStay: 'अस्पताल में रहना',
+      recovery: 'ठीक होने का समय',
+    },
+    whatItIs: 'यह क्या है',
+    whoNeedsIt: 'किसे ज़रूरत हो सकती है',
+    howItIsDone: 'यह कैसे किया जाता है',
+    ifDelayed: 'उपचार में देरी हो तो',
+    risks: 'जोखिम',
+    recovery: 'ठीक होना',
+    alternatives: 'विकल्प',
+    cost: 'शहर के अनुसार खर्च',
+    costDrivers: 'खर्च किन बातों पर निर्भर है',
+    costIllustrative: 'ये आँकड़े केवल उदाहरण हैं, कोटेशन नहीं।',
+    costCity: 'शहर',
+    costMinimum: 'न्यूनतम',
+    costAverage: 'औसत',
+    costMaximum: 'अधिकतम',
+    insurance: 'बीमा',
+    faqs: 'लोगों के प्रश्न',
+    conditions: 'किन रोगों का उपचार',
+    sources: 'स्रोत',
+    writer: 'लेखक',
+    reviewer: 'चिकित्सा समीक्षक',
+    futureReviewer: 'चिकित्सा समीक्षक',
+    lastReview: 'पिछली समीक्षा',
+    notYet: 'अभी नहीं हुई; पाठ {day} का है',
+    nextReview: 'अगली समीक्षा',
+    unreviewed: 'यह नमूना पाठ है जिसकी किसी डॉक्टर ने समीक्षा नहीं की है। यह आपके डॉक्टर की सलाह का स्थान नहीं लेता।',
+    noSources: 'यह बिना समीक्षा का नमूना पाठ है: इसे स्रोतों से नहीं मिलाया गया है।',
+    furtherReading: 'आगे पढ़ने के लिए, जिनसे यह पाठ अभी नहीं मिलाया गया है:',
+    otherTreatments: 'अन्य उपचार',
+    onThisPage: 'इस पेज पर',
+    costSentence: '{name} का खर्च {minimum} से {maximum} तक हो सकता है; यह शहर और नीचे की बातों पर निर्भर है।',
+    noCost: 'अभी हमारे पास कोई कीमत नहीं है। पूछिए, हम आपके लिए पता करेंगे।',
+    costChart: '{name}: हर शहर में सबसे कम, औसत और सबसे अधिक खर्च',
+    costLegendRange: 'सबसे कम से सबसे अधिक तक',
+    costLegendAverage: 'औसत',
+    costTable: 'यही आँकड़े तालिका में',
+    sellingPointsTitle: 'जिस पर आप भरोसा कर सकते हैं',
+    talkTitle: 'पहले बात कर लें',
+    talkBody: 'देखभाल विशेषज्ञ आपके प्रश्नों के उत्तर देते हैं और आपके पास के सर्जन बताते हैं। कॉल निःशुल्क है।',
+    sellingPoints: [
+      'केवल प्रमाणित और अनुभवी महिला डॉक्टर',
+      '100% गोपनीय और सुरक्षित',
+      'माता-पिता या पति की सहमति आवश्यक नहीं',
+      'सभी वयस्क महिलाएँ, विवाहित या अविवाहित, उपचार ले सकती हैं',
+      'जल्दी छुट्टी और शीघ्र स्वास्थ्य लाभ',
+    ],
+  },
+}
+
+/** What only treatment pages say, in English. */
+export const treatmentPageCopy = {
   index: {
     crumb: 'Treatments',
     title: 'Treatments by department and from A to Z',

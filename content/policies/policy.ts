@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 
 export interface PolicyTable {
   readonly caption: string
@@ -26,3 +26,8 @@ export interface Policy {
 }
 
 export type PolicyByLanguage = Readonly<Record<Language, Policy>>
+
+export const policyCopy: Readonly<Record<Language, { readonly version: string }>> = {
+  en: { version: 'Version {version}' },
+  hi: { version: 'संस्करण {version}' },
+}

@@ -1,5 +1,5 @@
-import type { Language } from '@/content/copy/messages/messages'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerCopy } from '@/content/copy/header'
+import type { Language } from '@/model/page/language'
 import type { OtpRefusalCode } from '@/model/account/otpLogin'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { logoutCopy } from '@/content/copy/logout'
@@ -76,12 +76,12 @@ const accountList = shown((language) => {
 
 export const sessionShows: MachineCopy = {
   // ‘Login’, or the letters that the page before has kept.
-  unknown: shown((language) => [perhaps(messagesFor(language).header.login)]),
+  unknown: shown((language) => [perhaps(headerCopy[language].login)]),
   'unknown.unread': NOTHING,
   'unknown.asking': NOTHING,
   // In place of a modal about a user.
   'unknown.unreachable': shown((language) => [perhaps(modalCopy[language].unreachable)]),
-  visitor: shown((language) => [messagesFor(language).header.login]),
+  visitor: shown((language) => [headerCopy[language].login]),
   loggedIn: accountList,
   'loggedIn.known': NOTHING,
   'loggedIn.refreshing': NOTHING,

@@ -1,14 +1,15 @@
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
 import type { ValidationCode } from '@/model/lead/formFields'
-import type { Language } from '@/content/copy/messages/messages'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
+import { quickSurveyCopy } from '@/content/copy/quickSurvey'
+import { guidedEnquiryCopy } from '@/content/copy/guidedEnquiry'
+import type { Language } from '@/model/page/language'
 import { type MachineCopy, NOTHING, perhaps, shown } from './shownCopy'
 
 /** Why a lead was not sent, what became of the values, and the two links. */
 const failureCopy = (language: Language): string[] => {
   const { network, timeout, server, conflict, tooManyRequests, tooLarge, ...copy } =
-    messagesFor(language).failure
+    leadFormCopy[language].failure
   return [
     perhaps(network, timeout, server, conflict, tooManyRequests, tooLarge),
     copy.valuesKept,
@@ -20,24 +21,25 @@ const failureCopy = (language: Language): string[] => {
 /** As it is where a page does not name its button and asks no more than it must. */
 export const leadFormShows: MachineCopy = {
   idle: shown((language) => {
-    const { labels, form } = messagesFor(language)
+    const { labels, form } = leadFormCopy[language]
     return [labels.name, labels.countryCode, labels.mobile, form.whatsappConsent, form.submit]
   }),
   'idle.editing': NOTHING,
   'idle.invalid': shown((language) => {
-    const { validation, failure } = messagesFor(language)
+    const { validation, failure } = leadFormCopy[language]
     return [failure.invalid, perhaps(...Object.values(validation))]
   }),
   'idle.failed': shown(failureCopy),
   // Passes at once.
   validating: NOTHING,
-  submitting: shown((language) => [messagesFor(language).form.submitting]),
-  succeeded: shown((language) => [messagesFor(language).form.submit]),
+  submitting: shown((language) => [leadFormCopy[language].form.submitting]),
+  succeeded: shown((language) => [leadFormCopy[language].form.submit]),
 }
 
 export const quickSurveyShows: MachineCopy = {
   answering: shown((language) => {
-    const { survey, labels } = messagesFor(language)
+    const { labels } = leadFormCopy[language]
+    const survey = quickSurveyCopy[language]
     return [
       survey.title,
       survey.description,
@@ -47,23 +49,23 @@ export const quickSurveyShows: MachineCopy = {
   }),
   'answering.open': NOTHING,
   'answering.invalid': shown((language) => {
-    const { tooLong, invalidText } = messagesFor(language).validation
+    const { tooLong, invalidText } = leadFormCopy[language].validation
     return [perhaps(tooLong, invalidText)]
   }),
   // Once more, where it is read aloud.
-  'answering.empty': shown((language) => [messagesFor(language).survey.description]),
-  'answering.failed': shown((language) => [messagesFor(language).survey.failed]),
+  'answering.empty': shown((language) => [quickSurveyCopy[language].description]),
+  'answering.failed': shown((language) => [quickSurveyCopy[language].failed]),
   sending: shown((language) => {
-    const { survey } = messagesFor(language)
+    const survey = quickSurveyCopy[language]
     return [survey.title, survey.submitting]
   }),
   thanked: shown((language) => {
-    const { survey } = messagesFor(language)
+    const survey = quickSurveyCopy[language]
     return [survey.title, survey.done]
   }),
 }
 
-const guided = (language: Language) => pageWordsFor(language).chat.guided
+const guided = (language: Language) => guidedEnquiryCopy[language]
 
 /** A question, what may be wrong with its answer, and the buttons below it. */
 const asks = (
@@ -72,7 +74,7 @@ const asks = (
 ) =>
   shown((language) => {
     const { questions, progress, next, back } = guided(language)
-    const { validation } = messagesFor(language)
+    const { validation } = leadFormCopy[language]
     return [
       questions[question],
       perhaps(...problems.map((code) => validation[code])),
@@ -93,13 +95,13 @@ export const guidedEnquiryShows: MachineCopy = {
   mobile: asks('mobile', 'mobileInvalid'),
   reviewing: shown((language) => {
     const { reviewTitle, reviewLead, change, submit, back } = guided(language)
-    return [reviewTitle, reviewLead, change, messagesFor(language).form.whatsappConsent, submit, back]
+    return [reviewTitle, reviewLead, change, leadFormCopy[language].form.whatsappConsent, submit, back]
   }),
   'reviewing.ready': NOTHING,
   'reviewing.failed': shown(failureCopy),
   sending: shown((language) => {
     const { reviewTitle, reviewLead } = guided(language)
-    return [reviewTitle, reviewLead, messagesFor(language).form.submitting]
+    return [reviewTitle, reviewLead, leadFormCopy[language].form.submitting]
   }),
   sent: shown((language) => {
     const { sentTitle, sentLink } = guided(language)

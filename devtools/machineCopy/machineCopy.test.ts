@@ -6,9 +6,9 @@ import { LOCATION_LABELS } from '@/machines/location/location.labels'
 import { MACHINES } from '@/devtools/machineCatalogue'
 import { OTP_LOGIN_LABELS } from '@/machines/otpLogin/otpLogin.labels'
 import { ENGLISH_ONLY, machineCopy } from './machineCopy'
-import type { Language } from '@/content/copy/messages/messages'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
+import { guidedEnquiryCopy } from '@/content/copy/guidedEnquiry'
+import type { Language } from '@/model/page/language'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { locationCopy } from '@/content/copy/location'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
@@ -63,10 +63,10 @@ const BUTTONS: Readonly<
   Record<string, (language: Language) => Readonly<Record<string, string | undefined>>>
 > = {
   leadForm: (language) =>
-    mapped(LEAD_FORM_LABELS, ({ button }) => messagesFor(language).form[button], ['validating']),
+    mapped(LEAD_FORM_LABELS, ({ button }) => leadFormCopy[language].form[button], ['validating']),
   guidedEnquiry: (language) => {
-    const { next, submit } = pageWordsFor(language).chat.guided
-    const copy = { next, submit, submitting: messagesFor(language).form.submitting }
+    const { next, submit } = guidedEnquiryCopy[language]
+    const copy = { next, submit, submitting: leadFormCopy[language].form.submitting }
     return mapped(GUIDED_ENQUIRY_LABELS, ({ button }) => copy[button], ['continuing', 'sent'])
   },
   otpLogin: (language) => {

@@ -1,4 +1,4 @@
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import { consentCopy } from '@/content/copy/consent'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { type ModalCopy, modalCopy } from '@/content/copy/modals'
@@ -12,7 +12,7 @@ export const modalsShows: MachineCopy = {
   // While a content is on its way.
   open: shown((language) => [perhaps(modalCopy[language].loading)]),
   // Where the page does not say otherwise.
-  'open.leadForm': shown((language) => [messagesFor(language).form.title]),
+  'open.leadForm': shown((language) => [leadFormCopy[language].form.title]),
   'open.login': titled('login'),
   // The second where a name is asked for as well.
   'open.location': titled('location'),

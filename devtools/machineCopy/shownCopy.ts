@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 
 /**
  * What a state shows beside the states around it, in both languages, the words in the same order. A text in brackets

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { contrastRatio } from '@/components/ui/theme/contrast'
 import { COLOURS, SHAPE_PAIRS, TEXT_PAIRS } from '@/components/ui/theme/tokens'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 
 const Swatches = styled.ul`
   display: grid;

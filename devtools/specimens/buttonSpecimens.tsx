@@ -1,7 +1,7 @@
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { BookingLink } from '@/components/ui/BookingLink/BookingLink'
 import { BUTTON_VARIANTS, type ButtonSection } from '@/content/buttonVariants'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerCopy } from '@/content/copy/header'
 import { type Specimen, state } from './specimen'
 
 // The keys of an object with exactly these.
@@ -33,7 +33,7 @@ export const buttonSpecimens: readonly Specimen[] = [
     states: [
       state('opens the lead form', ({ page }) => (
         <BookingLink page={page} className="button button-primary">
-          {messagesFor(page.language).header.ribbonLink}
+          {headerCopy[page.language].ribbonLink}
         </BookingLink>
       )),
       state('asks for the insurance as well', ({ page }) => (
@@ -41,9 +41,9 @@ export const buttonSpecimens: readonly Specimen[] = [
           page={page}
           className="button"
           asks="insurance"
-          modalTitle={messagesFor(page.language).header.checkInsurance}
+          modalTitle={headerCopy[page.language].checkInsurance}
         >
-          {messagesFor(page.language).header.checkInsurance}
+          {headerCopy[page.language].checkInsurance}
         </BookingLink>
       )),
     ],

@@ -12,7 +12,7 @@ import { FactsTable } from '@/components/ui/FactsTable'
 import { RatingSpread } from '@/components/pages/Review/RatingSpread'
 import { RecoveryTimeline } from '@/components/pages/Treatment/RecoveryTimeline'
 import { costsOf, popularCities, treatmentBySlug, treatments } from '@/content/catalogue'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { treatmentCopy } from '@/content/copy/treatments'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { BMI_START } from '@/model/calculators/bmi'
 import { EMI_START } from '@/model/calculators/emi'
@@ -33,9 +33,9 @@ export const chartSpecimens: readonly Specimen[] = [
         withTreatment(({ slug }) => (
           <CostChart
             rows={costRows(costsOf(slug).slice(0, 4), language)}
-            title={messagesFor(language).treatment.cost}
-            label={messagesFor(language).treatment.cost}
-            note={messagesFor(language).treatment.costIllustrative}
+            title={treatmentCopy[language].cost}
+            label={treatmentCopy[language].cost}
+            note={treatmentCopy[language].costIllustrative}
             language={language}
           />
         )),
@@ -94,7 +94,7 @@ export const chartSpecimens: readonly Specimen[] = [
     component: 'FactsTable',
     states: [
       state('three facts', ({ language }) => {
-        const { factsTitle, facts } = messagesFor(language).treatment
+        const { factsTitle, facts } = treatmentCopy[language]
         return (
           <FactsTable
             title={factsTitle}

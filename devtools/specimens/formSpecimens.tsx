@@ -12,14 +12,15 @@ import { ListFilters } from '@/components/ui/ListFilters/ListFilters'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
 import { RadioGroup } from '@/components/ui/RadioGroup'
 import { popularCities } from '@/content/catalogue'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
+import { contactCopy } from '@/content/copy/contact'
 import { leadFormSpecFor } from '@/model/lead/leadForm'
 import { plainList } from '@/model/page/listQuery'
 import { type Scene, type Specimen, state } from './specimen'
 
 /** A form with the fields of several variants, in a state of its machine. */
 function formIn({ page, language }: Scene, id: string, told: Partial<LeadFormState>) {
-  const messages = messagesFor(language)
+  const messages = leadFormCopy[language]
   const spec = leadFormSpecFor({
     pageType: page.pageType,
     path: page.path,
@@ -35,7 +36,7 @@ function formIn({ page, language }: Scene, id: string, told: Partial<LeadFormSta
 }
 
 const errorsIn = ({ language }: Scene) => {
-  const { validation } = messagesFor(language)
+  const { validation } = leadFormCopy[language]
   return {
     name: validation.nameRequired,
     mobile: validation.mobileInvalid,
@@ -48,7 +49,7 @@ const errorsIn = ({ language }: Scene) => {
 }
 
 const radio = ({ language }: Scene, id: string, more: Partial<Parameters<typeof RadioGroup>[0]>) => {
-  const { labels, options, form } = messagesFor(language)
+  const { labels, options, form } = leadFormCopy[language]
   return (
     <RadioGroup
       id={id}
@@ -67,7 +68,7 @@ const radio = ({ language }: Scene, id: string, more: Partial<Parameters<typeof 
 
 const cityField = ({ language }: Scene) => ({
   name: 'city',
-  label: messagesFor(language).labels.city,
+  label: leadFormCopy[language].labels.city,
   options: popularCities().map(({ slug, cityname, hindi }) => ({
     value: slug,
     label: language === 'hi' ? hindi : cityname,
@@ -98,15 +99,15 @@ export const formSpecimens: readonly Specimen[] = [
       state('while it is sent', (scene) => formIn(scene, 'busy', { busy: true })),
       state('when it was not taken', (scene) =>
         formIn(scene, 'failed', {
-          notice: `${messagesFor(scene.language).failure.network} ${messagesFor(scene.language).failure.valuesKept}`,
+          notice: `${leadFormCopy[scene.language].failure.network} ${leadFormCopy[scene.language].failure.valuesKept}`,
           contact: true,
         }),
       ),
       state('plain form that was refused: its summary', (scene) => (
         <LeadFormErrorSummary
           formId="errors"
-          title={messagesFor(scene.language).form.errorSummaryTitle}
-          notice={messagesFor(scene.language).failure.invalid}
+          title={leadFormCopy[scene.language].form.errorSummaryTitle}
+          notice={leadFormCopy[scene.language].failure.invalid}
           errors={[
             { key: 'name', text: errorsIn(scene).name },
             { key: 'mobile', text: errorsIn(scene).mobile },
@@ -123,8 +124,8 @@ export const formSpecimens: readonly Specimen[] = [
     states: [
       state('words and a form', ({ page, language }) => (
         <FormBeside form={<LeadForm id="beside" page={page} />}>
-          <h2>{messagesFor(language).contact.formTitle}</h2>
-          <p>{messagesFor(language).contact.lead}</p>
+          <h2>{contactCopy[language].formTitle}</h2>
+          <p>{contactCopy[language].lead}</p>
         </FormBeside>
       )),
     ],
@@ -137,7 +138,7 @@ export const formSpecimens: readonly Specimen[] = [
       state('that may stay unanswered', (scene) => radio(scene, 'radio-optional', { required: false })),
       state('with its error', (scene) =>
         radio(scene, 'radio-error', {
-          error: messagesFor(scene.language).validation.priorConsultationRequired,
+          error: leadFormCopy[scene.language].validation.priorConsultationRequired,
         }),
       ),
     ],

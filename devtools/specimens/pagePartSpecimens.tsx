@@ -17,7 +17,12 @@ import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArti
 import { Dots, NamedTexts, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
 import { SellingPoints } from '@/components/ui/SellingPoints'
 import { siteFaqs, treatmentBySlug, treatments } from '@/content/catalogue'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerCopy } from '@/content/copy/header'
+import { errorPageCopy } from '@/content/copy/errorPages'
+import { footerCopy } from '@/content/copy/footer'
+import { homeCopy } from '@/content/copy/home'
+import { contactCopy } from '@/content/copy/contact'
+import { thankYouCopy } from '@/content/copy/thankYou'
 import { plainList } from '@/model/page/listQuery'
 import { type Scene, type Specimen, state } from './specimen'
 
@@ -39,7 +44,8 @@ export const pagePartSpecimens: readonly Specimen[] = [
     component: 'Breadcrumbs',
     states: [
       state('three steps', ({ language }) => {
-        const { header, notFound } = messagesFor(language)
+        const { notFound } = errorPageCopy[language]
+        const header = headerCopy[language]
         return (
           <Breadcrumbs
             crumbs={[
@@ -73,12 +79,9 @@ export const pagePartSpecimens: readonly Specimen[] = [
     component: 'PageHero',
     states: [
       state('words, a form and what stands below', ({ page, language }) => (
-        <PageHero
-          form={<LeadForm id="hero" page={page} />}
-          below={<p>{messagesFor(language).footer.emergency}</p>}
-        >
-          <h2>{messagesFor(language).home.title}</h2>
-          <p className="lead">{messagesFor(language).home.lead}</p>
+        <PageHero form={<LeadForm id="hero" page={page} />} below={<p>{footerCopy[language].emergency}</p>}>
+          <h2>{homeCopy[language].title}</h2>
+          <p className="lead">{homeCopy[language].lead}</p>
         </PageHero>
       )),
     ],
@@ -87,7 +90,7 @@ export const pagePartSpecimens: readonly Specimen[] = [
     component: 'PageOpening',
     states: [
       state('title and lead', ({ language }) => (
-        <PageOpening title={messagesFor(language).contact.title} lead={messagesFor(language).contact.lead}>
+        <PageOpening title={contactCopy[language].title} lead={contactCopy[language].lead}>
           <p>…</p>
         </PageOpening>
       )),
@@ -98,10 +101,10 @@ export const pagePartSpecimens: readonly Specimen[] = [
     states: [
       state('two sections', ({ language }) => (
         <PageSections>
-          <PageSection title={messagesFor(language).home.howTitle} intro={messagesFor(language).contact.lead}>
+          <PageSection title={homeCopy[language].howTitle} intro={contactCopy[language].lead}>
             <p>…</p>
           </PageSection>
-          <PageSection title={messagesFor(language).home.citiesTitle}>
+          <PageSection title={homeCopy[language].citiesTitle}>
             <p>…</p>
           </PageSection>
         </PageSections>
@@ -145,7 +148,9 @@ export const pagePartSpecimens: readonly Specimen[] = [
     component: 'SectionedArticle',
     states: [
       state('its kinds of text', ({ page, language }) => {
-        const { contact, thankYou, home } = messagesFor(language)
+        const contact = contactCopy[language]
+        const thankYou = thankYouCopy[language]
+        const home = homeCopy[language]
         const texts = thankYou.nextSteps
         return (
           <SectionedArticle

@@ -4,7 +4,7 @@ import type { leadFormMachine } from './leadForm.machine'
 type LeadFormStateValue = StateValueFrom<typeof leadFormMachine>
 type LeadFormStateName = Extract<LeadFormStateValue, string> | 'idle'
 
-/** The words that depend on the state, as keys of content/copy/messages, form. */
+/** The copy that depends on the state, as keys of content/copy/leadForm.ts, form. */
 export const LEAD_FORM_LABELS: Readonly<
   Record<LeadFormStateName, { readonly button: 'submit' | 'submitting' }>
 > = {

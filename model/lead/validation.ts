@@ -51,7 +51,7 @@ export function errorsIn(fields: readonly FieldSpec[], answer: AnswerOf): FieldE
 export const validateForm = (form: Pick<LeadFormSpec, 'fields'>, values: FormValues): FieldErrors =>
   errorsIn(form.fields, (key) => values[key] ?? '')
 
-/** The other forms' fields, whose messages section 5 words differently (content/copy/messages, alternateValidation). */
+/** The other forms' fields, whose messages section 5 words differently (content/copy/leadForm.ts, alternateValidation). */
 export const ALTERNATE_VALIDATION_CODES = [
   'gender',
   'age',

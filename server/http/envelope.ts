@@ -2,7 +2,7 @@ import 'server-only'
 import type { Envelope } from '@/model/envelope'
 import { textResponse } from './textResponse'
 
-/** What a refused call says; the browser shows its own words for each kind (content/copy/messages). */
+/** What a refused call says; the browser shows its own words for each kind (content/copy/leadForm.ts, failure). */
 const MESSAGES = {
   400: 'Some answers need another look',
   401: 'Please log in again',

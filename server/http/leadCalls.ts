@@ -1,5 +1,6 @@
 import 'server-only'
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
+import type { Language } from '@/model/page/language'
 import { type LeadBody, type LeadBodyProblem, readLeadBody } from '@/model/lead/lead'
 import type { FieldErrors } from '@/model/lead/validation'
 import { requestDelivery } from '@/server/delivery/requestDelivery'
@@ -37,7 +38,7 @@ const languageOf = ({ PageLanguage }: LeadBody): Language =>
 
 /** 400 with the words of each field's error. */
 function invalid(fields: FieldErrors, language: Language): Response {
-  const copy = messagesFor(language).validation
+  const copy = leadFormCopy[language].validation
   const said = Object.entries(fields).map(([key, code]): [string, string] => [key, copy[code]])
   return fail(400, {
     errors: said.length ? said.map(([, text]) => text) : undefined,
@@ -47,7 +48,7 @@ function invalid(fields: FieldErrors, language: Language): Response {
 
 /** 400 for a body that cannot be read: the words of its form fields, the names of its other ones. */
 function unreadable(problems: readonly LeadBodyProblem[]): Response {
-  const copy = messagesFor('en').validation
+  const copy = leadFormCopy.en.validation
   const fields = problems.flatMap(({ key, code }): [string, string][] => (key ? [[key, copy[code]]] : []))
   const others = problems.flatMap(({ field, key }) => (field && !key ? [`${field} is not valid`] : []))
   const errors = [...fields.map(([, text]) => text), ...others]

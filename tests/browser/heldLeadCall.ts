@@ -1,6 +1,6 @@
 /** The server's side of a path: the lead's call is held until the path says how it ends. */
 import { expect, type Page, type Route } from '@playwright/test'
-import { en } from '@/content/copy/messages/en'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { ValidationCode } from '@/model/lead/formFields'
 
@@ -15,7 +15,9 @@ async function answer(route: Route, step: PathStep): Promise<void> {
   ).error
   if (kind === 'network') return route.abort('connectionreset')
   const status = kind === 'conflict' ? 409 : 400
-  const copy = Object.fromEntries(Object.entries(fields).map(([key, code]) => [key, en.validation[code]]))
+  const copy = Object.fromEntries(
+    Object.entries(fields).map(([key, code]) => [key, leadFormCopy.en.validation[code]]),
+  )
   return route.fulfill({
     status,
     json: { status: { code: status, message: 'refused' }, error: Object.values(copy), fields: copy },

@@ -1,8 +1,8 @@
 /** Header and footer by keyboard alone, and what a screen reader is told of them, in both languages (issue 4). */
+import { leadFormCopy } from '@/content/copy/leadForm'
+import { headerCopy } from '@/content/copy/header'
 import { type Locator, type Page, expect, test } from '@playwright/test'
 import { brand } from '@/content/brand'
-import { en } from '@/content/copy/messages/en'
-import { hi } from '@/content/copy/messages/hi'
 import { appDownloadCopy } from '@/content/copy/appDownload'
 import { footerCopy } from '@/content/copy/footer'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
@@ -10,14 +10,14 @@ import { headerSearchCopy } from '@/content/copy/headerSearch'
 const LANGUAGES = [
   {
     path: '/faq',
-    messages: en,
+    language: 'en',
     search: headerSearchCopy.en,
     footer: footerCopy.en,
     app: appDownloadCopy.en,
   },
   {
     path: '/hi/faq',
-    messages: hi,
+    language: 'hi',
     search: headerSearchCopy.hi,
     footer: footerCopy.hi,
     app: appDownloadCopy.hi,
@@ -73,8 +73,8 @@ function comeInOrder(stops: readonly Stop[], names: readonly (string | RegExp)[]
   }
 }
 
-for (const { path, messages, search, footer, app } of LANGUAGES) {
-  const { header } = messages
+for (const { path, language, search, footer, app } of LANGUAGES) {
+  const header = headerCopy[language]
 
   for (const width of [360, 1280])
     test(`${path} at ${width} px: Tab goes through the whole header in order, each stop is seen and marked`, async ({
@@ -157,10 +157,10 @@ for (const { path, messages, search, footer, app } of LANGUAGES) {
       [
         'app',
         page.getByRole('region', {
-          name: app.title.replace('{name}', messages.language === 'hi' ? brand.nameHindi : brand.name),
+          name: app.title.replace('{name}', language === 'hi' ? brand.nameHindi : brand.name),
         }),
       ],
-      ...[footer.find, messages.footer.patients, messages.footer.company, messages.footer.policies].map(
+      ...[footer.find, footer.patients, footer.company, footer.policies].map(
         (title) => [title, contentinfo.getByRole('navigation', { name: title, exact: true })] as const,
       ),
     ]
@@ -190,8 +190,8 @@ for (const { path, messages, search, footer, app } of LANGUAGES) {
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
     await opener.focus()
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: messages.form.title })
-    await expect(dialog.getByLabel(messages.labels.name, { exact: true })).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: leadFormCopy[language].form.title })
+    await expect(dialog.getByLabel(leadFormCopy[language].labels.name, { exact: true })).toBeVisible()
     for (let at = 0; at < 20; at++) {
       await page.keyboard.press('Tab')
       const isOutside = await page.evaluate(() => {

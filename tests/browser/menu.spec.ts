@@ -1,7 +1,7 @@
 /** The header's menu (specification, section 2, header), in a browser. */
 import { gzipSync } from 'node:zlib'
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
-import { hi } from '@/content/copy/messages/hi'
+import { headerCopy } from '@/content/copy/header'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { axeFindings } from './axe'
 import { MenuVisitor, shifts, watchShifts } from './menuVisitor'
@@ -414,7 +414,7 @@ test('on Hindi pages the menu speaks Hindi', async ({ page }) => {
   await menu.entry(hindi.departments).click()
   await menu.department('प्रोक्टोलॉजी').click()
   await expect(menu.list(hindi.treatments).getByRole('link', { name: 'बवासीर' }).first()).toBeVisible()
-  await expect(menu.navigation.getByRole('link', { name: hi.header.checkInsurance })).toBeVisible()
+  await expect(menu.navigation.getByRole('link', { name: headerCopy.hi.checkInsurance })).toBeVisible()
   await menu.navigation.getByRole('link', { name: hindi.articles, exact: true }).click()
   await page.waitForURL('**/hi/blog')
 })

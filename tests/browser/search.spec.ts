@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { en } from '@/content/copy/messages/en'
+import { headerCopy } from '@/content/copy/header'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { axeFindings } from './axe'
 import { SearchVisitor, heldSearch } from './searchVisitor'
@@ -284,7 +284,7 @@ test.describe('without JavaScript', () => {
 test('on Hindi pages field and results speak Hindi', async ({ page }) => {
   const hindi = headerSearchCopy.hi
   await page.goto('/hi/blog')
-  await expect(page.getByPlaceholder(en.header.searchPlaceholder)).toHaveCount(0)
+  await expect(page.getByPlaceholder(headerCopy.en.searchPlaceholder)).toHaveCount(0)
   const form = page.getByRole('search', { name: hindi.form })
   await form.locator('input[name=q]').fill('पथरी')
   await expect(page.getByRole('listbox', { name: hindi.results }).getByRole('option').first()).toBeVisible()

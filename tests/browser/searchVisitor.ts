@@ -1,6 +1,6 @@
 /** What a visitor does and sees in the header's search bar, and the server's side of it. */
 import { expect, type Page, type Route } from '@playwright/test'
-import { en } from '@/content/copy/messages/en'
+import { headerCopy } from '@/content/copy/header'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { selectCityCopy } from '@/content/copy/selectCity'
 
@@ -55,7 +55,7 @@ export class SearchVisitor {
     return this.page.locator('#site-search')
   }
   get field() {
-    return this.page.getByPlaceholder(en.header.searchPlaceholder, { exact: true })
+    return this.page.getByPlaceholder(headerCopy.en.searchPlaceholder, { exact: true })
   }
   get results() {
     return this.page.getByRole('listbox', { name: copy.results })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { errorPageCopy } from '@/content/copy/errorPages'
 import { BuiltSite, pause, until } from '@/tests/site/builtSite'
 import { LeadClient, sampleLead } from '@/tests/site/leadClient'
 import { PrivatePostgres } from './privatePostgres'
@@ -104,10 +104,10 @@ describe('PostgreSQL is stopped for 30 s under load', () => {
     // A page that asks the database and was not kept says so in words, with the form; nobody sees an empty document.
     expect(unmade.map(({ status }) => status)).toEqual([500, 404, 500])
     for (const text of [words[0], words[2]]) {
-      expect(text).toContain(`<h1>${messagesFor('en').problem.title}</h1>`)
+      expect(text).toContain(`<h1>${errorPageCopy.en.problem.title}</h1>`)
       expect(text).toContain('action="/enquiry"')
     }
-    expect(words[1]).toContain(messagesFor('hi').notFound.title)
+    expect(words[1]).toContain(errorPageCopy.hi.notFound.title)
     // A form without JavaScript that is wrong is shown again, values kept, also while the database is away.
     expect(shown).toContain('value="Asha Rao"')
     expect(shown).toContain('Please Only Enter a Valid Mobile Number')

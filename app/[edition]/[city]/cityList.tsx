@@ -10,8 +10,8 @@ import { citiesToChoose, cityByAliasSlug, cityBySlug, departmentById } from '@/c
 import { nearestTo } from '@/content/nearCities'
 import { inSentence } from '@/content/copy/inWords'
 import { type Counted, counted } from '@/content/copy/lists'
-import { interpolate } from '@/content/copy/messages/messages'
-import type { Question } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
@@ -52,7 +52,7 @@ type PlaceEntries = {
     readonly description: string
     readonly lead: string
     readonly points: readonly string[]
-    readonly faqs: readonly Question[]
+    readonly faqs: readonly QuestionAndAnswer[]
   }
 }
 

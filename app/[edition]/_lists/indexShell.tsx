@@ -8,7 +8,7 @@ import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { config } from '@/server/config'
 import { pageNumbers } from '@/app/_document/contactNumbers'
 
@@ -23,7 +23,7 @@ export function IndexShell({ page, copy, entries, note }: IndexShellProps) {
   const numbers = pageNumbers(page)
   const { siteUrl } = config()
   const crumbs = [
-    { name: pageWordsFor(page.language).shell.home, path: '/' },
+    { name: breadcrumbCopy[page.language].home, path: '/' },
     { name: copy.crumb, path: page.path },
   ]
   const list = entries.map(({ name, href }) => ({ name, path: href }))

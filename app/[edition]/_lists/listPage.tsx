@@ -18,8 +18,9 @@ import { ListPage } from '@/components/ui/ListPage'
 import { Pager } from '@/components/ui/Pager'
 import { listSection } from '@/content/buttonVariants'
 import { type Counted, counted, listCopy } from '@/content/copy/lists'
-import { interpolate } from '@/content/copy/messages/messages'
-import { type Question, pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import type { PageContext } from '@/model/page/pageContext'
 import {
   LISTS,
@@ -61,7 +62,7 @@ export interface ListView {
   /** The entries for search engines. */
   readonly entries?: readonly { readonly name: string; readonly path: string }[]
   readonly below?: ReactNode
-  readonly faqs?: readonly Question[]
+  readonly faqs?: readonly QuestionAndAnswer[]
 }
 
 type LayoutProps = Parameters<typeof ListPage>[0]
@@ -140,7 +141,7 @@ function ListDocument({ list, query, view, layout: Layout }: ListDocumentProps) 
   const { page, title, lead, facts, entries = [], faqs = [], below } = view
   const numbers = pageNumbers(page)
   const { siteUrl } = config()
-  const crumbs = [{ name: pageWordsFor(page.language).shell.home, path: '/' }, ...view.crumbs]
+  const crumbs = [{ name: breadcrumbCopy[page.language].home, path: '/' }, ...view.crumbs]
   return (
     <SiteShell page={page} numbers={numbers}>
       <div className="wrap">

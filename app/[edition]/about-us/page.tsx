@@ -6,7 +6,7 @@ import { breadcrumbsJsonLd, organisationJsonLd } from '@/components/seo/JsonLd/p
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { companyCopy } from '@/content/copy/company'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
@@ -28,7 +28,7 @@ export default async function AboutPage() {
   taggedBy('conditions', 'treatments', 'tests', 'cities')
   const numbers = pageNumbers(PAGE)
   const crumbs = [
-    { name: pageWordsFor(PAGE.language).shell.home, path: '/' },
+    { name: breadcrumbCopy[PAGE.language].home, path: '/' },
     { name: copy.title, path: PAGE.path },
   ]
   const { siteUrl } = config()

@@ -15,8 +15,8 @@ import { PersonPage } from '@/components/pages/People/PersonPage'
 import type { PersonRole } from '@/components/pages/People/personPages'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { authorBySlug, authors, reviewerBySlug, reviewers } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messages'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { peopleCopy } from '@/content/copy/people'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
@@ -28,7 +28,7 @@ const PEOPLE = {
   reviewers: { pageType: 'Reviewers', all: reviewers, bySlug: reviewerBySlug },
 } as const
 
-const home = () => ({ name: pageWordsFor('en').shell.home, path: '/' })
+const home = () => ({ name: breadcrumbCopy.en.home, path: '/' })
 
 /** The page of all writers, or of all reviewers: its metadata and the page itself, for a route's file. */
 export function peopleListPage(role: PersonRole) {

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
 import { itemListJsonLd } from '@/components/seo/JsonLd/itemListJsonLd'
 import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { landingCopy } from '@/content/copy/landing'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
@@ -28,7 +28,7 @@ export default async function CampaignsPage() {
   const numbers = pageNumbers(PAGE)
   const { siteUrl } = config()
   const crumbs = [
-    { name: pageWordsFor(PAGE.language).shell.home, path: '/' },
+    { name: breadcrumbCopy[PAGE.language].home, path: '/' },
     { name: copy.crumb, path: PAGE.path },
   ]
   const list = campaigns.running.map(({ slug, title }) => ({ name: title, path: `/campaign/${slug}` }))

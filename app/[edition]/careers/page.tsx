@@ -6,7 +6,7 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { OpenRoles } from '@/components/pages/Company/OpenRoles'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { companyCopy } from '@/content/copy/company'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
@@ -26,7 +26,7 @@ export const metadata = pageMetadata({ title: copy.title, description: copy.desc
 export default function CareersPage() {
   const numbers = pageNumbers(PAGE)
   const crumbs = [
-    { name: pageWordsFor(PAGE.language).shell.home, path: '/' },
+    { name: breadcrumbCopy[PAGE.language].home, path: '/' },
     { name: copy.title, path: PAGE.path },
   ]
   return (

@@ -4,7 +4,7 @@ import { ChatPage } from '@/components/pages/Chat/ChatPage'
 import { GuidedEnquiry } from '@/components/forms/GuidedEnquiry/GuidedEnquiry'
 import type { PageContext } from '@/model/page/pageContext'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { guidedEnquiryCopy } from '@/content/copy/guidedEnquiry'
 
 const PAGE = {
   pageType: 'Chat',
@@ -13,7 +13,7 @@ const PAGE = {
   tier: 3,
   language: 'en',
 } satisfies PageContext
-const { guided } = pageWordsFor(PAGE.language).chat
+const guided = guidedEnquiryCopy[PAGE.language]
 
 export const metadata = pageMetadata({ ...guided.head, path: PAGE.path })
 

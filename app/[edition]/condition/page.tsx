@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { PageContext } from '@/model/page/pageContext'
 import { conditions } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
 import { conditionCopy } from '@/content/copy/conditions'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { IndexShell } from '@/app/[edition]/_lists/indexShell'

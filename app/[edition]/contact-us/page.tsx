@@ -1,3 +1,4 @@
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ContactContext } from '@/components/forms/ContactContext/ContactContext'
 import { ContactCards } from '@/components/ui/ContactCards'
@@ -8,8 +9,7 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { hasPlaceholderContact } from '@/content/contactNumbers'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { contactCopy } from '@/content/copy/contact'
 import { config } from '@/server/config'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
@@ -21,15 +21,14 @@ const PAGE = {
   tier: 3,
   language: 'en',
 } satisfies PageContext
-const own = pageWordsFor(PAGE.language)
 
-export const metadata = pageMetadata({ ...own.heads.contact, path: PAGE.path })
+export const metadata = pageMetadata({ ...contactCopy[PAGE.language].head, path: PAGE.path })
 
 export default function ContactPage() {
-  const { contact } = messagesFor(PAGE.language)
+  const contact = contactCopy[PAGE.language]
   const numbers = pageNumbers(PAGE)
   const crumbs = [
-    { name: own.shell.home, path: '/' },
+    { name: breadcrumbCopy[PAGE.language].home, path: '/' },
     { name: contact.title, path: PAGE.path },
   ]
   return (

@@ -11,8 +11,9 @@ import { PageHero } from '@/components/ui/PageHero'
 import { PageOpening } from '@/components/ui/PageOpening'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { departments } from '@/content/catalogue'
-import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
+import { homeCopy } from '@/content/copy/home'
 import { departmentCopy } from '@/content/copy/departments'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
@@ -42,7 +43,7 @@ export default async function DepartmentsPage() {
   const { siteUrl } = config()
   const numbers = pageNumbers(PAGE)
   const crumbs = [
-    { name: pageWordsFor(PAGE.language).shell.home, path: '/' },
+    { name: breadcrumbCopy[PAGE.language].home, path: '/' },
     { name: copy.crumb, path: PAGE.path },
   ]
   const list = departments().map(({ slug, DepartmentName }) => ({
@@ -58,7 +59,7 @@ export default async function DepartmentsPage() {
         <DepartmentCards doctorCounts={counts} />
       </PageOpening>
       <PageHero form={<LeadForm page={PAGE} {...numbers} />}>
-        <h2>{messagesFor(PAGE.language).home.howTitle}</h2>
+        <h2>{homeCopy[PAGE.language].howTitle}</h2>
         <HowItWorks language={PAGE.language} isNarrow />
       </PageHero>
       <JsonLd things={[breadcrumbsJsonLd(crumbs, siteUrl), itemListJsonLd(list, siteUrl)]} />

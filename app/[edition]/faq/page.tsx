@@ -11,7 +11,7 @@ import type { PageContext } from '@/model/page/pageContext'
 import { PageHero } from '@/components/ui/PageHero'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { siteFaqs } from '@/content/catalogue'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { faqCopy } from '@/content/copy/faqAndPress'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
@@ -32,7 +32,7 @@ export default async function FaqPage(props: EditionParams) {
   const page: PageContext = { pageType: 'Faq', pageName: 'Faq', path: PATHS[language], tier: 3, language }
   const numbers = pageNumbers(page)
   const crumbs = [
-    { name: pageWordsFor(language).shell.home, path: '/' },
+    { name: breadcrumbCopy[language].home, path: '/' },
     { name: copy.title, path: page.path },
   ]
   return (

@@ -5,8 +5,8 @@ import { HexaPage } from '@/components/pages/Landing/HexaPage'
 import type { PageContext } from '@/model/page/pageContext'
 import { MarketingPage } from '@/components/pages/Landing/MarketingPage'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { interpolate } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { marketingCopy } from '@/content/copy/marketing'
 import { HEXA_PATH } from '@/content/treatmentChoices'
 import { landingCopy } from '@/content/copy/landing'
 import type { PDF_VARIANT } from '@/model/page/thankYouAddress'
@@ -30,7 +30,7 @@ export function treatmentMarketingPage(pageVariant?: typeof PDF_VARIANT) {
     if (!found) return {}
     const { treatment, page } = found
     return pageMetadata({
-      title: interpolate(pageWordsFor(page.language).heads.marketing.title, {
+      title: interpolate(marketingCopy[page.language].head.title, {
         name: treatment.ProcedureName,
       }),
       description: treatment.summary,

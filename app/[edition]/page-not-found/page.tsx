@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { type EditionParams, languageOf } from '@/app/_document/edition'
 import { NotFoundPage } from '@/app/_document/notFoundPage'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { errorPageCopy } from '@/content/copy/errorPages'
 
 export async function generateMetadata(props: EditionParams): Promise<Metadata> {
-  const { title, description } = pageWordsFor(await languageOf(props)).heads.notFound
+  const { title, description } = errorPageCopy[await languageOf(props)].head
   return { title, description, robots: { index: false } }
 }
 

@@ -5,12 +5,13 @@ import { PageHero } from '@/components/ui/PageHero'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { telephoneLink } from '@/content/brand'
 import { readablePhone } from '@/content/contactNumbers'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { errorPageCopy } from '@/content/copy/errorPages'
+import { headerCopy } from '@/content/copy/header'
 import { type EditionParams, languageOf } from '@/app/_document/edition'
 import { pageNumbers } from '@/app/_document/contactNumbers'
 
 export async function generateMetadata(props: EditionParams): Promise<Metadata> {
-  const { title, body } = messagesFor(await languageOf(props)).problem
+  const { title, body } = errorPageCopy[await languageOf(props)].problem
   return { title, description: body, robots: { index: false } }
 }
 
@@ -27,7 +28,8 @@ export default async function PageUnavailable(props: EditionParams) {
     tier: 3,
     language,
   }
-  const { problem, header, notFound } = messagesFor(language)
+  const { problem, notFound } = errorPageCopy[language]
+  const header = headerCopy[language]
   const numbers = pageNumbers(page)
   return (
     <SiteShell page={page} numbers={numbers}>

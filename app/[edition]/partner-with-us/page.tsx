@@ -1,3 +1,5 @@
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
+import { partnerCopy } from '@/content/copy/partner'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { FormBeside } from '@/components/forms/FormBeside'
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
@@ -5,7 +7,7 @@ import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+
 import { config } from '@/server/config'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
@@ -17,15 +19,14 @@ const PAGE = {
   tier: 3,
   language: 'en',
 } satisfies PageContext
-const own = pageWordsFor(PAGE.language)
+const partner = partnerCopy[PAGE.language]
 
-export const metadata = pageMetadata({ ...own.heads.partner, path: PAGE.path })
+export const metadata = pageMetadata({ ...partner.head, path: PAGE.path })
 
 export default function PartnerPage() {
-  const { shell, partner } = own
   const numbers = pageNumbers(PAGE)
   const crumbs = [
-    { name: shell.home, path: '/' },
+    { name: breadcrumbCopy[PAGE.language].home, path: '/' },
     { name: partner.title, path: PAGE.path },
   ]
   const form = (

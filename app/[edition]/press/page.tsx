@@ -8,7 +8,7 @@ import type { PageContext } from '@/model/page/pageContext'
 import { PageHero } from '@/components/ui/PageHero'
 import { PressList } from '@/components/pages/Company/PressList'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { pressCopy } from '@/content/copy/faqAndPress'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
@@ -31,7 +31,7 @@ export default async function PressPage() {
   taggedBy('press')
   const numbers = pageNumbers(PAGE)
   const crumbs = [
-    { name: pageWordsFor(PAGE.language).shell.home, path: '/' },
+    { name: breadcrumbCopy[PAGE.language].home, path: '/' },
     { name: pressCopy.title, path: PAGE.path },
   ]
   return (

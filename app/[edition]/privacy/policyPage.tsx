@@ -7,9 +7,9 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { PolicyArticle } from '@/components/pages/Company/PolicyArticle'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
-import type { Language } from '@/content/copy/messages/messages'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
+import { contactCopy } from '@/content/copy/contact'
+import type { Language } from '@/model/page/language'
 import type { PolicyByLanguage } from '@/content/policies/policy'
 import type { PageType } from '@/model/page/pageTypes'
 import { config } from '@/server/config'
@@ -51,7 +51,7 @@ export function policyPage({ pageType, path, policies }: PolicyPageOf) {
     }
     const numbers = pageNumbers(page)
     const crumbs = [
-      { name: pageWordsFor(language).shell.home, path: '/' },
+      { name: breadcrumbCopy[language].home, path: '/' },
       { name: policy.title, path: page.path },
     ]
     return (
@@ -65,8 +65,8 @@ export function policyPage({ pageType, path, policies }: PolicyPageOf) {
           pair={pathIn(language === 'hi' ? 'en' : 'hi', path)}
         />
         <FormBeside form={<LeadForm page={page} {...numbers} />}>
-          <h2>{messagesFor(language).contact.formTitle}</h2>
-          <p>{messagesFor(language).contact.lead}</p>
+          <h2>{contactCopy[language].formTitle}</h2>
+          <p>{contactCopy[language].lead}</p>
         </FormBeside>
         <JsonLd things={[breadcrumbsJsonLd(crumbs, config().siteUrl)]} />
       </SiteShell>

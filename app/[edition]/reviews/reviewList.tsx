@@ -11,7 +11,7 @@ import {
 import { ReviewCards } from '@/components/pages/Review/ReviewCards'
 import { ReviewSections } from '@/components/pages/Review/ReviewSections'
 import { treatmentBySlug, treatments, treatmentsInDepartment } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { reviewCopy } from '@/content/copy/reviews'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import type { ListQuery } from '@/model/page/listQuery'

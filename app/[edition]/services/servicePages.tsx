@@ -7,7 +7,7 @@ import type { PageContext } from '@/model/page/pageContext'
 import { type ArticleSection, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import type { ContactNumbers } from '@/content/contactNumbers'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { bmiPageCopy, loanCopy, secondOpinionCopy } from '@/content/copy/services'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
@@ -38,7 +38,7 @@ export const BMI_PAGE: PageContext = {
 
 /** The way to a page that stands under the home page. */
 export const crumbsTo = ({ pageName, path }: PageContext): readonly Crumb[] => [
-  { name: pageWordsFor('en').shell.home, path: '/' },
+  { name: breadcrumbCopy.en.home, path: '/' },
   { name: pageName, path },
 ]
 

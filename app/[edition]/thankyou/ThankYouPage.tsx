@@ -2,7 +2,7 @@ import 'server-only'
 import type { PageContext } from '@/model/page/pageContext'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { ThankYou, type ThankYouAfter } from '@/components/pages/ThankYou/ThankYou'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { thankYouCopy } from '@/content/copy/thankYou'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
 
@@ -15,7 +15,7 @@ const PAGE = {
 } satisfies PageContext
 
 export const thankYouMetadata = pageMetadata({
-  ...pageWordsFor(PAGE.language).heads.thankYou,
+  ...thankYouCopy[PAGE.language].head,
   path: PAGE.path,
   isListed: false,
 })

@@ -10,9 +10,9 @@ import {
 import type { Crumb } from '@/components/ui/Breadcrumbs'
 import type { PageContext } from '@/model/page/pageContext'
 import { cityByAliasSlug, cityBySlug, departmentById, treatmentBySlug } from '@/content/catalogue'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { costCopy } from '@/content/copy/costs'
-import { treatmentCopy } from '@/content/copy/treatments'
+import { treatmentPageCopy } from '@/content/copy/treatments'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Treatment } from '@/model/catalogue/treatment'
@@ -58,8 +58,8 @@ export function costPage(slug: string): CostPageFound | undefined {
 
 /** The way to a treatment's cost page. */
 export const costCrumbs = ({ slug, ProcedureName }: Treatment): readonly Crumb[] => [
-  { name: pageWordsFor('en').shell.home, path: '/' },
-  { name: treatmentCopy.index.crumb, path: '/treatment' },
+  { name: breadcrumbCopy.en.home, path: '/' },
+  { name: treatmentPageCopy.index.crumb, path: '/treatment' },
   { name: ProcedureName, path: `/treatment/${slug}` },
   { name: costCopy.country.crumb, path: `/treatment/${slug}-cost` },
 ]

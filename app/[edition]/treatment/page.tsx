@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import type { PageContext } from '@/model/page/pageContext'
 import { treatments } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messagesFor'
-import { treatmentCopy } from '@/content/copy/treatments'
+import { interpolate } from '@/content/copy/interpolate'
+import { treatmentPageCopy } from '@/content/copy/treatments'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { IndexShell } from '@/app/[edition]/_lists/indexShell'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 
-const copy = treatmentCopy.index
+const copy = treatmentPageCopy.index
 const PAGE = {
   pageType: 'Treatment',
   pageName: 'All treatments',

@@ -10,7 +10,7 @@ import type { PageContext } from '@/model/page/pageContext'
 import { PageOpening } from '@/components/ui/PageOpening'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { VideoList } from '@/components/ui/VideoList/VideoList'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { videos } from '@/content/videos'
 import { companyCopy } from '@/content/copy/company'
 import { taggedBy } from '@/server/documents/cacheTags'
@@ -36,7 +36,7 @@ export default async function VideosPage() {
   const numbers = pageNumbers(PAGE)
   const { siteUrl } = config()
   const crumbs = [
-    { name: pageWordsFor(PAGE.language).shell.home, path: '/' },
+    { name: breadcrumbCopy[PAGE.language].home, path: '/' },
     { name: copy.title, path: PAGE.path },
   ]
   return (

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerCopy } from '@/content/copy/header'
+import type { Language } from '@/model/page/language'
 import { modalCopy } from '@/content/copy/modals'
 import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
 
@@ -18,7 +19,7 @@ export const AccountMark = () => <script dangerouslySetInnerHTML={{ __html: ACCO
  * of it is drawn, in one box of one size, and the browser shows what fits. Without JavaScript it leads to /login.
  */
 export function AccountButton({ language }: { readonly language: Language }) {
-  const { header } = messagesFor(language)
+  const header = headerCopy[language]
   const copy = modalCopy[language]
   // The pages that do the same without code, in the page's language.
   const own = language === 'hi' ? '/hi' : ''

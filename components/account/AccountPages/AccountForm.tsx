@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 
 type AccountFormProps = {
   /** Where the form is posted. */

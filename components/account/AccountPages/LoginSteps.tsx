@@ -1,4 +1,5 @@
-import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Language } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'
 import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'

@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'
 import { modalCopy } from '@/content/copy/modals'
 import { accountPath } from '@/model/account/accountPaths'

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { buildLeadFormViewModel, type FieldOptions } from '@/components/forms/LeadForm/buildLeadFormViewModel'
 import { LeadFormClient } from '@/components/forms/LeadForm/LeadFormClient'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import { type LeadFormConfiguration, leadFormSpecFor } from '@/model/lead/leadForm'
 import { fetchFieldOptions } from './leadFormContent.actors'
 import type { ModalContentProps } from './modalContent'
@@ -41,7 +41,7 @@ export function LeadFormContent({ viewModel: modals, asks }: ModalContentProps) 
   }, [page, options, treatmentNames])
 
   if (!lists) return null
-  const messages = messagesFor(page.language)
+  const messages = leadFormCopy[page.language]
   const configured = configurationOf(modals, asks === 'insurance')
   const spec = leadFormSpecFor({ pageType: page.pageType, path: page.path, ...configured })
   const viewModel = buildLeadFormViewModel({

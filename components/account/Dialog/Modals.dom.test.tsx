@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { announceSession } from '@/components/account/Session/sessionSignal'
-import { en } from '@/content/copy/messages/en'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import { modalCopy } from '@/content/copy/modals'
 import { ASHA } from '@/machines/session/session.testModel'
 import { fetchMe } from '@/services/account'
@@ -106,7 +106,7 @@ const content = () => screen.findByText(/^content for/)
 
 describe('the modals of a page', () => {
   test.each([
-    ['lead-form', en.form.title],
+    ['lead-form', leadFormCopy.en.form.title],
     ['login', 'Login'],
     ['location', 'Location'],
     ['select-city', 'Select Your City'],

@@ -1,6 +1,6 @@
 import type { PageContext } from '@/model/page/pageContext'
 import { withPresets } from '@/components/forms/LeadForm/pagePresets'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import { limitedTreatmentNames } from '@/content/treatmentChoices'
 import { modalCopy } from '@/content/copy/modals'
 import type { LeadFormOptions } from '@/model/lead/leadForm'
@@ -28,7 +28,7 @@ type ModalsProps = {
  * `data-modal-title` on the link is its title then. Without JavaScript the link leads where it says.
  */
 export function Modals({ page, options, modalTitle, formTitle, phone, whatsapp, docked }: ModalsProps) {
-  const { form } = messagesFor(page.language)
+  const { form } = leadFormCopy[page.language]
   const copy = modalCopy[page.language]
   const { titles } = copy
   const viewModel: ModalsViewModel = {

@@ -1,9 +1,8 @@
 import type { FieldOptions } from '@/components/forms/LeadForm/buildLeadFormViewModel'
-import type { PageContext } from '@/model/page/pageContext'
+import type { Language } from '@/model/page/language'
 import { type FieldKey, type KeyOfKind, isOfKind } from '@/model/lead/formFields'
 import { fetchCities, fetchConditions, fetchSpecialities, fetchTreatments } from '@/services/optionLists'
 
-type Language = PageContext['language']
 type Fetch = (language: Language) => Promise<readonly { readonly value: string; readonly label: string }[]>
 
 /** Where each select's choices come from; null for what only the page's own form offers. */

@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import type { ModalName } from '@/machines/modals/modals.machine'
 import type { Me } from '@/model/account/account'
 import type { PageContext } from '@/model/page/pageContext'

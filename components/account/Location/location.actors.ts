@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { announceCity } from '@/components/layout/SelectCity/citySignal'
 import { announceSession } from '@/components/account/Session/sessionSignal'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import { type SaveLocationInput, locationMachine } from '@/machines/location/location.machine'
 import { type CityChoice, choiceOf, selectedOf } from '@/model/account/cityChoice'
 import { sameListIn } from '@/model/page/cityListAddress'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef } from 'react'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import type { OtpLoginCopy } from '@/content/copy/otpLogin'
 import {
   type OtpBoxes as Boxes,

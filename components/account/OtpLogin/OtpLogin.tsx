@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef,
 import type { SnapshotFrom } from 'xstate'
 import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { type OtpLoginCopy, otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
 import { otpLoginLabelsOf, otpLoginStateOf } from '@/machines/otpLogin/otpLogin.labels'
 import type { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'

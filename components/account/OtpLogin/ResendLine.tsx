@@ -3,7 +3,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import type { OtpLoginCopy } from '@/content/copy/otpLogin'
 import type { resendTimerMachine } from '@/machines/resendTimer/resendTimer.machine'
 

@@ -1,7 +1,7 @@
 import type { FormHTMLAttributes, Ref } from 'react'
 import { LeadFormField } from '@/components/forms/LeadForm/LeadFormField'
 import { Consent, Honeypot, Linked, Notice } from '@/components/forms/LeadForm/LeadFormView'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { QUESTIONS, isQuestion } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 import type { GuidedEnquiryViewModel, GuidedEnquiryState } from './guidedEnquiryViewModel'

@@ -4,9 +4,8 @@ import type {
   LeadFormState,
   PlannedField,
 } from '@/components/forms/LeadForm/leadFormViewModel'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
-import type { ChatCopy } from '@/content/copy/pages/chat'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
+import { guidedEnquiryCopy, type GuidedEnquiryCopy } from '@/content/copy/guidedEnquiry'
 import {
   FIELD_OF_QUESTION,
   GUIDED_ENQUIRY_CONFIGURATION,
@@ -29,7 +28,7 @@ export type GuidedEnquiryViewModel = {
     /** The short name of what is asked, for the button that changes its answer. */
     readonly name: string
   }[]
-  readonly copy: Omit<ChatCopy['guided'], 'head' | 'title' | 'lead' | 'questions' | 'askLink'>
+  readonly copy: Omit<GuidedEnquiryCopy, 'head' | 'title' | 'lead' | 'questions' | 'askLink'>
 }
 
 /** What changes on the guided enquiry while it is used. */
@@ -58,15 +57,8 @@ export function guidedEnquiryViewModel({
   phone,
   whatsapp,
 }: GuidedEnquiryPlanInput): GuidedEnquiryViewModel {
-  const messages = messagesFor(page.language)
-  const {
-    questions,
-    head: _,
-    title: _t,
-    lead: _l,
-    askLink: _a,
-    ...copy
-  } = pageWordsFor(page.language).chat.guided
+  const messages = leadFormCopy[page.language]
+  const { questions, head: _, title: _t, lead: _l, askLink: _a, ...copy } = guidedEnquiryCopy[page.language]
   const form = buildLeadFormViewModel({
     id: GUIDED_ENQUIRY_ID,
     spec: guidedEnquirySpec(page),

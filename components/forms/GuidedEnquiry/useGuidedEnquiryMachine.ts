@@ -7,7 +7,7 @@ import { inspected } from '@/components/analytics/inspected'
 import { isTicked, valueOf, valuesOf, writeValue } from '@/components/forms/LeadForm/formElements'
 import { listenToMobile } from '@/components/forms/LeadForm/mobileInput'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
-import { type Messages, messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormCopy, type LeadFormCopy } from '@/content/copy/leadForm'
 import { guidedEnquiryLabelsOf, stateNameOf } from '@/machines/guidedEnquiry/guidedEnquiry.labels'
 import type { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
 import {
@@ -53,7 +53,7 @@ function answersBefore(snapshot: Snapshot, viewModel: GuidedEnquiryViewModel): G
 export function guidedEnquiryState(
   snapshot: Snapshot,
   viewModel: GuidedEnquiryViewModel,
-  { validation, failure: failureCopy }: Messages,
+  { validation, failure: failureCopy }: LeadFormCopy,
 ): Omit<GuidedEnquiryState, 'turn'> {
   const { errors, failure } = snapshot.context
   return {
@@ -82,7 +82,7 @@ export function useGuidedEnquiryMachine({
   touchedAt,
   onState,
 }: FormMachineProps<GuidedEnquiryViewModel, GuidedEnquiryState>): void {
-  const [messages] = useState(() => messagesFor(viewModel.form.page.language))
+  const [messages] = useState(() => leadFormCopy[viewModel.form.page.language])
   const [begun] = useState(() => performance.now())
   const [machine] = useState(() =>
     liveGuidedEnquiry({

@@ -1,4 +1,4 @@
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { type LeadFormOptions, type LeadFormVariant, leadFormSpecFor } from '@/model/lead/leadForm'
 import type { PageContext } from '@/model/page/pageContext'
@@ -55,7 +55,7 @@ export function LeadForm(props: LeadFormProps) {
     ...rest
   } = props
   if (page.isFormEnabled === false) return null
-  const messages = messagesFor(page.language)
+  const messages = leadFormCopy[page.language]
   const lists = catalogueOptions(page.language, page.path, { isBesideAnother })
   const configured = { options, leadFormKeys, formRequirements }
   const viewModel = buildLeadFormViewModel({

@@ -1,7 +1,8 @@
 import { brand, telephoneLink, whatsappLink } from '@/content/brand'
 import { DEFAULT_DIAL_CODE } from '@/content/countries'
 import { choicesOf, formFieldCopy, placeholderOf } from '@/content/copy/formFields'
-import { type Messages, interpolate } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
+import type { LeadFormCopy } from '@/content/copy/leadForm'
 import { PRIVACY_NOTICE_VERSION } from '@/content/privacyNotice'
 import { type FormValues, formField, isOfKind } from '@/model/lead/formFields'
 import {
@@ -26,7 +27,7 @@ import type {
 export type FieldOptions = Readonly<Partial<Record<OptionsKey, readonly PlannedOption[]>>>
 
 type FieldContext = {
-  readonly messages: Messages
+  readonly messages: LeadFormCopy
   readonly options: FieldOptions
   readonly values: FormValues
 }
@@ -79,7 +80,11 @@ export function plannedField(
 }
 
 /** The choices, a chosen value that the list does not name (a preset of the page), and 'Other'. */
-function withChosen(options: readonly PlannedOption[], chosen: string, messages: Messages): PlannedOption[] {
+function withChosen(
+  options: readonly PlannedOption[],
+  chosen: string,
+  messages: LeadFormCopy,
+): PlannedOption[] {
   const known = chosen === '' || chosen === OTHER_NAME || options.some((option) => option.value === chosen)
   return [
     ...(known ? [] : [{ value: chosen, label: chosen }]),
@@ -98,7 +103,7 @@ export type LeadFormViewModelInput = {
   readonly id: string
   readonly spec: LeadFormSpec
   readonly page: PageContext
-  readonly messages: Messages
+  readonly messages: LeadFormCopy
   readonly options: FieldOptions
   readonly layout?: LeadFormLayout
   readonly heading?: string

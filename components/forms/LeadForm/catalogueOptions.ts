@@ -6,9 +6,8 @@ import type { City } from '@/model/catalogue/city'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 import { commonCountryOptions } from './countryOptions'
 import type { OptionsKey, PlannedOption } from './leadFormViewModel'
-import type { PageContext } from '@/model/page/pageContext'
+import type { Language } from '@/model/page/language'
 
-type Language = PageContext['language']
 
 /** The stored value is the English name whatever the language of the page, so that a clinic reads one name. */
 const option = (name: string, hindi: string, language: Language, label = name) => ({

@@ -1,8 +1,7 @@
+import type { Language } from '@/model/page/language'
 import { DEFAULT_DIAL_CODE, countries } from '@/content/countries'
 import type { Country } from '@/model/search/options'
 import type { PlannedOption } from './leadFormViewModel'
-
-type Language = 'en' | 'hi'
 
 /** Who is named first where countries share a dial code; the others follow by name. */
 const FIRST_OF_SHARED_CODE: Readonly<Record<string, string>> = {

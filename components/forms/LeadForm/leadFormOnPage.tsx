@@ -1,6 +1,6 @@
 /** A lead form on a page, for tests: the plan that a page would make, drawn and ready to be used. */
 import { render, waitFor } from '@testing-library/react'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import { type LeadFormQuestion, leadFormSpecFor } from '@/model/lead/leadForm'
 import {
   buildLeadFormViewModel,
@@ -38,7 +38,7 @@ export function planOnPage({ language = 'en', viewModel, ...question }: OnPage =
     id: 'enquiry',
     spec: leadFormSpecFor({ ...question, ...page }),
     page,
-    messages: messagesFor(language),
+    messages: leadFormCopy[language],
     options: OPTIONS,
     ...viewModel,
   })

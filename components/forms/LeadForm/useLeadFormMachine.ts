@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { inspected } from '@/components/analytics/inspected'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
-import { type Messages, messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormCopy, type LeadFormCopy } from '@/content/copy/leadForm'
 import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import { HONEYPOT_NAME } from '@/model/lead/enquiryPost'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
@@ -29,7 +29,7 @@ const keysOf = (viewModel: LeadFormViewModel): FieldKey[] => [
 const emptyValue = (key: FieldKey) => (key === 'countryCode' ? DEFAULT_COUNTRY_CODE : '')
 
 /** What the form shows in a state of its machine. */
-export function leadFormState(snapshot: Snapshot, messages: Messages): LeadFormState {
+export function leadFormState(snapshot: Snapshot, messages: LeadFormCopy): LeadFormState {
   const { errors, failure } = snapshot.context
   const copy = Object.entries(errors).map(([key, code]) => [key, messages.validation[code]] as const)
   const hasFailed = failure !== null && failure.kind !== 'invalid'
@@ -55,7 +55,7 @@ export function useLeadFormMachine({
   onState,
 }: FormMachineProps<LeadFormViewModel, LeadFormState>): void {
   const [begun] = useState(() => performance.now())
-  const [messages] = useState(() => messagesFor(viewModel.page.language))
+  const [messages] = useState(() => leadFormCopy[viewModel.page.language])
   const [machine] = useState(() =>
     liveLeadForm({
       page: viewModel.page,

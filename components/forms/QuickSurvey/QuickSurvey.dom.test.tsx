@@ -1,7 +1,8 @@
+import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { plannedField } from '@/components/forms/LeadForm/buildLeadFormViewModel'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
 import { keptLeadId } from '@/services/keptLead'
 import { sendSurvey } from '@/services/lead'
@@ -21,11 +22,11 @@ beforeEach(() => {
 })
 
 function showSurvey(): HTMLFormElement {
-  const messages = messagesFor('en')
+  const messages = leadFormCopy.en
   const fields = QUICK_SURVEY_FIELDS.flatMap((field) =>
     plannedField(field, { messages, options: {}, values: {} }),
   )
-  const copy = { ...messages.survey, optional: messages.form.optional }
+  const copy = { ...quickSurveyCopy.en, optional: messages.form.optional }
   const { container } = render(<QuickSurveyClient viewModel={{ fields, language: 'en', copy }} />)
   const form = container.querySelector('form')
   if (!form) throw new Error('no form')

@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import { valueOf, valuesOf } from '@/components/forms/LeadForm/formElements'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import type { FieldKey } from '@/model/lead/formFields'
 import { keptLeadId, liveQuickSurvey } from './quickSurvey.actors'
 import type { QuickSurveyViewModel, QuickSurveyState } from './QuickSurveyView'
@@ -56,7 +56,7 @@ export function useQuickSurveyMachine({
   }, [viewModel, form, submitted, send])
 
   useLayoutEffect(() => {
-    const { validation } = messagesFor(viewModel.language)
+    const { validation } = leadFormCopy[viewModel.language]
     const errors = Object.entries(snapshot.context.errors).map(
       ([key, code]) => [key, validation[code]] as const,
     )

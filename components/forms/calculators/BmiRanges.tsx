@@ -1,4 +1,4 @@
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { bmiCopy as copy } from '@/content/copy/calculators'
 import { BMI_BANDS, type BmiBand, type BmiBands, WHO_BMI_BANDS } from '@/model/calculators/bmi'
 

@@ -1,5 +1,5 @@
 import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { bmiCopy as copy, calculatorCopy } from '@/content/copy/calculators'
 import type { BmiResult as Result } from '@/model/calculators/bmi'
 import { BmiScale } from './BmiScale'

@@ -1,6 +1,6 @@
 import { SharesBar } from '@/components/forms/calculators/SharesBar'
 import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/rupees'
 import { calculatorCopy, emiCopy as copy } from '@/content/copy/calculators'
 import type { EmiResult as Result, Instalments } from '@/model/calculators/emi'

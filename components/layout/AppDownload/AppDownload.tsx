@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { appLinksFor } from '@/content/appLinks'
 import { brand } from '@/content/brand'
 import type { ContactNumbers } from '@/content/contactNumbers'
-import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Language } from '@/model/page/language'
 import { appDownloadCopy } from '@/content/copy/appDownload'
 
 const Frame = styled.section`

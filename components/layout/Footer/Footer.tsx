@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { chevron } from '@/components/ui/theme/chevron'
 import { brand } from '@/content/brand'
-import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { footerCopy } from '@/content/copy/footer'
 import type { PageContext } from '@/model/page/pageContext'
 import { shellFor } from '@/model/page/shell'
 import { type FooterGroup, footerAccordions, footerColumns } from './footerLinks'
@@ -132,14 +133,14 @@ const Links = ({ links }: Pick<FooterGroup, 'links'>) => (
 
 /** Links to the pages there are, and what a visitor has to know of the whole site. */
 export function Footer({ page }: { readonly page: PageContext }) {
-  const { footer } = messagesFor(page.language)
+  const footer = footerCopy[page.language]
   return (
     <FooterRoot>
       <div className="wrap">
         <div className="columns">
           <div className="about">
             <Logo />
-            <p>{footer.about}</p>
+            <p>{footer.purpose}</p>
             <p>{footer.emergency}</p>
           </div>
           {footerColumns(page.language).map(({ id, title, links }) => (

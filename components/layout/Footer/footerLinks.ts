@@ -1,3 +1,4 @@
+import { partnerCopy } from '@/content/copy/partner'
 import {
   HEXA_TREATMENT_SLUGS,
   articles,
@@ -7,8 +8,8 @@ import {
   tests,
   treatmentBySlug,
 } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messages'
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Language } from '@/model/page/language'
 import { footerCopy } from '@/content/copy/footer'
 import type { InsurerType } from '@/model/catalogue/insurer'
 
@@ -29,7 +30,6 @@ const inHindi = (language: Language, href: string): string => (language === 'hi'
 /** The footer's columns: where to look, what patients use, the company, its rules. */
 export function footerColumns(language: Language): readonly FooterGroup[] {
   const copy = footerCopy[language]
-  const { footer, home } = messagesFor(language)
   return [
     {
       id: 'find',
@@ -52,7 +52,7 @@ export function footerColumns(language: Language): readonly FooterGroup[] {
     },
     {
       id: 'patients',
-      title: footer.patients,
+      title: copy.patients,
       links: [
         { href: '/services/second-opinion', name: copy.secondOpinion },
         { href: '/services/medical-loan', name: copy.loan },
@@ -67,11 +67,11 @@ export function footerColumns(language: Language): readonly FooterGroup[] {
     },
     {
       id: 'company',
-      title: footer.company,
+      title: copy.company,
       links: [
         { href: '/about-us', name: copy.about },
-        { href: '/contact-us', name: footer.contactUs },
-        { href: '/partner-with-us', name: home.partnerLink },
+        { href: '/contact-us', name: copy.contactUs },
+        { href: '/partner-with-us', name: partnerCopy[language].banner.link },
         { href: '/careers', name: copy.careers },
         { href: '/press', name: copy.press },
         { href: '/authors', name: copy.authors },
@@ -80,12 +80,12 @@ export function footerColumns(language: Language): readonly FooterGroup[] {
     },
     {
       id: 'policies',
-      title: footer.policies,
+      title: copy.policies,
       links: [
-        { href: inHindi(language, '/privacy'), name: footer.privacy },
-        { href: inHindi(language, '/terms-conditions'), name: footer.terms },
-        { href: inHindi(language, '/refund-policy'), name: footer.refund },
-        { href: inHindi(language, '/editorial-policy'), name: footer.editorial },
+        { href: inHindi(language, '/privacy'), name: copy.privacy },
+        { href: inHindi(language, '/terms-conditions'), name: copy.terms },
+        { href: inHindi(language, '/refund-policy'), name: copy.refund },
+        { href: inHindi(language, '/editorial-policy'), name: copy.editorial },
       ],
     },
   ]

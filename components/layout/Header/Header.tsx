@@ -6,7 +6,7 @@ import { Logo } from '@/components/ui/Logo/Logo'
 import { MegaMenu } from '@/components/layout/MegaMenu/MegaMenu'
 import { brand, telephoneLink, whatsappLink } from '@/content/brand'
 import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerCopy } from '@/content/copy/header'
 import { CoverageLink } from './CoverageLink'
 import { HeaderRoot } from './Header.styles'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -16,7 +16,7 @@ type HeaderProps = { readonly page: ActionPage; readonly numbers: ContactNumbers
 
 /** Ribbon, logo, search, the two ways to talk at once, login and the menu, as far as the page leaves them on; it all works without JavaScript. */
 export function Header({ page, numbers }: HeaderProps) {
-  const { header } = messagesFor(page.language)
+  const header = headerCopy[page.language]
   const message = page.language === 'hi' ? brand.whatsappMessageHindi : brand.whatsappMessage
   return (
     // The mark is set before React has seen the header.

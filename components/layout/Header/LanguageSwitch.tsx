@@ -1,6 +1,6 @@
 import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
 import { pathInOtherLanguage } from '@/content/languagePairs'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerCopy } from '@/content/copy/header'
 
 /** The same page in the other language, named in that language, where it exists in both. */
 export function LanguageSwitch({ page }: { readonly page: Pick<ActionPage, 'path' | 'language'> }) {
@@ -9,7 +9,7 @@ export function LanguageSwitch({ page }: { readonly page: Pick<ActionPage, 'path
   const other = page.language === 'hi' ? 'en' : 'hi'
   return (
     <a href={href} className="language" lang={other} hrefLang={other}>
-      {messagesFor(page.language).header.languageSwitch}
+      {headerCopy[page.language].languageSwitch}
     </a>
   )
 }

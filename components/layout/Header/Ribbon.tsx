@@ -2,14 +2,14 @@ import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
 import { BookingLink } from '@/components/ui/BookingLink/BookingLink'
 import { appLinksFor } from '@/content/appLinks'
 import type { ContactNumbers } from '@/content/contactNumbers'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerCopy } from '@/content/copy/header'
 import { ribbonFor } from '@/model/page/shell'
 
 type RibbonProps = { readonly page: ActionPage; readonly numbers: ContactNumbers }
 
 /** The ribbon above the header with one of its two texts (model/page/shell.ts): one link, so that a thumb finds it. */
 export function Ribbon({ page, numbers }: RibbonProps) {
-  const { header } = messagesFor(page.language)
+  const header = headerCopy[page.language]
   if (ribbonFor(page.path) === 'app')
     return (
       <a href={appLinksFor(numbers.apps).app} className="ribbon">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
 import { appLinksFor } from '@/content/appLinks'
 import { brand, whatsappLink } from '@/content/brand'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerCopy } from '@/content/copy/header'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { Header } from './Header'
 
@@ -32,7 +32,7 @@ describe('the ribbon', () => {
 
   test('speaks Hindi on Hindi pages', () => {
     const ribbon = ribbonOf(drawn('/hi/blog', { language: 'hi' }))
-    expect(textOf(ribbon)).toBe(messagesFor('hi').header.ribbonApp)
+    expect(textOf(ribbon)).toBe(headerCopy.hi.ribbonApp)
   })
 })
 

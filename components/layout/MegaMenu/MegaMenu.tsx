@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { headerCopy } from '@/content/copy/header'
+import type { Language } from '@/model/page/language'
 import { MegaMenuShell } from './MegaMenuShell'
 import { drawMenu } from './drawnMenu'
 import { menuMarkup } from './menuMarkup'
@@ -21,10 +21,10 @@ export function MegaMenu({ language, children }: MegaMenuProps) {
   return (
     <MegaMenuShell
       language={language}
-      label={pageWordsFor(language).shell.mainNavigation}
+      label={headerCopy[language].mainNavigation}
       button={
         <details className="menu">
-          <summary aria-label={messagesFor(language).header.menu}>
+          <summary aria-label={headerCopy[language].menu}>
             <Icon name="menu" />
             <Icon name="close" />
           </summary>

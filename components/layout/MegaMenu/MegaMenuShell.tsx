@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import { drawnMenu } from './drawnMenu'
 
 type MegaMenuShellProps = {

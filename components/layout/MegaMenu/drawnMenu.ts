@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 
 /*
  * The menu's HTML on its way from the server's component to the one that draws it, without going through the page's

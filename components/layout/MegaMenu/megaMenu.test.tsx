@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { setCatalogueSnapshot, catalogueSnapshot } from '@/content/catalogueSnapshot'
 import { conditions, departments, treatments } from '@/content/catalogue'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerCopy } from '@/content/copy/header'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { MegaMenu } from './MegaMenu'
 import { escaped, menuMarkup, rowsOf } from './menuMarkup'
@@ -79,7 +79,7 @@ describe('its third level, fetched at the first touch', () => {
 describe('the menu in Hindi', () => {
   test('names everything in Hindi and leads to Hindi tests and articles', () => {
     const html = drawn('hi')
-    expect(html).toContain(`aria-label="${messagesFor('hi').header.menu}"`)
+    expect(html).toContain(`aria-label="${headerCopy.hi.menu}"`)
     expect(html).toContain('<summary>विभाग</summary>')
     expect(html).toContain('<summary>प्रोक्टोलॉजी</summary>')
     expect(hrefsOf(html)).toEqual(expect.arrayContaining(['/hi/test', '/hi/blog', '/department/proctology']))

@@ -1,5 +1,5 @@
 import { derived } from '@/content/catalogueSnapshot'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import {
   type MenuDepartment,
   type MenuEntry,

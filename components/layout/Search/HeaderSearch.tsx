@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { shortCityList } from '@/content/catalogue'
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerCopy } from '@/content/copy/header'
+import type { Language } from '@/model/page/language'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { DEFAULT_CITY, popularCount } from '@/model/account/cityChoice'
 import { HeaderSearchForm } from './HeaderSearchForm'
@@ -28,7 +29,7 @@ export function headerSearchViewModel(language: Language): HeaderSearchViewModel
 export const HeaderSearch = ({ language }: { readonly language: Language }) => (
   <HeaderSearchForm
     viewModel={headerSearchViewModel(language)}
-    placeholder={messagesFor(language).header.searchPlaceholder}
+    placeholder={headerCopy[language].searchPlaceholder}
     cities={headerCities(language)}
     searchIcon={<Icon name="search" />}
     downIcon={<Icon name="down" size={18} />}

@@ -3,7 +3,7 @@
 import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { searchGroupsOf } from '@/model/search/search'
 import { liveSearch } from './search.actors'
 import type { HeaderSearchBar } from './headerSearchBar'

@@ -3,7 +3,7 @@
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { type SelectCityCopy, selectCityCopy } from '@/content/copy/selectCity'
 import { type CityChoice, popularCount } from '@/model/account/cityChoice'
 import { NearmeButton } from './NearmeButton'

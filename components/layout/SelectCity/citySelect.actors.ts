@@ -1,7 +1,7 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
 import { inspected } from '@/components/analytics/inspected'
 import { session } from '@/components/account/Session/session.actors'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import { citySelectMachine } from '@/machines/citySelect/citySelect.machine'
 import { type CityChoice, DEFAULT_CITY, selectedOf } from '@/model/account/cityChoice'
 import type { Place } from '@/model/account/location'

@@ -7,7 +7,7 @@ import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { Modals } from '@/components/account/Dialog/Modals'
 import type { ContactNumbers } from '@/content/contactNumbers'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerCopy } from '@/content/copy/header'
 import { shellFor } from '@/model/page/shell'
 
 /** First in the tab order; it shows itself only to who tabs to it. */
@@ -41,7 +41,7 @@ export function SiteShell({ page, numbers, children }: SiteShellProps) {
     <>
       {shell.header && (
         <div data-shell style={{ display: 'contents' }}>
-          <SkipLink href="#content">{messagesFor(page.language).header.skipToContent}</SkipLink>
+          <SkipLink href="#content">{headerCopy[page.language].skipToContent}</SkipLink>
           <Header page={page} numbers={numbers} />
         </div>
       )}

@@ -1,10 +1,10 @@
 /** The shell rules of specification, section 2, in what is drawn. */
+import { partnerCopy } from '@/content/copy/partner'
 import { renderToStaticMarkup } from 'react-dom/server'
 import EditionLayout from '@/app/[edition]/layout'
 import AboutPage from '@/app/[edition]/about-us/page'
 import ContactPage from '@/app/[edition]/contact-us/page'
 import HomePage from '@/app/[edition]/page'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
 import { footerCopy } from '@/content/copy/footer'
 import { PAGE_TYPES, pageTypeOf } from '@/model/page/pageTypes'
 import { SiteShell } from './SiteShell'
@@ -109,7 +109,7 @@ describe('inside the app', () => {
 })
 
 test('the banner for surgeons and hospitals stands on the home page and /about-us, nowhere else', async () => {
-  const { partnerBanner } = messagesFor('en').home
+  const { title: partnerBanner } = partnerCopy.en.banner
   expect(renderToStaticMarkup(await HomePage())).toContain(partnerBanner)
   expect(renderToStaticMarkup(await AboutPage())).toContain(partnerBanner)
   expect(renderToStaticMarkup(await ContactPage())).not.toContain(partnerBanner)

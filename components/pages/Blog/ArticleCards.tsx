@@ -3,7 +3,7 @@ import { articleParts } from '@/components/pages/Blog/articleParts'
 import { dayInWords } from '@/components/pages/People/ReviewNote'
 import { linkCard } from '@/components/ui/theme/linkCard'
 import { departmentById } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { blogCopy } from '@/content/copy/blog'
 import type { Article } from '@/model/catalogue/article'
 

@@ -1,6 +1,6 @@
-import { interpolate } from '@/content/copy/messages/messages'
-import type { Language } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { askCopy } from '@/content/copy/askCatalogue'
+import type { Language } from '@/model/page/language'
 import { type AskAnswer, type AskOutcome, QUESTION_LIMIT } from '@/model/search/askAnswer'
 import { AskCatalogueRoot } from './AskCatalogue.styles'
 import { Passages } from './Passages'
@@ -26,7 +26,7 @@ function QuestionForm({
   question,
   isOutside,
 }: Pick<AskCatalogueProps, 'language' | 'isOutside'> & { readonly question: string }) {
-  const { ask } = pageWordsFor(language).chat
+  const ask = askCopy[language]
   return (
     <form method="get" action={`${ADDRESS}#${ANSWER_ID}`} role="search" acceptCharset="utf-8">
       <label htmlFor="question">{ask.label}</label>
@@ -54,7 +54,7 @@ function QuestionForm({
 }
 
 const Examples = ({ language }: { readonly language: Language }) => {
-  const { ask } = pageWordsFor(language).chat
+  const ask = askCopy[language]
   return (
     <section className="examples" aria-labelledby="examples">
       <h2 id="examples">{ask.examplesTitle}</h2>
@@ -73,7 +73,7 @@ const Examples = ({ language }: { readonly language: Language }) => {
 
 /** What the pages say, after whatever cannot wait. */
 function Answer({ answer }: { readonly answer: AskAnswer }) {
-  const { ask } = pageWordsFor(answer.language).chat
+  const ask = askCopy[answer.language]
   const { question, passages, pages, short, urgency, isCut } = answer
   const isAnswered = passages.length > 0 || pages.length > 0
   return (
@@ -115,7 +115,7 @@ function Answer({ answer }: { readonly answer: AskAnswer }) {
 
 /** A question to the site's own catalogue, and what its pages answer (decisions, chat). */
 export function AskCatalogue({ outcome, language, isOutside }: AskCatalogueProps) {
-  const { ask } = pageWordsFor(language).chat
+  const ask = askCopy[language]
   return (
     <AskCatalogueRoot>
       <QuestionForm

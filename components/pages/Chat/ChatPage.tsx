@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { brand } from '@/content/brand'
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { headerCopy } from '@/content/copy/header'
+import type { Language } from '@/model/page/language'
 
 const Frame = styled.div`
   display: grid;
@@ -66,7 +67,7 @@ type ChatPageProps = {
 export const ChatPage = ({ language, title, lead, other, children }: ChatPageProps) => (
   <Frame className="wrap" lang={language === 'hi' ? 'hi' : undefined}>
     <div className="top">
-      <a href="/" className="home" aria-label={`${brand.name}: ${messagesFor(language).header.homeLink}`}>
+      <a href="/" className="home" aria-label={`${brand.name}: ${headerCopy[language].homeLink}`}>
         <Logo />
       </a>
       <a href={other.href}>{other.text}</a>

@@ -1,6 +1,6 @@
-import { interpolate } from '@/content/copy/messages/messages'
-import type { Language } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { askCopy } from '@/content/copy/askCatalogue'
+import type { Language } from '@/model/page/language'
 import type { AnswerPassage } from '@/model/search/askAnswer'
 
 type PassagesProps = {
@@ -11,7 +11,7 @@ type PassagesProps = {
 }
 
 function Passage({ passage, language }: { readonly passage: AnswerPassage; readonly language: Language }) {
-  const { ask } = pageWordsFor(language).chat
+  const ask = askCopy[language]
   const { title, heading, texts, href } = passage
   const lang = passage.language === language ? undefined : passage.language
   return (
@@ -39,7 +39,7 @@ function Passage({ passage, language }: { readonly passage: AnswerPassage; reado
 
 /** What the site's pages say, a card each, with the page it stands on. */
 export function Passages({ passages, language, isNumbered }: PassagesProps) {
-  const { ask } = pageWordsFor(language).chat
+  const ask = askCopy[language]
   return (
     <>
       <h2>{ask.answersTitle}</h2>

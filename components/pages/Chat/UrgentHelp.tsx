@@ -1,5 +1,5 @@
-import type { Language } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { askCopy } from '@/content/copy/askCatalogue'
+import type { Language } from '@/model/page/language'
 import type { Urgency } from '@/model/search/askAnswer'
 
 /** Where to call at once: before any answer, and for a life in danger by one's own hand instead of one. */
@@ -10,7 +10,7 @@ export function UrgentHelp({
   readonly urgency: Urgency
   readonly language: Language
 }) {
-  const { emergency, crisis } = pageWordsFor(language).chat.ask
+  const { emergency, crisis } = askCopy[language]
   const { title, body, call } = urgency === 'crisis' ? crisis : emergency
   const second =
     urgency === 'crisis'

@@ -2,8 +2,8 @@ import { Faqs } from '@/components/ui/Faqs'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { type PlaceLink, PlaceLinks } from '@/components/ui/PlaceLinks'
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
-import { interpolate } from '@/content/copy/messages/messages'
-import type { Question } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { cityListCopy } from '@/content/copy/cityLists'
 import { inSentence } from '@/content/copy/inWords'
 import type { City } from '@/model/catalogue/city'
@@ -19,7 +19,7 @@ type CitySectionsProps = {
   readonly department: Department
   /** Neighbouring cities, other departments, where to read on; an empty group is left out. */
   readonly groups: readonly LinkGroup[]
-  readonly faqs: readonly Question[]
+  readonly faqs: readonly QuestionAndAnswer[]
 }
 
 /** What stands below a city's list of a department: prices, other places, and questions with computed answers. */

@@ -1,4 +1,4 @@
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { cityListCopy } from '@/content/copy/cityLists'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
 import { conditions, servedCities, tests, treatments } from '@/content/catalogue'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+
 import { companyCopy } from '@/content/copy/company'
 import { footerCopy } from '@/content/copy/footer'
 
@@ -124,7 +124,7 @@ export function AboutUs() {
         <PageSection title={copy.readTitle}>
           <ul className="read">
             <li>
-              <a href="/editorial-policy">{messagesFor('en').footer.editorial}</a>
+              <a href="/editorial-policy">{footerCopy.en.editorial}</a>
             </li>
             <li>
               <a href="/reviewers">{footer.reviewers}</a>

@@ -1,7 +1,7 @@
 import { Faqs } from '@/components/ui/Faqs'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { siteFaqs } from '@/content/catalogue'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import { faqCopy } from '@/content/copy/faqAndPress'
 import type { Faq } from '@/model/catalogue/faq'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { partnerCopy } from '@/content/copy/partner'
+import type { Language } from '@/model/page/language'
 
 const Frame = styled.aside`
   display: grid;
@@ -25,15 +25,15 @@ const Frame = styled.aside`
 
 /** For surgeons and hospitals; on the home page and /about-us (specification, section 2, shell rules). */
 export function PartnerBanner({ language }: { readonly language: Language }) {
-  const { home } = messagesFor(language)
+  const { title, lead, link } = partnerCopy[language].banner
   return (
     <Frame>
       <div>
-        <h2>{home.partnerBanner}</h2>
-        <p>{pageWordsFor(language).home.partnerLead}</p>
+        <h2>{title}</h2>
+        <p>{lead}</p>
       </div>
       <a href="/partner-with-us" className="button">
-        {home.partnerLink}
+        {link}
       </a>
     </Frame>
   )

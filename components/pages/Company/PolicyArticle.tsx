@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { interpolate, type Language } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Language } from '@/model/page/language'
 import { readInOtherLanguage } from '@/content/copy/otherLanguage'
-import type { Policy, PolicySection, PolicyTable } from '@/content/policies/policy'
+import { type Policy, policyCopy, type PolicySection, type PolicyTable } from '@/content/policies/policy'
 
 const Frame = styled.article`
   display: grid;
@@ -139,7 +139,7 @@ type PolicyArticleProps = {
 
 /** A policy in sections, with the version that forms refer to and the way to the other language. */
 export const PolicyArticle = ({ policy, language, pair }: PolicyArticleProps) => {
-  const copy = pageWordsFor(language).policies
+  const copy = policyCopy[language]
   return (
     <Frame className="wrap">
       <header>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/rupees'
 import { costCopy } from '@/content/copy/costs'
 import type { Treatment } from '@/model/catalogue/treatment'

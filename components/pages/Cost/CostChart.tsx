@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { Language } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { treatmentCopy } from '@/content/copy/treatments'
+import type { Language } from '@/model/page/language'
 import { CostBars } from './CostBars'
 import type { CostRow } from './costScale'
 
@@ -96,7 +96,7 @@ type CostChartProps = {
 
 /** Cost ranges to look at, with their key. */
 export function CostChart({ rows, label, title, note, language }: CostChartProps) {
-  const own = pageWordsFor(language).treatment
+  const own = treatmentCopy[language]
   return (
     <Frame>
       <figcaption>

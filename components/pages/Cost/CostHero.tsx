@@ -4,7 +4,7 @@ import { ActionButtons, type ActionPage } from '@/components/ui/ActionButtons/Ac
 import { FactsTable } from '@/components/ui/FactsTable'
 import { TreatmentIllustration } from '@/components/pages/Treatment/TreatmentIllustration'
 import type { ContactNumbers } from '@/content/contactNumbers'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { treatmentCopy } from '@/content/copy/treatments'
 import { rupees } from '@/content/rupees'
 import { costCopy } from '@/content/copy/costs'
 import type { Department } from '@/model/catalogue/department'
@@ -94,7 +94,7 @@ export function CostHero(props: CostHeroProps) {
         <h1>{heading}</h1>
         <p className="lead numbers">{lead}</p>
         {treatment.cost.isIllustrative && (
-          <p className="note">{messagesFor(page.language).treatment.costIllustrative}</p>
+          <p className="note">{treatmentCopy[page.language].costIllustrative}</p>
         )}
         <ActionButtons section="cost" page={page} numbers={numbers} isQuiet />
       </div>

@@ -1,6 +1,7 @@
 import { treatmentBySlug } from '@/content/catalogue'
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { homeCopy } from '@/content/copy/home'
+import { treatmentCopy } from '@/content/copy/treatments'
+import type { Language } from '@/model/page/language'
 import { CostChart } from './CostChart'
 import { overallCost } from './costScale'
 
@@ -9,7 +10,7 @@ const SHOWN_SLUGS = ['cataract', 'piles', 'kidney-stones', 'inguinal-hernia', 'g
 
 /** What common treatments may cost, over all cities. */
 export function CostOverview({ language }: { readonly language: Language }) {
-  const { home } = pageWordsFor(language)
+  const home = homeCopy[language]
   const rows = SHOWN_SLUGS.flatMap((slug) => {
     const treatment = treatmentBySlug(slug)
     return (treatment && overallCost(treatment, language)) ?? []
@@ -19,7 +20,7 @@ export function CostOverview({ language }: { readonly language: Language }) {
       rows={rows}
       title={home.costTitle}
       label={home.costChart}
-      note={messagesFor(language).treatment.costIllustrative}
+      note={treatmentCopy[language].costIllustrative}
       language={language}
     />
   )

@@ -1,8 +1,8 @@
 import { rupees } from '@/content/rupees'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { treatmentCopy } from '@/content/copy/treatments'
 import type { PriceRange } from '@/model/catalogue/primitives'
 
-const copy = messagesFor('en').treatment
+const copy = treatmentCopy.en
 
 /** A range of prices with its name, and the page it leads to. */
 export type PriceRow = PriceRange & { readonly name: string; readonly href?: string }

@@ -5,10 +5,11 @@ import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Links, NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
 import { insurers, treatmentsInDepartment } from '@/content/catalogue'
-import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { footerCopy } from '@/content/copy/footer'
 import { rupees } from '@/content/rupees'
 import { costCopy } from '@/content/copy/costs'
-import { treatmentCopy } from '@/content/copy/treatments'
+import { treatmentPageCopy } from '@/content/copy/treatments'
 import { instalmentsByTerm } from '@/model/calculators/emi'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
@@ -69,7 +70,7 @@ export const insuranceSection = (treatment: Treatment): ArticleSection => ({
   body: (
     <>
       <p>{treatment.insurance}</p>
-      <h3>{treatmentCopy.sections.insurers}</h3>
+      <h3>{treatmentPageCopy.sections.insurers}</h3>
       <PlaceLinks
         links={insurers().map(({ slug, InsurerName }) => ({
           href: `/hospitals/insurance/${slug}`,
@@ -89,7 +90,7 @@ export function othersSection(treatment: Treatment): ArticleSection {
           {
             name: other.ProcedureName,
             href: `/treatment/${other.slug}-cost`,
-            text: interpolate(treatmentCopy.costRange, {
+            text: interpolate(treatmentPageCopy.costRange, {
               minimum: rupees(range.minimum),
               maximum: rupees(range.maximum),
             }),
@@ -125,7 +126,7 @@ export const meaningSection = (
   body: (
     <>
       <p>{interpolate(costCopy.sourcesText, { count })}</p>
-      <p className="aside">{messagesFor('en').footer.emergency}</p>
+      <p className="aside">{footerCopy.en.emergency}</p>
       <Links items={links} />
     </>
   ),

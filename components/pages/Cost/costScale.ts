@@ -1,5 +1,5 @@
 import { type CityCost, costsOf } from '@/content/catalogue'
-import type { Language } from '@/content/copy/messages/messagesFor'
+import type { Language } from '@/model/page/language'
 import type { Treatment } from '@/model/catalogue/treatment'
 
 export { rupees, shortRupees } from '@/content/rupees'

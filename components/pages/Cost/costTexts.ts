@@ -1,5 +1,5 @@
 import { partOf } from '@/components/pages/Cost/BillParts'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/rupees'
 import { costCopy } from '@/content/copy/costs'
 import { instalmentsOf } from '@/model/calculators/emi'

@@ -3,8 +3,8 @@ import { CostChart } from '@/components/pages/Cost/CostChart'
 import { costRows } from '@/components/pages/Cost/costScale'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
-import { interpolate } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { treatmentCopy } from '@/content/copy/treatments'
 import { costCopy } from '@/content/copy/costs'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
@@ -21,7 +21,7 @@ import type { CostFigures } from './costFigures'
 import { PriceTable } from './PriceTable'
 
 const titles = costCopy.sections
-const own = pageWordsFor('en').treatment
+const own = treatmentCopy.en
 
 /** Address of a treatment's cost page in a city. */
 export const cityCostHref = (treatmentSlug: string, citySlug: string): string =>

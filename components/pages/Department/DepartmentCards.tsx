@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
 import { linkCard } from '@/components/ui/theme/linkCard'
 import { conditionsInDepartment, departments, treatmentsInDepartment } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
 import { departmentCopy } from '@/content/copy/departments'
 import type { Department } from '@/model/catalogue/department'
 

@@ -9,7 +9,7 @@ import {
   departments,
   treatmentsInDepartment,
 } from '@/content/catalogue'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { treatmentCopy } from '@/content/copy/treatments'
 import { shippedRows } from '@/content/shippedCatalogue'
 import { departmentCopy } from '@/content/copy/departments'
 import { countsOf } from './DepartmentCards'
@@ -100,7 +100,7 @@ describe('department pages', () => {
   })
 
   it('show the selling points in gynaecology, and there only', async () => {
-    const [point = ''] = messagesFor('en').sellingPoints
+    const [point = ''] = treatmentCopy.en.sellingPoints
     expect(await drawn('gynaecology')).toContain(point)
     expect(await drawn('urology')).not.toContain(point)
   })

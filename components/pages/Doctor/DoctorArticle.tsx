@@ -9,7 +9,7 @@ import { Links, NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
 import { TreatmentSummaries } from '@/components/pages/Treatment/TreatmentSummaries'
 import { cityById, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { doctorPageCopy } from '@/content/copy/doctors'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'

@@ -1,6 +1,6 @@
 import { rupees } from '@/components/pages/Cost/costScale'
-import { interpolate } from '@/content/copy/messages/messages'
-import type { Question } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { doctorCopy } from '@/content/copy/doctors'
 import { inSentence, listInWords } from '@/content/copy/inWords'
 import { counted } from '@/content/copy/lists'
@@ -20,7 +20,7 @@ export type CityDoctorTexts = {
   readonly description: string
   readonly lead: string
   readonly points: readonly string[]
-  readonly faqs: readonly Question[]
+  readonly faqs: readonly QuestionAndAnswer[]
 }
 
 /** The gaps of every text about a city's doctors. */
@@ -39,7 +39,7 @@ const gapsOf = ({ city, department, facts }: Subject) => ({
 
 const isOneFee = ({ lowestFee, highestFee }: DoctorFacts): number => (lowestFee === highestFee ? 1 : 2)
 
-function faqsOf(subject: Subject): readonly Question[] {
+function faqsOf(subject: Subject): readonly QuestionAndAnswer[] {
   const { facts } = subject
   const { fee, languages, women, video, order } = doctorCopy.faqs
   const gaps = gapsOf(subject)

@@ -1,13 +1,13 @@
 import { rupees } from '@/components/pages/Cost/costScale'
-import { interpolate } from '@/content/copy/messages/messages'
-import type { Question } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { doctorPageCopy } from '@/content/copy/doctors'
 import { listInWords } from '@/content/copy/inWords'
 import type { Department } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
 
 /** What people ask before a first visit, answered from the doctor's row and the department's. */
-export function doctorQuestions(doctor: Doctor, department: Department): readonly Question[] {
+export function doctorQuestions(doctor: Doctor, department: Department): readonly QuestionAndAnswer[] {
   const { fee, hours, languages, video, bring, book } = doctorPageCopy.practical
   const gaps = {
     name: doctor.DoctorName,

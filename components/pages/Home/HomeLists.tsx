@@ -9,9 +9,9 @@ import {
   firstServedCities,
   treatmentBySlug,
 } from '@/content/catalogue'
-import { type Language, interpolate } from '@/content/copy/messages/messages'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
-import { departmentTileCopy, homeCopy } from '@/content/copy/home'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Language } from '@/model/page/language'
+import { departmentTileCopy, homeCopy, homeListCopy } from '@/content/copy/home'
 
 const More = styled.p`
   display: flex;
@@ -129,7 +129,7 @@ export const CommonTreatments = ({ language = 'en' }: { readonly language?: Lang
       )}
     </Lines>
     <More>
-      <a href="/treatment">{messagesFor(language).home.allTreatments}</a>
+      <a href="/treatment">{homeCopy[language].allTreatments}</a>
     </More>
   </>
 )
@@ -139,7 +139,7 @@ export const NewestArticles = () => (
   <>
     <ArticleCards articles={articles('en').slice(0, 3)} headingLevel={3} />
     <More>
-      <a href="/blog">{homeCopy.allArticles}</a>
+      <a href="/blog">{homeListCopy.allArticles}</a>
     </More>
   </>
 )
@@ -152,14 +152,14 @@ export const CityLinks = () => (
         <li key={slug}>
           <a href={`/doctors?city=${slug}`}>
             <Icon name="pin" size={18} />
-            {interpolate(homeCopy.doctorsIn, { city: cityname })}
+            {interpolate(homeListCopy.doctorsIn, { city: cityname })}
           </a>
         </li>
       ))}
     </Tiles>
     <More>
-      <a href="/doctors">{homeCopy.allDoctors}</a>
-      <a href="/hospitals">{homeCopy.allHospitals}</a>
+      <a href="/doctors">{homeListCopy.allDoctors}</a>
+      <a href="/hospitals">{homeListCopy.allHospitals}</a>
     </More>
   </>
 )

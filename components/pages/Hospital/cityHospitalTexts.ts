@@ -1,6 +1,6 @@
 import { insurerBySlug } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messages'
-import type { Question } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { hospitalListCopy, hospitalCopy } from '@/content/copy/hospitals'
 import { inSentence, listInWords } from '@/content/copy/inWords'
 import { counted } from '@/content/copy/lists'
@@ -20,7 +20,7 @@ export type CityHospitalTexts = {
   readonly description: string
   readonly lead: string
   readonly points: readonly string[]
-  readonly faqs: readonly Question[]
+  readonly faqs: readonly QuestionAndAnswer[]
 }
 
 /** The gaps of every text about a city's hospitals. */
@@ -43,7 +43,7 @@ const insurersIn = ({ insurers, count }: HospitalFacts): readonly string[] =>
     return [count === 1 ? name : interpolate(hospitalCopy.faqs.insurance.item, { name, count: one.count })]
   })
 
-function faqsOf(subject: Subject): readonly Question[] {
+function faqsOf(subject: Subject): readonly QuestionAndAnswer[] {
   const { facts } = subject
   const { which, emergency, insurance, order } = hospitalCopy.faqs
   const insurers = insurersIn(facts)

@@ -1,4 +1,4 @@
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { hospitalPageCopy } from '@/content/copy/hospitals'
 import { inSentence, listInWords } from '@/content/copy/inWords'
 import type { City } from '@/model/catalogue/city'

@@ -1,12 +1,12 @@
 import { insurerBySlug } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messages'
-import type { Question } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { hospitalPageCopy } from '@/content/copy/hospitals'
 import { listInWords } from '@/content/copy/inWords'
 import type { Hospital } from '@/model/catalogue/hospital'
 
 /** What people ask before they go: the hospital's own answers, then what its row tells. */
-export function hospitalQuestions(hospital: Hospital): readonly Question[] {
+export function hospitalQuestions(hospital: Hospital): readonly QuestionAndAnswer[] {
   const { visiting, emergency, insurance, languages, book } = hospitalPageCopy.practical
   const insurers = hospital.insurerSlugs.flatMap((slug) => insurerBySlug(slug)?.InsurerName ?? [])
   const gaps = {

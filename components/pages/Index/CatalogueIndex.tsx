@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHero } from '@/components/ui/PageHero'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
-import type { Language } from '@/content/copy/messages/messagesFor'
+import type { Language } from '@/model/page/language'
 import { AlphabetJump } from './AlphabetJump'
 import { AlphabetList } from './AlphabetList'
 import { DepartmentIndex } from './DepartmentIndex'

@@ -1,4 +1,4 @@
-import type { Language } from '@/content/copy/messages/messagesFor'
+import type { Language } from '@/model/page/language'
 
 /** One row of an index: its name, its address and the department that it belongs to. */
 export type IndexEntry = { readonly name: string; readonly href: string; readonly departmentId: number }

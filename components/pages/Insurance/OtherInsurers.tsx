@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { insurers } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { insuranceCopy } from '@/content/copy/insurance'
 import { counted } from '@/content/copy/lists'
 import { INSURER_TYPES, type Insurer } from '@/model/catalogue/insurer'

@@ -1,5 +1,5 @@
 import type { PageContext } from '@/model/page/pageContext'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { insuranceCopy } from '@/content/copy/insurance'
 import type { Insurer } from '@/model/catalogue/insurer'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'

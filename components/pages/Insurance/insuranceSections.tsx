@@ -4,8 +4,8 @@ import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, NamedTexts, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
 import { citiesToChoose } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messages'
-import type { Question } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { cityListCopy } from '@/content/copy/cityLists'
 import { insuranceCopy } from '@/content/copy/insurance'
 import type { Insurer } from '@/model/catalogue/insurer'
@@ -17,7 +17,7 @@ import { insurerPath } from './insurancePage'
 const copy = insuranceCopy.sections
 
 type InsuranceSectionsInput = InsuranceSubject & {
-  readonly faqs: readonly Question[]
+  readonly faqs: readonly QuestionAndAnswer[]
   /** How many hospitals accept each insurer, by slug. */
   readonly counts: ReadonlyMap<string, number>
 }

@@ -1,6 +1,6 @@
 import { cityById } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messages'
-import type { Question } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { hospitalListCopy } from '@/content/copy/hospitals'
 import { insuranceCopy } from '@/content/copy/insurance'
 import { listInWords } from '@/content/copy/inWords'
@@ -24,7 +24,7 @@ export type InsuranceTexts = {
   readonly description: string
   readonly lead: string
   readonly points: readonly string[]
-  readonly faqs: readonly Question[]
+  readonly faqs: readonly QuestionAndAnswer[]
 }
 
 type Countable = { readonly none: string; readonly one: string; readonly many: string }
@@ -45,7 +45,7 @@ function someCities(cities: InsuranceSubject['cities']): string {
   })
 }
 
-function faqsOf({ insurer, facts, cities }: InsuranceSubject): readonly Question[] {
+function faqsOf({ insurer, facts, cities }: InsuranceSubject): readonly QuestionAndAnswer[] {
   const { how, order } = insuranceCopy.faqs
   const places = cities.map(({ cityId, count }) =>
     facts.count === 1 ? nameOf(cityId) : interpolate(insuranceCopy.place, { city: nameOf(cityId), count }),

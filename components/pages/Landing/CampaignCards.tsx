@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { dayInWords } from '@/components/pages/People/ReviewNote'
-import { interpolate } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
 import { landingCopy } from '@/content/copy/landing'
 import type { Campaign } from '@/model/catalogue/campaign'
 

@@ -6,7 +6,7 @@ import type { PageContext } from '@/model/page/pageContext'
 import { PageHero } from '@/components/ui/PageHero'
 import { PageOpening } from '@/components/ui/PageOpening'
 import type { ContactNumbers } from '@/content/contactNumbers'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { homeCopy } from '@/content/copy/home'
 import { landingCopy } from '@/content/copy/landing'
 import type { Campaign } from '@/model/catalogue/campaign'
 import { CampaignCards } from './CampaignCards'
@@ -40,7 +40,7 @@ export const CampaignIndex = ({ running, ended, page, numbers, crumbs }: Campaig
     <PageHero
       form={<LeadForm page={page} heading={copy.formTitle} description={copy.formLead} {...numbers} />}
     >
-      <h2>{messagesFor(page.language).home.howTitle}</h2>
+      <h2>{homeCopy[page.language].howTitle}</h2>
       <HowItWorks language={page.language} isNarrow />
     </PageHero>
   </LandingShell>

@@ -12,7 +12,8 @@ import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'
 import { cityBySlug } from '@/content/catalogue'
 import type { ContactNumbers } from '@/content/contactNumbers'
-import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { treatmentCopy } from '@/content/copy/treatments'
 import { landingCopy } from '@/content/copy/landing'
 import type { Campaign } from '@/model/catalogue/campaign'
 import type { Treatment } from '@/model/catalogue/treatment'
@@ -156,7 +157,7 @@ export function CampaignPage({ campaign, isOver, treatments, page, numbers, crum
         )}
         {faqs.length > 0 && (
           <section>
-            <h2>{messagesFor(page.language).treatment.faqs}</h2>
+            <h2>{treatmentCopy[page.language].faqs}</h2>
             <Faqs faqs={faqs} />
           </section>
         )}

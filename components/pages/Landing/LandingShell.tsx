@@ -5,7 +5,8 @@ import type { PageContext } from '@/model/page/pageContext'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { brand, telephoneLink } from '@/content/brand'
 import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { footerCopy } from '@/content/copy/footer'
+import { headerCopy } from '@/content/copy/header'
 
 const Frame = styled.div`
   .top {
@@ -104,7 +105,8 @@ type LandingShellProps = {
 
 /** What a page without header and footer still needs: the way home, a number to call, and the rules of the house. */
 export function LandingShell({ page, numbers, children }: LandingShellProps) {
-  const { footer, header } = messagesFor(page.language)
+  const footer = footerCopy[page.language]
+  const header = headerCopy[page.language]
   const underHindi = page.language === 'hi' ? '/hi' : ''
   return (
     <Frame>

@@ -1,3 +1,4 @@
+import { homeCopy } from '@/content/copy/home'
 import styled from 'styled-components'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { Faqs } from '@/components/ui/Faqs'
@@ -14,8 +15,9 @@ import { ReviewNote } from '@/components/pages/People/ReviewNote'
 import { departmentById } from '@/content/catalogue'
 import type { Treatment } from '@/model/catalogue/treatment'
 import type { ContactNumbers } from '@/content/contactNumbers'
-import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { treatmentCopy } from '@/content/copy/treatments'
+import { marketingCopy } from '@/content/copy/marketing'
 import { isPdfVariant } from '@/model/page/thankYouAddress'
 import { marketingFormOptions } from './marketingFormOptions'
 
@@ -56,9 +58,9 @@ type MarketingPageProps = {
 
 /** A treatment's landing page: the form first, then what a person wants to know before they send it. */
 export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) {
-  const { treatment: copy, pdfVariant } = messagesFor(page.language)
-  const own = pageWordsFor(page.language)
-  const { shell } = own
+  const copy = treatmentCopy[page.language]
+  const pdfVariant = marketingCopy[page.language].pdf
+  const own = marketingCopy[page.language]
   const name = page.language === 'hi' ? treatment.hindi : treatment.ProcedureName
   const department = departmentById(treatment.departmentid)
   const cost = overallCost(treatment, page.language)
@@ -78,14 +80,14 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
             />
             {page.department}
           </p>
-          <h1>{interpolate(own.marketing.title, { name })}</h1>
+          <h1>{interpolate(own.title, { name })}</h1>
           <p className="lead">{treatment.summary}</p>
         </PageHero>
       </div>
       <Frame className="sections wrap">
         {hasSellingPoints(treatment.departmentid) && <SellingPoints language={page.language} />}
         <section className="cost">
-          <h2>{own.marketing.costTitle}</h2>
+          <h2>{own.costTitle}</h2>
           {cost ? (
             <>
               <p>
@@ -96,12 +98,12 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
               {treatment.cost.isIllustrative && <p className="note">{copy.costIllustrative}</p>}
             </>
           ) : (
-            <p>{own.treatment.noCost}</p>
+            <p>{copy.noCost}</p>
           )}
           <p>{treatment.insurance}</p>
         </section>
         <section>
-          <h2>{shell.howItWorks}</h2>
+          <h2>{homeCopy[page.language].howTitle}</h2>
           <HowItWorks language={page.language} />
         </section>
         <section>
@@ -116,7 +118,7 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
           ) : (
             <ActionButtons section="marketing" page={page} numbers={numbers} isQuiet />
           )}
-          <a href={`/treatment/${treatment.slug}`}>{own.marketing.readMore}</a>
+          <a href={`/treatment/${treatment.slug}`}>{own.readMore}</a>
         </div>
         <div className="review-block">
           <ReviewNote review={treatment} language={page.language} />

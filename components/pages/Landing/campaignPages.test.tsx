@@ -3,7 +3,7 @@ import OneCampaignPage, { generateMetadata, revalidate } from '@/app/[edition]/c
 import CampaignsPage, { metadata } from '@/app/[edition]/campaigns/page'
 import { dayInWords } from '@/components/pages/People/ReviewNote'
 import { campaigns, treatmentBySlug } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
 import { landingCopy } from '@/content/copy/landing'
 import { hasEnded } from '@/model/catalogue/campaign'
 import { SITEMAP_SECTIONS } from '@/server/sitemap/sitemapSections'

@@ -1,3 +1,4 @@
+import { headerCopy } from '@/content/copy/header'
 import { renderToStaticMarkup } from 'react-dom/server'
 import TreatmentMarketingPage, { generateMetadata } from '@/app/[edition]/marketing/[slug]/page'
 import HexaMarketingPage, { metadata as hexaHead } from '@/app/[edition]/marketing/brand/hexa/page'
@@ -5,12 +6,16 @@ import TreatmentPdfPage from '@/app/[edition]/marketing-pdf/[slug]/page'
 import HexaPdfPage from '@/app/[edition]/marketing-pdf/brand/hexa/page'
 import { overallCost, rupees } from '@/components/pages/Cost/costScale'
 import { HEXA_TREATMENT_SLUGS, treatmentBySlug, treatments } from '@/content/catalogue'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { treatmentCopy } from '@/content/copy/treatments'
+import { homeCopy } from '@/content/copy/home'
+import { leadFormCopy } from '@/content/copy/leadForm'
+import { marketingCopy } from '@/content/copy/marketing'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 
-const { treatment: copy, home, form, pdfVariant } = messagesFor('en')
-const own = pageWordsFor('en')
+const { form } = leadFormCopy.en
+const copy = treatmentCopy.en
+const home = homeCopy.en
+const pdfVariant = marketingCopy.en.pdf
 
 const props = (slug: string) => ({ params: Promise.resolve({ slug }) })
 
@@ -52,8 +57,8 @@ describe.each(treatments().map((treatment) => [treatment.slug, treatment] as con
         treatment.facts.duration,
         treatment.facts.hospitalStay,
         treatment.facts.recovery,
-        own.marketing.costTitle,
-        ...(cost ? [rupees(cost.minimum), rupees(cost.maximum)] : [own.treatment.noCost]),
+        marketingCopy.en.costTitle,
+        ...(cost ? [rupees(cost.minimum), rupees(cost.maximum)] : [copy.noCost]),
         ...home.howSteps.map(({ label }) => label),
         ...treatment.faqs.map(({ answer }) => answer),
       ]
@@ -67,7 +72,7 @@ describe.each(treatments().map((treatment) => [treatment.slug, treatment] as con
 
     it('has neither the site’s navigation nor its footer, but the way home and to the treatment', () => {
       expect(html).not.toMatch(/<footer|<header/)
-      expect(html).not.toContain(`aria-label="${own.shell.mainNavigation}"`)
+      expect(html).not.toContain(`aria-label="${headerCopy.en.mainNavigation}"`)
       expect(html).toContain('<a href="/" class="home"')
       expect(html).toContain(`href="/treatment/${slug}"`)
     })

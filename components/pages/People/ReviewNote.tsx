@@ -1,5 +1,7 @@
 import { authorBySlug, reviewerBySlug } from '@/content/catalogue'
-import { interpolate, type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { treatmentCopy } from '@/content/copy/treatments'
+import type { Language } from '@/model/page/language'
 import type { Person } from '@/model/catalogue/person'
 import type { MedicalReview } from '@/model/catalogue/medicalReview'
 
@@ -30,7 +32,7 @@ export function ReviewNote({
   readonly review: MedicalReview
   readonly language: Language
 }) {
-  const copy = messagesFor(language).treatment
+  const copy = treatmentCopy[language]
   const lastDay = dayInWords(review.lastReview, language)
   const rows = [
     [

@@ -1,4 +1,5 @@
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { treatmentCopy } from '@/content/copy/treatments'
+import type { Language } from '@/model/page/language'
 import type { Source } from '@/model/catalogue/medicalReview'
 
 const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
@@ -19,7 +20,7 @@ export function Sources({
   readonly sources: readonly Source[]
   readonly language: Language
 }) {
-  const copy = messagesFor(language).treatment
+  const copy = treatmentCopy[language]
   const checked = sources.filter(({ isChecked }) => isChecked)
   const further = sources.filter(({ isChecked }) => !isChecked)
   return (

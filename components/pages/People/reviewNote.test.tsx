@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { treatments } from '@/content/catalogue'
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { treatmentCopy } from '@/content/copy/treatments'
+import type { Language } from '@/model/page/language'
 import { ReviewNote, dayInWords } from './ReviewNote'
 
 const [treatment] = treatments()
@@ -15,17 +16,17 @@ const shown = (isReviewed: boolean, language: Language = 'en') =>
   )
 
 it.each(['en', 'hi'] as const)('a text that nobody has reviewed claims no review (%s)', (language) => {
-  const copy = messagesFor(language).treatment
+  const copy = treatmentCopy[language]
   const html = shown(false, language)
   expect(html).toContain(copy.unreviewed)
   expect(html).toContain(copy.futureReviewer)
   expect(html).not.toContain('datetime="2026-01-05"')
-  expect(html).not.toContain(messagesFor('en').treatment.reviewer)
+  expect(html).not.toContain(treatmentCopy.en.reviewer)
   expect(html).toContain(dayInWords('2026-01-05', language))
 })
 
 it('a reviewed text says by whom and when', () => {
-  const copy = messagesFor('en').treatment
+  const copy = treatmentCopy.en
   const html = shown(true)
   expect(html).not.toContain(copy.unreviewed)
   expect(html).toContain(copy.reviewer)

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { reviewCopy } from '@/content/copy/reviews'
 import { listHref, plainList } from '@/model/page/listQuery'
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { cityById, treatmentBySlug } from '@/content/catalogue'
-import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Language } from '@/model/page/language'
 import { listCopy } from '@/content/copy/lists'
 import type { PatientReview } from '@/model/catalogue/patientReview'
 import { monthInWords } from './monthInWords'

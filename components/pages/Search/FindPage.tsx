@@ -11,7 +11,7 @@ import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
 import { firstServedCities } from '@/content/catalogue'
 import type { ContactNumbers } from '@/content/contactNumbers'
-import { interpolate } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
 import { landingCopy } from '@/content/copy/landing'
 
 const { find: copy } = landingCopy

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/Icon'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import { searchCopy } from '@/content/copy/search'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, searchPath } from '@/model/search/search'
 

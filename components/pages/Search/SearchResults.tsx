@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import { searchCopy } from '@/content/copy/search'
 import type { SearchResult } from '@/model/search/options'
 import { searchGroupsOf } from '@/model/search/search'

@@ -3,7 +3,7 @@ import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArti
 import { Links } from '@/components/ui/SectionedArticle/textBlocks'
 import { tests } from '@/content/catalogue'
 import { testCopy } from '@/content/copy/medicalTests'
-import type { Language } from '@/content/copy/messages/messagesFor'
+import type { Language } from '@/model/page/language'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import { testSections } from './testSections'
 

@@ -5,7 +5,7 @@ import { Sources } from '@/components/pages/People/Sources'
 import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, NamedTexts, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
 import { conditionBySlug } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
 import { testCopy } from '@/content/copy/medicalTests'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 

@@ -5,7 +5,10 @@ import { Logo } from '@/components/ui/Logo/Logo'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
 import { brand, telephoneLink } from '@/content/brand'
 import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { thankYouCopy } from '@/content/copy/thankYou'
+import { headerCopy } from '@/content/copy/header'
+import { quickSurveyCopy } from '@/content/copy/quickSurvey'
+import { marketingCopy } from '@/content/copy/marketing'
 import { PDF_VARIANT } from '@/model/page/thankYouAddress'
 import { CalledNumber } from './CalledNumber'
 
@@ -121,7 +124,10 @@ type ThankYouProps = {
 /** What happens next, and a few more questions (specification, sections 2, routes, and 8). */
 export function ThankYou({ page, numbers, after, hasSurvey = false }: ThankYouProps) {
   const { language } = page
-  const { thankYou, header, survey, pdfVariant } = messagesFor(language)
+  const thankYou = thankYouCopy[language]
+  const header = headerCopy[language]
+  const survey = quickSurveyCopy[language]
+  const pdfVariant = marketingCopy[language].pdf
   return (
     <Frame className="wrap">
       <a href="/" className="home" aria-label={`${brand.name}: ${header.homeLink}`}>

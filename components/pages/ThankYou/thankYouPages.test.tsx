@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import ThankYouPage, { metadata } from '@/app/[edition]/thankyou/page'
 import ThankYouAfterPage from '@/app/[edition]/thankyou/[after]/page'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { thankYouCopy } from '@/content/copy/thankYou'
+import { marketingCopy } from '@/content/copy/marketing'
 
-const { thankYou, pdfVariant } = messagesFor('en')
+const thankYou = thankYouCopy.en
+const pdfVariant = marketingCopy.en.pdf
 const inHtml = (text: string) => renderToStaticMarkup(<>{text}</>)
 const drawn = async (after?: string) =>
   renderToStaticMarkup(

@@ -1,8 +1,8 @@
 import type { Treatment } from '@/model/catalogue/treatment'
 import { costsOf } from '@/content/catalogue'
-import { interpolate, type Language, messagesFor } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
-import { treatmentCopy } from '@/content/copy/treatments'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Language } from '@/model/page/language'
+import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import { CostChart } from '@/components/pages/Cost/CostChart'
 import { costRows, overallCost, rupees } from '@/components/pages/Cost/costScale'
 
@@ -10,8 +10,8 @@ type CostByCityProps = { readonly treatment: Treatment; readonly name: string; r
 
 /** What a treatment may cost: a sentence, bars for who looks, a table for who reads. */
 export function CostByCity({ treatment, name, language }: CostByCityProps) {
-  const copy = messagesFor(language).treatment
-  const own = pageWordsFor(language).treatment
+  const copy = treatmentCopy[language]
+  const own = treatmentCopy[language]
   const costs = costsOf(treatment.slug)
   const rows = costRows(costs, language).map((row, at) => ({ ...row, citySlug: costs[at]?.city.slug ?? '' }))
   const overall = overallCost(treatment, language)
@@ -48,7 +48,7 @@ export function CostByCity({ treatment, name, language }: CostByCityProps) {
       </table>
       <p>
         <a href={`/treatment/${treatment.slug}-cost`}>
-          {interpolate(treatmentCopy.sections.costMore, { name })}
+          {interpolate(treatmentPageCopy.sections.costMore, { name })}
         </a>
       </p>
     </>

@@ -4,7 +4,8 @@ import { type ArticleSection, SectionedArticle } from '@/components/ui/Sectioned
 import { Links } from '@/components/ui/SectionedArticle/textBlocks'
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
 import { treatmentsInDepartment } from '@/content/catalogue'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { treatmentCopy } from '@/content/copy/treatments'
+import { homeCopy } from '@/content/copy/home'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { treatmentSections } from './treatmentSections'
 
@@ -18,7 +19,8 @@ type TreatmentArticleProps = {
 
 /** The article of a treatment's page below its hero: sections, a way to talk, and the department's other treatments. */
 export function TreatmentArticle({ treatment, page, people = [], after }: TreatmentArticleProps) {
-  const { treatment: copy, home } = messagesFor(page.language)
+  const copy = treatmentCopy[page.language]
+  const home = homeCopy[page.language]
   const others = treatmentsInDepartment(treatment.departmentid).filter(({ slug }) => slug !== treatment.slug)
   return (
     <SectionedArticle

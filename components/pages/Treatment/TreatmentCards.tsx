@@ -3,7 +3,8 @@ import { overallCost, rupees } from '@/components/pages/Cost/costScale'
 import { TreatmentIllustration } from '@/components/pages/Treatment/TreatmentIllustration'
 import { linkCard } from '@/components/ui/theme/linkCard'
 import { departmentById } from '@/content/catalogue'
-import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { treatmentCopy } from '@/content/copy/treatments'
 import { landingCopy } from '@/content/copy/landing'
 import type { Treatment } from '@/model/catalogue/treatment'
 
@@ -84,8 +85,6 @@ export const TreatmentCards = ({ treatments, folder }: TreatmentCardsProps) => (
         <Card key={treatment.slug} treatment={treatment} folder={folder} />
       ))}
     </List>
-    <p className="note">
-      {interpolate(copy.costNote, { note: messagesFor('en').treatment.costIllustrative })}
-    </p>
+    <p className="note">{interpolate(copy.costNote, { note: treatmentCopy.en.costIllustrative })}</p>
   </>
 )

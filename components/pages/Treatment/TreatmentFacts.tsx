@@ -1,6 +1,7 @@
 import { FactsTable } from '@/components/ui/FactsTable'
 import type { Treatment } from '@/model/catalogue/treatment'
-import { type Language, messagesFor } from '@/content/copy/messages/messagesFor'
+import { treatmentCopy } from '@/content/copy/treatments'
+import type { Language } from '@/model/page/language'
 
 const KEYS = ['type', 'anaesthesia', 'duration', 'hospitalStay', 'recovery'] as const
 
@@ -12,7 +13,7 @@ export function TreatmentFacts({
   readonly facts: Treatment['facts']
   readonly language: Language
 }) {
-  const copy = messagesFor(language).treatment
+  const copy = treatmentCopy[language]
   return (
     <FactsTable
       title={copy.factsTitle}

@@ -4,7 +4,7 @@ import { PageHero } from '@/components/ui/PageHero'
 import { TreatmentFacts } from '@/components/pages/Treatment/TreatmentFacts'
 import type { Department } from '@/model/catalogue/department'
 import type { Treatment } from '@/model/catalogue/treatment'
-import type { Language } from '@/content/copy/messages/messagesFor'
+import type { Language } from '@/model/page/language'
 
 type TreatmentHeroProps = {
   readonly treatment: Treatment

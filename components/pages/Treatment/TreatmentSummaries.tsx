@@ -1,17 +1,17 @@
 import { overallCost, rupees } from '@/components/pages/Cost/costScale'
-import { interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
-import { treatmentCopy } from '@/content/copy/treatments'
+import { interpolate } from '@/content/copy/interpolate'
+import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import type { Treatment } from '@/model/catalogue/treatment'
 
 /** What a treatment may cost over all cities, in a few words. */
 export function costInWords(treatment: Treatment): string {
   const overall = overallCost(treatment, 'en')
   return overall
-    ? interpolate(treatmentCopy.costRange, {
+    ? interpolate(treatmentPageCopy.costRange, {
         minimum: rupees(overall.minimum),
         maximum: rupees(overall.maximum),
       })
-    : treatmentCopy.noCost
+    : treatmentPageCopy.noCost
 }
 
 /** Treatments with a line on each and what they may cost; they stand in an article's section. */
@@ -30,6 +30,6 @@ export const TreatmentSummaries = ({ treatments }: { readonly treatments: readon
         </div>
       ))}
     </dl>
-    <p className="aside">{messagesFor('en').treatment.costIllustrative}</p>
+    <p className="aside">{treatmentCopy.en.costIllustrative}</p>
   </>
 )

@@ -11,10 +11,10 @@ import {
   reviewerBySlug,
   treatments,
 } from '@/content/catalogue'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
-import { treatmentCopy } from '@/content/copy/treatments'
+import { homeCopy } from '@/content/copy/home'
+import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 
-const copy = messagesFor('en').treatment
+const copy = treatmentCopy.en
 
 const props = (slug: string) => ({ params: Promise.resolve({ slug }) })
 const drawn = async (slug: string) => renderToStaticMarkup(await TreatmentPage(props(slug)))
@@ -113,7 +113,7 @@ describe.each(treatments().map((treatment) => [treatment.slug, treatment] as con
         (other) => other.departmentid === treatment.departmentid && other.slug !== slug,
       )
       const nav = html.slice(html.indexOf(`aria-label="${copy.otherTreatments}"`))
-      expect(nav).toContain(`>${messagesFor('en').home.allTreatments}</a>`)
+      expect(nav).toContain(`>${homeCopy.en.allTreatments}</a>`)
       expect(others.filter((other) => !nav.includes(`<a href="/treatment/${other.slug}">`))).toEqual([])
     })
 
@@ -135,7 +135,7 @@ describe('treatment pages', () => {
 
   it('name the tests that doctors ask for, with the way to their pages', async () => {
     const html = await drawn('piles')
-    expect(html).toContain(`<h2>${treatmentCopy.sections.tests}</h2>`)
+    expect(html).toContain(`<h2>${treatmentPageCopy.sections.tests}</h2>`)
     expect(html).toContain('href="/test/colonoscopy"')
   })
 

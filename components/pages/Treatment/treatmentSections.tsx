@@ -5,15 +5,16 @@ import { Sources } from '@/components/pages/People/Sources'
 import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Links, NamedTexts, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
 import { articles, conditionsOfTreatment, insurers, testBySlug } from '@/content/catalogue'
-import { type Language, interpolate, messagesFor } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Language } from '@/model/page/language'
 import { videos } from '@/content/videos'
 import { companyCopy } from '@/content/copy/company'
-import { treatmentCopy } from '@/content/copy/treatments'
+import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { CostByCity } from './CostByCity'
 import { RecoveryTimeline } from './RecoveryTimeline'
 
-const own = treatmentCopy.sections
+const own = treatmentPageCopy.sections
 
 /** What insurers usually pay, and the way to the page of each. */
 const Insurance = ({ text }: { readonly text: string }) => (
@@ -97,7 +98,7 @@ export function treatmentSections(
   language: Language,
   people: readonly ArticleSection[] = [],
 ): readonly ArticleSection[] {
-  const copy = messagesFor(language).treatment
+  const copy = treatmentCopy[language]
   const name = language === 'hi' ? treatment.hindi : treatment.ProcedureName
   const conditions = conditionsOfTreatment(treatment).map(({ slug, DiseaseName, hindi, summary }) => ({
     href: `/condition/${slug}`,

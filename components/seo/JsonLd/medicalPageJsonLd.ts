@@ -1,6 +1,6 @@
 import type { MedicalWebPage, Person } from 'schema-dts'
 import { authorBySlug, reviewerBySlug } from '@/content/catalogue'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import type { Department } from '@/model/catalogue/department'
 import type { MedicalReview } from '@/model/catalogue/medicalReview'
 import { medicalSpecialty } from './medicalSpecialty'

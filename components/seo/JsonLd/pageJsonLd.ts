@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, MedicalOrganization } from 'schema-dts'
 import type { Crumb } from '@/components/ui/Breadcrumbs'
 import { brand } from '@/content/brand'
-import type { Question } from '@/content/copy/pages/pageCopyFor'
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 
 /** The way to the page. `siteUrl` has no trailing slash. */
 export const breadcrumbsJsonLd = (crumbs: readonly Crumb[], siteUrl: string) =>
@@ -26,7 +26,7 @@ export const organisationJsonLd = (siteUrl: string) =>
     sameAs: Object.values(brand.social).flatMap(({ value, isPlaceholder }) => (isPlaceholder ? [] : [value])),
   }) satisfies MedicalOrganization
 
-export const faqJsonLd = (faqs: readonly Question[]) =>
+export const faqJsonLd = (faqs: readonly QuestionAndAnswer[]) =>
   ({
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({

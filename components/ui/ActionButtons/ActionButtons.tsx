@@ -7,7 +7,7 @@ import { brand, telephoneLink, whatsappLink } from '@/content/brand'
 import { type ActionButton, type ButtonSection, buttonsFor } from '@/content/buttonVariants'
 import { costsOf } from '@/content/catalogue'
 import type { ContactNumbers } from '@/content/contactNumbers'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { buttonCopy } from '@/content/copy/buttons'
 import type { PageProps } from '@/model/page/pageProps'
 
 /** A group of buttons: on phones each may take the whole row, so that a thumb finds it. */
@@ -71,7 +71,7 @@ const costTarget = ({ treatmentSlug }: ActionPage, label: string): Target =>
 const targetOf = ({ kind }: ActionButton, label: string, page: ActionPage, numbers: ContactNumbers): Target =>
   ({
     // The default button opens the form under the form's own title; another one says what the form is for.
-    booking: () => ({ formTitle: label === messagesFor(page.language).buttons.bookNow ? undefined : label }),
+    booking: () => ({ formTitle: label === buttonCopy[page.language].bookNow ? undefined : label }),
     coverage: () => ({ formTitle: label, asks: 'insurance' as const }),
     chat: () => chatTarget(page, numbers),
     call: () => ({ href: telephoneLink(page.floatingCallNo ?? numbers.phone), icon: 'phone' as const }),
@@ -106,7 +106,7 @@ const ActionLink = ({ target, page, className, label }: ActionLinkProps) =>
 
 /** What a visitor can do at this place of a page, as the table of button variants says; nothing where all is off. */
 export function ActionButtons({ section, page, numbers, isQuiet = false, size }: ActionButtonsProps) {
-  const copy = messagesFor(page.language).buttons
+  const copy = buttonCopy[page.language]
   const buttons = buttonsFor(section, page)
   if (buttons.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '@/content/brand'
 import { BUTTON_VARIANTS, type ButtonSection, buttonsFor } from '@/content/buttonVariants'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { buttonCopy } from '@/content/copy/buttons'
 import { ActionButtons, type ActionPage } from './ActionButtons'
 
 const NUMBERS = { phone: '9876543210', whatsapp: '919876543210' }
@@ -33,7 +33,7 @@ const textsOf = (section: ButtonSection, page?: ActionPage) => drawn(section, pa
 
 describe('the table of button variants', () => {
   it('is the one that product people agreed on', () => {
-    const { buttons } = messagesFor('en')
+    const buttons = buttonCopy.en
     const labels = Object.fromEntries(
       SECTIONS.map((section) => [section, BUTTON_VARIANTS[section].map(({ label }) => buttons[label])]),
     )
@@ -62,13 +62,13 @@ describe('the table of button variants', () => {
 
   it('uses every label of the specification', () => {
     const used = new Set(SECTIONS.flatMap((section) => BUTTON_VARIANTS[section].map(({ label }) => label)))
-    expect([...used].sort()).toEqual(Object.keys(messagesFor('en').buttons).sort())
+    expect([...used].sort()).toEqual(Object.keys(buttonCopy.en).sort())
   })
 })
 
 describe.each(SECTIONS)('the buttons of the section %s', (section) => {
   it('stand in their order, with one primary action', () => {
-    const { buttons } = messagesFor('en')
+    const buttons = buttonCopy.en
     expect(textsOf(section)).toEqual(BUTTON_VARIANTS[section].map(({ label }) => buttons[label]))
     const primary = drawn(section).map(({ classes }) => classes.includes('button-primary'))
     expect(primary).toEqual(primary.map((_, at) => at === 0))
@@ -95,7 +95,7 @@ describe.each(SECTIONS)('the buttons of the section %s', (section) => {
   })
 
   it('speak Hindi on a Hindi page', () => {
-    const { buttons } = messagesFor('hi')
+    const buttons = buttonCopy.hi
     const texts = textsOf(section, { ...PAGE, language: 'hi' })
     expect(texts).toEqual(BUTTON_VARIANTS[section].map(({ label }) => buttons[label]))
     expect(texts.filter((text) => !/[\u0900-\u097f]/.test(text))).toEqual([])

@@ -16,7 +16,7 @@ import TreatmentPage from '@/app/[edition]/treatment/[slug]/page'
 import { listPage } from '@/app/[edition]/_lists/listPage'
 import { BUTTON_VARIANTS, type ButtonSection } from '@/content/buttonVariants'
 import { articles, tests } from '@/content/catalogue'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { buttonCopy } from '@/content/copy/buttons'
 
 const at = (slug: string, edition = 'en') => ({ params: Promise.resolve({ slug, edition }) })
 const hindiArticle = articles('hi')[0]?.slug ?? ''
@@ -86,7 +86,7 @@ it('has a page for every section of the table', () => {
 
 it.each(SAMPLES)('%s has the buttons of the section %s, once', async (_path, section, page) => {
   const html = renderToStaticMarkup(await page())
-  const { buttons } = messagesFor('en')
+  const buttons = buttonCopy.en
   expect(groups(html, section)).toEqual([BUTTON_VARIANTS[section].map(({ label }) => buttons[label])])
 })
 
@@ -95,6 +95,6 @@ it.each([
   ['test', 'test', () => TestPage(at(tests('hi')[0]?.slug ?? '', 'hi'))],
 ] as const)('a Hindi %s has them in Hindi', async (_kind, section, page) => {
   const html = renderToStaticMarkup(await page())
-  const { buttons } = messagesFor('hi')
+  const buttons = buttonCopy.hi
   expect(groups(html, section)).toEqual([BUTTON_VARIANTS[section].map(({ label }) => buttons[label])])
 })

@@ -1,4 +1,5 @@
-import { type Language, interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Language } from '@/model/page/language'
 import { listCopy } from '@/content/copy/lists'
 import { LISTS, type ListName, type ListQuery, listHref, plainList } from '@/model/page/listQuery'
 import { ListFiltersRoot } from './ListFilters.styles'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { PageContext } from '@/model/page/pageContext'
 import { contactNumbersFor } from '@/content/contactNumbers'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { treatmentCopy } from '@/content/copy/treatments'
 import { SectionedArticleRoot } from './SectionedArticle.styles'
 
 /** One part of an article; `id` is its anchor. */
@@ -31,7 +31,7 @@ type SectionedArticleProps = {
 
 /** A page's article below its hero: contents, sections, and a way to talk beside them. */
 export function SectionedArticle({ sections, page, before, after, beside }: SectionedArticleProps) {
-  const own = pageWordsFor(page.language).treatment
+  const own = treatmentCopy[page.language]
   return (
     <SectionedArticleRoot className="wrap">
       <details className="contents">

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import TreatmentPage from '@/app/[edition]/treatment/[slug]/page'
 import VideosPage, { metadata } from '@/app/[edition]/videos/page'
 import { authorBySlug, reviewerBySlug, treatmentBySlug } from '@/content/catalogue'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { treatmentCopy } from '@/content/copy/treatments'
 import { VIDEO_SIZE, videoFiles, videos, videosReview } from '@/content/videos'
 import { companyCopy } from '@/content/copy/company'
 import { captionsFile } from '@/scripts/films/captions'
@@ -105,7 +105,7 @@ describe('the page of films', () => {
   })
 
   it('says that nobody has reviewed the texts, and what a drawing cannot say', () => {
-    expect(html).toContain(inHtml(messagesFor('en').treatment.unreviewed))
+    expect(html).toContain(inHtml(treatmentCopy.en.unreviewed))
     for (const text of copy.about) expect(html).toContain(inHtml(text))
     expect(authorBySlug(videosReview.writerSlug)).toBeDefined()
     expect(reviewerBySlug(videosReview.reviewerSlug)).toBeDefined()

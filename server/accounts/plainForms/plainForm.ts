@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import { accountPath } from '@/model/account/accountPaths'
 import { isDatabaseUnavailable } from '@/server/database/databaseUnavailable'
 import { isSameOrigin } from '@/server/leads/forms/sameOrigin'

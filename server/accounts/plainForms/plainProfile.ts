@@ -1,7 +1,7 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { Language } from '@/content/copy/messages/messages'
+import type { Language } from '@/model/page/language'
 import { type AccountDone, type AccountProblem, accountPath } from '@/model/account/accountPaths'
 import { secondsToWait } from '@/server/http/rateLimit'
 import { readFormDraft, saveFormDraft } from '@/server/leads/intake/formDraft'

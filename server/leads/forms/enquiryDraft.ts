@@ -1,7 +1,7 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import type { Failure } from '@/model/failure'
 import { type FieldKey, isFieldKey } from '@/model/lead/formFields'
 import type { FieldErrors } from '@/model/lead/validation'
@@ -30,7 +30,7 @@ export async function readEnquiryDraft(id: string): Promise<RefusedEnquiry | und
   const draft = Draft.decode(await readFormDraft(id))
   if (!isRight(draft)) return undefined
   const enquiry = readEnquiry(new URLSearchParams(draft.right.form))
-  const { validation, failure } = messagesFor(enquiry.page.language)
+  const { validation, failure } = leadFormCopy[enquiry.page.language]
   // What was stored are our own codes; one that a newer release no longer knows says nothing.
   const copy = new Map(Object.entries(validation))
   const errors = Object.entries(draft.right.errors).flatMap(([key, code]) => {

@@ -1,3 +1,4 @@
+import type { Language } from '@/model/page/language'
 import 'server-only'
 import {
   articles,
@@ -10,9 +11,8 @@ import {
   tests,
   treatments,
 } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messages'
-import type { PassageSection } from '@/content/copy/pages/chat'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { askCopy, type PassageSection } from '@/content/copy/askCatalogue'
 import type { AnswerPassage } from '@/model/search/askAnswer'
 import type { Article } from '@/model/catalogue/article'
 import type { Condition } from '@/model/catalogue/condition'
@@ -32,7 +32,6 @@ export type FindablePassage = AnswerPassage & {
   readonly city?: string
 }
 
-type Language = 'en' | 'hi'
 type Page = Pick<FindablePassage, 'title' | 'href' | 'language' | 'names' | 'related'>
 type Texts = readonly string[]
 
@@ -49,7 +48,7 @@ function sectionsOf(
   page: Page,
   sections: Readonly<Partial<Record<PassageSection, Texts>>>,
 ): FindablePassage[] {
-  const headings = pageWordsFor(page.language).chat.ask.sections
+  const headings = askCopy[page.language].sections
   return Object.entries(sections).map(([name, texts]) => {
     // Object.entries forgets its keys: they are the sections'.
     const section = name as PassageSection
@@ -94,7 +93,7 @@ const priceWords = ({ minimum, average, maximum }: PriceRange) => ({
 
 /** What a treatment costs: over all cities, and in each. */
 function costPassages(row: Treatment, page: Page): FindablePassage[] {
-  const { costSentence, costInCity, sections } = pageWordsFor(page.language).chat.ask
+  const { costSentence, costInCity, sections } = askCopy[page.language]
   const costs = costsOf(row.slug)
   if (costs.length === 0) return []
   const name = row.ProcedureName
@@ -149,7 +148,7 @@ function testPassages(row: MedicalTest): FindablePassage[] {
     names: [row.TestName, ...row.aliases],
     related: [],
   }
-  const sentence = pageWordsFor(language).chat.ask.costSentence
+  const sentence = askCopy[language].costSentence
   return [
     ...sectionsOf(page, {
       whatItIs: [[row.summary, ...row.whatItIs.slice(0, 1)].join(' ')],

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PassageSection } from '@/content/copy/pages/chat'
+import type { PassageSection } from '@/content/copy/askCatalogue'
 import { stemsOf } from './askText'
 
 /** Words of a question that ask for a section, in English, Hindi and Hindi in Latin letters. */

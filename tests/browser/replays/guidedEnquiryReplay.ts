@@ -1,6 +1,6 @@
+import { guidedEnquiryCopy } from '@/content/copy/guidedEnquiry'
 import { expect, type Page } from '@playwright/test'
-import { en } from '@/content/copy/messages/en'
-import { chatEn } from '@/content/copy/pages/chat.en'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import type { GuidedEnquiryEvent } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
 import { FIELD_OF_QUESTION, questionOf } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
 import type { PathStep } from '@/devtools/proof/machinePaths'
@@ -8,7 +8,7 @@ import { type FieldKey, formField } from '@/model/lead/formFields'
 import { HeldLeadCall } from '@/tests/browser/heldLeadCall'
 import type { Replay } from './replay'
 
-const { guided } = chatEn
+const guided = guidedEnquiryCopy.en
 
 type StateKey = { answers: string[]; errors: FieldKey[]; failure: string | null }
 
@@ -53,7 +53,9 @@ export class GuidedEnquiryReplay implements Replay {
       case 'question.back':
         return this.button(guided.back).click()
       case 'answer.edited':
-        return this.button(`${guided.change} ${en.labels[FIELD_OF_QUESTION[event.question]]}`).click()
+        return this.button(
+          `${guided.change} ${leadFormCopy.en.labels[FIELD_OF_QUESTION[event.question]]}`,
+        ).click()
       case 'enquiry.submitted':
         return this.button(guided.submit).click()
       default:
@@ -68,7 +70,9 @@ export class GuidedEnquiryReplay implements Replay {
     await expect(this.form).toHaveAttribute('data-guided-enquiry', name)
     for (const key of told.errors)
       await expect(
-        this.form.getByText(en.validation[formField(key).missing ?? 'invalidText'], { exact: true }),
+        this.form.getByText(leadFormCopy.en.validation[formField(key).missing ?? 'invalidText'], {
+          exact: true,
+        }),
       ).toBeVisible()
     await expect(this.form.locator('.error')).toHaveCount(told.errors.length)
     await expect(this.form.locator('.notice').getByRole('link')).toHaveCount(told.failure ? 2 : 0)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { en } from '@/content/copy/messages/en'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { LeadFormEvent } from '@/machines/leadForm/leadForm.machine'
 import { type FieldKey, formField } from '@/model/lead/formFields'
@@ -36,7 +36,7 @@ export class LeadFormReplay implements Replay {
   /** Does what a person does, or answers as the server would. */
   async does(step: PathStep): Promise<void> {
     const event = step.event as LeadFormEvent
-    if (event.type === 'field.changed') return this.types(en.labels[event.field], event.value)
+    if (event.type === 'field.changed') return this.types(leadFormCopy.en.labels[event.field], event.value)
     if (event.type === 'form.submitted') return this.visitor.submitButton.click()
     await this.leadCall.ends(step)
   }
@@ -53,12 +53,14 @@ export class LeadFormReplay implements Replay {
     const [, told] = JSON.parse(step.key) as [unknown, StateKey]
     const { form, submitButton } = this.visitor
     const isSubmitting = step.value === 'submitting'
-    await expect(submitButton).toHaveText(isSubmitting ? en.form.submitting : en.form.submit)
+    await expect(submitButton).toHaveText(
+      isSubmitting ? leadFormCopy.en.form.submitting : leadFormCopy.en.form.submit,
+    )
     await expect(this.visitor.field('Name')).toHaveValue(told.name)
     await expect(this.visitor.field('Mobile Number')).toHaveValue(told.mobile)
     for (const key of ['name', 'mobile'] as const)
       await expect(
-        form.getByText(en.validation[formField(key).missing ?? 'invalidText'], { exact: true }),
+        form.getByText(leadFormCopy.en.validation[formField(key).missing ?? 'invalidText'], { exact: true }),
       ).toHaveCount(told.errors.includes(key) ? 1 : 0)
     const notice = form.getByRole('status')
     const isFailed = JSON.stringify(step.value) === '{"idle":"failed"}'

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { en } from '@/content/copy/messages/en'
+import { leadFormCopy } from '@/content/copy/leadForm'
+import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { QuickSurveyEvent } from '@/machines/quickSurvey/quickSurvey.machine'
 import type { FieldKey } from '@/model/lead/formFields'
@@ -17,7 +18,7 @@ export class QuickSurveyReplay implements Replay {
     return this.page.locator('form[data-quick-survey]')
   }
   private get locality() {
-    return this.form.getByLabel(en.labels.FormLocalityField, { exact: true })
+    return this.form.getByLabel(leadFormCopy.en.labels.FormLocalityField, { exact: true })
   }
   private get button() {
     return this.form.locator('button[type=submit]')
@@ -54,17 +55,19 @@ export class QuickSurveyReplay implements Replay {
     await expect(form).toHaveAttribute('data-quick-survey', step)
     const notice = form.getByRole('status')
     if (step === 'thanked') {
-      await expect(notice).toHaveText(en.survey.done)
+      await expect(notice).toHaveText(quickSurveyCopy.en.done)
       return expect(this.button).toHaveCount(0)
     }
     const isIn = (name: string) => typeof value === 'object' && value.answering === name
     await expect(notice).toHaveText(
-      isIn('failed') ? en.survey.failed : isIn('empty') ? en.survey.description : '',
+      isIn('failed') ? quickSurveyCopy.en.failed : isIn('empty') ? quickSurveyCopy.en.description : '',
     )
     await expect(form.locator('.error')).toHaveCount(told.errors.length)
     await expect.poll(async () => (await this.locality.inputValue()).length).toBe(told.locality)
     await expect(form.locator('input[name="priorConsultationField"]:checked')).toHaveCount(told.prior ? 1 : 0)
-    await expect(this.button).toHaveText(step === 'sending' ? en.survey.submitting : en.survey.submit)
+    await expect(this.button).toHaveText(
+      step === 'sending' ? quickSurveyCopy.en.submitting : quickSurveyCopy.en.submit,
+    )
     if (step === 'sending') await this.call.isOnItsWay()
   }
 }

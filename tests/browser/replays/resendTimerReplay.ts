@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { interpolate } from '@/content/copy/messages/messages'
+import { interpolate } from '@/content/copy/interpolate'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { resendTimerTestModel } from '@/machines/resendTimer/resendTimer.testModel'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
-import { interpolate } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
 import { answerCopy } from '@/content/copy/services'
 import { COST_START } from '@/model/calculators/costEstimate'
 import {

@@ -8,7 +8,7 @@ import { ChatPage } from '@/components/pages/Chat/ChatPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { askCopy } from '@/content/copy/askCatalogue'
 import { askCatalogue } from '@/server/search/ask/askCatalogue'
 import { config } from '@/server/config'
 import { clientIp } from '@/server/http/clientIp'
@@ -19,7 +19,7 @@ const PAGE = { pageType: 'Chat', pageName: 'Ask a question', path: '/chat/ai', t
 
 /** A question stands in the address: no search engine keeps it, and no other site is told of it. */
 export const metadata: Metadata = {
-  ...pageMetadata({ ...pageWordsFor('en').chat.ask.head, path: PAGE.path, isListed: false }),
+  ...pageMetadata({ ...askCopy.en.head, path: PAGE.path, isListed: false }),
   referrer: 'same-origin',
 }
 
@@ -32,7 +32,7 @@ export default async function AskPage({ searchParams }: Props) {
   const outcome = await askCatalogue(typeof q === 'string' ? q : (q[0] ?? ''), ip)
   const answer = outcome.kind === 'answered' ? outcome.answer : undefined
   const page: PageContext = { ...PAGE, language: answer?.language ?? 'en' }
-  const { ask } = pageWordsFor(page.language).chat
+  const ask = askCopy[page.language]
   const numbers = pageNumbers(page)
   return (
     <SiteShell page={page} numbers={numbers}>

@@ -5,7 +5,7 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { LeadFormErrorSummary } from '@/components/forms/LeadForm/LeadFormErrorSummary'
 import { FormOnlyPage } from '@/components/forms/LeadForm/FormOnlyPage'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { messagesFor } from '@/content/copy/messages/messagesFor'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import { isLeadFormVariant } from '@/model/lead/leadForm'
 import { readEnquiryDraft } from '@/server/leads/forms/enquiryDraft'
 import { pageNumbers } from '@/app/_document/contactNumbers'
@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic'
 
 /** Not for search engines; the referrer stays inside the site, so that the form's own origin can be checked. */
 export const metadata: Metadata = {
-  title: messagesFor('en').form.errorSummaryTitle,
+  title: leadFormCopy.en.form.errorSummaryTitle,
   robots: { index: false, follow: false },
   referrer: 'same-origin',
 }
@@ -38,7 +38,7 @@ export default async function EnquiryPage({ params }: { params: Promise<{ draft:
     whatsappConsent,
   } = enquiry
   const numbers = pageNumbers(page)
-  const { form } = messagesFor(page.language)
+  const { form } = leadFormCopy[page.language]
   const wrong = spec.fields.flatMap(({ key }) => (errors[key] ? [{ key, text: errors[key] }] : []))
   return (
     <SiteShell page={page} numbers={numbers}>

@@ -15,8 +15,8 @@ import type { PageContext } from '@/model/page/pageContext'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { articleBySlug, departmentById } from '@/content/catalogue'
 import { pathInOtherLanguage } from '@/content/languagePairs'
-import type { Language } from '@/content/copy/messages/messages'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
+import type { Language } from '@/model/page/language'
 import { blogCopy } from '@/content/copy/blog'
 import type { Article } from '@/model/catalogue/article'
 import { taggedBy } from '@/server/documents/cacheTags'
@@ -55,7 +55,7 @@ export default async function ArticlePage(props: Props & EditionParams) {
   const numbers = pageNumbers(page)
   const { siteUrl } = config()
   const crumbs = [
-    { name: pageWordsFor(language).shell.home, path: '/' },
+    { name: breadcrumbCopy[language].home, path: '/' },
     { name: copy.title, path: language === 'hi' ? '/hi/blog' : '/blog' },
     { name: title, path: page.path },
   ]

@@ -7,7 +7,7 @@ import { CampaignPage } from '@/components/pages/Landing/CampaignPage'
 import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
 import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { landingCopy } from '@/content/copy/landing'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
@@ -32,7 +32,7 @@ export default async function OneCampaignPage({ params }: Props) {
   taggedBy(`campaigns/${campaign.slug}`, 'treatments', 'departments', 'costs', 'cities')
   const numbers = pageNumbers(page)
   const crumbs = [
-    { name: pageWordsFor(page.language).shell.home, path: '/' },
+    { name: breadcrumbCopy[page.language].home, path: '/' },
     { name: landingCopy.campaigns.crumb, path: CAMPAIGNS_PAGE.path },
     { name: campaign.title, path: page.path },
   ]

@@ -10,8 +10,8 @@ import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { peopleSections } from '@/components/pages/People/peopleSections'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { interpolate } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { conditionCopy } from '@/content/copy/conditions'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
@@ -55,7 +55,7 @@ export default async function ConditionPage({ params }: Props) {
   })
   const numbers = pageNumbers(page)
   const crumbs = [
-    { name: pageWordsFor(page.language).shell.home, path: '/' },
+    { name: breadcrumbCopy[page.language].home, path: '/' },
     { name: conditionCopy.index.crumb, path: '/condition' },
     { name: condition.DiseaseName, path: page.path },
   ]

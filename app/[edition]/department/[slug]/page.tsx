@@ -13,8 +13,8 @@ import { peopleSections } from '@/components/pages/People/peopleSections'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { departmentSection } from '@/content/buttonVariants'
 import { departmentBySlug } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { departmentCopy } from '@/content/copy/departments'
 import { specialistInSentence } from '@/content/copy/specialistInSentence'
 import type { Department } from '@/model/catalogue/department'
@@ -56,7 +56,7 @@ export default async function DepartmentPage({ params }: Props) {
   const numbers = pageNumbers(page)
   const { siteUrl } = config()
   const crumbs = [
-    { name: pageWordsFor(page.language).shell.home, path: '/' },
+    { name: breadcrumbCopy[page.language].home, path: '/' },
     { name: departmentCopy.index.crumb, path: '/departments' },
     { name: department.DepartmentName, path: page.path },
   ]

@@ -11,8 +11,8 @@ import { doctorJsonLd } from '@/components/seo/JsonLd/doctorJsonLd'
 import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { interpolate } from '@/content/copy/messages/messages'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { doctorPageCopy, doctorCopy } from '@/content/copy/doctors'
 import { inSentence, listInWords } from '@/content/copy/inWords'
 import { taggedBy } from '@/server/documents/cacheTags'
@@ -60,7 +60,7 @@ export default async function DoctorPage({ params }: Props) {
   const numbers = pageNumbers(page)
   const { siteUrl } = config()
   const crumbs = [
-    { name: pageWordsFor('en').shell.home, path: '/' },
+    { name: breadcrumbCopy.en.home, path: '/' },
     { name: doctorCopy.list.crumb, path: '/doctors' },
     {
       name: interpolate(doctorCopy.city.title, {

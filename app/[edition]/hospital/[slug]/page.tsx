@@ -10,7 +10,7 @@ import { hospitalJsonLd } from '@/components/seo/JsonLd/hospitalJsonLd'
 import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { hospitalListCopy } from '@/content/copy/hospitals'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
@@ -35,7 +35,7 @@ export default async function HospitalPage({ params }: Props) {
   const numbers = pageNumbers(page)
   const { siteUrl } = config()
   const crumbs = [
-    { name: pageWordsFor('en').shell.home, path: '/' },
+    { name: breadcrumbCopy.en.home, path: '/' },
     { name: hospitalListCopy.crumb, path: '/hospitals' },
     { name: hospital.HospitalName, path: page.path },
   ]

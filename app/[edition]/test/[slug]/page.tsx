@@ -10,8 +10,8 @@ import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { TestArticle, testPath } from '@/components/pages/Test/TestArticle'
 import { TestHero } from '@/components/pages/Test/TestHero'
 import { pathInOtherLanguage } from '@/content/languagePairs'
-import { interpolate } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
+import { interpolate } from '@/content/copy/interpolate'
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { testCopy } from '@/content/copy/medicalTests'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
@@ -45,7 +45,7 @@ export default async function TestPage(props: Props) {
   taggedBy('tests', 'conditions', 'departments', 'authors', 'reviewers')
   const numbers = pageNumbers(page)
   const crumbs = [
-    { name: pageWordsFor(language).shell.home, path: '/' },
+    { name: breadcrumbCopy[language].home, path: '/' },
     { name: testCopy[language].index.crumb, path: testPath(language) },
     { name: test.TestName, path: page.path },
   ]

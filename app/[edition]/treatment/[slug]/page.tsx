@@ -1,3 +1,4 @@
+import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
@@ -10,9 +11,8 @@ import { peopleSections } from '@/components/pages/People/peopleSections'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { TreatmentArticle } from '@/components/pages/Treatment/TreatmentArticle'
 import { TreatmentHero } from '@/components/pages/Treatment/TreatmentHero'
-import { interpolate } from '@/content/copy/messages/messagesFor'
-import { pageWordsFor } from '@/content/copy/pages/pageCopyFor'
-import { treatmentCopy } from '@/content/copy/treatments'
+import { interpolate } from '@/content/copy/interpolate'
+import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { pageMetadata } from '@/app/_document/pageMetadata'
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = treatmentPage((await params).slug, 'Treatment')
   if (!found) return {}
   const { treatment, page } = found
-  const { title } = pageWordsFor(page.language).heads.treatment
+  const { title } = treatmentCopy[page.language].head
   return pageMetadata({
     title: interpolate(title, { name: treatment.ProcedureName }),
     description: treatment.summary,
@@ -36,7 +36,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TreatmentPage({ params }: Props) {
   const { treatment, department, page } = treatmentPage((await params).slug, 'Treatment') ?? notFound()
-  const { shell } = pageWordsFor(page.language)
   taggedBy(
     `treatments/${treatment.slug}`,
     'treatments',
@@ -59,8 +58,8 @@ export default async function TreatmentPage({ params }: Props) {
   const { siteUrl } = config()
   const numbers = pageNumbers(page)
   const crumbs = [
-    { name: shell.home, path: '/' },
-    { name: treatmentCopy.index.crumb, path: '/treatment' },
+    { name: breadcrumbCopy[page.language].home, path: '/' },
+    { name: treatmentPageCopy.index.crumb, path: '/treatment' },
     { name: treatment.ProcedureName, path: page.path },
   ]
   const things = [
@@ -84,7 +83,7 @@ export default async function TreatmentPage({ params }: Props) {
       <TreatmentArticle
         treatment={treatment}
         page={page}
-        people={peopleSections(people, department, treatmentCopy.people)}
+        people={peopleSections(people, department, treatmentPageCopy.people)}
       />
       <JsonLd things={things} />
     </SiteShell>

@@ -10,7 +10,7 @@ import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { interpolate } from '@/content/copy/messages/messagesFor'
+import { interpolate } from '@/content/copy/interpolate'
 import { costCopy } from '@/content/copy/costs'
 import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'

@@ -1,72 +1,85 @@
-import { en } from './en'
-import { hi } from './hi'
-import { interpolate, messagesFor } from './messagesFor'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { headerCopy } from './header'
+import { interpolate } from './interpolate'
+import { leadFormCopy } from './leadForm'
+import { treatmentCopy } from './treatments'
 
-/** Every text of a language with its path, such as `form.submit` or `thankYou.nextSteps.0`. */
-const textsOf = (value: unknown, path: string[] = []): Map<string, string> => {
-  if (typeof value === 'string') return new Map([[path.join('.'), value]])
-  if (typeof value !== 'object' || value === null) throw new Error(`${path.join('.')} is not a text`)
-  return new Map(Object.entries(value).flatMap(([key, inner]) => [...textsOf(inner, [...path, key])]))
+/** Every text with its path, such as `form.submit` or `nextSteps.0`. */
+const textsOf = (value: unknown, way: string[] = []): Map<string, string> => {
+  if (typeof value === 'string') return new Map([[way.join('.'), value]])
+  if (typeof value !== 'object' || value === null) throw new Error(`${way.join('.')} is not a text`)
+  return new Map(Object.entries(value).flatMap(([key, inner]) => [...textsOf(inner, [...way, key])]))
 }
 
-const english = textsOf(en)
-const hindi = textsOf(hi)
 const gapsOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort()
 const DEVANAGARI = /[\u0900-\u097f]/
 
-/** Texts that read the same in both languages, or name the other language. */
-const ALIKE = [
-  'language',
-  'placeholders.countryCode',
-  'placeholders.email',
-  'header.languageSwitch',
-  'footer.copyright',
-]
-const isStoredValue = (path: string): boolean => /^options\.callbackTimes\.\d+\.value$/.test(path)
+type Bilingual = { readonly en: unknown; readonly hi: unknown }
+const isBilingual = (value: unknown): value is Bilingual =>
+  typeof value === 'object' && value !== null && 'en' in value && 'hi' in value
 
-describe('the words of the two languages', () => {
+/** Every copy of this folder that has both languages. */
+const COPIES = readdirSync(__dirname)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap((file) => Object.entries(jest.requireActual<Record<string, unknown>>(path.join(__dirname, file))))
+  .flatMap(([name, copy]) => (isBilingual(copy) ? [[name, textsOf(copy.en), textsOf(copy.hi)] as const] : []))
+
+/** Texts that read the same in both languages or name the other one; addresses; what is stored. */
+const ALIKE =
+  /(^|\.)(otherLanguage|allInOther|languageSwitch|hindiArticles|hindiTests|language|href|privacyHref|copyright)$|^$|^whatsapp$|^placeholders\.(countryCode|email)$|^options\.callbackTimes\.\d\.value$/
+
+/** The server's own words, which only Hindi has to translate. */
+const isSaid = (way: string): boolean => way.startsWith('said.')
+
+/** A text that a link continues, and a note that one language has no need of. */
+const isPart = (way: string): boolean => /\.(before|after)$|^sections\.conditionsNote$/.test(way)
+
+describe.each(COPIES)('%s', (_, english, hindi) => {
+  const translated = (way: string): boolean => !ALIKE.test(way)
+
   test('every text exists in both languages', () => {
-    expect([...hindi.keys()].sort()).toEqual([...english.keys()].sort())
+    expect([...hindi.keys()].filter((way) => !isSaid(way)).sort()).toEqual([...english.keys()].sort())
   })
 
-  test.each([
-    ['English', english],
-    ['Hindi', hindi],
-  ])('no %s text is empty or has blanks at its ends', (_, texts) => {
-    expect([...texts].filter(([, text]) => text.trim() !== text || text === '')).toEqual([])
+  test('no text is empty or has blanks at its ends', () => {
+    expect(
+      [...english, ...hindi].filter(([way, text]) => !isPart(way) && (text.trim() !== text || text === '')),
+    ).toEqual([])
   })
 
   test('a text has the same gaps in both languages', () => {
     const differing = [...english].filter(
-      ([path, text]) => gapsOf(text).join() !== gapsOf(hindi.get(path) ?? '').join(),
+      ([way, text]) => gapsOf(text).join() !== gapsOf(hindi.get(way) ?? '').join(),
     )
     expect(differing).toEqual([])
   })
 
   test('Hindi is written in Devanagari and English is not', () => {
-    const translated = (path: string): boolean => !ALIKE.includes(path) && !isStoredValue(path)
-    expect([...hindi].filter(([path, text]) => translated(path) && !DEVANAGARI.test(text))).toEqual([])
-    expect([...english].filter(([path, text]) => translated(path) && DEVANAGARI.test(text))).toEqual([])
+    expect([...hindi].filter(([way, text]) => translated(way) && !DEVANAGARI.test(text))).toEqual([])
+    expect([...english].filter(([way, text]) => translated(way) && DEVANAGARI.test(text))).toEqual([])
   })
 
-  test('a callback time is stored with the same value whatever the language', () => {
-    expect(hi.options.callbackTimes.map(({ value }) => value)).toEqual(
-      en.options.callbackTimes.map(({ value }) => value),
-    )
-  })
-
-  test('each language is found by its code', () => {
-    expect(messagesFor('en')).toBe(en)
-    expect(messagesFor('hi')).toBe(hi)
-  })
-
-  test('a gap takes its value, and one without a value stays visible', () => {
-    expect(interpolate('{name} and {name}, {count}', { name: 'Asha', count: 2 })).toBe('Asha and Asha, 2')
-    expect(interpolate('Version {version}', {})).toBe('Version {version}')
+  test('no text promises what nobody can promise', () => {
+    const claims = /\b(best|guarant\w*|cure[sd]?|painless|risk-free|hurry)\b|सर्वश्रेष्ठ|गारंटी/i
+    expect([...english, ...hindi].filter(([, text]) => claims.test(text))).toEqual([])
   })
 })
 
-describe('the words that are fixed', () => {
+test('a callback time is stored with the same value whatever the language', () => {
+  expect(leadFormCopy.hi.options.callbackTimes.map(({ value }) => value)).toEqual(
+    leadFormCopy.en.options.callbackTimes.map(({ value }) => value),
+  )
+})
+
+test('a gap takes its value, and one without a value stays visible', () => {
+  expect(interpolate('{name} and {name}, {count}', { name: 'Asha', count: 2 })).toBe('Asha and Asha, 2')
+  expect(interpolate('Version {version}', {})).toBe('Version {version}')
+})
+
+describe('the copy that is fixed', () => {
+  const { en, hi } = leadFormCopy
+
   test('field errors are those of the specification, letter by letter', () => {
     expect(en.validation).toMatchObject({
       nameRequired: 'Please Enter Name',
@@ -152,15 +165,10 @@ describe('the words that are fixed', () => {
     expect([en.options.yes, en.options.no]).toEqual(['Yes', 'No'])
     expect(en.options.govtInsurance).toBe('Govt.(Ayushman,CGHS,ECHS etc.)')
     expect(en.options.privateInsurance).toBe('Private Insurance')
-    expect(`${en.header.ribbonText} ${en.header.ribbonLink}`).toBe(
+    expect(`${headerCopy.en.ribbonText} ${headerCopy.en.ribbonLink}`).toBe(
       'Get Second Opinion from Top Surgeons! Book an Appointment',
     )
-    expect(en.header.searchPlaceholder).toBe('Search Condition, Treatment, Doctor or Hospital')
-    expect(en.sellingPoints).toHaveLength(5)
-  })
-
-  test('no text claims the best, a guarantee or a cure', () => {
-    const claims = /\b(best|guarant\w*|cure[sd]?)\b|सर्वश्रेष्ठ|गारंटी/i
-    expect([...english, ...hindi].filter(([, text]) => claims.test(text))).toEqual([])
+    expect(headerCopy.en.searchPlaceholder).toBe('Search Condition, Treatment, Doctor or Hospital')
+    expect(treatmentCopy.en.sellingPoints).toHaveLength(5)
   })
 })

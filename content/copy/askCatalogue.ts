@@ -1,36 +1,95 @@
-import type { ChatCopy } from './chat'
+import type { Language } from '@/model/page/language'
 
-/** The chat pages' words in Hindi. */
-export const chatHi: ChatCopy = {
-  guided: {
-    head: {
-      title: 'चैट: पाँच प्रश्न, फिर हमारी कॉल',
-      description:
-        'पाँच छोटे प्रश्नों में बताएँ कि आप किस उपचार के बारे में सोच रहे हैं और हम कब कॉल करें। देखभाल विशेषज्ञ आपको निःशुल्क कॉल करेंगे।',
-    },
-    title: 'बताएँ, आपको क्या चाहिए',
-    lead: 'पाँच छोटे प्रश्न। फिर देखभाल विशेषज्ञ आपको निःशुल्क कॉल करेंगे।',
-    questions: {
-      treatment: 'आप किस उपचार के बारे में पूछ रहे हैं?',
-      city: 'किस शहर में?',
-      when: 'आप कॉल का समय कौन सा चाहते हैं?',
-      name: 'आपका नाम क्या है?',
-      mobile: 'आपका मोबाइल नंबर क्या है?',
-    },
-    conversation: 'प्रश्न और आपके उत्तर',
-    progress: '{total} में से प्रश्न {number}',
-    next: 'आगे बढ़ें',
-    back: 'पीछे जाएँ',
-    answered: 'आपका उत्तर:',
-    change: 'बदलें',
-    reviewTitle: 'क्या सब कुछ सही है?',
-    reviewLead: 'कोई उत्तर बदलें, या अपना अनुरोध ऐसे ही भेजें।',
-    submit: 'मेरा अनुरोध भेजें',
-    sentTitle: 'आपका अनुरोध हमें मिल गया है।',
-    sentLink: 'देखें कि आगे क्या होगा',
-    askLink: 'प्रश्न पूछें',
+/** Questions answered from the catalogue: /chat/ai. */
+const en = {
+  head: {
+    title: 'Ask about a treatment, a condition or a test',
+    description:
+      'Type a question and read what this site’s pages say about it, each answer with its source. Information, not a diagnosis.',
   },
-  ask: {
+  title: 'Ask a question',
+  lead: 'About a treatment, a condition, a test or a cost. The answers come from this site’s own pages, each with its source.',
+  label: 'Your question',
+  /** Gap {limit}. */
+  hint: 'At most {limit} characters, in English or Hindi. Please leave out names and numbers. Questions are not stored.',
+  /** Said where an outside service writes the short answer. */
+  outside:
+    'To write a short answer, the words of your question are sent to an outside service. Nothing else about you is sent.',
+  submit: 'Find answers',
+  examplesTitle: 'For example',
+  examples: [
+    'How long is recovery after piles surgery?',
+    'What are the symptoms of gallstones?',
+    'What does knee replacement cost in Mumbai?',
+  ],
+  answersTitle: 'What our pages say',
+  /** Gap {question}. */
+  asked: 'You asked: {question}',
+  /** Gap {limit}. */
+  cut: 'Only the first {limit} characters of your question were read.',
+  disclaimer:
+    'This is general information from our pages. It is not a diagnosis and does not replace a doctor who examines you.',
+  shortTitle: 'In short',
+  shortNote:
+    'A language model wrote this from the passages below; the numbers in brackets name them. It can be wrong: please check the sources.',
+  /** Gap {title}. */
+  source: 'Source: {title}',
+  /** Said of a source in English below a question in Hindi. */
+  inEnglish: 'This page is in English.',
+  sections: {
+    overview: 'What it is',
+    emergencySigns: 'When to get help at once',
+    symptoms: 'Symptoms',
+    causes: 'Causes',
+    riskFactors: 'Who is more at risk',
+    whenToSeeDoctor: 'When to see a doctor',
+    diagnosis: 'How it is diagnosed',
+    selfCare: 'What you can do yourself',
+    whatItIs: 'What it is',
+    whoNeedsIt: 'Who may need it',
+    whyItIsDone: 'Why it is done',
+    preparation: 'Preparation',
+    howItIsDone: 'How it is done',
+    results: 'What results mean',
+    ifDelayed: 'If treatment is delayed',
+    risks: 'Risks',
+    recovery: 'Recovery',
+    alternatives: 'Alternatives',
+    cost: 'Cost',
+    insurance: 'Insurance',
+  },
+  /** Gaps {name}, {minimum}, {average} and {maximum}. */
+  costSentence:
+    '{name} costs from {minimum} to {maximum}, on average {average}, depending on the city and the hospital. These figures are illustrative, not quotations.',
+  /** Gaps {name}, {city}, {minimum}, {average} and {maximum}. */
+  costInCity:
+    '{name} in {city} costs from {minimum} to {maximum}, on average {average}. These figures are illustrative, not quotations.',
+  pagesTitle: 'Pages that may help',
+  none: 'Our pages say nothing about that. Try the name of a condition, a treatment or a test, or ask a care expert below.',
+  tooMany: 'Too many questions in a short time. Please try again in a minute.',
+  emergency: {
+    title: 'This may be an emergency: call 112 now',
+    body: 'Do not wait for an answer here. 112 is the emergency number all over India; 108 sends an ambulance in most states.',
+    call: 'Call 112',
+    ambulance: 'Call 108',
+  },
+  crisis: {
+    title: 'If a life is in danger, call 112 now',
+    body: 'You do not have to go through this alone. Tele MANAS, the national mental health helpline, listens day and night, free of charge, on 14416.',
+    call: 'Call 112',
+    helpline: 'Call 14416',
+  },
+  formTitle: 'Ask a care expert',
+  formLead: 'Leave your details and a care expert calls you back. The first call costs nothing.',
+  guidedLink: 'Get a call back',
+}
+
+/** What a passage of a page is about, as its card is headed. */
+export type PassageSection = keyof typeof en.sections
+
+export const askCopy: Readonly<Record<Language, typeof en>> = {
+  en,
+  hi: {
     head: {
       title: 'उपचार, रोग या जाँच के बारे में पूछें',
       description:
