@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Makes the films of /videos: drawings of scripts/films, frame by frame as SVG, encoded by Chromium (WebCodecs, VP9) and
- * written as WebM, with captions (WebVTT) from content/videos.ts and a picture to show before. Only for whoever changes a
+ * written as WebM, with captions (WebVTT) from content/copy/videos.ts and a picture to show before. Only for whoever changes a
  * film: the files are part of the project.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@/components/seo/SharePicture/sharePicture'
 import { brand } from '@/content/brand'
-import { type LanguagePair, languagePairOf } from '@/content/languagePairs'
+import { type LanguagePair, languagePairOf } from '@/content/links/languagePairs'
 import { ownPictureAddress } from '@/server/pictures/pictureAddress'
 
 type PageHead = {

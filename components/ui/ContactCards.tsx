@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { brand, telephoneLink, whatsappLink } from '@/content/brand'
-import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
+import { type ContactNumbers, readablePhone } from '@/content/links/contactNumbers'
 import { contactCopy } from '@/content/copy/contact'
 import type { Language } from '@/model/page/language'
 

@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { PRIVACY_NOTICE_VERSION } from '@/content/privacyNotice'
+import { PRIVACY_NOTICE_VERSION } from './privacyNotice'
 import type { Policy, PolicyByLanguage } from './policy'
 
 const mail = `mailto:${brand.email.value}`

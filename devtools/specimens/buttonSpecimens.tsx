@@ -1,6 +1,6 @@
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { BookingLink } from '@/components/ui/BookingLink/BookingLink'
-import { BUTTON_VARIANTS, type ButtonSection } from '@/content/buttonVariants'
+import { BUTTON_VARIANTS, type ButtonSection } from '@/content/links/buttonVariants'
 import { headerCopy } from '@/content/copy/header'
 import { type Specimen, state } from './specimen'
 

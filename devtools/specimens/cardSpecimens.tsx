@@ -14,7 +14,7 @@ import { TreatmentSummaries } from '@/components/pages/Treatment/TreatmentSummar
 import { VideoFigure } from '@/components/ui/VideoList/VideoFigure'
 import { articles, authors, popularCities, treatments } from '@/content/catalogue'
 import { shippedRows } from '@/content/shippedCatalogue'
-import { videos } from '@/content/videos'
+import { videos } from '@/content/copy/videos'
 import { type Specimen, state } from './specimen'
 
 /** What a person does here, not a role of ARIA. */

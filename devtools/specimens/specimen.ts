@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
-import type { ContactNumbers } from '@/content/contactNumbers'
+import type { ContactNumbers } from '@/content/links/contactNumbers'
 import type { Language } from '@/model/page/language'
 
 /** Where a specimen stands: the language it is drawn in, and a page and numbers of the demonstration. */

@@ -1,4 +1,4 @@
-import type { VideoStep } from '@/content/videos'
+import type { VideoStep } from '@/content/copy/videos'
 
 const clock = (seconds: number): string => {
   const whole = Math.floor(seconds)

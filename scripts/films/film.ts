@@ -1,5 +1,5 @@
 import { COLOURS } from '@/components/ui/theme/tokens'
-import { VIDEO_SIZE } from '@/content/videos'
+import { VIDEO_SIZE } from '@/content/copy/videos'
 
 /** The sheet that every film is drawn on; captions stand on its lowest part, which stays empty. */
 export const SHEET = VIDEO_SIZE

@@ -6,7 +6,7 @@ import { kidneyStones } from './kidneyStones'
 import { kneeReplacement } from './kneeReplacement'
 import { piles } from './piles'
 
-/** The films by the slug of their treatment; what is said in each stands in content/videos.ts. */
+/** The films by the slug of their treatment; what is said in each stands in content/copy/videos.ts. */
 export const FILMS: Readonly<Record<string, Film>> = {
   gallstones,
   cataract,

@@ -7,7 +7,7 @@ import {
   treatmentOptions,
 } from '@/content/catalogueOptions'
 import { type HindiNames, hindiNames } from '@/content/hindiNames'
-import { departmentGroups } from '@/content/menuTree'
+import { departmentGroups } from '@/content/links/menuTree'
 import { DEFAULT_CITY } from '@/model/account/cityChoice'
 import { type HeaderCity, OTHER_ID } from '@/model/search/options'
 import { hospitalById } from '@/server/catalogue/hospitals'

@@ -13,7 +13,7 @@ import {
   tests,
   treatments,
 } from '@/content/catalogue'
-import { languagePairOf } from '@/content/languagePairs'
+import { languagePairOf } from '@/content/links/languagePairs'
 import { hasEnded } from '@/model/catalogue/campaign'
 import { cityCostPath, costPath, pagePathsOf } from '@/model/catalogue/pagePaths'
 import type { DepartmentPlace } from '@/model/page/listFacts'

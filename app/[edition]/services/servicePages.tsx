@@ -6,7 +6,7 @@ import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd
 import type { PageContext } from '@/model/page/pageContext'
 import { type ArticleSection, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import type { ContactNumbers } from '@/content/contactNumbers'
+import type { ContactNumbers } from '@/content/links/contactNumbers'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { bmiPageCopy, loanCopy, secondOpinionCopy } from '@/content/copy/services'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'

@@ -3,7 +3,7 @@ import { DEFAULT_DIAL_CODE } from '@/content/countries'
 import { choicesOf, formFieldCopy, placeholderOf } from '@/content/copy/formFields'
 import { interpolate } from '@/content/copy/interpolate'
 import type { LeadFormCopy } from '@/content/copy/leadForm'
-import { PRIVACY_NOTICE_VERSION } from '@/content/privacyNotice'
+import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { type FormValues, formField, isOfKind } from '@/model/lead/formFields'
 import {
   type FieldSpec,

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { PRIVACY_NOTICE_VERSION } from '@/content/privacyNotice'
+import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { type SubmitLeadInput, leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import { type CalculatorResult, calculatorResultForCrm } from '@/model/calculators/calculatorResult'
 import { crmRecordFromLead } from '@/model/lead/crmRecord'

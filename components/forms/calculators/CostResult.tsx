@@ -1,7 +1,7 @@
 import { SharesBar } from '@/components/forms/calculators/SharesBar'
 import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { interpolate } from '@/content/copy/interpolate'
-import { rupees } from '@/content/rupees'
+import { rupees } from '@/content/copy/rupees'
 import { calculatorCopy, costCalculatorCopy as copy } from '@/content/copy/calculators'
 import type { CostEstimate } from '@/model/calculators/costEstimate'
 import { EMI_BOUNDS, EMI_START } from '@/model/calculators/emi'

@@ -1,7 +1,7 @@
 import { SharesBar } from '@/components/forms/calculators/SharesBar'
 import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { interpolate } from '@/content/copy/interpolate'
-import { rupees } from '@/content/rupees'
+import { rupees } from '@/content/copy/rupees'
 import { calculatorCopy, emiCopy as copy } from '@/content/copy/calculators'
 import type { EmiResult as Result, Instalments } from '@/model/calculators/emi'
 

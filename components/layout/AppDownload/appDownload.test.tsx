@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { appLinksFor } from '@/content/appLinks'
+import { appLinksFor } from '@/content/links/appLinks'
 import { AppDownload } from './AppDownload'
 
 const NUMBERS = { phone: '9876543210', whatsapp: '919876543210' }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
-import { appLinksFor } from '@/content/appLinks'
+import { appLinksFor } from '@/content/links/appLinks'
 import { brand, whatsappLink } from '@/content/brand'
 import { floatingCopy } from '@/content/copy/floating'
 import { pageTypeOf } from '@/model/page/pageTypes'

@@ -1,5 +1,5 @@
 import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
-import { pathInOtherLanguage } from '@/content/languagePairs'
+import { pathInOtherLanguage } from '@/content/links/languagePairs'
 import { headerCopy } from '@/content/copy/header'
 
 /** The same page in the other language, named in that language, where it exists in both. */

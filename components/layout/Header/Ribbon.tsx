@@ -1,7 +1,7 @@
 import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
 import { BookingLink } from '@/components/ui/BookingLink/BookingLink'
-import { appLinksFor } from '@/content/appLinks'
-import type { ContactNumbers } from '@/content/contactNumbers'
+import { appLinksFor } from '@/content/links/appLinks'
+import type { ContactNumbers } from '@/content/links/contactNumbers'
 import { headerCopy } from '@/content/copy/header'
 import { ribbonFor } from '@/model/page/shell'
 

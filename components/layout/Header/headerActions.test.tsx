@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
-import { appLinksFor } from '@/content/appLinks'
+import { appLinksFor } from '@/content/links/appLinks'
 import { brand, whatsappLink } from '@/content/brand'
 import { headerCopy } from '@/content/copy/header'
 import { pageTypeOf } from '@/model/page/pageTypes'

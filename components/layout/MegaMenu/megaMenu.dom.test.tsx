@@ -5,7 +5,7 @@ import { MegaMenuShell } from './MegaMenuShell'
 import { fetchDepartmentGroups } from '@/services/departmentGroups'
 import { wakeMegaMenu } from './megaMenu.actors'
 import { startMegaMenu } from './megaMenuLive'
-import { departmentGroups } from '@/content/menuTree'
+import { departmentGroups } from '@/content/links/menuTree'
 import { menuMarkup } from './menuMarkup'
 
 jest.mock('@/services/departmentGroups')

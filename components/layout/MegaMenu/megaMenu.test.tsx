@@ -5,7 +5,7 @@ import { headerCopy } from '@/content/copy/header'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { MegaMenu } from './MegaMenu'
 import { escaped, menuMarkup, rowsOf } from './menuMarkup'
-import { MOST_LINKS, departmentGroups, menuTree } from '@/content/menuTree'
+import { MOST_LINKS, departmentGroups, menuTree } from '@/content/links/menuTree'
 
 const drawn = (language: 'en' | 'hi') =>
   renderToStaticMarkup(<MegaMenu language={language}>beside the entries</MegaMenu>)

@@ -6,7 +6,7 @@ import {
   type MenuGroup,
   type MenuLink,
   menuTree,
-} from '@/content/menuTree'
+} from '@/content/links/menuTree'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -6,7 +6,7 @@ import { FloatingButtons } from '@/components/layout/FloatingButtons/FloatingBut
 import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { Modals } from '@/components/account/Dialog/Modals'
-import type { ContactNumbers } from '@/content/contactNumbers'
+import type { ContactNumbers } from '@/content/links/contactNumbers'
 import { headerCopy } from '@/content/copy/header'
 import { shellFor } from '@/model/page/shell'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { interpolate } from '@/content/copy/interpolate'
-import { rupees } from '@/content/rupees'
+import { rupees } from '@/content/copy/rupees'
 import { costCopy } from '@/content/copy/costs'
 import type { Treatment } from '@/model/catalogue/treatment'
 

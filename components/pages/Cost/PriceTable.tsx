@@ -1,4 +1,4 @@
-import { rupees } from '@/content/rupees'
+import { rupees } from '@/content/copy/rupees'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { PriceRange } from '@/model/catalogue/primitives'
 

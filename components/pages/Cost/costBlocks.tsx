@@ -7,7 +7,7 @@ import { Dots, Links, NamedTexts } from '@/components/ui/SectionedArticle/textBl
 import { insurers, treatmentsInDepartment } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { footerCopy } from '@/content/copy/footer'
-import { rupees } from '@/content/rupees'
+import { rupees } from '@/content/copy/rupees'
 import { costCopy } from '@/content/copy/costs'
 import { treatmentPageCopy } from '@/content/copy/treatments'
 import { instalmentsByTerm } from '@/model/calculators/emi'

@@ -4,7 +4,7 @@ import CityCostPage, {
 } from '@/app/[edition]/treatment-cost-in-city/[slug]/[city]/page'
 import CostPage, { generateMetadata } from '@/app/[edition]/treatment-cost/[slug]/page'
 import { costsOf, treatments } from '@/content/catalogue'
-import { rupees } from '@/content/rupees'
+import { rupees } from '@/content/copy/rupees'
 import { costCopy } from '@/content/copy/costs'
 
 const country = (slug: string) => ({ params: Promise.resolve({ slug }) })

@@ -2,7 +2,7 @@ import { type CityCost, costsOf } from '@/content/catalogue'
 import type { Language } from '@/model/page/language'
 import type { Treatment } from '@/model/catalogue/treatment'
 
-export { rupees, shortRupees } from '@/content/rupees'
+export { rupees, shortRupees } from '@/content/copy/rupees'
 
 /** A range of prices in whole rupees, and what it is the range of. */
 export type CostRow = {

@@ -1,6 +1,6 @@
 import { partOf } from '@/components/pages/Cost/BillParts'
 import { interpolate } from '@/content/copy/interpolate'
-import { rupees } from '@/content/rupees'
+import { rupees } from '@/content/copy/rupees'
 import { costCopy } from '@/content/copy/costs'
 import { instalmentsOf } from '@/model/calculators/emi'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'

@@ -5,7 +5,7 @@ import type { PageContext } from '@/model/page/pageContext'
 import { marketingFormOptions } from '@/components/pages/Landing/marketingFormOptions'
 import { PageHero } from '@/components/ui/PageHero'
 import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'
-import type { ContactNumbers } from '@/content/contactNumbers'
+import type { ContactNumbers } from '@/content/links/contactNumbers'
 import { hexaTreatments } from '@/content/treatmentChoices'
 import { landingCopy } from '@/content/copy/landing'
 

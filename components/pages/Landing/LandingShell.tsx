@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { brand, telephoneLink } from '@/content/brand'
-import { type ContactNumbers, readablePhone } from '@/content/contactNumbers'
+import { type ContactNumbers, readablePhone } from '@/content/links/contactNumbers'
 import { footerCopy } from '@/content/copy/footer'
 import { headerCopy } from '@/content/copy/header'
 

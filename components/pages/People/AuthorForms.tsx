@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
-import type { ContactNumbers } from '@/content/contactNumbers'
+import type { ContactNumbers } from '@/content/links/contactNumbers'
 import { peopleCopy } from '@/content/copy/people'
 
 const Frame = styled.div`

@@ -10,7 +10,7 @@ import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
 import { firstServedCities } from '@/content/catalogue'
-import type { ContactNumbers } from '@/content/contactNumbers'
+import type { ContactNumbers } from '@/content/links/contactNumbers'
 import { interpolate } from '@/content/copy/interpolate'
 import { landingCopy } from '@/content/copy/landing'
 

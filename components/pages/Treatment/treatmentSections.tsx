@@ -7,7 +7,7 @@ import { Dots, Links, NamedTexts, Paragraphs, Steps } from '@/components/ui/Sect
 import { articles, conditionsOfTreatment, insurers, testBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
-import { videos } from '@/content/videos'
+import { videos } from '@/content/copy/videos'
 import { companyCopy } from '@/content/copy/company'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import type { Treatment } from '@/model/catalogue/treatment'

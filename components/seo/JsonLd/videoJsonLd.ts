@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts'
-import { type Video, VIDEO_SIZE, videoFiles } from '@/content/videos'
+import { type Video, VIDEO_SIZE, videoFiles } from '@/content/copy/videos'
 
 /** A film for search engines. `siteUrl` has no trailing slash. */
 export function videoJsonLd(video: Video, siteUrl: string): VideoObject {

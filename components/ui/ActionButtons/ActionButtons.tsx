@@ -2,11 +2,11 @@ import styled from 'styled-components'
 import { BookingLink } from '@/components/ui/BookingLink/BookingLink'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
-import { appLinksFor } from '@/content/appLinks'
+import { appLinksFor } from '@/content/links/appLinks'
 import { brand, telephoneLink, whatsappLink } from '@/content/brand'
-import { type ActionButton, type ButtonSection, buttonsFor } from '@/content/buttonVariants'
+import { type ActionButton, type ButtonSection, buttonsFor } from '@/content/links/buttonVariants'
 import { costsOf } from '@/content/catalogue'
-import type { ContactNumbers } from '@/content/contactNumbers'
+import type { ContactNumbers } from '@/content/links/contactNumbers'
 import { buttonCopy } from '@/content/copy/buttons'
 import type { PageProps } from '@/model/page/pageProps'
 
@@ -41,7 +41,7 @@ export type ActionPage = PageContext &
   Pick<PageProps, 'whatsAppMessage' | 'floatingCallNo' | 'WhatsAppNumber'>
 
 export type ActionButtonsProps = {
-  /** A row of content/buttonVariants.ts. */
+  /** A row of content/links/buttonVariants.ts. */
   readonly section: ButtonSection
   readonly page: ActionPage
   readonly numbers: ContactNumbers

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '@/content/brand'
-import { BUTTON_VARIANTS, type ButtonSection, buttonsFor } from '@/content/buttonVariants'
+import { BUTTON_VARIANTS, type ButtonSection, buttonsFor } from '@/content/links/buttonVariants'
 import { buttonCopy } from '@/content/copy/buttons'
 import { ActionButtons, type ActionPage } from './ActionButtons'
 

@@ -14,7 +14,7 @@ import ThankYouPage from '@/app/[edition]/thankyou/page'
 import CostPage from '@/app/[edition]/treatment-cost/[slug]/page'
 import TreatmentPage from '@/app/[edition]/treatment/[slug]/page'
 import { listPage } from '@/app/[edition]/_lists/listPage'
-import { BUTTON_VARIANTS, type ButtonSection } from '@/content/buttonVariants'
+import { BUTTON_VARIANTS, type ButtonSection } from '@/content/links/buttonVariants'
 import { articles, tests } from '@/content/catalogue'
 import { buttonCopy } from '@/content/copy/buttons'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { PageContext } from '@/model/page/pageContext'
-import { contactNumbersFor } from '@/content/contactNumbers'
+import { contactNumbersFor } from '@/content/links/contactNumbers'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { SectionedArticleRoot } from './SectionedArticle.styles'
 

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { chevron } from '@/components/ui/theme/chevron'
 import { treatmentBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
-import { type Video, VIDEO_SIZE, videoFiles } from '@/content/videos'
+import { type Video, VIDEO_SIZE, videoFiles } from '@/content/copy/videos'
 import { companyCopy } from '@/content/copy/company'
 
 const Frame = styled.div`

@@ -3,7 +3,7 @@ import { ReviewNote } from '@/components/pages/People/ReviewNote'
 import { Sources } from '@/components/pages/People/Sources'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
-import { videos, videosReview } from '@/content/videos'
+import { videos, videosReview } from '@/content/copy/videos'
 import { companyCopy } from '@/content/copy/company'
 import { VideoFigure } from './VideoFigure'
 

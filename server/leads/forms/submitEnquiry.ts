@@ -1,6 +1,6 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
-import { PRIVACY_NOTICE_VERSION } from '@/content/privacyNotice'
+import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import type { Failure } from '@/model/failure'
 import { calculatorResultForCrm } from '@/model/calculators/calculatorResult'
 import { crmRecordFromLead } from '@/model/lead/crmRecord'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { calculatorProblems } from '@/content/copy/calculators'
-import { rupees } from '@/content/rupees'
+import { rupees } from '@/content/copy/rupees'
 import { bmiCalculatorTestModel } from '@/machines/bmiCalculator/bmiCalculator.testModel'
 import type { CalculatorEvent, CalculatorInput } from '@/machines/calculators/calculatorMachine'
 import { costCalculatorTestModel } from '@/machines/costCalculator/costCalculator.testModel'

@@ -1,6 +1,6 @@
 /** Header and footer (specification, section 2). */
 import { type Page, expect } from '@playwright/test'
-import { contactNumbersFor, readablePhone } from '@/content/contactNumbers'
+import { contactNumbersFor, readablePhone } from '@/content/links/contactNumbers'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { PAGE_SAMPLES, languageOfPath } from '@/tests/site/pageSamples'
 import { readPage } from '@/tests/site/pageFacts'

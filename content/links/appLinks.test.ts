@@ -1,5 +1,5 @@
 import { appLinksFor } from './appLinks'
-import { brand } from './brand'
+import { brand } from '@/content/brand'
 
 test('the app’s links are the brand file’s until the clinic configures its own, one by one', () => {
   expect(appLinksFor()).toEqual({

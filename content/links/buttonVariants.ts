@@ -1,4 +1,4 @@
-import type { buttonCopy } from './copy/buttons'
+import type { buttonCopy } from '@/content/copy/buttons'
 
 /** What an action button does; where it leads is components/ui/ActionButtons/ActionButtons.tsx. */
 export type ButtonKind = 'booking' | 'chat' | 'call' | 'cost' | 'emi' | 'coverage' | 'app'

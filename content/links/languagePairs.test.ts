@@ -1,5 +1,5 @@
 import { PAGE_TYPES } from '@/model/page/pageTypes'
-import { articles, tests } from './catalogue'
+import { articles, tests } from '@/content/catalogue'
 import { languagePairOf, pathInOtherLanguage } from './languagePairs'
 
 describe('the pairs of English and Hindi pages', () => {

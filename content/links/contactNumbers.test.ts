@@ -1,4 +1,4 @@
-import { brand } from './brand'
+import { brand } from '@/content/brand'
 import { PHONE_TABLE, contactNumbersFor, hasPlaceholderContact, readablePhone } from './contactNumbers'
 
 const page = (pageType: string, tier = 3) => ({ pageType, tier })

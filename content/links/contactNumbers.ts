@@ -1,6 +1,6 @@
 import type { PageType } from '@/model/page/pageTypes'
 import type { ConfiguredAppLinks } from './appLinks'
-import { type BrandValue, brand } from './brand'
+import { type BrandValue, brand } from '@/content/brand'
 
 type PhoneRow = { readonly pageType?: PageType; readonly tier?: number; readonly phone: BrandValue }
 

@@ -1,4 +1,4 @@
-import { brand } from './brand'
+import { brand } from '@/content/brand'
 
 /** Where the clinic's app is: its own address, and the stores'. */
 export type AppLinks = { readonly app: string; readonly android: string; readonly ios: string }

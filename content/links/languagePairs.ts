@@ -1,5 +1,5 @@
 import 'server-only'
-import { articleBySlug, testBySlug } from './catalogue'
+import { articleBySlug, testBySlug } from '@/content/catalogue'
 import type { Language } from '@/model/page/language'
 
 /** The same page in both languages, by path without query. */
