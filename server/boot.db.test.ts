@@ -150,7 +150,7 @@ const onPostgres = () => {
     await allArrive(runtime, [...first.ids, ...rest.ids])
   }, 60_000)
 
-  it('starts while the database is away, and stores what it took meanwhile', async () => {
+  it('starts while the database is unavailable, and stores what it took meanwhile', async () => {
     await way.cut()
     const runtime = await start(url)
     const { ids } = await sendDuring(runtime, 5)

@@ -17,7 +17,7 @@ import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
 import { appSecret } from './secret'
 
 /**
- * Starts the server's own parts: data directory, database, journal, delivery. With PostgreSQL away it starts all
+ * Starts the server's own parts: data directory, database, journal, delivery. While PostgreSQL is unavailable it starts all
  * the same and takes leads into the journal.
  * @throws {ConfigError} when the configuration is wrong
  * @throws {DataDirBusyError} when another process holds the data directory
@@ -52,7 +52,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
       catalogue = watchCatalogue(database, (tags) => documents?.invalidate(tags) ?? 0)
     },
   })
-  // With PostgreSQL away there is none yet: pages show the shipped catalogue until it is back.
+  // While PostgreSQL is unavailable there is none yet: pages show the shipped catalogue until it is back.
   await catalogue
   const sweep = AccountSweep.start(database, () => keeping.gate.isOpen)
   const closeSocket = await openAdminSocket(settings, database, keeping)

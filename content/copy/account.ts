@@ -1,7 +1,7 @@
 import type { Language } from '@/model/page/language'
 
 /**
- * The words of /login and /profile, the pages that work without JavaScript, and of the account's calls. What
+ * The copy of /login and /profile, the pages that work without JavaScript, and of the account's calls. What
  * the specification words, and the pages share with the modals, stands in the modals’ own words
  * (otpLogin.ts, editProfile.ts, location.ts, logout.ts, modals.ts).
  */

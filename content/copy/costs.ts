@@ -1,4 +1,4 @@
-/** Words of the cost pages: a treatment's costs in India, and in one city. Gaps as in `interpolate`. */
+/** The cost pages: a treatment's costs in India, and in one city. Gaps as in `interpolate`. */
 export const costCopy = {
   country: {
     title: '{name} cost in India: {minimum} to {maximum}',

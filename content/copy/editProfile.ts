@@ -1,7 +1,7 @@
 import type { Language } from '@/model/page/language'
 import type { ProfileField } from '@/model/account/profile'
 
-/** The words of the edit profile modal (specification, sections 4 and 5). */
+/** The edit profile modal (specification, sections 4 and 5). */
 export type EditProfileCopy = {
   readonly name: string
   readonly email: string

@@ -21,7 +21,7 @@ type FieldCopy<Key extends FieldKey> = { readonly label: Text } & (Key extends K
 const YES_NO = { yes: { en: 'Yes', hi: 'हाँ' }, no: { en: 'No', hi: 'नहीं' } }
 
 /**
- * The words of the form fields. Labels, which are the fields' accessible names, and errors in English are the
+ * The copy of the form fields. Labels, which are the fields' accessible names, and errors in English are the
  * specification's, word for word (section 5). `missing` is also said of an answer that does not fit.
  */
 const FIELDS: { readonly [Key in FieldKey]: FieldCopy<Key> } = {

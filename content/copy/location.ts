@@ -1,7 +1,7 @@
 import type { Language } from '@/model/page/language'
 import type { LocationField } from '@/model/account/location'
 
-/** The words of the location modal (specification, sections 2, 4 and 5), beside those of content/copy/selectCity. */
+/** The location modal (specification, sections 2, 4 and 5), beside those of content/copy/selectCity. */
 export type LocationCopy = {
   /** The modal's titles. */
   readonly location: string

@@ -1,6 +1,6 @@
 import type { Language } from '@/model/page/language'
 
-/** The words of the logout confirmation (specification, section 2, modals). */
+/** The logout confirmation (specification, section 2, modals). */
 export type LogoutCopy = {
   readonly question: string
   readonly cancel: string

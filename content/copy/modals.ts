@@ -1,6 +1,6 @@
 import type { Language } from '@/model/page/language'
 
-/** The words of the modals' host, the header's account button and the profile (specification, section 2). */
+/** The modals' host, the header's account button and the profile (specification, section 2). */
 export type ModalCopy = {
   /** Each modal's title when it opens; its content may set another one. The lead form's is the page's. */
   readonly titles: {

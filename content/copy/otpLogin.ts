@@ -8,7 +8,7 @@ type Linked = {
   readonly href: string
 }
 
-/** The words of the login. Labels and messages in English are the specification's, word for word (sections 4, 5, 8). */
+/** The login. Labels and messages in English are the specification's, word for word (sections 4, 5, 8). */
 export type OtpLoginCopy = {
   readonly mobile: string
   readonly mobilePlaceholder: string

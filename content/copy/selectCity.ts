@@ -1,7 +1,7 @@
 import type { Language } from '@/model/page/language'
 import type { NearmeFailureKind } from '@/model/account/location'
 
-/** The words of the modal 'Select Your City', and of 'Use my current location' wherever it stands. */
+/** The modal 'Select Your City', and of 'Use my current location' wherever it stands. */
 export type SelectCityCopy = {
   readonly title: string
   readonly findCity: string

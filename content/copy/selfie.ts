@@ -1,7 +1,7 @@
 import type { Language } from '@/model/page/language'
 import type { AvatarFailure, CameraProblem } from '@/model/account/selfie'
 
-/** The words of the selfie capture (specification, sections 4 and 8). */
+/** The selfie capture (specification, sections 4 and 8). */
 export type SelfieCopy = {
   readonly opening: string
   readonly loadingModels: string

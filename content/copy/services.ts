@@ -1,4 +1,4 @@
-/** Words of the service pages: medical loan, second opinion, BMI calculator. */
+/** The service pages: medical loan, second opinion, BMI calculator. */
 export const loanCopy = {
   title: 'Medical loan: monthly instalment calculator',
   description:

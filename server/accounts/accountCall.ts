@@ -15,7 +15,7 @@ type HandleBody = (session: Session, body: unknown, request: Request) => Promise
 const signedOut = (request: Request): Response =>
   fail(401, request.headers.has('authorization') ? {} : { cookies: clearedSessionCookies() })
 
-/** 503 while the database is away: nobody is told to log in again for that. */
+/** 503 while the database is unavailable: nobody is told to log in again for that. */
 async function guarded(request: Request, answer: () => Promise<Response>): Promise<Response> {
   if (!isRunning() || !runtime().keeping.gate.isOpen) return fail(503)
   try {

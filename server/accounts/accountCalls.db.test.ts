@@ -110,7 +110,7 @@ describe('GET me', () => {
     expect([wrong.http, wrong.cookies]).toEqual([401, []])
   })
 
-  it('answers 503 while the database is away, and logs nobody out for it', async () => {
+  it('answers 503 while the database is unavailable, and logs nobody out for it', async () => {
     const { cookie } = await loggedIn()
     const gate = { isOpen: false }
     setRuntime({ ...base, keeping: { ...base.keeping, gate } as unknown as typeof base.keeping })

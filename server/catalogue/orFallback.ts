@@ -4,7 +4,7 @@ import { isRunning } from '@/server/runtime'
 import { DATABASE_AWAY, taggedBy } from '@/server/documents/cacheTags'
 
 /**
- * What a page shows beside its subject (doctors of a treatment, reviews …): with the database away the page stands
+ * What a page shows beside its subject (doctors of a treatment, reviews …): while the database is unavailable the page stands
  * without it, and is made again when the database is back (catalogueWatch.ts).
  */
 export async function orFallback<Value>(ask: () => Promise<Value>, otherwise: Value): Promise<Value> {

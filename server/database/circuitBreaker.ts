@@ -79,7 +79,7 @@ export class CircuitBreaker {
       if (!this.prepared) await this.prepare()
       this.prepared = true
     } catch (error) {
-      log.warn({ err: error }, 'the database is away')
+      log.warn({ err: error }, 'the database is unavailable')
       return this.probeLater()
     }
     if (this.stopped) return

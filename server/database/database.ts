@@ -8,7 +8,7 @@ import { postgresPool } from './postgres/postgresDatabase'
 import type { Schema } from './schema'
 import { type ExecuteSql, type SqlPool, executeOn, kyselyOn, transactionOn } from './postgres/sqlPool'
 
-/** How long a statement of the site may take before PostgreSQL counts as away. */
+/** How long a statement of the site may take before PostgreSQL counts as unavailable. */
 const QUERY_LIMIT_MS = 5000
 
 export interface Database {

@@ -8,7 +8,7 @@ const AWAY_CODE =
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection error|the embedded database has ended/i
 
-/** The database is known to be away, so that it was not even asked. */
+/** The database is known to be unavailable, so that it was not even asked. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
 }

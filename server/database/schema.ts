@@ -33,7 +33,7 @@ export interface LeadTable {
   survey: JsonOrNull<JsonObject>
 }
 
-/** Another id under which a lead was acknowledged (its key was sent again while the database was away). */
+/** Another id under which a lead was acknowledged (its key was sent again while the database was unavailable). */
 export interface LeadAliasTable {
   id: string
   lead_id: string

@@ -19,7 +19,7 @@ export type DeliveryTiming = {
   pollMs: number
   /** How often rows without a job are looked for. */
   sweepMs: number
-  /** How long to rest before the queue is opened again after a failure (the database is away). */
+  /** How long to rest before the queue is opened again after a failure (the database is unavailable). */
   openAgainMs: number
   /** After this long a delivery under way counts as left behind. */
   expireMs: number

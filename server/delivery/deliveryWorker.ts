@@ -31,7 +31,7 @@ const UNREADABLE: DeliveryResult = {
  * slow or asks to wait, are put back before that.
  *
  * pg-boss' own `work` loop is not used: it completes jobs outside our transactions and leaves that promise unhandled,
- * which ends the process when the database is away at that moment.
+ * which ends the process when the database is unavailable at that moment.
  */
 export class DeliveryWorker {
   /** Groups of at most a batch, taken and not yet sent. */

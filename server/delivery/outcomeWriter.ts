@@ -10,14 +10,14 @@ const GATHER_MS = 15
 /** How long to rest before outcomes are written again that the database did not take. */
 const WRITE_AGAIN_MS = 1000
 
-/** Writes what became of leads, many in one transaction, and again when the database is away. */
+/** Writes what became of leads, many in one transaction, and again when the database is unavailable. */
 export class OutcomeWriter {
   private waiting: Outcome[] = []
   private running: Promise<void> | undefined
 
   /**
    * @param onWritten called with leads that this process has no longer in hand
-   * @param stop ends the attempts to write while the database is away
+   * @param stop ends the attempts to write while the database is unavailable
    */
   constructor(
     private readonly parts: TakingParts,

@@ -10,7 +10,7 @@ export const ABSENT = 'absent'
 
 /**
  * What a page shows: a whole kind (`doctors`), one row (`treatments/piles`), the names that every page's forms and menus
- * list (`options`), or what could not be shown because the database was away.
+ * list (`options`), or what could not be shown because the database was unavailable.
  */
 export type PageTag = Kind | `${Kind}/${string}` | 'options' | typeof DATABASE_AWAY | typeof ABSENT
 

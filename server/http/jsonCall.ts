@@ -18,7 +18,7 @@ export interface Caller {
 /**
  * Guards a call that changes something: XSRF proof or a session's token in the Authorization header (403), limit by
  * address (429), media type, size and JSON (415, 413, 400). Whatever goes wrong inside, the answer is an envelope without
- * a stack trace: 503 when the database is away, else 500.
+ * a stack trace: 503 when the database is unavailable, else 500.
  * @param handle gets the parsed body, which is not checked yet
  */
 export async function jsonCall(

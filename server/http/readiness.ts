@@ -4,7 +4,7 @@ import { isRunning, runtime } from '@/server/runtime'
 import { fail, ok } from './envelope'
 
 /**
- * `ready`: leads go where they belong. `degraded`: they are taken durably, but something behind is away and
+ * `ready`: leads go where they belong. `degraded`: they are taken durably, but something behind is unavailable and
  * they wait in the journal, or one-time passwords do not go out (`otp`). 503: leads cannot be taken.
  */
 export function readiness(): Response {

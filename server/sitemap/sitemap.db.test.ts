@@ -164,7 +164,7 @@ describe('what search engines get', () => {
     expect((await answerSitemapFile('nothing-1.xml')).status).toBe(404)
   })
 
-  test('no sitemap at all while the database is away, rather than one without its pages', async () => {
+  test('no sitemap at all while the database is unavailable, rather than one without its pages', async () => {
     const away = { executeSql: () => Promise.reject(new Error('away')) }
     // Of the runtime only its database is asked for.
     setRuntime({ database: away } as unknown as Runtime)

@@ -141,7 +141,7 @@ onPostgres('two servers on one PostgreSQL', () => {
   }, 120_000)
 })
 
-describe('PostgreSQL is away while somebody logs in', () => {
+describe('PostgreSQL is unavailable while somebody logs in', () => {
   let postgres: PrivatePostgres
   let site: BuiltSite
 

@@ -108,7 +108,7 @@ describe('PostgreSQL is stopped for 30 s under load', () => {
       expect(text).toContain('action="/enquiry"')
     }
     expect(words[1]).toContain(errorPageCopy.hi.notFound.title)
-    // A form without JavaScript that is wrong is shown again, values kept, also while the database is away.
+    // A form without JavaScript that is wrong is shown again, values kept, also while the database is unavailable.
     expect(shown).toContain('value="Asha Rao"')
     expect(shown).toContain('Please Only Enter a Valid Mobile Number')
     expect(before.id).not.toBeNull()

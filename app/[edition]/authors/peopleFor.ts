@@ -29,7 +29,7 @@ function citiesAmong(places: readonly Place[], departmentId: number): readonly C
   return citiesToChoose().filter(({ cityid }) => ids.has(cityid))
 }
 
-/** The doctors and hospitals beside a page's subject; none while the database is away. */
+/** The doctors and hospitals beside a page's subject; none while the database is unavailable. */
 export const peopleFor = ({
   departmentId,
   treatmentSlug,
@@ -57,7 +57,7 @@ export const peopleFor = ({
     }
   }, NOBODY)
 
-/** How many doctors each department has, by its id; undefined while the database is away. */
+/** How many doctors each department has, by its id; undefined while the database is unavailable. */
 export const doctorCounts = (): Promise<ReadonlyMap<number, number> | undefined> =>
   orFallback(async () => {
     const counts = new Map<number, number>()

@@ -95,7 +95,7 @@ const SHOWN = 4
 
 const NOBODY_THERE: PeopleInCity = { ...NOBODY, performs: true, offers: true }
 
-/** Who performs a treatment in a city, and where; where nobody does, the department's. Nobody while the database is away. */
+/** Who performs a treatment in a city, and where; where nobody does, the department's. Nobody while the database is unavailable. */
 export const peopleInCity = (treatment: Treatment, city: City): Promise<PeopleInCity> =>
   orFallback(async () => {
     const ofDepartment = { cityId: city.cityid, departmentId: treatment.departmentid }

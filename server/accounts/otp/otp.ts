@@ -36,15 +36,15 @@ export interface SendRequest {
 const inTransaction = <T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> =>
   runtime().database.kysely.transaction().execute(work)
 
-/** Nobody waits for a database that is known to be away. */
+/** Nobody waits for a database that is known to be unavailable. */
 function assertDatabase(): void {
-  if (!runtime().keeping.gate.isOpen) throw new DatabaseUnavailableError('the database is away')
+  if (!runtime().keeping.gate.isOpen) throw new DatabaseUnavailableError('the database is unavailable')
 }
 
 /**
  * Sends a new code to a number, within the limits of decisions, OTP. Whether somebody has an account with that number
  * is not even looked at: answer, work and time are the same.
- * @throws the database's error, DatabaseUnavailableError when it is known to be away
+ * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */
 export async function sendOtp(number: UserNumber, { ip, ...asked }: SendRequest): Promise<SendAnswer> {
   assertDatabase()
@@ -123,7 +123,7 @@ async function loginElsewhere(number: UserNumber, code: string): Promise<LoginAn
 /**
  * Logs the owner of a number in by the code that was sent to it; a number without an account gets one.
  * @param ip '' where it is not known
- * @throws the database's error, DatabaseUnavailableError when it is known to be away
+ * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */
 export async function loginByOtp(number: UserNumber, code: string, ip: string): Promise<LoginAnswer> {
   assertDatabase()

@@ -86,7 +86,7 @@ describe('a provider that fails', () => {
 
 describe('a database that is away', () => {
   it.each([
-    ['known to be away', { isOpen: false }, undefined],
+    ['known to be unavailable', { isOpen: false }, undefined],
     ['that goes away while it is asked', { isOpen: true }, 'Connection terminated unexpectedly'],
   ] as const)('%s is told clearly, and nothing is sent', async (_what, { isOpen }, lost) => {
     byTwilio()

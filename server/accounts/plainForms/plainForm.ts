@@ -23,7 +23,7 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
 
 /**
  * Takes a form of the account's pages: 403 for a form of another site (docs/decisions/0005), the page again with a
- * notice when it cannot be read or the database is away.
+ * notice when it cannot be read or the database is unavailable.
  * @param page where the notice is shown
  */
 export async function plainForm(

@@ -71,7 +71,7 @@ describe.each([
     expect((await sessionOf(posted({}, cookie)))?.user).toMatchObject({ id: user.id, name: '' })
   })
 
-  it('says so on the page while the database is away', async () => {
+  it('says so on the page while the database is unavailable', async () => {
     const gate = { isOpen: false }
     setRuntime({ ...base, keeping: { ...base.keeping, gate } as unknown as typeof base.keeping })
     const { http, to } = await answered(handle(posted({ ...form, language: 'hi' })))

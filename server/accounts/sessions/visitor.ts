@@ -8,7 +8,7 @@ import { type Session, sessionOf } from './sessions'
 export type Visitor =
   | { readonly kind: 'signedIn'; readonly session: Session }
   | { readonly kind: 'signedOut' }
-  /** The database is away: nobody can say. */
+  /** The database is unavailable: nobody can say. */
   | { readonly kind: 'away' }
 
 /** Who opens a page, by the request's headers; never rejects. */

@@ -4,7 +4,7 @@ import { log } from '@/server/log'
 import { preparedName } from './preparedSql'
 import type { SqlClient, SqlPool, SqlResult } from './sqlPool'
 
-/** How long a connection may take before the database counts as away. */
+/** How long a connection may take before the database counts as unavailable. */
 const CONNECT_LIMIT_MS = 2000
 const POOL_SIZE = 10
 

@@ -16,7 +16,7 @@ export type KeyAge = (key: string) => Promise<number | undefined>
 /** Looks a key up where leads are kept: in the journal's backlog, else in the database. */
 async function storedAt(key: string): Promise<number | undefined> {
   const { database, keeping } = runtime()
-  // What stands in the journal only came while the database was away: it counts as just now.
+  // What stands in the journal only came while the database was unavailable: it counts as just now.
   if (keeping.backlog.holderOf(key)) return Date.now()
   if (!keeping.gate.isOpen) return undefined
   try {

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 describe.each([
   ['in the database', true],
-  ['in memory while the database is away', false],
+  ['in memory while the database is unavailable', false],
 ])('a form draft %s', (_where, isOpen) => {
   beforeEach(() => use(isOpen))
 

@@ -5,7 +5,7 @@ import { runtime } from '@/server/runtime'
 import { isLeadId, newLeadId } from './leadId'
 
 const KEPT_MS = 30 * 60 * 1000
-/** Drafts that this process holds while the database is away; the oldest gives way. */
+/** Drafts that this process holds while the database is unavailable; the oldest gives way. */
 const HELD_LIMIT = 1000
 
 type Held = Map<string, { values: JsonObject; expiresAt: number }>

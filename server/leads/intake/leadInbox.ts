@@ -46,7 +46,7 @@ class EnqueueError extends Error {
 /**
  * Takes validated leads and answers when they are durable. Rows that wait while the database is busy are written
  * together (group commit). On PGlite, which does not sync its files, a stored row is also in the journal before
- * it is answered; while the database is away the journal takes its place.
+ * it is answered; while the database is unavailable the journal takes its place.
  */
 export class LeadInbox {
   private queue: Entry[] = []

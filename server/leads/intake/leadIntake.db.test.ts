@@ -87,7 +87,7 @@ describe('while somebody has the only connection for long', () => {
   })
 })
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   it('leads are acknowledged, stand in the journal, and arrive under the same id when it is back', async () => {
     away = true
     const ids = await Promise.all(Array.from({ length: 50 }, () => acceptedId(keeping, leadInput())))

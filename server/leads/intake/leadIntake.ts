@@ -60,7 +60,7 @@ export class LeadIntake {
 
   /**
    * Opens the journal, tries the database, and brings in what a former process left in the journal. On PGlite that
-   * is done when this returns; PostgreSQL may be away, then it happens when it is back.
+   * is done when this returns; PostgreSQL may be unavailable, then it happens when it is back.
    */
   static async start(options: LeadIntakeOptions): Promise<LeadIntake> {
     const journal = await Journal.open(join(options.dataDir, 'journal'))

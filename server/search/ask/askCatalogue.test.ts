@@ -41,7 +41,7 @@ describe('a question', () => {
   test('that is too long is cut and says so', async () =>
     expect((await ask('hernia '.repeat(100))).isCut).toBe(true))
 
-  test('finds pages by name too, but none twice, and is answered without them while the search is away', async () => {
+  test('finds pages by name too, but none twice, and is answered without them while the search is unavailable', async () => {
     const pages = [
       { name: 'Piles Treatment', href: '/treatment/piles' },
       { name: 'Dr A', href: '/doctor/a' },

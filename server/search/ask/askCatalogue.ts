@@ -32,7 +32,7 @@ let own: AskParts | undefined
 /** This process's own parts: the pages' bundle is the only one that asks. */
 const ownParts = (): AskParts => (own ??= askParts(config()))
 
-/** Pages that fit, except those whose passages answer already; none while the search is away. */
+/** Pages that fit, except those whose passages answer already; none while the search is unavailable. */
 async function otherPages(
   find: FindPages,
   asked: { readonly question: string; readonly language: 'en' | 'hi' },

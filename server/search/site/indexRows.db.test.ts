@@ -112,7 +112,7 @@ describe('an index of an older version', () => {
     expect(await count('search_entry')).toBe(0)
   })
 
-  test('does not stop a server whose database is away', async () => {
+  test('does not stop a server whose database is unavailable', async () => {
     const away = async () => Promise.reject(new Error('away'))
     await expect(keepSearchIndex({ ...own.database, executeSql: away }, () => false)).resolves.toBeUndefined()
   })

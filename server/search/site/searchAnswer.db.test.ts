@@ -86,7 +86,7 @@ describe('GET /api/search/entities', () => {
     expect((await ask('?query=piles', { 'x-shalya-client-ip': '203.0.113.10' })).status).toBe(200)
   })
 
-  test('answers 503 without a word of the cause while the database is away or the server starts', async () => {
+  test('answers 503 without a word of the cause while the database is unavailable or the server starts', async () => {
     setRuntime({
       ...base,
       database: { ...own.database, executeSql: () => Promise.reject(new Error('secret host')) },
