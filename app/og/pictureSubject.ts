@@ -15,11 +15,9 @@ import {
 } from '@/content/catalogue'
 import { hindiTagline, pictureLabels } from '@/content/copy/sharePicture'
 import type { Department } from '@/model/catalogue/department'
-import { pageTypeOf } from '@/model/page/pageTypes'
+import { type DetailRoute, type Route, pageTypeOf } from '@/model/page/pageTypes'
 import { doctorBySlug } from '@/server/catalogue/doctors'
 import { orFallback } from '@/server/catalogue/orFallback'
-
-type Route = ReturnType<typeof pageTypeOf>['route']
 
 const ofDepartment = (id: number | undefined): ReactNode =>
   DRAWINGS[(id === undefined ? undefined : departmentById(id)?.slug) ?? '']
@@ -34,8 +32,17 @@ const ofSpeciality = (slug: string): ReactNode => {
 
 const beforeCost = (name: string): string => name.replace(/-cost(-in-.*)?$/, '')
 
-/** The drawing of a page by its route and the last part of its path; a page without one here has the general one. */
-const DRAWING_OF: Readonly<Partial<Record<Route, (name: string) => ReactNode | Promise<ReactNode>>>> = {
+type Drawing = (name: string) => ReactNode | Promise<ReactNode>
+
+/** The general drawing. */
+const general: Drawing = () => DEFAULT_DRAWING
+
+/** The drawing of a page by its route and the last part of its path; fixed pages have the general one. */
+const DRAWING_OF: Readonly<Record<DetailRoute, Drawing> & Partial<Record<Route, Drawing>>> = {
+  '/authors/{slug}': general,
+  '/reviewers/{slug}': general,
+  '/hospital/{slug}': general,
+  '/hospitals/insurance/{slug}': general,
   '/treatment/{slug}': ofTreatment,
   '/marketing/{slug}': ofTreatment,
   '/treatment/{slug}-cost': (name) => ofTreatment(beforeCost(name)),

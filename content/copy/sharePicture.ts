@@ -1,9 +1,7 @@
-import type { PAGE_TYPES } from '@/model/page/pageTypes'
+import type { DetailRoute, Route } from '@/model/page/pageTypes'
 
-type Route = (typeof PAGE_TYPES)[number]['route']
-
-/** What pictures say of a page's kind, by its route (model/page/pageTypes.ts); a page without a word here has none. */
-export const pictureLabels: Readonly<Partial<Record<Route, string>>> = {
+/** What pictures say of a page's kind; of fixed pages, some have a label. */
+export const pictureLabels: Readonly<Record<DetailRoute, string> & Partial<Record<Route, string>>> = {
   '/authors/{slug}': 'Author',
   '/reviewers/{slug}': 'Medical reviewer',
   '/doctor/{slug}': 'Doctor',

@@ -1,9 +1,9 @@
-import { PAGE_TYPES } from '@/model/page/pageTypes'
+import { ROUTES } from '@/model/page/pageTypes'
 import { articles, tests } from '@/content/catalogue'
 import { languagePairOf, pathInOtherLanguage } from './languagePairs'
 
 describe('the pairs of English and Hindi pages', () => {
-  const hindiRoutes = PAGE_TYPES.map(({ route }) => route).filter((route) => route.startsWith('/hi/'))
+  const hindiRoutes = ROUTES.map(({ route }) => route).filter((route) => route.startsWith('/hi/'))
 
   test.each(hindiRoutes.filter((route) => !route.includes('{')))('%s has its English page', (path) => {
     const english = path.replace('/hi', '')
@@ -12,7 +12,7 @@ describe('the pairs of English and Hindi pages', () => {
   })
 
   test('a page of the table that has a pair has both addresses in the table', () => {
-    const routes: readonly string[] = PAGE_TYPES.map(({ route }) => route)
+    const routes: readonly string[] = ROUTES.map(({ route }) => route)
     const missing = routes
       .flatMap((route) => Object.values(languagePairOf(route) ?? {}))
       .filter((path) => !routes.includes(path))

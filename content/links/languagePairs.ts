@@ -1,26 +1,13 @@
 import 'server-only'
 import { articleBySlug, testBySlug } from '@/content/catalogue'
+import { HINDI_ROUTES } from '@/model/page/pageTypes'
 import type { Language } from '@/model/page/language'
 
 /** The same page in both languages, by path without query. */
 export type LanguagePair = Readonly<Record<Language, string>>
 
-/** Pages that exist in both languages; the Hindi one stands under /hi. */
-const FIXED_PATHS: readonly string[] = [
-  '/blog',
-  '/test',
-  '/faq',
-  '/privacy',
-  '/terms-conditions',
-  '/refund-policy',
-  '/editorial-policy',
-  '/search',
-  '/login',
-  '/profile',
-  '/profile/logout',
-  '/profile/delete',
-  '/profile/deleted',
-]
+/** Fixed pages that exist in both languages; the Hindi one stands under /hi. */
+const FIXED_PATHS = HINDI_ROUTES.filter((route) => !route.includes('{'))
 
 const underHi = (path: string): LanguagePair => ({ en: path, hi: `/hi${path}` })
 

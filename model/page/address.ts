@@ -4,6 +4,7 @@
  * address that may change it, and nothing else of it.
  */
 import { listAt, listSegment, readListQuery } from '@/model/page/listQuery'
+import { HINDI_ROUTES } from '@/model/page/pageTypes'
 import { PDF_VARIANT, THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
 
 /** The language of a page, and whether it stands inside the app, where header, footer and app-download block are hidden. */
@@ -45,12 +46,8 @@ const PER_REQUEST: ReadonlySet<string> = new Set([
   ...['_next', 'api', 'calculate', 'dev', 'dmg', 'enquiry', 'healthz', 'hydration', 'lead', 'login', 'og'],
   ...['profile', 'readyz', 'search', 'sitemaps', 'survey', 'timeline', 'users'],
 ])
-/** Those of them that stand under /hi as well. */
-const PER_REQUEST_HINDI: ReadonlySet<string> = new Set(['login', 'profile', 'search'])
-/** The pages that exist in Hindi, by the first part of their path; the last two are the edge's own. */
-const HINDI_PAGES: ReadonlySet<string> = new Set([
-  ...['blog', 'test', 'privacy', 'terms-conditions', 'refund-policy', 'editorial-policy', 'faq'],
-])
+/** The pages that exist in Hindi, by the first part of their path. */
+const HINDI_PAGES: ReadonlySet<string> = new Set(HINDI_ROUTES.map((route) => route.split('/', 2)[1] ?? ''))
 
 /** Pages that follow on what one visitor did: no shared cache keeps them. */
 const PRIVATE: ReadonlySet<string> = new Set(['/thankyou'])
@@ -139,7 +136,8 @@ function isReadable(path: string): boolean {
 
 function isPerRequest(first: string, path: string): boolean {
   if (PER_REQUEST.has(first) || path === '/chat/ai' || FILE.test(path)) return true
-  return first === 'hi' && PER_REQUEST_HINDI.has(path.split('/', 3)[2] ?? '')
+  const inHindi = first === 'hi' ? (path.split('/', 3)[2] ?? '') : ''
+  return PER_REQUEST.has(inHindi) && HINDI_PAGES.has(inHindi)
 }
 
 function pageAddress(path: string, query: Query): Address {

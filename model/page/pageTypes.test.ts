@@ -1,4 +1,4 @@
-import { PAGE_TYPES, STATIC_PAGE_TYPES, isStaticPageType, leadFormVariantFor, pageTypeOf } from './pageTypes'
+import { ROUTES, STATIC_PAGE_TYPES, isStaticPageType, leadFormVariantFor, pageTypeOf } from './pageTypes'
 
 describe('the page of a path', () => {
   test.each([
@@ -62,7 +62,7 @@ describe('the page of a path', () => {
   })
 
   test('is found for every route of the table, so that no row hides another', () => {
-    for (const row of PAGE_TYPES.filter((one) => one.route !== '{anything}'))
+    for (const row of ROUTES.filter((one) => one.route !== '{anything}'))
       expect(pageTypeOf(row.route.replace(/\{(\w+)\}/g, 'x')).pageType).toBe(row.pageType)
   })
 })
@@ -85,7 +85,7 @@ describe('the variant of a page', () => {
   })
 
   test('is 0 for every static row of the table, and for no other', () => {
-    for (const { pageType, variant } of PAGE_TYPES)
+    for (const { pageType, variant } of ROUTES)
       expect([pageType, variant === '0']).toEqual([pageType, isStaticPageType(pageType)])
   })
 })

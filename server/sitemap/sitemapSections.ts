@@ -17,26 +17,15 @@ import { languagePairOf } from '@/content/links/languagePairs'
 import { hasEnded } from '@/model/catalogue/campaign'
 import { cityCostPath, costPath, pagePathsOf } from '@/model/catalogue/pagePaths'
 import type { DepartmentPlace } from '@/model/page/listFacts'
-import { PAGE_TYPES } from '@/model/page/pageTypes'
+import { ROUTES } from '@/model/page/pageTypes'
 import { doctorPlaces } from '@/server/catalogue/doctors'
 import { hospitalPlaces } from '@/server/catalogue/hospitals'
 import { rowSection } from './rowSection'
 import { type SitemapEntry, type SitemapSection, sectionOf } from './sitemapEntry'
 
-/** Fixed pages that are no answer to a search, or show another page once more. */
-const UNLISTED: readonly string[] = [
-  '/thankyou',
-  '/search',
-  '/hi/search',
-  '/chat/ai',
-  '/marketing/brand/hexa',
-  '/find-hospital-doctor-for-surgery',
-]
-
-const FIXED_PATHS: readonly string[] = PAGE_TYPES.filter(
-  // A visitor's own pages are nobody's else to find.
-  ({ route, pageType }) => pageType !== 'Account' && !route.includes('{') && !UNLISTED.includes(route),
-).map(({ route }) => route)
+const FIXED_PATHS = ROUTES.filter(({ route, isListed }) => isListed && !route.includes('{')).map(
+  ({ route }) => route,
+)
 
 const fixedPages = (): readonly SitemapEntry[] =>
   FIXED_PATHS.map((path) => ({ path, pair: languagePairOf(path) }))

@@ -1,9 +1,9 @@
-import { PAGE_TYPES, pageTypeOf } from '@/model/page/pageTypes'
+import { ROUTES, pageTypeOf } from '@/model/page/pageTypes'
 import { PAGE_SAMPLES } from './pageSamples'
 
 test('every page type of the page table has a sample, so that no page goes untested', () => {
   const sampled = new Set<string>(PAGE_SAMPLES.map(({ route }) => route))
-  expect(PAGE_TYPES.map(({ route }) => route).filter((route) => !sampled.has(route))).toEqual([])
+  expect(ROUTES.map(({ route }) => route).filter((route) => !sampled.has(route))).toEqual([])
 })
 
 test('every sample is of the page type that it stands for, and stands there once', () => {

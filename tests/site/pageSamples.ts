@@ -1,6 +1,4 @@
-import { PAGE_TYPES, pageTypeOf } from '@/model/page/pageTypes'
-
-type Route = (typeof PAGE_TYPES)[number]['route']
+import { type Route, pageTypeOf } from '@/model/page/pageTypes'
 
 /** What a page type is to visitors and search engines, and an address of it in the shipped catalogue. */
 export interface PageSample {

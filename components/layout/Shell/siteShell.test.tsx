@@ -6,7 +6,7 @@ import AboutPage from '@/app/[edition]/about-us/page'
 import ContactPage from '@/app/[edition]/contact-us/page'
 import HomePage from '@/app/[edition]/page'
 import { footerCopy } from '@/content/copy/footer'
-import { PAGE_TYPES, pageTypeOf } from '@/model/page/pageTypes'
+import { ROUTES, pageTypeOf } from '@/model/page/pageTypes'
 import { SiteShell } from './SiteShell'
 
 jest.mock('@/app/_document/fonts', () => {
@@ -36,7 +36,7 @@ function shellOf(path: string): readonly string[] {
 const EVERYTHING = ['header', 'app-download block', 'footer', 'extra footer block']
 
 /** Routes of the page table as addresses. */
-const PATHS = PAGE_TYPES.map(({ route }) => route.replace(/\{(\w+)\}/g, 'some-$1')).map((path) =>
+const PATHS = ROUTES.map(({ route }) => route.replace(/\{(\w+)\}/g, 'some-$1')).map((path) =>
   path.startsWith('/') ? path : `/${path}`,
 )
 const isWithout = (path: string) =>
