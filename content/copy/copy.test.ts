@@ -27,7 +27,7 @@ const COPIES = readdirSync(__dirname)
 
 /** Texts that read the same in both languages or name the other one; addresses; what is stored. */
 const ALIKE =
-  /(^|\.)(otherLanguage|allInOther|languageSwitch|hindiArticles|hindiTests|language|href|privacyHref|copyright)$|^$|^whatsapp$|^placeholders\.(countryCode|email)$|^options\.callbackTimes\.\d\.value$/
+  /(^|\.)(otherLanguage|allInOther|languageSwitch|hindiArticles|hindiTests|language|href|privacyHref|copyright)$|^$|^whatsapp$|^placeholders\.email$/
 
 /** The server's own words, which only Hindi has to translate. */
 const isSaid = (way: string): boolean => way.startsWith('said.')
@@ -66,40 +66,13 @@ describe.each(COPIES)('%s', (_, english, hindi) => {
   })
 })
 
-test('a callback time is stored with the same value whatever the language', () => {
-  expect(leadFormCopy.hi.options.callbackTimes.map(({ value }) => value)).toEqual(
-    leadFormCopy.en.options.callbackTimes.map(({ value }) => value),
-  )
-})
-
 test('a gap takes its value, and one without a value stays visible', () => {
   expect(interpolate('{name} and {name}, {count}', { name: 'Asha', count: 2 })).toBe('Asha and Asha, 2')
   expect(interpolate('Version {version}', {})).toBe('Version {version}')
 })
 
 describe('the copy that is fixed', () => {
-  const { en, hi } = leadFormCopy
-
-  test('field errors are those of the specification, letter by letter', () => {
-    expect(en.validation).toMatchObject({
-      nameRequired: 'Please Enter Name',
-      mobileInvalid: 'Please Only Enter a Valid Mobile Number',
-      emailInvalid: 'Please Enter valid Email ID',
-      cityRequired: 'Please select valid city',
-      treatmentRequired: 'Please Select a Treatment',
-      specialityRequired: 'Please Select a Speciality',
-      hospitalRequired: 'Please Select a Hospital',
-      queryRequired: 'Please enter your query',
-      insuranceTypeRequired: 'Please Select an Insurance Type',
-      priorConsultationRequired: 'Please select any one',
-      similarConsultationRequired: 'Please select any one',
-      preferredCityRequired: 'Please select preferred city',
-      localityRequired: 'Please select your locality',
-      insuranceRequired: 'Please select do you have an insurance.',
-      callbackRequired: 'Please Select when do you want to have a call.',
-      consultedRequired: 'Please Select have you consulted to the doctor before.',
-    })
-  })
+  const { en } = leadFormCopy
 
   test('the alternate messages are those of the specification, letter by letter', () => {
     expect(en.alternateValidation).toEqual({
@@ -117,54 +90,10 @@ describe('the copy that is fixed', () => {
     })
   })
 
-  test('English labels are the decided accessible names', () => {
-    const { countryCode: _code, FormOTPField: _otp, ...labels } = en.labels
-    expect(new Set(Object.values(labels))).toEqual(
-      new Set([
-        'Name',
-        'Mobile Number',
-        'Email',
-        'City',
-        'Treatment',
-        'Condition',
-        'Speciality',
-        'Hospital',
-        'Query',
-        'Insurance Type',
-        'Prior consultation',
-        'Similar consultation',
-        'Preferred City',
-        'Locality',
-        'Insurance',
-        'Callback',
-        'Consulted a doctor before',
-      ]),
-    )
-  })
-
-  test('Hindi labels are the decided ones', () => {
-    expect(hi.labels).toMatchObject({
-      name: 'नाम',
-      mobile: 'मोबाइल नंबर',
-      email: 'ईमेल',
-      city: 'शहर',
-      treatment: 'उपचार',
-      condition: 'रोग',
-      speciality: 'विशेषज्ञता',
-      hospital: 'अस्पताल',
-      query: 'प्रश्न',
-      insuranceType: 'बीमा का प्रकार',
-    })
-    expect(hi.options.other).toBe('अन्य')
-  })
-
-  test('buttons, options and the ribbon read as specified', () => {
+  test('buttons and the ribbon read as specified', () => {
     expect(en.form.submit).toBe('Book Free Appointment')
     expect(en.form.title).toBe('Book Free Appointment')
     expect(en.form.submitting).toBe('Submitting...')
-    expect([en.options.yes, en.options.no]).toEqual(['Yes', 'No'])
-    expect(en.options.govtInsurance).toBe('Govt.(Ayushman,CGHS,ECHS etc.)')
-    expect(en.options.privateInsurance).toBe('Private Insurance')
     expect(`${headerCopy.en.ribbonText} ${headerCopy.en.ribbonLink}`).toBe(
       'Get Second Opinion from Top Surgeons! Book an Appointment',
     )

@@ -1,4 +1,3 @@
-import type { Language } from '@/model/page/language'
 import {
   type ChoiceValue,
   FIELD_KEYS,
@@ -8,6 +7,7 @@ import {
   type ValidationCode,
   formField,
 } from '@/model/lead/formFields'
+import type { Language } from '@/model/page/language'
 
 type Text = Readonly<Record<Language, string>>
 
@@ -141,33 +141,37 @@ const GENERAL = {
 }
 
 type AnyCopy = { label: Text; placeholder?: Text; missing?: Text; choices?: Readonly<Record<string, Text>> }
-const copyOf = (key: FieldKey): AnyCopy => FIELDS[key]
-
-/** What stands in an empty field; '' for what has no such place. */
-export const placeholderOf = (key: FieldKey, language: Language): string =>
-  copyOf(key).placeholder?.[language] ?? ''
-
-/** The choices that a field offers, with their words. */
-export const choicesOf = (key: FieldKey, language: Language) =>
-  (formField(key).choices ?? []).map(({ value }) => ({
-    value,
-    label: copyOf(key).choices?.[value]?.[language] ?? value,
-  }))
+const ROWS = FIELD_KEYS.map((key): readonly [FieldKey, AnyCopy] => [key, FIELDS[key]])
 
 function copyIn(language: Language) {
-  const labels = FIELD_KEYS.map((key) => [key, copyOf(key).label[language]])
-  const missing = FIELD_KEYS.map((key) => [formField(key).missing, copyOf(key).missing?.[language]])
   const { tooLong, invalidText, other } = GENERAL
+  const wordsOf = (texts: Readonly<Record<string, Text>>): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[language]]))
+  const rowsWith = <Value>(part: (copy: AnyCopy) => Value | undefined) =>
+    ROWS.flatMap(([key, copy]) => {
+      const value = part(copy)
+      return value === undefined ? [] : [[key, value] as const]
+    })
+  // Object.fromEntries forgets its keys: they are the rows'.
   return {
-    // Object.fromEntries forgets its keys: they are the rows'.
-    labels: Object.fromEntries(labels) as Record<FieldKey, string>,
+    labels: Object.fromEntries(rowsWith((copy) => copy.label[language])) as Record<FieldKey, string>,
+    placeholders: Object.fromEntries(rowsWith((copy) => copy.placeholder?.[language])),
+    choices: Object.fromEntries(rowsWith((copy) => copy.choices && wordsOf(copy.choices))),
     validation: {
-      ...Object.fromEntries(missing.filter(([code]) => code)),
-      tooLong: tooLong[language],
-      invalidText: invalidText[language],
+      ...Object.fromEntries(
+        rowsWith((copy) => copy.missing?.[language]).map(([key, text]) => [formField(key).missing, text]),
+      ),
+      ...wordsOf({ tooLong, invalidText }),
     } as Record<ValidationCode, string>,
     other: other[language],
   }
 }
 
 export const formFieldCopy = { en: copyIn('en'), hi: copyIn('hi') }
+
+/** The choices that a field offers, with their words. */
+export const choicesOf = (key: FieldKey, language: Language) =>
+  (formField(key).choices ?? []).map(({ value }) => ({
+    value,
+    label: formFieldCopy[language].choices[key]?.[value] ?? value,
+  }))

@@ -1,35 +1,12 @@
 import type { Failure } from '@/model/failure'
-import type { FieldKey, ValidationCode } from '@/model/lead/formFields'
 import type { ALTERNATE_VALIDATION_CODES } from '@/model/lead/validation'
 import type { Language } from '@/model/page/language'
+import { formFieldCopy } from './formFields'
 
-/**
- * The lead form and every form made of its fields. Labels, which are the fields' accessible names, and errors in English
- * are the specification's, word for word (section 5).
- */
+/** The lead form and every form made of its fields. */
 const en = {
+  ...formFieldCopy.en,
   language: 'en' as Language,
-  /** Field errors of the lead form (specification, section 5). */
-  validation: {
-    nameRequired: 'Please Enter Name',
-    mobileInvalid: 'Please Only Enter a Valid Mobile Number',
-    emailInvalid: 'Please Enter valid Email ID',
-    cityRequired: 'Please select valid city',
-    treatmentRequired: 'Please Select a Treatment',
-    specialityRequired: 'Please Select a Speciality',
-    hospitalRequired: 'Please Select a Hospital',
-    queryRequired: 'Please enter your query',
-    insuranceTypeRequired: 'Please Select an Insurance Type',
-    priorConsultationRequired: 'Please select any one',
-    similarConsultationRequired: 'Please select any one',
-    preferredCityRequired: 'Please select preferred city',
-    localityRequired: 'Please select your locality',
-    insuranceRequired: 'Please select do you have an insurance.',
-    callbackRequired: 'Please Select when do you want to have a call.',
-    consultedRequired: 'Please Select have you consulted to the doctor before.',
-    tooLong: 'Please enter a shorter text',
-    invalidText: 'Please remove the characters that cannot be used here',
-  },
   /** Field errors of the other forms (specification, section 5, alternate messages). */
   alternateValidation: {
     gender: 'Select Gender',
@@ -43,61 +20,6 @@ const en = {
     city: 'Please select city',
     specializations: 'Please select specializations',
     query: 'Please enter query',
-  },
-  labels: {
-    name: 'Name',
-    mobile: 'Mobile Number',
-    countryCode: 'Country code',
-    email: 'Email',
-    city: 'City',
-    treatment: 'Treatment',
-    condition: 'Condition',
-    speciality: 'Speciality',
-    hospital: 'Hospital',
-    query: 'Query',
-    insuranceType: 'Insurance Type',
-    priorConsultationField: 'Prior consultation',
-    FormSimilarConsultation: 'Similar consultation',
-    FormPreferredCityField: 'Preferred City',
-    FormLocalityField: 'Locality',
-    insuranceField: 'Insurance',
-    callNowLaterField: 'Callback',
-    isConsultedField: 'Consulted a doctor before',
-    FormOTPField: 'OTP',
-  },
-  placeholders: {
-    name: 'Your full name',
-    mobile: '10-digit mobile number',
-    countryCode: '+91',
-    email: 'name@example.com',
-    city: 'Select your city',
-    treatment: 'Select a treatment',
-    condition: 'Select a condition',
-    speciality: 'Select a speciality',
-    hospital: 'Select a hospital',
-    query: 'What would you like to ask?',
-    insuranceType: 'Select an insurance type',
-    priorConsultationField: 'Select an answer',
-    FormSimilarConsultation: 'Select an answer',
-    FormPreferredCityField: 'Select the city you prefer',
-    FormLocalityField: 'Area or neighbourhood',
-    insuranceField: 'Select an answer',
-    callNowLaterField: 'Select a time',
-    isConsultedField: 'Select an answer',
-    FormOTPField: '6-digit code',
-  },
-  options: {
-    yes: 'Yes',
-    no: 'No',
-    other: 'Other',
-    govtInsurance: 'Govt.(Ayushman,CGHS,ECHS etc.)',
-    privateInsurance: 'Private Insurance',
-    callbackTimes: [
-      { value: 'Now', label: 'Now' },
-      { value: 'Within 2 hours', label: 'Within 2 hours' },
-      { value: 'Later today', label: 'Later today' },
-      { value: 'Tomorrow', label: 'Tomorrow' },
-    ],
   },
   form: {
     title: 'Book Free Appointment',
@@ -137,10 +59,7 @@ const en = {
   },
 } satisfies {
   readonly language: Language
-  readonly validation: Record<ValidationCode, string>
   readonly alternateValidation: Record<(typeof ALTERNATE_VALIDATION_CODES)[number], string>
-  readonly labels: Record<FieldKey, string>
-  readonly placeholders: Record<FieldKey, string>
   readonly failure: Record<Failure['kind'] | 'valuesKept' | 'callLink' | 'whatsappLink', string>
   readonly [section: string]: unknown
 }
@@ -150,27 +69,8 @@ export type LeadFormCopy = typeof en
 export const leadFormCopy: Readonly<Record<Language, LeadFormCopy>> = {
   en,
   hi: {
+    ...formFieldCopy.hi,
     language: 'hi',
-    validation: {
-      nameRequired: 'कृपया नाम लिखें',
-      mobileInvalid: 'कृपया केवल सही मोबाइल नंबर लिखें',
-      emailInvalid: 'कृपया सही ईमेल आईडी लिखें',
-      cityRequired: 'कृपया सही शहर चुनें',
-      treatmentRequired: 'कृपया उपचार चुनें',
-      specialityRequired: 'कृपया विशेषज्ञता चुनें',
-      hospitalRequired: 'कृपया अस्पताल चुनें',
-      queryRequired: 'कृपया अपना प्रश्न लिखें',
-      insuranceTypeRequired: 'कृपया बीमा का प्रकार चुनें',
-      priorConsultationRequired: 'कृपया कोई एक चुनें',
-      similarConsultationRequired: 'कृपया कोई एक चुनें',
-      preferredCityRequired: 'कृपया पसंदीदा शहर चुनें',
-      localityRequired: 'कृपया अपना इलाका चुनें',
-      insuranceRequired: 'कृपया बताएँ कि आपके पास बीमा है या नहीं।',
-      callbackRequired: 'कृपया चुनें कि आप कब कॉल चाहते हैं।',
-      consultedRequired: 'कृपया बताएँ कि क्या आपने पहले डॉक्टर से परामर्श लिया है।',
-      tooLong: 'कृपया छोटा टेक्स्ट लिखें',
-      invalidText: 'कृपया वे अक्षर हटाएँ जिनका यहाँ उपयोग नहीं हो सकता',
-    },
     alternateValidation: {
       gender: 'लिंग चुनें',
       age: 'सही उम्र लिखें',
@@ -183,61 +83,6 @@ export const leadFormCopy: Readonly<Record<Language, LeadFormCopy>> = {
       city: 'कृपया शहर चुनें',
       specializations: 'कृपया विशेषज्ञता चुनें',
       query: 'कृपया प्रश्न लिखें',
-    },
-    labels: {
-      name: 'नाम',
-      mobile: 'मोबाइल नंबर',
-      countryCode: 'देश का कोड',
-      email: 'ईमेल',
-      city: 'शहर',
-      treatment: 'उपचार',
-      condition: 'रोग',
-      speciality: 'विशेषज्ञता',
-      hospital: 'अस्पताल',
-      query: 'प्रश्न',
-      insuranceType: 'बीमा का प्रकार',
-      priorConsultationField: 'पूर्व परामर्श',
-      FormSimilarConsultation: 'समान परामर्श',
-      FormPreferredCityField: 'पसंदीदा शहर',
-      FormLocalityField: 'इलाका',
-      insuranceField: 'बीमा',
-      callNowLaterField: 'कॉल का समय',
-      isConsultedField: 'क्या पहले डॉक्टर से परामर्श लिया है',
-      FormOTPField: 'ओटीपी',
-    },
-    placeholders: {
-      name: 'आपका पूरा नाम',
-      mobile: '10 अंकों का मोबाइल नंबर',
-      countryCode: '+91',
-      email: 'name@example.com',
-      city: 'अपना शहर चुनें',
-      treatment: 'उपचार चुनें',
-      condition: 'रोग चुनें',
-      speciality: 'विशेषज्ञता चुनें',
-      hospital: 'अस्पताल चुनें',
-      query: 'आप क्या पूछना चाहते हैं?',
-      insuranceType: 'बीमा का प्रकार चुनें',
-      priorConsultationField: 'उत्तर चुनें',
-      FormSimilarConsultation: 'उत्तर चुनें',
-      FormPreferredCityField: 'अपनी पसंद का शहर चुनें',
-      FormLocalityField: 'इलाका या मोहल्ला',
-      insuranceField: 'उत्तर चुनें',
-      callNowLaterField: 'समय चुनें',
-      isConsultedField: 'उत्तर चुनें',
-      FormOTPField: '6 अंकों का कोड',
-    },
-    options: {
-      yes: 'हाँ',
-      no: 'नहीं',
-      other: 'अन्य',
-      govtInsurance: 'सरकारी (आयुष्मान, CGHS, ECHS आदि)',
-      privateInsurance: 'निजी बीमा',
-      callbackTimes: [
-        { value: 'Now', label: 'अभी' },
-        { value: 'Within 2 hours', label: '2 घंटे के भीतर' },
-        { value: 'Later today', label: 'आज बाद में' },
-        { value: 'Tomorrow', label: 'कल' },
-      ],
     },
     form: {
       title: 'निःशुल्क अपॉइंटमेंट बुक करें',

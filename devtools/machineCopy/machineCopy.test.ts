@@ -1,6 +1,6 @@
 import { EDIT_PROFILE_LABELS } from '@/machines/editProfile/editProfile.labels'
 import { GUIDED_ENQUIRY_LABELS } from '@/machines/guidedEnquiry/guidedEnquiry.labels'
-import { LEAD_FORM_LABELS } from '@/machines/leadForm/leadForm.labels'
+import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import { statesOf } from '@/devtools/proof/machineShape'
 import { LOCATION_LABELS } from '@/machines/location/location.labels'
 import { MACHINES } from '@/devtools/machineCatalogue'
@@ -63,7 +63,11 @@ const BUTTONS: Readonly<
   Record<string, (language: Language) => Readonly<Record<string, string | undefined>>>
 > = {
   leadForm: (language) =>
-    mapped(LEAD_FORM_LABELS, ({ button }) => leadFormCopy[language].form[button], ['validating']),
+    mapped(
+      leadFormMachine.root.states,
+      ({ tags }) => leadFormCopy[language].form[tags.includes('busy') ? 'submitting' : 'submit'],
+      ['validating'],
+    ),
   guidedEnquiry: (language) => {
     const { next, submit } = guidedEnquiryCopy[language]
     const copy = { next, submit, submitting: leadFormCopy[language].form.submitting }

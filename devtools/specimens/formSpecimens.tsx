@@ -12,6 +12,7 @@ import { ListFilters } from '@/components/ui/ListFilters/ListFilters'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
 import { RadioGroup } from '@/components/ui/RadioGroup'
 import { popularCities } from '@/content/catalogue'
+import { choicesOf } from '@/content/copy/formFields'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { contactCopy } from '@/content/copy/contact'
 import { leadFormSpecFor } from '@/model/lead/leadForm'
@@ -49,16 +50,13 @@ const errorsIn = ({ language }: Scene) => {
 }
 
 const radio = ({ language }: Scene, id: string, more: Partial<Parameters<typeof RadioGroup>[0]>) => {
-  const { labels, options, form } = leadFormCopy[language]
+  const { labels, form } = leadFormCopy[language]
   return (
     <RadioGroup
       id={id}
       name={id}
       title={labels.priorConsultationField}
-      options={[
-        { value: 'yes', label: options.yes },
-        { value: 'no', label: options.no },
-      ]}
+      options={choicesOf('priorConsultationField', language)}
       required
       optionalHint={form.optional}
       {...more}

@@ -1,6 +1,6 @@
 import { brand, telephoneLink, whatsappLink } from '@/content/brand'
 import { DEFAULT_DIAL_CODE } from '@/content/countries'
-import { choicesOf, formFieldCopy, placeholderOf } from '@/content/copy/formFields'
+import { choicesOf } from '@/content/copy/formFields'
 import { interpolate } from '@/content/copy/interpolate'
 import type { LeadFormCopy } from '@/content/copy/leadForm'
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
@@ -39,7 +39,7 @@ export function plannedField(
 ): PlannedField[] {
   const { kind, autofill = 'off' } = formField(key)
   const base = { key, required, label: messages.labels[key], value: values[key] ?? preset }
-  const placeholder = placeholderOf(key, messages.language)
+  const placeholder = messages.placeholders[key] ?? ''
   switch (kind) {
     case 'none':
       return []
@@ -89,7 +89,7 @@ function withChosen(
   return [
     ...(known ? [] : [{ value: chosen, label: chosen }]),
     ...options,
-    { value: OTHER_NAME, label: formFieldCopy[messages.language].other },
+    { value: OTHER_NAME, label: messages.other },
   ]
 }
 

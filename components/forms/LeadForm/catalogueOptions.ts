@@ -8,7 +8,6 @@ import { commonCountryOptions } from './countryOptions'
 import type { OptionsKey, PlannedOption } from './leadFormViewModel'
 import type { Language } from '@/model/page/language'
 
-
 /** The stored value is the English name whatever the language of the page, so that a clinic reads one name. */
 const option = (name: string, hindi: string, language: Language, label = name) => ({
   value: name,
