@@ -6,7 +6,7 @@ import localFont from 'next/font/local'
  * Fontsource's Latin one (SIL Open Font License 1.1) with the weights that the site uses (docs/decisions/0031).
  */
 export const inter = localFont({
-  src: './fonts/inter-latin.woff2',
+  src: './inter-latin.woff2',
   weight: '400 700',
   display: 'optional',
   adjustFontFallback: 'Arial',
@@ -18,7 +18,7 @@ export const inter = localFont({
  * `pyftsubset --unicodes=U+20B9`: the Latin file lacks it, and prices are what people look for.
  */
 export const interRupee = localFont({
-  src: './fonts/inter-rupee.woff2',
+  src: './inter-rupee.woff2',
   weight: '100 900',
   display: 'optional',
   preload: false,
