@@ -24,7 +24,6 @@ module.exports = {
     'elkjs',
     '@electric-sql/pglite',
     'pg',
-    'pg-boss',
     'pino',
     '@resvg/resvg-js',
     'light-my-request',

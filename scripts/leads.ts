@@ -10,18 +10,10 @@ import { errorCode } from '@/server/errorCode'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import type { Database } from '@/server/database/database'
 import { type ExportFormat, exportLeads, flatLead } from '@/server/leads/export/leadExport'
-import { deliveryLimitsOf } from '@/server/delivery/deliverySteps'
-import { replayDeliveries } from '@/server/delivery/replayDeliveries'
+import { makeDue } from '@/server/delivery/outbox/makeDue'
 import { crmRequests, settleCrmRequests } from '@/server/leads/export/crmRequests'
 import { isLeadId } from '@/server/leads/intake/leadId'
-import {
-  type LeadFilter,
-  countLeads,
-  leadById,
-  leadPages,
-  makeDue,
-  newestLeads,
-} from '@/server/leads/leadStore'
+import { type LeadFilter, countLeads, leadById, leadPages, newestLeads } from '@/server/leads/leadStore'
 import { openCommandDatabase } from '@/server/database/openCommandDatabase'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -147,19 +139,12 @@ function progressBar(total: number): SingleBar {
 async function replay(options: FilterOptions & { id?: string[] }): Promise<void> {
   const states =
     options.state ?? (options.id ? (['pending', 'retrying', 'dead'] as const) : (['dead'] as const))
-  const limits = deliveryLimitsOf(readConfig(process.env))
+  const { delivery: limits } = readConfig(process.env)
   await withLeads(async (database) => {
     let count = 0
     for await (const page of leadPages(database, { ...filterOf(options), states, ids: options.id })) {
       const ids = page.map(({ id }) => id)
-      const revived = await replayDeliveries(ids, database.executeSql, limits, Date.now())
-      count +=
-        revived.length +
-        (await makeDue(
-          database,
-          ids.filter((id) => !revived.includes(id)),
-          new Date(),
-        ))
+      count += (await makeDue(ids, database.executeSql, limits, Date.now())).length
     }
     console.log(`${count} deliveries are due again`)
   })

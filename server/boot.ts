@@ -7,7 +7,6 @@ import { serveAdminSocket } from './database/pglite/adminSocket'
 import { lockDataDir } from './database/pglite/dataDirLock'
 import { type Database, openDatabase } from './database/database'
 import { LeadDelivery } from './delivery/delivery'
-import { enqueueDeliveries } from './delivery/enqueue'
 import { Documents } from './documents/documents'
 import { createEdge } from './documents/edge'
 import { answerCall } from './http/answerCall'
@@ -45,7 +44,6 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const keeping = await LeadIntake.start({
     database,
     dataDir: settings.dataDir,
-    enqueue: () => (delivery?.isOpen ? enqueueDeliveries : undefined),
     onStored: () => delivery?.wake(),
     onFirstOpen: () => {
       delivery = LeadDelivery.start({ database, config: settings })

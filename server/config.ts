@@ -2,6 +2,8 @@ import 'server-only'
 import { isLeft } from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import { ANALYTICS_ADAPTERS, type AnalyticsSettings } from '@/model/page/analytics'
+import { ADAPTERS, type AdapterName } from './delivery/adapters/adapters'
+import type { AdapterVariable } from './delivery/adapters/deliveryAdapter'
 import {
   databaseAddress,
   dialCodes,
@@ -23,11 +25,11 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-export const CRM_ADAPTERS = ['none', 'webhook', 'zoho', 'leadApi'] as const
+const CRM_ADAPTERS: readonly ('none' | AdapterName)[] = ['none', ...ADAPTERS.map(({ name }) => name)]
 export const OTP_SENDERS = ['log', 'msg91', 'twilio'] as const
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** Every variable that the server reads: its codec and the value that stands when it is unset or empty. */
+/** Every variable that the server reads, an adapter's own aside: its codec and the value that stands when it is unset or empty. */
 const VARIABLES = {
   NODE_ENV: { codec: words, or: 'development' },
   PORT: { codec: wholeNumber(0, 65535), or: 3000 },
@@ -40,8 +42,6 @@ const VARIABLES = {
   TRUST_PROXY: { codec: onOff, or: false },
   SITE_URL: { codec: webAddress, or: 'http://localhost:3000' },
   ASSET_BASE_URL: { codec: webAddress, or: undefined },
-  LEAD_API_URL: { codec: webAddress, or: undefined },
-  LEAD_API_KEY: { codec: words, or: undefined },
   DEMO_API_URL: { codec: webAddress, or: undefined },
   DEMO_API_KEY: { codec: words, or: undefined },
   USERS_API_URL: { codec: webAddress, or: undefined },
@@ -53,14 +53,6 @@ const VARIABLES = {
   IP_LOOKUP_URL: { codec: endpoint, or: undefined },
   UPSTREAM_TIMEOUT_MS: { codec: wholeNumber(1, 60_000), or: 5000 },
   CRM_ADAPTER: { codec: oneOf(...CRM_ADAPTERS), or: undefined },
-  CRM_WEBHOOK_URL: { codec: endpoint, or: undefined },
-  CRM_WEBHOOK_SECRET: { codec: secret, or: undefined },
-  ZOHO_ACCOUNTS_URL: { codec: webAddress, or: 'https://accounts.zoho.in' },
-  ZOHO_API_URL: { codec: webAddress, or: 'https://www.zohoapis.in' },
-  ZOHO_CLIENT_ID: { codec: words, or: undefined },
-  ZOHO_CLIENT_SECRET: { codec: words, or: undefined },
-  ZOHO_REFRESH_TOKEN: { codec: words, or: undefined },
-  ZOHO_MODULE: { codec: words, or: 'Leads' },
   DELIVERY_MAX_ATTEMPTS: { codec: wholeNumber(1, 100), or: 36 },
   DELIVERY_BASE_DELAY_MS: { codec: wholeNumber(1, 3_600_000), or: 1000 },
   DELIVERY_MAX_DELAY_MS: { codec: wholeNumber(1, 86_400_000), or: 3_600_000 },
@@ -104,14 +96,6 @@ const VARIABLES = {
 
 type Variable = keyof typeof VARIABLES
 type Values = { [K in Variable]: t.TypeOf<(typeof VARIABLES)[K]['codec']> | (typeof VARIABLES)[K]['or'] }
-
-/** What an adapter cannot work without. */
-const NEEDED_BY_ADAPTER: Record<(typeof CRM_ADAPTERS)[number], readonly Variable[]> = {
-  none: [],
-  webhook: ['CRM_WEBHOOK_URL', 'CRM_WEBHOOK_SECRET'],
-  zoho: ['ZOHO_CLIENT_ID', 'ZOHO_CLIENT_SECRET', 'ZOHO_REFRESH_TOKEN'],
-  leadApi: ['LEAD_API_URL'],
-}
 
 /** What a sender of one-time passwords cannot work without. */
 const NEEDED_BY_SENDER: Record<(typeof OTP_SENDERS)[number], readonly Variable[]> = {
@@ -200,16 +184,34 @@ const upstreamSettings = (values: Values) => ({
   timeoutMs: values.UPSTREAM_TIMEOUT_MS,
 })
 
-function decodeVariables(env: NodeJS.ProcessEnv): Values {
-  const values = Object.entries(VARIABLES).map(([name, { codec, or }]) => {
+function decodeVariables(
+  variables: Readonly<Record<string, AdapterVariable>>,
+  env: NodeJS.ProcessEnv,
+): Record<string, unknown> {
+  const values = Object.entries(variables).map(([name, { codec, or }]) => {
     const text = env[name]
     if (text === undefined || text.trim() === '') return [name, or]
     const decoded = codec.decode(text)
     if (isLeft(decoded)) throw new ConfigError(`${name}: expected ${codec.name}`)
     return [name, decoded.right]
   })
-  // The entries are VARIABLES' own, each decoded by its codec or replaced by its default.
-  return Object.fromEntries(values) as Values
+  return Object.fromEntries(values)
+}
+
+/** The adapter that takes leads to the clinic's CRM, with the values of all adapters' variables. */
+function crmSettings(chosen: Values['CRM_ADAPTER'], env: NodeJS.ProcessEnv) {
+  const settings: Readonly<Record<string, unknown>> = Object.assign(
+    {},
+    ...ADAPTERS.map(({ variables }) => decodeVariables(variables, env)),
+  )
+  // A lead API that is named and no adapter: leads are handed on to it (specification, section 7).
+  const adapter = chosen ?? (settings.LEAD_API_URL ? 'leadApi' : 'none')
+  const variables = ADAPTERS.find(({ name }) => name === adapter)?.variables ?? {}
+  const missing = Object.keys(variables).find(
+    (name) => variables[name]?.isNeeded && settings[name] === undefined,
+  )
+  if (missing) throw new ConfigError(`${missing}: expected to be set, because CRM_ADAPTER is ${adapter}`)
+  return { adapter, settings }
 }
 
 export type Config = Readonly<ReturnType<typeof readConfig>>
@@ -220,11 +222,8 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
  * @throws {ConfigError} naming the first variable that is wrong and what is expected of it
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const values = decodeVariables(env)
-  // A lead API that is named and no adapter: leads are handed on to it (specification, section 7).
-  const adapter = values.CRM_ADAPTER ?? (values.LEAD_API_URL ? 'leadApi' : 'none')
-  const missing = NEEDED_BY_ADAPTER[adapter].find((name) => values[name] === undefined)
-  if (missing) throw new ConfigError(`${missing}: expected to be set, because CRM_ADAPTER is ${adapter}`)
+  // Each is decoded by its codec in VARIABLES, or replaced by its default there.
+  const values = decodeVariables(VARIABLES, env) as Values
   return {
     production: values.NODE_ENV === 'production',
     port: values.PORT,
@@ -237,19 +236,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     assetBaseUrl: values.ASSET_BASE_URL,
     pageCacheMegabytes: values.PAGE_CACHE_MB,
     hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS,
-    crm: {
-      adapter,
-      webhook: { url: values.CRM_WEBHOOK_URL, secret: values.CRM_WEBHOOK_SECRET },
-      zoho: {
-        accountsUrl: values.ZOHO_ACCOUNTS_URL,
-        apiUrl: values.ZOHO_API_URL,
-        clientId: values.ZOHO_CLIENT_ID,
-        clientSecret: values.ZOHO_CLIENT_SECRET,
-        refreshToken: values.ZOHO_REFRESH_TOKEN,
-        module: values.ZOHO_MODULE,
-      },
-      leadApi: { url: values.LEAD_API_URL, key: values.LEAD_API_KEY },
-    },
+    crm: crmSettings(values.CRM_ADAPTER, env),
     delivery: {
       maxAttempts: values.DELIVERY_MAX_ATTEMPTS,
       baseDelayMs: values.DELIVERY_BASE_DELAY_MS,

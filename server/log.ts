@@ -47,3 +47,24 @@ export function describeError(error: unknown): Record<string, unknown> {
     at: place?.trim(),
   }
 }
+
+/** How often the same trouble is written at most: a database that is unavailable for an hour is a few lines, not a flood. */
+const QUIET_MS = 30_000
+
+/**
+ * Logs troubles of one kind, at most one each 30 seconds, with the number of those left out since the last line.
+ * @param now epoch milliseconds
+ */
+export function limitedLog(message: string, now: () => number): (error: unknown) => void {
+  let quietUntil = 0
+  let leftOut = 0
+  return (error) => {
+    if (now() < quietUntil) {
+      leftOut += 1
+      return
+    }
+    quietUntil = now() + QUIET_MS
+    log.error({ err: error, leftOut }, message)
+    leftOut = 0
+  }
+}

@@ -8,6 +8,7 @@ import * as growth from './migrations/005_catalogue_growth'
 import * as accounts from './migrations/006_accounts'
 import * as visitorRights from './migrations/007_visitor_rights'
 import * as erasedLeads from './migrations/008_erased_leads'
+import * as oneOutbox from './migrations/009_one_outbox'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006_accounts': accounts,
   '007_visitor_rights': visitorRights,
   '008_erased_leads': erasedLeads,
+  '009_one_outbox': oneOutbox,
 }
 
 /**

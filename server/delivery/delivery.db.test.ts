@@ -2,10 +2,7 @@ import type { Database } from '@/server/database/database'
 import { createTestDatabase, type TestDatabase } from '@/tests/support/testDatabase'
 import { LeadDelivery, type DeliveryOptions } from './delivery'
 import type { DeliveryAdapter } from './adapters/deliveryAdapter'
-import { deliveryCounts } from './deliveryCounts'
-import { deliveryLimitsOf } from './deliverySteps'
-import { replayDeliveries } from './replayDeliveries'
-import { requestDelivery } from './requestDelivery'
+import { makeDue, requestDelivery } from './outbox/makeDue'
 import { outbox, storeLeads, until } from '@/tests/support/testOutbox'
 import { TestReceiver, type ReceiverAnswer } from '@/tests/support/testReceiver'
 
@@ -31,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   await Promise.all(running.map((delivery) => delivery.stop(200)))
   running = []
-  await test_.database.executeSql('delete from lead; delete from pgboss.job')
+  await test_.database.executeSql('delete from lead')
 })
 
 const accept = (request: { body: string }): ReceiverAnswer => {
@@ -46,16 +43,7 @@ const configFor = (limits: Partial<typeof LIMITS> = {}): DeliveryOptions['config
   delivery: { ...LIMITS, ...limits },
   crm: {
     adapter: 'webhook',
-    webhook: { url: receiver.url, secret: 'a secret of the test' },
-    zoho: {
-      accountsUrl: '',
-      apiUrl: '',
-      clientId: undefined,
-      clientSecret: undefined,
-      refreshToken: undefined,
-      module: '',
-    },
-    leadApi: { url: undefined, key: undefined },
+    settings: { CRM_WEBHOOK_URL: receiver.url, CRM_WEBHOOK_SECRET: 'a secret of the test' },
   },
 })
 
@@ -65,7 +53,7 @@ const startDelivering = (
   const delivery = LeadDelivery.start({
     database: test_.database,
     config: configFor(options.limits),
-    timing: { pollMs: 50, sweepMs: 100, openAgainMs: 50 },
+    pollMs: 50,
     ...options,
   })
   if (!delivery) throw new Error('no adapter')
@@ -73,23 +61,13 @@ const startDelivering = (
   return delivery
 }
 
-const startOpen = async (options?: Parameters<typeof startDelivering>[0]) => {
-  const delivery = startDelivering(options)
-  await until('the queue is open', () => delivery.isOpen)
-  return delivery
-}
-
 const states = async () => (await outbox(test_.database)).map(({ state }) => state)
 const allAre = (state: string) => async () => (await states()).every((each) => each === state)
 const visitors = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
-const waitingJobs = async () => {
-  const { rows } = await test_.database.executeSql<{ n: number }>('select count(*)::int as n from pgboss.job')
-  return rows[0]?.n
-}
 
 describe('a stored lead', () => {
   it('is delivered, and the receiver’s id is kept', async () => {
-    const delivery = await startOpen()
+    const delivery = startDelivering()
     const [leadId] = await storeLeads(test_.database, [1], delivery)
     await until('it is delivered', allAre('delivered'))
     expect(await outbox(test_.database)).toEqual([
@@ -103,11 +81,10 @@ describe('a stored lead', () => {
         deliveredAt: expect.any(Date),
       },
     ])
-    expect(await waitingJobs()).toBe(0)
   })
 
   it('is on its way within a second, although an idle worker looks rarely', async () => {
-    const delivery = await startOpen({ timing: { pollMs: 60_000, sweepMs: 60_000 } })
+    const delivery = startDelivering({ pollMs: 60_000 })
     await new Promise((resolve) => setTimeout(resolve, 100))
     const before = Date.now()
     await storeLeads(test_.database, [1], delivery)
@@ -123,24 +100,23 @@ describe('a stored lead', () => {
     const ids = await storeLeads(test_.database, visitors(3))
     expect(none).toBeUndefined()
     expect(await states()).toEqual(['pending', 'pending', 'pending'])
-    await startOpen()
+    startDelivering()
     await until('they are delivered', allAre('delivered'))
     expect([...stored.keys()].sort()).toEqual(ids)
   })
 
   it('is not sent twice by two servers on one database', async () => {
     const patient = { limits: { timeoutMs: 10_000 } }
-    const deliveries = [await startOpen(patient), await startOpen(patient)]
+    const deliveries = [startDelivering(patient), startDelivering(patient)]
     await storeLeads(test_.database, visitors(40), deliveries[0])
     await until('they are delivered', allAre('delivered'))
     expect(receiver.requests).toHaveLength(40)
   })
 
   it('that cannot be read ends in dead letters with that reason', async () => {
-    const delivery = await startOpen()
     await storeLeads(test_.database, [1])
     await test_.database.executeSql(`update lead set fields = '{"NameData": {}}'`)
-    delivery.wake()
+    startDelivering()
     await until('it is dead', allAre('dead'))
     expect(await outbox(test_.database)).toMatchObject([
       { lastError: { kind: 'rejected', detail: 'the stored lead is unreadable' } },
@@ -158,7 +134,7 @@ describe('a receiver in trouble', () => {
     ['limits the rate', { status: 429, headers: { 'retry-after': '0' } }],
   ]
   it.each(troubles)('that %s gets every lead exactly once when it recovers', async (_, trouble) => {
-    const delivery = await startOpen({ limits: { maxAttempts: 50, concurrency: 8, timeoutMs: 300 } })
+    const delivery = startDelivering({ limits: { maxAttempts: 50, concurrency: 8, timeoutMs: 300 } })
     receiver.answer = () => trouble
     const ids = await storeLeads(test_.database, visitors(12), delivery)
     await until('it was asked for every lead', () => {
@@ -172,7 +148,7 @@ describe('a receiver in trouble', () => {
   })
 
   it('that stored a lead and then lost the connection gets it again under the same id', async () => {
-    const delivery = await startOpen()
+    const delivery = startDelivering()
     receiver.answer = (request) => {
       const known = stored.size > 0
       const answer = accept(request)
@@ -185,7 +161,7 @@ describe('a receiver in trouble', () => {
   })
 
   it('that asks to wait is left alone until then, also with other leads', async () => {
-    const delivery = await startOpen({ limits: { concurrency: 1 } })
+    const delivery = startDelivering({ limits: { concurrency: 1 } })
     receiver.answer = () => ({ status: 429, headers: { 'retry-after': '1' } })
     await storeLeads(test_.database, [1], delivery)
     await until('it asked', () => receiver.requests.length === 1)
@@ -198,7 +174,7 @@ describe('a receiver in trouble', () => {
   })
 
   it('is asked as often as configured, then the lead is a dead letter with its reason', async () => {
-    const delivery = await startOpen()
+    const delivery = startDelivering()
     receiver.answer = () => ({ status: 500, body: 'Visitor 1, 9876500001' })
     await storeLeads(test_.database, [1], delivery)
     await until('it is dead', allAre('dead'))
@@ -210,11 +186,10 @@ describe('a receiver in trouble', () => {
       },
     ])
     expect(receiver.requests).toHaveLength(LIMITS.maxAttempts)
-    expect(await waitingJobs()).toBe(0)
   })
 
   it('that refuses a lead is not asked again, and the other leads still arrive', async () => {
-    const delivery = await startOpen()
+    const delivery = startDelivering()
     receiver.answer = (request) => (request.body.includes('Visitor 2"') ? { status: 422 } : accept(request))
     await storeLeads(test_.database, visitors(3), delivery)
     await until('all have ended', async () =>
@@ -222,23 +197,15 @@ describe('a receiver in trouble', () => {
     )
     expect(await states()).toEqual(['delivered', 'dead', 'delivered'])
     expect(receiver.requests).toHaveLength(3)
-    expect(await deliveryCounts(test_.database)).toEqual({
-      pending: 0,
-      delivering: 0,
-      retrying: 0,
-      delivered: 2,
-      dead: 1,
-    })
   })
 
   it('gets a dead letter when it is replayed, while the server runs', async () => {
-    const delivery = await startOpen()
+    const delivery = startDelivering()
     receiver.answer = () => ({ status: 422 })
     const [leadId = ''] = await storeLeads(test_.database, [1], delivery)
     await until('it is dead', allAre('dead'))
     receiver.answer = accept
-    const replay = () =>
-      replayDeliveries([leadId], test_.database.executeSql, deliveryLimitsOf(configFor()), Date.now())
+    const replay = () => makeDue([leadId], test_.database.executeSql, configFor().delivery, Date.now())
     expect(await replay()).toEqual([leadId])
     await until('it is delivered', allAre('delivered'))
     expect(await replay()).toEqual([])
@@ -248,7 +215,7 @@ describe('a receiver in trouble', () => {
 
 describe('a server that goes away', () => {
   it('leaves a lead under way to the next one, which sends it under the same id', async () => {
-    const first = await startOpen({ limits: { timeoutMs: 60_000 } })
+    const first = startDelivering({ limits: { timeoutMs: 60_000 } })
     receiver.answer = (request) => {
       accept(request)
       return 'hangs'
@@ -259,7 +226,7 @@ describe('a server that goes away', () => {
     expect(await states()).toEqual(['delivering'])
 
     receiver.answer = accept
-    await startOpen({ timing: { pollMs: 50, sweepMs: 100, expireMs: 1000 } })
+    startDelivering({ expireMs: 1000 })
     await until('it is delivered', allAre('delivered'))
     expect(receiver.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([leadId, leadId])
     expect([...stored]).toEqual([[leadId, 1]])
@@ -267,24 +234,24 @@ describe('a server that goes away', () => {
 
   it('between delivering and writing it down loses nothing', async () => {
     const delivered: string[] = []
-    const first = await startOpen({ adapter: adapterThat(delivered, () => breakDatabase(test_.database)) })
+    const first = startDelivering({ adapter: adapterThat(delivered, () => breakDatabase(test_.database)) })
     const [leadId] = await storeLeads(test_.database, [1], first)
     await until('the receiver has it', () => delivered.length === 1)
     await first.stop(1)
     mendDatabase(test_.database)
     expect(await states()).toEqual(['delivering'])
 
-    await startOpen({ adapter: adapterThat(delivered), timing: { pollMs: 50, sweepMs: 100, expireMs: 1000 } })
+    startDelivering({ adapter: adapterThat(delivered), expireMs: 1000 })
     await until('it is delivered', allAre('delivered'))
     expect(delivered).toEqual([leadId, leadId])
   })
 
   it('lets what is under way finish when it is stopped', async () => {
-    const delivery = await startOpen({ limits: { timeoutMs: 5000 } })
+    const delivery = startDelivering({ limits: { timeoutMs: 5000 } })
     let release: (() => void) | undefined
     const adapter = adapterThat([], () => new Promise<void>((resolve) => (release = resolve)))
     await delivery.stop()
-    const slow = await startOpen({ adapter })
+    const slow = startDelivering({ adapter })
     await storeLeads(test_.database, [1], slow)
     await until('it is under way', () => release !== undefined)
     const stopped = slow.stop(5000)
@@ -298,7 +265,7 @@ describe('leads whose turn has not come', () => {
   it('are given back when the server stops, as if they had never been taken', async () => {
     let release: (() => void) | undefined
     const adapter = adapterThat([], () => new Promise<void>((resolve) => (release = resolve)))
-    const delivery = await startOpen({ adapter: { ...adapter, batchSize: 1 }, limits: { concurrency: 1 } })
+    const delivery = startDelivering({ adapter: { ...adapter, batchSize: 1 }, limits: { concurrency: 1 } })
     await storeLeads(test_.database, visitors(5), delivery)
     await until('one is under way', () => release !== undefined)
     const stopped = delivery.stop(5000)
@@ -316,10 +283,11 @@ describe('leads whose turn has not come', () => {
       delivered,
       () => new Promise((resolve) => setTimeout(resolve, slow ? 400 : 0)),
     )
-    const delivery = await startOpen({
+    const delivery = startDelivering({
       adapter: { ...adapter, batchSize: 1 },
       limits: { concurrency: 1 },
-      timing: { pollMs: 20, sweepMs: 50, expireMs: 1000 },
+      pollMs: 20,
+      expireMs: 1000,
     })
     const ids = await storeLeads(test_.database, visitors(5), delivery)
     await until('three are sent', () => delivered.length === 3)
@@ -332,7 +300,7 @@ describe('leads whose turn has not come', () => {
 describe('a database that goes away', () => {
   it('for a while does not cost a delivery, nor the process', async () => {
     const delivered: string[] = []
-    const delivery = await startOpen({ adapter: adapterThat(delivered, () => breakDatabase(test_.database)) })
+    const delivery = startDelivering({ adapter: adapterThat(delivered, () => breakDatabase(test_.database)) })
     await storeLeads(test_.database, [1], delivery)
     await until('the receiver has it', () => delivered.length === 1)
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -343,44 +311,37 @@ describe('a database that goes away', () => {
 
   it('before the start is waited for', async () => {
     breakDatabase(test_.database)
-    const delivery = startDelivering()
+    startDelivering()
     await new Promise((resolve) => setTimeout(resolve, 120))
-    const openWhileAway = delivery.isOpen
     mendDatabase(test_.database)
     await storeLeads(test_.database, [1])
     await until('the lead is delivered', allAre('delivered'))
-    expect(openWhileAway).toBe(false)
   })
 })
 
 describe('a requested delivery', () => {
   it('brings a waiting lead forward, with the extras in the CRM record', async () => {
-    const delivery = await startOpen({ limits: { baseDelayMs: 60_000, maxDelayMs: 60_000 } })
+    const delivery = startDelivering({ limits: { baseDelayMs: 60_000, maxDelayMs: 60_000 } })
     receiver.answer = () => ({ status: 500 })
     const [leadId = ''] = await storeLeads(test_.database, [1], delivery)
     await until('it waits', allAre('retrying'))
     receiver.answer = accept
-    const parts = { database: test_.database, delivery }
-    expect(await requestDelivery(leadId, { height: '172' }, parts)).toBe('requested')
-    expect(await requestDelivery(leadId, { weight: '70' }, parts)).toBe('requested')
+    expect(await requestDelivery(leadId, { height: '172' }, test_.database)).toBe('requested')
+    expect(await requestDelivery(leadId, { weight: '70' }, test_.database)).toBe('requested')
     await until('it is delivered', allAre('delivered'))
     expect(JSON.parse(receiver.requests.at(-1)?.body ?? '')).toMatchObject({ crm: { height: '172' } })
   })
 
   it('is refused for a lead that nobody knows', async () => {
     const unknown = '0193c000-0000-7000-8000-0000deadbeef'
-    expect(await requestDelivery(unknown, {}, { database: test_.database, delivery: undefined })).toBe(
-      'unknownLead',
-    )
+    expect(await requestDelivery(unknown, {}, test_.database)).toBe('unknownLead')
   })
 
   it('finds a lead under its other id, and keeps the extras although nobody delivers', async () => {
     const [leadId] = await storeLeads(test_.database, [1])
     const alias = '0193c000-0000-7000-8000-00000000a11a'
     await test_.database.executeSql('insert into lead_alias values ($1, $2)', [alias, leadId])
-    expect(
-      await requestDelivery(alias, { height: '172' }, { database: test_.database, delivery: undefined }),
-    ).toBe('requested')
+    expect(await requestDelivery(alias, { height: '172' }, test_.database)).toBe('requested')
     const { rows } = await test_.database.executeSql('select crm_extra from lead_delivery')
     expect(rows).toEqual([{ crm_extra: { height: '172' } }])
   })

@@ -1,28 +1,24 @@
 import 'server-only'
-import type PgBoss from 'pg-boss'
 import type { Config } from '@/server/config'
 import type { Database } from '@/server/database/database'
-import { log } from '@/server/log'
-import { adapterFor } from './adapters/adapterFor'
-import type { DeliveryAdapter } from './adapters/deliveryAdapter'
-import { closeDeliveryQueue, openDeliveryQueue } from './deliveryQueue'
-import { deliveryLimitsOf } from './deliverySteps'
-import { SWEEP_SIZE, sweepDeliveries } from './deliverySweep'
-import { DeliveryWorker } from './deliveryWorker'
-import { limitedLog } from './limitedLog'
+import { limitedLog, log } from '@/server/log'
+import { adapterFor } from './adapters/adapters'
+import type { DeliveryAdapter, DeliveryResult } from './adapters/deliveryAdapter'
+import { claimDeliveries, putBack, type Claimed, type Outcome } from './outbox/outbox'
+import { OutcomeWriter } from './outbox/outcomeWriter'
 
-/** Leads that are stored within this time are taken together. */
+/** Leads that are stored within this time are claimed together. */
 const WAKE_AFTER_MS = 100
 
-export type DeliveryTiming = {
-  /** How long an idle worker rests when nobody wakes it. */
-  pollMs: number
-  /** How often rows without a job are looked for. */
-  sweepMs: number
-  /** How long to rest before the queue is opened again after a failure (the database is unavailable). */
-  openAgainMs: number
-  /** After this long a delivery under way counts as left behind. */
-  expireMs: number
+/** Leads that are claimed at a time at least: claiming 32 costs the database little more than claiming one. */
+const CLAIM_AT_LEAST = 32
+
+/** How long to rest at most because a receiver asked to wait; each lead keeps its own, longer, time. */
+const MAX_PAUSE_MS = 15 * 60_000
+
+const UNREADABLE: DeliveryResult = {
+  ok: false,
+  failure: { kind: 'rejected', detail: 'the stored lead is unreadable' },
 }
 
 export type DeliveryOptions = {
@@ -30,121 +26,216 @@ export type DeliveryOptions = {
   config: Pick<Config, 'crm' | 'delivery'>
   /** Instead of the adapter that the configuration names. */
   adapter?: DeliveryAdapter
-  timing?: Partial<DeliveryTiming>
+  /** How long to rest when nobody wakes us. */
+  pollMs?: number
+  /** After this long a delivery under way counts as left behind. */
+  expireMs?: number
   now?: () => number
 }
 
-/** The deliveries of this process, from start to stop. */
+/**
+ * The deliveries of this process, from start to stop: claims due leads from the outbox, hands them to the adapter and
+ * has written down what became of them.
+ *
+ * A crash in between leaves rows in `delivering`, which are claimed again after `expireMs`: a receiver may see a lead
+ * twice (with the same id), never not at all. Leads in hand that wait too long for their turn, because the receiver is
+ * slow or asks to wait, are put back before that.
+ */
 export class LeadDelivery {
-  private worker: DeliveryWorker | undefined
-  private boss: PgBoss | undefined
-  private wakeTimer: NodeJS.Timeout | undefined
-  private stopped = false
-  private endRest: (() => void) | undefined
-  private readonly now: () => number
-  private readonly timing: DeliveryTiming
+  /** Groups of at most a batch, claimed and not yet sent. */
+  private inHand: { claimed: Claimed[]; at: number }[] = []
+  private readonly leadsInHand = new Set<string>()
+  private readonly calls = new Set<Promise<void>>()
+  private readonly broken = new AbortController()
+  private readonly trouble: (error: unknown) => void
+  private readonly writer: OutcomeWriter
   private readonly running: Promise<void>
+  private stopping = false
+  private pausedUntil = 0
+  private woken = false
+  private endRest: (() => void) | undefined
+  private wakeTimer: NodeJS.Timeout | undefined
+  private readonly now: () => number
+  private readonly startedAt: number
+  private readonly pollMs: number
+  private readonly expireMs: number
+  private readonly concurrency: number
 
   private constructor(
     private readonly options: DeliveryOptions,
     private readonly adapter: DeliveryAdapter,
   ) {
+    const { timeoutMs, concurrency } = options.config.delivery
     this.now = options.now ?? Date.now
-    const expireMs = Math.max(60_000, 3 * options.config.delivery.timeoutMs)
-    this.timing = { pollMs: 2000, sweepMs: 30_000, openAgainMs: 2000, expireMs, ...options.timing }
+    this.startedAt = this.now()
+    this.pollMs = options.pollMs ?? 2000
+    this.expireMs = options.expireMs ?? Math.max(60_000, 3 * timeoutMs)
+    this.concurrency = concurrency
+    this.trouble = limitedLog('the lead delivery cannot reach the database', this.now)
+    this.writer = new OutcomeWriter(
+      this.outbox,
+      this.expireMs,
+      (outcomes) => this.letGo(outcomes.map(({ claimed }) => claimed)),
+      this.trouble,
+      this.broken.signal,
+    )
+    log.info({ adapter: adapter.name }, 'delivering leads')
     this.running = this.run()
   }
 
-  /**
-   * Starts delivering; undefined when no adapter is configured. Does not wait for the database: the queue is opened
-   * in the background, again and again until it works.
-   * @throws {ConfigError} as adapterFor
-   */
+  /** Starts delivering; undefined when no adapter is configured. Does not wait for the database. */
   static start(options: DeliveryOptions): LeadDelivery | undefined {
     const adapter = options.adapter ?? adapterFor(options.config)
     return adapter && new LeadDelivery(options, adapter)
   }
 
-  /** Whether the queue is open, so that jobs can be inserted. */
-  get isOpen(): boolean {
-    return this.boss !== undefined && !this.stopped
-  }
-
-  /** Tells that there may be jobs: call it after the commit that inserted them. Calls that come together wake once. */
+  /** Tells that there may be due leads: call it after the commit that stored them. Calls that come together wake once. */
   wake(): void {
     this.wakeTimer ??= setTimeout(() => {
       this.wakeTimer = undefined
-      this.worker?.wake()
+      this.wakeNow()
     }, WAKE_AFTER_MS)
   }
 
-  /** Does not send leads that were erased meanwhile, unless they are being sent at this moment. */
+  /**
+   * Lets go of leads in hand that were erased: they are not sent, unless they are being sent at this moment. Their rows
+   * are gone, so that nothing is written about them.
+   */
   forget(leadIds: readonly string[]): void {
-    this.worker?.forget(new Set(leadIds))
+    const erased = new Set(leadIds)
+    for (const group of this.inHand)
+      group.claimed = group.claimed.filter(({ delivery }) => !erased.has(delivery.leadId))
+    this.inHand = this.inHand.filter(({ claimed }) => claimed.length > 0)
+    for (const leadId of leadIds) this.leadsInHand.delete(leadId)
   }
 
-  /** Stops taking leads; what is under way gets `graceMs` to finish, then is left to the next start. */
+  /** Stops claiming leads; what is under way gets `graceMs` to finish, then is left to the next start. */
   async stop(graceMs = 5000): Promise<void> {
-    this.stopped = true
+    this.stopping = true
     clearTimeout(this.wakeTimer)
-    this.endRest?.()
-    await this.worker?.stop(graceMs)
+    this.wakeNow()
+    const timer = setTimeout(() => this.broken.abort(), graceMs)
     await this.running
-    if (this.boss) await closeDeliveryQueue(this.boss)
+    await Promise.all(this.calls)
+    await this.writer.idle()
+    clearTimeout(timer)
+  }
+
+  private get outbox() {
+    const { database, config } = this.options
+    return { database, limits: config.delivery, now: this.now }
   }
 
   private async run(): Promise<void> {
-    const trouble = limitedLog('the delivery queue cannot be kept', this.now)
-    while (!this.stopped && !this.worker) {
+    while (!this.stopping) {
+      this.woken = false
+      const pauseMs = this.pausedUntil - this.now()
       try {
-        await this.open(trouble)
+        await this.putBackLate(pauseMs)
+        const claimed = pauseMs <= 0 && this.inHand.length < this.concurrency ? await this.claim() : 0
+        this.send()
+        if (claimed > 0 && this.inHand.length < this.concurrency) continue
       } catch (error) {
-        trouble(error)
-        await this.rest(this.timing.openAgainMs)
+        this.trouble(error)
+        this.woken = false
+        this.send()
       }
+      await this.rest(pauseMs > 0 ? Math.min(pauseMs, this.pollMs) : this.pollMs)
     }
-    while (!this.stopped) {
-      const swept = await this.sweep(this.timing.expireMs).catch((error: unknown) => void trouble(error))
-      await this.rest(swept === SWEEP_SIZE ? this.timing.pollMs : this.timing.sweepMs)
-    }
+    await this.putBackAll(0).catch(this.trouble)
   }
 
-  private async open(onError: (error: unknown) => void): Promise<void> {
-    const { database, config } = this.options
-    const { expireMs, pollMs } = this.timing
-    this.boss ??= await openDeliveryQueue(database, Math.ceil(expireMs / 1000), onError)
-    // On the embedded database nobody else delivers: what is under way before our worker starts was left behind.
-    await this.sweep(database.kind === 'pglite' ? 0 : expireMs)
-    if (this.stopped) return
-    this.worker = new DeliveryWorker({
-      database,
-      boss: this.boss,
-      adapter: this.adapter,
-      limits: deliveryLimitsOf(config),
-      concurrency: config.delivery.concurrency,
-      expireMs,
-      pollMs,
-      now: this.now,
+  private async claim(): Promise<number> {
+    const { batchSize, name } = this.adapter
+    const at = this.now()
+    const claimed = await claimDeliveries(this.outbox, {
+      most: Math.max(CLAIM_AT_LEAST, this.concurrency * batchSize),
+      adapter: name,
+      // On the embedded database nobody else delivers: what was under way before our start was left behind.
+      strandedBefore: Math.max(
+        at - this.expireMs,
+        this.options.database.kind === 'pglite' ? this.startedAt : 0,
+      ),
+      except: [...this.leadsInHand],
     })
-    log.info({ adapter: this.adapter.name }, 'delivering leads')
+    for (const { delivery } of claimed) this.leadsInHand.add(delivery.leadId)
+    for (let from = 0; from < claimed.length; from += batchSize)
+      this.inHand.push({ claimed: claimed.slice(from, from + batchSize), at: this.now() })
+    return claimed.length
   }
 
-  private async sweep(strandedMs: number): Promise<number> {
-    const now = this.now()
-    const limits = deliveryLimitsOf(this.options.config)
-    const swept = await sweepDeliveries(this.options.database, limits, now, now - strandedMs)
-    if (swept > 0) this.wake()
-    return swept
+  private send(): void {
+    if (this.stopping || this.pausedUntil > this.now()) return
+    while (this.calls.size < this.concurrency) {
+      const group = this.inHand.shift()
+      if (!group) return
+      const call = this.deliver(group.claimed)
+        .catch((error: unknown) => log.error({ err: error }, 'a delivery ended unexpectedly'))
+        .finally(() => {
+          this.calls.delete(call)
+          this.send()
+          if (this.inHand.length < this.concurrency) this.wakeNow()
+        })
+      this.calls.add(call)
+    }
   }
 
-  private rest(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.stopped) return resolve()
+  private async deliver(claimed: readonly Claimed[]): Promise<void> {
+    // The adapter must be done before others count the delivery as left behind.
+    const stop = AbortSignal.any([this.broken.signal, AbortSignal.timeout(Math.max(1, this.expireMs / 2))])
+    const readable = claimed.flatMap(({ lead }) => (lead ? [lead] : []))
+    const answers = readable.length > 0 ? await this.adapter.deliver(readable, stop) : []
+    const byLead = new Map(readable.map(({ leadId }, index) => [leadId, answers[index]]))
+    const outcomes = claimed.map((one): Outcome => ({
+      claimed: one,
+      result: byLead.get(one.delivery.leadId) ?? UNREADABLE,
+    }))
+    // What we broke off ourselves says nothing about the receiver: the next start sends it again.
+    const known = this.broken.signal.aborted ? outcomes.filter(({ result }) => result.ok) : outcomes
+    this.pauseAsRequested(known)
+    this.writer.add(known)
+  }
+
+  private pauseAsRequested(outcomes: readonly Outcome[]): void {
+    for (const { result } of outcomes) {
+      if (result.ok || result.failure.kind !== 'rateLimited') continue
+      const waitMs = Math.min(result.failure.retryAfterMs ?? 0, MAX_PAUSE_MS)
+      this.pausedUntil = Math.max(this.pausedUntil, this.now() + waitMs)
+    }
+  }
+
+  /** Leads whose turn does not come soon go back to the outbox, where other servers find them. */
+  private async putBackLate(pauseMs: number): Promise<void> {
+    if (pauseMs > 0) return this.putBackAll(pauseMs)
+    if (this.inHand.some(({ at }) => this.now() - at > this.expireMs / 4)) await this.putBackAll(0)
+  }
+
+  private async putBackAll(waitMs: number): Promise<void> {
+    const claimed = this.inHand.flatMap((group) => group.claimed)
+    if (claimed.length === 0) return
+    this.inHand = []
+    await putBack(this.outbox, claimed, waitMs).finally(() => this.letGo(claimed))
+  }
+
+  private letGo(claimed: readonly Claimed[]): void {
+    for (const { delivery } of claimed) this.leadsInHand.delete(delivery.leadId)
+  }
+
+  private wakeNow(): void {
+    this.woken = true
+    this.endRest?.()
+  }
+
+  /** Until woken, at most `ms`. Who was woken while busy does not rest. */
+  private async rest(ms: number): Promise<void> {
+    if (this.woken || this.stopping) return
+    await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
       this.endRest = () => {
         clearTimeout(timer)
         resolve()
       }
     })
+    this.endRest = undefined
   }
 }

@@ -3,7 +3,7 @@ import { leadFormCopy } from '@/content/copy/leadForm'
 import type { Language } from '@/model/page/language'
 import { type LeadBody, type LeadBodyProblem, readLeadBody } from '@/model/lead/lead'
 import type { FieldErrors } from '@/model/lead/validation'
-import { requestDelivery } from '@/server/delivery/requestDelivery'
+import { requestDelivery } from '@/server/delivery/outbox/makeDue'
 import { acceptLead } from '@/server/leads/intake/acceptLead'
 import { leadExtrasOf } from '@/server/leads/intake/leadExtras'
 import { isLeadId } from '@/server/leads/intake/leadId'
@@ -101,21 +101,21 @@ export async function addSurvey(sent: unknown): Promise<Response> {
   }
 }
 
-/** POST createleadzoho: hands the lead to the delivery queue, with the CRM fields that came with the call. */
+/** POST createleadzoho: asks for the lead's delivery at once, with the CRM fields that came with the call. */
 export async function handToCrm(sent: unknown, { request }: Caller): Promise<Response> {
   const leadId = new URL(request.url).searchParams.get('leadId')
   if (!isLeadId(leadId)) return fail(404)
   const extra = crmPayloadOf(sent)
   if (!extra) return fail(400)
   const { database, delivery, keeping } = runtime()
-  // A lead that stands in the journal only is delivered by the sweep once it is stored.
+  // A lead that stands in the journal only is delivered once it is stored.
   if (keeping.backlog.has(leadId)) {
     handToDemoApi(leadId, extra)
     return ok({})
   }
   if (!keeping.gate.isOpen) return ok({})
-  const answer = await requestDelivery(leadId, extra, { database, delivery: delivery() })
-  if (answer !== 'requested') return fail(404)
+  if ((await requestDelivery(leadId, extra, database)) === 'unknownLead') return fail(404)
+  delivery()?.wake()
   handToDemoApi(leadId, extra)
   return ok({})
 }

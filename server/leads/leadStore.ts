@@ -153,19 +153,3 @@ export async function* leadPages(database: Database, filter: LeadFilter): AsyncG
     last = end
   }
 }
-
-/**
- * Makes deliveries that wait for their next attempt due now; the delivery worker's sweep picks them up. (Dead ones
- * start again through server/delivery/replayDeliveries.)
- * @returns how many
- */
-export async function makeDue(database: Database, leadIds: readonly string[], now: Date): Promise<number> {
-  if (!leadIds.length) return 0
-  const result = await database.kysely
-    .updateTable('lead_delivery')
-    .set({ next_attempt_at: now, updated_at: now })
-    .where(sql<boolean>`lead_id = any(${leadIds}::uuid[])`)
-    .where('state', 'in', ['pending', 'retrying'])
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows)
-}

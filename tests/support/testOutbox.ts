@@ -1,47 +1,39 @@
 import type { Database } from '@/server/database/database'
 import { writeLeadBatch } from '@/server/leads/intake/leadBatch'
 import { compactLead } from '@/server/leads/export/compactLead'
-import { enqueueDeliveries } from '@/server/delivery/enqueue'
 import type { LeadDelivery } from '@/server/delivery/delivery'
 import { leadToDeliver } from './testLeads'
 
-/** Stores the leads of these visitors as the inbox does: with their jobs in one transaction while the queue is open. */
+/** Stores the leads of these visitors as the inbox does. */
 export async function storeLeads(
   database: Database,
   indices: readonly number[],
   delivery?: LeadDelivery,
 ): Promise<string[]> {
   const leads = indices.map(leadToDeliver)
-  await database.transaction(async (executeSql) => {
-    await writeLeadBatch(
-      executeSql,
-      leads.map(({ leadId, lead, createdAt }) => ({
-        id: leadId,
-        created_at: createdAt.toISOString(),
-        idem_key: null,
-        body_hash: '',
-        mobile: lead.MobileNoData,
-        country_code: '91',
-        name: lead.NameData,
-        email: '',
-        city: lead.CityData,
-        treatment: '',
-        treatment_key: '',
-        page_type: 'Home',
-        lead_tier: 3,
-        suspected_spam: false,
-        fields: compactLead(lead),
-        first_touch: null,
-        whatsapp_consent: false,
-        privacy_notice: null,
-      })),
-    )
-    if (delivery?.isOpen)
-      await enqueueDeliveries(
-        leads.map(({ leadId }) => leadId),
-        executeSql,
-      )
-  })
+  await writeLeadBatch(
+    database.executeSql,
+    leads.map(({ leadId, lead, createdAt }) => ({
+      id: leadId,
+      created_at: createdAt.toISOString(),
+      idem_key: null,
+      body_hash: '',
+      mobile: lead.MobileNoData,
+      country_code: '91',
+      name: lead.NameData,
+      email: '',
+      city: lead.CityData,
+      treatment: '',
+      treatment_key: '',
+      page_type: 'Home',
+      lead_tier: 3,
+      suspected_spam: false,
+      fields: compactLead(lead),
+      first_touch: null,
+      whatsapp_consent: false,
+      privacy_notice: null,
+    })),
+  )
   delivery?.wake()
   return leads.map(({ leadId }) => leadId)
 }

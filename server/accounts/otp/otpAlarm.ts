@@ -1,5 +1,5 @@
 import 'server-only'
-import { limitedLog } from '@/server/delivery/limitedLog'
+import { limitedLog } from '@/server/log'
 
 /** Why codes do not go out: the day's budget is spent, or the provider does not take messages. */
 export type OtpTrouble = 'budgetSpent' | 'senderFails'

@@ -3,7 +3,6 @@ import { appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync } 
 import { join } from 'node:path'
 import { TestReceiver } from '@/tests/support/testReceiver'
 import { LeadDelivery } from '@/server/delivery/delivery'
-import { enqueueDeliveries } from '@/server/delivery/enqueue'
 import { readConfig } from '@/server/config'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { acceptLead } from '@/server/leads/intake/acceptLead'
@@ -43,7 +42,6 @@ async function startKeeping(): Promise<LeadIntake> {
     },
     dataDir: own.dataDir,
     probeEveryMs: 20,
-    enqueue: () => (delivery?.isOpen ? enqueueDeliveries : undefined),
     onStored: () => delivery?.wake(),
   })
   setRuntime({
@@ -131,7 +129,7 @@ function deliverToReceiver(): void {
   delivery = LeadDelivery.start({
     database: own.database,
     config: readConfig(env as unknown as NodeJS.ProcessEnv),
-    timing: { pollMs: 20, sweepMs: 50 },
+    pollMs: 20,
   })
 }
 
@@ -261,7 +259,6 @@ describe('erasing a user', () => {
     const mobile = someMobile()
     const user = await userOf(mobile)
     deliverToReceiver()
-    await until(() => delivery?.isOpen === true)
     receiver.answer = () => ({ body: { id: 'crm-1' } })
     const delivered = await enquire(mobile)
     await until(async () => (await leadById(own.database, delivered))?.state === 'delivered')
@@ -302,7 +299,6 @@ describe('erasing a user', () => {
   it('does not send what a slow receiver has made wait in our hands', async () => {
     const mobile = someMobile()
     deliverToReceiver()
-    await until(() => delivery?.isOpen === true)
     receiver.answer = () => 'hangs'
     // Four calls hang, and time out after a while; the fifth lead is in hand and waits for its turn.
     for (let call = 0; call < 4; call++) await enquire(someMobile())
@@ -359,7 +355,6 @@ describe('withdrawing the consent to WhatsApp', () => {
     const mobile = someMobile()
     const user = await userOf(mobile)
     deliverToReceiver()
-    await until(() => delivery?.isOpen === true)
     const leadId = await enquire(mobile, { whatsapp: true })
     await until(async () => (await leadById(own.database, leadId))?.state === 'delivered')
 

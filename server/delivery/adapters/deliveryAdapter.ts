@@ -1,4 +1,5 @@
 import 'server-only'
+import type * as t from 'io-ts'
 import type { CrmRecord } from '@/model/lead/crmRecord'
 import type { Lead } from '@/model/lead/lead'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
@@ -25,8 +26,36 @@ export type DeliveryResult = { ok: true; externalId?: string } | { ok: false; fa
  * A delivery may be repeated after a crash, so every adapter sends something by which the receiver recognises a lead.
  */
 export type DeliveryAdapter = {
-  name: 'webhook' | 'zoho' | 'leadApi'
+  name: string
   /** The most leads that one call takes. */
   batchSize: number
   deliver: (leads: readonly LeadForDelivery[], stop?: AbortSignal) => Promise<DeliveryResult[]>
+}
+
+/** A variable of the environment: what its text may be, and the value that stands when it is unset or empty. */
+export type AdapterVariable = { readonly codec: t.Mixed; readonly or?: unknown; readonly isNeeded?: true }
+
+type AdapterVariables = Readonly<Record<string, AdapterVariable>>
+
+type SettingsOf<Variables extends AdapterVariables> = {
+  readonly [Name in keyof Variables]:
+    | t.TypeOf<Variables[Name]['codec']>
+    | (Variables[Name] extends { isNeeded: true } | { or: unknown } ? never : undefined)
+}
+
+/** The row of an adapter: its value of CRM_ADAPTER, its variables, and how it is made of their values. */
+export type AdapterRow<Name extends string = string> = {
+  readonly name: Name
+  readonly variables: AdapterVariables
+  /** @param settings the values of `variables`, read and checked by server/config.ts */
+  readonly make: (settings: Readonly<Record<string, unknown>>, timeoutMs: number) => DeliveryAdapter
+}
+
+export function defineAdapter<const Name extends string, const Variables extends AdapterVariables>(row: {
+  readonly name: Name
+  readonly variables: Variables
+  readonly make: (settings: SettingsOf<Variables>, timeoutMs: number) => DeliveryAdapter
+}): AdapterRow<Name> {
+  // config.ts decodes each variable by its own codec, and refuses to start without those that are needed.
+  return row as unknown as AdapterRow<Name>
 }

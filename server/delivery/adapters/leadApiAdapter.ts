@@ -1,15 +1,31 @@
 import 'server-only'
 import * as t from 'io-ts'
-import type { DeliveryAdapter, DeliveryResult, LeadForDelivery } from './deliveryAdapter'
+import { webAddress, words } from '@/server/configCodecs'
+import {
+  defineAdapter,
+  type DeliveryAdapter,
+  type DeliveryResult,
+  type LeadForDelivery,
+} from './deliveryAdapter'
 import { failureOfStatus, postAndRead, type Answer } from './postAndRead'
 
-export type LeadApiOptions = {
+type LeadApiOptions = {
   baseUrl: string
   /** Sent as the Authorization header, when set. */
   key?: string
   timeoutMs: number
   now?: () => number
 }
+
+export const leadApi = defineAdapter({
+  name: 'leadApi',
+  variables: {
+    LEAD_API_URL: { codec: webAddress, isNeeded: true },
+    LEAD_API_KEY: { codec: words },
+  },
+  make: (settings, timeoutMs) =>
+    leadApiAdapter({ baseUrl: settings.LEAD_API_URL, key: settings.LEAD_API_KEY, timeoutMs }),
+})
 
 const Status = t.type({ status: t.type({ code: t.number }) })
 const Created = t.type({ data: t.array(t.type({ Id: t.union([t.string, t.number]) })) })

@@ -1,9 +1,25 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import type { DeliveryAdapter, DeliveryResult, LeadForDelivery } from './deliveryAdapter'
+import { endpoint, secret } from '@/server/configCodecs'
+import {
+  defineAdapter,
+  type DeliveryAdapter,
+  type DeliveryResult,
+  type LeadForDelivery,
+} from './deliveryAdapter'
 import { failureOfStatus, postAndRead, type Answer } from './postAndRead'
 
-export type WebhookOptions = { url: string; secret: string; timeoutMs: number; now?: () => number }
+type WebhookOptions = { url: string; secret: string; timeoutMs: number; now?: () => number }
+
+export const webhook = defineAdapter({
+  name: 'webhook',
+  variables: {
+    CRM_WEBHOOK_URL: { codec: endpoint, isNeeded: true },
+    CRM_WEBHOOK_SECRET: { codec: secret, isNeeded: true },
+  },
+  make: (settings, timeoutMs) =>
+    webhookAdapter({ url: settings.CRM_WEBHOOK_URL, secret: settings.CRM_WEBHOOK_SECRET, timeoutMs }),
+})
 
 /**
  * Sends each lead as one JSON POST. The receiver can check who sent it and when (`X-Shalya-Signature` is the
@@ -37,7 +53,7 @@ export function webhookAdapter({ url, secret, timeoutMs, now = Date.now }: Webho
 }
 
 /** The hex HMAC-SHA256 of `timestamp + '.' + body`, as a receiver computes it to check where a delivery comes from. */
-export function signatureOf(secret: string, timestamp: string, body: string): string {
+function signatureOf(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 }
 

@@ -1,12 +1,18 @@
 import 'server-only'
 import * as t from 'io-ts'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
-import type { DeliveryAdapter, DeliveryResult, LeadForDelivery } from './deliveryAdapter'
+import { webAddress, words } from '@/server/configCodecs'
+import {
+  defineAdapter,
+  type DeliveryAdapter,
+  type DeliveryResult,
+  type LeadForDelivery,
+} from './deliveryAdapter'
 import { failureOfStatus, postAndRead, type Answer } from './postAndRead'
 import { ZOHO_DUPLICATE_CHECK_FIELD, zohoRecordOf } from './zohoFields'
 import { zohoToken, type ZohoToken } from './zohoToken'
 
-export type ZohoOptions = {
+type ZohoOptions = {
   apiUrl: string
   /** The API name of the module that takes leads; Zoho's own is Leads. */
   module: string
@@ -18,8 +24,30 @@ export type ZohoOptions = {
   now?: () => number
 }
 
+export const zoho = defineAdapter({
+  name: 'zoho',
+  variables: {
+    ZOHO_CLIENT_ID: { codec: words, isNeeded: true },
+    ZOHO_CLIENT_SECRET: { codec: words, isNeeded: true },
+    ZOHO_REFRESH_TOKEN: { codec: words, isNeeded: true },
+    ZOHO_ACCOUNTS_URL: { codec: webAddress, or: 'https://accounts.zoho.in' },
+    ZOHO_API_URL: { codec: webAddress, or: 'https://www.zohoapis.in' },
+    ZOHO_MODULE: { codec: words, or: 'Leads' },
+  },
+  make: (settings, timeoutMs) =>
+    zohoAdapter({
+      apiUrl: settings.ZOHO_API_URL,
+      accountsUrl: settings.ZOHO_ACCOUNTS_URL,
+      module: settings.ZOHO_MODULE,
+      clientId: settings.ZOHO_CLIENT_ID,
+      clientSecret: settings.ZOHO_CLIENT_SECRET,
+      refreshToken: settings.ZOHO_REFRESH_TOKEN,
+      timeoutMs,
+    }),
+})
+
 /** Zoho takes at most 100 records in one call. */
-export const ZOHO_BATCH_SIZE = 100
+const ZOHO_BATCH_SIZE = 100
 
 /** These say that the record itself is wrong: sending it again would not help. */
 const REFUSING_CODES: ReadonlySet<string> = new Set(['MANDATORY_NOT_FOUND', 'INVALID_DATA'])

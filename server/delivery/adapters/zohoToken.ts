@@ -12,7 +12,7 @@ export type ZohoTokenOptions = {
   now: () => number
 }
 
-export type TokenOutcome = { ok: true; token: string } | { ok: false; failure: DeliveryFailure }
+type TokenOutcome = { ok: true; token: string } | { ok: false; failure: DeliveryFailure }
 
 /** Hands out an access token; one that a receiver refused is passed as `refused` and never handed out again. */
 export type ZohoToken = (refused?: string) => Promise<TokenOutcome>

@@ -3,12 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { readConfig } from '@/server/config'
+import { makeDue } from '@/server/delivery/outbox/makeDue'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
 import { openThroughAdminSocket } from '@/server/database/database'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { type ExportFormat, exportLeads } from './leadExport'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
-import { type LeadFilter, leadById, leadPages, makeDue, newestLeads } from '@/server/leads/leadStore'
+import { type LeadFilter, leadById, leadPages, newestLeads } from '@/server/leads/leadStore'
 import { acceptedId, leadInput, nextMobile } from '@/tests/support/testLead'
 
 let own: TestDatabase
@@ -104,7 +106,8 @@ it('a delivery that waits becomes due at once', async () => {
     [delhi],
   )
   const now = new Date()
-  expect(await makeDue(own.database, [delhi], now)).toBe(1)
+  const { delivery: limits } = readConfig({} as NodeJS.ProcessEnv)
+  expect(await makeDue([delhi], own.database.executeSql, limits, now.getTime())).toEqual([delhi])
   expect((await leadById(own.database, delhi))?.next_attempt_at).toEqual(now)
 })
 

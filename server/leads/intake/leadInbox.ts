@@ -1,7 +1,6 @@
 import 'server-only'
 import { type Database, isRefusedData } from '@/server/database/database'
 import type { CircuitBreaker } from '@/server/database/circuitBreaker'
-import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { log } from '@/server/log'
 import type { Journal } from '@/server/leads/journal/journal'
 import { leadLine } from '@/server/leads/journal/journalRecord'
@@ -11,9 +10,6 @@ import { type LeadRow, conflictFreeBatches } from '@/server/leads/leadRow'
 
 /** Rows that one statement takes at most. */
 const BATCH_LIMIT = 100
-
-/** Puts the leads' delivery jobs into the transaction that stores them. */
-export type EnqueueDeliveries = (leadIds: string[], executeSql: ExecuteSql) => Promise<void>
 
 export type InboxAnswer =
   | RowOutcome
@@ -32,15 +28,8 @@ export interface InboxParts {
   readonly gate: CircuitBreaker
   readonly journal: Journal
   readonly backlog: LeadBacklog
-  /** The delivery queue's hook, once it works; without it the rows of the outbox wait for a sweep. */
-  readonly enqueue: () => EnqueueDeliveries | undefined
-  /** Called when leads were committed together with their delivery jobs. */
+  /** Called when leads were committed together with their rows of the outbox. */
   readonly onStored: () => void
-}
-
-/** The delivery jobs could not be put into the transaction; the leads themselves are not to blame. */
-class EnqueueError extends Error {
-  override readonly name = 'EnqueueError'
 }
 
 /**
@@ -81,7 +70,11 @@ export class LeadInbox {
   private async take(wave: readonly Entry[]): Promise<void> {
     if (!this.parts.gate.isOpen) return this.intoJournal(wave)
     try {
-      const outcomes = await this.store(wave.map(({ row }) => row))
+      const outcomes = await writeLeadBatch(
+        this.parts.database.executeSql,
+        wave.map(({ row }) => row),
+      )
+      this.parts.onStored()
       this.answerStored(wave, outcomes)
     } catch (error) {
       if (isRefusedData(error)) return this.takeEach(wave, error)
@@ -99,29 +92,6 @@ export class LeadInbox {
     for (const { row, settle } of wave) {
       log.error({ leadId: row.id, err: error }, 'the database refuses a lead for its data')
       settle({ kind: 'refused' })
-    }
-  }
-
-  private async store(rows: readonly LeadRow[]): Promise<Map<string, RowOutcome>> {
-    const { database } = this.parts
-    const enqueue = this.parts.enqueue()
-    if (!enqueue) return writeLeadBatch(database.executeSql, rows)
-    try {
-      const written = await database.transaction(async (executeSql) => {
-        const outcomes = await writeLeadBatch(executeSql, rows)
-        const stored = [...outcomes].flatMap(([id, { kind }]) => (kind === 'stored' ? [id] : []))
-        if (stored.length)
-          await enqueue(stored, executeSql).catch((error: unknown) => {
-            throw new EnqueueError('the delivery queue refused its jobs', { cause: error })
-          })
-        return outcomes
-      })
-      this.parts.onStored()
-      return written
-    } catch (error) {
-      if (!(error instanceof EnqueueError)) throw error
-      log.error({ err: error.cause }, 'delivery jobs are left to the sweep')
-      return writeLeadBatch(database.executeSql, rows)
     }
   }
 

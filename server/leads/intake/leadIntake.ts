@@ -10,7 +10,7 @@ import { adoptJournal, checkpointJournal, drainJournal } from '@/server/leads/jo
 import type { JournalRecord } from '@/server/leads/journal/journalRecord'
 import { forgetQuarantined } from '@/server/leads/journal/journalQuarantine'
 import { LeadBacklog } from './leadBacklog'
-import { type EnqueueDeliveries, LeadInbox } from './leadInbox'
+import { LeadInbox } from './leadInbox'
 
 /** A journal segment on PGlite is let go after a checkpoint once it has grown to this size. */
 const SEGMENT_LIMIT_BYTES = 64 * 1024 * 1024
@@ -19,8 +19,7 @@ const UPKEEP_EVERY_MS = 2000
 export interface LeadIntakeOptions {
   readonly database: Database
   readonly dataDir: string
-  readonly enqueue?: () => EnqueueDeliveries | undefined
-  /** Called after leads were stored with their delivery jobs. */
+  /** Called after leads were stored. */
   readonly onStored?: () => void
   /** Called once, when the database has answered and has its newest schema. */
   readonly onFirstOpen?: () => void
@@ -53,7 +52,6 @@ export class LeadIntake {
       gate: this.gate,
       journal,
       backlog: this.backlog,
-      enqueue: options.enqueue ?? (() => undefined),
       onStored: options.onStored ?? (() => {}),
     })
   }

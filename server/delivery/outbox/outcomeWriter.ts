@@ -1,8 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '@/server/log'
-import type { Delivery } from './deliveryRows'
-import { saveOutcomes, type Outcome, type TakingParts } from './takenDeliveries'
+import { saveOutcomes, type Delivery, type Outcome, type OutboxParts } from './outbox'
 
 /** Outcomes that come within this time are written together: a transaction for ten costs little more than for one. */
 const GATHER_MS = 15
@@ -16,11 +15,13 @@ export class OutcomeWriter {
   private running: Promise<void> | undefined
 
   /**
+   * @param expireMs after this long the leads count as left behind: they are claimed, and sent, again
    * @param onWritten called with leads that this process has no longer in hand
    * @param stop ends the attempts to write while the database is unavailable
    */
   constructor(
-    private readonly parts: TakingParts,
+    private readonly parts: OutboxParts,
+    private readonly expireMs: number,
     private readonly onWritten: (outcomes: readonly Outcome[]) => void,
     private readonly onTrouble: (error: unknown) => void,
     private readonly stop: AbortSignal,
@@ -47,14 +48,13 @@ export class OutcomeWriter {
   }
 
   private async write(outcomes: readonly Outcome[]): Promise<void> {
-    const giveUpAt = this.parts.now() + this.parts.expireMs
+    const giveUpAt = this.parts.now() + this.expireMs
     for (;;) {
       try {
         this.report(await saveOutcomes(this.parts, outcomes))
         break
       } catch (error) {
         this.onTrouble(error)
-        // By then the leads count as left behind: they are taken, and sent, again.
         if (this.stop.aborted || this.parts.now() > giveUpAt) break
         await sleep(WRITE_AGAIN_MS, undefined, { signal: this.stop }).catch(() => undefined)
       }
@@ -63,8 +63,8 @@ export class OutcomeWriter {
   }
 
   private report(rows: readonly Delivery[]): void {
-    for (const { leadId, state, attempts, lastError } of rows) {
-      const line = { leadId, adapter: this.parts.adapter.name, attempts }
+    for (const { leadId, adapter, state, attempts, lastError } of rows) {
+      const line = { leadId, adapter, attempts }
       if (state === 'delivered') log.info(line, 'lead delivered')
       else if (state === 'dead') log.error({ ...line, failure: lastError?.kind }, 'lead not deliverable')
       else log.warn({ ...line, failure: lastError?.kind }, 'lead not delivered yet')

@@ -1,0 +1,238 @@
+import 'server-only'
+import { isRight } from 'fp-ts/Either'
+import {
+  nextDelivery,
+  type DeliveryEvent,
+  type DeliveryLimits,
+} from '@/machines/leadDelivery/leadDelivery.machine'
+import { crmRecordFromLead } from '@/model/lead/crmRecord'
+import { Lead } from '@/model/lead/lead'
+import type { DeliveryFailure, DeliveryState } from '@/model/lead/leadDelivery'
+import type { Database } from '@/server/database/database'
+import type { JsonObject } from '@/server/database/schema'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import type { DeliveryResult, LeadForDelivery } from '@/server/delivery/adapters/deliveryAdapter'
+import { expandLead } from '@/server/leads/export/compactLead'
+
+/** One row of the outbox. `lastError` says why the last attempt failed, without personal data. */
+export type Delivery = {
+  leadId: string
+  adapter: string | null
+  state: DeliveryState
+  attempts: number
+  nextAttemptAt: Date | null
+  lastError: DeliveryFailure | null
+  deliveredAt: Date | null
+  externalId: string | null
+  updatedAt: Date
+}
+
+/** A lead that this process has in hand: its row before and after it was claimed, and what is to be sent. */
+export type Claimed = {
+  readonly before: Delivery
+  readonly delivery: Delivery
+  /** Undefined when the stored lead is unreadable. */
+  readonly lead: LeadForDelivery | undefined
+}
+
+export type Outcome = { readonly claimed: Claimed; readonly result: DeliveryResult }
+
+export type OutboxParts = {
+  readonly database: Database
+  readonly limits: DeliveryLimits
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+const COLUMNS = `lead_id as "leadId", adapter, state, attempts, next_attempt_at as "nextAttemptAt",
+  last_error as "lastError", delivered_at as "deliveredAt", external_id as "externalId", updated_at as "updatedAt"`
+
+/** Read from the index lead_delivery_due; a delivery under way has no next attempt and stands at its beginning. */
+const CLAIM = `select ${COLUMNS} from lead_delivery
+  where state in ('pending', 'retrying', 'delivering')
+    and coalesce(next_attempt_at, '-infinity'::timestamptz) <= $1::timestamptz
+    and (state <> 'delivering' or updated_at <= $2::timestamptz)
+    and lead_id <> all($3::uuid[])
+  order by coalesce(next_attempt_at, '-infinity'::timestamptz)
+  limit $4 for update skip locked`
+
+/** Locks in one order, so that two servers never block each other for ever. */
+const LOCK = `select ${COLUMNS} from lead_delivery where lead_id = any($1::uuid[]) order by lead_id for update`
+
+const SAVE = `update lead_delivery as d set adapter = x.adapter, state = x.state, attempts = x.attempts,
+    next_attempt_at = x."nextAttemptAt", last_error = x."lastError", delivered_at = x."deliveredAt",
+    external_id = x."externalId", updated_at = $2::timestamptz
+  from json_to_recordset($1::json) as x("leadId" uuid, adapter text, state text, attempts int,
+    "nextAttemptAt" timestamptz, "lastError" jsonb, "deliveredAt" timestamptz, "externalId" text)
+  where d.lead_id = x."leadId"`
+
+const LEADS = `select lead.id, lead.created_at as "createdAt", lead.fields, lead.duplicate_of as "duplicateOf",
+    lead.suspected_spam as "suspectedSpam", lead.whatsapp_consent as "whatsappConsent",
+    lead.first_touch as "firstTouch", lead.survey, d.crm_extra as "crmExtra"
+  from lead join lead_delivery d on d.lead_id = lead.id
+  where lead.id = any($1::uuid[])`
+
+/** The machine's events without what this module adds: the time and the dice. */
+type WithoutEdge<Event> = Event extends unknown ? Omit<Event, 'at' | 'random'> : never
+
+/**
+ * A row after one event of the leadDelivery machine, which decides its state, its attempts, its reason and its next
+ * attempt; the row's own columns follow from that.
+ * @param at epoch milliseconds
+ */
+export function step(
+  row: Delivery,
+  event: WithoutEdge<DeliveryEvent>,
+  limits: DeliveryLimits,
+  at: number,
+): Delivery {
+  const { nextAttemptAt, ...next } = nextDelivery(
+    { ...row, nextAttemptAt: row.nextAttemptAt?.getTime() ?? null },
+    // The union of the events less the two keys, plus the two keys, is the union of the events.
+    { ...event, at, random: Math.random() } as DeliveryEvent,
+    limits,
+  )
+  return {
+    ...row,
+    ...next,
+    nextAttemptAt: nextAttemptAt === null ? null : new Date(nextAttemptAt),
+    deliveredAt: next.state === 'delivered' ? (row.deliveredAt ?? new Date(at)) : null,
+  }
+}
+
+/** The leads' rows, locked until the transaction ends. */
+export async function lockDeliveries(
+  leadIds: readonly string[],
+  executeSql: ExecuteSql,
+): Promise<Delivery[]> {
+  return (await executeSql<Delivery>(LOCK, [leadIds])).rows
+}
+
+/** Writes rows back. @param at the moment of the change, epoch milliseconds */
+export async function saveDeliveries(
+  rows: readonly Delivery[],
+  at: number,
+  executeSql: ExecuteSql,
+): Promise<void> {
+  if (rows.length > 0) await executeSql(SAVE, [JSON.stringify(rows), new Date(at)])
+}
+
+/** Which rows may be claimed: deliveries under way since before `strandedBefore` count as left behind. */
+export type Claim = {
+  readonly most: number
+  readonly adapter: string
+  /** Epoch milliseconds. */
+  readonly strandedBefore: number
+  /** Leads that this process has in hand already. */
+  readonly except: readonly string[]
+}
+
+/**
+ * Claims leads that are due, in one transaction: their rows become `delivering`. Rows that another server is claiming
+ * at this moment are passed over.
+ * @throws the database's error
+ */
+export function claimDeliveries(
+  { database, limits, now }: OutboxParts,
+  { most, adapter, strandedBefore, except }: Claim,
+): Promise<Claimed[]> {
+  return database.transaction(async (executeSql) => {
+    const at = now()
+    const due = await executeSql<Delivery>(CLAIM, [new Date(at), new Date(strandedBefore), except, most])
+    if (due.rows.length === 0) return []
+    const claimed = due.rows.map((row) => {
+      const before =
+        row.state === 'delivering' ? step(row, { type: 'delivery.interrupted' }, limits, at) : row
+      return { before, delivery: { ...step(before, { type: 'delivery.started' }, limits, at), adapter } }
+    })
+    await saveDeliveries(
+      claimed.map(({ delivery }) => delivery),
+      at,
+      executeSql,
+    )
+    const leads = await leadsToSend(
+      claimed.map(({ delivery }) => delivery.leadId),
+      executeSql,
+    )
+    return claimed.map((one) => ({ ...one, lead: leads.get(one.delivery.leadId) }))
+  })
+}
+
+/**
+ * Writes down what became of leads, in one transaction.
+ * @returns the rows as they are now; a lead that somebody else took over meanwhile is left out
+ * @throws the database's error
+ */
+export function saveOutcomes(
+  { database, limits, now }: OutboxParts,
+  outcomes: readonly Outcome[],
+): Promise<Delivery[]> {
+  return database.transaction(async (executeSql) => {
+    const at = now()
+    const results = new Map(outcomes.map(({ claimed, result }) => [claimed.delivery.leadId, result]))
+    const rows = await stillOurs(
+      outcomes.map(({ claimed }) => claimed),
+      executeSql,
+    )
+    const moved = rows.flatMap((row): Delivery[] => {
+      const result = results.get(row.leadId)
+      if (!result) return []
+      if (!result.ok) return [step(row, { type: 'delivery.failed', failure: result.failure }, limits, at)]
+      return [
+        { ...step(row, { type: 'delivery.succeeded' }, limits, at), externalId: result.externalId ?? null },
+      ]
+    })
+    await saveDeliveries(moved, at, executeSql)
+    return moved
+  })
+}
+
+/**
+ * Puts leads back that were claimed and not sent: as if they had not been claimed, not due before `waitMs` are over.
+ * @throws the database's error
+ */
+export function putBack(
+  { database, now }: Pick<OutboxParts, 'database' | 'now'>,
+  claimed: readonly Claimed[],
+  waitMs: number,
+): Promise<void> {
+  return database.transaction(async (executeSql) => {
+    const at = now()
+    const ours = new Set((await stillOurs(claimed, executeSql)).map(({ leadId }) => leadId))
+    const rows = claimed.flatMap(({ before }) =>
+      ours.has(before.leadId)
+        ? [{ ...before, nextAttemptAt: waitMs > 0 ? new Date(at + waitMs) : before.nextAttemptAt }]
+        : [],
+    )
+    await saveDeliveries(rows, at, executeSql)
+  })
+}
+
+/** The rows, locked, of leads that are still on the way as we sent them: nobody has taken them over since. */
+async function stillOurs(claimed: readonly Claimed[], executeSql: ExecuteSql): Promise<Delivery[]> {
+  const attempts = new Map(claimed.map(({ delivery }) => [delivery.leadId, delivery.attempts]))
+  const rows = await lockDeliveries([...attempts.keys()], executeSql)
+  return rows.filter((row) => row.state === 'delivering' && row.attempts === attempts.get(row.leadId))
+}
+
+type LeadRow = Omit<LeadForDelivery, 'leadId' | 'lead' | 'crm'> & {
+  id: string
+  fields: JsonObject
+  crmExtra: JsonObject | null
+}
+
+/** The stored leads as adapters send them, by lead id; a lead whose stored fields are no Lead is left out. */
+async function leadsToSend(
+  leadIds: readonly string[],
+  executeSql: ExecuteSql,
+): Promise<Map<string, LeadForDelivery>> {
+  const { rows } = await executeSql<LeadRow>(LEADS, [leadIds])
+  return new Map(
+    rows.flatMap(({ id, fields, crmExtra, ...row }): [string, LeadForDelivery][] => {
+      const lead = Lead.decode(expandLead(fields))
+      if (!isRight(lead)) return []
+      const crm = crmRecordFromLead(lead.right, crmExtra ?? {})
+      return [[id, { ...row, leadId: id, lead: lead.right, crm }]]
+    }),
+  )
+}
