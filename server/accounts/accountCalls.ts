@@ -5,11 +5,11 @@ import { brand } from '@/content/brand'
 import { interpolate } from '@/content/copy/interpolate'
 import { accountCopy } from '@/content/copy/account'
 import { fail, ok } from '@/server/http/envelope'
-import { clearedLeadCookie } from '@/server/http/leadCalls'
+import { clearedLeadCookie } from '@/server/leads/leadCookie'
 import { requestLog } from '@/server/log'
 import { isRunning } from '@/server/runtime'
 import { hasUsersApi, updateUpstream } from '@/server/upstreams/usersApi'
-import { changeAccount, readAccount, readMuch } from './accountCall'
+import { changeAccount, readAccount, readMuch } from './accountGuards'
 import { meOf } from './sessions/me'
 import { readProfileChange } from './profile/profileChange'
 import { clearedSessionCookies, revokeSession, sessionCookies, sessionOf } from './sessions/sessions'
@@ -26,33 +26,30 @@ export const forgettingCookies = (): string[] => [
 ]
 
 /** GET /users/v1/user/me: who is logged in; 401 (and the cookies cleared) for nobody. */
-export const tellMe = (request: Request): Promise<Response> =>
-  readAccount(request, async ({ user }) => ok(meOf(user)))
+export const tellMe = readAccount(({ session }) => ok(meOf(session.user)))
 
 /**
  * PUT /users/v1/user/update {name?, email?, cityId?}: `data` is the user as changed, and the cookie is renewed; 400 with
  * the words of section 5. Another users API is told as well; that it fails changes nothing of the answer (section 7).
  */
-export const updateProfile = (request: Request): Promise<Response> =>
-  changeAccount(request, async (session, body) => {
-    const read = readProfileChange(body)
-    if (!read.ok) {
-      const said = Object.values(read.fields)
-      return fail(400, { errors: said.length ? said : undefined, fields: read.fields })
-    }
-    const user = await updateUser(session.user.id, read.change)
-    // Erased in between, from another browser.
-    if (!user) return fail(401, { cookies: clearedSessionCookies() })
-    await updateUpstream(session.tokenHash, { ...read.change, cityId: read.cityId })
-    return ok(meOf(user), { cookies: sessionCookies(user, session.token) })
-  })
+export const updateProfile = changeAccount(async ({ session, body }) => {
+  const read = readProfileChange(body)
+  if (!read.ok) {
+    const said = Object.values(read.fields)
+    return fail(400, { errors: said.length ? said : undefined, fields: read.fields })
+  }
+  const user = await updateUser(session.user.id, read.change)
+  // Erased in between, from another browser.
+  if (!user) return fail(401, { cookies: clearedSessionCookies() })
+  await updateUpstream(session.tokenHash, { ...read.change, cityId: read.cityId })
+  return ok(meOf(user), { cookies: sessionCookies(user, session.token) })
+})
 
 /** POST /users/v1/user/logout: the session ends for good, wherever its token still is. */
-export const logOut = (request: Request): Promise<Response> =>
-  changeAccount(request, async ({ tokenHash }) => {
-    await revokeSession(tokenHash)
-    return ok({}, { cookies: forgettingCookies() })
-  })
+export const logOut = changeAccount(async ({ session }) => {
+  await revokeSession(session.tokenHash)
+  return ok({}, { cookies: forgettingCookies() })
+})
 
 /** GET /timeline/visitorid: `{visitorId}`, kept by the browser in the cookie of that name. */
 export async function tellVisitorId(request: Request): Promise<Response> {
@@ -68,17 +65,16 @@ export async function tellVisitorId(request: Request): Promise<Response> {
 const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-my-data.json`
 
 /** GET /users/v1/user/data: everything that is kept about the user, as a file. */
-export const downloadData = (request: Request): Promise<Response> =>
-  readMuch(request, async ({ user }) => {
-    const data = await userData(user)
-    return new Response(JSON.stringify(data, null, 2), {
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${fileName}"`,
-        'Cache-Control': 'private, no-store',
-      },
-    })
+export const downloadData = readMuch(async ({ session }) => {
+  const data = await userData(session.user)
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': 'private, no-store',
+    },
   })
+})
 
 const { deletion, profile } = accountCopy.en
 
@@ -86,34 +82,32 @@ const { deletion, profile } = accountCopy.en
  * DELETE /users/v1/user: the account and every lead of its number are gone when this answers. `data` says how many leads
  * were erased and how many the clinic's CRM had already got, in words as well.
  */
-export const deleteAccount = (request: Request): Promise<Response> =>
-  changeAccount(request, async ({ user }) => {
-    const { leads, inCrm } = await eraseUser(user)
-    const note = [
-      deletion.done,
-      ...(inCrm ? [interpolate(deletion.doneCrm, { count: String(inCrm) })] : []),
-      ...(hasUsersApi() ? [deletion.elsewhere] : []),
-    ]
-    return ok(
-      { enquiriesErased: leads, enquiriesInCrm: inCrm, note: note.join(' ') },
-      { cookies: forgettingCookies() },
-    )
-  })
+export const deleteAccount = changeAccount(async ({ session }) => {
+  const { leads, inCrm } = await eraseUser(session.user)
+  const note = [
+    deletion.done,
+    ...(inCrm ? [interpolate(deletion.doneCrm, { count: String(inCrm) })] : []),
+    ...(hasUsersApi() ? [deletion.elsewhere] : []),
+  ]
+  return ok(
+    { enquiriesErased: leads, enquiriesInCrm: inCrm, note: note.join(' ') },
+    { cookies: forgettingCookies() },
+  )
+})
 
 const Consent = t.type({ whatsapp: t.boolean })
 
 /** PUT /users/v1/user/consent {whatsapp}: `data` is the user, and what the CRM had already got with the consent. */
-export const changeConsent = (request: Request): Promise<Response> =>
-  changeAccount(request, async ({ user }, body) => {
-    const read = Consent.decode(body)
-    if (isLeft(read)) return fail(400)
-    const { whatsapp } = read.right
-    const { leads, inCrm } = await setWhatsappConsent(user, whatsapp)
-    const note = inCrm ? interpolate(profile.crmKnows, { count: String(inCrm) }) : undefined
-    return ok({
-      ...meOf({ ...user, whatsapp_consent: whatsapp }),
-      enquiriesChanged: leads,
-      enquiriesInCrm: inCrm,
-      note,
-    })
+export const changeConsent = changeAccount(async ({ session: { user }, body }) => {
+  const read = Consent.decode(body)
+  if (isLeft(read)) return fail(400)
+  const { whatsapp } = read.right
+  const { leads, inCrm } = await setWhatsappConsent(user, whatsapp)
+  const note = inCrm ? interpolate(profile.crmKnows, { count: String(inCrm) }) : undefined
+  return ok({
+    ...meOf({ ...user, whatsapp_consent: whatsapp }),
+    enquiriesChanged: leads,
+    enquiriesInCrm: inCrm,
+    note,
   })
+})

@@ -4,11 +4,9 @@ import * as t from 'io-ts'
 import { isIP } from 'node:net'
 import type { SelectedCity } from '@/model/account/cityChoice'
 import type { City } from '@/model/catalogue/city'
-import { clientIp } from '@/server/http/clientIp'
 import { fail } from '@/server/http/envelope'
-import { secondsToWait } from '@/server/http/rateLimit'
-import { requestLog } from '@/server/log'
-import { isRunning, runtime } from '@/server/runtime'
+import { type Guard, guardedCall } from '@/server/http/guardedCall'
+import { runtime } from '@/server/runtime'
 import { callUpstream, noteUnusable } from '@/server/upstreams/upstreamCall'
 import { type Position, cityNamed, nearestCity, positionOf } from './nearestCity'
 
@@ -30,17 +28,10 @@ const selected = ({ cityid, cityname, citytype, served }: City): SelectedCity =>
   serviceable: served,
 })
 
-/** A call that anybody may make and that may cost something: within the limit of an address, and never an exception. */
-async function limited(request: Request, handle: () => Promise<Response>): Promise<Response> {
-  if (!isRunning()) return fail(503)
-  try {
-    const wait = await secondsToWait(runtime().accountLimiter, clientIp(request))
-    if (wait !== undefined) return fail(429, { headers: { 'Retry-After': String(wait) } })
-    return await handle()
-  } catch (error) {
-    requestLog(request.headers.get('x-request-id')).error({ err: error }, 'a geo call failed')
-    return fail(500)
-  }
+/** Anybody may call, and it may cost something: within the limit of an address. */
+const GUARD: Guard<undefined, undefined> = {
+  proof: 'none',
+  limit: ({ ip }) => [runtime().accountLimiter, ip],
 }
 
 /** The city that the configured maps service names; undefined when there is none or it names none. */
@@ -70,15 +61,14 @@ async function askMaps({ latitude, longitude }: Position): Promise<string | unde
  * answer, the city is the nearest of the catalogue and the position stays on this server; it is never stored or logged.
  * Where no city is near both are left out.
  */
-export const reverseGeocode = (request: Request): Promise<Response> =>
-  limited(request, async () => {
-    const position = positionOf(new URL(request.url).searchParams)
-    if (!position) return fail(400)
-    const told = await askMaps(position)
-    const city = (told && cityNamed(told)) || nearestCity(position)
-    const name = told ?? city?.cityname
-    return answer({ address: name ? { city: name } : {}, ...(city && { city: selected(city) }) })
-  })
+export const reverseGeocode = guardedCall(GUARD, async ({ request }) => {
+  const position = positionOf(new URL(request.url).searchParams)
+  if (!position) return fail(400)
+  const told = await askMaps(position)
+  const city = (told && cityNamed(told)) || nearestCity(position)
+  const name = told ?? city?.cityname
+  return answer({ address: name ? { city: name } : {}, ...(city && { city: selected(city) }) })
+})
 
 /** What the configured lookup service says of the visitor's address; undefined when there is none or it says nothing usable. */
 async function lookUp(ip: string): Promise<string | undefined> {
@@ -99,8 +89,6 @@ async function lookUp(ip: string): Promise<string | undefined> {
 }
 
 /** GET /api/geo/ip?format=json: `{ip}` of the connection (or the trusted proxy's word), '' where it is not known. */
-export const ipLookup = (request: Request): Promise<Response> =>
-  limited(request, async () => {
-    const ip = clientIp(request)
-    return answer({ ip: (await lookUp(ip)) ?? ip })
-  })
+export const ipLookup = guardedCall(GUARD, async ({ ip }) => {
+  return answer({ ip: (await lookUp(ip)) ?? ip })
+})

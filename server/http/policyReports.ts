@@ -1,6 +1,7 @@
 import 'server-only'
 import { log } from '@/server/log'
-import { readBytes } from './requestBody'
+import { guardedCall } from './guardedCall'
+import { type ReadBody, readBytes } from './requestBody'
 
 /** Directives that a report may name; anything else counts as 'other'. */
 const DIRECTIVES: ReadonlySet<string> = new Set([
@@ -31,26 +32,32 @@ function directiveOf(report: unknown): string {
   return DIRECTIVES.has(first) ? first : 'other'
 }
 
+/** Browsers name several media types. */
+async function readReports(request: Request): Promise<ReadBody<unknown>> {
+  const body = await readBytes(request, LIMIT_BYTES)
+  if ('refused' in body) return body
+  try {
+    return { value: JSON.parse(body.value.toString()) }
+  } catch {
+    return { refused: 400 }
+  }
+}
+
 /**
  * Counts what the content security policy refused, by rule. Addresses, samples and bodies are thrown away: they may hold
- * what a visitor typed, and what extensions in a browser do is nobody's business.
+ * what a visitor typed, and what extensions in a browser do is nobody's business. A browser sends no proof with them.
  */
-export async function takePolicyReports(request: Request): Promise<Response> {
-  const body = await readBytes(request, LIMIT_BYTES)
-  if ('refused' in body) return new Response(null, { status: body.refused })
-  let reports: unknown
-  try {
-    reports = JSON.parse(body.bytes.toString())
-  } catch {
-    return new Response(null, { status: 400 })
-  }
-  for (const report of [reports].flat().slice(0, REPORTS_A_BODY)) {
-    const directive = directiveOf(report)
-    counts.set(directive, (counts.get(directive) ?? 0) + 1)
-  }
-  if (Date.now() - loggedAt > LOG_EVERY_MS) {
-    loggedAt = Date.now()
-    log.warn({ refused: policyReportCounts() }, 'browsers refused something by the content security policy')
-  }
-  return new Response(null, { status: 204 })
-}
+export const takePolicyReports = guardedCall(
+  { proof: 'none', readBody: readReports, refuse: ({ code }) => new Response(null, { status: code }) },
+  ({ body: reports }) => {
+    for (const report of [reports].flat().slice(0, REPORTS_A_BODY)) {
+      const directive = directiveOf(report)
+      counts.set(directive, (counts.get(directive) ?? 0) + 1)
+    }
+    if (Date.now() - loggedAt > LOG_EVERY_MS) {
+      loggedAt = Date.now()
+      log.warn({ refused: policyReportCounts() }, 'browsers refused something by the content security policy')
+    }
+    return new Response(null, { status: 204 })
+  },
+)

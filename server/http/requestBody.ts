@@ -1,12 +1,10 @@
 import 'server-only'
-import type { FailureCode } from './envelope'
 
 /** No form of the site comes near it. */
 export const BODY_LIMIT_BYTES = 64 * 1024
 
-export type BodyText = { readonly text: string } | { readonly refused: FailureCode }
-export type BodyBytes = { readonly bytes: Buffer } | { readonly refused: 400 | 413 }
-export type JsonBody = { readonly value: unknown } | { readonly refused: FailureCode }
+/** A body as a guard reads it, or the status that refuses it. */
+export type ReadBody<Body> = { readonly value: Body } | { readonly refused: 400 | 413 | 415 }
 
 /** Whether a Content-Type header names the media type, whatever its parameters. */
 const isOfType = (header: string | null, type: string): boolean =>
@@ -29,7 +27,7 @@ async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Prom
 }
 
 /** Reads a request's body, whatever it is: 413 beyond the limit, 400 when the caller breaks off. */
-export async function readBytes(request: Request, limit: number): Promise<BodyBytes> {
+export async function readBytes(request: Request, limit: number): Promise<ReadBody<Buffer>> {
   const announced = request.headers.get('content-length')
   if (announced !== null && Number(announced) > limit) return { refused: 413 }
   try {
@@ -38,26 +36,43 @@ export async function readBytes(request: Request, limit: number): Promise<BodyBy
       announced === null && request.body
         ? await readUpTo(request.body, limit)
         : Buffer.from(await request.arrayBuffer())
-    return bytes === undefined ? { refused: 413 } : { bytes }
+    return bytes === undefined ? { refused: 413 } : { value: bytes }
   } catch {
     return { refused: 400 }
   }
 }
 
 /** Reads a request's body as text: 415 for another media type than `type`, otherwise as readBytes. */
-export async function readBody(request: Request, type: string, limit = BODY_LIMIT_BYTES): Promise<BodyText> {
+async function readText(request: Request, type: string): Promise<ReadBody<string>> {
   if (!isOfType(request.headers.get('content-type'), type)) return { refused: 415 }
-  const body = await readBytes(request, limit)
-  return 'refused' in body ? body : { text: new TextDecoder().decode(body.bytes) }
+  const body = await readBytes(request, BODY_LIMIT_BYTES)
+  return 'refused' in body ? body : { value: new TextDecoder().decode(body.value) }
 }
 
-/** Reads a JSON body; see readBody, and 400 when it is no JSON. */
-export async function readJson(request: Request): Promise<JsonBody> {
-  const body = await readBody(request, 'application/json')
-  if ('refused' in body) return body
+function parsed(text: string): ReadBody<unknown> {
   try {
-    return { value: JSON.parse(body.text) }
+    return { value: JSON.parse(text) }
   } catch {
     return { refused: 400 }
   }
+}
+
+/** Reads a JSON body: 415, 413, and 400 when it is no JSON. */
+export async function readJson(request: Request): Promise<ReadBody<unknown>> {
+  const body = await readText(request, 'application/json')
+  return 'refused' in body ? body : parsed(body.value)
+}
+
+/** As readJson, for a call that may come without any body. */
+export async function readOptionalJson(request: Request): Promise<ReadBody<unknown>> {
+  if (request.body === null) return { value: {} }
+  const body = await readText(request, 'application/json')
+  if ('refused' in body) return body
+  return body.value.trim() === '' ? { value: {} } : parsed(body.value)
+}
+
+/** Reads a form that a browser posts by itself. */
+export async function readForm(request: Request): Promise<ReadBody<URLSearchParams>> {
+  const body = await readText(request, 'application/x-www-form-urlencoded')
+  return 'refused' in body ? body : { value: new URLSearchParams(body.value) }
 }

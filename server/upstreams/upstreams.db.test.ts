@@ -4,8 +4,8 @@ import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
 import { TestReceiver } from '@/tests/support/testReceiver'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
-import { jsonCall } from '@/server/http/jsonCall'
-import { createLead, handToCrm } from '@/server/http/leadCalls'
+import { jsonCall } from '@/server/accounts/accountGuards'
+import { createLead, handToCrm } from '@/server/leads/leadCalls'
 import { leadBody } from '@/tests/support/testLead'
 import { log } from '@/server/log'
 import { cityListFromAnywhere } from './cityListUpstream'
@@ -46,7 +46,7 @@ const ok = (data: unknown = {}) => ({ body: { status: { code: 200, message: 'OK'
 describe('another users API', () => {
   const settings = () => ({ USERS_API_URL: `${receiver.url}/base`, USERS_API_KEY: 'sign-up-key' })
   const post = (path: string, body: unknown, handle: typeof sendCode) =>
-    told(jsonCall(accounts.request(path, body), handle))
+    told(jsonCall(handle)(accounts.request(path, body)))
   const signup = (mobileNo: string, resend = 0) =>
     post('/users/v1/user/signup', { mobileNo, countryCode: '91', resend }, sendCode)
   const logIn = (mobileNo: string, otp = '123456') =>
@@ -218,10 +218,10 @@ describe('a demo API', () => {
   it('gets each lead that is handed on, and nobody waits for it', async () => {
     accounts.configure({ DEMO_API_URL: receiver.url, DEMO_API_KEY: 'Bearer demo' })
     receiver.answer = () => 'hangs'
-    const created = await told(jsonCall(accounts.request('/', leadBody()), createLead))
+    const created = await told(jsonCall(createLead)(accounts.request('/', leadBody())))
     const [lead] = created.data as unknown as { Id: string }[]
     const path = `/api/lead/createleadzoho?leadId=${lead?.Id}`
-    const answer = await told(jsonCall(accounts.request(path, { height: '170' }), handToCrm))
+    const answer = await told(jsonCall(handToCrm)(accounts.request(path, { height: '170' })))
 
     expect(answer.http).toBe(200)
     while (receiver.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
@@ -229,7 +229,7 @@ describe('a demo API', () => {
       { method: 'POST', path, headers: { authorization: 'Bearer demo' }, body: '{"height":"170"}' },
     ])
     const unknown = '/api/lead/createleadzoho?leadId=0192f0c0-0000-7000-8000-000000000000'
-    expect((await told(jsonCall(accounts.request(unknown, {}), handToCrm))).http).toBe(404)
+    expect((await told(jsonCall(handToCrm)(accounts.request(unknown, {})))).http).toBe(404)
     expect(receiver.requests).toHaveLength(1)
   })
 

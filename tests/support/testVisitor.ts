@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomInt } from 'node:crypto'
-import { jsonCall } from '@/server/http/jsonCall'
+import { jsonCall } from '@/server/accounts/accountGuards'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { sentMessages } from '@/server/accounts/otp/senders/sentMessages'
 import type { TestAccounts } from './testAccounts'
@@ -50,7 +50,7 @@ export class TestVisitor {
 
   private async call(path: string, body: unknown, handle: typeof sendCode): Promise<Told> {
     const headers = this.ip ? { 'x-shalya-client-ip': this.ip } : {}
-    return told(await jsonCall(this.accounts.request(path, body, headers), handle))
+    return told(await jsonCall(handle)(this.accounts.request(path, body, headers)))
   }
 
   /** Asks for a code; `change` replaces fields of the body. */

@@ -1,4 +1,4 @@
-import { HANDLERS } from '@/server/http/handlers'
+import { HANDLERS } from '@/server/handlers'
 
 /** The menu changes with the catalogue, not with a release. */
 export const dynamic = 'force-dynamic'

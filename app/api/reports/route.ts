@@ -1,3 +1,3 @@
-import { HANDLERS } from '@/server/http/handlers'
+import { HANDLERS } from '@/server/handlers'
 
 export const { POST } = HANDLERS['/api/reports']

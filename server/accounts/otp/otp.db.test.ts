@@ -1,4 +1,4 @@
-import { jsonCall } from '@/server/http/jsonCall'
+import { jsonCall } from '@/server/accounts/accountGuards'
 import { login, sendCode } from './otpCalls'
 import { sentMessages } from './senders/sentMessages'
 import { sessionOf } from '@/server/accounts/sessions/sessions'
@@ -48,7 +48,7 @@ describe('a login by a one-time password', () => {
   it('works alike by generateotp', async () => {
     const mobile = someMobile()
     const body = { mobileNo: mobile, resend: 0, countryCode: '91' }
-    const sent = await jsonCall(accounts.request('/lead/v1/authenticate/generateotp', body), sendCode)
+    const sent = await jsonCall(sendCode)(accounts.request('/lead/v1/authenticate/generateotp', body))
     expect([sent.status, (await sent.json()).data]).toEqual([200, {}])
     expect((await visitor.login(mobile, codeSentTo(mobile))).http).toBe(200)
   })
@@ -121,8 +121,8 @@ describe('a login by a one-time password', () => {
   it.each([null, [], 'x', {}, { mobileNo: ['9123456789'] }, { mobileNo: someMobile(), resend: 2 }])(
     'refuses %j as a body',
     async (body) => {
-      expect((await jsonCall(accounts.request('/', body), sendCode)).status).toBe(400)
-      expect((await jsonCall(accounts.request('/', body), login)).status).toBe(400)
+      expect((await jsonCall(sendCode)(accounts.request('/', body))).status).toBe(400)
+      expect((await jsonCall(login)(accounts.request('/', body))).status).toBe(400)
     },
   )
 

@@ -1,5 +1,5 @@
 import type { RootOperationNode } from 'kysely'
-import { jsonCall } from '@/server/http/jsonCall'
+import { jsonCall } from '@/server/accounts/accountGuards'
 import { runtime, setRuntime } from '@/server/runtime'
 import { login, sendCode } from './otpCalls'
 import { createSession, revokeSession, sessionOf } from '@/server/accounts/sessions/sessions'
@@ -169,7 +169,7 @@ describe('sessions', () => {
         authorization: chosen,
       },
     )
-    const answer = await jsonCall(request, login)
+    const answer = await jsonCall(login)(request)
     expect(answer.status).toBe(200)
     expect((await answer.json()).data.token).not.toBe(chosen)
     expect(await sessionOf(asking({ authorization: chosen }))).toBeUndefined()
@@ -185,8 +185,8 @@ describe('another site', () => {
     ['a cookie planted from a sibling domain', { cookie: 'XSRF-TOKEN=a.b', 'x-xsrf-token': 'a.b' }],
     ['a token in the header that is none', { 'x-xsrf-token': undefined, authorization: 'Bearer x' }],
   ])('can neither have codes sent nor log a visitor in: %s', async (_what, headers) => {
-    expect((await jsonCall(accounts.request('/', body(), headers), sendCode)).status).toBe(403)
-    expect((await jsonCall(accounts.request('/', body(), headers), login)).status).toBe(403)
+    expect((await jsonCall(sendCode)(accounts.request('/', body(), headers))).status).toBe(403)
+    expect((await jsonCall(login)(accounts.request('/', body(), headers))).status).toBe(403)
     expect((await accounts.database.executeSql('select 1 from rate_limit')).rows).toEqual([])
   })
 
@@ -194,14 +194,14 @@ describe('another site', () => {
     const mobile = someMobile()
     const { cookie } = await visitor.login(mobile, await visitor.codeFor(mobile))
     const headers = { cookie, 'x-xsrf-token': undefined }
-    expect((await jsonCall(accounts.request('/', body(), headers), sendCode)).status).toBe(403)
+    expect((await jsonCall(sendCode)(accounts.request('/', body(), headers))).status).toBe(403)
   })
 
   it('aside, the session’s own token in the header is proof enough', async () => {
     const mobile = someMobile()
     const { data } = await visitor.login(mobile, await visitor.codeFor(mobile))
     const headers = { cookie: undefined, 'x-xsrf-token': undefined, authorization: `Bearer ${data.token}` }
-    expect((await jsonCall(accounts.request('/', body(), headers), sendCode)).status).toBe(200)
+    expect((await jsonCall(sendCode)(accounts.request('/', body(), headers))).status).toBe(200)
   })
 })
 

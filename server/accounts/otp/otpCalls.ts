@@ -6,7 +6,7 @@ import { isValidMobile, splitPastedMobile } from '@/model/lead/mobile'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { OTP_LENGTH, OTP_REFUSAL_CODES, type OtpRefusalCode } from '@/model/account/otpLogin'
 import { fail, ok } from '@/server/http/envelope'
-import type { Caller } from '@/server/http/jsonCall'
+import type { Call } from '@/server/http/guardedCall'
 import { runtime } from '@/server/runtime'
 import { loginByOtp, sendOtp } from './otp'
 import { sessionCookies } from '@/server/accounts/sessions/sessions'
@@ -53,7 +53,7 @@ const refuseInItsWords = (copy: string): Response =>
  * POST signup and generateotp: sends a code to the number. Both do the same, and the same for a number with an account
  * as for one without.
  */
-export async function sendCode(body: unknown, { ip, request }: Caller): Promise<Response> {
+export async function sendCode({ body, ip, request }: Omit<Call, 'session'>): Promise<Response> {
   const read = SendBody.decode(body)
   if (isLeft(read)) return fail(400)
   const number = numberIn(read.right)
@@ -79,7 +79,7 @@ export async function sendCode(body: unknown, { ip, request }: Caller): Promise<
 }
 
 /** POST login: `data: {token, name}` and the session's cookies. */
-export async function login(body: unknown, { ip }: Caller): Promise<Response> {
+export async function login({ body, ip }: Omit<Call, 'session'>): Promise<Response> {
   const read = LoginBody.decode(body)
   if (isLeft(read)) return fail(400)
   const number = numberIn(read.right)

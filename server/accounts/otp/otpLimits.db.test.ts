@@ -1,4 +1,4 @@
-import { readiness } from '@/server/http/readiness'
+import { readiness } from '@/server/readiness'
 import { log } from '@/server/log'
 import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
 import { TestVisitor, passSeconds, someMobile } from '@/tests/support/testVisitor'

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { TestReceiver } from '@/tests/support/testReceiver'
-import { jsonCall } from '@/server/http/jsonCall'
-import { readiness } from '@/server/http/readiness'
+import { jsonCall } from '@/server/accounts/accountGuards'
+import { readiness } from '@/server/readiness'
 import { log } from '@/server/log'
 import { runtime, setRuntime } from '@/server/runtime'
 import { login, sendCode } from './otpCalls'
@@ -103,8 +103,8 @@ describe('a database that is away', () => {
     })
     const body = { mobileNo: someMobile(), countryCode: '91', otp: '123456' }
     const answers = [
-      await jsonCall(accounts.request('/', body), sendCode),
-      await jsonCall(accounts.request('/', body), login),
+      await jsonCall(sendCode)(accounts.request('/', body)),
+      await jsonCall(login)(accounts.request('/', body)),
     ]
     setRuntime(before)
 

@@ -1,5 +1,5 @@
 import { TestReceiver } from '@/tests/support/testReceiver'
-import { jsonCall } from '@/server/http/jsonCall'
+import { jsonCall } from '@/server/accounts/accountGuards'
 import { sendCode } from './otpCalls'
 import { sentMessages } from './senders/sentMessages'
 import { sessionOf } from '@/server/accounts/sessions/sessions'
@@ -53,7 +53,7 @@ describe('with another users API', () => {
   it('generateotp is handed on as such, with whether it is a resend', async () => {
     receiver.answer = () => ok({})
     const body = { mobileNo: someMobile(), resend: 1, countryCode: '91' }
-    await jsonCall(accounts.request('/lead/v1/authenticate/generateotp', body), sendCode)
+    await jsonCall(sendCode)(accounts.request('/lead/v1/authenticate/generateotp', body))
     expect(receiver.requests[0]?.path).toBe('/lead/v1/authenticate/generateotp')
     expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ resend: 1 })
   })

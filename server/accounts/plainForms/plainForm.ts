@@ -1,50 +1,69 @@
 import 'server-only'
 import type { Language } from '@/model/page/language'
-import { accountPath } from '@/model/account/accountPaths'
-import { isDatabaseUnavailable } from '@/server/database/databaseUnavailable'
-import { isSameOrigin } from '@/server/leads/forms/sameOrigin'
-import { readBody } from '@/server/http/requestBody'
-import { requestLog } from '@/server/log'
-import { isRunning, runtime } from '@/server/runtime'
+import { type AccountProblem, accountPath } from '@/model/account/accountPaths'
+import { limitByUser } from '@/server/accounts/accountGuards'
+import { type Session, clearedSessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
+import {
+  type Call,
+  type Guard,
+  type GuardedHandler,
+  guardedCall,
+  refuseForm,
+} from '@/server/http/guardedCall'
+import { readForm } from '@/server/http/requestBody'
+import { seeOther } from '@/server/http/seeOther'
 
 /** A form of /login or /profile that was posted without JavaScript. */
-export interface PlainForm {
-  readonly request: Request
-  readonly form: URLSearchParams
+export interface PlainForm<Owner = undefined> extends Call<URLSearchParams, Owner> {
   readonly language: Language
 }
 
-/** 303: the browser gets the page anew, so that going back or reloading sends nothing twice. */
-export function seeOther(location: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return new Response(null, { status: 303, headers })
+const languageOf = (form?: URLSearchParams): Language => (form?.get('language') === 'hi' ? 'hi' : 'en')
+
+const UNREADABLE: readonly number[] = [400, 413, 415]
+
+/** A refused form leads to its page again, with a notice. */
+const guardOf = (page: 'login' | 'profile') =>
+  ({
+    proof: 'origin',
+    readBody: readForm,
+    readsBodyFirst: true,
+    needsDatabase: true,
+    refuse: (refusal) => {
+      const problem: AccountProblem = UNREADABLE.includes(refusal.code) ? 'unreadable' : 'away'
+      const path = accountPath(page, languageOf(refusal.body))
+      return refuseForm(refusal) ?? seeOther(`${path}?problem=${problem}#problem`)
+    },
+  }) satisfies Guard<URLSearchParams, undefined>
+
+const PROFILE = guardOf('profile')
+
+/** Somebody who is not logged in is led to the profile, which says so. */
+const SIGNED: Guard<URLSearchParams, Session> = {
+  ...PROFILE,
+  sessionOf,
+  limit: limitByUser,
+  refuse: (refusal) => {
+    const path = accountPath('profile', languageOf(refusal.body))
+    if (refusal.code === 401) return seeOther(path, clearedSessionCookies())
+    return refusal.code === 429 ? seeOther(`${path}?problem=tooMany#problem`) : PROFILE.refuse(refusal)
+  },
 }
 
+type Handle<Owner> = (sent: PlainForm<Owner>) => Promise<Response>
+
+const withLanguage =
+  <Owner>(handle: Handle<Owner>) =>
+  (call: Call<URLSearchParams, Owner>) =>
+    handle({ ...call, language: languageOf(call.body) })
+
 /**
- * Takes a form of the account's pages: 403 for a form of another site (docs/decisions/0005), the page again with a
- * notice when it cannot be read or the database is unavailable.
- * @param page where the notice is shown
+ * Takes a form of the account's pages.
+ * @param page where a refusal's notice is shown
  */
-export async function plainForm(
-  request: Request,
-  page: 'login' | 'profile',
-  handle: (sent: PlainForm) => Promise<Response>,
-): Promise<Response> {
-  if (!isRunning()) return new Response('Service Unavailable', { status: 503 })
-  const { config, keeping } = runtime()
-  if (!isSameOrigin(request, config.siteUrl)) return new Response('Forbidden', { status: 403 })
-  const body = await readBody(request, 'application/x-www-form-urlencoded')
-  if ('refused' in body) return seeOther(`${accountPath(page, 'en')}?problem=unreadable#problem`)
-  const form = new URLSearchParams(body.text)
-  const language = form.get('language') === 'hi' ? 'hi' : 'en'
-  const away = `${accountPath(page, language)}?problem=away#problem`
-  if (!keeping.gate.isOpen) return seeOther(away)
-  try {
-    return await handle({ request, form, language })
-  } catch (error) {
-    requestLog(request.headers.get('x-request-id')).error({ err: error }, 'a plain account form failed')
-    if (isDatabaseUnavailable(error)) keeping.gate.fail(error)
-    return seeOther(away)
-  }
-}
+export const plainForm = (page: 'login' | 'profile', handle: Handle<undefined>): GuardedHandler =>
+  guardedCall(guardOf(page), withLanguage(handle))
+
+/** Takes a form of somebody who is logged in. */
+export const signedForm = (handle: Handle<Session>): GuardedHandler =>
+  guardedCall(SIGNED, withLanguage(handle))

@@ -3,10 +3,10 @@ import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { accountPath } from '@/model/account/accountPaths'
 import { type OtpRefusalCode, RESEND_SECONDS, loginMobileOf } from '@/model/account/otpLogin'
 import type { Refusal } from '@/model/envelope'
-import { clientIp } from '@/server/http/clientIp'
+import { seeOther } from '@/server/http/seeOther'
 import { type LoginStep, clearedLoginStepCookie, loginStepCookie, loginStepOf } from './loginStep'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
-import { type PlainForm, plainForm, seeOther } from './plainForm'
+import { type PlainForm, plainForm } from './plainForm'
 import { readProfileChange } from '@/server/accounts/profile/profileChange'
 import { sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
 import { updateUser } from '@/server/accounts/profile/users'
@@ -35,65 +35,60 @@ const MOBILE_INVALID = {
   code: 'mobileInvalid' satisfies OtpRefusalCode,
 }
 
-const callerOf = ({ request }: PlainForm) => ({ ip: clientIp(request), request })
+/** The same form as the body of a call. */
+const callOf = ({ ip, request }: PlainForm, body: object) => ({ ip, request, body })
 
 /** POST /login/mobile: sends a code to the number, then asks for it. */
-export const takeMobile = (request: Request): Promise<Response> =>
-  plainForm(request, 'login', async (sent) => {
-    const typed = sent.form.get('mobile') ?? ''
-    const mobile = loginMobileOf(typed)
-    const answer =
-      mobile && (await sendCode({ mobileNo: mobile, countryCode: INDIA, resend: 0 }, callerOf(sent)))
-    if (answer && answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now() })
-    const refusal = answer ? await refusalOf(answer) : MOBILE_INVALID
-    return backTo(sent, { step: 'mobile', mobile: typed.slice(0, TYPED_LIMIT), ...refusal })
-  })
+export const takeMobile = plainForm('login', async (sent) => {
+  const typed = sent.body.get('mobile') ?? ''
+  const mobile = loginMobileOf(typed)
+  const answer = mobile && (await sendCode(callOf(sent, { mobileNo: mobile, countryCode: INDIA, resend: 0 })))
+  if (answer && answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now() })
+  const refusal = answer ? await refusalOf(answer) : MOBILE_INVALID
+  return backTo(sent, { step: 'mobile', mobile: typed.slice(0, TYPED_LIMIT), ...refusal })
+})
 
 /** POST /login/resend: sends another code, 30 seconds after the last one. */
-export const resendCode = (request: Request): Promise<Response> =>
-  plainForm(request, 'login', async (sent) => {
-    const at = loginStepOf(request)
-    if (at?.step !== 'otp') return seeOther(accountPath('login', sent.language), [clearedLoginStepCookie()])
-    const { mobile, sentAt = 0 } = at
-    // The page says how long to wait; nothing was asked too often yet.
-    if (Date.now() - sentAt < RESEND_SECONDS * 1000) return backTo(sent, { step: 'otp', mobile, sentAt })
-    const answer = await sendCode({ mobileNo: mobile, countryCode: INDIA, resend: 1 }, callerOf(sent))
-    if (answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now(), resent: true })
-    return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
-  })
+export const resendCode = plainForm('login', async (sent) => {
+  const at = loginStepOf(sent.request)
+  if (at?.step !== 'otp') return seeOther(accountPath('login', sent.language), [clearedLoginStepCookie()])
+  const { mobile, sentAt = 0 } = at
+  // The page says how long to wait; nothing was asked too often yet.
+  if (Date.now() - sentAt < RESEND_SECONDS * 1000) return backTo(sent, { step: 'otp', mobile, sentAt })
+  const answer = await sendCode(callOf(sent, { mobileNo: mobile, countryCode: INDIA, resend: 1 }))
+  if (answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now(), resent: true })
+  return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
+})
 
 /** POST /login/otp: logs in; who has no name is asked for it next. */
-export const takeOtp = (request: Request): Promise<Response> =>
-  plainForm(request, 'login', async (sent) => {
-    const { language, form } = sent
-    const at = loginStepOf(request)
-    if (at?.step !== 'otp') return seeOther(accountPath('login', language), [clearedLoginStepCookie()])
-    const { mobile, sentAt } = at
-    const otp = (form.get('otp') ?? '').replace(/\s/g, '')
-    const answer = await login({ mobileNo: mobile, countryCode: INDIA, otp }, callerOf(sent))
-    if (!answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
-    const { data } = (await answer.json()) as { data: { name: string } }
-    const cookies = [...answer.headers.getSetCookie(), clearedLoginStepCookie()]
-    return data.name === ''
-      ? seeOther(`${accountPath('login', language)}#step`, cookies)
-      : seeOther(`${accountPath('profile', language)}?done=login`, cookies)
-  })
+export const takeOtp = plainForm('login', async (sent) => {
+  const { language, body: form, request } = sent
+  const at = loginStepOf(request)
+  if (at?.step !== 'otp') return seeOther(accountPath('login', language), [clearedLoginStepCookie()])
+  const { mobile, sentAt } = at
+  const otp = (form.get('otp') ?? '').replace(/\s/g, '')
+  const answer = await login(callOf(sent, { mobileNo: mobile, countryCode: INDIA, otp }))
+  if (!answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
+  const { data } = (await answer.json()) as { data: { name: string } }
+  const cookies = [...answer.headers.getSetCookie(), clearedLoginStepCookie()]
+  return data.name === ''
+    ? seeOther(`${accountPath('login', language)}#step`, cookies)
+    : seeOther(`${accountPath('profile', language)}?done=login`, cookies)
+})
 
 /** POST /login/name: the name of who has just logged in. */
-export const takeName = (request: Request): Promise<Response> =>
-  plainForm(request, 'login', async (sent) => {
-    const { language, form } = sent
-    const session = await sessionOf(request)
-    if (!session) return seeOther(accountPath('login', language))
-    const read = readProfileChange({ name: form.get('name') ?? '' }, language)
-    if (!read.ok) return backTo(sent, { step: 'name', mobile: '', problem: read.fields.name ?? '' })
-    const user = await updateUser(session.user.id, read.change)
-    const cookies = user ? sessionCookies(user, session.token) : []
-    return seeOther(`${accountPath('profile', language)}?done=login`, [...cookies, clearedLoginStepCookie()])
-  })
+export const takeName = plainForm('login', async (sent) => {
+  const { language, body: form, request } = sent
+  const session = await sessionOf(request)
+  if (!session) return seeOther(accountPath('login', language))
+  const read = readProfileChange({ name: form.get('name') ?? '' }, language)
+  if (!read.ok) return backTo(sent, { step: 'name', mobile: '', problem: read.fields.name ?? '' })
+  const user = await updateUser(session.user.id, read.change)
+  const cookies = user ? sessionCookies(user, session.token) : []
+  return seeOther(`${accountPath('profile', language)}?done=login`, [...cookies, clearedLoginStepCookie()])
+})
 
 /** POST /login/edit: back to the number, with nothing kept (specification, section 4). */
-export const editNumber = (request: Request): Promise<Response> =>
-  plainForm(request, 'login', async ({ language }) =>
-    seeOther(`${accountPath('login', language)}#step`, [clearedLoginStepCookie()]),
-  )
+export const editNumber = plainForm('login', async ({ language }) =>
+  seeOther(`${accountPath('login', language)}#step`, [clearedLoginStepCookie()]),
+)

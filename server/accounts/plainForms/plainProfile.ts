@@ -2,22 +2,15 @@ import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Language } from '@/model/page/language'
-import { type AccountDone, type AccountProblem, accountPath } from '@/model/account/accountPaths'
-import { secondsToWait } from '@/server/http/rateLimit'
+import { type AccountDone, accountPath } from '@/model/account/accountPaths'
 import { readFormDraft, saveFormDraft } from '@/server/leads/intake/formDraft'
-import { runtime } from '@/server/runtime'
 import { updateUpstream } from '@/server/upstreams/usersApi'
 import { forgettingCookies } from '@/server/accounts/accountCalls'
 import { putAvatar } from '@/server/accounts/profile/avatarStore'
-import { type PlainForm, plainForm, seeOther } from './plainForm'
+import { seeOther } from '@/server/http/seeOther'
+import { type PlainForm, plainForm, signedForm } from './plainForm'
 import { readProfileChange } from '@/server/accounts/profile/profileChange'
-import {
-  type Session,
-  clearedSessionCookies,
-  revokeSession,
-  sessionCookies,
-  sessionOf,
-} from '@/server/accounts/sessions/sessions'
+import { type Session, revokeSession, sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
 import { updateUser } from '@/server/accounts/profile/users'
 import { eraseUser, setWhatsappConsent } from '@/server/accounts/profile/visitorRights'
 
@@ -28,21 +21,6 @@ import { eraseUser, setWhatsappConsent } from '@/server/accounts/profile/visitor
 
 const done = (language: Language, what: AccountDone, inCrm = 0): string =>
   `${accountPath('profile', language)}?done=${what}${inCrm ? `&crm=${inCrm}` : ''}`
-
-const problem = (language: Language, what: AccountProblem): string =>
-  `${accountPath('profile', language)}?problem=${what}#problem`
-
-type Signed = PlainForm & { readonly session: Session }
-
-/** A form of somebody who is logged in, within the limit of a user; others are led to the profile, which says so. */
-const signedForm = (request: Request, handle: (sent: Signed) => Promise<Response>): Promise<Response> =>
-  plainForm(request, 'profile', async (sent) => {
-    const session = await sessionOf(request)
-    if (!session) return seeOther(accountPath('profile', sent.language), clearedSessionCookies())
-    const wait = await secondsToWait(runtime().accountLimiter, `user ${session.user.id}`)
-    if (wait !== undefined) return seeOther(problem(sent.language, 'tooMany'))
-    return handle({ ...sent, session })
-  })
 
 const Draft = t.type({
   user: t.string,
@@ -61,7 +39,7 @@ export async function refusedChangeOf(id: unknown, userId: string): Promise<Refu
 }
 
 async function change(
-  { form, language, session }: Signed,
+  { body: form, language, session }: PlainForm<Session>,
   keys: readonly ('name' | 'email' | 'cityId')[],
   what: AccountDone,
 ): Promise<Response> {
@@ -78,42 +56,36 @@ async function change(
 }
 
 /** POST /profile/save: name and e-mail address. */
-export const saveProfile = (request: Request): Promise<Response> =>
-  signedForm(request, (sent) => change(sent, ['name', 'email'], 'updated'))
+export const saveProfile = signedForm((sent) => change(sent, ['name', 'email'], 'updated'))
 
 /** POST /profile/city. */
-export const saveCity = (request: Request): Promise<Response> =>
-  signedForm(request, (sent) => change(sent, ['cityId'], 'city'))
+export const saveCity = signedForm((sent) => change(sent, ['cityId'], 'city'))
 
 /** POST /profile/whatsapp: gives (`whatsapp=1`) or withdraws the consent. */
-export const saveConsent = (request: Request): Promise<Response> =>
-  signedForm(request, async ({ form, language, session }) => {
-    const isGiven = form.get('whatsapp') === '1'
-    const { inCrm } = await setWhatsappConsent(session.user, isGiven)
-    return seeOther(done(language, isGiven ? 'consent-given' : 'consent-withdrawn', inCrm))
-  })
+export const saveConsent = signedForm(async ({ body: form, language, session }) => {
+  const isGiven = form.get('whatsapp') === '1'
+  const { inCrm } = await setWhatsappConsent(session.user, isGiven)
+  return seeOther(done(language, isGiven ? 'consent-given' : 'consent-withdrawn', inCrm))
+})
 
 /** POST /profile/picture: removes the picture. */
-export const dropPicture = (request: Request): Promise<Response> =>
-  signedForm(request, async ({ language, session }) => {
-    await putAvatar(session.user.id, null)
-    return seeOther(done(language, 'picture-removed'))
-  })
+export const dropPicture = signedForm(async ({ language, session }) => {
+  await putAvatar(session.user.id, null)
+  return seeOther(done(language, 'picture-removed'))
+})
 
 /** POST /profile/leave: logs out. */
-export const leave = (request: Request): Promise<Response> =>
-  plainForm(request, 'profile', async ({ language }) => {
-    const session = await sessionOf(request)
-    if (session) await revokeSession(session.tokenHash)
-    return seeOther(`${accountPath('login', language)}?done=logout`, forgettingCookies())
-  })
+export const leave = plainForm('profile', async ({ language, request }) => {
+  const session = await sessionOf(request)
+  if (session) await revokeSession(session.tokenHash)
+  return seeOther(`${accountPath('login', language)}?done=logout`, forgettingCookies())
+})
 
 /** POST /profile/erase: erases account and leads, when the box is ticked. */
-export const erase = (request: Request): Promise<Response> =>
-  signedForm(request, async ({ form, language, session }) => {
-    if (form.get('understood') !== '1')
-      return seeOther(`${accountPath('profile/delete', language)}?problem=unconfirmed#problem`)
-    const { inCrm } = await eraseUser(session.user)
-    const crm = inCrm ? `?crm=${inCrm}` : ''
-    return seeOther(`${accountPath('profile/deleted', language)}${crm}`, forgettingCookies())
-  })
+export const erase = signedForm(async ({ body: form, language, session }) => {
+  if (form.get('understood') !== '1')
+    return seeOther(`${accountPath('profile/delete', language)}?problem=unconfirmed#problem`)
+  const { inCrm } = await eraseUser(session.user)
+  const crm = inCrm ? `?crm=${inCrm}` : ''
+  return seeOther(`${accountPath('profile/deleted', language)}${crm}`, forgettingCookies())
+})

@@ -8,65 +8,59 @@ import { LeadBody, normaliseLead } from '@/model/lead/lead'
 import { leadFromForm } from '@/model/lead/leadFromForm'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
-import { clientIp } from '@/server/http/clientIp'
-import { leadCookie } from '@/server/http/leadCalls'
+import { guardedCall, refuseForm } from '@/server/http/guardedCall'
+import { seeOther } from '@/server/http/seeOther'
 import { secondsToWait } from '@/server/http/rateLimit'
-import { readBody } from '@/server/http/requestBody'
+import { readForm } from '@/server/http/requestBody'
 import { acceptLead } from '@/server/leads/intake/acceptLead'
-import { requestLog } from '@/server/log'
+import { leadCookie } from '@/server/leads/leadCookie'
 import { runtime } from '@/server/runtime'
 import { handToDemoApi } from '@/server/upstreams/demoApi'
 import { contentKey, oneAtATime } from './contentKey'
 import { saveEnquiryDraft } from './enquiryDraft'
 import { type Enquiry, readEnquiry } from './enquiryForm'
-import { isSameOrigin } from './sameOrigin'
-
-const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 type Outcome =
   | { readonly kind: 'accepted'; readonly leadId: string }
   | { readonly kind: 'invalid'; readonly fields: FieldErrors }
   | { readonly kind: 'failed'; readonly failure: Exclude<Failure['kind'], 'invalid'> }
 
-const seeOther = (location: string, headers: Record<string, string> = {}): Response =>
-  new Response(null, {
-    status: 303,
-    headers: { Location: location, 'Cache-Control': 'no-store', ...headers },
-  })
-
 /**
  * Takes a lead form that was posted without JavaScript: the live form's rules and messages, an answer by redirect.
  * 303 to the thank-you page when the lead is stored, 303 to the draft's page (values kept, messages shown) when not;
  * 403 for a form of another site.
  */
-export async function submitEnquiry(request: Request): Promise<Response> {
-  if (!isSameOrigin(request, runtime().config.siteUrl)) return new Response('Forbidden', { status: 403 })
-  const body = await readBody(request, FORM_TYPE)
-  const form = new URLSearchParams('text' in body ? body.text : '')
-  if ('refused' in body)
-    return showAgain(form, { kind: 'failed', failure: body.refused === 413 ? 'tooLarge' : 'server' })
-  const enquiry = readEnquiry(form)
-  const outcome = await take(enquiry, request).catch((error: unknown): Outcome => {
-    requestLog(request.headers.get('x-request-id')).error({ err: error }, 'a plain form failed')
-    return { kind: 'failed', failure: 'server' }
-  })
-  if (outcome.kind !== 'accepted') return showAgain(form, outcome)
-  const { page, values } = enquiry
-  const address = thankYouAddress({ ...page, mobile: values.mobile ?? '' })
-  return seeOther(address, { 'Set-Cookie': leadCookie(outcome.leadId) })
-}
+export const submitEnquiry = guardedCall(
+  {
+    proof: 'origin',
+    readBody: readForm,
+    refuse: (refusal) =>
+      refuseForm(refusal) ??
+      showAgain(refusal.body ?? new URLSearchParams(), {
+        kind: 'failed',
+        failure: refusal.code === 413 ? 'tooLarge' : 'server',
+      }),
+  },
+  async ({ body: form, ip, request }) => {
+    const enquiry = readEnquiry(form)
+    const outcome = await take(enquiry, ip, request.headers.get('user-agent'))
+    if (outcome.kind !== 'accepted') return showAgain(form, outcome)
+    const { page, values } = enquiry
+    const address = thankYouAddress({ ...page, mobile: values.mobile ?? '' })
+    return seeOther(address, [leadCookie(outcome.leadId)])
+  },
+)
 
-async function take(enquiry: Enquiry, request: Request): Promise<Outcome> {
+async function take(enquiry: Enquiry, ip: string, userAgent: string | null): Promise<Outcome> {
   const { page, spec, values, calculatorResult, configured, whatsappConsent, honeypot } = enquiry
   const fields = validateForm(spec, values)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
   const body = LeadBody.decode(leadFromForm({ spec, values, page, calculatorResult }))
   if (!isRight(body)) return { kind: 'failed', failure: 'server' }
 
-  const ip = clientIp(request)
   if ((await secondsToWait(runtime().leadLimiter, ip)) !== undefined)
     return { kind: 'failed', failure: 'tooManyRequests' }
-  const content = [body.right, whatsappConsent, ip, request.headers.get('user-agent')]
+  const content = [body.right, whatsappConsent, ip, userAgent]
   return oneAtATime(content, async () => {
     const answer = await acceptLead({
       body: body.right,

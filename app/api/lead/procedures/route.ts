@@ -1,3 +1,3 @@
-import { HANDLERS } from '@/server/http/handlers'
+import { HANDLERS } from '@/server/handlers'
 
 export const { GET } = HANDLERS['/api/lead/procedures']

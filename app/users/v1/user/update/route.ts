@@ -1,4 +1,4 @@
-import { HANDLERS } from '@/server/http/handlers'
+import { HANDLERS } from '@/server/handlers'
 
 export const dynamic = 'force-dynamic'
 

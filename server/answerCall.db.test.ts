@@ -5,8 +5,9 @@ import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccoun
 import { leadBody } from '@/tests/support/testLead'
 import { runtime, setRuntime } from '@/server/runtime'
 import { answerCall } from './answerCall'
-import { HANDLERS, type Handler } from './handlers'
-import { writeResponse } from './writeResponse'
+import { HANDLERS } from './handlers'
+import type { Handler } from './http/guardedCall'
+import { writeResponse } from './http/writeResponse'
 
 interface Ask {
   readonly path: string

@@ -10,24 +10,13 @@ import { isLeadId } from '@/server/leads/intake/leadId'
 import { saveSurvey } from '@/server/leads/intake/surveyAnswers'
 import { runtime } from '@/server/runtime'
 import { handToDemoApi } from '@/server/upstreams/demoApi'
-import { setCookie } from './cookies'
+import { fail, ok } from '@/server/http/envelope'
+import type { Call } from '@/server/http/guardedCall'
 import { crmPayloadOf } from './crmPayload'
-import { fail, ok } from './envelope'
-import type { Caller } from './jsonCall'
-import { cookiesAreSecure } from './sessionCalls'
+import { leadCookie } from './leadCookie'
 
-/** Names the lead that this browser made last, for the survey of the page without JavaScript. */
-export const LEAD_COOKIE = 'lead_ref'
-const LEAD_COOKIE_SECONDS = 3600
 const KEY_HEADER = 'Idempotency-Key'
 const KEY_FORM = /^[\x21-\x7e]{1,200}$/
-
-export const leadCookie = (leadId: string): string =>
-  setCookie(LEAD_COOKIE, leadId, { maxAge: LEAD_COOKIE_SECONDS, httpOnly: true, secure: cookiesAreSecure() })
-
-/** A browser forgets which lead it made last. */
-export const clearedLeadCookie = (): string =>
-  setCookie(LEAD_COOKIE, '', { maxAge: 0, httpOnly: true, secure: cookiesAreSecure() })
 
 const languageOf = ({ PageLanguage }: LeadBody): Language =>
   String(PageLanguage ?? '')
@@ -56,7 +45,7 @@ function unreadable(problems: readonly LeadBodyProblem[]): Response {
 }
 
 /** POST webleadcreate: `data: [{ Id }]`; 400 with the fields at fault, 409 for a key that stands for another body. */
-export async function createLead(sent: unknown, { ip, request }: Caller): Promise<Response> {
+export async function createLead({ body: sent, ip, request }: Call): Promise<Response> {
   const read = readLeadBody(sent)
   if (!read.ok) return unreadable(read.problems)
   const idempotencyKey = request.headers.get(KEY_HEADER) ?? undefined
@@ -87,7 +76,7 @@ const propertyOf = (value: unknown, key: string): unknown =>
     : undefined
 
 /** POST survey: the answers join their lead; 404 for a lead that is not known. */
-export async function addSurvey(sent: unknown): Promise<Response> {
+export async function addSurvey({ body: sent }: Call): Promise<Response> {
   const answer = await saveSurvey(propertyOf(sent, 'leadId'), propertyOf(sent, 'answers'))
   switch (answer.kind) {
     case 'saved':
@@ -102,7 +91,7 @@ export async function addSurvey(sent: unknown): Promise<Response> {
 }
 
 /** POST createleadzoho: asks for the lead's delivery at once, with the CRM fields that came with the call. */
-export async function handToCrm(sent: unknown, { request }: Caller): Promise<Response> {
+export async function handToCrm({ body: sent, request }: Call): Promise<Response> {
   const leadId = new URL(request.url).searchParams.get('leadId')
   if (!isLeadId(leadId)) return fail(404)
   const extra = crmPayloadOf(sent)

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { HANDLERS } from './handlers'
+import { REPORT_PATH } from './http/securityHeaders'
 
-const APP = resolve(__dirname, '..', '..', 'app')
+const APP = resolve(__dirname, '..', 'app')
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The files of app/ that answer one fixed path, by that path; those with parameters stay with Next. */
@@ -25,3 +26,15 @@ test.each(Object.entries(HANDLERS))(
     for (const [method, handler] of Object.entries(row)) expect(file[method]).toBe(handler)
   },
 )
+
+test('every call that changes something has to show where it comes from', () => {
+  const guards = Object.entries(HANDLERS).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, handler]) =>
+      method === 'GET' ? [] : [[`${method} ${path}`, 'guard' in handler && handler.guard.proof] as const],
+    ),
+  )
+  // A browser sends no proof with its reports; they are counted and nothing else.
+  const open = guards.filter(([, proof]) => proof !== 'xsrf' && proof !== 'origin')
+  expect(open).toEqual([[`POST ${REPORT_PATH}`, 'none']])
+  expect(guards.length).toBeGreaterThan(20)
+})

@@ -8,6 +8,7 @@ import {
   tellVisitorId,
   updateProfile,
 } from '@/server/accounts/accountCalls'
+import { jsonCall } from '@/server/accounts/accountGuards'
 import { deleteAvatar, showAvatar, uploadAvatar } from '@/server/accounts/profile/avatarCalls'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import {
@@ -38,19 +39,21 @@ import { searchAnswer } from '@/server/search/site/searchAnswer'
 import { answerSitemapIndex } from '@/server/sitemap/sitemapAnswer'
 import { cityListFromAnywhere } from '@/server/upstreams/cityListUpstream'
 import { treatmentsFromAnywhere } from '@/server/upstreams/demoApi'
-import { ok } from './envelope'
-import { jsonCall } from './jsonCall'
-import { addSurvey, createLead, handToCrm } from './leadCalls'
-import { takePolicyReports } from './policyReports'
+import { ok } from './http/envelope'
+import type { GuardedHandler, Handler } from './http/guardedCall'
+import { addSurvey, createLead, handToCrm } from '@/server/leads/leadCalls'
+import { takePolicyReports } from './http/policyReports'
 import { readiness } from './readiness'
-import { REPORT_PATH } from './securityHeaders'
-import { giveXsrfToken } from './sessionCalls'
+import { REPORT_PATH } from './http/securityHeaders'
+import { giveXsrfToken } from './http/sessionCalls'
 
-export type Handler = (request: Request) => Response | Promise<Response>
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** What changes something goes through a guard. */
+type Methods = { readonly GET?: Handler } & {
+  readonly [Method in 'POST' | 'PUT' | 'DELETE']?: GuardedHandler
+}
 
 /** Sends a one-time password (specification, section 7), where somebody signs up and where nobody does. */
-const sendOtp: Handler = (request) => jsonCall(request, sendCode)
+const sendOtp = jsonCall(sendCode)
 
 /**
  * Every call with a fixed path. The edge asks these directly (answerCall.ts); the files of the same paths in app/
@@ -59,9 +62,9 @@ const sendOtp: Handler = (request) => jsonCall(request, sendCode)
 export const HANDLERS = {
   // Leads (specification, section 7). `Idempotency-Key` makes a repetition harmless; createleadzoho hands a lead to
   // the delivery queue (`?leadId=`); survey adds `{ leadId, answers }` to its lead.
-  '/lead/v1/admin/webleadcreate': { POST: (request) => jsonCall(request, createLead) },
-  '/lead/v1/survey': { POST: (request) => jsonCall(request, addSurvey) },
-  '/api/lead/createleadzoho': { POST: (request) => jsonCall(request, handToCrm) },
+  '/lead/v1/admin/webleadcreate': { POST: jsonCall(createLead) },
+  '/lead/v1/survey': { POST: jsonCall(addSurvey) },
+  '/api/lead/createleadzoho': { POST: jsonCall(handToCrm) },
 
   // The same without JavaScript. /enquiry shows what has to be corrected at /enquiry/{draft}; nobody links to itself,
   // a visitor who comes back to the address of the form finds the contact page's.
@@ -89,7 +92,7 @@ export const HANDLERS = {
   // Accounts.
   '/users/v1/user/signup': { POST: sendOtp },
   '/lead/v1/authenticate/generateotp': { POST: sendOtp },
-  '/users/v1/user/login': { POST: (request) => jsonCall(request, login) },
+  '/users/v1/user/login': { POST: jsonCall(login) },
   '/users/v1/user/logout': { POST: logOut },
   '/users/v1/user': { DELETE: deleteAccount },
   '/users/v1/user/me': { GET: tellMe },
@@ -117,4 +120,4 @@ export const HANDLERS = {
   // What browsers refused by the content security policy.
   [REPORT_PATH]: { POST: takePolicyReports },
   '/sitemap.xml': { GET: answerSitemapIndex },
-} satisfies Readonly<Record<string, Readonly<Partial<Record<Method, Handler>>>>>
+} satisfies Readonly<Record<string, Methods>>

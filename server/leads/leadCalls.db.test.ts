@@ -6,10 +6,10 @@ import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { leadById } from '@/server/leads/leadStore'
 import { leadBody } from '@/tests/support/testLead'
 import { type Runtime, setRuntime } from '@/server/runtime'
-import { jsonCall } from './jsonCall'
+import { jsonCall } from '@/server/accounts/accountGuards'
+import { giveXsrfToken } from '@/server/http/sessionCalls'
+import { readiness } from '@/server/readiness'
 import { addSurvey, createLead, handToCrm } from './leadCalls'
-import { readiness } from './readiness'
-import { giveXsrfToken } from './sessionCalls'
 
 const SITE = 'http://localhost:3000'
 let own: TestDatabase
@@ -65,7 +65,7 @@ async function told(response: Response): Promise<Told & { http: number }> {
   return { ...((await response.json()) as Told), http: response.status }
 }
 
-const create = (body: unknown, change?: Change) => jsonCall(post(JSON.stringify(body), change), createLead)
+const create = (body: unknown, change?: Change) => jsonCall(createLead)(post(JSON.stringify(body), change))
 
 describe('POST webleadcreate', () => {
   it('answers the id, and gives the browser a cookie for the survey that scripts cannot read', async () => {
@@ -138,7 +138,7 @@ describe('POST webleadcreate', () => {
       () => post(JSON.stringify(leadBody()), { headers: { 'idempotency-key': 'a b' } }),
     ],
   ])('answers %i for %s', async (code, _what, request) => {
-    const answer = await told(await jsonCall(request(), createLead))
+    const answer = await told(await jsonCall(createLead)(request()))
     expect([answer.http, answer.status.code]).toEqual([code, code])
     expect(answer.error[0]).toEqual(expect.any(String))
   })
@@ -169,7 +169,7 @@ describe('POST webleadcreate', () => {
     )
     await fc.assert(
       fc.asyncProperty(hostile, async (text) => {
-        const response = await jsonCall(post(text), createLead)
+        const response = await jsonCall(createLead)(post(text))
         const answer = await response.text()
         expect(response.status).toBeLessThan(500)
         expect(answer).not.toMatch(/node_modules|\.ts:\d|insert into/)
@@ -196,7 +196,7 @@ const jsonSafe = (value: unknown): unknown =>
 
 describe('POST survey', () => {
   const survey = (body: unknown) =>
-    jsonCall(post(JSON.stringify(body), { path: '/lead/v1/survey' }), addSurvey)
+    jsonCall(addSurvey)(post(JSON.stringify(body), { path: '/lead/v1/survey' }))
 
   it('adds the answers to the lead', async () => {
     const { data } = await told(await create(leadBody()))
@@ -223,11 +223,11 @@ describe('POST createleadzoho', () => {
     const { data } = await told(await create(leadBody()))
     const leadId = data[0]?.Id ?? ''
     const path = `/api/lead/createleadzoho?leadId=${leadId}`
-    const answer = await jsonCall(post('{"height":"170","nested":{"x":1}}', { path }), handToCrm)
+    const answer = await jsonCall(handToCrm)(post('{"height":"170","nested":{"x":1}}', { path }))
     const { rows } = await own.database.executeSql(`select crm_extra from lead_delivery where lead_id = $1`, [
       leadId,
     ])
-    const unknown = await jsonCall(post('{}', { path: '/api/lead/createleadzoho?leadId=x' }), handToCrm)
+    const unknown = await jsonCall(handToCrm)(post('{}', { path: '/api/lead/createleadzoho?leadId=x' }))
 
     expect(answer.status).toBe(200)
     expect(rows).toEqual([{ crm_extra: { height: '170' } }])

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestLog } from '@/server/log'
-import { HANDLERS, type Handler } from './handlers'
-import { IncomingRequest } from './incomingRequest'
-import { writeResponse } from './writeResponse'
+import { HANDLERS } from './handlers'
+import type { Handler } from './http/guardedCall'
+import { IncomingRequest } from './http/incomingRequest'
+import { writeResponse } from './http/writeResponse'
 
 /** By path, then by method. */
 const TABLE = new Map(
