@@ -1,10 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import type { AnalyticsSettings } from '@/model/page/analytics'
-import type { ConsentCopy } from '@/content/copy/consent'
-
-export type AnalyticsProps = { readonly settings: AnalyticsSettings; readonly copy: ConsentCopy | null }
+import type { AnalyticsProps } from './TrackingLive'
 
 /** Fetches the tracking machine where an adapter is configured; what it pushes, components/layout/start has noted from the beginning. */
 export function AnalyticsLoader(props: AnalyticsProps) {

@@ -3,10 +3,12 @@
 import { useActor } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
-import { leavesBrowser } from '@/model/page/analytics'
-import type { AnalyticsProps } from './AnalyticsLoader.actors'
+import type { ConsentCopy } from '@/content/copy/consent'
+import { type AnalyticsSettings, leavesBrowser } from '@/model/page/analytics'
 import { ConsentBanner } from './ConsentBanner'
 import { hasPrivacyControl, keepEvents, liveTracking, pageOpened } from './tracking.actors'
+
+export type AnalyticsProps = { readonly settings: AnalyticsSettings; readonly copy: ConsentCopy | null }
 
 /** The tracking machine of a page, and what it asks the visitor. */
 export function TrackingLive({ settings, copy }: AnalyticsProps) {

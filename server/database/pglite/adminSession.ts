@@ -1,9 +1,11 @@
 import 'server-only'
-import type { Database } from '@/server/database/database'
 import type { ExecuteSql, SqlResult } from '@/server/database/postgres/sqlPool'
 
 /** What the admin socket needs of the database. */
-export type AdminDatabase = Pick<Database, 'executeSql' | 'transaction'>
+export interface AdminDatabase {
+  readonly executeSql: ExecuteSql
+  transaction<T>(work: (executeSql: ExecuteSql) => Promise<T>): Promise<T>
+}
 
 /** How long an open transaction may stay silent: the whole site waits for it. */
 const SILENCE_LIMIT_MS = 10_000

@@ -1,0 +1,112 @@
+import { HANDLERS } from './handlers'
+import { REPORT_PATH } from './http/securityHeaders'
+import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
+import { runtime, setRuntime } from './runtime'
+
+const SITE = 'http://localhost:3000'
+const FORM = 'application/x-www-form-urlencoded'
+const JSON_TYPE = 'application/json'
+
+/** Every call that changes something, but the browsers' reports. */
+const CALLS = Object.entries(HANDLERS).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, handler]) =>
+    method === 'GET' || path === REPORT_PATH || !('guard' in handler)
+      ? []
+      : [{ path, method, handler, proof: handler.guard.proof }],
+  ),
+)
+const FORMS = CALLS.filter(({ proof }) => proof === 'origin')
+const SCRIPTED = CALLS.filter(({ proof }) => proof === 'xsrf')
+
+let accounts: TestAccounts
+let proof: Record<string, string>
+
+beforeAll(async () => {
+  accounts = await startTestAccounts()
+  const { headers } = accounts.request('/', {})
+  proof = { cookie: headers.get('cookie') ?? '', 'x-xsrf-token': headers.get('x-xsrf-token') ?? '' }
+})
+afterAll(() => accounts.stop())
+
+type Row = (typeof CALLS)[number]
+const call = ({ path, method, handler }: Row, headers: Record<string, string>, body: string) =>
+  handler(new Request(SITE + path, { method, headers, body }))
+
+describe.each(FORMS)('$method $path, a form', (row) => {
+  test.each([
+    ['neither Origin nor Sec-Fetch-Site', {}],
+    ['a foreign Origin', { origin: 'https://evil.example' }],
+    ['an opaque Origin', { origin: 'null' }],
+    ['a sibling site', { origin: SITE, 'sec-fetch-site': 'same-site' }],
+    ['a host that only begins alike', { origin: `${SITE}.evil.example` }],
+    ['another site, by the browser’s word', { origin: SITE, 'sec-fetch-site': 'cross-site' }],
+  ])('refuses %s', async (_what, headers) => {
+    const answer = await call(row, { 'content-type': FORM, ...headers }, 'language=en')
+    expect([answer.status, await answer.text()]).toEqual([403, 'Forbidden'])
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  test.each([
+    ['another media type', JSON_TYPE, '{}'],
+    ['a body that is too large', FORM, `x=${'y'.repeat(70_000)}`],
+  ])('leads back without doing anything for %s', async (_what, type, body) => {
+    const answer = await call(row, { 'content-type': type, origin: SITE }, body)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toMatch(/problem|survey-failed/)
+  })
+})
+
+describe.each(SCRIPTED)('$method $path, a scripted call', (row) => {
+  test.each([
+    ['no token', () => ({})],
+    ['the cookie alone', () => ({ cookie: proof['cookie'] ?? '' })],
+    ['the header alone', () => ({ 'x-xsrf-token': proof['x-xsrf-token'] ?? '' })],
+    ['a token of its own making', () => ({ cookie: 'XSRF-TOKEN=a.b', 'x-xsrf-token': 'a.b' })],
+    ['a header that is not the cookie', () => ({ ...proof, 'x-xsrf-token': 'a.b' })],
+  ])('refuses %s', async (_what, headers) => {
+    const answer = await call(row, { 'content-type': JSON_TYPE, origin: SITE, ...headers() }, '{}')
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({ status: { code: 403 }, error: [expect.any(String)] })
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  test('refuses, with proof, what it cannot read or whom it does not know', async () => {
+    const headers = { ...proof, 'content-type': JSON_TYPE }
+    const signedOut = [401, 401, 401]
+    const codes = await Promise.all([
+      call(row, { ...headers, 'content-type': 'text/plain' }, '{}'),
+      call(row, headers, JSON.stringify({ x: 'y'.repeat(70_000) })),
+      call(row, headers, '{"mobileNo":'),
+    ]).then((answers) => answers.map(({ status }) => status))
+    expect([signedOut, [415, 413, 400]]).toContainEqual(codes)
+  })
+
+  test('answers 503 without a stack trace while the database is unavailable', async () => {
+    const before = runtime()
+    const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    const gate = { ...before.keeping.gate, isOpen: true, fail: jest.fn() }
+    const kysely = new Proxy(before.database.kysely, {
+      get: () => () => {
+        throw gone
+      },
+    })
+    const executeSql = () => Promise.reject(gone)
+    setRuntime({
+      ...before,
+      database: { ...before.database, kysely, executeSql },
+      keeping: Object.assign(Object.create(before.keeping), { gate }),
+    })
+    const token = 'A'.repeat(43)
+    const headers = { authorization: token, 'content-type': JSON_TYPE }
+    const answer = await call(row, headers, '{}')
+    setRuntime(before)
+    expect(answer.status).toBe(503)
+    expect(gate.fail).toHaveBeenCalledWith(gone)
+    expect(await answer.text()).not.toMatch(/ECONNREFUSED|\bat \//)
+  })
+})
+
+test('both kinds of calls are there', () => {
+  expect(FORMS.length).toBeGreaterThan(10)
+  expect(SCRIPTED.length).toBeGreaterThan(8)
+})
