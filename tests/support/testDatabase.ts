@@ -1,6 +1,6 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase, openEmbedded } from '@/server/database/database'
@@ -22,19 +22,70 @@ export const testDatabaseKind: Database['kind'] = process.env.DATABASE_URL ? 'po
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'shalya-test-'))
 
-async function postgresTestDatabase(serverUrl: string, migrated: boolean): Promise<TestDatabase> {
-  const name = `shalya_test_${randomUUID().replaceAll('-', '')}`
+const MIGRATIONS = join(process.cwd(), 'server', 'database', 'migrations')
+
+/** Changes with every migration and with the packages: a template of other ones is made anew. */
+function templateName(): string {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json'))
+  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(join(MIGRATIONS, file)))
+  return `shalya_template_${hash.digest('hex').slice(0, 16)}`
+}
+
+/**
+ * Makes sure that a migrated database is there to copy: migrating each test's database anew takes seconds.
+ * Two test files that come at once: one makes it, the other waits.
+ */
+async function postgresTemplate(serverUrl: string, server: Database): Promise<string> {
+  const name = templateName()
+  await server.transaction(async (executeSql) => {
+    await executeSql('select pg_advisory_xact_lock(hashtext($1))', [name])
+    const { rows } = await server.executeSql('select 1 from pg_database where datname = $1', [name])
+    if (rows.length > 0) return
+    const unfinished = `${name}_${process.pid}`
+    await server.executeSql(`create database ${unfinished}`)
+    const database = await openDatabase({ databaseUrl: urlOf(serverUrl, unfinished), dataDir: '' })
+    await migrate(database.kysely)
+    await database.close()
+    await server.executeSql(`alter database ${unfinished} rename to ${name}`)
+  })
+  return name
+}
+
+/** The folder of a migrated embedded database; of two test files that come at once both make it, and one is kept. */
+async function pgliteTemplate(): Promise<string> {
+  const folder = join(tmpdir(), templateName())
+  if (existsSync(folder)) return folder
+  const unfinished = emptyFolder()
+  const database = await openEmbedded(unfinished)
+  await migrate(database.kysely)
+  await database.close()
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  }
+  return folder
+}
+
+function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
+  return url.href
+}
+
+async function postgresTestDatabase(serverUrl: string, migrated: boolean): Promise<TestDatabase> {
+  const name = `shalya_test_${randomUUID().replaceAll('-', '')}`
+  const databaseUrl = urlOf(serverUrl, name)
   const server = await openDatabase({ databaseUrl: serverUrl, dataDir: '' }, { queryLimitMs: 0 })
-  await server.executeSql(`create database ${name}`)
-  const database = await openDatabase({ databaseUrl: url.href, dataDir: '' })
-  if (migrated) await migrate(database.kysely)
+  const template = migrated ? ` template ${await postgresTemplate(serverUrl, server)}` : ''
+  await server.executeSql(`create database ${name}${template}`)
   const dataDir = emptyFolder()
+  const database = await openDatabase({ databaseUrl, dataDir: '' })
   return {
     database,
     dataDir,
-    databaseUrl: url.href,
+    databaseUrl,
     async drop() {
       await database.close()
       await server.executeSql(`drop database ${name} with (force)`)
@@ -46,8 +97,9 @@ async function postgresTestDatabase(serverUrl: string, migrated: boolean): Promi
 
 async function pgliteTestDatabase(migrated: boolean): Promise<TestDatabase> {
   const dataDir = emptyFolder()
-  const database = await openEmbedded()
-  if (migrated) await migrate(database.kysely)
+  const folder = join(dataDir, 'test-database')
+  if (migrated) cpSync(await pgliteTemplate(), folder, { recursive: true })
+  const database = await openEmbedded(folder)
   return {
     database,
     dataDir,
