@@ -29,6 +29,8 @@ module.exports = {
     'light-my-request',
   ],
   images: { unoptimized: true },
+  // `npm test` checks the types of everything, tests included; the build does not do it again.
+  typescript: { ignoreBuildErrors: true },
   // For `npm run dev` on file systems that report no changes (some containers and network drives).
   ...(process.env.WATCH_POLL_MS
     ? { watchOptions: { pollIntervalMs: Number(process.env.WATCH_POLL_MS) } }

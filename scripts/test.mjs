@@ -11,11 +11,13 @@ import { ensureChromium } from './chromium.mjs'
 import { TEST_DATABASE_URL, ensurePostgres } from './postgres.mjs'
 import { run } from './process.mjs'
 
-const HELP = `usage: npm test [-- --only STAGE,…] [-- --postgres] [-- --totals FILE] [-- --add FILE]
+const HELP = `usage: npm test [-- --only STAGE,…] [-- --all] [-- --postgres] [-- --totals FILE] [-- --add FILE]
 
-stages: types lint unit db build fault browser (all of them, in this order, when none is named)
+stages: source unit db build fault browser (these, in this order, when none is named)
+--all          everything that takes too long for every day: all fault tests on both databases, all widths and paths in the
+               browser, the time until a step is painted, faults put into every machine (npm run test:all)
 --postgres     the stages' database is PostgreSQL (TEST_DATABASE_URL, default 127.0.0.1:5432), started if it is not up
---totals FILE  writes the sums to FILE as JSON
+--totals FILE  writes the sums and the stages' seconds to FILE as JSON
 --add FILE     adds sums that were written before to the last line`
 
 const bin = (name) => join('node_modules', '.bin', name)
@@ -80,30 +82,45 @@ async function playwright(project) {
   }
 }
 
-/** What measures runs after the rest and alone: what else the machine does would be measured with it. */
 async function browser() {
   process.env.CHROMIUM_PATH = await ensureChromium()
-  return add(await playwright('site'), await playwright('measured'))
+  return playwright('site')
+}
+
+/** What measures runs alone: what else the machine does would be measured with it. */
+async function measured() {
+  process.env.CHROMIUM_PATH = await ensureChromium()
+  return playwright('measured')
+}
+
+/** Types and lint read the same files and wait for nobody: side by side. */
+async function source() {
+  const checks = [
+    check('types', bin('tsc'), ['--noEmit']),
+    check('eslint', bin('eslint'), ['.']),
+    check('prettier', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  ]
+  return (await Promise.all(checks.map((one) => one()))).reduce(add)
 }
 
 const STAGES = {
-  types: check('types', bin('tsc'), ['--noEmit']),
-  lint: async () => {
-    const parts = [
-      await check('eslint', bin('eslint'), ['.'])(),
-      await check('prettier', bin('prettier'), ['--check', '--log-level', 'warn', '.'])(),
-    ]
-    return parts.reduce(add)
-  },
+  source,
   unit: jest(['unit', 'dom']),
   db: jest(['db'], ['--maxWorkers=2']),
   build: check('build', process.execPath, ['scripts/prepare.mjs', 'build']),
-  fault: jest(['fault'], ['--runInBand']),
+  fault: jest(['fault'], ['--maxWorkers=2']),
   browser,
+}
+
+/** What `--all` adds. */
+const LONG_STAGES = {
+  measured,
+  mutation: check('mutation', 'npm', ['run', 'mutate', '--', '--all']),
 }
 
 function add(one, other) {
   return {
+    seconds: { ...one.seconds, ...other.seconds },
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
     names: [...one.names, ...other.names],
@@ -114,6 +131,7 @@ async function main() {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
+      all: { type: 'boolean' },
       postgres: { type: 'boolean' },
       totals: { type: 'string' },
       add: { type: 'string' },
@@ -121,29 +139,32 @@ async function main() {
     },
   })
   if (values.help) return console.log(HELP)
-  const stages = values.only ? values.only.split(',') : Object.keys(STAGES)
-  const unknown = stages.find((stage) => !(stage in STAGES))
+  const known = { ...STAGES, ...LONG_STAGES }
+  const wanted = values.all ? known : STAGES
+  const stages = values.only ? values.only.split(',') : Object.keys(wanted)
+  const unknown = stages.find((stage) => !(stage in known))
   if (unknown) throw new Error(`unknown stage '${unknown}'\n${HELP}`)
 
   // The tests bring their own settings: what the caller's shell has set for a real site must not reach them.
   for (const name of ['DATABASE_URL', 'DATA_DIR', 'PORT']) delete process.env[name]
+  if (values.all) process.env.TEST_ALL = '1'
   if (values.postgres) {
     await ensurePostgres()
     process.env.DATABASE_URL = TEST_DATABASE_URL
   }
-  let sum = { passed: 0, failed: 0, names: [] }
+  let sum = { passed: 0, failed: 0, names: [], seconds: {} }
   for (const stage of stages) {
-    console.log(`\n── ${stage}${values.postgres ? ' (PostgreSQL)' : ''}`)
+    const name = `${stage}${values.postgres ? ' (PostgreSQL)' : ''}`
+    console.log(`\n── ${name}`)
     const started = Date.now()
-    const done = await STAGES[stage]().catch((error) => ({
+    const done = await known[stage]().catch((error) => ({
       passed: 0,
       failed: 1,
       names: [`${stage}: ${error.message}`],
     }))
-    console.log(
-      `── ${stage}: ${done.passed} passed, ${done.failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
-    )
-    sum = add(sum, done)
+    const seconds = Math.round((Date.now() - started) / 1000)
+    console.log(`── ${name}: ${done.passed} passed, ${done.failed} failed in ${seconds} s`)
+    sum = add(sum, { ...done, seconds: { [name]: seconds } })
   }
   report(sum, values)
 }
@@ -155,6 +176,11 @@ function report(own, { totals, add: addFile }) {
     writeFileSync(totals, JSON.stringify(sum))
   }
   rmSync(results, { recursive: true, force: true })
+  const total = Object.values(sum.seconds).reduce((all, one) => all + one, 0)
+  const rows = [...Object.entries(sum.seconds), ['together', total]]
+  console.log(
+    `\nSeconds:\n${rows.map(([name, seconds]) => `${String(seconds).padStart(6)}  ${name}`).join('\n')}\n`,
+  )
   if (sum.names.length) console.log(`\nFailed:\n${sum.names.map((name) => `  ${name}`).join('\n')}\n`)
   console.log(`${sum.passed} passed, ${sum.failed} failed`)
   process.exitCode = sum.failed ? 1 : 0

@@ -1,22 +1,60 @@
-import { expect, test } from '@playwright/test'
-import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
+/** Every page type is opened once, and everything that a page is looked at for is looked at there. */
+import { type Page, expect, test } from '@playwright/test'
+import { PAGE_SAMPLES, languageOfPath } from '@/tests/site/pageSamples'
+import { comesAlive } from './alivePage'
 import { axeFindings } from './axe'
+import { complaintsOf } from './complaints'
+import { htmlFindings } from './validHtml'
 import { LeadFormVisitor } from './visitor'
 
 const WIDTHS = [360, 1280]
 
+/** Starts the page's code, then what comes with the first touch: menu, form, search. */
+async function touchesEverything(page: Page): Promise<void> {
+  await comesAlive(page)
+  await page.evaluate(() => {
+    for (const selector of [
+      '.site-menu',
+      'form[data-lead-form] input[name=name]',
+      '#site-search input.query',
+    ])
+      document
+        .querySelector<HTMLElement>(selector)
+        ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    document.querySelector('.site-menu')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    scrollTo(0, 900)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
 for (const { path, status = 200 } of PAGE_SAMPLES)
-  for (const width of WIDTHS)
-    test(`${path} at ${width} px: axe finds nothing, nothing is wider than the screen, and one h1`, async ({
-      page,
-    }) => {
+  test(`${path}: valid HTML, axe finds nothing, nothing is wider than the screen, one h1, and it comes alive in ${languageOfPath(path)} without a complaint`, async ({
+    page,
+  }) => {
+    const complaints = await complaintsOf(page)
+    await page.setViewportSize({ width: 360, height: 800 })
+    const answer = await page.goto(path, { waitUntil: 'load' })
+    expect(answer?.status()).toBe(status)
+    expect.soft(await htmlFindings((await answer?.text()) ?? '')).toEqual([])
+    expect.soft(await page.locator('h1').count()).toBe(1)
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(status)
-      expect(await axeFindings(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      expect(await page.locator('h1').count()).toBe(1)
-    })
+      expect.soft(await axeFindings(page), `axe at ${width} px`).toEqual([])
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    await touchesEverything(page)
+    expect(complaints).toEqual([])
+  })
+
+// Inside the app, once each in both languages.
+const IN_APP = ['/', '/treatment/piles', '/doctors', '/hi/faq', '/hi/test/hba1c', '/no-such-page', '/login']
+for (const path of IN_APP)
+  test(`${path} comes alive inside the app in ${languageOfPath(path)}`, async ({ page }) => {
+    const complaints = await complaintsOf(page)
+    await page.goto(`${path}?source=patientapp`, { waitUntil: 'load' })
+    await touchesEverything(page)
+    expect(complaints).toEqual([])
+  })
 
 test('axe finds nothing on every variant of the form, empty and with every error shown', async ({ page }) => {
   await page.goto('/dev/lead-forms')
