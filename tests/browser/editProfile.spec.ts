@@ -13,6 +13,7 @@ import {
   pausesClock,
 } from './placeVisitor'
 import { HeldCall } from './searchVisitor'
+import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
 
@@ -141,22 +142,26 @@ test('with the real server: a name that is saved stands in the header after the 
 })
 
 for (const width of [360, 768, 1280])
-  test(`axe finds nothing at ${width} px, with errors and when it is stored`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await isLoggedIn(page, { name: '', email: '' })
-    await page.route(CALLS.update, (route) => route.fulfill(success(ASHA)))
-    await neverReloads(page, 500)
-    await opens(page)
-    await buttonOf(page).click()
-    await expect(dialogOf(page).locator('.error')).toHaveCount(2)
-    expect(await axeFindings(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await fieldOf(page, 'Name').fill('Asha')
-    await fieldOf(page, 'Email').fill('asha@example.com')
-    await buttonOf(page).click()
-    await expect(buttonOf(page)).toHaveText('Profile Updated')
-    expect(await axeFindings(page)).toEqual([])
-  })
+  test(
+    `axe finds nothing at ${width} px, with errors and when it is stored`,
+    thoroughUnless(width === 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await isLoggedIn(page, { name: '', email: '' })
+      await page.route(CALLS.update, (route) => route.fulfill(success(ASHA)))
+      await neverReloads(page, 500)
+      await opens(page)
+      await buttonOf(page).click()
+      await expect(dialogOf(page).locator('.error')).toHaveCount(2)
+      expect(await axeFindings(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await fieldOf(page, 'Name').fill('Asha')
+      await fieldOf(page, 'Email').fill('asha@example.com')
+      await buttonOf(page).click()
+      await expect(buttonOf(page)).toHaveText('Profile Updated')
+      expect(await axeFindings(page)).toEqual([])
+    },
+  )
 
 test('on Hindi pages it speaks Hindi', async ({ page }) => {
   const copy = editProfileCopy.hi

@@ -6,6 +6,7 @@ import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { axeFindings } from './axe'
 import { MenuVisitor, shifts, watchShifts } from './menuVisitor'
 import { opensAlive } from './alivePage'
+import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
 const KB = 1024
@@ -371,18 +372,22 @@ test.describe('without JavaScript', () => {
 })
 
 for (const { width, height } of [PHONE, { width: 768, height: 1024 }, DESK])
-  test(`axe finds nothing at ${width} px with the menu open`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    const menu = new MenuVisitor(page)
-    await menu.opens(PAGE)
-    if (width < 1024) await menu.button.click()
-    await menu.entry(copy.departments).click()
-    await menu.department('ENT').click()
-    await page.waitForTimeout(300)
-    expect(await axeFindings(page)).toEqual([])
-    await menu.entry(copy.services).click()
-    expect(await axeFindings(page)).toEqual([])
-  })
+  test(
+    `axe finds nothing at ${width} px with the menu open`,
+    thoroughUnless(width === PHONE.width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const menu = new MenuVisitor(page)
+      await menu.opens(PAGE)
+      if (width < 1024) await menu.button.click()
+      await menu.entry(copy.departments).click()
+      await menu.department('ENT').click()
+      await page.waitForTimeout(300)
+      expect(await axeFindings(page)).toEqual([])
+      await menu.entry(copy.services).click()
+      expect(await axeFindings(page)).toEqual([])
+    },
+  )
 
 for (const width of [320, 360, 768, 1024, 1280])
   for (const path of [PAGE, '/hi/faq'])
