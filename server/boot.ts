@@ -103,11 +103,6 @@ async function stop(steps: readonly (() => Promise<void>)[]): Promise<void> {
     await step().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'))
 }
 
-/** Ends this process's runtime, if there is one. */
-export async function shutdown(): Promise<void> {
-  if (isRunning()) await runtime().shutdown()
-}
-
 /** Lets the command line in; without it the site works all the same. */
 async function openAdminSocket(
   { dataDir }: Config,

@@ -10,7 +10,7 @@ export interface VideoStep {
   readonly more: string
 }
 
-/** A short silent film about a treatment; its files are public/videos/{slug}.* (npm run videos). */
+/** A short silent film about a treatment; its files are public/videos/{slug}.*. */
 export interface Video {
   /** The treatment's slug, and the name of the film's files. */
   readonly slug: string

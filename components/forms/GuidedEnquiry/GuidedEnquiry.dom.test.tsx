@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { browser } from '@/components/forms/LeadForm/leadForm.actors'
 import { keptLeadId } from '@/services/keptLead'
 import { createLead, sendLeadToCrm } from '@/services/lead'
-import { button, isAt, planOfChat, showChat } from './chatOnPage'
+import { button, isAt, planOfChat, showChat } from '@/tests/support/chatOnPage'
 import { GuidedEnquiryClient } from './GuidedEnquiryClient'
 
 jest.mock('@/services/lead')

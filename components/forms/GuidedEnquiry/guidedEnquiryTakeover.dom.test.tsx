@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { showChat } from './chatOnPage'
+import { showChat } from '@/tests/support/chatOnPage'
 
 jest.mock('./useGuidedEnquiryMachine', () => {
   throw new Error('the network is cut')

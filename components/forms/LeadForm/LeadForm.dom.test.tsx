@@ -4,7 +4,7 @@ import type { LeadFormVariant } from '@/model/lead/leadForm'
 import { keptLeadId } from '@/services/keptLead'
 import { createLead, sendLeadToCrm } from '@/services/lead'
 import { browser } from './leadForm.actors'
-import { isLive, showForm } from './leadFormOnPage'
+import { isLive, showForm } from '@/tests/support/leadFormOnPage'
 
 jest.mock('@/services/lead')
 jest.mock('@/services/apiCall')

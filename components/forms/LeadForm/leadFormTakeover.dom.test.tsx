@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { showForm } from './leadFormOnPage'
+import { showForm } from '@/tests/support/leadFormOnPage'
 
 jest.mock('./useLeadFormMachine', () => {
   throw new Error('the network is cut')

@@ -5,8 +5,6 @@ import { LISTS, type ListName, type ListQuery, listHref, plainList } from '@/mod
 import { ListFiltersRoot } from './ListFilters.styles'
 import { type FilterField, chosenFilters } from './chosenFilters'
 
-export type { FilterField, FilterOption } from './chosenFilters'
-
 type ListFiltersProps = {
   /** Public path of the plain list. */
   readonly path: string

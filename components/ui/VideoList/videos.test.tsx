@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import TreatmentPage from '@/app/[edition]/treatment/[slug]/page'
@@ -7,9 +7,6 @@ import { authorBySlug, reviewerBySlug, treatmentBySlug } from '@/content/catalog
 import { treatmentCopy } from '@/content/copy/treatments'
 import { VIDEO_SIZE, videoFiles, videos, videosReview } from '@/content/copy/videos'
 import { companyCopy } from '@/content/copy/company'
-import { captionsFile } from '@/scripts/films/captions'
-import { poster } from '@/scripts/films/film'
-import { FILMS } from '@/scripts/films/films'
 
 const copy = companyCopy.videos
 const LIMIT_BYTES = 300 * 1024
@@ -24,6 +21,13 @@ function statedSeconds(file: Buffer): number {
   const at = file.indexOf(Buffer.from([0x44, 0x89, 0x01, 0, 0, 0, 0, 0, 0, 8]))
   return file.readDoubleBE(at + 10) / 1000
 }
+
+/** The cues of a WebVTT file, in seconds. */
+const cuesOf = (vtt: string) =>
+  [...vtt.matchAll(/(\d+):(\d+):([\d.]+) --> (\d+):(\d+):([\d.]+)\n(.+)/g)].map(([, ...found]) => {
+    const seconds = (at: number) => found.slice(at, at + 3).reduce((sum, part) => sum * 60 + Number(part), 0)
+    return { from: seconds(0), to: seconds(3), caption: found[6] }
+  })
 
 let html = ''
 beforeAll(async () => {
@@ -42,11 +46,10 @@ describe.each(videos.map((video) => [video.slug, video] as const))('the film abo
     }
   })
 
-  it('has files that fit its words and its drawing: npm run videos makes them', () => {
-    const film = FILMS[slug]
-    if (!film) throw new Error(`no drawing of ${slug}`)
-    expect(readFileSync(publicFile(files.captions), 'utf8')).toBe(captionsFile(video.steps))
-    expect(readFileSync(publicFile(files.poster), 'utf8')).toBe(poster(film))
+  it('has files that fit its words', () => {
+    const steps = video.steps.map(({ from, to, caption }) => ({ from, to, caption }))
+    expect(cuesOf(readFileSync(publicFile(files.captions), 'utf8'))).toEqual(steps)
+    expect(readFileSync(publicFile(files.poster), 'utf8')).toMatch(/^<svg /)
     expect(statSync(publicFile(files.film)).size).toBeLessThan(LIMIT_BYTES)
     expect(readFileSync(publicFile(files.thumbnail)).subarray(1, 4).toString()).toBe('PNG')
     const bytes = readFileSync(publicFile(files.film))
@@ -111,7 +114,8 @@ describe('the page of films', () => {
     expect(reviewerBySlug(videosReview.reviewerSlug)).toBeDefined()
   })
 
-  it('has a film for every drawing', () => {
-    expect(videos.map(({ slug }) => slug)).toEqual(Object.keys(FILMS))
+  it('shows every film that is there', () => {
+    const films = readdirSync(publicFile('videos')).filter((file) => file.endsWith('.webm'))
+    expect(films.sort()).toEqual(videos.map(({ slug }) => `${slug}.webm`).sort())
   })
 })

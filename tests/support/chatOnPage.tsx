@@ -1,7 +1,10 @@
 /** The guided enquiry on a page, for tests. */
 import { render, screen, waitFor } from '@testing-library/react'
-import { GuidedEnquiryClient } from './GuidedEnquiryClient'
-import { type GuidedEnquiryViewModel, guidedEnquiryViewModel } from './guidedEnquiryViewModel'
+import { GuidedEnquiryClient } from '@/components/forms/GuidedEnquiry/GuidedEnquiryClient'
+import {
+  type GuidedEnquiryViewModel,
+  guidedEnquiryViewModel,
+} from '@/components/forms/GuidedEnquiry/guidedEnquiryViewModel'
 
 const list = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
 

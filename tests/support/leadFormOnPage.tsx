@@ -6,9 +6,9 @@ import {
   buildLeadFormViewModel,
   type FieldOptions,
   type LeadFormViewModelInput,
-} from './buildLeadFormViewModel'
-import { LeadFormClient } from './LeadFormClient'
-import type { LeadFormViewModel } from './leadFormViewModel'
+} from '@/components/forms/LeadForm/buildLeadFormViewModel'
+import { LeadFormClient } from '@/components/forms/LeadForm/LeadFormClient'
+import type { LeadFormViewModel } from '@/components/forms/LeadForm/leadFormViewModel'
 
 const list = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
 
