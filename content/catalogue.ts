@@ -2,7 +2,6 @@ import 'server-only'
 import type { Article } from '@/model/catalogue/article'
 import type { City } from '@/model/catalogue/city'
 import type { Condition } from '@/model/catalogue/condition'
-import type { Department } from '@/model/catalogue/department'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import type { SmallCatalogue } from '@/model/catalogue/kinds'
@@ -10,7 +9,7 @@ import { State } from '@/model/catalogue/state'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { POPULAR_CITY_IDS } from '@/model/search/options'
 import stateRows from './demoCatalogue/states.json'
-import { derived } from './catalogueSnapshot'
+import { derived, rowByKey, rowByName } from './catalogueSnapshot'
 import { decodeRows } from './decodeRows'
 import type { Language } from '@/model/page/language'
 
@@ -55,53 +54,31 @@ export const tests = (language: Language): readonly MedicalTest[] => testsByLang
 export const articles = (language: Language): readonly Article[] => articlesByLanguage()[language]
 export const siteFaqs = (language: Language) => faqsByLanguage()[language]
 
-const bySlug = <Row extends { readonly slug: string }>(rows: () => readonly Row[]) => {
-  const index = derived(() => new Map(rows().map((row) => [row.slug, row])))
-  return (slug: string): Row | undefined => index().get(slug)
-}
-export const departmentBySlug = bySlug(departments)
-export const conditionBySlug = bySlug(conditions)
-export const treatmentBySlug = bySlug(treatments)
-export const insurerBySlug = bySlug(insurers)
-export const authorBySlug = bySlug(authors)
-export const reviewerBySlug = bySlug(reviewers)
-export const campaignBySlug = bySlug(campaigns)
+export const departmentBySlug = rowByKey('departments')
+export const conditionBySlug = rowByKey('conditions')
+export const treatmentBySlug = rowByKey('treatments')
+export const insurerBySlug = rowByKey('insurers')
+export const authorBySlug = rowByKey('authors')
+export const reviewerBySlug = rowByKey('reviewers')
+export const campaignBySlug = rowByKey('campaigns')
 /** The city whose own address is `slug`; an alias is not found here, see `cityByAliasSlug`. */
-export const cityBySlug = bySlug(cities)
+export const cityBySlug = rowByKey('cities')
 
-const testsBySlug = { en: bySlug(() => tests('en')), hi: bySlug(() => tests('hi')) }
-const articlesBySlug = { en: bySlug(() => articles('en')), hi: bySlug(() => articles('hi')) }
-export const testBySlug = (language: Language, slug: string): MedicalTest | undefined =>
-  testsBySlug[language](slug)
-export const articleBySlug = (language: Language, slug: string): Article | undefined =>
-  articlesBySlug[language](slug)
+const testByKey = rowByKey('tests')
+const articleByKey = rowByKey('articles')
+export const testBySlug = (language: Language, slug: string) => testByKey(`${language}/${slug}`)
+export const articleBySlug = (language: Language, slug: string) => articleByKey(`${language}/${slug}`)
 
-const citiesById = derived((rows) => new Map(rows.cities.map((city) => [city.cityid, city])))
-const citiesByAlias = derived(
-  (rows) => new Map(rows.cities.flatMap((city) => city.aliasSlugs.map((alias) => [alias, city] as const))),
-)
-const citiesByName = derived(
-  (rows) =>
-    new Map(
-      rows.cities.flatMap((city) =>
-        [city.cityname, city.aliasname, city.hindi]
-          .filter((name) => name !== '')
-          .map((name) => [name.toLowerCase(), city] as const),
-      ),
-    ),
-)
-const departmentsById = derived((rows) => new Map(rows.departments.map((row) => [row.DepartmentId, row])))
-const departmentsBySpeciality = derived(
-  (rows) => new Map(rows.departments.map((row) => [row.specialitySlug, row])),
-)
-
-export const cityById = (id: number): City | undefined => citiesById().get(id)
+export const cityById = rowByName('cities', ({ cityid }) => [cityid])
 
 /** The city that an older or second name leads to (such an address redirects to the city's own). */
-export const cityByAliasSlug = (slug: string): City | undefined => citiesByAlias().get(slug)
+export const cityByAliasSlug = rowByName('cities', ({ aliasSlugs }) => aliasSlugs)
 
+const cityByLowerName = rowByName('cities', ({ cityname, aliasname, hindi }) =>
+  [cityname, aliasname, hindi].filter((name) => name !== '').map((name) => name.toLowerCase()),
+)
 /** The city of that English, Hindi or older name, whatever the case of its letters. */
-export const cityByName = (name: string): City | undefined => citiesByName().get(name.trim().toLowerCase())
+export const cityByName = (name: string): City | undefined => cityByLowerName(name.trim().toLowerCase())
 
 /** The popular cities in their fixed order. */
 export const popularCities = derived(() => POPULAR_CITY_IDS.flatMap((id) => cityById(id) ?? []))
@@ -125,11 +102,10 @@ export const shortCityList = derived((): readonly City[] =>
   citiesToChoose().filter(({ citytype, served }) => served || citytype !== 'other'),
 )
 
-export const departmentById = (id: number): Department | undefined => departmentsById().get(id)
+export const departmentById = rowByName('departments', ({ DepartmentId }) => [DepartmentId])
 
 /** The department of a doctor's title, such as `orthopaedic-surgeon`. */
-export const departmentBySpeciality = (slug: string): Department | undefined =>
-  departmentsBySpeciality().get(slug)
+export const departmentBySpeciality = rowByName('departments', ({ specialitySlug }) => [specialitySlug])
 
 /** The conditions that a treatment's page names, in its order. */
 export const conditionsOfTreatment = (treatment: Treatment): readonly Condition[] =>

@@ -11,6 +11,7 @@ import {
   type TreatmentOption,
   withOther,
 } from '@/model/search/options'
+import { noteTags } from './cacheTags'
 import { citiesToChoose, conditionsInDepartment, departments, treatmentsInDepartment } from './catalogue'
 import { derived } from './catalogueSnapshot'
 import { shippedRows } from './shippedCatalogue'
@@ -68,8 +69,10 @@ const shared = globalThis as { [KEY]?: readonly HospitalOption[] }
 const asOption = ({ HospitalId, HospitalName }: Hospital): HospitalOption => ({ HospitalId, HospitalName })
 
 /** The hospitals to choose from: the catalogue's first ones. */
-export const hospitalOptions = (): readonly HospitalOption[] =>
-  (shared[KEY] ??= shippedRows('hospitals').slice(0, HOSPITAL_CHOICES).map(asOption))
+export function hospitalOptions(): readonly HospitalOption[] {
+  noteTags(['options'])
+  return (shared[KEY] ??= shippedRows('hospitals').slice(0, HOSPITAL_CHOICES).map(asOption))
+}
 
 /** Puts the database's first hospitals in place of the shipped ones. */
 export function setHospitalOptions(hospitals: readonly Hospital[] | undefined): void {

@@ -1,5 +1,12 @@
 import 'server-only'
-import { SMALL_KINDS, type SmallCatalogue } from '@/model/catalogue/kinds'
+import {
+  type CatalogueRow,
+  SMALL_KINDS,
+  type SmallCatalogue,
+  type SmallKind,
+  keyOf,
+} from '@/model/catalogue/kinds'
+import { noteRow, noteTags, readWithTags } from './cacheTags'
 import { shippedRows } from './shippedCatalogue'
 
 /*
@@ -27,11 +34,7 @@ export function setCatalogueSnapshot(rows: SmallCatalogue | undefined): void {
   shared[KEY] = rows
 }
 
-/**
- * A value made from the snapshot, kept until the snapshot changes.
- * @param make called once a snapshot
- */
-export function derived<Value>(make: (rows: SmallCatalogue) => Value): () => Value {
+function perSnapshot<Value>(make: (rows: SmallCatalogue) => Value): () => Value {
   let from: SmallCatalogue | undefined
   let value: Value
   return () => {
@@ -41,5 +44,62 @@ export function derived<Value>(make: (rows: SmallCatalogue) => Value): () => Val
       from = now
     }
     return value
+  }
+}
+
+/** The rows, each kind of which is noted when it is read. */
+const noting = (rows: SmallCatalogue): SmallCatalogue =>
+  // A property for each of the kinds.
+  Object.defineProperties(
+    {},
+    Object.fromEntries(
+      SMALL_KINDS.map((kind) => [
+        kind,
+        {
+          get: () => {
+            noteTags([kind])
+            return rows[kind]
+          },
+        },
+      ]),
+    ),
+  ) as SmallCatalogue
+
+/**
+ * A value made from the snapshot, kept until the snapshot changes. A page that reads it gets the tags of all of which it
+ * was made.
+ * @param make called once a snapshot
+ */
+export function derived<Value>(make: (rows: SmallCatalogue) => Value): () => Value {
+  const made = perSnapshot((rows) => readWithTags(() => make(noting(rows))))
+  return () => {
+    const { value, tags } = made()
+    noteTags(tags)
+    return value
+  }
+}
+
+/** Finds a row by its key (kinds.ts). A page that asks gets the tag of that row alone, whether it is there or not. */
+export function rowByKey<K extends SmallKind>(kind: K): (key: string) => CatalogueRow[K] | undefined {
+  const index = perSnapshot((rows) => new Map(rows[kind].map((row) => [keyOf(kind, row), row])))
+  return (key) => {
+    noteRow(kind, key)
+    return index().get(key)
+  }
+}
+
+/** Finds a row by other names of it. Where none is found, a page that asks depends on the whole kind. */
+export function rowByName<K extends SmallKind, Name extends string | number>(
+  kind: K,
+  namesOf: (row: CatalogueRow[K]) => readonly Name[],
+): (name: Name) => CatalogueRow[K] | undefined {
+  const index = perSnapshot(
+    (rows) => new Map(rows[kind].flatMap((row) => namesOf(row).map((name) => [name, row] as const))),
+  )
+  return (name) => {
+    const row = index().get(name)
+    if (row) noteRow(kind, keyOf(kind, row))
+    else noteTags([kind])
+    return row
   }
 }

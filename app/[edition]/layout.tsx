@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Document, documentMetadata, documentViewport } from '@/app/_document/document'
 import { type EditionParams, editionOf } from '@/app/_document/edition'
 import { EditionStyle } from '@/components/layout/Shell/EditionStyle'
-import { taggedBy } from '@/server/documents/cacheTags'
 
 export const metadata = documentMetadata
 export const viewport = documentViewport
@@ -15,8 +14,6 @@ type Props = EditionParams & { readonly children: ReactNode }
 
 export default async function EditionLayout({ params, children }: Props) {
   const { language, isInApp } = editionOf((await params).edition)
-  // Forms and menus of every page name cities, treatments, conditions and departments.
-  taggedBy('options')
   return (
     <Document language={language}>
       {isInApp && <EditionStyle />}

@@ -20,7 +20,6 @@ import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { departmentTileCopy, homeCopy, homeListCopy } from '@/content/copy/home'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 const PAGE = { pageType: 'Home', pageName: 'Home', path: '/', tier: 3, language: 'en' } satisfies PageContext
@@ -28,7 +27,6 @@ const PAGE = { pageType: 'Home', pageName: 'Home', path: '/', tier: 3, language:
 export const metadata = pageMetadata({ ...homeCopy[PAGE.language].head, path: PAGE.path })
 
 export default async function HomePage() {
-  taggedBy('departments', 'treatments', 'costs', 'articles', 'cities')
   const home = homeCopy[PAGE.language]
   const treatment = treatmentCopy[PAGE.language]
   const numbers = pageNumbers(PAGE)

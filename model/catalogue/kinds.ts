@@ -69,6 +69,9 @@ export const KINDS: { readonly [K in Kind]: KindRules<CatalogueRow[K]> } = {
 // Object.keys of an object with exactly these keys.
 export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[]
 
+/** The key of a row of a kind. */
+export const keyOf = <K extends Kind>(kind: K, row: CatalogueRow[K]): string => KINDS[kind].keyOf(row)
+
 export const isKind = (name: string): name is Kind => Object.hasOwn(KINDS, name)
 
 /** The kinds that are small enough to be held in memory; the others are asked from the database. */

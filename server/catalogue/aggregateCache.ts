@@ -1,5 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { noteTags } from '@/content/cacheTags'
 import type { Kind } from '@/model/catalogue/kinds'
 import { runtime } from '@/server/runtime'
 
@@ -45,6 +46,7 @@ export async function cachedAggregates<Row>(
   text: string,
   values: readonly unknown[] = [],
 ): Promise<readonly Row[]> {
+  noteTags([kind])
   const kept = shared[KEY]
   const question = JSON.stringify([text, values])
   const known = kept?.get(question)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { noteRow } from '@/content/cacheTags'
 import {
   type CatalogueRow,
   type Kind,
@@ -37,6 +38,7 @@ export async function rowOfKey<K extends Kind>(
   kind: K,
   key: string,
 ): Promise<CatalogueRow[K] | undefined> {
+  noteRow(kind, key)
   const { rows } = await executeSql<Pick<StoredRow<K>, 'row'>>(
     `select row from ${tableOf(kind)} where key = $1`,
     [key],

@@ -1,4 +1,5 @@
 import 'server-only'
+import { ABSENT, type CacheTag, DATABASE_AWAY } from '@/content/cacheTags'
 import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogueSnapshot'
 import { HOSPITAL_CHOICES, setHospitalOptions } from '@/content/catalogueOptions'
 import { shippedRows } from '@/content/shippedCatalogue'
@@ -6,17 +7,17 @@ import { KIND_NAMES, type Kind } from '@/model/catalogue/kinds'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
 import { keepSearchIndex } from '@/server/search/site/maintainSearchIndex'
+import { tagsOfKinds } from './changeTags'
 import { isCatalogueEmpty, readSmallCatalogue, rowsOfKind } from './catalogueRows'
 import { readRemovedPages, setRemovedPages } from './removedPages'
 import { type RowsByKind, importCatalogue } from './importCatalogue'
 import { forgetSums, keepSums, stopKeepingSums } from './aggregateCache'
-import { ABSENT, DATABASE_AWAY, type PageTag } from '@/server/documents/cacheTags'
 
 /** How often a server asks whether somebody changed the catalogue. */
 const ASK_EVERY_MS = 1000
 
 /** Lets go of the pages that have one of the tags. @returns how many there were */
-type InvalidatePages = (tags: readonly PageTag[]) => number
+type InvalidatePages = (tags: readonly CacheTag[]) => number
 
 interface WatchOptions {
   readonly askEveryMs?: number
@@ -26,7 +27,7 @@ interface WatchOptions {
 interface Change {
   readonly id: string
   readonly kinds: readonly Kind[]
-  readonly tags: readonly PageTag[]
+  readonly tags: readonly CacheTag[]
 }
 
 /** The shipped rows of every kind, for a new database. */
@@ -97,7 +98,7 @@ export class CatalogueWatch {
     await this.takeOver(KIND_NAMES)
     this.lastChange = rows[0]?.last ?? '0'
     // Pages that were made before, of the shipped rows.
-    this.invalidatePages(['options', ABSENT])
+    this.invalidatePages([...tagsOfKinds(KIND_NAMES), ABSENT])
   }
 
   private async askOnce(): Promise<void> {

@@ -1,6 +1,6 @@
 import 'server-only'
+import type { CacheTag } from '@/content/cacheTags'
 import type { CatalogueRow, Kind } from '@/model/catalogue/kinds'
-import type { PageTag } from '@/server/documents/cacheTags'
 
 /** A row before and after a change; undefined where it was not there. */
 export interface RowChange<K extends Kind> {
@@ -12,12 +12,12 @@ export interface RowChange<K extends Kind> {
 
 /** What of a kind's rows stands in every page's forms and menus. */
 const LISTED_FIELDS: Partial<Record<Kind, readonly string[]>> = {
-  departments: ['DepartmentName', 'hindi', 'slug', 'specialist', 'specialitySlug'],
+  departments: ['DepartmentName', 'hindi', 'slug', 'specialist', 'specialistPlural', 'specialitySlug'],
   cities: ['cityname', 'aliasname', 'hindi', 'slug', 'citytype', 'served'],
   conditions: ['DiseaseName', 'hindi', 'slug', 'departmentid'],
   treatments: ['ProcedureName', 'hindi', 'slug', 'departmentid'],
   hospitals: ['HospitalName'],
-  insurers: ['InsurerName', 'hindi', 'slug'],
+  insurers: ['InsurerName', 'hindi', 'slug', 'type'],
   tests: ['TestName', 'slug'],
   articles: ['title', 'slug', 'published'],
 }
@@ -28,9 +28,15 @@ const field = (row: object | undefined, name: string): string =>
 const touchesOptions = <K extends Kind>({ kind, before, after }: RowChange<K>): boolean =>
   (LISTED_FIELDS[kind] ?? []).some((name) => field(before, name) !== field(after, name))
 
-/** The tags of pages that show what changed (pageTags.ts), each once. */
-export function tagsOfChanges(changes: readonly RowChange<Kind>[]): readonly PageTag[] {
-  const tags = new Set<PageTag>()
+/** The tags of all pages that show anything of these kinds. */
+export const tagsOfKinds = (kinds: readonly Kind[]): readonly CacheTag[] => [
+  ...kinds.flatMap((kind) => [kind, `${kind}/*`] as const),
+  'options',
+]
+
+/** The tags of pages that show what changed, each once. */
+export function tagsOfChanges(changes: readonly RowChange<Kind>[]): readonly CacheTag[] {
+  const tags = new Set<CacheTag>()
   for (const change of changes) {
     tags.add(change.kind)
     tags.add(`${change.kind}/${change.key}`)
@@ -48,7 +54,7 @@ export class ChangeNote {
   changed = 0
   removed = 0
   private readonly counts = new Map<Kind, number>()
-  private readonly rowTags = new Set<PageTag>()
+  private readonly rowTags = new Set<CacheTag>()
 
   add(changes: readonly RowChange<Kind>[]): void {
     for (const { kind, before, after } of changes) {
@@ -69,8 +75,8 @@ export class ChangeNote {
     return [...this.counts.keys()]
   }
 
-  get tags(): readonly PageTag[] {
-    return this.isLarge ? [...this.kinds, 'options'] : [...this.rowTags]
+  get tags(): readonly CacheTag[] {
+    return this.isLarge ? tagsOfKinds(this.kinds) : [...this.rowTags]
   }
 
   private get isLarge(): boolean {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { noteTags } from '@/content/cacheTags'
 import type { DoctorFacts, LanguageCount } from '@/model/page/listFacts'
 import { runtime } from '@/server/runtime'
 import { type DoctorChoice, doctorConditions } from './doctors'
@@ -23,6 +24,7 @@ export function doctorLanguages(choice: DoctorChoice): Promise<readonly Language
 /** Computes what a list of doctors has in common, over all its pages. */
 export async function doctorFacts(choice: DoctorChoice): Promise<DoctorFacts> {
   const { values, where } = doctorConditions(choice)
+  noteTags(['hospitals'])
   const [sums, languages, places] = await Promise.all([
     cachedAggregates<Sums>(
       'doctors',

@@ -1,4 +1,5 @@
 import 'server-only'
+import { noteRow } from '@/content/cacheTags'
 import type { Hospital } from '@/model/catalogue/hospital'
 import type { DepartmentPlace } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
@@ -33,6 +34,7 @@ export const hospitalBySlug = (slug: string): Promise<Hospital | undefined> =>
 
 /** The hospitals of these slugs, in their order; unknown ones are left out. */
 export async function hospitalsBySlugs(slugs: readonly string[]): Promise<readonly Hospital[]> {
+  for (const slug of slugs) noteRow('hospitals', slug)
   const { rows } = await runtime().database.executeSql<{ row: Hospital }>(
     'select row from catalogue_hospitals where key = any($1::text[])',
     [slugs],

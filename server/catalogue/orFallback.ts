@@ -1,7 +1,7 @@
 import 'server-only'
+import { DATABASE_AWAY, noteTags } from '@/content/cacheTags'
 import { isRefusedData } from '@/server/database/database'
 import { isRunning } from '@/server/runtime'
-import { DATABASE_AWAY, taggedBy } from '@/server/documents/cacheTags'
 
 /**
  * What a page shows beside its subject (doctors of a treatment, reviews …): while the database is unavailable the page stands
@@ -13,7 +13,7 @@ export async function orFallback<Value>(ask: () => Promise<Value>, otherwise: Va
     return await ask()
   } catch (error) {
     if (isRefusedData(error)) throw error
-    taggedBy(DATABASE_AWAY)
+    noteTags([DATABASE_AWAY])
     return otherwise
   }
 }

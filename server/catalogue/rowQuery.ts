@@ -1,4 +1,5 @@
 import 'server-only'
+import { noteTags } from '@/content/cacheTags'
 import type { CatalogueRow, Kind } from '@/model/catalogue/kinds'
 import { runtime } from '@/server/runtime'
 import { tableOf } from './catalogueRows'
@@ -41,6 +42,7 @@ export async function askRows<K extends Kind>(
   kind: K,
   { conditions, orderBy, limit, offset = 0 }: RowSelection,
 ): Promise<readonly CatalogueRow[K][]> {
+  noteTags([kind])
   const { values, where } = conditions
   const { rows } = await runtime().database.executeSql<{ row: CatalogueRow[K] }>(
     `select row from ${tableOf(kind)} where key in (

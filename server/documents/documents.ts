@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { ABSENT, type CacheTag, collectTags } from '@/content/cacheTags'
 import { errorPageKey, type EditionName } from '@/model/page/address'
 import { policyHash } from '@/server/http/securityHeaders'
 import { log } from '@/server/log'
-import { ABSENT, type PageTag, collectTags } from './cacheTags'
 import { DocumentStore, type Kept } from './documentStore'
 import { EncodedBody } from './encodedBody'
 import { type NextHandler, asDocument, askNext, hydrationPath, isHtml, takenApart } from './renderPage'
@@ -26,7 +26,7 @@ export interface Document extends Kept {
 const ENTRY_BYTES = 600
 /** Larger files are streamed by Next. */
 const FILE_LIMIT_BYTES = 1024 * 1024
-const NO_TAGS: ReadonlySet<PageTag> = new Set()
+const NO_TAGS: ReadonlySet<CacheTag> = new Set()
 const MEGABYTE = 1024 * 1024
 
 const nameOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 16)
@@ -95,7 +95,7 @@ export class Documents {
   }
 
   /** Lets go of the pages that show what has changed. @returns how many there were */
-  invalidate(tags: readonly PageTag[]): number {
+  invalidate(tags: readonly CacheTag[]): number {
     return this.store.invalidate(tags)
   }
 
@@ -121,7 +121,7 @@ export class Documents {
     return this.finished({ status, body, name, styles: apart.styles.map(policyHash) }, tags)
   }
 
-  private finished(answer: Omit<Document, keyof Kept>, tags: ReadonlySet<PageTag>): Document {
+  private finished(answer: Omit<Document, keyof Kept>, tags: ReadonlySet<CacheTag>): Document {
     const { body } = answer
     // One after the other, behind all that somebody waits for.
     if (body)

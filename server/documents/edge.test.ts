@@ -1,10 +1,10 @@
 /** The site's front before a Next of the test's own: what is asked of it, and what visitors get. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { noteTags } from '@/content/cacheTags'
 import { setRemovedPages } from '@/server/catalogue/removedPages'
 import { readConfig } from '@/server/config'
 import { askRaw } from '@/tests/fault/marker'
-import { taggedBy } from './cacheTags'
 import { Documents } from './documents'
 import { createEdge } from './edge'
 
@@ -24,7 +24,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   const answer = (status: number, text: string, headers = {}) =>
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html(text))
   if (url.startsWith('/en/doctor/')) {
-    taggedBy('doctors')
+    noteTags(['doctors'])
     await new Promise((done) => setTimeout(done, 5))
   }
   if (url.includes('no-such')) return void answer(404, 'Next has nothing')

@@ -57,7 +57,7 @@ type PlaceEntries = {
 }
 
 /** What a city's list of doctors and one of hospitals do not share. */
-type CityListRow = Pick<ListDefinition<never>, 'list' | 'tags'> & {
+type CityListRow = Pick<ListDefinition<never>, 'list'> & {
   readonly kind: CityListKind
   readonly pageType: PageType
   readonly crumb: string
@@ -190,7 +190,6 @@ function entriesView({ count, choice, cards, entries, texts }: PlaceEntries, isN
 export const cityList = (row: CityListRow) =>
   listPage<CityListParams>({
     list: row.list,
-    tags: row.tags,
     async read(params, query) {
       const { kind, copy } = row
       const department = row.departmentOf(params) ?? notFound()

@@ -31,7 +31,6 @@ import {
   readListSegment,
 } from '@/model/page/listQuery'
 import { config } from '@/server/config'
-import { type PageTag, taggedBy } from '@/server/documents/cacheTags'
 
 /** What visitors narrow a list by, and how it is sorted. */
 export interface ListChoice {
@@ -70,7 +69,6 @@ type LayoutProps = Parameters<typeof ListPage>[0]
 /** One row a list: what it is called in the address table, what it shows, and what differs from the others. */
 export interface ListDefinition<Params> {
   readonly list: ListName
-  readonly tags: readonly PageTag[]
   /** Reads what an address' list shows; a name that nothing has is a page that does not exist. */
   readonly read: (params: Params, query: ListQuery) => Promise<ListView>
   readonly layout?: (props: LayoutProps) => ReactNode
@@ -183,7 +181,7 @@ type ListParams<Params> = { readonly params: Promise<Params & { readonly query?:
 
 /** A list's page and its metadata, for the plain list and for those that filters leave (model/page/listQuery.ts). */
 export function listPage<Params>(definition: ListDefinition<Params>) {
-  const { list, tags, read, layout = ListPage } = definition
+  const { list, read, layout = ListPage } = definition
   /** Read once for the page and its metadata, which have the same parameters, each as an object of its own. */
   const listAt = cache(async (key: string) => {
     const params = JSON.parse(key) as Params & { readonly query?: string }
@@ -199,7 +197,6 @@ export function listPage<Params>(definition: ListDefinition<Params>) {
       return metadataOf(definition, view, query)
     },
     async Page({ params }: ListParams<Params>) {
-      taggedBy(...tags)
       const { query, view } = await listAt(JSON.stringify(await params))
       return <ListDocument list={list} query={query} view={view} layout={layout} />
     },

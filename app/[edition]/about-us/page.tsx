@@ -10,7 +10,6 @@ import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { companyCopy } from '@/content/copy/company'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 const PAGE = {
@@ -25,7 +24,6 @@ const copy = companyCopy.about
 export const metadata = pageMetadata({ title: copy.title, description: copy.description, path: PAGE.path })
 
 export default async function AboutPage() {
-  taggedBy('conditions', 'treatments', 'tests', 'cities')
   const numbers = pageNumbers(PAGE)
   const crumbs = [
     { name: breadcrumbCopy[PAGE.language].home, path: '/' },

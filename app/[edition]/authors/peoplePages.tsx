@@ -18,7 +18,6 @@ import { authorBySlug, authors, reviewerBySlug, reviewers } from '@/content/cata
 import { interpolate } from '@/content/copy/interpolate'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { peopleCopy } from '@/content/copy/people'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
@@ -37,7 +36,6 @@ export function peopleListPage(role: PersonRole) {
   const metadata = pageMetadata({ title: copy.metaTitle, description: copy.description, path })
 
   async function PeopleListPage() {
-    taggedBy(role)
     const page: PageContext = {
       pageType: PEOPLE[role].pageType,
       pageName: copy.title,
@@ -89,7 +87,6 @@ export function personPage(role: PersonRole) {
 
   async function OnePersonPage(props: Props) {
     const person = await personOf(props)
-    taggedBy(role, `${role}/${person.slug}`, 'articles', 'conditions', 'treatments', 'tests')
     const path = `/${role}/${person.slug}`
     const page: PageContext = {
       pageType: 'author details',

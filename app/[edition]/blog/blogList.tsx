@@ -30,7 +30,6 @@ function departmentField(language: Language) {
 /** The articles in one language, newest first. */
 export const blogList = listPage<{ readonly edition: string }>({
   list: 'blog',
-  tags: ['articles', 'departments'],
   async read({ edition }, { filters, page }) {
     const { language } = editionOf(edition)
     const copy = blogCopy[language]

@@ -8,7 +8,6 @@ import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { landingCopy } from '@/content/copy/landing'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 const copy = landingCopy.campaigns
@@ -23,7 +22,6 @@ export const metadata = pageMetadata({
 })
 
 export default async function CampaignsPage() {
-  taggedBy('campaigns', 'cities')
   const campaigns = campaignsBySide(new Date())
   const numbers = pageNumbers(PAGE)
   const { siteUrl } = config()

@@ -3,7 +3,6 @@ import type { PageContext } from '@/model/page/pageContext'
 import { conditions } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { conditionCopy } from '@/content/copy/conditions'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { IndexShell } from '@/app/[edition]/_lists/indexShell'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 
@@ -24,7 +23,6 @@ export const generateMetadata = (): Metadata =>
   })
 
 export default async function ConditionsPage() {
-  taggedBy('conditions', 'departments')
   const entries = conditions().map(({ slug, DiseaseName, departmentid }) => ({
     href: `/condition/${slug}`,
     name: DiseaseName,

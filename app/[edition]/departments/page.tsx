@@ -15,7 +15,6 @@ import { interpolate } from '@/content/copy/interpolate'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { homeCopy } from '@/content/copy/home'
 import { departmentCopy } from '@/content/copy/departments'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { doctorCounts } from '@/app/[edition]/authors/peopleFor'
 import { pageMetadata } from '@/app/_document/pageMetadata'
@@ -38,7 +37,6 @@ export const generateMetadata = (): Metadata =>
   })
 
 export default async function DepartmentsPage() {
-  taggedBy('departments', 'conditions', 'treatments', 'doctors')
   const counts = await doctorCounts()
   const { siteUrl } = config()
   const numbers = pageNumbers(PAGE)

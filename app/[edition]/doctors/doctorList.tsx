@@ -19,7 +19,6 @@ const path = '/doctors'
 /** The page of all doctors, or of those that the filters leave. */
 export const doctorList = listPage({
   list: 'doctors',
-  tags: ['doctors', 'cities', 'departments'],
   async read(_params, query) {
     const [places, languages] = await Promise.all([doctorPlaces(), doctorLanguages({})])
     const found = await doctorPage(doctorChoice(query, languages), query)

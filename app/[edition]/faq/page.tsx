@@ -13,7 +13,6 @@ import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { siteFaqs } from '@/content/catalogue'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { faqCopy } from '@/content/copy/faqAndPress'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 const PATHS = { en: '/faq', hi: '/hi/faq' } as const
@@ -26,7 +25,6 @@ export async function generateMetadata(props: EditionParams): Promise<Metadata> 
 
 export default async function FaqPage(props: EditionParams) {
   const language = await languageOf(props)
-  taggedBy('faqs')
   const copy = faqCopy[language]
   const other = language === 'hi' ? 'en' : 'hi'
   const page: PageContext = { pageType: 'Faq', pageName: 'Faq', path: PATHS[language], tier: 3, language }

@@ -5,7 +5,6 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { landingCopy } from '@/content/copy/landing'
-import { taggedBy } from '@/server/documents/cacheTags'
 
 const { pageName, title, description, formTitle, formLead } = landingCopy.find
 
@@ -21,7 +20,6 @@ const PAGE = {
 export const metadata = pageMetadata({ title, description, path: PAGE.path, isListed: false })
 
 export default async function FindHospitalOrDoctorPage() {
-  taggedBy('departments', 'treatments', 'cities')
   const numbers = pageNumbers(PAGE)
   return (
     <SiteShell page={PAGE} numbers={numbers}>

@@ -27,7 +27,6 @@ const path = '/hospitals'
 /** The page of all hospitals, or of those that the filters leave. */
 export const hospitalList = listPage({
   list: 'hospitals',
-  tags: ['hospitals', 'cities', 'departments', 'insurers'],
   async read(_params, query) {
     const [places, facts] = await Promise.all([hospitalPlaces(), hospitalFacts({})])
     const found = await hospitalPage(hospitalChoice(query), query)

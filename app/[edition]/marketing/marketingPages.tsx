@@ -10,7 +10,6 @@ import { marketingCopy } from '@/content/copy/marketing'
 import { HEXA_PATH } from '@/content/treatmentChoices'
 import { landingCopy } from '@/content/copy/landing'
 import type { PDF_VARIANT } from '@/model/page/thankYouAddress'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
 import { treatmentPage } from '@/app/[edition]/treatment/loadTreatment'
@@ -42,7 +41,6 @@ export function treatmentMarketingPage(pageVariant?: typeof PDF_VARIANT) {
 
   async function TreatmentMarketingPage({ params }: Props) {
     const { treatment, page: common } = treatmentPage((await params).slug, 'Marketing') ?? notFound()
-    taggedBy(`treatments/${treatment.slug}`, 'departments', 'costs', 'authors', 'reviewers')
     const numbers = pageNumbers(common)
     return (
       <SiteShell page={common} numbers={numbers}>
@@ -60,7 +58,6 @@ export function hexaMarketingPage(pageVariant?: typeof PDF_VARIANT) {
   const metadata = pageMetadata({ title, description, path: HEXA_PATH, isListed: false })
 
   async function HexaMarketingPage() {
-    taggedBy('treatments', 'departments', 'costs')
     const page: PageContext = {
       pageType: 'Marketing',
       pageName,

@@ -10,7 +10,6 @@ import { PressList } from '@/components/pages/Company/PressList'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { pressCopy } from '@/content/copy/faqAndPress'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 const PAGE = {
@@ -28,7 +27,6 @@ export const metadata = pageMetadata({
 })
 
 export default async function PressPage() {
-  taggedBy('press')
   const numbers = pageNumbers(PAGE)
   const crumbs = [
     { name: breadcrumbCopy[PAGE.language].home, path: '/' },

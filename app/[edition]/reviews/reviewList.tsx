@@ -66,7 +66,6 @@ function reviewFields(places: Places) {
 /** The page of all reviews, or of those that the filters leave. No rating is told to search engines: they are fictional. */
 export const reviewList = listPage({
   list: 'reviews',
-  tags: ['reviews', 'treatments', 'cities', 'departments'],
   async read(_params, query) {
     const [places, ratings, found] = await Promise.all([
       reviewPlaces(),

@@ -4,7 +4,6 @@ import { testPath } from '@/components/pages/Test/TestArticle'
 import { tests } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { testCopy } from '@/content/copy/medicalTests'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { type EditionParams, languageOf } from '@/app/_document/edition'
 import { IndexShell } from '@/app/[edition]/_lists/indexShell'
 import { pageMetadata } from '@/app/_document/pageMetadata'
@@ -24,7 +23,6 @@ export async function generateMetadata(props: EditionParams): Promise<Metadata> 
 
 export default async function TestsPage(props: EditionParams) {
   const language = await languageOf(props)
-  taggedBy('tests', 'departments')
   const { index, otherLanguage } = testCopy[language]
   const page: PageContext = {
     pageType: 'Test',

@@ -3,7 +3,6 @@ import type { PageContext } from '@/model/page/pageContext'
 import { treatments } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentPageCopy } from '@/content/copy/treatments'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { IndexShell } from '@/app/[edition]/_lists/indexShell'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 
@@ -24,7 +23,6 @@ export const generateMetadata = (): Metadata =>
   })
 
 export default async function TreatmentsPage() {
-  taggedBy('treatments', 'departments')
   const entries = treatments().map(({ slug, ProcedureName, departmentid }) => ({
     href: `/treatment/${slug}`,
     name: ProcedureName,

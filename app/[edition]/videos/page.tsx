@@ -13,7 +13,6 @@ import { VideoList } from '@/components/ui/VideoList/VideoList'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { videos } from '@/content/copy/videos'
 import { companyCopy } from '@/content/copy/company'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 const copy = companyCopy.videos
@@ -32,7 +31,6 @@ export const metadata = pageMetadata({
 })
 
 export default async function VideosPage() {
-  taggedBy('treatments', 'authors', 'reviewers')
   const numbers = pageNumbers(PAGE)
   const { siteUrl } = config()
   const crumbs = [

@@ -1,4 +1,5 @@
 import 'server-only'
+import { namesOnly } from '@/content/cacheTags'
 import { citiesToChoose, conditions, departments, shortCityList } from '@/content/catalogue'
 import { hospitalOptions } from '@/content/catalogueOptions'
 import { treatmentChoices } from '@/content/treatmentChoices'
@@ -23,17 +24,20 @@ export function catalogueOptions(
   path?: string,
   { isBesideAnother = false } = {},
 ): Readonly<Record<OptionsKey, readonly PlannedOption[]>> {
-  const named = (cities: readonly City[]) => cities.map((city) => option(city.cityname, city.hindi, language))
-  const cities = named(isBesideAnother ? shortCityList() : citiesToChoose())
-  return {
-    countryCode: commonCountryOptions(language),
-    city: cities,
-    FormPreferredCityField: cities,
-    treatment: treatmentChoices(path).map(({ ProcedureName, hindi }) =>
-      option(ProcedureName, hindi, language, treatmentDisplayLabel(ProcedureName)),
-    ),
-    condition: conditions().map(({ DiseaseName, hindi }) => option(DiseaseName, hindi, language)),
-    speciality: departments().map(({ DepartmentName, hindi }) => option(DepartmentName, hindi, language)),
-    hospital: hospitalOptions().map(({ HospitalName }) => ({ value: HospitalName, label: HospitalName })),
-  }
+  return namesOnly(() => {
+    const named = (cities: readonly City[]) =>
+      cities.map((city) => option(city.cityname, city.hindi, language))
+    const cities = named(isBesideAnother ? shortCityList() : citiesToChoose())
+    return {
+      countryCode: commonCountryOptions(language),
+      city: cities,
+      FormPreferredCityField: cities,
+      treatment: treatmentChoices(path).map(({ ProcedureName, hindi }) =>
+        option(ProcedureName, hindi, language, treatmentDisplayLabel(ProcedureName)),
+      ),
+      condition: conditions().map(({ DiseaseName, hindi }) => option(DiseaseName, hindi, language)),
+      speciality: departments().map(({ DepartmentName, hindi }) => option(DepartmentName, hindi, language)),
+      hospital: hospitalOptions().map(({ HospitalName }) => ({ value: HospitalName, label: HospitalName })),
+    }
+  })
 }

@@ -1,4 +1,5 @@
 import { partnerCopy } from '@/content/copy/partner'
+import { namesOnly } from '@/content/cacheTags'
 import {
   HEXA_TREATMENT_SLUGS,
   articles,
@@ -120,7 +121,10 @@ function cityLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly 
 }
 
 /** The footer's accordions (specification, section 2, footer). */
-export function footerAccordions(language: Language): readonly FooterGroup[] {
+export const footerAccordions = (language: Language): readonly FooterGroup[] =>
+  namesOnly(() => accordions(language))
+
+function accordions(language: Language): readonly FooterGroup[] {
   const copy = footerCopy[language]
   const groups: readonly FooterGroup[] = [
     {

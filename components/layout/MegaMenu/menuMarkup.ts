@@ -1,3 +1,4 @@
+import { namesOnly } from '@/content/cacheTags'
 import { derived } from '@/content/catalogueSnapshot'
 import type { Language } from '@/model/page/language'
 import {
@@ -59,7 +60,7 @@ const item = (entry: MenuEntry) =>
 
 const draw = (language: Language) => `<ul class="entries">${menuTree(language).map(item).join('')}</ul>`
 
-const byLanguage = derived(() => ({ en: draw('en'), hi: draw('hi') }))
+const byLanguage = derived(() => namesOnly(() => ({ en: draw('en'), hi: draw('hi') })))
 
 /**
  * The menu as HTML: links in nested `<details>`, which work by themselves. A text and not components, so that a page

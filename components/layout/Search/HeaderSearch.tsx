@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { namesOnly } from '@/content/cacheTags'
 import { shortCityList } from '@/content/catalogue'
 import { headerCopy } from '@/content/copy/header'
 import type { Language } from '@/model/page/language'
@@ -9,13 +10,13 @@ import type { HeaderSearchViewModel } from './headerSearchViewModel'
 
 /** The cities of the native list, named in the page's language; 'Select Your City' has all of them. */
 export const headerCities = (language: Language) =>
-  shortCityList().map(
+  namesOnly(shortCityList).map(
     ({ cityid, cityname, hindi }) => [cityid, language === 'hi' ? hindi : cityname] as const,
   )
 
 /** What the search bar's code is told. A catalogue without the default city begins with its first one. */
 export function headerSearchViewModel(language: Language): HeaderSearchViewModel {
-  const cities = shortCityList()
+  const cities = namesOnly(shortCityList)
   const first = cities.find(({ cityid }) => cityid === DEFAULT_CITY.cityid) ?? cities[0] ?? DEFAULT_CITY
   return {
     language,

@@ -25,7 +25,6 @@ const hindiArticle = articles('hi')[0]?.slug ?? ''
 const listOf = (pageType: string, path: string) =>
   listPage({
     list: 'doctors',
-    tags: [],
     read: async () => ({
       page: { pageType, path, pageName: path, tier: 3, language: 'en' },
       head: { title: path, description: '' },

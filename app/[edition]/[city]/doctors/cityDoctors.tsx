@@ -19,7 +19,6 @@ export const cityDoctors = cityList({
   kind: 'doctors',
   list: 'cityDoctors',
   pageType: 'city-wise doctors',
-  tags: ['doctors', 'hospitals', 'cities', 'departments', 'treatments', 'costs'],
   crumb: doctorCopy.list.crumb,
   copy: doctorCopy,
   departmentOf: ({ speciality = '' }) => departmentBySpeciality(speciality),

@@ -19,7 +19,6 @@ export const cityHospitals = cityList({
   kind: 'hospitals',
   list: 'cityHospitals',
   pageType: 'city-wise hospitals',
-  tags: ['hospitals', 'doctors', 'cities', 'departments', 'treatments', 'costs', 'insurers'],
   crumb: hospitalListCopy.crumb,
   copy: hospitalCopy,
   departmentOf: ({ department = '' }) => departmentBySlug(department),

@@ -19,7 +19,6 @@ import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import type { Language } from '@/model/page/language'
 import { blogCopy } from '@/content/copy/blog'
 import type { Article } from '@/model/catalogue/article'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
@@ -40,7 +39,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ArticlePage(props: Props & EditionParams) {
   const article = await articleOf(props)
   const { language, slug, title } = article
-  taggedBy(`articles/${language}/${slug}`, 'articles', 'authors', 'reviewers')
   const copy = blogCopy[language]
   const [treatmentSlug] = article.treatmentSlugs.length === 1 ? article.treatmentSlugs : []
   const page: PageContext = {

@@ -9,7 +9,6 @@ import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { landingCopy } from '@/content/copy/landing'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 
 /** Made anew each hour, because a campaign ends with a day and not with a change of the catalogue. */
@@ -29,7 +28,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OneCampaignPage({ params }: Props) {
   const found = campaignPage((await params).slug, new Date()) ?? notFound()
   const { campaign, page } = found
-  taggedBy(`campaigns/${campaign.slug}`, 'treatments', 'departments', 'costs', 'cities')
   const numbers = pageNumbers(page)
   const crumbs = [
     { name: breadcrumbCopy[page.language].home, path: '/' },

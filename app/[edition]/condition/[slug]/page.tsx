@@ -13,7 +13,6 @@ import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { interpolate } from '@/content/copy/interpolate'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { conditionCopy } from '@/content/copy/conditions'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { conditionPage } from '@/app/[edition]/condition/loadCondition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
@@ -35,19 +34,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ConditionPage({ params }: Props) {
   const { condition, department, page } = conditionPage((await params).slug) ?? notFound()
-  taggedBy(
-    `conditions/${condition.slug}`,
-    'conditions',
-    'departments',
-    'tests',
-    'treatments',
-    'costs',
-    'articles',
-    'authors',
-    'reviewers',
-    'doctors',
-    'hospitals',
-  )
   const people = await peopleFor({
     departmentId: department.DepartmentId,
     conditionSlug: condition.slug,

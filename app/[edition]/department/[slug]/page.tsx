@@ -19,7 +19,6 @@ import { departmentCopy } from '@/content/copy/departments'
 import { specialistInSentence } from '@/content/copy/specialistInSentence'
 import type { Department } from '@/model/catalogue/department'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
@@ -50,7 +49,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DepartmentPage({ params }: Props) {
   const department = departmentBySlug((await params).slug) ?? notFound()
-  taggedBy('departments', 'conditions', 'treatments', 'costs', 'tests', 'doctors', 'hospitals')
   const people = await peopleFor({ departmentId: department.DepartmentId, withHospitals: true })
   const page = pageOf(department)
   const numbers = pageNumbers(page)

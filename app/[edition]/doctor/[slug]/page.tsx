@@ -15,7 +15,6 @@ import { interpolate } from '@/content/copy/interpolate'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { doctorPageCopy, doctorCopy } from '@/content/copy/doctors'
 import { inSentence, listInWords } from '@/content/copy/inWords'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { besideDoctor, doctorDetail } from '@/app/[edition]/doctor/loadDoctor'
 import { pageMetadata } from '@/app/_document/pageMetadata'
@@ -45,17 +44,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DoctorPage({ params }: Props) {
   const found = (await doctorDetail((await params).slug)) ?? notFound()
   const { doctor, department, city, page } = found
-  taggedBy(
-    `doctors/${doctor.slug}`,
-    'doctors',
-    'hospitals',
-    'reviews',
-    'departments',
-    'cities',
-    'treatments',
-    'conditions',
-    'costs',
-  )
   const beside = await besideDoctor(found)
   const numbers = pageNumbers(page)
   const { siteUrl } = config()

@@ -12,7 +12,6 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { hospitalListCopy } from '@/content/copy/hospitals'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { besideHospital, hospitalDetail } from '@/app/[edition]/hospital/loadHospital'
 import { pageMetadata } from '@/app/_document/pageMetadata'
@@ -28,9 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HospitalPage({ params }: Props) {
   const found = (await hospitalDetail((await params).slug)) ?? notFound()
   const { hospital, departments, city, page } = found
-  const own = `hospitals/${hospital.slug}` as const
-  taggedBy(own, 'hospitals', 'doctors', 'reviews', 'departments', 'cities')
-  taggedBy('treatments', 'costs', 'insurers')
   const beside = await besideHospital(found)
   const numbers = pageNumbers(page)
   const { siteUrl } = config()

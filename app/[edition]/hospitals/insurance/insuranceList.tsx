@@ -22,7 +22,6 @@ import { hospitalPage, hospitalPlaces } from '@/server/catalogue/hospitals'
 /** The hospitals that accept one insurer or scheme, and how it is used. */
 export const insuranceList = listPage<{ readonly slug: string; readonly query?: string }>({
   list: 'insurerHospitals',
-  tags: ['hospitals', 'insurers', 'cities', 'departments'],
   async read(params, query) {
     const insurer = insurerBySlug(params.slug) ?? notFound()
     const own = { insurerSlug: insurer.slug }

@@ -5,7 +5,6 @@ import { loanSections } from '@/components/pages/Service/loanSections'
 import { ServiceHero } from '@/components/pages/Service/ServiceHero'
 import { NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
 import { loanCopy as copy } from '@/content/copy/services'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
 import { LOAN_PAGE, ServicePage } from '@/app/[edition]/services/servicePages'
@@ -17,7 +16,6 @@ export const metadata = pageMetadata({
 })
 
 export default async function MedicalLoanPage() {
-  taggedBy('treatments', 'costs')
   const numbers = pageNumbers(LOAN_PAGE)
   return (
     <ServicePage

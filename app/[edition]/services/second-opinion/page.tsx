@@ -4,7 +4,6 @@ import { secondOpinionSections } from '@/components/pages/Service/secondOpinionS
 import { ServiceHero } from '@/components/pages/Service/ServiceHero'
 import { Dots } from '@/components/ui/SectionedArticle/textBlocks'
 import { secondOpinionCopy as copy } from '@/content/copy/services'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
 import { SECOND_OPINION_PAGE, ServicePage } from '@/app/[edition]/services/servicePages'
@@ -16,7 +15,6 @@ export const metadata = pageMetadata({
 })
 
 export default async function SecondOpinionPage() {
-  taggedBy('departments', 'treatments', 'cities')
   const numbers = pageNumbers(SECOND_OPINION_PAGE)
   return (
     <ServicePage

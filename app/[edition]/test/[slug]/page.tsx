@@ -13,7 +13,6 @@ import { pathInOtherLanguage } from '@/content/links/languagePairs'
 import { interpolate } from '@/content/copy/interpolate'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { testCopy } from '@/content/copy/medicalTests'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { editionOf } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
@@ -42,7 +41,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function TestPage(props: Props) {
   const { test, department, page } = (await find(props)) ?? notFound()
   const { language } = test
-  taggedBy('tests', 'conditions', 'departments', 'authors', 'reviewers')
   const numbers = pageNumbers(page)
   const crumbs = [
     { name: breadcrumbCopy[language].home, path: '/' },

@@ -3,7 +3,6 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { bmiSections } from '@/components/pages/Service/bmiSections'
 import { ServiceHero } from '@/components/pages/Service/ServiceHero'
 import { bmiPageCopy as copy } from '@/content/copy/services'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
 import { BMI_PAGE, ServicePage } from '@/app/[edition]/services/servicePages'
@@ -15,7 +14,6 @@ export const metadata = pageMetadata({
 })
 
 export default async function BmiCalculatorPage() {
-  taggedBy('conditions', 'treatments', 'departments', 'cities')
   const numbers = pageNumbers(BMI_PAGE)
   return (
     <ServicePage

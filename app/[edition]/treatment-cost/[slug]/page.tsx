@@ -12,7 +12,6 @@ import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArti
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { interpolate } from '@/content/copy/interpolate'
 import { costCopy } from '@/content/copy/costs'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { costCrumbs, costPage } from '@/app/[edition]/treatment-cost/loadCosts'
 import { pageMetadata } from '@/app/_document/pageMetadata'
@@ -36,7 +35,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TreatmentCostPage({ params }: Props) {
   const { treatment, department, figures, page } = costPage((await params).slug) ?? notFound()
-  taggedBy(`treatments/${treatment.slug}`, 'treatments', 'costs', 'departments', 'insurers')
   const { siteUrl } = config()
   const numbers = pageNumbers(page)
   const name = treatment.ProcedureName

@@ -13,7 +13,6 @@ import { TreatmentArticle } from '@/components/pages/Treatment/TreatmentArticle'
 import { TreatmentHero } from '@/components/pages/Treatment/TreatmentHero'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/app/_document/contactNumbers'
@@ -36,20 +35,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TreatmentPage({ params }: Props) {
   const { treatment, department, page } = treatmentPage((await params).slug, 'Treatment') ?? notFound()
-  taggedBy(
-    `treatments/${treatment.slug}`,
-    'treatments',
-    'departments',
-    'conditions',
-    'costs',
-    'tests',
-    'insurers',
-    'articles',
-    'authors',
-    'reviewers',
-    'doctors',
-    'hospitals',
-  )
   const people = await peopleFor({
     departmentId: department.DepartmentId,
     treatmentSlug: treatment.slug,

@@ -12,7 +12,6 @@ import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArti
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { interpolate } from '@/content/copy/interpolate'
 import { costCopy } from '@/content/copy/costs'
-import { taggedBy } from '@/server/documents/cacheTags'
 import { config } from '@/server/config'
 import {
   type CityCostPageFound,
@@ -57,16 +56,6 @@ export default async function TreatmentCityCostPage({ params }: Props) {
   const { slug, city: citySlug } = await params
   const found = foundOrGone(slug, citySlug)
   const { treatment, department, city, figures, page } = found
-  taggedBy(
-    `treatments/${slug}`,
-    'treatments',
-    'costs',
-    'cities',
-    'departments',
-    'insurers',
-    'doctors',
-    'hospitals',
-  )
   const people = await peopleInCity(treatment, city)
   const { siteUrl } = config()
   const numbers = pageNumbers(page)
