@@ -1,6 +1,7 @@
+import type { CalculatorMachine } from '@/machines/calculators/calculatorMachine'
 import type { CalculatorProblem } from '@/model/calculators/calculation'
 import { bmiCopy, calculatorProblems, costCalculatorCopy, emiCopy } from '@/content/copy/calculators'
-import { type MachineCopy, NOTHING, type ShownCopy, perhaps } from './shownCopy'
+import { type CopyByState, NOTHING, type ShownCopy, perhaps } from './shownCopy'
 
 /** The calculators stand on pages that exist in English alone. */
 const english = (...copy: readonly string[]): ShownCopy => ({ en: copy, hi: [] })
@@ -10,7 +11,7 @@ const calculator = (
   form: readonly string[],
   problems: readonly CalculatorProblem[],
   result: readonly string[],
-): MachineCopy => ({
+): CopyByState<CalculatorMachine<unknown, unknown>> => ({
   editing: english(...form),
   'editing.open': NOTHING,
   'editing.invalid': english(perhaps(...problems.map((problem) => calculatorProblems[problem]))),

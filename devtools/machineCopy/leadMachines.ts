@@ -1,10 +1,16 @@
+import { GUIDED_ENQUIRY_LABELS } from '@/machines/guidedEnquiry/guidedEnquiry.labels'
+import { LEAD_FORM_LABELS } from '@/machines/leadForm/leadForm.labels'
+import type { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
+import type { quickSurveyMachine } from '@/machines/quickSurvey/quickSurvey.machine'
+import type { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
+import type { leadDeliveryMachine } from '@/machines/leadDelivery/leadDelivery.machine'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
 import type { ValidationCode } from '@/model/lead/formFields'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import { guidedEnquiryCopy } from '@/content/copy/guidedEnquiry'
 import type { Language } from '@/model/page/language'
-import { type MachineCopy, NOTHING, perhaps, shown } from './shownCopy'
+import { type CopyByState, NOTHING, perhaps, shown } from './shownCopy'
 
 /** Why a lead was not sent, what became of the values, and the two links. */
 const failureCopy = (language: Language): string[] => {
@@ -19,10 +25,16 @@ const failureCopy = (language: Language): string[] => {
 }
 
 /** As it is where a page does not name its button and asks no more than it must. */
-export const leadFormShows: MachineCopy = {
+export const leadFormShows: CopyByState<typeof leadFormMachine> = {
   idle: shown((language) => {
     const { labels, form } = leadFormCopy[language]
-    return [labels.name, labels.countryCode, labels.mobile, form.whatsappConsent, form.submit]
+    return [
+      labels.name,
+      labels.countryCode,
+      labels.mobile,
+      form.whatsappConsent,
+      form[LEAD_FORM_LABELS.idle.button],
+    ]
   }),
   'idle.editing': NOTHING,
   'idle.invalid': shown((language) => {
@@ -32,11 +44,11 @@ export const leadFormShows: MachineCopy = {
   'idle.failed': shown(failureCopy),
   // Passes at once.
   validating: NOTHING,
-  submitting: shown((language) => [leadFormCopy[language].form.submitting]),
-  succeeded: shown((language) => [leadFormCopy[language].form.submit]),
+  submitting: shown((language) => [leadFormCopy[language].form[LEAD_FORM_LABELS.submitting.button]]),
+  succeeded: shown((language) => [leadFormCopy[language].form[LEAD_FORM_LABELS.succeeded.button]]),
 }
 
-export const quickSurveyShows: MachineCopy = {
+export const quickSurveyShows: CopyByState<typeof quickSurveyMachine> = {
   answering: shown((language) => {
     const { labels } = leadFormCopy[language]
     const survey = quickSurveyCopy[language]
@@ -67,25 +79,33 @@ export const quickSurveyShows: MachineCopy = {
 
 const guided = (language: Language) => guidedEnquiryCopy[language]
 
+/** What the button below the conversation says. */
+const guidedButton = (state: keyof typeof GUIDED_ENQUIRY_LABELS, language: Language): string => {
+  const { next, submit } = guided(language)
+  return { next, submit, submitting: leadFormCopy[language].form.submitting }[
+    GUIDED_ENQUIRY_LABELS[state].button
+  ]
+}
+
 /** A question, what may be wrong with its answer, and the buttons below it. */
 const asks = (
-  question: keyof ReturnType<typeof guided>['questions'],
+  question: Exclude<keyof typeof GUIDED_ENQUIRY_LABELS, 'continuing' | 'reviewing' | 'sending' | 'sent'>,
   ...problems: readonly ValidationCode[]
 ) =>
   shown((language) => {
-    const { questions, progress, next, back } = guided(language)
+    const { questions, progress, back } = guided(language)
     const { validation } = leadFormCopy[language]
     return [
       questions[question],
       perhaps(...problems.map((code) => validation[code])),
       progress,
-      next,
+      guidedButton(question, language),
       // The first question has none before it, unless an answer is changed.
       question === 'treatment' ? perhaps(back) : back,
     ]
   })
 
-export const guidedEnquiryShows: MachineCopy = {
+export const guidedEnquiryShows: CopyByState<typeof guidedEnquiryMachine> = {
   // Passes at once.
   continuing: NOTHING,
   treatment: asks('treatment', 'treatmentRequired'),
@@ -94,14 +114,15 @@ export const guidedEnquiryShows: MachineCopy = {
   name: asks('name', 'nameRequired', 'tooLong', 'invalidText'),
   mobile: asks('mobile', 'mobileInvalid'),
   reviewing: shown((language) => {
-    const { reviewTitle, reviewLead, change, submit, back } = guided(language)
-    return [reviewTitle, reviewLead, change, leadFormCopy[language].form.whatsappConsent, submit, back]
+    const { reviewTitle, reviewLead, change, back } = guided(language)
+    const { whatsappConsent } = leadFormCopy[language].form
+    return [reviewTitle, reviewLead, change, whatsappConsent, guidedButton('reviewing', language), back]
   }),
   'reviewing.ready': NOTHING,
   'reviewing.failed': shown(failureCopy),
   sending: shown((language) => {
     const { reviewTitle, reviewLead } = guided(language)
-    return [reviewTitle, reviewLead, leadFormCopy[language].form.submitting]
+    return [reviewTitle, reviewLead, guidedButton('sending', language)]
   }),
   sent: shown((language) => {
     const { sentTitle, sentLink } = guided(language)
@@ -110,7 +131,7 @@ export const guidedEnquiryShows: MachineCopy = {
 }
 
 /** It runs on the server, and nobody looks on. */
-export const leadDeliveryShows: MachineCopy = {
+export const leadDeliveryShows: CopyByState<typeof leadDeliveryMachine> = {
   pending: NOTHING,
   delivering: NOTHING,
   retrying: NOTHING,

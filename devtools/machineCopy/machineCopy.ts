@@ -10,9 +10,12 @@ import { bmiCalculatorShows, costCalculatorShows, emiCalculatorShows } from './c
 import { guidedEnquiryShows, leadDeliveryShows, leadFormShows, quickSurveyShows } from './leadMachines'
 import { citySelectShows, locationShows, searchShows } from './placeMachines'
 import { menuShows, modalsShows, trackingShows } from './shellMachines'
-import type { MachineCopy } from './shownCopy'
+import type { ShownCopy } from './shownCopy'
 
-export type { MachineCopy, ShownCopy } from './shownCopy'
+export type { ShownCopy } from './shownCopy'
+
+/** The words of a machine's states, by their paths (`idle.invalid`). */
+export type MachineCopy = Readonly<Record<string, ShownCopy | undefined>>
 
 const WORDS: Readonly<Record<string, MachineCopy | undefined>> = {
   leadForm: leadFormShows,

@@ -1,17 +1,28 @@
+import { LOCATION_LABELS } from '@/machines/location/location.labels'
+import type { locationMachine } from '@/machines/location/location.machine'
+import type { citySelectMachine } from '@/machines/citySelect/citySelect.machine'
+import type { searchMachine } from '@/machines/search/search.machine'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { locationCopy } from '@/content/copy/location'
 import { selectCityCopy } from '@/content/copy/selectCity'
-import { type MachineCopy, NOTHING, perhaps, shown } from './shownCopy'
+import { type CopyByState, NOTHING, perhaps, shown } from './shownCopy'
 
 /** The modal's titles: the second where a name is asked for as well. */
 const titles = ({ location, personalDetails }: (typeof locationCopy)['en']) =>
   perhaps(location, personalDetails)
 
-export const locationShows: MachineCopy = {
+export const locationShows: CopyByState<typeof locationMachine> = {
   loadingCities: shown((language) => {
     const copy = locationCopy[language]
     const { loading, nearme } = selectCityCopy[language]
-    return [titles(copy), perhaps(copy.name), copy.city, loading, nearme, copy.submit]
+    return [
+      titles(copy),
+      perhaps(copy.name),
+      copy.city,
+      loading,
+      nearme,
+      copy[LOCATION_LABELS.loadingCities.button],
+    ]
   }),
   choosing: shown((language) => {
     const copy = locationCopy[language]
@@ -25,7 +36,7 @@ export const locationShows: MachineCopy = {
       popular,
       others,
       problems,
-      copy.submit,
+      copy[LOCATION_LABELS.choosing.button],
     ]
   }),
   'choosing.manual': shown((language) => {
@@ -35,7 +46,7 @@ export const locationShows: MachineCopy = {
   'choosing.locating': shown((language) => [selectCityCopy[language].locating]),
   submitting: shown((language) => {
     const copy = locationCopy[language]
-    return [titles(copy), perhaps(copy.name), copy.city, copy.submitting]
+    return [titles(copy), perhaps(copy.name), copy.city, copy[LOCATION_LABELS.submitting.button]]
   }),
   updated: shown((language) => {
     const { locationUpdated, profileUpdated } = locationCopy[language]
@@ -48,7 +59,7 @@ export const locationShows: MachineCopy = {
   }),
 }
 
-export const citySelectShows: MachineCopy = {
+export const citySelectShows: CopyByState<typeof citySelectMachine> = {
   // In the bar stands the city's name; on phones the list is behind the search.
   closed: NOTHING,
   open: shown((language) => {
@@ -72,7 +83,7 @@ export const citySelectShows: MachineCopy = {
   chosen: NOTHING,
 }
 
-export const searchShows: MachineCopy = {
+export const searchShows: CopyByState<typeof searchMachine> = {
   idle: NOTHING,
   waiting: shown((language) => [headerSearchCopy[language].searching]),
   searching: shown((language) => [headerSearchCopy[language].searching]),

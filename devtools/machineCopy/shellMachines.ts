@@ -1,13 +1,16 @@
 import { leadFormCopy } from '@/content/copy/leadForm'
+import type { modalsMachine } from '@/machines/modals/modals.machine'
+import type { menuMachine } from '@/machines/menu/menu.machine'
+import type { trackingMachine } from '@/machines/tracking/tracking.machine'
 import { consentCopy } from '@/content/copy/consent'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { type ModalCopy, modalCopy } from '@/content/copy/modals'
-import { type MachineCopy, NOTHING, perhaps, shown } from './shownCopy'
+import { type CopyByState, NOTHING, perhaps, shown } from './shownCopy'
 
 const titled = (name: keyof ModalCopy['titles']) => shown((language) => [modalCopy[language].titles[name]])
 
 /** The modals’ titles; what is in them belongs to their own machines. */
-export const modalsShows: MachineCopy = {
+export const modalsShows: CopyByState<typeof modalsMachine> = {
   none: NOTHING,
   // While a content is on its way.
   open: shown((language) => [perhaps(modalCopy[language].loading)]),
@@ -32,7 +35,7 @@ const entries = shown((language) => {
   return [departments, doctors, hospitals, tests, articles, services, contact]
 })
 
-export const menuShows: MachineCopy = {
+export const menuShows: CopyByState<typeof menuMachine> = {
   // The bar’s; on phones and tablets only a button without words.
   closed: shown((language) => entries[language].map((one) => perhaps(one))),
   open: entries,
@@ -71,7 +74,7 @@ const question = shown((language) => {
 const choices = shown((language) => [consentCopy[language].choices])
 
 /** Where a tag manager is configured; elsewhere nothing is asked. */
-export const trackingShows: MachineCopy = {
+export const trackingShows: CopyByState<typeof trackingMachine> = {
   idle: NOTHING,
   'idle.resting': NOTHING,
   'idle.keeping': NOTHING,

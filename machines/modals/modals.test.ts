@@ -27,9 +27,7 @@ const page = () => {
 
 describe('the modals machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(modalsMachine, modalsTestModel)
-    expect(walk.unwalked).toEqual([])
-    expect(walk.declared).toHaveLength(14)
+    expect((await walkMachine(modalsMachine, modalsTestModel)).unwalked).toEqual([])
   })
 
   it('is written as the house asks', () => {

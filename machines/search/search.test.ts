@@ -59,9 +59,7 @@ const found = async (results = [resultOf(2, 'Knee'), resultOf(1, 'Arthritis')]) 
 
 describe('the search machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(searchMachine, searchTestModel)
-    expect(walk.unwalked).toEqual([])
-    expect(walk.declared.length).toBeGreaterThanOrEqual(17)
+    expect((await walkMachine(searchMachine, searchTestModel)).unwalked).toEqual([])
   })
 
   it('is written as the house asks', () => {

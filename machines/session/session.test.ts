@@ -38,9 +38,7 @@ const noAnswer = () => Promise.reject(new Error('no answer'))
 
 describe('the session machine', () => {
   it('takes every declared transition', async () => {
-    const walk = await walkMachine(sessionMachine, sessionTestModel)
-    expect(walk.unwalked).toEqual([])
-    expect(walk.declared).toHaveLength(11)
+    expect((await walkMachine(sessionMachine, sessionTestModel)).unwalked).toEqual([])
   })
 
   it('is written as the house asks', () => {

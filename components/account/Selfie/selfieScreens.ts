@@ -1,6 +1,10 @@
-import type { StateValue } from 'xstate'
+import type { StateValue, StateValueFrom } from 'xstate'
 import type { SelfieCopy } from '@/content/copy/selfie'
-import type { SelfieCaptureContext } from '@/machines/selfieCapture/selfieCapture.machine'
+import type {
+  SelfieCaptureContext,
+  selfieCaptureMachine,
+} from '@/machines/selfieCapture/selfieCapture.machine'
+import type { AvatarFailure } from '@/model/account/selfie'
 
 /** What stands in the square: the live camera, the picture that was taken, the one that is kept, or a sign. */
 export type SelfieStage = 'camera' | 'picture' | 'avatar' | 'trouble'
@@ -17,13 +21,18 @@ export type SelfieScreen = {
 type Row = readonly [
   SelfieStage,
   SelfieTone,
-  (copy: SelfieCopy, context: SelfieCaptureContext) => string | { title: string; help: string },
+  (copy: SelfieCopy, failure: AvatarFailure) => string | { title: string; help: string },
 ]
 
-const failureIn = (copy: SelfieCopy, { failure }: SelfieCaptureContext) => copy.failure[failure ?? 'server']
+const failureIn = (copy: SelfieCopy, failure: AvatarFailure) => copy.failure[failure]
 
-/** By the innermost state's name: each name is used once in the machine. */
-const SCREENS = {
+type Names<Value> = Value extends object ? Names<Value[keyof Value]> : Extract<Value, string>
+type Outer<Value> = Value extends object ? keyof Value | Outer<Value[keyof Value]> : never
+type SelfieStateValue = StateValueFrom<typeof selfieCaptureMachine>
+/** An innermost state; each name is used once in the machine. */
+export type SelfieScreenName = Exclude<Names<SelfieStateValue>, Outer<SelfieStateValue>>
+
+const SCREENS: Readonly<Record<SelfieScreenName, Row>> = {
   resting: ['avatar', 'plain', (copy) => copy.cameraOff],
   interrupted: ['avatar', 'plain', (copy) => copy.interrupted],
   removed: ['avatar', 'good', (copy) => copy.removed],
@@ -45,9 +54,7 @@ const SCREENS = {
   unsupported: ['trouble', 'error', (copy) => copy.camera.unsupported],
   lost: ['trouble', 'error', (copy) => copy.camera.lost],
   models: ['trouble', 'error', (copy) => copy.camera.models],
-} satisfies Record<string, Row>
-
-export type SelfieScreenName = keyof typeof SCREENS
+}
 
 export const SELFIE_SCREEN_NAMES = Object.keys(SCREENS)
 
@@ -68,9 +75,17 @@ export function selfieScreen(
   copy: SelfieCopy,
   context: SelfieCaptureContext,
 ): SelfieScreen {
-  const [stage, tone, say]: Row = SCREENS[name]
-  const said = say(copy, context)
+  const [stage, tone, say] = SCREENS[name]
+  const said = say(copy, context.failure ?? 'server')
   return typeof said === 'string'
     ? { stage, tone, text: said }
     : { stage, tone, title: said.title, text: said.help }
+}
+
+/** All that a screen may say: of a failure, each reason. */
+export function selfieScreenCopy(name: SelfieScreenName, copy: SelfieCopy): readonly string[] {
+  // The copy has a sentence for each failure and no other key.
+  const failures = Object.keys(copy.failure) as AvatarFailure[]
+  const said = failures.map((failure) => SCREENS[name][2](copy, failure))
+  return [...new Set(said.flatMap((one) => (typeof one === 'string' ? [one] : [one.title, one.help])))]
 }

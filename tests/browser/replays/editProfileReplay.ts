@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import type { StateValueFrom } from 'xstate'
 import { EDIT_PROFILE_LABELS } from '@/machines/editProfile/editProfile.labels'
-import type { EditProfileEvent } from '@/machines/editProfile/editProfile.machine'
+import type { EditProfileEvent, editProfileMachine } from '@/machines/editProfile/editProfile.machine'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import type { ProfileField, ProfileValues } from '@/model/account/profile'
@@ -53,16 +54,15 @@ export class EditProfileReplay implements Replay {
   }
 
   /** Sees what the state shows. */
-  async sees({ value, key }: PathStep): Promise<void> {
-    const [, told] = JSON.parse(key) as [unknown, Told]
-    if (value === 'reloading') return expect.poll(this.loads).toBe(2)
+  async sees({ key }: PathStep): Promise<void> {
+    const [state, told] = JSON.parse(key) as [StateValueFrom<typeof editProfileMachine>, Told]
+    if (state === 'reloading') return expect.poll(this.loads).toBe(2)
     for (const field of ['name', 'email'] as const) {
       await expect(this.field(field)).toHaveValue(told.values[field])
       await expect(this.field(field)).toHaveAttribute('aria-invalid', String(told.faulty.includes(field)))
     }
     await expect(this.dialog.locator('.error')).toHaveText(told.faulty.map((field) => copy.problems[field]))
-    // The machine has these states and no others.
-    await expect(this.button).toHaveText(copy[EDIT_PROFILE_LABELS[value as keyof typeof EDIT_PROFILE_LABELS]])
-    if (value === 'saving') await this.update.isOnItsWay()
+    await expect(this.button).toHaveText(copy[EDIT_PROFILE_LABELS[state]])
+    if (state === 'saving') await this.update.isOnItsWay()
   }
 }

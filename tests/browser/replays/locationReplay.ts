@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import type { StateValueFrom } from 'xstate'
+import { locationCopy } from '@/content/copy/location'
 import { selectCityCopy } from '@/content/copy/selectCity'
 import type { PathStep } from '@/devtools/proof/machinePaths'
-import type { LocationEvent } from '@/machines/location/location.machine'
+import { LOCATION_LABELS, locationStateOf } from '@/machines/location/location.labels'
+import type { LocationEvent, locationMachine } from '@/machines/location/location.machine'
 import type { LocationField, NearmeFailureKind, Place } from '@/model/account/location'
 import {
   ASHA,
@@ -72,21 +75,22 @@ export class LocationReplay implements Replay {
   }
 
   /** Sees what the state shows. */
-  async sees({ value, key }: PathStep): Promise<void> {
-    const [, told] = JSON.parse(key) as [unknown, Told]
+  async sees({ key }: PathStep): Promise<void> {
+    const [state, told] = JSON.parse(key) as [StateValueFrom<typeof locationMachine>, Told]
     const { visitor } = this
-    const state = JSON.stringify(value)
-    if (state === '"reloading"') return expect.poll(this.loads).toBe(2)
-    if (state === '"updated"') return expect(visitor.dialog.locator('.done')).toBeVisible()
+    const { button } = LOCATION_LABELS[locationStateOf(state)]
+    if (state === 'reloading') return expect.poll(this.loads).toBe(2)
+    if (state === 'updated') return expect(visitor.dialog.locator('.done')).toBeVisible()
     await expect(visitor.name).toHaveValue(told.name)
     await expect(visitor.city).toHaveValue(told.city === null ? '' : String(told.city))
     await expect(visitor.errors).toHaveCount(told.faulty.length)
     for (const field of ['name', 'city'] as const)
       await expect(visitor[field]).toHaveAttribute('aria-invalid', String(told.faulty.includes(field)))
-    await expect(visitor.submitButton).toHaveText(state === '"submitting"' ? 'Submitting...' : 'Submit')
-    if (state === '"loadingCities"') return void (await this.cities.isOnItsWay())
-    if (state === '"submitting"') return void (await this.update.isOnItsWay())
-    await expect(visitor.locating).toHaveCount(state.includes('locating') ? 1 : 0)
+    await expect(visitor.submitButton).toHaveText(locationCopy.en[button])
+    if (state === 'loadingCities') return void (await this.cities.isOnItsWay())
+    if (state === 'submitting') return void (await this.update.isOnItsWay())
+    const isLocating = typeof state === 'object' && state.choosing === 'locating'
+    await expect(visitor.locating).toHaveCount(isLocating ? 1 : 0)
     await expect(visitor.dialog.locator('.near-told')).toContainText(
       told.nearmeFailure ? copy.nearmeFailure[told.nearmeFailure] : '',
     )

@@ -1,9 +1,15 @@
 import { expect, type Page } from '@playwright/test'
+import type { SnapshotFrom } from 'xstate'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { completeUser } from '@/machines/otpLogin/otpLogin.testModel'
-import { OTP_LOGIN_LABELS, type OtpLoginStateName } from '@/machines/otpLogin/otpLogin.labels'
+import type { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
+import {
+  OTP_LOGIN_LABELS,
+  type OtpLoginStateName,
+  otpLoginStateOf,
+} from '@/machines/otpLogin/otpLogin.labels'
 import type { OtpLoginEvent } from '@/machines/otpLogin/otpLogin.context'
 import { type OtpLoginField, type OtpLoginProblem, isOtpRefusal } from '@/model/account/otpLogin'
 import {
@@ -31,19 +37,7 @@ type Told = {
   resent: boolean
   hasCity: boolean
 }
-type Value =
-  | Exclude<OtpLoginStateName, 'enteringOtp' | 'verifyingOtp'>
-  | {
-      provingNumber: {
-        code: 'verifyingOtp' | { enteringOtp: string }
-        resend: 'cooling' | 'ready' | 'resending'
-      }
-    }
-
-const stateOf = (value: Value): OtpLoginStateName => {
-  if (typeof value === 'string') return value
-  return value.provingNumber.code === 'verifyingOtp' ? 'verifyingOtp' : 'enteringOtp'
-}
+type Value = SnapshotFrom<typeof otpLoginMachine>['value']
 
 /** Codes are those that were sent, and the server answers by itself where the path succeeds. */
 export class OtpLoginReplay implements Replay {
@@ -142,7 +136,7 @@ export class OtpLoginReplay implements Replay {
   async sees(step: PathStep): Promise<void> {
     // The key is the machine's value and what the cases tell of its context.
     const [value, told] = JSON.parse(step.key) as [Value, Told]
-    const state = stateOf(value)
+    const state = otpLoginStateOf(value)
     const { visitor } = this
     if (state === 'closed') return this.seesTheEnd(told)
     await expect(visitor.form).toHaveAttribute('data-otp-login', state)
