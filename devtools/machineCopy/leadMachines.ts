@@ -1,5 +1,4 @@
 import { GUIDED_ENQUIRY_LABELS } from '@/machines/guidedEnquiry/guidedEnquiry.labels'
-import { LEAD_FORM_LABELS } from '@/machines/leadForm/leadForm.labels'
 import type { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import type { quickSurveyMachine } from '@/machines/quickSurvey/quickSurvey.machine'
 import type { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
@@ -28,13 +27,7 @@ const failureCopy = (language: Language): string[] => {
 export const leadFormShows: CopyByState<typeof leadFormMachine> = {
   idle: shown((language) => {
     const { labels, form } = leadFormCopy[language]
-    return [
-      labels.name,
-      labels.countryCode,
-      labels.mobile,
-      form.whatsappConsent,
-      form[LEAD_FORM_LABELS.idle.button],
-    ]
+    return [labels.name, labels.countryCode, labels.mobile, form.whatsappConsent, form.submit]
   }),
   'idle.editing': NOTHING,
   'idle.invalid': shown((language) => {
@@ -44,8 +37,8 @@ export const leadFormShows: CopyByState<typeof leadFormMachine> = {
   'idle.failed': shown(failureCopy),
   // Passes at once.
   validating: NOTHING,
-  submitting: shown((language) => [leadFormCopy[language].form[LEAD_FORM_LABELS.submitting.button]]),
-  succeeded: shown((language) => [leadFormCopy[language].form[LEAD_FORM_LABELS.succeeded.button]]),
+  submitting: shown((language) => [leadFormCopy[language].form.submitting]),
+  succeeded: shown((language) => [leadFormCopy[language].form.submit]),
 }
 
 export const quickSurveyShows: CopyByState<typeof quickSurveyMachine> = {
