@@ -20,7 +20,6 @@ import {
   cityBySlug,
   conditions,
   conditionsInDepartment,
-  countries,
   departmentById,
   departmentBySpeciality,
   departments,
@@ -31,6 +30,7 @@ import {
   treatments,
   treatmentsInDepartment,
 } from './catalogue'
+import { countries } from './countries'
 import {
   cityOptions,
   conditionOptions,

@@ -93,12 +93,13 @@ async function measured() {
   return playwright('measured')
 }
 
-/** Types and lint read the same files and wait for nobody: side by side. */
+/** Types, lint and what nothing uses (knip) read the same files and wait for nobody: side by side. */
 async function source() {
   const checks = [
     check('types', bin('tsc'), ['--noEmit']),
     check('eslint', bin('eslint'), ['.']),
     check('prettier', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+    check('knip', bin('knip'), ['--no-progress']),
   ]
   return (await Promise.all(checks.map((one) => one()))).reduce(add)
 }
