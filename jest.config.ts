@@ -7,6 +7,8 @@ const shared = {
       { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
     ],
   },
+  // These are ES modules, which Jest's require cannot read as they are.
+  transformIgnorePatterns: ['/node_modules/(?!(p-limit|yocto-queue)/)'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/support/empty-module.ts',
     '^@/(.*)$': '<rootDir>/$1',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { secondsToWait } from '@/server/http/rateLimit'
 
@@ -25,14 +26,14 @@ export class PictureStore {
   private readonly kept: LRUCache<string, Buffer>
   private readonly limiter: RateLimiterMemory
   private readonly drawing = new Map<string, Promise<Buffer>>()
-  private readonly queue: (() => void)[] = []
-  private running = 0
+  private readonly limit: LimitFunction
 
   constructor(private readonly limits: typeof LIMITS = LIMITS) {
     this.kept = new LRUCache({
       maxSize: limits.keptBytes,
       sizeCalculation: (png) => Math.max(1, png.length),
     })
+    this.limit = pLimit(limits.atOnce)
     this.limiter = new RateLimiterMemory({ points: limits.perMinute, duration: 60 })
   }
 
@@ -48,12 +49,13 @@ export class PictureStore {
     if (begun) return { png: await begun }
     const retryAfter = await secondsToWait(this.limiter, ip)
     if (retryAfter !== undefined) return { retryAfter }
-    if (this.queue.length >= this.limits.waiting) return { retryAfter: 5 }
+    const { activeCount, pendingCount } = this.limit
+    if (activeCount + pendingCount >= this.limits.atOnce + this.limits.waiting) return { retryAfter: 5 }
     return { png: await (this.drawing.get(key) ?? this.begin(key, draw)) }
   }
 
   private begin(key: string, draw: Draw): Promise<Buffer> {
-    const drawn = this.inTurn(draw)
+    const drawn = this.limit(draw)
       .then((png) => {
         this.kept.set(key, png)
         return png
@@ -61,16 +63,5 @@ export class PictureStore {
       .finally(() => this.drawing.delete(key))
     this.drawing.set(key, drawn)
     return drawn
-  }
-
-  private async inTurn(draw: Draw): Promise<Buffer> {
-    if (this.running >= this.limits.atOnce) await new Promise<void>((turn) => this.queue.push(turn))
-    this.running += 1
-    try {
-      return await draw()
-    } finally {
-      this.running -= 1
-      this.queue.shift()?.()
-    }
   }
 }

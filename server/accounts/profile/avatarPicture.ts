@@ -1,6 +1,6 @@
 import 'server-only'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { Semaphore } from '@/server/accounts/semaphore'
 
 /** The edge of a stored picture, in pixels, and how it is stored. */
 export const STORED_PX = 512
@@ -14,7 +14,9 @@ const LEAST_PX = 32
 const SECONDS_LIMIT = 10
 
 /** How many pictures are calculated at a time, and how many may wait. */
-const turns = new Semaphore(2, 20)
+const AT_ONCE = 2
+const MAY_WAIT = 20
+const limit = pLimit(AT_ONCE)
 
 /** The formats that are read, told by their first bytes, whatever the sender calls them. */
 const SIGNATURES: readonly { readonly format: string; readonly at: (bytes: Buffer) => boolean }[] = [
@@ -38,10 +40,8 @@ export type ReadAvatar =
 export async function readAvatar(bytes: Buffer): Promise<ReadAvatar> {
   const signed = SIGNATURES.find(({ at }) => at(bytes))
   if (!signed) return { refused: 'notAPicture' }
-  return turns.take(
-    () => remade(bytes, signed.format),
-    () => ({ refused: 'busy' }) as const,
-  )
+  if (limit.activeCount + limit.pendingCount >= AT_ONCE + MAY_WAIT) return { refused: 'busy' }
+  return limit(() => remade(bytes, signed.format))
 }
 
 async function remade(bytes: Buffer, format: string): Promise<ReadAvatar> {
