@@ -19,9 +19,6 @@ import type { Language } from '@/model/page/language'
  * (server/catalogue); everything here is in memory. The country list is for the browser too and lives in countries.ts.
  */
 
-/** The city that stands where a visitor has chosen none (specification, section 9). */
-const DEFAULT_CITY_NAME = 'Delhi NCR'
-
 /** The states and union territories of India. */
 export const states: readonly State[] = decodeRows('states.json', State, stateRows)
 

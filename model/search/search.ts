@@ -15,9 +15,6 @@ export const ARTICLE_TYPES = Object.values(ARTICLE_TYPE) as readonly ArticleType
 /** The call's word for every type (specification, section 7). */
 export const ALL_TYPES = 'R'
 
-/** The call's city where a visitor has chosen none (specification, section 7); no city has this id. */
-const NO_CITY = 1
-
 /** Search fires from this many characters (specification, section 5). */
 export const SEARCH_MIN_LENGTH = 3
 
