@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config'
+import { ADAPTERS } from './delivery/adapters/adapters'
 
 const refusal = (env: Record<string, string>): string => {
   try {
@@ -36,7 +37,11 @@ describe('the configuration', () => {
       'shalya.example',
       'SITE_URL: expected an absolute http(s) address without a trailing slash or query',
     ],
-    ['CRM_ADAPTER', 'fax', 'CRM_ADAPTER: expected one of none, webhook, zoho, leadApi'],
+    [
+      'CRM_ADAPTER',
+      'telex',
+      `CRM_ADAPTER: expected one of none, ${ADAPTERS.map(({ name }) => name).join(', ')}`,
+    ],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY: expected 0 or 1'],
     ['APP_SECRET', 'short', 'APP_SECRET: expected at least 16 characters'],
   ])('names %s when it is %j, in one line', (name, value, message) => {
