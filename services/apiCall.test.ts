@@ -20,7 +20,6 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   // A port was asked for, so that the address is one of TCP.
   httpDefaults.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  Object.defineProperty(globalThis, 'window', { value: {} })
   Object.defineProperty(globalThis, 'document', { value: { cookie: 'XSRF-TOKEN=t; visitorid=v-9' } })
 })
 afterAll(() => {

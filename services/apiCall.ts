@@ -1,5 +1,5 @@
 import type { Failure } from '@/model/failure'
-import { getCookie } from 'cookies-next/client'
+import { cookie } from './browserCookies'
 import { type Answer, type HttpCall, callSite, isTimeout } from './httpClient'
 import { selectedCity } from './selectedCity'
 
@@ -8,15 +8,15 @@ const XSRF_PATH = '/api/session/xsrf'
 const FORBIDDEN = 403
 
 async function xsrfToken(fresh: boolean): Promise<string> {
-  const known = getCookie(XSRF_COOKIE)
+  const known = cookie(XSRF_COOKIE)
   if (known && !fresh) return known
   await callSite(XSRF_PATH, { method: 'GET' })
-  return getCookie(XSRF_COOKIE) ?? ''
+  return cookie(XSRF_COOKIE) ?? ''
 }
 
 /** The visitor's id and the selected city, where there are any (specification, section 7). */
 function visitHeaders(): Readonly<Record<string, string>> {
-  const visitorId = getCookie('visitorid')
+  const visitorId = cookie('visitorid')
   const cityId = selectedCity()?.cityid
   return {
     ...(visitorId && { visitorid: visitorId }),

@@ -1,4 +1,3 @@
-import { setCookie } from 'cookies-next/client'
 import type { SelectedCity } from '@/model/account/cityChoice'
 import { SELECTED_CITY_COOKIE, SELECTED_CITY_MAX_AGE_S, type SessionLocation } from '@/model/account/session'
 import { keepSelectedCity } from './selectedCity'
@@ -18,9 +17,6 @@ export function keepLocation(city: SelectedCity, now = Date.now()): void {
   } catch {
     // Storage is closed or full: the cookie holds for this visit.
   }
-  setCookie(SELECTED_CITY_COOKIE, kept, {
-    maxAge: SELECTED_CITY_MAX_AGE_S,
-    sameSite: 'lax',
-    secure: location.protocol === 'https:',
-  })
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${SELECTED_CITY_COOKIE}=${encodeURIComponent(kept)}; Path=/; Max-Age=${SELECTED_CITY_MAX_AGE_S}; SameSite=Lax${secure}`
 }

@@ -4,7 +4,7 @@ import { inspected } from '@/components/analytics/inspected'
 import { sessionMachine } from '@/machines/session/session.machine'
 import { INITIALS_KEY, type Me, SIGNED_IN_COOKIE, initialsOf } from '@/model/account/account'
 import { fetchMe } from '@/services/account'
-import { getCookie } from 'cookies-next/client'
+import { cookie } from '@/services/browserCookies'
 import { announceSession, onSessionAnnounced } from './sessionSignal'
 
 const liveSession = sessionMachine.provide({
@@ -34,12 +34,12 @@ let actor: Session | undefined
 export function session(): Session {
   if (actor) return actor
   const started = (actor = createActor(liveSession, inspected()).start())
-  const read = () => started.send({ type: getCookie(SIGNED_IN_COOKIE) ? 'marker.found' : 'marker.missing' })
+  const read = () => started.send({ type: cookie(SIGNED_IN_COOKIE) ? 'marker.found' : 'marker.missing' })
   read()
   onSessionAnnounced(read)
   document.addEventListener('visibilitychange', () => {
     // Who logged in or out in another tab has changed the marker.
-    const isThere = Boolean(getCookie(SIGNED_IN_COOKIE))
+    const isThere = Boolean(cookie(SIGNED_IN_COOKIE))
     const snapshot = started.getSnapshot()
     if (document.visibilityState === 'visible' && isThere === snapshot.matches('visitor')) read()
   })
