@@ -1,61 +1,88 @@
-/**
- * The one place for what belongs to the clinic that runs the site: name, numbers, links. Everything marked
- * `isPlaceholder` is an invented stand-in that configuration replaces; production start-up warns while one is in use.
+import 'server-only'
+import type { Brand } from '@/model/catalogue/brand'
+import { contactOf } from '@/model/catalogue/contact'
+import { type PageProps, pagePropsOf } from '@/model/catalogue/pageSettings'
+import type { Language } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
+import type { ContactNumbers } from './links/contactLinks'
+import { derived } from './rows/catalogueSnapshot'
+import { shippedRows } from './rows/shippedCatalogue'
+
+/*
+ * What belongs to the clinic that runs the site: rows of the catalogue, so that a clinic changes them without a build
+ * (docs/what-you-can-change.md). The shipped values are invented stand-ins.
  */
 
-/** A value that configuration can replace, and whether it is still the shipped stand-in. */
-export type BrandValue = { readonly value: string; readonly isPlaceholder: boolean }
-
-export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'x'
-
-export type Brand = {
-  readonly name: string
-  readonly nameHindi: string
-  readonly tagline: string
-  /** National number, ten digits, without dial code. */
-  readonly phone: BrandValue
-  /** International number, digits only, as a messaging link wants it. */
-  readonly whatsapp: BrandValue
-  readonly email: BrandValue
-  /** Postal address, on one line. */
-  readonly address: BrandValue
-  readonly appLink: BrandValue
-  readonly androidAppLink: BrandValue
-  readonly iosAppLink: BrandValue
-  readonly social: Readonly<Record<SocialNetwork, BrandValue>>
-  /** Text that a WhatsApp conversation starts with (specification, section 3, page props). */
-  readonly whatsappMessage: string
-  readonly whatsappMessageHindi: string
+function shippedBrand(): Brand {
+  const [row] = shippedRows('brand')
+  if (!row) throw new Error('content/demoCatalogue/brand.json has no row')
+  return row
 }
 
-const placeholder = (value: string): BrandValue => ({ value, isPlaceholder: true })
+/** The clinic's own row; the shipped one where a database has none. */
+export const brand = derived((rows): Brand => rows.brand[0] ?? shippedBrand())
 
-export const brand: Brand = {
-  name: 'Shalya',
-  nameHindi: 'शल्य',
-  tagline: 'Surgery, explained before you decide',
-  phone: placeholder('9000000000'),
-  whatsapp: placeholder('919000000000'),
-  email: placeholder('care@shalya.example'),
-  address: placeholder('1 Example Road, New Delhi 110001'),
-  appLink: placeholder('https://app.shalya.example'),
-  androidAppLink: placeholder('https://app.shalya.example/android'),
-  iosAppLink: placeholder('https://app.shalya.example/ios'),
-  social: {
-    facebook: placeholder('https://social.shalya.example/facebook'),
-    instagram: placeholder('https://social.shalya.example/instagram'),
-    youtube: placeholder('https://social.shalya.example/youtube'),
-    linkedin: placeholder('https://social.shalya.example/linkedin'),
-    x: placeholder('https://social.shalya.example/x'),
-  },
-  whatsappMessage: 'Hello! I would like to connect with a care expert.',
-  whatsappMessageHindi: 'नमस्ते! मैं एक देखभाल विशेषज्ञ से बात करना चाहता/चाहती हूँ।',
+export const brandName = (language: Language): string => brand()[language === 'hi' ? 'nameHindi' : 'name']
+
+const contacts = derived((rows) => rows.contacts)
+const pages = derived((rows) => rows.pages)
+
+/** What the clinic has set on a page. Read when the page is made. */
+export const pageProps = (page: PageContext): PageProps => pagePropsOf(page, pages())
+
+/** The page as its leads name it and as its parts are switched, with what the clinic has set. */
+export function withPageProps(page: PageContext): PageContext {
+  const { tier, VendorId, LeadType, isCallEnabled, isWhatsAppEnabled, isFormEnabled } = pageProps(page)
+  return {
+    ...page,
+    tier: tier ?? page.tier,
+    vendorId: VendorId ?? page.vendorId,
+    leadType: LeadType ?? page.leadType,
+    isCallEnabled: isCallEnabled ?? page.isCallEnabled,
+    isWhatsAppEnabled: isWhatsAppEnabled ?? page.isWhatsAppEnabled,
+    isFormEnabled: isFormEnabled ?? page.isFormEnabled,
+  }
 }
 
-/** `tel:` link of a number; Indian national numbers get the +91 prefix (specification, section 7). */
-export const telephoneLink = (phone: string): string =>
-  phone.startsWith('+') ? `tel:${phone}` : `tel:+91${phone.replace(/\D/g, '')}`
+/** A page's call and WhatsApp numbers, and the app's links. Read when the page is made. */
+export function pageNumbers(page: PageContext): ContactNumbers {
+  const { phone, whatsapp, appLink, androidAppLink, iosAppLink, ...own } = brand()
+  const props = pageProps(page)
+  const numbers = contactOf(withPageProps(page), contacts())
+  return {
+    phone: numbers.phone ?? phone,
+    buttonPhone: props.floatingCallNo ?? numbers.phone ?? phone,
+    whatsapp: props.WhatsAppNumber ?? numbers.whatsapp ?? whatsapp,
+    whatsappMessage:
+      props.whatsAppMessage ?? (page.language === 'hi' ? own.whatsappMessageHindi : own.whatsappMessage),
+    apps: { app: appLink, android: androidAppLink, ios: iosAppLink },
+  }
+}
 
-/** Messaging-app link that carries the phone and a prefilled text (specification, section 7). */
-export const whatsappLink = (whatsapp: string, message: string = brand.whatsappMessage): string =>
-  `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
+const CONTACT_DETAILS = [
+  'phone',
+  'whatsapp',
+  'email',
+  'address',
+  'appLink',
+  'androidAppLink',
+  'iosAppLink',
+] as const
+
+/** What of the clinic's contact details is still as shipped: no visitor reaches anybody there. */
+export const placeholders = derived((rows): readonly string[] => {
+  const [own = brand()] = rows.brand
+  const shippedContacts = new Set(shippedRows('contacts').map((row) => row.phone))
+  return [
+    ...CONTACT_DETAILS.filter((name) => own[name] === shippedBrand()[name]),
+    ...(rows.contacts.some(({ phone }) => phone !== undefined && shippedContacts.has(phone))
+      ? ['contacts']
+      : []),
+  ]
+})
+
+/** The clinic's pages elsewhere; the shipped addresses lead nowhere. */
+export const socialLinks = (): readonly string[] => {
+  const shipped = Object.values(shippedBrand().social ?? {})
+  return Object.values(brand().social ?? {}).filter((address) => !shipped.includes(address))
+}

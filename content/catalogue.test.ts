@@ -11,7 +11,7 @@ import {
   StateOption,
   TreatmentOption,
 } from '@/model/search/options'
-import type { Kind } from '@/model/catalogue/kinds'
+import type { Kind } from '@/model/catalogue/kind'
 import {
   HEXA_TREATMENT_SLUGS,
   cities,
@@ -25,21 +25,21 @@ import {
   departments,
   popularCities,
   servedCities,
-  states,
   treatmentBySlug,
   treatments,
   treatmentsInDepartment,
 } from './catalogue'
-import { countries } from './countries'
+import { countries } from './options/countries'
 import {
   cityOptions,
   conditionOptions,
   departmentOptions,
   hospitalOptions,
   treatmentOptions,
-} from './catalogueOptions'
-import { decodeRows } from './decodeRows'
-import { shippedFiles, shippedRows } from './shippedCatalogue'
+} from './options/catalogueOptions'
+import { decodeRows } from './rows/decodeRows'
+import stateRows from './demoCatalogue/states.json'
+import { shippedFiles, shippedRows } from './rows/shippedCatalogue'
 
 const repeated = <Value>(values: readonly Value[]): Value[] =>
   values.filter((value, index) => values.indexOf(value) !== index)
@@ -65,7 +65,7 @@ describe('the catalogue as a whole', () => {
   })
 
   test('a city lies in a state that exists', () => {
-    const stateNames = new Set(states.map((state) => state.StateName))
+    const stateNames = new Set(stateRows.map((state) => state.StateName))
     expect(cities().filter((city) => !stateNames.has(city.state))).toEqual([])
   })
 
@@ -107,7 +107,7 @@ describe('what forms and calls are given', () => {
     ['department options', DepartmentOption, departmentOptions()],
     ['condition options', DiseaseOption, conditionOptions()],
     ['hospital options', HospitalOption, hospitalOptions()],
-    ['states', StateOption, states],
+    ['states', StateOption, stateRows],
     ['countries', Country, countries],
   ])('%s are what the model says they are', (_, codec, rows) => {
     expect(rows.length).toBeGreaterThan(0)

@@ -5,22 +5,16 @@ import type { Condition } from '@/model/catalogue/condition'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import type { SmallCatalogue } from '@/model/catalogue/kinds'
-import { State } from '@/model/catalogue/state'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { POPULAR_CITY_IDS } from '@/model/search/options'
-import stateRows from './demoCatalogue/states.json'
-import { derived, rowByKey, rowByName } from './catalogueSnapshot'
-import { decodeRows } from './decodeRows'
+import { derived, rowByKey, rowByName } from './rows/catalogueSnapshot'
 import type { Language } from '@/model/page/language'
 
 /*
  * The catalogue for pages and the server. It stays on the server (the first line sees to that): a browser gets the few
  * options that its form shows. Doctors, hospitals and patients' reviews can be many and are asked from the database
- * (server/catalogue); everything here is in memory. The country list is for the browser too and lives in countries.ts.
+ * (server/catalogue); everything here is in memory. The country list is for the browser too and lives in options/countries.ts.
  */
-
-/** The states and union territories of India. */
-export const states: readonly State[] = decodeRows('states.json', State, stateRows)
 
 const list = <K extends keyof SmallCatalogue>(kind: K) => derived((rows) => rows[kind])
 export const departments = list('departments')

@@ -15,6 +15,10 @@ import { leadDeliveryTestModel } from '@/machines/leadDelivery/leadDelivery.test
 import { leadDeliveryMachine } from '@/machines/leadDelivery/leadDelivery.machine'
 import { leadFormTestModel } from '@/machines/leadForm/leadForm.testModel'
 import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
+import { pilesScoreTestModel } from '@/machines/pilesScore/pilesScore.testModel'
+import { pilesScoreMachine } from '@/machines/pilesScore/pilesScore.machine'
+import { cataractLensTestModel } from '@/machines/cataractLens/cataractLens.testModel'
+import { cataractLensMachine } from '@/machines/cataractLens/cataractLens.machine'
 import type { AnyTestModel } from './proof/testModel'
 import { locationTestModel } from '@/machines/location/location.testModel'
 import { locationMachine } from '@/machines/location/location.machine'
@@ -45,47 +49,106 @@ export type CataloguedMachine = {
   readonly testModel: AnyTestModel
   /** The folder that shows it, or that runs it on the server. */
   readonly shownBy: string
+  /** Why it speaks English alone, where it does. */
+  readonly englishOnly?: string
 }
 
-/** Every machine of the product, as the chart room, the charts and the path tests list them; a test finds a missing one. */
-export const MACHINES: readonly CataloguedMachine[] = [
-  { machine: leadFormMachine, testModel: leadFormTestModel, shownBy: 'components/forms/LeadForm' },
-  { machine: quickSurveyMachine, testModel: quickSurveyTestModel, shownBy: 'components/forms/QuickSurvey' },
-  {
+/** Every machine of the product by its id, as the chart room, the charts and the path tests list them; a test finds a missing one. */
+const CATALOGUE = {
+  leadForm: { machine: leadFormMachine, testModel: leadFormTestModel, shownBy: 'components/forms/LeadForm' },
+  quickSurvey: {
+    machine: quickSurveyMachine,
+    testModel: quickSurveyTestModel,
+    shownBy: 'components/forms/QuickSurvey',
+  },
+  guidedEnquiry: {
     machine: guidedEnquiryMachine,
     testModel: guidedEnquiryTestModel,
     shownBy: 'components/forms/GuidedEnquiry',
   },
-  { machine: leadDeliveryMachine, testModel: leadDeliveryTestModel, shownBy: 'server/delivery' },
-  { machine: otpLoginMachine, testModel: otpLoginTestModel, shownBy: 'components/account/OtpLogin' },
-  { machine: resendTimerMachine, testModel: resendTimerTestModel, shownBy: 'components/account/OtpLogin' },
-  { machine: sessionMachine, testModel: sessionTestModel, shownBy: 'components/account/AccountButton' },
-  { machine: locationMachine, testModel: locationTestModel, shownBy: 'components/account/Location' },
-  { machine: editProfileMachine, testModel: editProfileTestModel, shownBy: 'components/account/EditProfile' },
-  { machine: logoutMachine, testModel: logoutTestModel, shownBy: 'components/account/Logout' },
-  { machine: selfieCaptureMachine, testModel: selfieCaptureTestModel, shownBy: 'components/account/Selfie' },
-  { machine: modalsMachine, testModel: modalsTestModel, shownBy: 'components/account/Dialog' },
-  { machine: menuMachine, testModel: menuTestModel, shownBy: 'components/layout/MegaMenu' },
-  { machine: searchMachine, testModel: searchTestModel, shownBy: 'components/layout/Search' },
-  { machine: citySelectMachine, testModel: citySelectTestModel, shownBy: 'components/layout/SelectCity' },
-  { machine: trackingMachine, testModel: trackingTestModel, shownBy: 'components/analytics' },
-  {
+  leadDelivery: {
+    machine: leadDeliveryMachine,
+    testModel: leadDeliveryTestModel,
+    shownBy: 'server/delivery',
+  },
+  otpLogin: {
+    machine: otpLoginMachine,
+    testModel: otpLoginTestModel,
+    shownBy: 'components/account/OtpLogin',
+  },
+  resendTimer: {
+    machine: resendTimerMachine,
+    testModel: resendTimerTestModel,
+    shownBy: 'components/account/OtpLogin',
+  },
+  session: {
+    machine: sessionMachine,
+    testModel: sessionTestModel,
+    shownBy: 'components/account/AccountButton',
+  },
+  location: {
+    machine: locationMachine,
+    testModel: locationTestModel,
+    shownBy: 'components/account/Location',
+  },
+  editProfile: {
+    machine: editProfileMachine,
+    testModel: editProfileTestModel,
+    shownBy: 'components/account/EditProfile',
+  },
+  logout: { machine: logoutMachine, testModel: logoutTestModel, shownBy: 'components/account/Logout' },
+  selfieCapture: {
+    machine: selfieCaptureMachine,
+    testModel: selfieCaptureTestModel,
+    shownBy: 'components/account/Selfie',
+  },
+  modals: { machine: modalsMachine, testModel: modalsTestModel, shownBy: 'components/account/Dialog' },
+  menu: { machine: menuMachine, testModel: menuTestModel, shownBy: 'components/layout/MegaMenu' },
+  search: { machine: searchMachine, testModel: searchTestModel, shownBy: 'components/layout/Search' },
+  citySelect: {
+    machine: citySelectMachine,
+    testModel: citySelectTestModel,
+    shownBy: 'components/layout/SelectCity',
+  },
+  tracking: { machine: trackingMachine, testModel: trackingTestModel, shownBy: 'components/analytics' },
+  bmiCalculator: {
     machine: bmiCalculatorMachine,
     testModel: bmiCalculatorTestModel,
     shownBy: 'components/forms/calculators',
+    englishOnly: 'its page exists in English alone',
   },
-  {
+  costCalculator: {
     machine: costCalculatorMachine,
     testModel: costCalculatorTestModel,
     shownBy: 'components/forms/calculators',
+    englishOnly: 'the pages of costs exist in English alone',
   },
-  {
+  emiCalculator: {
     machine: emiCalculatorMachine,
     testModel: emiCalculatorTestModel,
     shownBy: 'components/forms/calculators',
+    englishOnly: 'the page of medical loans exists in English alone',
   },
-]
+  pilesScore: {
+    machine: pilesScoreMachine,
+    testModel: pilesScoreTestModel,
+    shownBy: 'components/forms/calculators',
+  },
+  cataractLens: {
+    machine: cataractLensMachine,
+    testModel: cataractLensTestModel,
+    shownBy: 'components/forms/calculators',
+  },
+} satisfies Readonly<Record<string, CataloguedMachine>>
 
-/** The machine of a name, or undefined. */
+/** The id of a machine of the product. */
+export type MachineId = keyof typeof CATALOGUE
+
+export const MACHINES: readonly CataloguedMachine[] = Object.values(CATALOGUE)
+
+/** Whether a machine of the product has this id. */
+export const isMachineId = (id: string): id is MachineId => Object.hasOwn(CATALOGUE, id)
+
+/** The machine of an id, or undefined. */
 export const machineNamed = (id: string): CataloguedMachine | undefined =>
-  MACHINES.find(({ machine }) => machine.id === id)
+  isMachineId(id) ? CATALOGUE[id] : undefined

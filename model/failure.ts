@@ -14,20 +14,20 @@ export type Failure =
   | { readonly kind: 'tooManyRequests' }
   | { readonly kind: 'tooLarge' }
 
-const KINDS: readonly string[] = [
-  'invalid',
-  'network',
-  'timeout',
-  'server',
-  'conflict',
-  'tooManyRequests',
-  'tooLarge',
-] satisfies Failure['kind'][]
+const KINDS: Readonly<Record<Failure['kind'], true>> = {
+  invalid: true,
+  network: true,
+  timeout: true,
+  server: true,
+  conflict: true,
+  tooManyRequests: true,
+  tooLarge: true,
+}
 
 /** Whether a thrown value is one of ours, its fields included; anything else counts as `{ kind: 'server' }`. */
 export const isFailure = (value: unknown): value is Failure => {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false
-  if (typeof value.kind !== 'string' || !KINDS.includes(value.kind)) return false
+  if (typeof value.kind !== 'string' || !Object.hasOwn(KINDS, value.kind)) return false
   return (
     value.kind !== 'invalid' ||
     ('fields' in value && typeof value.fields === 'object' && value.fields !== null)

@@ -6,15 +6,17 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { KIND_NAMES, type Kind, isKind } from '@/model/catalogue/kinds'
-import { tableOf } from '@/server/catalogue/catalogueRows'
-import { type KnownRows, checkFiles, faultLine, idFieldOf } from '@/server/catalogue/checkFiles'
+import { whatYouCanChange } from '@/devtools/whatYouCanChange'
+import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
+import { KINDS, isKind } from '@/model/catalogue/kinds'
+import { tableOf } from '@/server/catalogue/rowQuery'
+import { type KnownRows, checkFiles, faultLine } from '@/server/catalogue/checkFiles'
 import { type CatalogueFormat, exportKind } from '@/server/catalogue/exportCatalogue'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
 import { ConfigError, readConfig } from '@/server/config'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import type { Database } from '@/server/database/database'
-import { openCommandDatabase } from '@/server/database/openCommandDatabase'
+import { openCommandDatabase } from '@/server/commandDatabase'
 import { log } from '@/server/log'
 
 const SHOWN_FAULTS = 100
@@ -36,7 +38,7 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
 const knownIn =
   ({ executeSql }: Database): KnownRows =>
   async (kind) => {
-    const id = idFieldOf(kind)
+    const id = KINDS[kind].idField
     const { rows } = await executeSql<{ key: string; id: number | null }>(
       `select key, ${id === undefined ? 'null' : `(row->>'${id}')::integer`} as id from ${tableOf(kind)}`,
     )
@@ -154,6 +156,11 @@ program
       program.error('expected one kind, or --out with a folder')
     return exportRows(names.filter(isKind), options)
   })
+
+program
+  .command('describe')
+  .description('what a clinic can change without code, as docs/what-you-can-change.md')
+  .action(() => void process.stdout.write(whatYouCanChange()))
 
 program.parseAsync().catch((error: unknown) => {
   const known = error instanceof ConfigError || error instanceof DataDirBusyError

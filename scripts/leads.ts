@@ -3,21 +3,23 @@
 import { SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { createWriteStream } from 'node:fs'
+import { OTHER_LEAD_TYPES } from '@/model/lead/leadTypes'
 import { DELIVERY_STATES, type DeliveryState } from '@/model/lead/leadDelivery'
 import { ConfigError, readConfig } from '@/server/config'
-import { log } from '@/server/log'
-import { errorCode } from '@/server/errorCode'
+import { log, errorCode } from '@/server/log'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import type { Database } from '@/server/database/database'
 import { type ExportFormat, exportLeads, flatLead } from '@/server/leads/export/leadExport'
 import { makeDue } from '@/server/delivery/outbox/makeDue'
-import { crmRequests, settleCrmRequests } from '@/server/leads/export/crmRequests'
+import { crmRequests, settleCrmRequests } from '@/server/leads/export/personLeads'
 import { isLeadId } from '@/server/leads/intake/leadId'
 import { type LeadFilter, countLeads, leadById, leadPages, newestLeads } from '@/server/leads/leadStore'
-import { openCommandDatabase } from '@/server/database/openCommandDatabase'
+import { openCommandDatabase } from '@/server/commandDatabase'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LIST_ROWS = 50
+
+type LeadType = NonNullable<LeadFilter['type']>
 
 interface FilterOptions {
   from?: Date
@@ -25,6 +27,7 @@ interface FilterOptions {
   city?: string
   treatment?: string
   state?: DeliveryState[]
+  type?: LeadType | 'all'
 }
 
 /** A moment; a date alone is that day in India (IST), where the clinic is. */
@@ -55,12 +58,13 @@ function rowLimit(text: string): number {
   return rows
 }
 
-const filterOf = ({ from, to, city, treatment, state: states }: FilterOptions): LeadFilter => ({
+const filterOf = ({ from, to, city, treatment, state: states, type }: FilterOptions): LeadFilter => ({
   from,
   to,
   city,
   treatment,
   states,
+  type: type === 'all' ? undefined : type,
 })
 
 /** Opens the leads, does the work, closes them whatever happens. */
@@ -173,13 +177,21 @@ const program = new Command('leads').description(
   'Reads the leads and restarts deliveries, also while the server runs. Configuration as for the server.',
 )
 
-withFilters(program.command('list').description('the newest leads, one a line'))
+/** Partners and applicants are no patients: their leads are shown to whoever asks for them. */
+const withTypes = (command: Command): Command =>
+  withFilters(command).addOption(
+    new Option('--type <type>', 'whose leads')
+      .choices(['patient', ...OTHER_LEAD_TYPES, 'all'])
+      .default('patient'),
+  )
+
+withTypes(program.command('list').description('the newest leads, one a line'))
   .option('--limit <rows>', 'how many', rowLimit, LIST_ROWS)
   .action(list)
 
 program.command('show').description('everything about one lead').argument('<id>').action(show)
 
-withFilters(program.command('export').description('all leads, oldest first'))
+withTypes(program.command('export').description('all leads, oldest first'))
   .addOption(new Option('--format <format>').choices(['csv', 'ndjson']).default('csv'))
   .option('--out <file>', 'a file instead of standard output')
   .action(exportAll)

@@ -32,7 +32,7 @@ const INSTALLED = join(ROOT, 'node_modules', '.installed-lock')
 const START = join(ROOT, 'public', 'start.js')
 const BUILT = join(ROOT, '.next', 'built-from')
 /** What the build reads from the environment: another value needs another build. */
-const BUILD_ENVIRONMENT = ['SITE_URL', 'ASSET_BASE_URL', 'PHONE_NUMBER', 'WHATSAPP_NUMBER']
+const BUILD_ENVIRONMENT = ['SITE_URL', 'ASSET_BASE_URL']
 
 const HELP = `usage: node scripts/prepare.mjs [install|start|build]...
 

@@ -29,14 +29,14 @@ const check = (name, command, args) => async () => {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, names: passed ? [] : [name] }
 }
 
-/** Jest projects, counted by test. */
+/** Jest projects, counted by test. On both cores: Jest by itself leaves one to who sits in front of it. */
 const jest =
-  (projects, extra = []) =>
+  (...projects) =>
   async () => {
     const file = join(results, `${projects.join('-')}.json`)
     const code = await run(
       bin('jest'),
-      ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...extra],
+      ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--maxWorkers=2'],
       // PGlite is loaded by a dynamic import, which Jest runs only with this flag.
       {
         env: {
@@ -82,15 +82,9 @@ async function playwright(project) {
   }
 }
 
-async function browser() {
+const browser = (project) => async () => {
   process.env.CHROMIUM_PATH = await ensureChromium()
-  return playwright('site')
-}
-
-/** What measures runs alone: what else the machine does would be measured with it. */
-async function measured() {
-  process.env.CHROMIUM_PATH = await ensureChromium()
-  return playwright('measured')
+  return playwright(project)
 }
 
 /** Types, lint and what nothing uses (knip) read the same files and wait for nobody: side by side. */
@@ -106,16 +100,17 @@ async function source() {
 
 const STAGES = {
   source,
-  unit: jest(['unit', 'dom']),
-  db: jest(['db'], ['--maxWorkers=2']),
+  unit: jest('unit', 'dom'),
+  db: jest('db'),
   build: check('build', process.execPath, ['scripts/prepare.mjs', 'build']),
-  fault: jest(['fault'], ['--maxWorkers=2']),
-  browser,
+  fault: jest('fault'),
+  browser: browser('site'),
 }
 
 /** What `--all` adds. */
 const LONG_STAGES = {
-  measured,
+  // Alone: what else the machine does would be measured with it.
+  measured: browser('measured'),
   mutation: check('mutation', 'npm', ['run', 'mutate', '--', '--all']),
 }
 

@@ -4,8 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
 import { leadBody } from '@/tests/support/testLead'
 import { runtime, setRuntime } from '@/server/runtime'
-import { answerCall } from './answerCall'
-import { HANDLERS } from './handlers'
+import { answerCall, HANDLERS } from './handlers'
 import type { Handler } from './http/guardedCall'
 import { writeResponse } from './http/writeResponse'
 
@@ -16,7 +15,7 @@ interface Ask {
   readonly body?: string
 }
 
-interface Told {
+interface Received {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly body: string
@@ -47,7 +46,7 @@ afterAll(async () => {
 })
 
 /** Asks over one kept connection, so that an answer that leaves it unusable fails the next one. */
-async function ask({ path, method, headers, body }: Ask): Promise<Told & { readonly bytes: Buffer }> {
+async function ask({ path, method, headers, body }: Ask): Promise<Received & { readonly bytes: Buffer }> {
   const address = server.address()
   const port = address && typeof address === 'object' ? address.port : 0
   const length = body === undefined || headers?.['transfer-encoding'] ? {} : { 'content-length': body.length }
@@ -63,7 +62,7 @@ async function ask({ path, method, headers, body }: Ask): Promise<Told & { reado
 }
 
 /** The other door: what the file in app/ exports, as Next calls it. */
-async function askFile(handler: Handler, { path, method, headers, body }: Ask): Promise<Told> {
+async function askFile(handler: Handler, { path, method, headers, body }: Ask): Promise<Received> {
   const got = await handler(new Request(`http://localhost${path}`, { method, headers, body }))
   const cookies = got.headers.getSetCookie()
   return {
@@ -74,7 +73,7 @@ async function askFile(handler: Handler, { path, method, headers, body }: Ask): 
 }
 
 /** Without what the connection adds, and with what is made anew each time (ids, tokens, dates) left out. */
-function comparable({ status, headers, body }: Told): unknown {
+function comparable({ status, headers, body }: Received): unknown {
   const anew = /[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{22}\.[\w-]{43}|v\d+\.[\w.-]+/g
   const {
     date: _d,
@@ -83,9 +82,9 @@ function comparable({ status, headers, body }: Told): unknown {
     'keep-alive': _k,
     'content-length': _l,
     'transfer-encoding': _t,
-    ...kept
+    ...compared
   } = headers
-  return JSON.parse(JSON.stringify({ status, kept, body }).replace(anew, '…'))
+  return JSON.parse(JSON.stringify({ status, compared, body }).replace(anew, '…'))
 }
 
 const proof = (): Record<string, string> => Object.fromEntries(accounts.request('/', {}).headers)
@@ -207,9 +206,9 @@ describe('a body', () => {
 test('a handler that throws answers 500 and says nothing', async () => {
   const running = runtime()
   setRuntime(undefined)
-  const told = await ask({ path: '/api/session/xsrf', method: 'GET' })
+  const received = await ask({ path: '/api/session/xsrf', method: 'GET' })
   setRuntime(running)
-  expect([told.status, told.body]).toEqual([500, ''])
+  expect([received.status, received.body]).toEqual([500, ''])
 })
 
 describe('an answer in pieces', () => {

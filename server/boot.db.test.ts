@@ -47,8 +47,8 @@ const segments = () => readdirSync(join(dataDir, 'journal')).filter((name) => na
 
 describe(`the server on ${testDatabaseKind}`, () => {
   it('starts on an empty database, takes leads, and leaves nothing in the journal when it stops', async () => {
-    const { keeping, database } = await start()
-    const id = await acceptedId(keeping, leadInput())
+    const { intake, database } = await start()
+    const id = await acceptedId(intake, leadInput())
     expect((await leadById(database, id))?.id).toBe(id)
     await running?.shutdown()
 
@@ -114,7 +114,7 @@ const onPostgres = () => {
     const ids: string[] = []
     for (let sent = 0; sent < count; sent++) {
       const started = performance.now()
-      ids.push(await acceptedId(runtime.keeping, leadInput()))
+      ids.push(await acceptedId(runtime.intake, leadInput()))
       slowest = Math.max(slowest, performance.now() - started)
     }
     return { ids, slowest }
@@ -122,7 +122,7 @@ const onPostgres = () => {
 
   const allArrive = (runtime: Runtime, ids: string[]) =>
     until('all leads are in the database', async () => {
-      if (!runtime.keeping.backlog.isDrained) return false
+      if (!runtime.intake.backlog.isDrained) return false
       const found = await Promise.all(ids.map((id) => leadById(runtime.database, id)))
       return found.every(Boolean)
     })
@@ -131,14 +131,14 @@ const onPostgres = () => {
     const runtime = await start(url)
     await way.cut()
     const { ids } = await sendDuring(runtime, 30)
-    expect(runtime.keeping.gate.isOpen).toBe(false)
+    expect(runtime.intake.breaker.isAvailable).toBe(false)
     await way.open()
     await allArrive(runtime, ids)
   }, 60_000)
 
   it('takes leads while the database hangs: one waits for the limit, the others do not', async () => {
     const runtime = await start(url)
-    await acceptedId(runtime.keeping, leadInput())
+    await acceptedId(runtime.intake, leadInput())
     way.hangs = true
     const first = await sendDuring(runtime, 1)
     const rest = await sendDuring(runtime, 20)
@@ -161,8 +161,8 @@ const onPostgres = () => {
 
 const onPglite = () => {
   it('has every acknowledged lead again from the journal alone, as after a power cut that took the files', async () => {
-    const { keeping } = await start()
-    const ids = await Promise.all(Array.from({ length: 40 }, () => acceptedId(keeping, leadInput())))
+    const { intake } = await start()
+    const ids = await Promise.all(Array.from({ length: 40 }, () => acceptedId(intake, leadInput())))
     const { cpSync } = await import('node:fs')
     const left = mkdtempSync(join(tmpdir(), 'shalya-left-'))
     cpSync(join(dataDir, 'journal'), join(left, 'journal'), { recursive: true })

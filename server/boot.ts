@@ -1,17 +1,18 @@
 import 'server-only'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { AccountSweep } from './accounts/profile/accountSweep'
-import { CatalogueWatch } from './catalogue/catalogueWatch'
-import { type Config, config } from './config'
-import { serveAdminSocket } from './database/pglite/adminSocket'
-import { lockDataDir } from './database/pglite/dataDirLock'
-import { type Database, openDatabase } from './database/database'
-import { LeadDelivery } from './delivery/delivery'
-import { Documents } from './documents/documents'
-import { createEdge } from './documents/edge'
-import { answerCall } from './answerCall'
-import { LeadIntake } from './leads/intake/leadIntake'
-import { log } from './log'
+import { placeholders } from '@/content/brand'
+import { AccountSweep } from '@/server/accounts/profile/accountSweep'
+import { CatalogueWatch } from '@/server/catalogue/catalogueWatch'
+import { type Config, config, ConfigError } from './config'
+import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
+import { lockDataDir, DataDirBusyError } from '@/server/database/pglite/dataDirLock'
+import { type Database, openDatabase } from '@/server/database/database'
+import { LeadDelivery } from '@/server/delivery/delivery'
+import { Documents } from '@/server/documents/documents'
+import { createEdge } from '@/server/documents/edge'
+import { answerCall } from './handlers'
+import { LeadIntake } from '@/server/leads/intake/leadIntake'
+import { log, describeError } from './log'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
 import { appSecret } from './secret'
 
@@ -41,24 +42,25 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   let delivery: LeadDelivery | undefined
   let catalogue: Promise<CatalogueWatch | undefined> | undefined
   let documents: Documents | undefined
-  const keeping = await LeadIntake.start({
+  const intake = await LeadIntake.start({
     database,
     dataDir: settings.dataDir,
     onStored: () => delivery?.wake(),
-    onFirstOpen: () => {
+    onFirstAvailable: () => {
       delivery = LeadDelivery.start({ database, config: settings })
       catalogue = watchCatalogue(database, (tags) => documents?.invalidate(tags) ?? 0)
     },
   })
   // While PostgreSQL is unavailable there is none yet: pages show the shipped catalogue until it is back.
   await catalogue
-  const sweep = AccountSweep.start(database, () => keeping.gate.isOpen)
-  const closeSocket = await openAdminSocket(settings, database, keeping)
+  warnOfStandIns(settings)
+  const sweep = AccountSweep.start(database, () => intake.breaker.isAvailable)
+  const closeSocket = await openAdminSocket(settings, database, intake)
   let stopping: Promise<void> | undefined
   return {
     config: settings,
     database,
-    keeping,
+    intake,
     secret,
     leadLimiter: limiterOf(settings.leadsPerMinutePerIp),
     searchLimiter: limiterOf(settings.searchesPerMinutePerIp),
@@ -74,7 +76,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
         () => sweep.stop(),
         async () => (await catalogue)?.stop(),
         async () => delivery?.stop(),
-        () => keeping.stop(),
+        () => intake.stop(),
         () => database.close(),
       ])
         .finally(() => setRuntime(undefined))
@@ -107,11 +109,11 @@ async function stop(steps: readonly (() => Promise<void>)[]): Promise<void> {
 async function openAdminSocket(
   { dataDir }: Config,
   database: Database,
-  { gate }: LeadIntake,
+  { breaker }: LeadIntake,
 ): Promise<() => Promise<void>> {
   if (database.kind === 'postgres') return async () => {}
   try {
-    return await serveAdminSocket(dataDir, database, () => gate.hold())
+    return await serveAdminSocket(dataDir, database, () => breaker.hold())
   } catch (error) {
     log.warn({ err: error }, 'the command line cannot work while the server runs')
     return async () => {}
@@ -121,9 +123,30 @@ async function openAdminSocket(
 const limiterOf = (perMinute: number): RateLimiterMemory | undefined =>
   perMinute ? new RateLimiterMemory({ points: perMinute, duration: 60 }) : undefined
 
+/** A clinic's own brand and numbers are rows of the catalogue. */
+function warnOfStandIns({ production }: Config): void {
+  const fields = production ? placeholders() : []
+  if (fields.length)
+    log.warn(
+      { fields },
+      'contact details are still as shipped: import your own (docs/what-you-can-change.md)',
+    )
+}
+
 function warnOfPlaceholders({ production, placeholders, otp }: Config): void {
   if (production && placeholders.length)
     log.warn({ variables: placeholders }, 'placeholders are in use: set these variables to your own')
   if (production && otp.sender === 'log')
     log.warn('OTP_SENDER is log: login codes are printed here, and nobody is sent one')
+}
+
+/** Starts the server's parts, or ends the process with one line that says what is wrong. */
+export async function bootOrExit(): Promise<void> {
+  try {
+    await boot()
+  } catch (error) {
+    const known = error instanceof ConfigError || error instanceof DataDirBusyError
+    console.error(known ? error.message : `the server cannot start: ${JSON.stringify(describeError(error))}`)
+    process.exit(1)
+  }
 }

@@ -111,18 +111,6 @@ describe('the configuration', () => {
     expect(refusal({ APP_SECRET: 'hunter2' })).not.toContain('hunter2')
   })
 
-  it('takes the clinic’s own links to its app', () => {
-    const env = { APP_LINK: 'https://clinic.example/app?from=site', IOS_APP_LINK: 'https://ios.example/1' }
-    expect(readConfig(env as unknown as NodeJS.ProcessEnv).apps).toEqual({
-      app: 'https://clinic.example/app?from=site',
-      android: undefined,
-      ios: 'https://ios.example/1',
-    })
-    expect(refusal({ ANDROID_APP_LINK: 'the store' })).toBe(
-      'ANDROID_APP_LINK: expected an absolute http(s) address',
-    )
-  })
-
   it('knows where analytics events go, and demands the id of a tag manager', () => {
     const read = (env: Record<string, string>) => readConfig(env as unknown as NodeJS.ProcessEnv).analytics
     expect(read({}).adapter).toBe('none')
@@ -137,8 +125,8 @@ describe('the configuration', () => {
   })
 
   it('knows which placeholders are in use', () => {
-    expect(
-      readConfig({ SITE_URL: 'https://clinic.example' } as unknown as NodeJS.ProcessEnv).placeholders,
-    ).toEqual(['PHONE_NUMBER', 'WHATSAPP_NUMBER', 'APP_LINK', 'ANDROID_APP_LINK', 'IOS_APP_LINK'])
+    const read = (env: Record<string, string>) => readConfig(env as unknown as NodeJS.ProcessEnv).placeholders
+    expect(read({})).toEqual(['SITE_URL'])
+    expect(read({ SITE_URL: 'https://clinic.example' })).toEqual([])
   })
 })

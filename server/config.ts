@@ -2,8 +2,8 @@ import 'server-only'
 import { isLeft } from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import { ANALYTICS_ADAPTERS, type AnalyticsSettings } from '@/model/page/analytics'
-import { ADAPTERS, type AdapterName } from './delivery/adapters/adapters'
-import type { AdapterVariable } from './delivery/adapters/deliveryAdapter'
+import { ADAPTERS, type AdapterName } from '@/server/delivery/adapters/adapters'
+import type { AdapterVariable } from '@/server/delivery/adapters/deliveryAdapter'
 import {
   databaseAddress,
   dialCodes,
@@ -11,7 +11,6 @@ import {
   headerName,
   oneOf,
   onOff,
-  phone,
   secret,
   tagManagerId,
   variableName,
@@ -26,8 +25,8 @@ export class ConfigError extends Error {
 }
 
 const CRM_ADAPTERS: readonly ('none' | AdapterName)[] = ['none', ...ADAPTERS.map(({ name }) => name)]
-export const OTP_SENDERS = ['log', 'msg91', 'twilio'] as const
-export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+const OTP_SENDERS = ['log', 'msg91', 'twilio'] as const
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** Every variable that the server reads, an adapter's own aside: its codec and the value that stands when it is unset or empty. */
 const VARIABLES = {
@@ -85,13 +84,8 @@ const VARIABLES = {
   TWILIO_FROM: { codec: words, or: undefined },
   TWILIO_API_URL: { codec: webAddress, or: 'https://api.twilio.com' },
   DEV_PAGES: { codec: onOff, or: false },
-  PHONE_NUMBER: { codec: phone, or: undefined },
-  WHATSAPP_NUMBER: { codec: phone, or: undefined },
   ANALYTICS_ADAPTER: { codec: oneOf(...ANALYTICS_ADAPTERS), or: 'none' as const },
   GTM_ID: { codec: tagManagerId, or: undefined },
-  APP_LINK: { codec: endpoint, or: undefined },
-  ANDROID_APP_LINK: { codec: endpoint, or: undefined },
-  IOS_APP_LINK: { codec: endpoint, or: undefined },
 } satisfies Record<string, { codec: t.Mixed; or: unknown }>
 
 type Variable = keyof typeof VARIABLES
@@ -105,14 +99,7 @@ const NEEDED_BY_SENDER: Record<(typeof OTP_SENDERS)[number], readonly Variable[]
 }
 
 /** Values that ship as placeholders: production warns while one is in use. */
-const PLACEHOLDERS: readonly Variable[] = [
-  'SITE_URL',
-  'PHONE_NUMBER',
-  'WHATSAPP_NUMBER',
-  'APP_LINK',
-  'ANDROID_APP_LINK',
-  'IOS_APP_LINK',
-]
+const PLACEHOLDERS: readonly Variable[] = ['SITE_URL']
 
 /** Who writes short answers on /chat/ai (an OpenAI-compatible service, if any), and how often may be asked. */
 function askSettings({ ASK_API_URL: url, ASK_API_KEY: key, ASK_MODEL: model, ...limits }: Values) {
@@ -252,10 +239,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     otp: otpSettings(values),
     analytics: analyticsSettings(values),
     devPages: values.DEV_PAGES,
-    /** The clinic's own numbers, in place of the brand file's. */
-    contact: { phone: values.PHONE_NUMBER, whatsapp: values.WHATSAPP_NUMBER },
-    /** The clinic's own app, in place of the brand file's. */
-    apps: { app: values.APP_LINK, android: values.ANDROID_APP_LINK, ios: values.IOS_APP_LINK },
     /** Names of variables whose placeholder is in use. */
     placeholders: PLACEHOLDERS.filter((name) => env[name] === undefined || env[name] === ''),
   }
@@ -271,3 +254,6 @@ export function config(): Config {
   known ??= readConfig(process.env)
   return known
 }
+
+/** Whether the developers' pages (/dev) are there: in development, and elsewhere with DEV_PAGES=1. */
+export const hasDevPages = (): boolean => process.env.NODE_ENV === 'development' || config().devPages

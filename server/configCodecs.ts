@@ -48,10 +48,6 @@ export const words = fromText('text of at most 2000 characters', (text) =>
   text.length <= 2000 ? text : undefined,
 )
 export const secret = fromText('at least 16 characters', (text) => (text.length >= 16 ? text : undefined))
-export const phone = fromText('a phone number: digits, optionally with a leading +', (text) =>
-  /^\+?\d{3,15}$/.test(text.replace(/[\s-]/g, '')) ? text.replace(/[\s-]/g, '') : undefined,
-)
-
 export const tagManagerId = fromText('an id such as GTM-ABC1234', (text) =>
   /^GTM-[A-Z0-9]{4,12}$/.test(text) ? text : undefined,
 )

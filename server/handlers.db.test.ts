@@ -84,7 +84,7 @@ describe.each(SCRIPTED)('$method $path, a scripted call', (row) => {
   test('answers 503 without a stack trace while the database is unavailable', async () => {
     const before = runtime()
     const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-    const gate = { ...before.keeping.gate, isOpen: true, fail: jest.fn() }
+    const breaker = { ...before.intake.breaker, isAvailable: true, fail: jest.fn() }
     const kysely = new Proxy(before.database.kysely, {
       get: () => () => {
         throw gone
@@ -94,14 +94,14 @@ describe.each(SCRIPTED)('$method $path, a scripted call', (row) => {
     setRuntime({
       ...before,
       database: { ...before.database, kysely, executeSql },
-      keeping: Object.assign(Object.create(before.keeping), { gate }),
+      intake: Object.assign(Object.create(before.intake), { breaker }),
     })
     const token = 'A'.repeat(43)
     const headers = { authorization: token, 'content-type': JSON_TYPE }
     const answer = await call(row, headers, '{}')
     setRuntime(before)
     expect(answer.status).toBe(503)
-    expect(gate.fail).toHaveBeenCalledWith(gone)
+    expect(breaker.fail).toHaveBeenCalledWith(gone)
     expect(await answer.text()).not.toMatch(/ECONNREFUSED|\bat \//)
   })
 })

@@ -9,7 +9,7 @@ import {
   updateProfile,
 } from '@/server/accounts/accountCalls'
 import { jsonCall } from '@/server/accounts/accountGuards'
-import { deleteAvatar, showAvatar, uploadAvatar } from '@/server/accounts/profile/avatarCalls'
+import { deleteAvatar, showAvatar, uploadAvatar } from '@/server/accounts/profile/avatar'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import {
   editNumber,
@@ -27,7 +27,7 @@ import {
   saveProfile,
 } from '@/server/accounts/plainForms/plainProfile'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
-import { submitSurvey } from '@/server/leads/forms/submitSurvey'
+import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
 import { ipLookup, reverseGeocode } from '@/server/geo/geoCalls'
 import {
   citiesAnswer,
@@ -35,17 +35,20 @@ import {
   proceduresAnswer,
   specialitiesAnswer,
 } from '@/server/options/optionAnswers'
-import { searchAnswer } from '@/server/search/site/searchAnswer'
-import { answerSitemapIndex } from '@/server/sitemap/sitemapAnswer'
-import { cityListFromAnywhere } from '@/server/upstreams/cityListUpstream'
-import { treatmentsFromAnywhere } from '@/server/upstreams/demoApi'
-import { ok } from './http/envelope'
-import type { GuardedHandler, Handler } from './http/guardedCall'
+import { cityListFromAnywhere, treatmentsFromAnywhere } from '@/server/options/upstreamOptions'
+import { searchAnswer } from '@/server/search/site/limitedSearch'
+import { answerSitemapIndex } from '@/server/sitemap/sitemapFiles'
+import { ok } from '@/server/http/envelope'
+import type { GuardedHandler, Handler } from '@/server/http/guardedCall'
 import { addSurvey, createLead, handToCrm } from '@/server/leads/leadCalls'
-import { takePolicyReports } from './http/policyReports'
+import { takePolicyReports } from '@/server/http/policyReports'
 import { readiness } from './readiness'
-import { REPORT_PATH } from './http/securityHeaders'
-import { giveXsrfToken } from './http/sessionCalls'
+import { REPORT_PATH } from '@/server/http/securityHeaders'
+import { giveXsrfToken } from '@/server/http/requestProof'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestLog } from './log'
+import { IncomingRequest } from '@/server/http/incomingRequest'
+import { writeResponse } from '@/server/http/writeResponse'
 
 /** What changes something goes through a guard. */
 type Methods = { readonly GET?: Handler } & {
@@ -56,7 +59,7 @@ type Methods = { readonly GET?: Handler } & {
 const sendOtp = jsonCall(sendCode)
 
 /**
- * Every call with a fixed path. The edge asks these directly (answerCall.ts); the files of the same paths in app/
+ * Every call with a fixed path. The edge asks these directly (answerCall); the files of the same paths in app/
  * export them for `next dev`, and a test compares the two doors.
  */
 export const HANDLERS = {
@@ -121,3 +124,38 @@ export const HANDLERS = {
   [REPORT_PATH]: { POST: takePolicyReports },
   '/sitemap.xml': { GET: answerSitemapIndex },
 } satisfies Readonly<Record<string, Methods>>
+
+/** By path, then by method. */
+const TABLE = new Map(
+  Object.entries(HANDLERS).map(([path, methods]) => [path, new Map(Object.entries(methods))]),
+)
+
+/** The handler of a call; HEAD is GET without the body. */
+function handlerOf({ url = '', method = '' }: IncomingMessage): Handler | undefined {
+  const end = url.indexOf('?')
+  return TABLE.get(end < 0 ? url : url.slice(0, end))?.get(method === 'HEAD' ? 'GET' : method)
+}
+
+/**
+ * Answers a call of the table (handlers.ts) without Next. The edge must have settled the headers that handlers trust
+ * and set the security headers before.
+ * @returns false when it is no call of the table: Next answers that, a wrong method included
+ */
+export function answerCall(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const handle = handlerOf(incoming)
+  if (handle) void answer(handle, incoming, outgoing)
+  return handle !== undefined
+}
+
+async function answer(handle: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  try {
+    await writeResponse(await handle(new IncomingRequest(incoming)), incoming, outgoing)
+  } catch (error) {
+    const id = incoming.headers['x-request-id']
+    requestLog(typeof id === 'string' ? id : null).error({ err: error }, 'a handler failed')
+    if (outgoing.headersSent) outgoing.destroy()
+    else outgoing.writeHead(500).end()
+  }
+  // What of the body nobody wanted is let go, so that the connection can carry the next request.
+  if (!incoming.complete) incoming.resume()
+}

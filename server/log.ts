@@ -1,7 +1,7 @@
 import 'server-only'
 import pino, { type Logger } from 'pino'
 import { FIELD_KEYS, formField } from '@/model/lead/formFields'
-import { errorCode } from './errorCode'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
  * Structured logs on standard output. Call sites pass ids, counts and codes only; the redaction below is the
@@ -67,4 +67,31 @@ export function limitedLog(message: string, now: () => number): (error: unknown)
     log.error({ err: error, leftOut }, message)
     leftOut = 0
   }
+}
+
+/** The code that Node.js and the database drivers put on their errors: 'ENOENT', an SQLSTATE and the like. */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}
+
+const levelOf = (path: string, status: number): 'error' | 'debug' | 'info' =>
+  status >= 500 ? 'error' : path.startsWith('/_next/') ? 'debug' : 'info'
+
+/** One line a request: no query, no body, no address (personal data stays out of logs). */
+export function logAnswer(request: IncomingMessage, response: ServerResponse): void {
+  if (!log.isLevelEnabled('error')) return
+  const started = performance.now()
+  response.once('close', () => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? ''
+    const level = levelOf(path, response.statusCode)
+    if (!log.isLevelEnabled(level)) return
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    const { method } = request
+    const requestId = response.getHeader('x-request-id')
+    log[level](
+      { requestId, method, path, status: response.statusCode, ms, complete: response.writableFinished },
+      'request',
+    )
+  })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { otpTrouble } from '@/server/accounts/otp/otpAlarm'
+import { otpTrouble } from '@/server/accounts/otp/otp'
 import { isRunning, runtime } from '@/server/runtime'
 import { fail, ok } from './http/envelope'
 
@@ -9,18 +9,18 @@ import { fail, ok } from './http/envelope'
  */
 export function readiness(): Response {
   if (!isRunning()) return fail(503)
-  const { database, keeping } = runtime()
-  const databaseUp = keeping.gate.isOpen
-  const journalUp = keeping.journal.healthy
+  const { database, intake } = runtime()
+  const databaseUp = intake.breaker.isAvailable
+  const journalUp = intake.journal.healthy
   const data = {
     database: databaseUp ? 'up' : 'down',
     journal: journalUp ? 'up' : 'down',
-    leadsInJournalOnly: keeping.backlog.size,
+    leadsInJournalOnly: intake.backlog.size,
     otp: otpTrouble() ?? 'up',
   }
   // The embedded database counts as durable only together with the journal.
   const takesLeads = journalUp || (databaseUp && database.kind === 'postgres')
   if (!takesLeads) return fail(503)
-  const isReady = databaseUp && journalUp && keeping.backlog.size === 0 && data.otp === 'up'
+  const isReady = databaseUp && journalUp && intake.backlog.size === 0 && data.otp === 'up'
   return ok(data, { message: isReady ? 'ready' : 'degraded' })
 }

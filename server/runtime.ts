@@ -11,7 +11,7 @@ import type { LeadIntake } from './leads/intake/leadIntake'
 export interface Runtime {
   readonly config: Config
   readonly database: Database
-  readonly keeping: LeadIntake
+  readonly intake: LeadIntake
   /** Signs tokens; see secret.ts. */
   readonly secret: string
   /** Counts leads by address; undefined when the limit is off. */

@@ -1,6 +1,7 @@
 import { ASHA } from '@/machines/session/session.testModel'
 import { endSession, fetchMe } from './account'
-import { getJson, postJson } from './apiCall'
+import { getJson, postJson, putJson } from './apiCall'
+import { updateProfile } from './profile'
 
 jest.mock('./apiCall')
 
@@ -43,4 +44,32 @@ describe('ending the session', () => {
     answers(post, 503)
     await expect(endSession()).rejects.toThrow('/users/v1/user/logout answered 503')
   })
+})
+
+const put = jest.mocked(putJson)
+const ME = {
+  id: 'u1',
+  name: 'Asha',
+  email: '',
+  mobileNo: '9876543210',
+  countryCode: '91',
+  whatsappConsent: false,
+}
+const OK = { code: 200, message: 'OK' }
+
+test('a change is put to /users/v1/user/update, and the answer says who the user is now', async () => {
+  put.mockResolvedValue({ status: 200, data: { status: OK, data: ME } })
+  expect(await updateProfile({ name: 'Asha', cityId: 477 })).toEqual(ME)
+  expect(put).toHaveBeenCalledWith('/users/v1/user/update', { name: 'Asha', cityId: 477 })
+})
+
+test.each([
+  [400, { status: { code: 400, message: 'Bad Request' }, error: ['Please enter your email'] }],
+  // Specification, section 7: a failed update may still come with status 200.
+  [200, { status: { code: 500, message: 'failed' }, data: ME }],
+  [200, { status: OK, data: {} }],
+  [502, '<html>'],
+])('status %i with %j is a failure', async (status, data) => {
+  put.mockResolvedValue({ status, data })
+  await expect(updateProfile({ name: 'Asha' })).rejects.toThrow(`/users/v1/user/update answered ${status}`)
 })

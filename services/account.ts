@@ -1,5 +1,5 @@
-import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { isRight } from 'fp-ts/Either'
 import { Me } from '@/model/account/account'
 import { getJson, postJson } from './apiCall'
 

@@ -1,6 +1,6 @@
 import type { Failure } from '@/model/failure'
 import { cookie } from './browserCookies'
-import { type Answer, type HttpCall, callSite, isTimeout } from './httpClient'
+import { type Answer, callSite, type HttpCall, isTimeout } from './httpClient'
 import { selectedCity } from './selectedCity'
 
 const XSRF_COOKIE = 'XSRF-TOKEN'

@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { callSite } from './httpClient'
+import type { Language } from '@/model/page/language'
 
 const MENU_PATH = '/api/menu'
 
@@ -15,7 +16,7 @@ export type DepartmentGroup = t.TypeOf<typeof Group>
 
 /** The menu's conditions and treatments by department; none where they cannot be fetched, which is logged. */
 export async function fetchDepartmentGroups(
-  language: 'en' | 'hi',
+  language: Language,
 ): Promise<Readonly<Record<string, readonly DepartmentGroup[]>>> {
   const path = language === 'hi' ? `${MENU_PATH}?language=hi` : MENU_PATH
   try {

@@ -67,6 +67,20 @@ describe('a lead on its way', () => {
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ NameData: 'Asha Rao', extras: EXTRAS })
   })
 
+  test('says its country code without +, and is of variant 0 on a static page alone', async () => {
+    handler = (_, response) => answer(response, 200, created)
+    const bodies = [
+      { countryCode: '+971', PageTypeData: 'Contact', leadFormVariant: '3' },
+      { countryCode: '91', PageTypeData: 'Home', leadFormVariant: '3' },
+    ]
+    for (const body of bodies) await createLead(body, EXTRAS, 'key-1')
+    const sent = seen.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
+    expect(sent).toMatchObject([
+      { countryCode: '971', leadFormVariant: '0' },
+      { countryCode: '91', leadFormVariant: '3' },
+    ])
+  })
+
   test('fetches the XSRF cookie first when it is missing', async () => {
     page.cookie = ''
     handler = ({ url }, response) => {

@@ -5,6 +5,7 @@ import type { Failure } from '@/model/failure'
 import { type FormValues, formField, isFieldKey } from '@/model/lead/formFields'
 import type { LeadBody } from '@/model/lead/lead'
 import type { LeadExtras } from '@/model/lead/leadExtras'
+import { isStaticPageType } from '@/model/page/pageTypes'
 import { postJson } from './apiCall'
 
 const LEAD_PATH = '/lead/v1/admin/webleadcreate'
@@ -34,6 +35,16 @@ export function refusalOf(status: number, data: unknown): Failure {
   return { kind: 'server' }
 }
 
+/** What section 7 does before a lead is created: '+' off the country code, variant 0 on static pages. */
+function prepared(body: LeadBody): LeadBody {
+  const { countryCode, PageTypeData = '' } = body
+  return {
+    ...body,
+    ...(countryCode === undefined ? {} : { countryCode: countryCode.replace(/^\+/, '') }),
+    ...(isStaticPageType(PageTypeData) ? { leadFormVariant: '0' } : {}),
+  }
+}
+
 /**
  * Creates a lead (specification, section 7): it is made when status.code is 200; its id is data[0].Id.
  * @param idempotencyKey the same for every try of the same content, so that a repeated try makes no second lead
@@ -46,7 +57,7 @@ export async function createLead(
 ): Promise<{ readonly leadId: string }> {
   const answer = await postJson(
     LEAD_PATH,
-    { ...body, extras },
+    { ...prepared(body), extras },
     { headers: { 'Idempotency-Key': idempotencyKey } },
   )
   const created = Created.decode(answer.data)

@@ -1,29 +1,13 @@
-import { type ServerResponse, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { httpDefaults } from './httpClient'
+import { sendAnswer, testApi } from '@/tests/support/testApi'
 
 let asked: string[] = []
-let respond: (response: ServerResponse) => void
+let answer: { code: number; body: unknown }
+const answers = (body: unknown, code = 200) => (answer = { code, body })
 
-const server = createServer((request, response) => {
+testApi((request, response) => {
   asked.push(request.url ?? '')
-  respond(response)
-})
-const answers = (body: unknown, code = 200) => {
-  respond = (response) => {
-    response.writeHead(code, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify(body))
-  }
-}
-
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // A port was asked for, so that the address is one of TCP.
-  httpDefaults.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+  sendAnswer(response, answer.code, answer.body)
 })
 
 /** The lists are kept while a page stands: each test has a page of its own. */

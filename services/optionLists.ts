@@ -11,7 +11,9 @@ export type ListedOption = { readonly value: string; readonly label: string }
 /** The name on Hindi pages, where the list has one. */
 const Named = t.partial({ hindi: t.string })
 const Cities = t.array(t.intersection([t.type({ CityName: t.string }), Named]))
-const Treatments = t.array(t.intersection([t.type({ ProcedureName: t.string }), Named]))
+const Treatments = t.array(
+  t.intersection([t.type({ ProcedureName: t.string }), t.partial({ displayName: t.string }), Named]),
+)
 const Conditions = t.array(t.intersection([t.type({ DiseaseName: t.string }), Named]))
 const Specialities = t.array(t.intersection([t.type({ DepartmentName: t.string }), Named]))
 
@@ -52,7 +54,7 @@ function optionList<Row>(
 
 export const fetchCities = optionList('/api/cities', Cities, (row) => choice(row.CityName, row.hindi))
 export const fetchTreatments = optionList('/api/lead/treatments?departmentId=-1', Treatments, (row) =>
-  choice(row.ProcedureName, row.hindi, treatmentDisplayLabel(row.ProcedureName)),
+  choice(row.ProcedureName, row.hindi, treatmentDisplayLabel(row)),
 )
 export const fetchConditions = optionList(
   '/api/lead/procedures?departmentId=-1',

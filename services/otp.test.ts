@@ -1,6 +1,6 @@
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { httpDefaults } from './httpClient'
+import { sendAnswer, testApi } from '@/tests/support/testApi'
 import { logIn, sendOtp, verifyOtp } from './otp'
 
 type Call = { readonly call: string; readonly body: unknown }
@@ -30,22 +30,12 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const body = await bodyOf(request)
   if (request.url !== '/api/session/xsrf') calls.push({ call, body })
   const { status, body: told } = answers[call] ?? ok()
-  response.writeHead(status, { 'Content-Type': 'application/json' })
-  response.end(typeof told === 'string' ? told : JSON.stringify(told))
+  sendAnswer(response, status, told)
 }
 
-const server = createServer((request, response) => void answer(request, response))
+testApi((request, response) => void answer(request, response))
 const log = jest.spyOn(console, 'error').mockImplementation(() => {})
 
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // A port was asked for, so that the address is one of TCP.
-  httpDefaults.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
 beforeEach(() => {
   calls = []
   answers = {}

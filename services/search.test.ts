@@ -1,32 +1,18 @@
-import { type ServerResponse, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fetchCityList } from './cityList'
-import { httpDefaults } from './httpClient'
 import { findEntities } from './search'
+import { httpDefaults } from './httpClient'
+import { sendAnswer, testApi } from '@/tests/support/testApi'
 
 let asked: URL[] = []
-let respond: (response: ServerResponse) => void
+/** Null: the server says nothing. */
+let answer: { code: number; body: unknown } | null
+const answers = (code: number, body: unknown) => (answer = { code, body })
 
-const server = createServer((request, response) => {
+testApi((request, response) => {
   asked.push(new URL(request.url ?? '', 'http://site'))
-  respond(response)
+  if (answer) sendAnswer(response, answer.code, answer.body)
 })
-const answers = (code: number, body: unknown) => {
-  respond = (response) => {
-    response.writeHead(code, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify(body))
-  }
-}
 
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // A port was asked for, so that the address is one of TCP.
-  httpDefaults.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
 beforeEach(() => {
   asked = []
 })
@@ -78,7 +64,7 @@ describe('the search call', () => {
   })
 
   test('a call that nobody waits for is dropped', async () => {
-    respond = () => {}
+    answer = null
     const waiting = new AbortController()
     const call = findEntities(question, waiting.signal)
     const dropped = expect(call).rejects.toMatchObject({ name: 'AbortError' })

@@ -1,9 +1,11 @@
-import type { SelectedCity } from '@/model/account/cityChoice'
+import type { CityChoice, SelectedCity } from '@/model/account/cityChoice'
 import { SELECTED_CITY_COOKIE, SELECTED_CITY_MAX_AGE_S, type SessionLocation } from '@/model/account/session'
 import { keepSelectedCity } from './selectedCity'
+import type { CitySelectionMode } from '@/model/page/analytics'
+import { track } from './analytics'
 
 /** Local storage key of the location of this session (specification, section 3, browser storage). */
-export const SESSION_LOCATION_KEY = 'sessionLocation'
+const SESSION_LOCATION_KEY = 'sessionLocation'
 
 /**
  * Keeps a chosen city the way the specification says (section 3): local storage `selectedCity` for further visits,
@@ -20,3 +22,23 @@ export function keepLocation(city: SelectedCity, now = Date.now()): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${SELECTED_CITY_COOKIE}=${encodeURIComponent(kept)}; Path=/; Max-Age=${SELECTED_CITY_MAX_AGE_S}; SameSite=Lax${secure}`
 }
+
+/** How somebody came by a city. */
+type LocationSelected = {
+  readonly success: boolean
+  readonly city: CityChoice
+  readonly mode: CitySelectionMode
+  /** The number of the logged-in user; empty for a visitor. */
+  readonly mobileNo: string
+}
+
+/** Notes `location_selected` with its five fields (specification, section 7). A city that nobody calls served is not. */
+export const noteLocationSelected = ({ success, city, mode, mobileNo }: LocationSelected): void =>
+  track({
+    event: 'location_selected',
+    success,
+    mobile_no: mobileNo,
+    city: city.cityname,
+    city_selection_mode: mode,
+    serviceable: city.serviceable ?? false,
+  })

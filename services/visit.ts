@@ -1,5 +1,5 @@
 import { type Touch, type Visit, nextVisit, trackingFromQuery } from '@/model/page/tracking'
-import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
+import { NOTED_PARAMETERS } from '@/model/page/trackingParameters'
 import { type PageView, notedViews, onlyParameters, trackingIsRefused } from './visitCapture'
 
 /** The visit that a list of page views makes (model/page/tracking.ts: 30 minutes of inactivity end one). */
@@ -17,7 +17,7 @@ export type SentTracking = { readonly first?: Touch; readonly last?: Touch }
  * of the present address only.
  */
 export function currentTracking(now = Date.now()): SentTracking {
-  const here: PageView = [now, onlyParameters(location.search, TRACKING_PARAMETERS)]
+  const here: PageView = [now, onlyParameters(location.search, NOTED_PARAMETERS)]
   const visit = visitOf([...earlierViews(), here])
   return visit ? { first: visit.first, last: visit.last } : {}
 }

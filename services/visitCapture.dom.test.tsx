@@ -1,4 +1,4 @@
-import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
+import { NOTED_PARAMETERS } from '@/model/page/trackingParameters'
 import { currentTracking, visitOf } from '@/services/visit'
 import { TRACKING_REFUSED_KEY, VIEWS_KEY, notePageView } from '@/services/visitCapture'
 
@@ -6,7 +6,7 @@ const MINUTE = 60_000
 
 const opens = (address: string) => {
   history.replaceState(null, '', address)
-  notePageView(TRACKING_PARAMETERS)
+  notePageView(NOTED_PARAMETERS)
 }
 
 beforeEach(() => {
@@ -27,6 +27,12 @@ describe('where a visit came from', () => {
       first: { source: 'google', gclid: 'g-1' },
       last: { source: 'newsletter' },
     })
+  })
+
+  test('is known by utm_source and utm_medium as well', () => {
+    opens('/?utm_source=google&utm_medium=cpc')
+    opens('/contact-us')
+    expect(currentTracking().last).toEqual({ source: 'google', medium: 'cpc' })
   })
 
   test('is forgotten after 30 minutes of inactivity, and not before', () => {

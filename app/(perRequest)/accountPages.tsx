@@ -4,14 +4,13 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { AccountRoot } from '@/components/account/AccountPages/AccountPages.styles'
 import type { PageContext } from '@/model/page/pageContext'
-import { EditionStyle } from '@/components/layout/Shell/EditionStyle'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { EditionStyle, SiteShell } from '@/components/layout/Shell/SiteShell'
 import type { Language } from '@/model/page/language'
 import { type AccountPage, accountPath } from '@/model/account/accountPaths'
-import { type Visitor, visitorOf } from '@/server/accounts/sessions/visitor'
+import { type Visitor, visitorOf } from '@/server/accounts/sessions/sessions'
 import { config } from '@/server/config'
 import { IN_APP_SOURCE } from '@/model/page/address'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { pageNumbers } from '@/content/brand'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 export type AccountPageProps = { readonly searchParams: Promise<Query> }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Document, documentMetadata, documentViewport } from '@/app/_document/document'
 
-export const metadata = documentMetadata
+export const generateMetadata = documentMetadata
 export const viewport = documentViewport
 
 /** Pages that are made anew for each request: a refused form, answers to a question, developers' pages. */

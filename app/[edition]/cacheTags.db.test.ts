@@ -1,7 +1,7 @@
 /** Every page's tags come from what it reads: none that a page needs may be missing, and the shell adds but one. */
 import type { ReactElement } from 'react'
-import { cityDoctors } from '@/app/[edition]/[city]/doctors/cityDoctors'
-import { cityHospitals } from '@/app/[edition]/[city]/hospitals/cityHospitals'
+import { cityDoctors } from '@/app/[edition]/doctors/doctorLists'
+import { cityHospitals } from '@/app/[edition]/hospitals/hospitalLists'
 import AboutPage from '@/app/[edition]/about-us/page'
 import PersonPage from '@/app/[edition]/authors/[slug]/page'
 import { blogList } from '@/app/[edition]/blog/blogList'
@@ -13,11 +13,11 @@ import ConditionsPage from '@/app/[edition]/condition/page'
 import DepartmentPage from '@/app/[edition]/department/[slug]/page'
 import DepartmentsPage from '@/app/[edition]/departments/page'
 import DoctorPage from '@/app/[edition]/doctor/[slug]/page'
-import { doctorList } from '@/app/[edition]/doctors/doctorList'
+import { doctorList } from '@/app/[edition]/doctors/doctorLists'
 import FaqPage from '@/app/[edition]/faq/page'
 import FindPage from '@/app/[edition]/find-hospital-doctor-for-surgery/page'
 import HospitalPage from '@/app/[edition]/hospital/[slug]/page'
-import { hospitalList } from '@/app/[edition]/hospitals/hospitalList'
+import { hospitalList } from '@/app/[edition]/hospitals/hospitalLists'
 import { insuranceList } from '@/app/[edition]/hospitals/insurance/insuranceList'
 import { hexaMarketingPage, treatmentMarketingPage } from '@/app/[edition]/marketing/marketingPages'
 import HomePage from '@/app/[edition]/page'
@@ -27,34 +27,23 @@ import LoanPage from '@/app/[edition]/services/medical-loan/page'
 import SecondOpinionPage from '@/app/[edition]/services/second-opinion/page'
 import TestPage from '@/app/[edition]/test/[slug]/page'
 import TestsPage from '@/app/[edition]/test/page'
+import QuestionnairePage from '@/app/[edition]/tools/[questionnaire]/page'
 import BmiPage from '@/app/[edition]/tools/bmi-calculator/page'
 import CityCostPage from '@/app/[edition]/treatment-cost-in-city/[slug]/[city]/page'
 import CostPage from '@/app/[edition]/treatment-cost/[slug]/page'
 import TreatmentPage from '@/app/[edition]/treatment/[slug]/page'
 import TreatmentsPage from '@/app/[edition]/treatment/page'
 import VideosPage from '@/app/[edition]/videos/page'
-import { collectTags } from '@/content/cacheTags'
-import { shippedRows } from '@/content/shippedCatalogue'
-import type { Kind } from '@/model/catalogue/kinds'
-import { importCatalogue } from '@/server/catalogue/importCatalogue'
-import { type Runtime, setRuntime } from '@/server/runtime'
+import { collectTags } from '@/content/rows/cacheTags'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
+import type { Kind } from '@/model/catalogue/kind'
 import { drawnPage } from '@/tests/support/drawnPage'
-import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
+import { testCatalogue } from '@/tests/support/testCatalogue'
 
-let own: TestDatabase
-beforeAll(async () => {
-  own = await createTestDatabase()
-  await importCatalogue(own.database, {
-    doctors: shippedRows('doctors'),
-    hospitals: shippedRows('hospitals'),
-    reviews: shippedRows('reviews'),
-  })
-  // The questions use nothing of the runtime but its database and its key.
-  setRuntime({ database: own.database, secret: 'a secret of sixteen letters' } as unknown as Runtime)
-})
-afterAll(async () => {
-  setRuntime(undefined)
-  await own.drop()
+testCatalogue({
+  doctors: shippedRows('doctors'),
+  hospitals: shippedRows('hospitals'),
+  reviews: shippedRows('reviews'),
 })
 
 const at = <Params extends object>(params: Params) => ({
@@ -138,14 +127,10 @@ const PAGES: readonly Page[] = [
   ],
   [
     '/marketing/piles',
-    () => treatmentMarketingPage().TreatmentMarketingPage(at({ slug: 'piles' })),
+    () => treatmentMarketingPage().Page(at({ slug: 'piles' })),
     ['treatments', 'departments', 'costs', 'authors', 'reviewers'],
   ],
-  [
-    '/marketing/brand/hexa',
-    () => hexaMarketingPage().HexaMarketingPage(),
-    ['treatments', 'departments', 'costs'],
-  ],
+  ['/marketing/brand/hexa', () => hexaMarketingPage().Page(), ['treatments', 'departments', 'costs']],
   ['/press', () => PressPage(), ['press']],
   [
     '/reviews',
@@ -161,6 +146,11 @@ const PAGES: readonly Page[] = [
   ],
   ['/test', () => TestsPage(at({})), ['tests', 'departments']],
   ['/tools/bmi-calculator', () => BmiPage(), ['conditions', 'treatments', 'departments']],
+  [
+    '/tools/piles-severity-score',
+    () => QuestionnairePage(at({ questionnaire: 'piles-severity-score' })),
+    ['conditions', 'treatments', 'departments', 'authors', 'reviewers'],
+  ],
   [
     '/treatment-cost-in-city/piles/pune',
     () => CityCostPage(at({ slug: 'piles', city: 'pune' })),
@@ -192,6 +182,9 @@ const PAGES: readonly Page[] = [
   ['/videos', () => VideosPage(), ['treatments', 'authors', 'reviewers']],
 ]
 
+/** Every page shows the clinic's brand and numbers, and is set by it. */
+const CLINIC = ['brand', 'contacts', 'pages'] as const
+
 test.each(PAGES)(
   '%s depends on all that it shows, and on nothing that only the shell lists',
   async (_, draw, shown) => {
@@ -200,8 +193,14 @@ test.each(PAGES)(
     expect(shown.filter((tag) => !isTold(tag))).toEqual([])
     const wholeKinds = [...tags].filter((tag) => !tag.includes('/'))
     // Costs are told by city.
-    const expected: readonly string[] = [...shown, 'options', ...(tags.has('costs') ? ['cities'] : [])]
+    const expected: readonly string[] = [
+      ...shown,
+      'options',
+      ...CLINIC,
+      ...(tags.has('costs') ? ['cities'] : []),
+    ]
     expect(wholeKinds.filter((tag) => !expected.includes(tag))).toEqual([])
     expect(tags.has('options')).toBe(true)
+    for (const kind of CLINIC) expect([...tags]).toContain(kind)
   },
 )

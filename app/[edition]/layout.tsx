@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Document, documentMetadata, documentViewport } from '@/app/_document/document'
 import { type EditionParams, editionOf } from '@/app/_document/edition'
-import { EditionStyle } from '@/components/layout/Shell/EditionStyle'
+import { EditionStyle } from '@/components/layout/Shell/SiteShell'
 
-export const metadata = documentMetadata
+export const generateMetadata = documentMetadata
 export const viewport = documentViewport
 
 /** Every page below is rendered when it is first asked for and kept (server/documents): nothing at build. */

@@ -1,6 +1,6 @@
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { pageNumbers } from '@/content/brand'
 import { CostOverview } from '@/components/pages/Cost/CostOverview'
 import { Faqs } from '@/components/ui/Faqs'
 import {
@@ -10,19 +10,17 @@ import {
   NewestArticles,
 } from '@/components/pages/Home/HomeLists'
 import { HowItWorks } from '@/components/ui/HowItWorks'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { faqJsonLd, organisationJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { organisationJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
 import { PageHero } from '@/components/ui/PageHero'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { publicPage } from '@/app/_document/edition'
+import { PublicPage } from '@/app/_document/PublicPage'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { departmentTileCopy, homeCopy, homeListCopy } from '@/content/copy/home'
-import { config } from '@/server/config'
 
-const PAGE = { pageType: 'Home', pageName: 'Home', path: '/', tier: 3, language: 'en' } satisfies PageContext
+const PAGE = publicPage({ pageType: 'Home', pageName: 'Home', path: '/' })
 
 export const metadata = pageMetadata({ ...homeCopy[PAGE.language].head, path: PAGE.path })
 
@@ -31,11 +29,8 @@ export default async function HomePage() {
   const treatment = treatmentCopy[PAGE.language]
   const numbers = pageNumbers(PAGE)
   return (
-    <SiteShell page={PAGE} numbers={numbers}>
-      <PageHero
-        form={<LeadForm page={PAGE} {...numbers} />}
-        below={<CostOverview language={PAGE.language} />}
-      >
+    <PublicPage page={PAGE} things={(_, siteUrl) => [organisationJsonLd(siteUrl)]} faqs={home.faqs}>
+      <PageHero form={<LeadForm page={PAGE} />} below={<CostOverview language={PAGE.language} />}>
         <h1>{home.title}</h1>
         <p className="lead">{home.lead}</p>
         <ActionButtons section="default" page={PAGE} numbers={numbers} isQuiet />
@@ -61,7 +56,6 @@ export default async function HomePage() {
         </PageSection>
         <PartnerBanner language={PAGE.language} />
       </PageSections>
-      <JsonLd things={[organisationJsonLd(config().siteUrl), faqJsonLd(home.faqs)]} />
-    </SiteShell>
+    </PublicPage>
   )
 }

@@ -12,10 +12,10 @@ import { DevanagariFont, HindiWordsFont } from './DevanagariFont'
 import { inter, interRupee } from './fonts'
 
 /** What all pages share; a page adds its own (pageMetadata.ts). */
-export const documentMetadata: Metadata = {
+export const documentMetadata = (): Metadata => ({
   metadataBase: new URL(config().siteUrl),
-  title: { default: brand.name, template: `%s · ${brand.name}` },
-  applicationName: brand.name,
+  title: { default: brand().name, template: `%s · ${brand().name}` },
+  applicationName: brand().name,
   formatDetection: { telephone: false },
   icons: {
     icon: [
@@ -24,7 +24,7 @@ export const documentMetadata: Metadata = {
     ],
     apple: '/apple-touch-icon.png',
   },
-}
+})
 
 export const documentViewport: Viewport = { themeColor: COLOURS['deep-green'] }
 

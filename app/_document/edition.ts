@@ -2,6 +2,8 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import type { Language } from '@/model/page/language'
 import { EDITIONS, type EditionName } from '@/model/page/address'
+import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
+import type { PageContext } from '@/model/page/pageContext'
 
 export interface Edition {
   readonly language: Language
@@ -20,3 +22,12 @@ export function editionOf(name: string): Edition {
 /** The language of the page at hand. */
 export const languageOf = async ({ params }: EditionParams): Promise<Language> =>
   editionOf((await params).edition).language
+
+type OwnFacts = Pick<PageContext, 'pageType' | 'pageName' | 'path'> & Partial<PageContext>
+
+/** A page as its leads name it: English and of the default tier, unless it says otherwise. */
+export const publicPage = ({ tier = DEFAULT_LEAD_TIER, language = 'en', ...own }: OwnFacts): PageContext => ({
+  ...own,
+  tier,
+  language,
+})

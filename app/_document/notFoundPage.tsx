@@ -1,30 +1,22 @@
 import { HowItWorks } from '@/components/ui/HowItWorks'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
 import { PageHero } from '@/components/ui/PageHero'
 import { PageOpening } from '@/components/ui/PageOpening'
 import { CommonTreatments, DepartmentTiles } from '@/components/pages/Home/HomeLists'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { PublicPage } from './PublicPage'
+import { publicPage } from './edition'
 import { errorPageCopy } from '@/content/copy/errorPages'
 import type { Language } from '@/model/page/language'
 import { departmentTileCopy, homeCopy } from '@/content/copy/home'
-import { pageNumbers } from './contactNumbers'
 
 /** Where there is no page: a search, ways to go on, and the form. */
 export function NotFoundPage({ language }: { readonly language: Language }) {
-  const page: PageContext = {
-    pageType: 'Error',
-    pageName: 'Page not found',
-    path: '/not-found',
-    tier: 3,
-    language,
-  }
+  const page = publicPage({ pageType: 'Error', pageName: 'Page not found', path: '/not-found', language })
   const { notFound } = errorPageCopy[language]
   const home = homeCopy[language]
-  const numbers = pageNumbers(page)
   return (
-    <SiteShell page={page} numbers={numbers}>
+    <PublicPage page={page}>
       <PageOpening title={notFound.title} lead={notFound.body}>
         <SearchForm language={language} />
         <p>
@@ -37,10 +29,10 @@ export function NotFoundPage({ language }: { readonly language: Language }) {
         <h2>{departmentTileCopy[language].title}</h2>
         <DepartmentTiles language={language} />
       </PageOpening>
-      <PageHero form={<LeadForm page={page} {...numbers} />}>
+      <PageHero form={<LeadForm page={page} />}>
         <h2>{home.howTitle}</h2>
         <HowItWorks language={language} isNarrow />
       </PageHero>
-    </SiteShell>
+    </PublicPage>
   )
 }

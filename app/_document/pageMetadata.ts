@@ -4,6 +4,7 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@/components/seo/SharePicture/sha
 import { brand } from '@/content/brand'
 import { type LanguagePair, languagePairOf } from '@/content/links/languagePairs'
 import { ownPictureAddress } from '@/server/pictures/pictureAddress'
+import type { Language } from '@/model/page/language'
 
 type PageHead = {
   readonly title: string
@@ -14,7 +15,7 @@ type PageHead = {
   readonly canonical?: string
   /** False for pages that are no answer to a search. */
   readonly isListed?: boolean
-  readonly language?: 'en' | 'hi'
+  readonly language?: Language
 }
 
 const LOCALES = { en: 'en_IN', hi: 'hi_IN' } as const
@@ -44,11 +45,13 @@ export const pageMetadata = ({
       title,
       description,
       url: path,
-      siteName: brand.name,
       type: 'website',
       locale: LOCALES[language],
       ...(pair && { alternateLocale: LOCALES[language === 'en' ? 'hi' : 'en'] }),
-      /** Asked when the page is made: a page that states its metadata once may be loaded before the server's key is there. */
+      // Asked when the page is made: a page that states its metadata once is loaded before the catalogue and the server's key.
+      get siteName() {
+        return brand().name
+      },
       get images() {
         const url = ownPictureAddress({ path, title })
         return url

@@ -13,7 +13,7 @@ import {
   testBySlug,
   treatmentBySlug,
 } from '@/content/catalogue'
-import { hindiTagline, pictureLabels } from '@/content/copy/sharePicture'
+import { pictureLabels } from '@/content/copy/sharePicture'
 import type { Department } from '@/model/catalogue/department'
 import { type DetailRoute, type Route, pageTypeOf } from '@/model/page/pageTypes'
 import { doctorBySlug } from '@/server/catalogue/doctors'
@@ -67,7 +67,8 @@ export async function pictureSubject(path: string): Promise<Omit<SharePicture, '
   const name = path.split('/').at(-1) ?? ''
   return {
     label: pictureLabels[route] ?? '',
-    tagline: isHindi ? hindiTagline : brand.tagline,
+    brand: brand().name,
+    tagline: brand()[isHindi ? 'taglineHindi' : 'tagline'],
     drawing: (await DRAWING_OF[route]?.(name)) ?? DEFAULT_DRAWING,
     isHindi,
   }

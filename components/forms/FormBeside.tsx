@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { sheet, wordsThenForm } from '@/components/ui/theme/surfaces'
 
 /** Words on the left, a plain form on a sheet of its own on the right; on phones one below the other. */
-const Frame = styled.div`
-  display: grid;
-  gap: 36px;
-  padding-block: 20px 64px;
+const Columns = styled.div`
+  ${wordsThenForm}
 
-  .words {
+  .copy {
     display: grid;
     align-content: start;
     gap: 16px;
@@ -36,9 +35,7 @@ const Frame = styled.div`
   @media (min-width: 768px) {
     .sheet {
       padding: 28px;
-      border: 1px solid var(--line);
-      border-radius: var(--radius);
-      background: var(--surface);
+      ${sheet}
     }
   }
   @media (min-width: 1024px) {
@@ -52,8 +49,8 @@ const Frame = styled.div`
 type FormBesideProps = { readonly children: ReactNode; readonly form: ReactNode }
 
 export const FormBeside = ({ children, form }: FormBesideProps) => (
-  <Frame className="wrap">
-    <div className="words">{children}</div>
+  <Columns className="wrap">
+    <div className="copy">{children}</div>
     <div className="sheet">{form}</div>
-  </Frame>
+  </Columns>
 )

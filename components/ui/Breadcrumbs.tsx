@@ -1,10 +1,11 @@
 import styled from 'styled-components'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
+import type { Language } from '@/model/page/language'
 
 /** One step of the way to a page; the last one is the page itself. */
 export type Crumb = { readonly name: string; readonly path: string }
 
-const Frame = styled.nav`
+const BreadcrumbsRoot = styled.nav`
   padding-block: 8px 0;
   color: var(--muted);
   font-size: 0.9375rem;
@@ -37,10 +38,10 @@ export function Breadcrumbs({
   language,
 }: {
   readonly crumbs: readonly Crumb[]
-  readonly language: 'en' | 'hi'
+  readonly language: Language
 }) {
   return (
-    <Frame aria-label={breadcrumbCopy[language].label}>
+    <BreadcrumbsRoot aria-label={breadcrumbCopy[language].label}>
       <ol>
         {crumbs.map(({ name, path }, at) => (
           <li key={path}>
@@ -48,6 +49,6 @@ export function Breadcrumbs({
           </li>
         ))}
       </ol>
-    </Frame>
+    </BreadcrumbsRoot>
   )
 }

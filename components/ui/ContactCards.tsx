@@ -1,11 +1,12 @@
 import styled from 'styled-components'
 import { Icon, type IconName } from '@/components/ui/Icon'
-import { brand, telephoneLink, whatsappLink } from '@/content/brand'
-import { type ContactNumbers, readablePhone } from '@/content/links/contactNumbers'
+import { brand } from '@/content/brand'
+import { type ContactNumbers, readablePhone, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
 import { contactCopy } from '@/content/copy/contact'
 import type { Language } from '@/model/page/language'
+import { touchLink } from '@/components/ui/theme/surfaces'
 
-const Frame = styled.ul`
+const ContactCardsRoot = styled.ul`
   display: grid;
   align-content: start;
   border-top: 1px solid var(--line);
@@ -31,9 +32,7 @@ const Frame = styled.ul`
     color: var(--muted);
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
   }
   a,
   address {
@@ -53,7 +52,7 @@ export function ContactCards({
   readonly language: Language
 }) {
   const contact = contactCopy[language]
-  const message = language === 'hi' ? brand.whatsappMessageHindi : brand.whatsappMessage
+  const { email, address } = brand()
   const ways: readonly Way[] = [
     {
       icon: 'phone',
@@ -65,18 +64,18 @@ export function ContactCards({
       icon: 'whatsapp',
       title: contact.whatsappTitle,
       copy: readablePhone(numbers.whatsapp.replace(/^91(?=\d{10}$)/, '+91')),
-      href: whatsappLink(numbers.whatsapp, message),
+      href: whatsappLink(numbers.whatsapp, numbers.whatsappMessage),
     },
     {
       icon: 'mail',
       title: contact.emailTitle,
-      copy: brand.email.value,
-      href: `mailto:${brand.email.value}`,
+      copy: email,
+      href: `mailto:${email}`,
     },
-    { icon: 'pin', title: contactCopy[language].addressTitle, copy: brand.address.value },
+    { icon: 'pin', title: contactCopy[language].addressTitle, copy: address },
   ]
   return (
-    <Frame>
+    <ContactCardsRoot>
       {ways.map(({ icon, title, copy, href }) => (
         <li key={icon}>
           <Icon name={icon} />
@@ -92,6 +91,6 @@ export function ContactCards({
           </div>
         </li>
       ))}
-    </Frame>
+    </ContactCardsRoot>
   )
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-const Frame = styled.table`
+const FactsTableRoot = styled.table`
   width: 100%;
   max-width: var(--measure);
   border-collapse: collapse;
@@ -34,7 +34,7 @@ export type Fact = { readonly name: string; readonly value: string }
 
 /** Something at a glance: what is asked, and the answer in a few words. */
 export const FactsTable = ({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) => (
-  <Frame>
+  <FactsTableRoot>
     <caption>{title}</caption>
     <tbody>
       {facts.map(({ name, value }) => (
@@ -44,5 +44,5 @@ export const FactsTable = ({ title, facts }: { readonly title: string; readonly 
         </tr>
       ))}
     </tbody>
-  </Frame>
+  </FactsTableRoot>
 )

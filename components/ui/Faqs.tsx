@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { chevron } from '@/components/ui/theme/chevron'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 
-const Frame = styled.div`
+const FaqsRoot = styled.div`
   ${chevron}
   max-width: 46rem;
   border-bottom: 1px solid var(--line);
@@ -28,12 +28,12 @@ const Frame = styled.div`
 
 /** Questions with their answers folded away; they open without JavaScript. */
 export const Faqs = ({ faqs }: { readonly faqs: readonly QuestionAndAnswer[] }) => (
-  <Frame>
+  <FaqsRoot>
     {faqs.map(({ question, answer }) => (
       <details key={question}>
         <summary>{question}</summary>
         <p>{answer}</p>
       </details>
     ))}
-  </Frame>
+  </FaqsRoot>
 )

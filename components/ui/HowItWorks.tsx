@@ -21,7 +21,7 @@ const inColumns = css`
   }
 `
 
-const Frame = styled.ol<{ $isNarrow: boolean }>`
+const HowItWorksRoot = styled.ol<{ $isNarrow: boolean }>`
   display: grid;
   gap: 24px;
   counter-reset: step;
@@ -65,12 +65,12 @@ export const HowItWorks = ({
   /** One below the other at any width, for a column beside a form. */
   readonly isNarrow?: boolean
 }) => (
-  <Frame $isNarrow={isNarrow}>
+  <HowItWorksRoot $isNarrow={isNarrow}>
     {homeCopy[language].howSteps.map(({ value, label }) => (
       <li key={value}>
         <h3>{value}</h3>
         <p>{label}</p>
       </li>
     ))}
-  </Frame>
+  </HowItWorksRoot>
 )

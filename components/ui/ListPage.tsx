@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { wordsThenForm } from '@/components/ui/theme/surfaces'
 
 /** A list's page: words, filters and entries on the left, the form beside them; on phones the form follows the list. */
 const ListPageRoot = styled.div`
-  display: grid;
-  gap: 36px;
-  padding-block: 20px 64px;
+  ${wordsThenForm}
 
   .list {
     display: grid;

@@ -1,8 +1,36 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { touchLink } from '@/components/ui/theme/surfaces'
+
+/** What a page is about in a line, with its drawing, above its name. */
+const eyebrow = css`
+  .eyebrow {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    color: var(--deep-green);
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+  .eyebrow a {
+    ${touchLink}
+    color: inherit;
+  }
+`
+
+/** On wide screens: the form in a column of its own, beside all else. */
+export const formBeside = css`
+  &[data-form='beside'] {
+    grid-template: auto 1fr / minmax(0, 1fr) 400px;
+  }
+  &[data-form='beside'] .form {
+    grid-row: 1 / 3;
+    grid-column: 2;
+  }
+`
 
 /** A page's opening: words on the left, the form on the right; on phones the form follows the words. */
-const Frame = styled.section`
+const PageHeroRoot = styled.section`
   padding-block: 28px 40px;
 
   .wrap {
@@ -16,24 +44,8 @@ const Frame = styled.section`
     align-content: start;
     gap: 16px;
   }
-  .eyebrow {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    color: var(--deep-green);
-    font-size: 0.9375rem;
-    font-weight: 600;
-  }
-  .eyebrow .accent {
-    stroke: var(--marigold);
-    stroke-width: 3;
-  }
-  .eyebrow a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: inherit;
-  }
+  ${eyebrow}
+
   .byline {
     display: grid;
     gap: 4px;
@@ -42,9 +54,7 @@ const Frame = styled.section`
     line-height: 1.5;
   }
   .byline > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
   }
   .actions {
     display: flex;
@@ -80,11 +90,62 @@ type PageHeroProps = {
 }
 
 export const PageHero = ({ children, form, below }: PageHeroProps) => (
-  <Frame>
+  <PageHeroRoot>
     <div className="wrap">
       <div className="words">{children}</div>
       <div className="form">{form}</div>
       {below && <div>{below}</div>}
     </div>
-  </Frame>
+  </PageHeroRoot>
+)
+
+const FactsHeroRoot = styled.section`
+  display: grid;
+  gap: 28px;
+  padding-block: 20px 40px;
+
+  .words {
+    display: grid;
+    align-content: start;
+    gap: 16px;
+  }
+  ${eyebrow}
+
+  .other-language a {
+    ${touchLink}
+  }
+  .note {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    gap: 36px 64px;
+    padding-block: 32px 56px;
+
+    &[data-form='strip'] .form {
+      grid-column: 1 / -1;
+    }
+    ${formBeside}
+  }
+`
+
+type FactsHeroProps = {
+  readonly children: ReactNode
+  /** What is asked first, as a table. */
+  readonly facts: ReactNode
+  readonly form: ReactNode
+  /** The form's place on wide screens: across the page, or beside the words. */
+  readonly formPlace: 'strip' | 'beside'
+}
+
+/** A page's opening whose facts come before its form. */
+export const FactsHero = ({ children, facts, form, formPlace }: FactsHeroProps) => (
+  <FactsHeroRoot className="wrap" data-form={formPlace}>
+    <div className="words">{children}</div>
+    <div className="numbers">{facts}</div>
+    <div className="form">{form}</div>
+  </FactsHeroRoot>
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-const Frame = styled.section`
+const PageOpeningRoot = styled.section`
   display: grid;
   gap: 24px;
   padding-block: 20px 24px;
@@ -20,15 +20,15 @@ const Frame = styled.section`
   }
 `
 
-type PageOpeningProps = { readonly title: string; readonly lead: string; readonly children: ReactNode }
+type PageOpeningProps = { readonly title: string; readonly lead: string; readonly children?: ReactNode }
 
 /** The opening of a page whose links come first and whose form comes after them. */
 export const PageOpening = ({ title, lead, children }: PageOpeningProps) => (
-  <Frame className="wrap">
+  <PageOpeningRoot className="wrap">
     <div className="opening">
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
     </div>
     {children}
-  </Frame>
+  </PageOpeningRoot>
 )

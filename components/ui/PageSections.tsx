@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 /** Sections below a page's hero, with their distances; one container, so that its style stands in the page once. */
-const Frame = styled.div`
+const PageSectionsRoot = styled.div`
   display: grid;
   gap: 56px;
   padding-bottom: 64px;
@@ -32,7 +32,7 @@ const Frame = styled.div`
 `
 
 export const PageSections = ({ children }: { readonly children: ReactNode }) => (
-  <Frame className="wrap">{children}</Frame>
+  <PageSectionsRoot className="wrap">{children}</PageSectionsRoot>
 )
 
 type PageSectionProps = {

@@ -3,9 +3,8 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { listCopy } from '@/content/copy/lists'
 import { type ListName, type ListQuery, listHref } from '@/model/page/listQuery'
-import { pagesShown } from './pagesShown'
 
-const Frame = styled.nav`
+const PagerRoot = styled.nav`
   .position {
     margin-bottom: 8px;
     color: var(--muted);
@@ -45,6 +44,18 @@ const Frame = styled.nav`
   }
 `
 
+/** The pages that a pager names: the first, the last, and those around the current one; undefined stands for a gap. */
+function pagesShown(page: number, pages: number): readonly (number | undefined)[] {
+  const named = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
+  const sorted = [...new Set(named)].sort((a, b) => a - b)
+  return sorted.flatMap((one, at) => {
+    const step = one - (sorted[at - 1] ?? one - 1)
+    if (step === 1) return [one]
+    // A gap of one page is no gap: the page itself takes no more room.
+    return step === 2 ? [one - 1, one] : [undefined, one]
+  })
+}
+
 type PagerProps = {
   /** Public path of the plain list. */
   readonly path: string
@@ -63,7 +74,7 @@ export function Pager({ path, list, query, pages, language, anchor }: PagerProps
   const hrefOf = (page: number) =>
     listHref(path, list, { ...query, page }) + (anchor === undefined ? '' : `#${anchor}`)
   return (
-    <Frame aria-label={copy.label}>
+    <PagerRoot aria-label={copy.label}>
       <p className="position numbers">{interpolate(copy.position, { page: query.page, pages })}</p>
       <ul>
         {query.page > 1 && (
@@ -96,6 +107,6 @@ export function Pager({ path, list, query, pages, language, anchor }: PagerProps
           </li>
         )}
       </ul>
-    </Frame>
+    </PagerRoot>
   )
 }

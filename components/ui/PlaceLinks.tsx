@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-const Frame = styled.div`
+const PlaceLinksRoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -44,12 +44,12 @@ const shownOf = ({ links, all, most = MOST_PLACES }: PlaceLinksProps): readonly 
 
 /** Links to the same thing in several places. Links alone: a page has up to two hundred of them (docs/decisions/0031). */
 export const PlaceLinks = (props: PlaceLinksProps) => (
-  <Frame>
+  <PlaceLinksRoot>
     {shownOf(props).map(({ href, name, unseen }) => (
       <a key={href} href={href}>
         {unseen && <span className="out-of-sight">{unseen} </span>}
         {name}
       </a>
     ))}
-  </Frame>
+  </PlaceLinksRoot>
 )

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { departmentBySlug } from '@/content/catalogue'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
+import { checkList } from '@/components/ui/theme/surfaces'
 
 /** The department whose pages show the list (specification, section 1). */
 const DEPARTMENT_SLUG = 'gynaecology'
@@ -11,7 +12,7 @@ const DEPARTMENT_SLUG = 'gynaecology'
 export const hasSellingPoints = (departmentId: number): boolean =>
   departmentBySlug(DEPARTMENT_SLUG)?.DepartmentId === departmentId
 
-const Frame = styled.section`
+const SellingPointsRoot = styled.section`
   padding: 20px;
   border-radius: var(--radius);
   background: var(--sand);
@@ -23,16 +24,7 @@ const Frame = styled.section`
     display: grid;
     gap: 8px;
     margin-top: 12px;
-    list-style: none;
-  }
-  li {
-    display: grid;
-    grid-template-columns: 24px 1fr;
-    gap: 10px;
-  }
-  svg {
-    margin-top: 2px;
-    color: var(--green);
+    ${checkList}
   }
 
   @media (min-width: 768px) {
@@ -42,7 +34,7 @@ const Frame = styled.section`
 
 /** What gynaecology patients can rely on. */
 export const SellingPoints = ({ language }: { readonly language: Language }) => (
-  <Frame>
+  <SellingPointsRoot>
     <h2>{treatmentCopy[language].sellingPointsTitle}</h2>
     <ul>
       {treatmentCopy[language].sellingPoints.map((point) => (
@@ -52,5 +44,5 @@ export const SellingPoints = ({ language }: { readonly language: Language }) => 
         </li>
       ))}
     </ul>
-  </Frame>
+  </SellingPointsRoot>
 )

@@ -3,5 +3,5 @@ import { calculatorProblems } from './calculators'
 
 test('height, weight and age are refused in the words of the specification', () => {
   const { height, weight, age } = leadFormCopy.en.alternateValidation
-  expect(calculatorProblems).toMatchObject({ height, weight, age })
+  expect(calculatorProblems.en).toMatchObject({ height, weight, age })
 })

@@ -1,22 +1,76 @@
 import type { CalculatorProblem } from '@/model/calculators/calculation'
+import type { Language } from '@/model/page/language'
 
 /** What the calculators say of a field that is wrong; height, weight and age as the specification words them (section 5). */
-export const calculatorProblems: Readonly<Record<CalculatorProblem, string>> = {
-  amount: 'Enter an amount from ₹10,000 to ₹50,00,000',
-  rate: 'Enter a rate from 0 to 36 per cent a year',
-  months: 'Enter whole months, from 3 to 84',
-  limit: 'Enter a sum from ₹1,000 to ₹1,00,00,000, or leave it empty',
-  height: 'Enter valid height',
-  weight: 'Enter valid weight',
-  age: 'Enter valid age',
+export const calculatorProblems: Readonly<Record<Language, Readonly<Record<CalculatorProblem, string>>>> = {
+  en: {
+    amount: 'Enter an amount from ₹10,000 to ₹50,00,000',
+    rate: 'Enter a rate from 0 to 36 per cent a year',
+    months: 'Enter whole months, from 3 to 84',
+    limit: 'Enter a sum from ₹1,000 to ₹1,00,00,000, or leave it empty',
+    height: 'Enter valid height',
+    weight: 'Enter valid weight',
+    age: 'Enter valid age',
+    answer: 'Choose an answer',
+  },
+  hi: {
+    amount: '₹10,000 से ₹50,00,000 तक की रकम लिखें',
+    rate: '0 से 36 प्रतिशत वार्षिक तक की दर लिखें',
+    months: '3 से 84 तक पूरे महीने लिखें',
+    limit: '₹1,000 से ₹1,00,00,000 तक की रकम लिखें, या खाली छोड़ें',
+    height: 'सही लंबाई लिखें',
+    weight: 'सही वज़न लिखें',
+    age: 'सही उम्र लिखें',
+    answer: 'कोई उत्तर चुनें',
+  },
 }
 
-/** What all calculators share. */
-export const calculatorCopy = {
+/** What all calculators share, the pages that answer without JavaScript included. */
+const en = {
   optional: 'optional',
+  /** Stands in a list from which nothing has been chosen. */
+  choose: 'Choose',
   resultTitle: 'Your result',
   goesAlong: 'This result goes along when you send an enquiry from this page.',
-  back: 'Back to the page',
+  answer: 'The answer to what you entered.',
+  /** Gap {page}. */
+  back: 'Back to “{page}”',
+  call: 'Call 112',
+  callAmbulance: 'Call 108',
+  now: {
+    whom: 'call 112 or 108 now',
+    title: 'Call 112 or 108 now',
+    text: 'You named: {sign}. Do not wait for our call, and do not drive yourself. 112 is the emergency number all over India; 108 sends an ambulance in most states.',
+  },
+  today: {
+    whom: 'see a doctor today',
+    title: 'See a doctor today',
+    text: 'You named: {sign}. Go to a doctor or an emergency department today, and do not wait for our call. If it gets worse, call 112, or 108 for an ambulance.',
+  },
+}
+
+export const calculatorCopy: Readonly<Record<Language, typeof en>> = {
+  en,
+  hi: {
+    optional: 'वैकल्पिक',
+    choose: 'चुनें',
+    resultTitle: 'आपका परिणाम',
+    goesAlong: 'इस पेज से पूछताछ भेजने पर यह परिणाम साथ जाता है।',
+    answer: 'आपने जो भरा, उसका उत्तर।',
+    back: '“{page}” पर वापस',
+    call: '112 पर कॉल करें',
+    callAmbulance: '108 पर कॉल करें',
+    now: {
+      whom: 'अभी 112 या 108 पर कॉल करें',
+      title: 'अभी 112 या 108 पर कॉल करें',
+      text: 'आपने बताया: {sign}। हमारी कॉल का इंतज़ार न करें और खुद गाड़ी न चलाएँ। 112 पूरे भारत का आपात नंबर है; अधिकतर राज्यों में 108 से एम्बुलेंस आती है।',
+    },
+    today: {
+      whom: 'आज ही डॉक्टर को दिखाएँ',
+      title: 'आज ही डॉक्टर को दिखाएँ',
+      text: 'आपने बताया: {sign}। आज ही डॉक्टर या आपातकालीन विभाग में जाएँ, हमारी कॉल का इंतज़ार न करें। हालत बिगड़े तो 112 पर, या एम्बुलेंस के लिए 108 पर कॉल करें।',
+    },
+  },
 }
 
 export const emiCopy = {

@@ -79,8 +79,10 @@ export const companyCopy = {
     ],
     applyTitle: 'How to apply',
     apply:
-      'Write to {email} with a few lines about yourself and the role. We answer everyone within two weeks.',
-    formTitle: 'Or ask us to call you',
+      'Send the form, or write to {email} with a few lines about yourself and the role. We answer everyone within two weeks.',
+    formTitle: 'Apply here',
+    formLead: 'Name the role and tell us a few things about yourself. We answer everyone within two weeks.',
+    submit: 'Send my application',
   },
   videos: {
     title: 'Videos',

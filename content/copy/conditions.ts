@@ -1,3 +1,5 @@
+import type { Language } from '@/model/page/language'
+
 /** The condition pages, in English. `{name}`, `{count}` and the like are filled in. */
 export const conditionCopy = {
   index: {
@@ -15,11 +17,6 @@ export const conditionCopy = {
     departmentsIntro: 'The department whose doctors treat a condition most often.',
   },
   head: { title: '{name}: symptoms, causes, diagnosis and treatment' },
-  emergency: {
-    title: 'Get help at once if you notice',
-    call: 'Call 112',
-    note: '112 is the emergency number everywhere in India and is free. Do not wait for our call.',
-  },
   people: {
     doctors: 'Doctors who treat it',
     doctorsIntro: 'Some of them, the most experienced first.',
@@ -49,3 +46,19 @@ export const conditionCopy = {
     all: 'All conditions',
   },
 } as const
+
+/** What stands around the signs that need help at once. */
+const emergency = {
+  title: 'Get help at once if you notice',
+  call: 'Call 112',
+  note: '112 is the emergency number everywhere in India and is free; 108 sends an ambulance in most states. Do not wait for our call.',
+}
+
+export const emergencyCopy: Readonly<Record<Language, typeof emergency>> = {
+  en: emergency,
+  hi: {
+    title: 'ये लक्षण हों तो तुरंत मदद लें',
+    call: '112 पर कॉल करें',
+    note: '112 पूरे भारत का निःशुल्क आपात नंबर है; अधिकतर राज्यों में 108 से एम्बुलेंस आती है। हमारी कॉल का इंतज़ार न करें।',
+  },
+}

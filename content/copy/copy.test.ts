@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { headerCopy } from './header'
 import { interpolate } from './interpolate'
-import { leadFormCopy } from './leadForm'
+import { leadFormCopy, validationCopy } from './leadForm'
 import { treatmentCopy } from './treatments'
 
 /** Every text with its path, such as `form.submit` or `nextSteps.0`. */
@@ -85,6 +85,24 @@ describe('the copy that is fixed', () => {
       specializations: 'Please select specializations',
       query: 'Please enter query',
     })
+  })
+
+  test.each(['Partner', 'Careers'])('the form of %s has the alternate messages', (leadType) => {
+    expect(validationCopy('en', leadType)).toMatchObject({
+      treatmentRequired: 'Select atleast one',
+      nameRequired: 'Please enter name',
+      mobileInvalid: 'Please enter valid mobile number',
+      emailInvalid: 'Please enter valid email',
+      cityRequired: 'Please select city',
+      specializationsRequired: 'Please select specializations',
+      queryRequired: 'Please enter query',
+    })
+    expect(validationCopy('hi', leadType).nameRequired).toBe('कृपया नाम लिखें')
+  })
+
+  test('every other form has the lead form’s', () => {
+    expect(validationCopy('en', 'Campaign')).toBe(en.validation)
+    expect(validationCopy('en', undefined)).toBe(en.validation)
   })
 
   test('buttons and the ribbon read as specified', () => {

@@ -11,10 +11,14 @@ import type { Language } from '@/model/page/language'
 
 type Text = Readonly<Record<Language, string>>
 
-/** What is read of a field: as much as its row draws and judges. */
-type FieldCopy<Key extends FieldKey> = { readonly label: Text } & (Key extends KeyOfKind<'radio' | 'none'>
-  ? unknown
-  : { readonly placeholder: Text }) &
+/**
+ * What is read of a field: as much as its row draws and judges. `question` is shown where a name asks nothing; the label
+ * stays the beginning of the accessible name.
+ */
+type FieldCopy<Key extends FieldKey> = {
+  readonly label: Text
+  readonly question?: Text
+} & (Key extends KeyOfKind<'radio' | 'checks' | 'none'> ? unknown : { readonly placeholder: Text }) &
   ((typeof FORM_FIELDS)[Key]['missing'] extends null ? unknown : { readonly missing: Text }) &
   (Key extends KeyOfKind<'radio'> ? { readonly choices: Readonly<Record<ChoiceValue<Key>, Text>> } : unknown)
 
@@ -78,15 +82,18 @@ const FIELDS: { readonly [Key in FieldKey]: FieldCopy<Key> } = {
     choices: {
       'Govt.': { en: 'Govt.(Ayushman,CGHS,ECHS etc.)', hi: 'सरकारी (आयुष्मान, CGHS, ECHS आदि)' },
       Private: { en: 'Private Insurance', hi: 'निजी बीमा' },
+      none: { en: 'No insurance / not sure', hi: 'बीमा नहीं है / पता नहीं' },
     },
   },
   insuranceField: {
     label: { en: 'Insurance', hi: 'बीमा' },
+    question: { en: 'Do you have health insurance?', hi: 'क्या आपके पास स्वास्थ्य बीमा है?' },
     missing: { en: 'Please select do you have an insurance.', hi: 'कृपया बताएँ कि आपके पास बीमा है या नहीं।' },
     choices: YES_NO,
   },
   callNowLaterField: {
     label: { en: 'Callback', hi: 'कॉल का समय' },
+    question: { en: 'When shall we call you?', hi: 'हम आपको कब कॉल करें?' },
     missing: {
       en: 'Please Select when do you want to have a call.',
       hi: 'कृपया चुनें कि आप कब कॉल चाहते हैं।',
@@ -99,7 +106,11 @@ const FIELDS: { readonly [Key in FieldKey]: FieldCopy<Key> } = {
     },
   },
   isConsultedField: {
-    label: { en: 'Consulted a doctor before', hi: 'क्या पहले डॉक्टर से परामर्श लिया है' },
+    label: { en: 'Consulted a doctor before', hi: 'डॉक्टर से परामर्श' },
+    question: {
+      en: 'Have you seen a doctor about this before?',
+      hi: 'क्या आपने इसके लिए पहले डॉक्टर से परामर्श लिया है?',
+    },
     missing: {
       en: 'Please Select have you consulted to the doctor before.',
       hi: 'कृपया बताएँ कि क्या आपने पहले डॉक्टर से परामर्श लिया है।',
@@ -108,11 +119,19 @@ const FIELDS: { readonly [Key in FieldKey]: FieldCopy<Key> } = {
   },
   priorConsultationField: {
     label: { en: 'Prior consultation', hi: 'पूर्व परामर्श' },
+    question: {
+      en: 'Have you had a consultation before?',
+      hi: 'क्या आपने पहले परामर्श लिया है?',
+    },
     missing: { en: 'Please select any one', hi: 'कृपया कोई एक चुनें' },
     choices: YES_NO,
   },
   FormSimilarConsultation: {
     label: { en: 'Similar consultation', hi: 'समान परामर्श' },
+    question: {
+      en: 'Have you had a similar consultation before?',
+      hi: 'क्या आपने पहले ऐसा ही परामर्श लिया है?',
+    },
     missing: { en: 'Please select any one', hi: 'कृपया कोई एक चुनें' },
     choices: YES_NO,
   },
@@ -120,6 +139,15 @@ const FIELDS: { readonly [Key in FieldKey]: FieldCopy<Key> } = {
     label: { en: 'Preferred City', hi: 'पसंदीदा शहर' },
     placeholder: { en: 'Select the city you prefer', hi: 'अपनी पसंद का शहर चुनें' },
     missing: { en: 'Please select preferred city', hi: 'कृपया पसंदीदा शहर चुनें' },
+  },
+  specializations: {
+    label: { en: 'Specialisations', hi: 'विशेषज्ञताएँ' },
+    missing: { en: 'Please select specializations', hi: 'कृपया विशेषज्ञता चुनें' },
+  },
+  state: {
+    label: { en: 'State', hi: 'राज्य' },
+    placeholder: { en: 'Select your state', hi: 'अपना राज्य चुनें' },
+    missing: { en: 'Please select your state', hi: 'कृपया अपना राज्य चुनें' },
   },
   FormOTPField: { label: { en: 'OTP', hi: 'ओटीपी' } },
   FormLocalityField: {
@@ -140,7 +168,13 @@ const GENERAL = {
   other: { en: 'Other', hi: 'अन्य' },
 }
 
-type AnyCopy = { label: Text; placeholder?: Text; missing?: Text; choices?: Readonly<Record<string, Text>> }
+type AnyCopy = {
+  label: Text
+  question?: Text
+  placeholder?: Text
+  missing?: Text
+  choices?: Readonly<Record<string, Text>>
+}
 const ROWS = FIELD_KEYS.map((key): readonly [FieldKey, AnyCopy] => [key, FIELDS[key]])
 
 function copyIn(language: Language) {
@@ -155,6 +189,7 @@ function copyIn(language: Language) {
   // Object.fromEntries forgets its keys: they are the rows'.
   return {
     labels: Object.fromEntries(rowsWith((copy) => copy.label[language])) as Record<FieldKey, string>,
+    questions: Object.fromEntries(rowsWith((copy) => copy.question?.[language])),
     placeholders: Object.fromEntries(rowsWith((copy) => copy.placeholder?.[language])),
     choices: Object.fromEntries(rowsWith((copy) => copy.choices && wordsOf(copy.choices))),
     validation: {

@@ -12,3 +12,17 @@ export const listInWords = (items: readonly string[], language: Language = 'en')
 /** A title as it stands within a sentence: 'Orthopaedic Surgeons' is 'orthopaedic surgeons', 'ENT' stays. */
 export const inSentence = (title: string): string =>
   title.replace(/[A-Za-z]+/g, (word) => (word === word.toUpperCase() ? word : word.toLowerCase()))
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' }
+
+/** A calendar day such as 2026-11-21 in words. */
+export const dayInWords = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+/** A month such as 2026-08 in words: August 2026. */
+export const monthInWords = (month: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )

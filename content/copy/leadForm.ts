@@ -1,13 +1,26 @@
 import type { Failure } from '@/model/failure'
-import type { ALTERNATE_VALIDATION_CODES } from '@/model/lead/validation'
+import { FORM_FIELDS, type FieldKey, type ValidationCode } from '@/model/lead/formFields'
+import { otherLeadType } from '@/model/lead/leadTypes'
 import type { Language } from '@/model/page/language'
 import { formFieldCopy } from './formFields'
+
+/** The form fields that other forms than a patient's word differently. */
+const ALTERNATE_FIELDS = [
+  'treatment',
+  'name',
+  'mobile',
+  'email',
+  'city',
+  'specializations',
+  'query',
+] as const satisfies readonly FieldKey[]
+type AlternateKey = (typeof ALTERNATE_FIELDS)[number] | 'gender' | 'age' | 'height' | 'weight'
 
 /** The lead form and every form made of its fields. */
 const en = {
   ...formFieldCopy.en,
   language: 'en' as Language,
-  /** Field errors of the other forms (specification, section 5, alternate messages). */
+  /** Field errors of partners' and applicants' forms and of the calculators (specification, section 5, alternate messages). */
   alternateValidation: {
     gender: 'Select Gender',
     age: 'Enter valid age',
@@ -25,6 +38,8 @@ const en = {
     title: 'Book Free Appointment',
     description: 'Leave your details and a care expert will call you back. The first call costs nothing.',
     submit: 'Book Free Appointment',
+    /** Of a form that asks something else than for an appointment. */
+    send: 'Send',
     /** Beside the countries of the plain form. */
     otherCountry: 'Other country: type + and its code before the number',
     submitting: 'Submitting...',
@@ -37,6 +52,8 @@ const en = {
     /** The privacy notice; gaps {privacy} (link with text `privacyLink`) and {version}. */
     privacyNotice:
       'We use these details only to answer your enquiry and arrange your appointment. See our {privacy} (version {version}).',
+    /** In its place on a form that no patient fills in. */
+    companyNotice: 'We use these details only to get back to you. See our {privacy} (version {version}).',
     privacyLink: 'privacy notice',
     close: 'Close',
     /** Name of the hidden field that only a machine fills in. */
@@ -59,7 +76,7 @@ const en = {
   },
 } satisfies {
   readonly language: Language
-  readonly alternateValidation: Record<(typeof ALTERNATE_VALIDATION_CODES)[number], string>
+  readonly alternateValidation: Record<AlternateKey, string>
   readonly failure: Record<Failure['kind'] | 'valuesKept' | 'callLink' | 'whatsappLink', string>
   readonly [section: string]: unknown
 }
@@ -88,6 +105,7 @@ export const leadFormCopy: Readonly<Record<Language, LeadFormCopy>> = {
       title: 'निःशुल्क अपॉइंटमेंट बुक करें',
       description: 'अपना विवरण दें, हमारे देखभाल विशेषज्ञ आपको कॉल करेंगे। पहली कॉल का कोई शुल्क नहीं है।',
       submit: 'निःशुल्क अपॉइंटमेंट बुक करें',
+      send: 'भेजें',
       otherCountry: 'दूसरा देश: नंबर से पहले + और उसका कोड लिखें',
       submitting: 'भेजा जा रहा है...',
       optional: 'वैकल्पिक',
@@ -97,6 +115,7 @@ export const leadFormCopy: Readonly<Record<Language, LeadFormCopy>> = {
       whatsappConsent: 'मुझे WhatsApp पर जानकारी भेजें (वैकल्पिक)',
       privacyNotice:
         'हम यह विवरण केवल आपके प्रश्न का उत्तर देने और अपॉइंटमेंट तय करने के लिए उपयोग करते हैं। हमारी {privacy} देखें (संस्करण {version})।',
+      companyNotice: 'हम यह विवरण केवल आपसे संपर्क करने के लिए उपयोग करते हैं। हमारी {privacy} देखें (संस्करण {version})।',
       privacyLink: 'गोपनीयता सूचना',
       close: 'बंद करें',
       honeypot: 'इस जगह को खाली छोड़ें',
@@ -115,4 +134,17 @@ export const leadFormCopy: Readonly<Record<Language, LeadFormCopy>> = {
       whatsappLink: 'हमें WhatsApp करें',
     },
   },
+}
+
+/** What a form says of fields that are wrong: partners' and applicants' forms have the alternate messages. */
+export function validationCopy(
+  language: Language,
+  leadType: string | undefined,
+): Readonly<Record<ValidationCode, string>> {
+  const { validation, alternateValidation } = leadFormCopy[language]
+  if (!otherLeadType(leadType)) return validation
+  const alternate = ALTERNATE_FIELDS.map(
+    (key) => [FORM_FIELDS[key].missing, alternateValidation[key]] as const,
+  )
+  return { ...validation, ...Object.fromEntries(alternate) }
 }

@@ -14,7 +14,7 @@ const en = {
     'Patients choose their doctor themselves, in their own time.',
   ],
   formTitle: 'Leave your details',
-  formLead: 'Name the treatment you perform most. Add anything else in the query.',
+  formLead: 'Tick what you practise, and tell us about your practice in the query.',
   submit: 'Send my details',
   /** On other pages, above the footer. */
   banner: {
@@ -39,7 +39,7 @@ export const partnerCopy: Readonly<Record<Language, typeof en>> = {
       'मरीज़ अपना डॉक्टर स्वयं, अपने समय से चुनते हैं।',
     ],
     formTitle: 'अपना विवरण दें',
-    formLead: 'वह उपचार चुनें जो आप सबसे अधिक करते हैं। बाकी प्रश्न में लिखें।',
+    formLead: 'अपनी विशेषज्ञताएँ चुनें, और अपनी प्रैक्टिस के बारे में प्रश्न में लिखें।',
     submit: 'मेरा विवरण भेजें',
     banner: {
       title: 'क्या आप सर्जन या अस्पताल हैं?',

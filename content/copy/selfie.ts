@@ -38,6 +38,23 @@ export type SelfieCopy = {
   readonly failure: Readonly<Record<AvatarFailure, string>>
 }
 
+type CameraTrouble = keyof SelfieCopy['camera']
+type PlainText = {
+  readonly [Key in keyof SelfieCopy]: SelfieCopy[Key] extends string ? Key : never
+}[keyof SelfieCopy]
+
+/** A text of the selfie, with a title where the camera does not work. */
+export function selfieTextOf(
+  text: PlainText | 'failure' | { readonly camera: CameraTrouble },
+  copy: SelfieCopy,
+  failure: AvatarFailure | null,
+): { readonly title?: string; readonly text: string } {
+  if (text === 'failure') return { text: copy.failure[failure ?? 'server'] }
+  if (typeof text === 'string') return { text: copy[text] }
+  const { title, help } = copy.camera[text.camera]
+  return { title, text: help }
+}
+
 export const selfieCopy: Readonly<Record<Language, SelfieCopy>> = {
   en: {
     opening: 'Opening the camera… Please allow it if your browser asks.',

@@ -275,6 +275,4 @@ export const answerCopy = {
   costTitle: 'Your cost estimate: {name}',
   emiTitle: 'Your monthly instalment',
   bmiTitle: 'Your BMI',
-  description: 'The answer to the figures that you entered.',
-  back: 'Back to “{page}”',
 } as const

@@ -21,9 +21,10 @@ export const pictureLabels: Readonly<Record<DetailRoute, string> & Partial<Recor
   '/services/second-opinion': 'Service',
   '/services/medical-loan': 'Service',
   '/tools/bmi-calculator': 'Tool',
+  '/tools/piles-severity-score': 'Tool',
+  '/hi/tools/piles-severity-score': 'सहायक',
+  '/tools/cataract-lens': 'Tool',
+  '/hi/tools/cataract-lens': 'सहायक',
   '/marketing/{slug}': 'Treatment',
   '/campaign/{slug}': 'Campaign',
 }
-
-/** What stands at the foot of pictures of Hindi pages; English ones have the brand's tagline. */
-export const hindiTagline = 'सर्जरी, फ़ैसले से पहले समझिए'

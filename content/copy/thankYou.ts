@@ -8,6 +8,8 @@ const en = {
   },
   title: 'Thank you',
   body: 'We have received your request. A care expert will call you back.',
+  /** After a form that no patient fills in. */
+  companyBody: 'We have received your details. Our team will get in touch with you.',
   nextTitle: 'What happens next',
   nextSteps: [
     'A care expert calls you to understand what you need.',
@@ -33,6 +35,7 @@ export const thankYouCopy: Readonly<Record<Language, typeof en>> = {
     },
     title: 'धन्यवाद',
     body: 'हमें आपका अनुरोध मिल गया है। हमारे देखभाल विशेषज्ञ आपको कॉल करेंगे।',
+    companyBody: 'आपका विवरण हमें मिल गया है। हमारी टीम आपसे संपर्क करेगी।',
     nextTitle: 'आगे क्या होगा',
     nextSteps: [
       'देखभाल विशेषज्ञ आपको कॉल करके आपकी ज़रूरत समझते हैं।',

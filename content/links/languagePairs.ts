@@ -1,6 +1,6 @@
 import 'server-only'
 import { articleBySlug, testBySlug } from '@/content/catalogue'
-import { HINDI_ROUTES } from '@/model/page/pageTypes'
+import { type DetailRoute, HINDI_ROUTES, type Route, pageTypeOf } from '@/model/page/pageTypes'
 import type { Language } from '@/model/page/language'
 
 /** The same page in both languages, by path without query. */
@@ -20,8 +20,19 @@ function articlePair(language: Language, slug: string): LanguagePair | undefined
   return { en: `/blog/${slugs.en}`, hi: `/hi/blog/${slugs.hi}` }
 }
 
-const testPair = (slug: string): LanguagePair | undefined =>
+const testPair = (_: Language, slug: string): LanguagePair | undefined =>
   testBySlug('en', slug) && testBySlug('hi', slug) ? underHi(`/test/${slug}`) : undefined
+
+type HindiDetailRoute = Extract<DetailRoute, `/hi/${string}`>
+
+/** The pair of a page of one thing, by the route of its Hindi page. */
+const PAIR_OF: Readonly<
+  Record<HindiDetailRoute, (language: Language, slug: string) => LanguagePair | undefined>
+> = {
+  '/hi/blog/{slug}': articlePair,
+  '/hi/test/{slug}': testPair,
+}
+const isOfOneThing = (route: Route): route is HindiDetailRoute => Object.hasOwn(PAIR_OF, route)
 
 /**
  * Both addresses of a page that exists in both languages, undefined for every other one. The language switch and what
@@ -31,9 +42,9 @@ const testPair = (slug: string): LanguagePair | undefined =>
 export function languagePairOf(path: string): LanguagePair | undefined {
   const [, hindi, english = ''] = /^(\/hi)?(\/.*)$/.exec(path) ?? []
   if (FIXED_PATHS.includes(english)) return underHi(english)
-  const [, kind, slug = ''] = /^\/(blog|test)\/([^/]+)$/.exec(english) ?? []
-  if (kind === 'blog') return articlePair(hindi ? 'hi' : 'en', slug)
-  return kind === 'test' ? testPair(slug) : undefined
+  const { route } = pageTypeOf(`/hi${english}`)
+  const slug = english.split('/').at(-1) ?? ''
+  return isOfOneThing(route) ? PAIR_OF[route](hindi ? 'hi' : 'en', slug) : undefined
 }
 
 /** Where the page of a path stands in the other language, if it does. */

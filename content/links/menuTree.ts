@@ -1,6 +1,7 @@
 import { conditionsInDepartment, departments, insurers, treatmentsInDepartment } from '@/content/catalogue'
-import { derived } from '@/content/catalogueSnapshot'
+import { derived } from '@/content/rows/catalogueSnapshot'
 import { interpolate } from '@/content/copy/interpolate'
+import { questionnaireLinks } from '@/content/links/questionnaireLinks'
 import type { Language } from '@/model/page/language'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/page/menuLevels'
@@ -107,6 +108,7 @@ export function menuTree(language: Language): readonly MenuEntry[] {
             { href: '/treatment', name: copy.costs },
             { href: '/services/medical-loan', name: copy.loan },
             { href: '/tools/bmi-calculator', name: copy.bmi },
+            ...questionnaireLinks(language),
             { href: '/chat', name: copy.chat },
             { href: '/chat/ai', name: copy.ask },
           ],

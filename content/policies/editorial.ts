@@ -1,6 +1,6 @@
 import type { Policy, PolicyByLanguage } from './policy'
 
-const en: Policy = {
+const en = (): Policy => ({
   title: 'Editorial policy',
   description:
     'Who writes the medical pages, who reviews them, how sources are named, and how mistakes are put right.',
@@ -53,9 +53,9 @@ const en: Policy = {
       links: [{ href: '/contact-us#enquiry', name: 'Report a mistake' }],
     },
   ],
-}
+})
 
-const hi: Policy = {
+const hi = (): Policy => ({
   title: 'संपादकीय नीति',
   description: 'चिकित्सा पृष्ठ कौन लिखता है, कौन जाँचता है, स्रोत कैसे बताए जाते हैं और गलतियाँ कैसे सुधारी जाती हैं।',
   lead: 'चिकित्सा पृष्ठ कैसे बनते हैं, किस बात पर भरोसा किया जा सकता है, और किस पर अभी नहीं।',
@@ -107,6 +107,6 @@ const hi: Policy = {
       links: [{ href: '/contact-us#enquiry', name: 'गलती बताएँ' }],
     },
   ],
-}
+})
 
 export const editorialPolicy: PolicyByLanguage = { en, hi }

@@ -1,3 +1,4 @@
+import type { Brand } from '@/model/catalogue/brand'
 import type { Language } from '@/model/page/language'
 
 export interface PolicyTable {
@@ -25,7 +26,8 @@ export interface Policy {
   readonly sections: readonly PolicySection[]
 }
 
-export type PolicyByLanguage = Readonly<Record<Language, Policy>>
+/** A policy names the clinic and its addresses. */
+export type PolicyByLanguage = Readonly<Record<Language, (brand: Brand) => Policy>>
 
 export const policyCopy: Readonly<Record<Language, { readonly version: string }>> = {
   en: { version: 'Version {version}' },

@@ -1,8 +1,8 @@
-import { brand } from '@/content/brand'
+import type { PrivacyItem } from '@/model/lead/formFields'
+import type { Brand } from '@/model/catalogue/brand'
+import { readablePhone } from '@/content/links/contactLinks'
 import { PRIVACY_NOTICE_VERSION } from './privacyNotice'
 import type { Policy, PolicyByLanguage } from './policy'
-
-const mail = `mailto:${brand.email.value}`
 
 /*
  * The privacy notice that every form links to; its version is stored with each lead. It follows the Digital Personal Data
@@ -11,7 +11,20 @@ const mail = `mailto:${brand.email.value}`
  * withdraw consent, to exercise rights and to complain). A clinic has it read by its own lawyer before it goes live.
  */
 
-const en: Policy = {
+/** Each item, in the order of the table: those that a form's field names, and what else is collected. */
+type Item = PrivacyItem | 'results' | 'picture' | 'enquiry' | 'link'
+const collected = (rows: Readonly<Record<Item, readonly [what: string, purpose: string]>>) =>
+  Object.values(rows)
+
+type Officer = Brand['grievance']
+
+const officer = ({ name, email, phone }: Officer): string =>
+  `${name ? `, ${name},` : ''} at ${email}${phone ? ` or ${readablePhone(phone)}` : ''}`
+
+const officerInHindi = ({ name, email, phone }: Officer): string =>
+  `${name ? ` ${name}` : ''} को ${email}${phone ? ` या ${readablePhone(phone)}` : ''}`
+
+const en = (brand: Brand): Policy => ({
   title: 'Privacy notice',
   description:
     'Each detail we ask for, what we use it for, how long we keep it, and how to withdraw your consent, have it erased or complain.',
@@ -27,35 +40,39 @@ const en: Policy = {
       table: {
         caption: 'Each item of personal data and its purpose',
         head: ['What', 'What for'],
-        rows: [
-          ['Name', 'To address you when we call'],
-          [
+        rows: collected({
+          name: ['Name', 'To address you when we call'],
+          mobile: [
             'Mobile number and country code',
             'To call you back about your enquiry, and to log you in if you ask for it',
           ],
-          ['E-mail address, where a form asks for it', 'To send you what you asked for in writing'],
-          ['City, preferred city, locality', 'To find doctors and hospitals near you'],
-          [
+          email: ['E-mail address, where a form asks for it', 'To send you what you asked for in writing'],
+          place: ['City, preferred city, locality', 'To find doctors and hospitals near you'],
+          health: [
             'Treatment or condition, speciality, hospital, earlier consultations',
             'To put you in touch with the right doctor. This says something about your health: we use it for nothing else',
           ],
-          ['Your question in your own words', 'To answer it'],
-          ['Type of insurance, whether you have one', 'To tell you which hospitals accept it'],
-          ['Height, weight and results of a calculator, if you send them along', 'To prepare the call'],
-          ['When you would like to be called', 'To call at that time'],
-          [
+          question: ['Your question in your own words', 'To answer it'],
+          partner: ['Specialisations and state of a partner', 'To talk about working together'],
+          insurance: ['Type of insurance, whether you have one', 'To tell you which hospitals accept it'],
+          results: [
+            'Height, weight and results of a calculator, if you send them along',
+            'To prepare the call',
+          ],
+          callTime: ['When you would like to be called', 'To call at that time'],
+          picture: [
             'A picture of you, if you take one for your profile',
             'To show it to you beside your name; nobody else sees it',
           ],
-          [
+          enquiry: [
             'The page, time and network address of your enquiry',
             'To guard the forms against misuse and to be able to show what you agreed to',
           ],
-          [
+          link: [
             'The advertisement or link that brought you here',
             'To learn which of our notices are useful; you can refuse it in your browser (Global Privacy Control)',
           ],
-        ],
+        }),
       },
     },
     {
@@ -75,7 +92,7 @@ const en: Policy = {
       links: [
         { href: '/profile', name: 'Withdraw in your profile' },
         { href: '/contact-us#enquiry', name: 'Withdraw by the contact form' },
-        { href: mail, name: `Write to ${brand.email.value}` },
+        { href: `mailto:${brand.email}`, name: `Write to ${brand.email}` },
       ],
     },
     {
@@ -116,7 +133,7 @@ const en: Policy = {
       id: 'complaint',
       title: 'How to complain',
       paragraphs: [
-        `Write to our grievance officer at ${brand.email.value}, with the mobile number that you used here so that we can find your enquiry. If our answer does not satisfy you, you may complain to the Data Protection Board of India through its website.`,
+        `Write to our grievance officer${officer(brand.grievance)}, with the mobile number that you used here so that we can find your enquiry. If our answer does not satisfy you, you may complain to the Data Protection Board of India through its website.`,
       ],
     },
     {
@@ -148,9 +165,9 @@ const en: Policy = {
       ],
     },
   ],
-}
+})
 
-const hi: Policy = {
+const hi = (brand: Brand): Policy => ({
   title: 'निजता सूचना',
   description:
     'हम कौन-सी जानकारी माँगते हैं, किस काम के लिए, कितने समय तक रखते हैं, और सहमति वापस लेने, मिटवाने या शिकायत करने का तरीका।',
@@ -166,29 +183,33 @@ const hi: Policy = {
       table: {
         caption: 'हर व्यक्तिगत जानकारी और उसका उद्देश्य',
         head: ['क्या', 'किसलिए'],
-        rows: [
-          ['नाम', 'फ़ोन पर आपको नाम से संबोधित करने के लिए'],
-          ['मोबाइल नंबर और देश का कोड', 'आपकी पूछताछ पर वापस फ़ोन करने के लिए, और आपके कहने पर लॉगिन के लिए'],
-          ['ईमेल पता, जहाँ फ़ॉर्म माँगे', 'आपने जो माँगा है उसे लिखकर भेजने के लिए'],
-          ['शहर, पसंदीदा शहर, इलाका', 'आपके पास के डॉक्टर और अस्पताल खोजने के लिए'],
-          [
+        rows: collected({
+          name: ['नाम', 'फ़ोन पर आपको नाम से संबोधित करने के लिए'],
+          mobile: ['मोबाइल नंबर और देश का कोड', 'आपकी पूछताछ पर वापस फ़ोन करने के लिए, और आपके कहने पर लॉगिन के लिए'],
+          email: ['ईमेल पता, जहाँ फ़ॉर्म माँगे', 'आपने जो माँगा है उसे लिखकर भेजने के लिए'],
+          place: ['शहर, पसंदीदा शहर, इलाका', 'आपके पास के डॉक्टर और अस्पताल खोजने के लिए'],
+          health: [
             'उपचार या रोग, विशेषज्ञता, अस्पताल, पहले लिया गया परामर्श',
             'सही डॉक्टर से आपकी बात कराने के लिए। यह आपके स्वास्थ्य के बारे में बताता है: इसका और कोई उपयोग नहीं होता',
           ],
-          ['आपके शब्दों में आपका प्रश्न', 'उसका उत्तर देने के लिए'],
-          ['बीमा है या नहीं, और किस प्रकार का', 'यह बताने के लिए कि कौन-से अस्पताल उसे मानते हैं'],
-          ['लंबाई, वज़न और कैलकुलेटर का परिणाम, यदि आप साथ भेजें', 'फ़ोन से पहले तैयारी के लिए'],
-          ['आप कब बात करना चाहते हैं', 'उसी समय फ़ोन करने के लिए'],
-          ['आपकी तस्वीर, यदि आप प्रोफ़ाइल के लिए लें', 'आपके नाम के पास आपको दिखाने के लिए; कोई और उसे नहीं देखता'],
-          [
+          question: ['आपके शब्दों में आपका प्रश्न', 'उसका उत्तर देने के लिए'],
+          partner: ['पार्टनर की विशेषज्ञताएँ और राज्य', 'साथ काम करने की बात के लिए'],
+          insurance: ['बीमा है या नहीं, और किस प्रकार का', 'यह बताने के लिए कि कौन-से अस्पताल उसे मानते हैं'],
+          results: ['लंबाई, वज़न और कैलकुलेटर का परिणाम, यदि आप साथ भेजें', 'फ़ोन से पहले तैयारी के लिए'],
+          callTime: ['आप कब बात करना चाहते हैं', 'उसी समय फ़ोन करने के लिए'],
+          picture: [
+            'आपकी तस्वीर, यदि आप प्रोफ़ाइल के लिए लें',
+            'आपके नाम के पास आपको दिखाने के लिए; कोई और उसे नहीं देखता',
+          ],
+          enquiry: [
             'पूछताछ का पृष्ठ, समय और नेटवर्क पता',
             'फ़ॉर्म को दुरुपयोग से बचाने और यह दिखा सकने के लिए कि आपने किस पर सहमति दी',
           ],
-          [
+          link: [
             'जिस विज्ञापन या लिंक से आप आए',
             'यह जानने के लिए कि हमारी कौन-सी सूचना काम की है; आप इसे अपने ब्राउज़र में रोक सकते हैं (Global Privacy Control)',
           ],
-        ],
+        }),
       },
     },
     {
@@ -208,7 +229,7 @@ const hi: Policy = {
       links: [
         { href: '/hi/profile', name: 'अपनी प्रोफ़ाइल में वापस लें' },
         { href: '/contact-us#enquiry', name: 'संपर्क फ़ॉर्म से वापस लें' },
-        { href: mail, name: `${brand.email.value} पर लिखें` },
+        { href: `mailto:${brand.email}`, name: `${brand.email} पर लिखें` },
       ],
     },
     {
@@ -249,7 +270,7 @@ const hi: Policy = {
       id: 'complaint',
       title: 'शिकायत कैसे करें',
       paragraphs: [
-        `हमारे शिकायत अधिकारी को ${brand.email.value} पर वही मोबाइल नंबर बताते हुए लिखिए जो आपने यहाँ दिया था, ताकि हम आपकी पूछताछ ढूँढ सकें। उत्तर से संतुष्ट न हों तो आप भारत के डेटा संरक्षण बोर्ड में उसकी वेबसाइट से शिकायत कर सकते हैं।`,
+        `हमारे शिकायत अधिकारी${officerInHindi(brand.grievance)} पर वही मोबाइल नंबर बताते हुए लिखिए जो आपने यहाँ दिया था, ताकि हम आपकी पूछताछ ढूँढ सकें। उत्तर से संतुष्ट न हों तो आप भारत के डेटा संरक्षण बोर्ड में उसकी वेबसाइट से शिकायत कर सकते हैं।`,
       ],
     },
     {
@@ -281,6 +302,6 @@ const hi: Policy = {
       ],
     },
   ],
-}
+})
 
 export const privacyPolicy: PolicyByLanguage = { en, hi }

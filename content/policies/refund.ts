@@ -1,7 +1,7 @@
-import { brand } from '@/content/brand'
+import type { Brand } from '@/model/catalogue/brand'
 import type { Policy, PolicyByLanguage } from './policy'
 
-const en: Policy = {
+const en = (brand: Brand): Policy => ({
   title: 'Refund policy',
   description: 'This site takes no money. Who refunds what when you paid a hospital, a lender or an insurer.',
   lead: 'This site takes no payments, so there is nothing for it to refund. This page says who does when you have paid elsewhere.',
@@ -40,12 +40,12 @@ const en: Policy = {
     {
       id: 'questions',
       title: 'Questions',
-      paragraphs: [`Write to ${brand.email.value} or call us. We answer within two working days.`],
+      paragraphs: [`Write to ${brand.email} or call us. We answer within two working days.`],
     },
   ],
-}
+})
 
-const hi: Policy = {
+const hi = (brand: Brand): Policy => ({
   title: 'धन वापसी नीति',
   description: 'यह साइट कोई पैसा नहीं लेती। अस्पताल, ऋणदाता या बीमा को दिए पैसे कौन लौटाता है।',
   lead: 'यह साइट कोई भुगतान नहीं लेती, इसलिए लौटाने को कुछ नहीं होता। आपने कहीं और भुगतान किया हो तो कौन लौटाता है, यह पृष्ठ बताता है।',
@@ -84,9 +84,9 @@ const hi: Policy = {
     {
       id: 'questions',
       title: 'प्रश्न',
-      paragraphs: [`${brand.email.value} पर लिखें या फ़ोन करें। हम दो कार्यदिवस में उत्तर देते हैं।`],
+      paragraphs: [`${brand.email} पर लिखें या फ़ोन करें। हम दो कार्यदिवस में उत्तर देते हैं।`],
     },
   ],
-}
+})
 
 export const refundPolicy: PolicyByLanguage = { en, hi }

@@ -1,7 +1,7 @@
-import { brand } from '@/content/brand'
+import type { Brand } from '@/model/catalogue/brand'
 import type { Policy, PolicyByLanguage } from './policy'
 
-const en: Policy = {
+const en = (brand: Brand): Policy => ({
   title: 'Terms and conditions',
   description: 'What this site offers, what it does not, and the terms on which you use it.',
   lead: `The terms on which you use ${brand.name}. By sending a form you agree to them.`,
@@ -54,9 +54,9 @@ const en: Policy = {
       ],
     },
   ],
-}
+})
 
-const hi: Policy = {
+const hi = (brand: Brand): Policy => ({
   title: 'नियम और शर्तें',
   description: 'यह साइट क्या देती है, क्या नहीं, और आप इसे किन शर्तों पर उपयोग करते हैं।',
   lead: `${brand.nameHindi} का उपयोग आप इन शर्तों पर करते हैं। फ़ॉर्म भेजकर आप इनसे सहमत होते हैं।`,
@@ -109,6 +109,6 @@ const hi: Policy = {
       ],
     },
   ],
-}
+})
 
 export const termsPolicy: PolicyByLanguage = { en, hi }

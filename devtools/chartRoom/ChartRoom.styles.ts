@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { fieldBox, sheet } from '@/components/ui/theme/surfaces'
 
 /** The developers' pages about machines. */
 export const ChartRoomRoot = styled.main`
@@ -25,20 +26,13 @@ export const ChartRoomRoot = styled.main`
   textarea {
     min-height: 44px;
     padding: 6px 12px;
-    border: 1px solid var(--field-line);
-    border-radius: var(--radius);
-    background: var(--surface);
-    font: inherit;
+    ${fieldBox}
   }
   button {
     min-width: 44px;
     min-height: 44px;
     padding: 6px 12px;
-    border: 1px solid var(--field-line);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--ink);
-    font: inherit;
+    ${fieldBox}
     text-align: left;
     cursor: pointer;
   }
@@ -60,9 +54,7 @@ export const ChartRoomRoot = styled.main`
   }
   .gallery li {
     padding: 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    ${sheet}
   }
   .gallery a {
     font-weight: 700;
@@ -98,9 +90,7 @@ export const ChartRoomRoot = styled.main`
     margin-top: 8px;
     max-height: 80vh;
     overflow: auto;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    ${sheet}
     cursor: grab;
   }
   .chart-box svg {
@@ -136,9 +126,7 @@ export const ChartRoomRoot = styled.main`
   .state,
   .simulate {
     padding: 0 16px 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    ${sheet}
   }
   .beside {
     display: grid;
@@ -157,9 +145,7 @@ export const ChartRoomRoot = styled.main`
     display: grid;
     gap: 8px;
     padding: 0 16px 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    ${sheet}
   }
   .by-hand label {
     display: grid;

@@ -10,7 +10,7 @@ import { layOutChart } from '@/devtools/machineChart/layOutChart'
 import { type Chart, chartOf } from '@/devtools/proof/chartOf'
 import { MACHINES } from '@/devtools/machineCatalogue'
 import { type ChartChange, chartChanges, unitedChart } from './chartChanges'
-import { carriedBy } from './chartFiles'
+import { embeddedChart } from './chartFiles'
 import { chartPage } from './chartMarkdown'
 import { calledIn, labelChanges } from './pageLabels'
 import { changeLine } from './staleFiles'
@@ -49,7 +49,7 @@ export function machinesAt(root: string, revision: string): Machines {
   const machines = paths
     .filter((path) => path.endsWith('.chart.svg'))
     .flatMap((path): Reviewed[] => {
-      const chart = carriedBy(shown(path))?.chart
+      const chart = embeddedChart(shown(path))?.chart
       if (!chart) return []
       const page = `docs/charts/${chart.id}.md`
       return [{ chart, page: paths.includes(page) ? shown(page) : '' }]

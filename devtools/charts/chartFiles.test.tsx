@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { CHART_WIDTH, type Rectangle, layOutChart } from '@/devtools/machineChart/layOutChart'
 import { chartOf } from '@/devtools/proof/chartOf'
 import { MACHINES } from '@/devtools/machineCatalogue'
-import { carriedBy, chartFiles, pictureOf } from './chartFiles'
+import { embeddedChart, chartFiles, pictureOf } from './chartFiles'
 import { staleInWords } from './staleFiles'
 
 const ROOT = join(__dirname, '../..')
@@ -28,7 +28,7 @@ describe('the charts of the product', () => {
   test.each(MACHINES.map(({ machine }) => [machine.id, machine] as const))(
     '%s is drawn without one thing over another, within a page’s width',
     async (id, machine) => {
-      const manner = carriedBy(read(pictureOf(id)) ?? '')?.manner
+      const manner = embeddedChart(read(pictureOf(id)) ?? '')?.manner
       const { states, arrows, width } = await layOutChart(chartOf(machine), new ELK(), manner)
       const things = [
         ...states.filter(({ state }) => state.states.length === 0),

@@ -11,7 +11,7 @@ import { coveragePage } from './coverageMarkdown'
 import { machineCoverage } from './machineCoverage'
 
 /** What a picture carries along, so that another revision's chart can be read without running its code. */
-type Carried = { readonly chart: Chart; readonly manner: Manner }
+type EmbeddedChart = { readonly chart: Chart; readonly manner: Manner }
 
 export const pictureOf = (id: string): string => `machines/${id}/${id}.chart.svg`
 
@@ -25,12 +25,14 @@ const UNESCAPED: Readonly<Record<string, string>> = {
 }
 
 /** The chart that a picture was drawn from, or undefined where it carries none. */
-export function carriedBy(svg: string): Carried | undefined {
+export function embeddedChart(svg: string): EmbeddedChart | undefined {
   const text = METADATA.exec(svg)?.[1]
   if (text === undefined) return undefined
   try {
     // What this script wrote itself.
-    return JSON.parse(text.replace(/&(quot|#x27|lt|gt|amp);/g, (one) => UNESCAPED[one] ?? one)) as Carried
+    return JSON.parse(
+      text.replace(/&(quot|#x27|lt|gt|amp);/g, (one) => UNESCAPED[one] ?? one),
+    ) as EmbeddedChart
   } catch {
     return undefined
   }
@@ -39,7 +41,7 @@ export function carriedBy(svg: string): Carried | undefined {
 /** The picture of a machine's chart; with the manner of a picture drawn before, the same picture again. */
 export async function drawChart(chart: Chart, manner?: Manner): Promise<string> {
   const placed = await layOutChart(chart, new ELK(), manner)
-  const metadata = JSON.stringify({ chart, manner: placed.manner } satisfies Carried)
+  const metadata = JSON.stringify({ chart, manner: placed.manner } satisfies EmbeddedChart)
   return `${renderToStaticMarkup(createElement(MachineChart, { placed, metadata }))}\n`
 }
 
@@ -57,7 +59,7 @@ export async function chartFiles(
   for (const one of machines) {
     const chart = chartOf(one.machine)
     const path = pictureOf(chart.id)
-    const stood = carriedBy(before(path) ?? '')
+    const stood = embeddedChart(before(path) ?? '')
     files.set(path, await drawChart(chart, stood && isSame(stood.chart, chart) ? stood.manner : undefined))
     files.set(`docs/charts/${chart.id}.md`, chartPage(chart, one))
   }

@@ -1,6 +1,6 @@
 /** A machine's chart in words, for people who review the product. */
 import { PICTURE_RULE, SHOWN_RULE, TRANSITION_RULE, marksOf, nameIn } from '@/devtools/machineChart/chartCopy'
-import { ENGLISH_ONLY, type MachineCopy, machineCopy } from '@/devtools/machineCopy/machineCopy'
+import { type MachineCopy, machineCopy } from '@/devtools/machineCopy/machineCopy'
 import {
   type Chart,
   type ChartEventKind,
@@ -12,12 +12,13 @@ import {
 import { coveringPaths } from '@/devtools/proof/coveringPaths'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 import { row, table } from './markdownTable'
+import type { Language } from '@/model/page/language'
 
 const quoted = (copy: readonly string[]): string => copy.map((one) => `“${one}”`).join('\n')
 const code = (text: string): string => (text ? `\`${text}\`` : '')
 
 /** The state's own words in a language; what it shows beside those of the states around it. */
-const shownIn = (copy: MachineCopy, path: string, language: 'en' | 'hi') => copy[path]?.[language] ?? []
+const shownIn = (copy: MachineCopy, path: string, language: Language) => copy[path]?.[language] ?? []
 
 function stateRow(chart: Chart, state: ChartState, copy: MachineCopy): string {
   const path = nameIn(chart, state.id)
@@ -79,7 +80,7 @@ ${PICTURE_RULE}
 
 ## States
 
-${SHOWN_RULE}${ENGLISH_ONLY[chart.id] ? ` In English only: ${ENGLISH_ONLY[chart.id]}.` : ''}
+${SHOWN_RULE}${catalogued.englishOnly ? ` In English only: ${catalogued.englishOnly}.` : ''}
 
 ${table(
   ['state', 'what it means', 'marks', 'shows (English)', 'shows (Hindi)'],

@@ -91,10 +91,10 @@ test('what is meant has a reason', () => {
 test('event types are found between quotes, and where their beginning is a gap', () => {
   const { texts, patterns } = sentIn([
     "send({ type: 'form.submitted' }); import('./other/file')",
-    'send({ type: "page.left" }); send({ type: `${name}.asked` }); log(`${a}${b} ${c}`)',
+    'send({ type: "page.left" }); send({ type: `${name}.opened` }); log(`${a}${b} ${c}`)',
   ])
   expect([...texts]).toEqual(['form.submitted', 'page.left'])
-  expect(patterns.map((pattern) => pattern.source)).toEqual(['^\\w+\\.asked$'])
+  expect(patterns.map((pattern) => pattern.source)).toEqual(['^\\w+\\.opened$'])
 })
 
 test('an event that nothing sends is named, and so is an excuse without its fault', () => {

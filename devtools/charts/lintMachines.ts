@@ -1,7 +1,7 @@
 /** `npm run charts -- lint`: what is wrong with the product's machines, where source and words have to be looked at as well. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ENGLISH_ONLY, type MachineCopy, machineCopy } from '@/devtools/machineCopy/machineCopy'
+import { type MachineCopy, machineCopy } from '@/devtools/machineCopy/machineCopy'
 import { lintMachine, takenTypes } from '@/devtools/proof/machineLint'
 import { statesOf } from '@/devtools/proof/machineShape'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
@@ -17,7 +17,7 @@ export const MEANT: Readonly<Record<string, string>> = {
 /** Where events come from. */
 const SENDERS = ['components', 'services', 'server']
 
-/** What the people and programs outside the machines say to them: quoted texts, and patterns such as `${name}.asked`. */
+/** What the people and programs outside the machines say to them: quoted texts, and patterns such as `${name}.opened`. */
 export type SentTypes = { readonly texts: ReadonlySet<string>; readonly patterns: readonly RegExp[] }
 
 const QUOTED = /(['"])([a-z]\w*(?:\.\w+)+)\1/gi
@@ -90,7 +90,7 @@ export function lintMachines(
   const faults = machines.flatMap((one) => [
     ...lintMachine(one.machine, one.testModel),
     ...unsent(one, sent),
-    ...missingCopy(one, wordsOf(one.machine.id), one.machine.id in ENGLISH_ONLY),
+    ...missingCopy(one, wordsOf(one.machine.id), one.englishOnly !== undefined),
   ])
   return [
     ...faults.filter((fault) => !(fault in meant)),

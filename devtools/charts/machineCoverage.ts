@@ -23,8 +23,8 @@ export type MachineCoverage = {
   readonly staleReasons: readonly string[]
 }
 
-/** How people are told of a case that is left out. */
-const told = (copy: string, reason: string): string => `“${copy}”: ${reason}`
+/** How a page names a case that is left out. */
+const caseWithReason = (copy: string, reason: string): string => `“${copy}”: ${reason}`
 
 /** The cases of a row with their reasons, by their words. */
 const caseReasons = ({ leftOut = {}, onlyIn = {} }: Walked): ReadonlyMap<string, string> =>
@@ -38,7 +38,7 @@ function reasonsOnTheWay(ways: readonly MachinePath[], reasons: ReadonlyMap<stri
   const [fewest = []] = ways
     .map((way) => [...new Set(way.map(({ label }) => label).filter((label) => reasons.has(label)))])
     .sort((one, other) => one.length - other.length)
-  return fewest.map((copy) => told(copy, reasons.get(copy) ?? ''))
+  return fewest.map((copy) => caseWithReason(copy, reasons.get(copy) ?? ''))
 }
 
 type Known = {
@@ -99,7 +99,9 @@ export function coverageOfMachine(
     // Each machine's own test asks for all of them: an exception has no reason.
     notInUnitTests: missing(inUnitTests).map((transition) => ({ transition, reasons: [] })),
     notInBrowser,
-    sparedCases: [...reasons].map(([one, reason]) => told(one, reason)).filter((one) => !cited.has(one)),
+    sparedCases: [...reasons]
+      .map(([one, reason]) => caseWithReason(one, reason))
+      .filter((one) => !cited.has(one)),
     staleReasons: staleReasonsOf(machine.id, walkedRow ?? {}, { declared, inBrowser, copy }),
   }
 }

@@ -39,7 +39,7 @@ function labelsOf(page: string): Labels {
 const lacking = (copy: readonly string[], others: readonly string[]) =>
   copy.filter((word) => !others.includes(word)).join(' ') || '–'
 
-/** The labels that differ in states that both pages have; of the others the chart's own changes tell. */
+/** The labels that differ in states that both pages have; of the others the chart’s own changes say. */
 export function labelChanges(machineId: string, before: string, after: string): ChartChange[] {
   const was = labelsOf(before)
   return [...labelsOf(after)].flatMap(([state, copy]) =>
@@ -49,10 +49,10 @@ export function labelChanges(machineId: string, before: string, after: string): 
       if (!old || old.join() === now.join()) return []
       const isOrder = [...old].sort().join() === [...now].sort().join()
       const id = `${machineId}.${state}`
-      const told = isOrder
+      const difference = isOrder
         ? `in another order: ${now.join(' ')}`
         : `${lacking(old, now)} → ${lacking(now, old)}`
-      return [{ kind: 'changed', of: 'state', id, copy: `${state}: ${column}: ${told}` }]
+      return [{ kind: 'changed', of: 'state', id, copy: `${state}: ${column}: ${difference}` }]
     }),
   )
 }
@@ -64,7 +64,7 @@ export function calledIn(page: string, chart: Chart): Called {
     ([from, event, copy]) => from === 'from' && event === 'event' && copy === 'in words',
   )
   const copy = new Map(
-    (start < 0 ? [] : rows.slice(start)).map(([from, event, told]) => [`${from} | ${event}`, told]),
+    (start < 0 ? [] : rows.slice(start)).map(([from, event, label]) => [`${from} | ${event}`, label]),
   )
   return ({ source, event }) => copy.get(`${nameIn(chart, source)} | \`${event}\``)
 }

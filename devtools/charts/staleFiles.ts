@@ -1,6 +1,6 @@
 /** What is stale about a file that `npm run charts` writes, in words that name the state, the transition or the label. */
 import { type ChangeKind, type ChartChange, chartChanges } from './chartChanges'
-import { carriedBy } from './chartFiles'
+import { embeddedChart } from './chartFiles'
 import { isStateRow, labelChanges } from './pageLabels'
 
 /** How the kinds of a change are written in lists. */
@@ -15,7 +15,7 @@ function linesLacking(text: string, other: string): string[] {
   return text.split('\n').filter((line) => !known.has(line))
 }
 
-/** How many lines of a page are told of: the picture's changes say the rest. */
+/** How many lines of a page are listed: the picture's changes say the rest. */
 const MOST_LINES = 12
 
 function pageChanges(machineId: string, before: string, after: string): string[] {
@@ -25,12 +25,12 @@ function pageChanges(machineId: string, before: string, after: string): string[]
     ...linesLacking(after, before).map((line) => ({ line, sign: SIGNS.added })),
   ]
   const others = lines.filter(({ line }) => !isStateRow(line)).map(({ line, sign }) => `${sign} ${line}`)
-  const told = [...labels, ...others.slice(0, MOST_LINES), ...(others.length > MOST_LINES ? ['…'] : [])]
-  return told.length ? told : ['the table of states']
+  const changes = [...labels, ...others.slice(0, MOST_LINES), ...(others.length > MOST_LINES ? ['…'] : [])]
+  return changes.length ? changes : ['the table of states']
 }
 
 function pictureChanges(before: string, after: string): string[] {
-  const changes = chartChanges(carriedBy(before)?.chart, carriedBy(after)?.chart)
+  const changes = chartChanges(embeddedChart(before)?.chart, embeddedChart(after)?.chart)
   return changes.length ? changes.map(changeLine) : ['the same chart, drawn otherwise']
 }
 

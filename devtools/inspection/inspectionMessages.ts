@@ -13,7 +13,7 @@ export const LIVE_PATH = '/dev/machines/live'
 export type Connected = { readonly type: '@statelyai.connected' }
 /** A live view is there already: the page that has begun need not open one. */
 export type ViewIsThere = { readonly type: 'view.there' }
-/** A page has begun; what was told of it before is forgotten. */
+/** A page has begun; what was recorded of it before is forgotten. */
 export type PageBegan = {
   readonly type: 'page.began'
   readonly page: string
@@ -22,9 +22,9 @@ export type PageBegan = {
   readonly at: number
 }
 export type PageMessage = {
-  readonly type: 'page.told'
+  readonly type: 'page.inspected'
   readonly page: string
-  readonly told: StatelyInspectionEvent
+  readonly inspected: StatelyInspectionEvent
   /** With a snapshot: the transitions that led to it, by their ids in the machine's chart. */
   readonly taken: readonly string[]
 }

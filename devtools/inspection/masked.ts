@@ -5,7 +5,7 @@
 import type { StatelyInspectionEvent } from '@xstate/inspect'
 
 /** Members whose texts and numbers say nothing about a person: kinds of things, counters, names of fields. */
-const TOLD: ReadonlySet<string> = new Set([
+const READABLE: ReadonlySet<string> = new Set([
   'active',
   'actorId',
   'attempt',
@@ -34,7 +34,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'y',
 ])
 /** Members whose texts are such things under any name: messages' keys by field, titles by modal. */
-const TOLD_INSIDE: ReadonlySet<string> = new Set(['errors', 'titles'])
+const READABLE_INSIDE: ReadonlySet<string> = new Set(['errors', 'titles'])
 const MASK = '••••'
 const DEEPEST = 8
 
@@ -47,8 +47,8 @@ function isPlain(value: object): boolean {
 }
 
 function maskedAt(value: unknown, key: string, depth: number): unknown {
-  if (typeof value === 'string') return TOLD.has(key) ? value : maskedText(value)
-  if (typeof value === 'number' || typeof value === 'bigint') return TOLD.has(key) ? value : MASK
+  if (typeof value === 'string') return READABLE.has(key) ? value : maskedText(value)
+  if (typeof value === 'number' || typeof value === 'bigint') return READABLE.has(key) ? value : MASK
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? '[function]' : value
   if (depth > DEEPEST) return '…'
   if (Array.isArray(value)) return value.map((one) => maskedAt(one, key, depth + 1))
@@ -56,7 +56,7 @@ function maskedAt(value: unknown, key: string, depth: number): unknown {
   if (!isPlain(value) && !(value instanceof Error)) return `[${value.constructor.name}]`
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => {
-      const isReadable = TOLD_INSIDE.has(key) && typeof one === 'string'
+      const isReadable = READABLE_INSIDE.has(key) && typeof one === 'string'
       return [name, isReadable ? one : maskedAt(one, name, depth + 1)]
     }),
   )
@@ -66,8 +66,8 @@ function maskedAt(value: unknown, key: string, depth: number): unknown {
 export const masked = (value: unknown): unknown => maskedAt(value, '', 0)
 
 /** A message of the inspection protocol with personal data masked, as plain data that a channel can carry. */
-export function maskedMessage(told: StatelyInspectionEvent): StatelyInspectionEvent {
-  const message = { ...told }
+export function maskedMessage(inspected: StatelyInspectionEvent): StatelyInspectionEvent {
+  const message = { ...inspected }
   // An event without its type: types are the machine's own words.
   if ('event' in message && message.event)
     message.event = { ...(masked(message.event) as object), type: message.event.type }

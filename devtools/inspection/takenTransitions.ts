@@ -8,7 +8,7 @@ type Names = ReadonlyMap<AnyTransitionDefinition, string>
 export class TakenTransitions {
   private readonly names = new WeakMap<object, Names>()
   private readonly since = new Map<string, string[]>()
-  private readonly untold = new Map<string, string[][]>()
+  private readonly pending = new Map<string, string[][]>()
 
   private namesOf(actor: InspectionEvent['actorRef']): Names {
     const machine = machineOf(actor)
@@ -28,13 +28,13 @@ export class TakenTransitions {
       const taken = takenWith(event).flatMap((one) => names.get(one) ?? [])
       this.since.set(sessionId, [...(this.since.get(sessionId) ?? []), ...taken])
     } else if (event.type === '@xstate.snapshot') {
-      this.untold.set(sessionId, [...(this.untold.get(sessionId) ?? []), this.since.get(sessionId) ?? []])
+      this.pending.set(sessionId, [...(this.pending.get(sessionId) ?? []), this.since.get(sessionId) ?? []])
       this.since.delete(sessionId)
     }
   }
 
-  /** What led to an actor's next snapshot that is told of; snapshots are told in the order in which they were noted. */
+  /** What led to an actor's next snapshot; they are taken in the order in which they were noted. */
   next(sessionId: string): readonly string[] {
-    return this.untold.get(sessionId)?.shift() ?? []
+    return this.pending.get(sessionId)?.shift() ?? []
   }
 }

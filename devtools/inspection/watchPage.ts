@@ -14,7 +14,7 @@ import { openerButton } from './openerButton'
 import { TakenTransitions } from './takenTransitions'
 
 /** What a live view that comes later still hears. */
-const KEPT_MESSAGES = 2_000
+const MOST_MESSAGES = 2_000
 /** How long a live view that is open already has to answer, before another one is opened. */
 const ANSWER_MS = 300
 
@@ -27,14 +27,14 @@ function toLiveView(opensWindow: boolean): Watch {
   const page = crypto.randomUUID()
   const actors = new Map<string, AnyActorRef>()
   const taken = new TakenTransitions()
-  const kept: PageMessage[] = []
+  const sent: PageMessage[] = []
   const say = (message: InspectionMessage) => channel.postMessage(message)
   let isConnected = false
 
   const at = Date.now()
   const begin = () => {
     say({ type: 'page.began', page, path: location.pathname, at })
-    kept.forEach(say)
+    sent.forEach(say)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
     if (data.type === 'view.there' || data.type === '@statelyai.connected') isConnected = true
@@ -46,15 +46,15 @@ function toLiveView(opensWindow: boolean): Watch {
 
   const inspector = createInspector(
     {
-      send: (told: StatelyInspectionEvent) => {
+      send: (inspected: StatelyInspectionEvent) => {
         const message: PageMessage = {
-          type: 'page.told',
+          type: 'page.inspected',
           page,
-          told,
-          taken: told.type === '@xstate.snapshot' ? taken.next(told.sessionId) : [],
+          inspected,
+          taken: inspected.type === '@xstate.snapshot' ? taken.next(inspected.sessionId) : [],
         }
-        kept.push(message)
-        if (kept.length > KEPT_MESSAGES) kept.shift()
+        sent.push(message)
+        if (sent.length > MOST_MESSAGES) sent.shift()
         say(message)
       },
     },
@@ -75,7 +75,7 @@ function toLiveView(opensWindow: boolean): Watch {
 function toPublicInspector(): Watch {
   const inspector = createBrowserInspector({
     autoStart: false,
-    maxDeferredEvents: KEPT_MESSAGES,
+    maxDeferredEvents: MOST_MESSAGES,
     serialize: maskedMessage,
   })
   openerButton('Open the public inspector', () => inspector.start())
@@ -87,15 +87,15 @@ function toPublicInspector(): Watch {
  * live view of this site, also of the tab's next pages, `?inspect=public` the public inspector; `?inspect=off` ends it for this tab.
  */
 export async function watchPage(): Promise<Watch> {
-  const asked = new URLSearchParams(location.search).get('inspect')
-  if (asked === 'off') {
+  const inspect = new URLSearchParams(location.search).get('inspect')
+  if (inspect === 'off') {
     sessionStorage.removeItem(INSPECT_KEY)
     return IGNORES
   }
   const { ok: isAllowed } = await fetch(LIVE_PATH, { method: 'HEAD' })
   if (!isAllowed) return IGNORES
   // For this page alone: the next one has no tie to the window that it opens (server/http/securityHeaders.ts).
-  if (asked === 'public') return toPublicInspector()
+  if (inspect === 'public') return toPublicInspector()
   sessionStorage.setItem(INSPECT_KEY, 'live')
-  return toLiveView(asked !== null)
+  return toLiveView(inspect !== null)
 }

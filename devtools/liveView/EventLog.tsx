@@ -4,7 +4,7 @@ import type { LiveMoment, LivePage } from './liveRecord'
 /** Rows that are drawn at once: the newest. */
 const SHOWN = 200
 
-/** Whether a machine was told something for which it has no transition now. */
+/** Whether a machine was inspected something for which it has no transition now. */
 const isPassedOver = ({ taken, snapshot, event }: LiveMoment): boolean =>
   taken.length === 0 && snapshot.value !== undefined && event.type !== 'xstate.init'
 

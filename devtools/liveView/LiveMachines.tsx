@@ -115,7 +115,7 @@ function PageView({ page, onSend }: PageViewProps) {
         </div>
       </div>
       <section aria-labelledby="sequence-title">
-        <h2 id="sequence-title">Who told whom</h2>
+        <h2 id="sequence-title">Who inspected whom</h2>
         <ScrollBox label="Sequence diagram">
           <SequenceDiagram page={page} until={until} />
         </ScrollBox>

@@ -6,8 +6,13 @@ import { type LiveRecord, isInspectionMessage, machinesOf, recorded, standing } 
 
 const began = (page: string): InspectionMessage => ({ type: 'page.began', page, path: '/faq', at: 1_000 })
 // Only what the record reads of the protocol's messages.
-const told = (page: string, more: object, taken: readonly string[] = []): PageMessage =>
-  ({ type: 'page.told', page, told: { sessionId: 'x:0', createdAt: '2000', ...more }, taken }) as PageMessage
+const inspected = (page: string, more: object, taken: readonly string[] = []): PageMessage =>
+  ({
+    type: 'page.inspected',
+    page,
+    inspected: { sessionId: 'x:0', createdAt: '2000', ...more },
+    taken,
+  }) as PageMessage
 const actor = (sessionId: string, name: string, definition: object, parentId?: string) => ({
   type: '@xstate.actor',
   sessionId,
@@ -32,8 +37,8 @@ const snapshot = (sessionId: string, type: string, value: string) => ({
 const of = (...messages: readonly InspectionMessage[]): LiveRecord =>
   messages.reduce<LiveRecord>(recorded, [])
 
-test('a page’s machines are told from its calls', () => {
-  const [page] = of(began('p'), told('p', LOGIN), told('p', CALL))
+test('a page’s machines are inspected from its calls', () => {
+  const [page] = of(began('p'), inspected('p', LOGIN), inspected('p', CALL))
   expect(page?.actors).toHaveLength(2)
   expect(page && machinesOf(page)).toEqual([
     { sessionId: 'x:0', name: 'login', machineId: 'otpLogin', parentId: undefined },
@@ -43,12 +48,12 @@ test('a page’s machines are told from its calls', () => {
 test('a moment knows its event, who sent it, when, and what was taken; earlier ones stay', () => {
   const [page] = of(
     began('p'),
-    told('p', LOGIN),
-    told('p', event('x:0', 'mobile.submitted')),
-    told('p', event('x:1', 'xstate.init', 'x:0')),
-    told('p', snapshot('x:0', 'mobile.submitted', 'sending'), ['t']),
-    told('p', event('x:0', 'xstate.done.actor.sendOtp', 'x:1')),
-    told('p', snapshot('x:0', 'xstate.done.actor.sendOtp', 'entering')),
+    inspected('p', LOGIN),
+    inspected('p', event('x:0', 'mobile.submitted')),
+    inspected('p', event('x:1', 'xstate.init', 'x:0')),
+    inspected('p', snapshot('x:0', 'mobile.submitted', 'sending'), ['t']),
+    inspected('p', event('x:0', 'xstate.done.actor.sendOtp', 'x:1')),
+    inspected('p', snapshot('x:0', 'xstate.done.actor.sendOtp', 'entering')),
   )
   expect(page?.moments).toMatchObject([
     { event: { type: 'mobile.submitted' }, sourceId: undefined, at: 2_000, taken: ['t'] },
@@ -66,12 +71,12 @@ test('a moment knows its event, who sent it, when, and what was taken; earlier o
 })
 
 test('pages are kept apart; one that tells from the beginning is not heard twice; one that was left says so', () => {
-  const twice = [began('p'), told('p', LOGIN), told('p', snapshot('x:0', 'a', 'one'))]
+  const twice = [began('p'), inspected('p', LOGIN), inspected('p', snapshot('x:0', 'a', 'one'))]
   const [first, second] = of(...twice, began('q'), ...twice, { type: 'page.ended', page: 'q' })
   expect(first).toMatchObject({ page: 'p', isOpen: true })
   expect(first?.moments).toHaveLength(1)
   expect(second).toMatchObject({ page: 'q', isOpen: false, moments: [] })
-  expect(of(told('unknown', LOGIN))).toEqual([])
+  expect(of(inspected('unknown', LOGIN))).toEqual([])
 })
 
 test('other messages are none of ours', () => {

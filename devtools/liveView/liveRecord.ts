@@ -3,7 +3,7 @@ import type { StateValue } from 'xstate'
 import type { InspectionMessage, PageMessage } from '@/devtools/inspection/inspectionMessages'
 
 /** Older moments of a page are forgotten. */
-const KEPT_MOMENTS = 2_000
+const MOST_MOMENTS = 2_000
 
 export type LiveActor = {
   readonly sessionId: string
@@ -30,7 +30,7 @@ export type LiveTelling = {
   readonly sessionId: string
   readonly sourceId?: string
   readonly eventType: string
-  /** How many moments of the page had been told of before. */
+  /** How many moments of the page had been recorded before. */
   readonly after: number
 }
 
@@ -63,31 +63,31 @@ function machineIdOf(definition: string | undefined): string | undefined {
   return config.states ? config.id : undefined
 }
 
-function heard(page: LivePage, { told, taken }: PageMessage): LivePage {
-  const { sessionId } = told
-  if (told.type === '@xstate.actor') {
-    const machineId = machineIdOf(told.definition)
-    const actor: LiveActor = { sessionId, name: told.name, parentId: told.parentId, machineId }
+function received(page: LivePage, { inspected, taken }: PageMessage): LivePage {
+  const { sessionId } = inspected
+  if (inspected.type === '@xstate.actor') {
+    const machineId = machineIdOf(inspected.definition)
+    const actor: LiveActor = { sessionId, name: inspected.name, parentId: inspected.parentId, machineId }
     return { ...page, actors: [...page.actors.filter((one) => one.sessionId !== sessionId), actor] }
   }
-  if (told.type === '@xstate.event') {
-    const { sourceId, event } = told
+  if (inspected.type === '@xstate.event') {
+    const { sourceId, event } = inspected
     const telling: LiveTelling = { sessionId, sourceId, eventType: event.type, after: page.moments.length }
     return {
       ...page,
       sources: { ...page.sources, [sessionId]: sourceId },
-      tellings: [...page.tellings, telling].slice(-KEPT_MOMENTS),
+      tellings: [...page.tellings, telling].slice(-MOST_MOMENTS),
     }
   }
   const moment: LiveMoment = {
     sessionId,
     sourceId: page.sources[sessionId],
-    event: told.event,
-    at: Number(told.createdAt),
-    snapshot: told.snapshot as LiveSnapshot,
+    event: inspected.event,
+    at: Number(inspected.createdAt),
+    snapshot: inspected.snapshot as LiveSnapshot,
     taken,
   }
-  return { ...page, moments: [...page.moments, moment].slice(-KEPT_MOMENTS) }
+  return { ...page, moments: [...page.moments, moment].slice(-MOST_MOMENTS) }
 }
 
 const changed = (record: LiveRecord, id: string, change: (page: LivePage) => LivePage): LiveRecord =>
@@ -109,7 +109,8 @@ export function recorded(record: LiveRecord, message: InspectionMessage): LiveRe
     }
     return record.some((one) => one.page === page) ? changed(record, page, () => begun) : [...record, begun]
   }
-  if (message.type === 'page.told') return changed(record, message.page, (page) => heard(page, message))
+  if (message.type === 'page.inspected')
+    return changed(record, message.page, (page) => received(page, message))
   if (message.type === 'page.ended')
     return changed(record, message.page, (page) => ({ ...page, isOpen: false }))
   return record

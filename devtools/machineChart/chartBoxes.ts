@@ -33,7 +33,7 @@ export type Sparing = 0 | 1 | 2
 /** How many arrows may end in one place before they crowd a picture. */
 const CROWD = 4
 
-/** Whether a transition leaves its state's own box: what does not is told inside the box. */
+/** Whether a transition leaves its state's own box: what does not stands inside the box. */
 const leaves = ({ source, targets }: ChartTransition): boolean =>
   targets.length > 0 && targets.every((target) => !isWithin(target, source) && !isWithin(source, target))
 
@@ -50,7 +50,7 @@ function crowdedStates(arrows: readonly ChartTransition[]): ReadonlySet<string> 
 const areSiblings = ({ source, targets }: ChartTransition): boolean =>
   targets.every((target) => groupOf(source) === groupOf(target))
 
-/** The transitions that are drawn as arrows; the others are told inside their state's box. */
+/** The transitions that are drawn as arrows; the others stand inside their state's box. */
 function drawnAsArrows(chart: Chart, sparing: Sparing): ReadonlySet<ChartTransition> {
   const candidates = chart.transitions.filter((one) => leaves(one) && (sparing < 2 || areSiblings(one)))
   const states = sparing > 0 ? crowdedStates(candidates) : new Set<string>()
@@ -71,7 +71,7 @@ const innerLine = (transition: ChartTransition): string =>
 
 /** The box of a state: name, description, tags, actors that run, and what happens without leaving it. */
 function boxOf(state: ChartState, chart: Chart, arrows: ReadonlySet<ChartTransition>): Box {
-  const told: readonly (readonly [string, TextKind, BoxLine['tone']])[] = [
+  const texts: readonly (readonly [string, TextKind, BoxLine['tone']])[] = [
     [state.name, 'name', 'name'],
     [state.description, 'body', 'muted'],
     ...(state.tags.length ? ([[`# ${state.tags.join(' # ')}`, 'body', 'tag']] as const) : []),
@@ -80,7 +80,7 @@ function boxOf(state: ChartState, chart: Chart, arrows: ReadonlySet<ChartTransit
       .filter((one) => one.source === state.id && !arrows.has(one))
       .map((one) => [`${leaves(one) ? '⇢' : '↻'} ${innerLine(one)}`, 'body', 'event'] as const),
   ]
-  const lines = told.flatMap(([text, kind, tone]) =>
+  const lines = texts.flatMap(([text, kind, tone]) =>
     wrapped(text, WIDTH - 2 * PADDING, kind).map((line) => ({ text: line, kind, tone })),
   )
   return {

@@ -43,7 +43,7 @@ export type Manner = {
   readonly direction: 'DOWN' | 'RIGHT'
   readonly placement: string
   readonly labelWidth: number
-  /** Whether arrows to crowded states are told in words: where nothing else fits. */
+  /** Whether arrows to crowded states are written as text: where nothing else fits. */
   readonly sparing: Sparing
 }
 
@@ -204,7 +204,7 @@ async function tried(chart: Chart, elk: Pick<Elk, 'layout'>, all: readonly Manne
 
 /**
  * Gives every state and arrow its place (elkjs, layered), in several manners: of those that fit `CHART_WIDTH` the least
- * high one is taken; where none fits, arrows to crowded states are told in words, and at last the narrowest is taken.
+ * high one is taken; where none fits, arrows to crowded states are written as text, and at last the narrowest is taken.
  * @param manner the one to take: what was taken before makes the same picture again
  */
 export async function layOutChart(

@@ -6,6 +6,7 @@ import type { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
 import type { resendTimerMachine } from '@/machines/resendTimer/resendTimer.machine'
 import type { sessionMachine } from '@/machines/session/session.machine'
 import type { editProfileMachine } from '@/machines/editProfile/editProfile.machine'
+import { LOGOUT_LABELS } from '@/machines/logout/logout.labels'
 import type { logoutMachine } from '@/machines/logout/logout.machine'
 import type { selfieCaptureMachine } from '@/machines/selfieCapture/selfieCapture.machine'
 import type { OtpRefusalCode } from '@/model/account/otpLogin'
@@ -13,8 +14,8 @@ import { editProfileCopy } from '@/content/copy/editProfile'
 import { logoutCopy } from '@/content/copy/logout'
 import { modalCopy } from '@/content/copy/modals'
 import { type OtpLoginCopy, otpLoginCopy } from '@/content/copy/otpLogin'
-import { selfieCopy } from '@/content/copy/selfie'
-import { type SelfieScreenName, selfieScreenCopy } from '@/components/account/Selfie/selfieScreens'
+import { type SelfieCopy, selfieCopy, selfieTextOf } from '@/content/copy/selfie'
+import { SELFIE_LABELS, type SelfieStateName } from '@/machines/selfieCapture/selfieCapture.labels'
 import { type CopyByState, NOTHING, perhaps, shown } from './shownCopy'
 
 /** What a state's one button says. */
@@ -123,53 +124,59 @@ export const editProfileShows: CopyByState<typeof editProfileMachine> = {
   reloading: NOTHING,
 }
 
-const logoutQuestion = (language: Language): string[] => {
-  const { question, cancel, confirm } = logoutCopy[language]
-  return [question, cancel, confirm]
-}
+const logout = ({ copy, afterFailure }: (typeof LOGOUT_LABELS)[keyof typeof LOGOUT_LABELS]) =>
+  shown((language) => [
+    ...copy.map((text) => logoutCopy[language][text]),
+    ...(afterFailure ? [perhaps(logoutCopy[language][afterFailure])] : []),
+  ])
 
 export const logoutShows: CopyByState<typeof logoutMachine> = {
-  confirming: shown((language) => [...logoutQuestion(language), perhaps(logoutCopy[language].failed)]),
-  loggingOut: shown(logoutQuestion),
-  // The page is loaded anew.
-  loggedOut: NOTHING,
-  // The modal is gone.
-  cancelled: NOTHING,
+  confirming: logout(LOGOUT_LABELS.confirming),
+  loggingOut: logout(LOGOUT_LABELS.loggingOut),
+  loggedOut: logout(LOGOUT_LABELS.loggedOut),
+  cancelled: logout(LOGOUT_LABELS.cancelled),
 }
 
-type Selfie = (typeof selfieCopy)['en']
-const selfie = (copy: (copy: Selfie) => readonly string[]) => shown((language) => copy(selfieCopy[language]))
-/** What the screen of an innermost state says. */
-const screen = (name: SelfieScreenName) => selfie((copy) => [...selfieScreenCopy(name, copy)])
+const selfie = (copy: (copy: SelfieCopy) => readonly string[]) =>
+  shown((language) => copy(selfieCopy[language]))
 /** Who has a picture may remove it. */
-const removable = ({ remove }: Selfie) => perhaps(remove)
+const removable = ({ remove }: SelfieCopy) => perhaps(remove)
+/** The text and the first button of an innermost state; of a failure, each reason. */
+const state = (name: SelfieStateName, ...more: readonly ('retake' | 'done')[]) =>
+  selfie((copy) => {
+    const { text, button } = SELFIE_LABELS[name]
+    const { title, text: said } = selfieTextOf(text, copy, null)
+    const texts =
+      text === 'failure' ? [perhaps(...Object.values(copy.failure))] : title ? [title, said] : [said]
+    return [...new Set([...texts, copy[button], ...more.map((key) => copy[key])])]
+  })
 
 export const selfieCaptureShows: CopyByState<typeof selfieCaptureMachine> = {
-  closed: selfie((copy) => [copy.openCamera, removable(copy)]),
-  'closed.resting': screen('resting'),
-  'closed.interrupted': screen('interrupted'),
-  'closed.removed': screen('removed'),
-  'closed.removalFailed': selfie((copy) => [perhaps(...selfieScreenCopy('removalFailed', copy))]),
+  closed: selfie((copy) => [removable(copy)]),
+  'closed.resting': state('resting'),
+  'closed.interrupted': state('interrupted'),
+  'closed.removed': state('removed'),
+  'closed.removalFailed': state('removalFailed'),
   filming: selfie((copy) => [copy.privacy, removable(copy)]),
-  'filming.openingCamera': selfie(({ opening, take }) => [opening, take]),
-  'filming.loadingModels': selfie(({ take }) => [take]),
-  'filming.loadingModels.waiting': screen('waiting'),
-  'filming.loadingModels.warned': screen('warned'),
-  'filming.searching': selfie(({ take }) => [take]),
-  'filming.searching.noFace': screen('noFace'),
-  'filming.searching.faceFound': screen('faceFound'),
-  'filming.capturing': screen('capturing'),
-  reviewing: selfie(({ upload, retake }) => [upload, retake]),
-  'reviewing.undecided': screen('undecided'),
-  'reviewing.uploadFailed': selfie((copy) => [perhaps(...selfieScreenCopy('uploadFailed', copy))]),
-  uploading: selfie(({ uploading, retake }) => [uploading, retake]),
-  uploaded: selfie((copy) => [copy.uploaded, copy.done, copy.takeAnother, removable(copy)]),
-  removing: selfie(({ removing, openCamera }) => [removing, openCamera]),
-  failed: selfie((copy) => [copy.tryAgain, removable(copy)]),
-  'failed.denied': screen('denied'),
-  'failed.none': screen('none'),
-  'failed.busy': screen('busy'),
-  'failed.unsupported': screen('unsupported'),
-  'failed.lost': screen('lost'),
-  'failed.models': screen('models'),
+  'filming.openingCamera': state('openingCamera'),
+  'filming.loadingModels': NOTHING,
+  'filming.loadingModels.waiting': state('waiting'),
+  'filming.loadingModels.warned': state('warned'),
+  'filming.searching': NOTHING,
+  'filming.searching.noFace': state('noFace'),
+  'filming.searching.faceFound': state('faceFound'),
+  'filming.capturing': state('capturing'),
+  reviewing: NOTHING,
+  'reviewing.undecided': state('undecided', 'retake'),
+  'reviewing.uploadFailed': state('uploadFailed', 'retake'),
+  uploading: state('uploading', 'retake'),
+  uploaded: state('uploaded', 'done'),
+  removing: state('removing'),
+  failed: selfie((copy) => [removable(copy)]),
+  'failed.denied': state('denied'),
+  'failed.none': state('none'),
+  'failed.busy': state('busy'),
+  'failed.unsupported': state('unsupported'),
+  'failed.lost': state('lost'),
+  'failed.models': state('models'),
 }

@@ -1,9 +1,18 @@
 import type { CalculatorMachine } from '@/machines/calculators/calculatorMachine'
 import type { CalculatorProblem } from '@/model/calculators/calculation'
-import { bmiCopy, calculatorProblems, costCalculatorCopy, emiCopy } from '@/content/copy/calculators'
-import { type CopyByState, NOTHING, type ShownCopy, perhaps } from './shownCopy'
+import {
+  bmiCopy,
+  calculatorCopy,
+  calculatorProblems,
+  costCalculatorCopy,
+  emiCopy,
+} from '@/content/copy/calculators'
+import { cataractLensCopy } from '@/content/copy/cataractLens'
+import { pilesScoreCopy } from '@/content/copy/pilesScore'
+import type { Language } from '@/model/page/language'
+import { type CopyByState, NOTHING, type ShownCopy, perhaps, shown } from './shownCopy'
 
-/** The calculators stand on pages that exist in English alone. */
+/** The calculators for figures stand on pages that exist in English alone. */
 const english = (...copy: readonly string[]): ShownCopy => ({ en: copy, hi: [] })
 
 /** A calculator's form, what it says of faulty fields, and the words of its result. */
@@ -14,7 +23,7 @@ const calculator = (
 ): CopyByState<CalculatorMachine<unknown, unknown>> => ({
   editing: english(...form),
   'editing.open': NOTHING,
-  'editing.invalid': english(perhaps(...problems.map((problem) => calculatorProblems[problem]))),
+  'editing.invalid': english(perhaps(...problems.map((problem) => calculatorProblems.en[problem]))),
   shown: english(...form, ...result),
 })
 
@@ -53,4 +62,57 @@ export const emiCalculatorShows = calculator(
   [emi.title, emi.amount, emi.rate, emi.months, emi.submit],
   ['amount', 'rate', 'months'],
   [emi.resultLine, emi.principal, emi.interest, emi.total, emi.othersTitle, emi.note],
+)
+
+/** A questionnaire's questions, and the words of its result, in both languages. */
+const questionnaire = (
+  questions: (language: Language) => readonly string[],
+  result: (language: Language) => readonly string[],
+): CopyByState<CalculatorMachine<unknown, unknown>> => ({
+  editing: shown(questions),
+  'editing.open': NOTHING,
+  'editing.invalid': shown((language) => [perhaps(calculatorProblems[language].answer)]),
+  shown: shown((language) => [...questions(language), ...result(language)]),
+})
+
+/** Whom to call first, where a warning sign was named. */
+const callFirst = (language: Language): string =>
+  perhaps(calculatorCopy[language].now.title, calculatorCopy[language].today.title)
+
+export const pilesScoreShows = questionnaire(
+  (language) => {
+    const { title, warning, symptoms, grade, submit } = pilesScoreCopy[language]
+    return [title, warning, ...Object.values(symptoms), grade, submit]
+  },
+  (language) => {
+    const { resultLine, gradeText, bleeding, advice, noBands, note } = pilesScoreCopy[language]
+    return [
+      callFirst(language),
+      resultLine,
+      gradeText,
+      perhaps(bleeding),
+      perhaps(...Object.values(advice)),
+      noBands,
+      note,
+    ]
+  },
+)
+
+export const cataractLensShows = questionnaire(
+  (language) => {
+    const { title, warning, distance, night, astigmatism, disease, budget, submit } =
+      cataractLensCopy[language]
+    return [title, warning, distance, night, astigmatism, disease, budget, submit]
+  },
+  (language) => {
+    const { lenses, resultLine, about, reasons, note } = cataractLensCopy[language]
+    return [
+      callFirst(language),
+      perhaps(...Object.values(lenses)),
+      resultLine,
+      perhaps(...Object.values(about)),
+      perhaps(...Object.values(reasons)),
+      note,
+    ]
+  },
 )

@@ -1,3 +1,4 @@
+import { type MachineId, isMachineId } from '@/devtools/machineCatalogue'
 import {
   editProfileShows,
   logoutShows,
@@ -6,7 +7,13 @@ import {
   selfieCaptureShows,
   sessionShows,
 } from './accountMachines'
-import { bmiCalculatorShows, costCalculatorShows, emiCalculatorShows } from './calculatorMachines'
+import {
+  bmiCalculatorShows,
+  cataractLensShows,
+  costCalculatorShows,
+  emiCalculatorShows,
+  pilesScoreShows,
+} from './calculatorMachines'
 import { guidedEnquiryShows, leadDeliveryShows, leadFormShows, quickSurveyShows } from './leadMachines'
 import { citySelectShows, locationShows, searchShows } from './placeMachines'
 import { menuShows, modalsShows, trackingShows } from './shellMachines'
@@ -14,10 +21,10 @@ import type { ShownCopy } from './shownCopy'
 
 export type { ShownCopy } from './shownCopy'
 
-/** The words of a machine's states, by their paths (`idle.invalid`). */
+/** The copy of a machine's states, by their paths (`idle.invalid`). */
 export type MachineCopy = Readonly<Record<string, ShownCopy | undefined>>
 
-const WORDS: Readonly<Record<string, MachineCopy | undefined>> = {
+const COPY: Readonly<Record<MachineId, MachineCopy>> = {
   leadForm: leadFormShows,
   quickSurvey: quickSurveyShows,
   guidedEnquiry: guidedEnquiryShows,
@@ -37,14 +44,9 @@ const WORDS: Readonly<Record<string, MachineCopy | undefined>> = {
   bmiCalculator: bmiCalculatorShows,
   costCalculator: costCalculatorShows,
   emiCalculator: emiCalculatorShows,
+  pilesScore: pilesScoreShows,
+  cataractLens: cataractLensShows,
 }
 
-/** Machines that speak one language only, each with the reason. */
-export const ENGLISH_ONLY: Readonly<Record<string, string | undefined>> = {
-  bmiCalculator: 'its page exists in English alone',
-  costCalculator: 'the pages of costs exist in English alone',
-  emiCalculator: 'the page of medical loans exists in English alone',
-}
-
-/** The words of a machine's states; none for a machine that is none. */
-export const machineCopy = (machineId: string): MachineCopy => WORDS[machineId] ?? {}
+/** The copy of a machine's states; none for an id that is no machine's. */
+export const machineCopy = (id: string): MachineCopy => (isMachineId(id) ? COPY[id] : {})

@@ -3,9 +3,9 @@ import type { MachineCopy } from '@/devtools/machineCopy/machineCopy'
 import type { AnyTestModel } from '@/devtools/proof/testModel'
 
 /** The words of a machine as its page in docs/charts tells them. */
-export type Told = { readonly words: MachineCopy; readonly testModel: AnyTestModel }
+export type Described = { readonly words: MachineCopy; readonly testModel: AnyTestModel }
 
-export type CopyMutant = { readonly name: string; readonly apply: (told: Told) => Told }
+export type CopyMutant = { readonly name: string; readonly apply: (described: Described) => Described }
 
 const LANGUAGES = ['en', 'hi'] as const
 
@@ -18,10 +18,10 @@ const shownMutants = (words: MachineCopy): CopyMutant[] =>
     LANGUAGES.flatMap((language) =>
       (shown?.[language] ?? []).map((word, index): CopyMutant => ({
         name: `${state} shows something else than “${word}” (${language})`,
-        apply: (told) => ({
-          ...told,
+        apply: (described) => ({
+          ...described,
           words: {
-            ...told.words,
+            ...described.words,
             ...(shown && {
               [state]: { ...shown, [language]: replaced(shown[language], index, (old) => `${old}!`) },
             }),
@@ -34,10 +34,10 @@ const shownMutants = (words: MachineCopy): CopyMutant[] =>
 const eventMutants = ({ events }: AnyTestModel): CopyMutant[] =>
   events.map(({ event, label }, index) => ({
     name: `${event.type} is called otherwise than “${label}”`,
-    apply: (told) => ({
-      ...told,
+    apply: (described) => ({
+      ...described,
       testModel: {
-        ...told.testModel,
+        ...described.testModel,
         events: replaced(events, index, (old) => ({ ...old, label: `does not: ${label}` })),
       },
     }),
@@ -47,10 +47,10 @@ const outcomeMutants = ({ outcomes = {} }: AnyTestModel): CopyMutant[] =>
   Object.entries(outcomes).flatMap(([actor, ends]) =>
     ends.map(({ label }, index) => ({
       name: `an end of ${actor} is called otherwise than “${label}”`,
-      apply: (told) => ({
-        ...told,
+      apply: (described) => ({
+        ...described,
         testModel: {
-          ...told.testModel,
+          ...described.testModel,
           outcomes: {
             ...outcomes,
             [actor]: replaced(ends, index, (old) => ({ ...old, label: `not: ${label}` })),
@@ -61,7 +61,7 @@ const outcomeMutants = ({ outcomes = {} }: AnyTestModel): CopyMutant[] =>
   )
 
 /** Every word of a machine's page changed, one at a time. */
-export const copyMutantsOf = ({ words, testModel }: Told): CopyMutant[] => [
+export const copyMutantsOf = ({ words, testModel }: Described): CopyMutant[] => [
   ...shownMutants(words),
   ...eventMutants(testModel),
   ...outcomeMutants(testModel),

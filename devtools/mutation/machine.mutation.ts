@@ -8,7 +8,7 @@ import { chartChanges } from '@/devtools/charts/chartChanges'
 import { chartPage } from '@/devtools/charts/chartMarkdown'
 import type { Source } from './machineSource'
 import { type Mutant, NO_FAULT, making, mutantsOf } from './mutants'
-import { type Told, type CopyMutant, copyMutantsOf } from './copyMutants'
+import { type Described, type CopyMutant, copyMutantsOf } from './copyMutants'
 
 const machineId = process.env.MUTATED_MACHINE ?? ''
 const folder = join(__dirname, '../../machines', machineId)
@@ -135,27 +135,29 @@ describe('behaviour', () => {
 
 const catalogued = machineNamed(machineId)
 if (!catalogued) throw new Error(`${machineId} is not in the catalogue`)
-const told: Told = { words: machineCopy(machineId), testModel: catalogued.testModel }
-const pageOf = ({ words, testModel }: Told) =>
+const described: Described = { words: machineCopy(machineId), testModel: catalogued.testModel }
+const pageOf = ({ words, testModel }: Described) =>
   chartPage(chartOf(catalogued.machine), { ...catalogued, testModel }, words)
-const page = pageOf(told)
+const page = pageOf(described)
 
 /** The committed page would be stale, which devtools/charts/chartFiles.test.tsx names. */
 const provedInWords = ({ apply }: CopyMutant) =>
-  test(`chart: ${pageOf(apply(told)) === page ? 'same' : 'differs'}`, () => {})
+  test(`chart: ${pageOf(apply(described)) === page ? 'same' : 'differs'}`, () => {})
 
-// Only those that were asked for, where some were; and of these as many as a process has memory for.
-const asked = new RegExp(process.env.MUTATED_FAULTS ?? '')
+// Only those that were selected for, where some were; and of these as many as a process has memory for.
+const selected = new RegExp(process.env.MUTATED_FAULTS ?? '')
 const [first = 0, count = Infinity] = (process.env.MUTATED_PART ?? '').split(',').filter(Boolean).map(Number)
 const proofs = [
   ...mutantsOf(source).map((mutant) => ({ ...mutant, prove: () => provedWith(mutant) })),
-  ...copyMutantsOf(told).map((mutant) => ({
+  ...copyMutantsOf(described).map((mutant) => ({
     name: mutant.name,
     kind: 'words' as const,
     prove: () => provedInWords(mutant),
   })),
 ]
-for (const { name, kind, prove } of proofs.filter((one) => asked.test(one.name)).slice(first, first + count))
+for (const { name, kind, prove } of proofs
+  .filter((one) => selected.test(one.name))
+  .slice(first, first + count))
   describe(kind, () => {
     describe(name, prove)
   })

@@ -63,17 +63,17 @@ test('every transition, guard, action, tag, delay and beginning gets its faults'
   ])
 })
 
-test('what is told to guards and actions, what runs and what is entered anew gets its faults', () => {
+test('what guards and actions get, what runs and what is entered anew gets its faults', () => {
   expect(namesOf('bell.rung (1)')).toEqual([
     'door.closed | bell.rung (1): taken away',
     'door.closed | bell.rung (1): without its guard',
-    'door.closed | bell.rung (1): guard told otherwise',
+    'door.closed | bell.rung (1): guard with other params',
     'door.closed | bell.rung (1): does not enter anew',
     'door.closed | bell.rung (1): without action call',
-    'door.closed | bell.rung (1): action call told otherwise',
+    'door.closed | bell.rung (1): action call with other params',
   ])
-  const told = mutants.find(({ name }) => name.includes('action call told'))?.apply(source)
-  expect(JSON_OF(told ?? source)).toContain('{"first":"not Asha"}')
+  const changed = mutants.find(({ name }) => name.includes('action call with'))?.apply(source)
+  expect(JSON_OF(changed ?? source)).toContain('{"first":"not Asha"}')
   expect(namesOf('does not run')).toEqual(['door.closed: does not run fetchKey'])
   expect(mutants.filter(({ kind }) => kind === 'words').map(({ name }) => name)).toEqual([
     'door.closed: without description',
@@ -90,7 +90,7 @@ test('each is another machine, and the machine itself stays as it was', () => {
 })
 
 test('every word that a state shows and every name of an event gets its fault', () => {
-  const told = {
+  const described = {
     words: { shut: { en: ['Shut', '[Locked]'], hi: ['बंद', '[ताला]'] }, open: undefined },
     testModel: {
       input: undefined,
@@ -99,8 +99,8 @@ test('every word that a state shows and every name of an event gets its fault', 
       stateKey: () => null,
     },
   }
-  const before = JSON.stringify(told)
-  const all = copyMutantsOf(told)
+  const before = JSON.stringify(described)
+  const all = copyMutantsOf(described)
   expect(all.map(({ name }) => name)).toEqual([
     'shut shows something else than “Shut” (en)',
     'shut shows something else than “[Locked]” (en)',
@@ -109,8 +109,10 @@ test('every word that a state shows and every name of an event gets its fault', 
     'door.pushed is called otherwise than “pushes”',
     'an end of fetchKey is called otherwise than “the key is there”',
   ])
-  expect(new Set([before, ...all.map(({ apply }) => JSON.stringify(apply(told)))]).size).toBe(all.length + 1)
-  expect(JSON.stringify(told)).toBe(before)
+  expect(new Set([before, ...all.map(({ apply }) => JSON.stringify(apply(described)))]).size).toBe(
+    all.length + 1,
+  )
+  expect(JSON.stringify(described)).toBe(before)
 })
 
 /** What every machine of the product is made of, by its name. */

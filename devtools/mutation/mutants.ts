@@ -42,47 +42,47 @@ function anotherTarget(node: Node, target: unknown): string | undefined {
   return node.siblings.find((one) => one !== target && `.${one}` !== target)
 }
 
-/** Another value of the same shape: what a guard or an action is told in the machine. */
-function otherwise(told: unknown): unknown {
-  if (isRow(told))
-    return Object.fromEntries(Object.entries(told).map(([key, value]) => [key, otherwise(value)]))
-  return typeof told === 'number'
-    ? told + 1
-    : typeof told === 'string'
-      ? `not ${told}`
-      : told === null
+/** Another value of the same shape: what a guard or an action gets in the machine. */
+function otherwise(value: unknown): unknown {
+  if (isRow(value))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, otherwise(inner)]))
+  return typeof value === 'number'
+    ? value + 1
+    : typeof value === 'string'
+      ? `not ${value}`
+      : value === null
         ? 'something'
-        : told
+        : value
 }
 
-/** A guard or an action with fixed params, told something else. */
-const toldOtherwise = (named: unknown): Row | undefined =>
+/** A guard or an action with fixed params gets others. */
+const withOtherParams = (named: unknown): Row | undefined =>
   isRow(named) && isRow(named.params) ? { ...named, params: otherwise(named.params) } : undefined
 
 /** What a branch of a transition asks and does, done otherwise. */
 function branchDetails(name: string, at: Path, row: Row): Mutant[] {
-  const guard = toldOtherwise(row.guard)
+  const guard = withOtherParams(row.guard)
   return [
     ...(row.guard !== undefined
       ? [inMachine(`${name}: without its guard`, at, () => ({ ...row, guard: undefined }))]
       : []),
-    ...(guard ? [inMachine(`${name}: guard told otherwise`, at, () => ({ ...row, guard }))] : []),
+    ...(guard ? [inMachine(`${name}: guard with other params`, at, () => ({ ...row, guard }))] : []),
     ...(row.reenter === true
       ? [inMachine(`${name}: does not enter anew`, at, () => ({ ...row, reenter: false }))]
       : []),
     ...listOf(row.actions).flatMap((action, which) => {
       const actions = listOf(row.actions)
-      const told = toldOtherwise(action)
+      const changed = withOtherParams(action)
       return [
         inMachine(`${name}: without action ${nameOf(action)}`, at, () => ({
           ...row,
           actions: actions.filter((_, index) => index !== which),
         })),
-        ...(told
+        ...(changed
           ? [
-              inMachine(`${name}: action ${nameOf(action)} told otherwise`, at, () => ({
+              inMachine(`${name}: action ${nameOf(action)} with other params`, at, () => ({
                 ...row,
-                actions: actions.map((one, index) => (index === which ? told : one)),
+                actions: actions.map((one, index) => (index === which ? changed : one)),
               })),
             ]
           : []),
@@ -216,11 +216,11 @@ export function mutantsOf(source: Source): Mutant[] {
 
 /** What a mutation run tells xstate (mutatingXstate.ts). */
 type Making = {
-  /** The machine that gets the fault; where none is named, all are told of and none gets one. */
+  /** The machine that gets the fault; where none is named, all are reported and none gets one. */
   readonly machineId?: string
   /** None while the faults are counted. */
   readonly mutant?: Mutant
-  /** Told what the machine is made of. */
+  /** Called with what the machine is made of. */
   readonly onSource?: (source: Source) => void
 }
 

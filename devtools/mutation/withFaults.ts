@@ -14,11 +14,11 @@ export function withFaults(real: Xstate): object {
     return {
       ...made,
       createMachine: (machine: Row) => {
-        const asked = making.shalyaMutation
-        const isMeant = machine.id === asked?.machineId
-        if (isMeant || asked?.machineId === undefined) asked?.onSource?.({ implementations, machine })
-        if (!isMeant || !asked?.mutant) return made.createMachine(machine as never)
-        const faulty = asked.mutant.apply({ implementations, machine })
+        const request = making.shalyaMutation
+        const isMeant = machine.id === request?.machineId
+        if (isMeant || request?.machineId === undefined) request?.onSource?.({ implementations, machine })
+        if (!isMeant || !request?.mutant) return made.createMachine(machine as never)
+        const faulty = request.mutant.apply({ implementations, machine })
         return realSetup(faulty.implementations).createMachine(faulty.machine as never)
       },
     }

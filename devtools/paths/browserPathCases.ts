@@ -23,12 +23,12 @@ type Found = { readonly cases: readonly PathCase[]; readonly notWalked: readonly
 /** The test cases of a machine that can be walked in a browser, and what no browser can walk. @throws where none walks it */
 export function browserPathCases(
   machineId: string,
-  asked: { readonly strategy: Strategy; readonly to?: string },
+  request: { readonly strategy: Strategy; readonly to?: string },
 ): Found {
   needsWalkedMachine(machineId)
   const walkable = { ...cataloguedMachine(machineId), testModel: browserTestModel(machineId) }
   return {
-    cases: pathCases(walkable, { ...asked, cut: browserCut(machineId) }),
+    cases: pathCases(walkable, { ...request, cut: browserCut(machineId) }),
     notWalked: notInBrowser(machineId),
   }
 }

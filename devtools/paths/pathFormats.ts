@@ -7,7 +7,7 @@ import { playwrightSpec } from './playwrightSpec'
 export const FORMATS = ['markdown', 'gherkin', 'json', 'csv', 'playwright'] as const
 export type Format = (typeof FORMATS)[number]
 
-type Asked = {
+type CasesRequest = {
   readonly machineId: string
   readonly description: string
   readonly cases: readonly PathCase[]
@@ -19,7 +19,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const quoted = ({ sees }: CaseStep, mark = '“”'): string =>
   sees.map((one) => `${mark.charAt(0)}${one}${mark.charAt(1)}`).join(', ')
 
-function markdown({ machineId, description, cases }: Asked): string {
+function markdown({ machineId, description, cases }: CasesRequest): string {
   const one = ({ id, title, steps }: PathCase) =>
     [
       `## ${id}: ${title}`,
@@ -35,7 +35,7 @@ function markdown({ machineId, description, cases }: Asked): string {
   return `# Test cases of ${machineId}\n\n${description}\n\n${READING}\n\n${cases.map(one).join('\n')}`
 }
 
-function gherkin({ machineId, description, cases }: Asked): string {
+function gherkin({ machineId, description, cases }: CasesRequest): string {
   const step = (one: CaseStep) => [
     `    When ${one.does}`,
     `    Then the state is ${one.state}`,
@@ -53,7 +53,7 @@ function gherkin({ machineId, description, cases }: Asked): string {
 }
 
 /** A row a step: test management tools join them by the case's id. */
-function csv({ cases }: Asked): string {
+function csv({ cases }: CasesRequest): string {
   const rows = cases.flatMap(({ id, title, steps }) =>
     steps.map((step, index) => [
       id,
@@ -68,7 +68,7 @@ function csv({ cases }: Asked): string {
   return stringify([['case', 'title', 'step', 'action', 'expected state', 'expected text', 'event'], ...rows])
 }
 
-const WRITERS: Readonly<Record<Format, (asked: Asked) => string>> = {
+const WRITERS: Readonly<Record<Format, (request: CasesRequest) => string>> = {
   markdown,
   gherkin,
   json: ({ machineId, description, cases }) =>
@@ -78,4 +78,4 @@ const WRITERS: Readonly<Record<Format, (asked: Asked) => string>> = {
 }
 
 /** The test cases of a machine in a format. */
-export const writtenCases = (format: Format, asked: Asked): string => WRITERS[format](asked)
+export const writtenCases = (format: Format, request: CasesRequest): string => WRITERS[format](request)

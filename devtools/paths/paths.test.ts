@@ -28,7 +28,8 @@ test('a state is named with those around it', () => {
 describe('test cases of the lead form', () => {
   test('the fewest walks take every transition, in people’s words', () => {
     const cases = casesBy('transition-cover')
-    expect(cases.map(({ id }) => id)).toEqual(['leadForm-01', 'leadForm-02', 'leadForm-03'])
+    expect(cases.map(({ id }) => id)).toEqual(cases.map((_, at) => `leadForm-0${at + 1}`))
+    expect(cases.length).toBeLessThan(casesBy('shortest').length)
     expect(cases.flatMap(({ steps }) => steps).find(({ event }) => event === 'form.submitted')?.does).toBe(
       'sends the form',
     )
@@ -100,12 +101,12 @@ describe('what a run has walked', () => {
       'leadForm.idle.editing',
       'leadForm.validating',
     ])
-    expect(coverage.transitions.length).toBe(10)
+    expect(coverage.transitions).toEqual(chartOf(leadForm.machine).transitions.map(({ id }) => id))
   })
 
   test('is drawn without a cross, the rest with one', () => {
     const { transitions } = crossedChart(chartOf(leadForm.machine), new Set([SUBMITTED]))
     expect(transitions.find(({ id }) => id === SUBMITTED)?.event).toBe('form.submitted')
-    expect(transitions.filter(({ event }) => event.startsWith('✗ '))).toHaveLength(9)
+    expect(transitions.filter(({ event }) => event.startsWith('✗ '))).toHaveLength(transitions.length - 1)
   })
 })

@@ -19,7 +19,7 @@ import { SPEC_ENDING } from './playwrightSpec'
 const list = (ids: readonly string[]): string => ids.map((id) => `- ${id}`).join('\n')
 
 /** A transition with the reasons for which no browser walks it, if there are any. */
-const told = (id: string, reasons: ReadonlyMap<string, readonly string[]>): string =>
+const withReasons = (id: string, reasons: ReadonlyMap<string, readonly string[]>): string =>
   [`\`${id}\``, reasons.get(id)?.join('; ')].filter(Boolean).join(': ')
 
 type Seen = {
@@ -47,7 +47,7 @@ Yellow is what was walked; a cross marks a transition that was not.
 
 [The walks, with pictures](html/index.html) · [JUnit](junit.xml)
 
-${failed.length ? `## Failed\n\n${list(failed)}\n\n` : ''}${missing.length ? `## Not walked\n\n${list(missing.map((id) => told(id, reasons)))}\n` : ''}`
+${failed.length ? `## Failed\n\n${list(failed)}\n\n` : ''}${missing.length ? `## Not walked\n\n${list(missing.map((id) => withReasons(id, reasons)))}\n` : ''}`
 }
 
 export type Run = {

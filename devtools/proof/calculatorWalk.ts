@@ -1,5 +1,10 @@
 import { type AnyStateMachine, createActor } from 'xstate'
-import type { CalculatorContext, CalculatorEvent } from '@/machines/calculators/calculatorMachine'
+import type {
+  CalculatorContext,
+  CalculatorEvent,
+  CalculatorInput,
+  CalculatorMachine,
+} from '@/machines/calculators/calculatorMachine'
 
 type Asked = {
   /** Where one field makes no sense yet, and all others do. */
@@ -13,7 +18,7 @@ type Asked = {
 const seen = (where: string, faulty: boolean, hasResult: boolean) => ({ where, faulty, hasResult })
 
 /** The way through any calculator, and what is seen after each step. */
-export const CALCULATOR_WAY = {
+const CALCULATOR_WAY = {
   opens: seen('editing.open', false, false),
   'types what is right': seen('editing.open', false, false),
   'types what is wrong': seen('editing.open', false, false),
@@ -29,7 +34,7 @@ export const CALCULATOR_WAY = {
 } as const
 
 /** Goes the way of CALCULATOR_WAY on a calculator, to compare with it. @throws where a typed value is not kept */
-export function calculatorWay(machine: AnyStateMachine, { input, field, wrong, right }: Asked): object {
+function calculatorWay(machine: AnyStateMachine, { input, field, wrong, right }: Asked): object {
   const actor = createActor(machine, { input }).start()
   const type = (value: string): CalculatorEvent => ({ type: 'field.changed', field, value })
   const ask: CalculatorEvent = { type: 'form.submitted' }
@@ -69,4 +74,21 @@ export function calculatorWay(machine: AnyStateMachine, { input, field, wrong, r
 function pathOf(state: string): string | Record<string, string> {
   const [outer = '', inner] = state.split('.')
   return inner ? { [outer]: inner } : outer
+}
+
+/** Defines the test that a calculator goes the way of every calculator. */
+export function goesTheCalculatorWay(machine: AnyStateMachine, walk: Asked): void {
+  it('goes the way of every calculator', () => {
+    expect(calculatorWay(machine, walk)).toEqual(CALCULATOR_WAY)
+  })
+}
+
+/** A calculator whose page opens with a result: it asks for it at once. */
+export function openedWithResult<Result, Basis>(
+  machine: CalculatorMachine<Result, Basis>,
+  input: CalculatorInput<Basis>,
+) {
+  const actor = createActor(machine, { input }).start()
+  actor.send({ type: 'form.submitted' })
+  return actor
 }

@@ -56,8 +56,8 @@ test('every transition is there in people’s words, each branch of a guard by i
   ])
 })
 
-test('what a guard or an action is told in the machine is part of its name, what comes with an event is not', () => {
-  const told = setup({
+test('what a guard or an action gets in the machine is part of its name, what comes with an event is not', () => {
+  const machine = setup({
     types: { events: {} as { type: 'rung'; times: number } },
     guards: { isFor: (_, _params: { name: string | null; floor: { number: number } }) => true },
     actions: { write: (_, _params: { times: number }) => {} },
@@ -71,7 +71,7 @@ test('what a guard or an action is told in the machine is part of its name, what
       ],
     },
   })
-  expect(chartOf(told).transitions.map(({ guard, actions }) => [guard, actions])).toEqual([
+  expect(chartOf(machine).transitions.map(({ guard, actions }) => [guard, actions])).toEqual([
     ['isFor: Asha, 2', []],
     ['isFor: nothing, 1', []],
     ['', ['write']],
@@ -81,21 +81,21 @@ test('what a guard or an action is told in the machine is part of its name, what
 test('what a machine tells itself is said, how xstate waits for a delay is not', () => {
   const { root, transitions } = chartOf(
     setup({
-      types: { events: {} as { type: 'rung' } | { type: 'told' } },
+      types: { events: {} as { type: 'rung' } | { type: 'noted' } },
       delays: { patience: 10 },
     }).createMachine({
       id: 'bell',
       initial: 'still',
       states: {
         still: {
-          entry: raise({ type: 'told' }),
-          on: { rung: { actions: raise({ type: 'told' }) } },
+          entry: raise({ type: 'noted' }),
+          on: { rung: { actions: raise({ type: 'noted' }) } },
           after: { patience: 'tired' },
         },
         tired: {},
       },
     }),
   )
-  expect(root.states[0]).toMatchObject({ entry: ['raise: told'], exit: [] })
-  expect(transitions.map(({ actions }) => actions)).toEqual([['raise: told'], []])
+  expect(root.states[0]).toMatchObject({ entry: ['raise: noted'], exit: [] })
+  expect(transitions.map(({ actions }) => actions)).toEqual([['raise: noted'], []])
 })

@@ -49,7 +49,7 @@ export type Chart = {
 
 type Named = { readonly type: string; readonly params?: unknown } | string | ((...args: never[]) => unknown)
 
-/** What a guard or an action is told, where that stands in the machine: `denied`; what comes with events has no words. */
+/** What a guard or an action gets, where that stands in the machine: `denied`; what comes with events has no words. */
 const fixedParams = (params: unknown): string[] =>
   typeof params === 'object' && params !== null
     ? Object.values(params).flatMap(fixedParams)

@@ -31,19 +31,19 @@ export type Moment = {
   readonly choices: readonly Choice[]
 }
 
-type Kept = { readonly moment: Moment; readonly snapshot: Snapshot<unknown> }
+type Recorded = { readonly moment: Moment; readonly snapshot: Snapshot<unknown> }
 
 const settled = () => new Promise<void>((done) => setTimeout(done, 0))
 
 /**
  * Runs a machine alone: what would come from outside (events, ends of actors, time) is chosen from its cases. Every
- * moment is kept, so that one can go back and go on from there.
+ * moment is recorded, so that one can go back and go on from there.
  */
 export class Simulation {
   private readonly waiting: Waiting = new Map()
   private readonly machine: AnyStateMachine
   private readonly ids: ReadonlyMap<AnyTransitionDefinition, string>
-  private kept: Kept[] = []
+  private recorded: Recorded[] = []
   private actor: AnyActorRef
   private clock = new SimulatedClock()
   private taken: string[] = []
@@ -59,7 +59,7 @@ export class Simulation {
   }
 
   get moments(): readonly Moment[] {
-    return this.kept.map(({ moment }) => moment)
+    return this.recorded.map(({ moment }) => moment)
   }
 
   private started(snapshot?: Snapshot<unknown>): AnyActorRef {
@@ -127,12 +127,12 @@ export class Simulation {
       choices: this.choices(),
     }
     this.taken = []
-    this.kept = [...this.kept, { moment, snapshot: this.actor.getPersistedSnapshot() }]
+    this.recorded = [...this.recorded, { moment, snapshot: this.actor.getPersistedSnapshot() }]
   }
 
   /** Makes a choice of the last moment happen. */
   async choose(id: string): Promise<void> {
-    const choice = this.kept.at(-1)?.moment.choices.find((one) => one.id === id)
+    const choice = this.recorded.at(-1)?.moment.choices.find((one) => one.id === id)
     if (!choice) return
     const [kind, name = '', index = ''] = id.split(' ')
     if (kind === 'event') this.actor.send(this.testModel.events[Number(name)]?.event as EventObject)
@@ -153,10 +153,10 @@ export class Simulation {
 
   /** Goes back to a moment; what came after it is forgotten. Time that had passed in it begins again. */
   goBackTo(at: number): void {
-    const stood = this.kept[at]
+    const stood = this.recorded[at]
     if (!stood) return
     this.actor.stop()
-    this.kept = this.kept.slice(0, at + 1)
+    this.recorded = this.recorded.slice(0, at + 1)
     this.actor = this.started(at === 0 ? undefined : stood.snapshot)
     this.taken = []
   }

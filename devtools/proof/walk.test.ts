@@ -72,14 +72,14 @@ describe('walking a machine', () => {
   })
 
   it('tells each path in people’s words', () => {
-    const told = pathsOf(kettle, testModel).map((path) => path.map((step) => step.label).join(', '))
-    expect(told).toContain('fills it, switches it on, it boils, waits: coolingTime')
-    expect(new Set(told).size).toBe(told.length)
+    const labels = pathsOf(kettle, testModel).map((path) => path.map((step) => step.label).join(', '))
+    expect(labels).toContain('fills it, switches it on, it boils, waits: coolingTime')
+    expect(new Set(labels).size).toBe(labels.length)
   })
 
   it('picks few paths that together take what all of them take', () => {
-    const told = coveringPaths(kettle, testModel).map((path) => path.map((step) => step.label).join(', '))
-    expect(told).toEqual([
+    const labels = coveringPaths(kettle, testModel).map((path) => path.map((step) => step.label).join(', '))
+    expect(labels).toEqual([
       'fills it, switches it on, it boils, waits: coolingTime',
       'switches it on',
       'fills it, switches it on, it burns out',

@@ -3,6 +3,7 @@
 import { ConsentBanner } from '@/components/analytics/ConsentBanner'
 import { ConsentRoot } from '@/components/analytics/ConsentBanner.styles'
 import { consentCopy } from '@/content/copy/consent'
+import type { Language } from '@/model/page/language'
 
 const nothing = () => undefined
 
@@ -11,7 +12,7 @@ export const ConsentSpecimen = ({
   language,
   isAsking,
 }: {
-  readonly language: 'en' | 'hi'
+  readonly language: Language
   readonly isAsking: boolean
 }) => (
   <ConsentRoot>

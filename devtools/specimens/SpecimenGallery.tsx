@@ -93,9 +93,7 @@ export function SpecimenGallery(props: SpecimenGalleryProps) {
           </section>
         )}
       </div>
-      {group !== 'modals' && (
-        <Modals page={scene.page} phone={scene.numbers.phone} whatsapp={scene.numbers.whatsapp} />
-      )}
+      {group !== 'modals' && <Modals page={scene.page} numbers={scene.numbers} />}
     </SpecimenRoot>
   )
 }

@@ -1,5 +1,5 @@
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
-import { BookingLink } from '@/components/ui/BookingLink/BookingLink'
+import { BookingLink } from '@/components/ui/BookingLink'
 import { BUTTON_VARIANTS, type ButtonSection } from '@/content/links/buttonVariants'
 import { headerCopy } from '@/content/copy/header'
 import { type Specimen, state } from './specimen'
@@ -40,7 +40,7 @@ export const buttonSpecimens: readonly Specimen[] = [
         <BookingLink
           page={page}
           className="button"
-          asks="insurance"
+          extraField="insurance"
           modalTitle={headerCopy[page.language].checkInsurance}
         >
           {headerCopy[page.language].checkInsurance}

@@ -11,9 +11,9 @@ import { PressList } from '@/components/pages/Company/PressList'
 import { ReviewCards } from '@/components/pages/Review/ReviewCards'
 import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'
 import { TreatmentSummaries } from '@/components/pages/Treatment/TreatmentSummaries'
-import { VideoFigure } from '@/components/ui/VideoList/VideoFigure'
+import { VideoFigure } from '@/components/ui/VideoFigure'
 import { articles, authors, popularCities, treatments } from '@/content/catalogue'
-import { shippedRows } from '@/content/shippedCatalogue'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { videos } from '@/content/copy/videos'
 import { type Specimen, state } from './specimen'
 
@@ -98,7 +98,7 @@ export const cardSpecimens: readonly Specimen[] = [
   { component: 'OpenRoles', states: [state('as they stand', () => <OpenRoles />)] },
   { component: 'PressList', states: [state('as it stands', () => <PressList />)] },
   {
-    component: 'VideoList',
+    component: 'VideoFigure',
     states: [
       state('a film', () =>
         videos.slice(0, 1).map((video) => <VideoFigure key={video.slug} video={video} />),

@@ -1,16 +1,16 @@
+import { Timeline } from '@/components/ui/SectionedArticle/textBlocks'
 import { BmiCalculator } from '@/components/forms/calculators/BmiCalculator'
 import { BmiRanges } from '@/components/forms/calculators/BmiRanges'
-import { CityCosts } from '@/components/pages/City/CityCosts'
-import { treatmentCosts } from '@/components/pages/City/treatmentCosts'
+import { CityCosts, treatmentCosts } from '@/components/pages/City/CityCosts'
 import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
 import { BillParts } from '@/components/pages/Cost/BillParts'
 import { CostChart } from '@/components/pages/Cost/CostChart'
 import { CostOverview } from '@/components/pages/Cost/CostOverview'
 import { costRows } from '@/components/pages/Cost/costScale'
+import { Questionnaire } from '@/components/forms/calculators/Questionnaire'
 import { EmiCalculator } from '@/components/forms/calculators/EmiCalculator'
 import { FactsTable } from '@/components/ui/FactsTable'
 import { RatingSpread } from '@/components/pages/Review/RatingSpread'
-import { RecoveryTimeline } from '@/components/pages/Treatment/RecoveryTimeline'
 import { costsOf, popularCities, treatmentBySlug, treatments } from '@/content/catalogue'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { Treatment } from '@/model/catalogue/treatment'
@@ -51,9 +51,9 @@ export const chartSpecimens: readonly Specimen[] = [
     states: [
       state('nothing asked', () => <BmiCalculator />),
       state('with a result of one’s own', () => (
-        <BmiCalculator asked={{ ...BMI_START, age: '40', heightCm: '165', weightKg: '74' }} />
+        <BmiCalculator submitted={{ ...BMI_START, age: '40', heightCm: '165', weightKg: '74' }} />
       )),
-      state('with errors', () => <BmiCalculator asked={{ ...BMI_START, heightCm: '', weightKg: '9' }} />),
+      state('with errors', () => <BmiCalculator submitted={{ ...BMI_START, heightCm: '', weightKg: '9' }} />),
       state('the ranges', () => <BmiRanges />),
     ],
   },
@@ -61,7 +61,28 @@ export const chartSpecimens: readonly Specimen[] = [
     component: 'EmiCalculator',
     states: [
       state('nothing asked', () => <EmiCalculator />),
-      state('with errors', () => <EmiCalculator asked={{ ...EMI_START, amount: '' }} />),
+      state('with errors', () => <EmiCalculator submitted={{ ...EMI_START, amount: '' }} />),
+    ],
+  },
+  {
+    component: 'Questionnaire',
+    states: [
+      state('the piles score, nothing answered', ({ language }) => (
+        <Questionnaire name="piles-severity-score" language={language} />
+      )),
+      state('the piles score with a warning sign', ({ language }) => (
+        <Questionnaire
+          name="piles-severity-score"
+          language={language}
+          submitted={{
+            ...{ warning: 'bleeding', pain: '1', itching: '2', bleeding: '3', soiling: '0' },
+            ...{ prolapse: '2', grade: 'III' },
+          }}
+        />
+      )),
+      state('the lens chooser with questions open', ({ language }) => (
+        <Questionnaire name="cataract-lens" language={language} submitted={{ distance: 'near' }} />
+      )),
     ],
   },
   {
@@ -109,10 +130,12 @@ export const chartSpecimens: readonly Specimen[] = [
     ],
   },
   {
-    component: 'TreatmentArticle',
+    component: 'textBlocks',
     states: [
       state('recovery as a line', () =>
-        withTreatment(({ recoveryTimeline }) => <RecoveryTimeline steps={recoveryTimeline} />),
+        withTreatment(({ recoveryTimeline }) => (
+          <Timeline steps={recoveryTimeline.map(({ when, what }) => ({ name: when, text: what }))} />
+        )),
       ),
     ],
   },

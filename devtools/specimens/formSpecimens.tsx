@@ -20,15 +20,22 @@ import { plainList } from '@/model/page/listQuery'
 import { type Scene, type Specimen, state } from './specimen'
 
 /** A form with the fields of several variants, in a state of its machine. */
-function formIn({ page, language }: Scene, id: string, told: Partial<LeadFormState>) {
-  const messages = leadFormCopy[language]
+function formIn({ page, language, numbers }: Scene, id: string, given: Partial<LeadFormState>) {
+  const copy = leadFormCopy[language]
   const spec = leadFormSpecFor({
     pageType: page.pageType,
     path: page.path,
     leadFormKeys: ['email', 'city', 'treatment', 'insuranceType', 'query'],
   })
-  const viewModel = buildLeadFormViewModel({ id, spec, page, messages, options: catalogueOptions(language) })
-  const drawn: LeadFormState = { live: true, busy: false, errors: {}, notice: '', contact: false, ...told }
+  const viewModel = buildLeadFormViewModel({
+    id,
+    spec,
+    page,
+    copy,
+    numbers,
+    options: catalogueOptions(language),
+  })
+  const drawn: LeadFormState = { live: true, busy: false, errors: {}, notice: '', contact: false, ...given }
   return (
     <LeadFormRoot $layout="stacked">
       <LeadFormView viewModel={viewModel} state={drawn} />
@@ -133,6 +140,16 @@ export const formSpecimens: readonly Specimen[] = [
     states: [
       state('as buttons', (scene) => radio(scene, 'radio-buttons', { selected: 'yes' })),
       state('plain', (scene) => radio(scene, 'radio-plain', { styled: false })),
+      state('with several choices', (scene) =>
+        radio(scene, 'radio-several', {
+          several: { hint: leadFormCopy[scene.language].alternateValidation.treatment },
+        }),
+      ),
+      state('as a question', (scene) =>
+        radio(scene, 'radio-question', {
+          question: leadFormCopy[scene.language].questions.priorConsultationField,
+        }),
+      ),
       state('that may stay unanswered', (scene) => radio(scene, 'radio-optional', { required: false })),
       state('with its error', (scene) =>
         radio(scene, 'radio-error', {

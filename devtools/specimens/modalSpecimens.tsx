@@ -1,36 +1,19 @@
 import { Modals } from '@/components/account/Dialog/Modals'
-import type { OpenerName } from '@/components/account/Dialog/modalsViewModel'
+import { MODAL_NAMES } from '@/machines/modals/modals.machine'
 import { Row } from './Specimens.styles'
 import { type Scene, type Specimen, aloneState } from './specimen'
-
-/** Every modal by the name with which a link opens it. */
-const OPENERS: readonly OpenerName[] = [
-  'lead-form',
-  'login',
-  'location',
-  'profile',
-  'edit-profile',
-  'logout',
-  'select-city',
-  'selfie',
-]
 
 const modals = (name: string, changes: Partial<Scene['page']>, docked = false) =>
   aloneState(name, ({ page, numbers }) => (
     <>
       <Row>
-        {OPENERS.map((opener) => (
+        {MODAL_NAMES.map((opener) => (
           <a key={opener} href="#modals" className="button" data-opens={opener} aria-haspopup="dialog">
             {opener}
           </a>
         ))}
       </Row>
-      <Modals
-        page={{ ...page, ...changes }}
-        phone={numbers.phone}
-        whatsapp={numbers.whatsapp}
-        docked={docked}
-      />
+      <Modals page={{ ...page, ...changes }} numbers={numbers} props={{ isModalDocked: docked }} />
     </>
   ))
 

@@ -1,14 +1,12 @@
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { AlphabetJump } from '@/components/pages/Index/AlphabetJump'
-import { AlphabetList } from '@/components/pages/Index/AlphabetList'
+import { AlphabetJump, AlphabetList } from '@/components/pages/Index/Alphabet'
 import { alphabetGroups } from '@/components/pages/Index/alphabetGroups'
 import { ChangeLocation } from '@/components/account/Location/ChangeLocation'
 import { FaqTopics } from '@/components/pages/Company/FaqTopics'
 import { Faqs } from '@/components/ui/Faqs'
 import { HowItWorks } from '@/components/ui/HowItWorks'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { ReviewNote } from '@/components/pages/People/ReviewNote'
-import { Sources } from '@/components/pages/People/Sources'
+import { ReviewNote, Sources } from '@/components/pages/People/ReviewNote'
 import { PageHero } from '@/components/ui/PageHero'
 import { PageOpening } from '@/components/ui/PageOpening'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
@@ -175,7 +173,7 @@ export const pagePartSpecimens: readonly Specimen[] = [
     ],
   },
   {
-    component: 'CatalogueIndex',
+    component: 'Alphabet',
     states: [
       state('jump and list', ({ language }) => {
         const groups = alphabetGroups(

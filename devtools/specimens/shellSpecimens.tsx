@@ -1,4 +1,4 @@
-import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
+import type { PageContext } from '@/model/page/pageContext'
 import { AppDownload } from '@/components/layout/AppDownload/AppDownload'
 import { FloatingButtons } from '@/components/layout/FloatingButtons/FloatingButtons'
 import { Footer } from '@/components/layout/Footer/Footer'
@@ -13,7 +13,7 @@ import { AvatarSpecimen } from './AvatarSpecimen'
 import { ConsentSpecimen } from './ConsentSpecimen'
 import { type Scene, type Specimen, aloneState, state } from './specimen'
 
-const header = (name: string, changes: Partial<ActionPage>) =>
+const header = (name: string, changes: Partial<PageContext>) =>
   aloneState(name, ({ page, numbers }: Scene) => <Header page={{ ...page, ...changes }} numbers={numbers} />)
 
 const loggedIn = (name: string, initials: string) =>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
-import type { ContactNumbers } from '@/content/links/contactNumbers'
+import type { PageContext } from '@/model/page/pageContext'
+import type { ContactNumbers } from '@/content/links/contactLinks'
 import type { Language } from '@/model/page/language'
 
 /** Where a specimen stands: the language it is drawn in, and a page and numbers of the demonstration. */
 export type Scene = {
   readonly language: Language
-  readonly page: ActionPage
+  readonly page: PageContext
   readonly numbers: ContactNumbers
 }
 

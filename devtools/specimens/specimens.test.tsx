@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { SPECIMEN_GROUPS, NOT_SHOWN } from './specimens'
 import type { Scene } from './specimen'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 import { drawnPage } from '@/tests/support/drawnPage'
 
 const COMPONENTS = join(__dirname, '../../components')
@@ -29,7 +30,7 @@ const named = [...specimens.map(({ component }) => component), ...Object.keys(NO
 const scene = (language: Scene['language']): Scene => ({
   language,
   page: { pageType: 'Treatment', pageName: 'Piles Treatment', path: '/treatment/piles', tier: 3, language },
-  numbers: { phone: '9000000000', whatsapp: '919000000000' },
+  numbers: NUMBERS,
 })
 
 describe('the living page', () => {

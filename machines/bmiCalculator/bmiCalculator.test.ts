@@ -1,8 +1,7 @@
 import { createActor } from 'xstate'
 import { BMI_START } from '@/model/calculators/bmi'
-import { CALCULATOR_WAY, calculatorWay } from '@/devtools/proof/calculatorWalk'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { goesTheCalculatorWay } from '@/devtools/proof/calculatorWalk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { bmiCalculatorTestModel } from './bmiCalculator.testModel'
 import { bmiCalculatorMachine } from './bmiCalculator.machine'
 
@@ -12,18 +11,12 @@ const type = (actor: ReturnType<typeof open>, fields: Record<string, string>) =>
 }
 
 describe('the BMI calculator’s machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(bmiCalculatorMachine, bmiCalculatorTestModel)).unwalked).toEqual([])
-  })
-
-  it('goes the way of every calculator', () => {
-    const { input } = bmiCalculatorTestModel
-    const asked = { input, field: 'weightKg', wrong: '', right: '70' }
-    expect(calculatorWay(bmiCalculatorMachine, asked)).toEqual(CALCULATOR_WAY)
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(bmiCalculatorMachine)).toEqual([])
+  provesMachine(bmiCalculatorMachine, bmiCalculatorTestModel)
+  goesTheCalculatorWay(bmiCalculatorMachine, {
+    input: bmiCalculatorTestModel.input,
+    field: 'weightKg',
+    wrong: '',
+    right: '70',
   })
 
   it('shows nothing before it is asked, and follows every change afterwards', () => {

@@ -25,7 +25,7 @@ export type CalculatorSpec<Result, Basis> = {
 }
 
 /**
- * A calculator: fields, a result that follows them, and messages where they make no sense. The three calculators differ
+ * A calculator: fields, a result that follows them, and messages where they make no sense. Calculators and questionnaires differ
  * in what they calculate only.
  */
 export function calculatorMachine<Result, Basis>({

@@ -34,7 +34,7 @@ export type CitySelectEvent =
   | { readonly type: 'option.entered' }
   | { readonly type: 'city.chosen'; readonly cityId: number }
   /** 'Use my current location'. */
-  | { readonly type: 'nearme.asked' }
+  | { readonly type: 'nearme.requested' }
 
 /** Told when a city was chosen, so that who shows the list closes it. */
 export type CitySelectEmitted = { readonly type: 'city.selected' }
@@ -173,7 +173,7 @@ export const citySelectMachine = setup({
           states: {
             manual: {
               description: 'The city is taken from the list.',
-              on: { 'nearme.asked': { target: 'locating', actions: 'forgetNearmeFailure' } },
+              on: { 'nearme.requested': { target: 'locating', actions: 'forgetNearmeFailure' } },
             },
             locating: {
               description: 'The device is asked where it is. Choosing from the list ends the wait.',

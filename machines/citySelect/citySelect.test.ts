@@ -2,8 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import type { CityChoice } from '@/model/account/cityChoice'
 import type { Place } from '@/model/account/location'
 import { deferred } from '@/devtools/proof/deferred'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { THREE_CITIES, cityCalled, citySelectTestModel } from './citySelect.testModel'
 import { type CitySelectEvent, citySelectMachine } from './citySelect.machine'
 
@@ -47,17 +46,11 @@ const EVENTS: readonly CitySelectEvent[] = [
   { type: 'option.moved', move: 'next' },
   { type: 'option.entered' },
   { type: 'city.chosen', cityId: 9001 },
-  { type: 'nearme.asked' },
+  { type: 'nearme.requested' },
 ]
 
 describe('the city list machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(citySelectMachine, citySelectTestModel)).unwalked).toEqual([])
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(citySelectMachine)).toEqual([])
-  })
+  provesMachine(citySelectMachine, citySelectTestModel)
 
   it('shows popular cities first in their order 514, 477, 93, 267, 248, 568, then the rest', async () => {
     const ids = [9001, 568, 248, 267, 93, 477, 514, 9002]
@@ -131,7 +124,7 @@ describe('the city list machine', () => {
   it('finds the listed city where the device is, keeps it as chosen near, and closes', async () => {
     const list = cityList()
     await list.opens()
-    list.send({ type: 'nearme.asked' })
+    list.send({ type: 'nearme.requested' })
     expect(list.now.hasTag('locating')).toBe(true)
     list.located.resolve({ cityName: 'Bombay', city: { cityid: 477, cityname: 'Mumbai', type: 'popular' } })
     await turn()
@@ -148,7 +141,7 @@ describe('the city list machine', () => {
   ])('logs that the location was not found (%j) and leaves the list usable', async (error, failure) => {
     const list = cityList()
     await list.opens()
-    list.send({ type: 'nearme.asked' })
+    list.send({ type: 'nearme.requested' })
     list.located.reject(error)
     await turn()
     expect(list.now.hasTag('locating')).toBe(false)
@@ -210,10 +203,10 @@ describe('the city list machine', () => {
   it('can be searched and moved in while the device is asked, which is asked once, and closed', async () => {
     const list = cityList()
     await list.opens()
-    list.send({ type: 'nearme.asked' })
+    list.send({ type: 'nearme.requested' })
     for (const event of [
       { type: 'list.opened' },
-      { type: 'nearme.asked' },
+      { type: 'nearme.requested' },
       { type: 'filter.changed', value: 'u' },
       { type: 'option.moved', move: 'next' },
     ] as const) {
@@ -224,7 +217,7 @@ describe('the city list machine', () => {
     list.send({ type: 'option.entered' })
     expect(list.effects).toEqual(['keep Pune manual', 'close'])
     await list.opens()
-    list.send({ type: 'nearme.asked' })
+    list.send({ type: 'nearme.requested' })
     list.send({ type: 'list.dismissed' })
     expect(list.now.value).toBe('closed')
   })
@@ -242,20 +235,20 @@ describe('the city list machine', () => {
   it('says that no listed city is where the device is, until it is asked again', async () => {
     const list = cityList()
     await list.opens()
-    list.send({ type: 'nearme.asked' })
+    list.send({ type: 'nearme.requested' })
     list.located.resolve({ cityName: 'Atlantis' })
     await turn()
     expect(list.now.value).toEqual({ open: { choosing: 'manual' } })
     expect(list.now.context.nearmeFailure).toBe('noCity')
     expect(list.effects).toEqual([])
-    list.send({ type: 'nearme.asked' })
+    list.send({ type: 'nearme.requested' })
     expect(list.now.context.nearmeFailure).toBeNull()
   })
 
   it('a city chosen by hand ends the wait for the device, whose answer changes nothing any more', async () => {
     const list = cityList()
     await list.opens()
-    list.send({ type: 'nearme.asked' })
+    list.send({ type: 'nearme.requested' })
     list.send({ type: 'city.chosen', cityId: 9001 })
     list.located.resolve({ cityName: 'Mumbai' })
     await turn()

@@ -30,7 +30,7 @@ export const citySelectTestModel: TestModel<CitySelectEvent, CitySelectContext, 
     { label: 'presses arrow up', event: { type: 'option.moved', move: 'previous' } },
     { label: 'presses Enter', event: { type: 'option.entered' } },
     { label: 'chooses Pune', event: { type: 'city.chosen', cityId: 9001 } },
-    { label: 'asks for the present location', event: { type: 'nearme.asked' } },
+    { label: 'asks for the present location', event: { type: 'nearme.requested' } },
   ],
   outcomes: {
     fetchCities: [

@@ -1,32 +1,19 @@
-import { createActor } from 'xstate'
 import { COST_START } from '@/model/calculators/costEstimate'
-import { CALCULATOR_WAY, calculatorWay } from '@/devtools/proof/calculatorWalk'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { goesTheCalculatorWay, openedWithResult } from '@/devtools/proof/calculatorWalk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { costCalculatorTestModel } from './costCalculator.testModel'
 import { costCalculatorMachine } from './costCalculator.machine'
 
 const { basis } = costCalculatorTestModel.input
-/** The page opens with a result: it asks for it at once. */
-function open() {
-  const actor = createActor(costCalculatorMachine, { input: { values: COST_START, basis } }).start()
-  actor.send({ type: 'form.submitted' })
-  return actor
-}
+const open = () => openedWithResult(costCalculatorMachine, { values: COST_START, basis })
 
 describe('the cost calculator’s machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(costCalculatorMachine, costCalculatorTestModel)).unwalked).toEqual([])
-  })
-
-  it('goes the way of every calculator', () => {
-    const { input } = costCalculatorTestModel
-    const asked = { input, field: 'limit', wrong: 'much', right: '300000' }
-    expect(calculatorWay(costCalculatorMachine, asked)).toEqual(CALCULATOR_WAY)
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(costCalculatorMachine)).toEqual([])
+  provesMachine(costCalculatorMachine, costCalculatorTestModel)
+  goesTheCalculatorWay(costCalculatorMachine, {
+    input: costCalculatorTestModel.input,
+    field: 'limit',
+    wrong: 'much',
+    right: '300000',
   })
 
   it('shows an estimate over all cities at once, and follows each choice', () => {

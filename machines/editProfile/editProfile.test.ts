@@ -1,7 +1,6 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
 import type { ProfileValues } from '@/model/account/profile'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { editProfileTestModel } from './editProfile.testModel'
 import { EDIT_PROFILE_LABELS } from './editProfile.labels'
 import { editProfileMachine } from './editProfile.machine'
@@ -40,13 +39,7 @@ function modal(values: ProfileValues, ...stored: (() => Promise<void>)[]) {
 }
 
 describe('the edit profile machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(editProfileMachine, editProfileTestModel)).unwalked).toEqual([])
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(editProfileMachine)).toEqual([])
-  })
+  provesMachine(editProfileMachine, editProfileTestModel)
 
   it.each([
     [{ name: '', email: '' }, ['name', 'email']],

@@ -1,31 +1,18 @@
-import { createActor } from 'xstate'
 import { EMI_START } from '@/model/calculators/emi'
-import { CALCULATOR_WAY, calculatorWay } from '@/devtools/proof/calculatorWalk'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { goesTheCalculatorWay, openedWithResult } from '@/devtools/proof/calculatorWalk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { emiCalculatorTestModel } from './emiCalculator.testModel'
 import { emiCalculatorMachine } from './emiCalculator.machine'
 
-/** The page opens with a result: it asks for it at once. */
-function open() {
-  const actor = createActor(emiCalculatorMachine, { input: { values: EMI_START, basis: null } }).start()
-  actor.send({ type: 'form.submitted' })
-  return actor
-}
+const open = () => openedWithResult(emiCalculatorMachine, { values: EMI_START, basis: null })
 
 describe('the EMI calculator’s machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(emiCalculatorMachine, emiCalculatorTestModel)).unwalked).toEqual([])
-  })
-
-  it('goes the way of every calculator', () => {
-    const { input } = emiCalculatorTestModel
-    const asked = { input, field: 'amount', wrong: '', right: '150000' }
-    expect(calculatorWay(emiCalculatorMachine, asked)).toEqual(CALCULATOR_WAY)
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(emiCalculatorMachine)).toEqual([])
+  provesMachine(emiCalculatorMachine, emiCalculatorTestModel)
+  goesTheCalculatorWay(emiCalculatorMachine, {
+    input: emiCalculatorTestModel.input,
+    field: 'amount',
+    wrong: '',
+    right: '150000',
   })
 
   it('shows the instalment of its first figures at once, and follows each change', () => {

@@ -1,8 +1,9 @@
 import type { StateValueFrom } from 'xstate'
+import type { OuterState } from '@/machines/stateName'
 import type { guidedEnquiryMachine } from './guidedEnquiry.machine'
 
 type GuidedEnquiryStateValue = StateValueFrom<typeof guidedEnquiryMachine>
-type GuidedEnquiryStateName = Extract<GuidedEnquiryStateValue, string> | 'reviewing'
+type GuidedEnquiryStateName = OuterState<GuidedEnquiryStateValue>
 
 /** The words that depend on the state: which button stands below the conversation. */
 export const GUIDED_ENQUIRY_LABELS: Readonly<

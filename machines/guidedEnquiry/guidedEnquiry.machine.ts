@@ -14,7 +14,7 @@ export type GuidedEnquiryContext = {
   /** The questions whose answers the visitor has finished; a letter typed opens the question again. */
   readonly given: readonly Question[]
   /** The question to go to next; null goes to the first one without an answer. */
-  readonly asked: Question | null
+  readonly openQuestion: Question | null
   /** The answers as they were when one of them was opened for a change; null when none is. */
   readonly before: FormValues | null
   /** Counts the contents that were sent; part of the idempotency key. */
@@ -49,7 +49,7 @@ const errorOf = (
 
 /** Where the conversation goes on; undefined when every answer is there. */
 const nextQuestion = (context: GuidedEnquiryContext): Question | undefined =>
-  context.asked ??
+  context.openQuestion ??
   QUESTIONS.find((question) => !context.given.includes(question) || errorOf(context, question))
 
 /** The first question whose answer the server refused. */
@@ -97,10 +97,10 @@ const guided = setup({
       const code = errorOf(context, question)
       return { errors: code ? { [FIELD_OF_QUESTION[question]]: code } : {} }
     }),
-    arrive: assign({ asked: null }),
+    arrive: assign({ openQuestion: null }),
     leave: assign({ errors: {} }),
     openForChange: assign(({ context }, { question }: OfQuestion) => ({
-      asked: question,
+      openQuestion: question,
       before: context.values,
       failure: null,
     })),
@@ -123,7 +123,7 @@ const guided = setup({
     askAgain: assign(({ context }, { error }: Thrown) => {
       const failure = failureOf(error, context.spec)
       return {
-        asked: refusedQuestion(failure) ?? null,
+        openQuestion: refusedQuestion(failure) ?? null,
         before: context.values,
         errors: failure.kind === 'invalid' ? failure.fields : {},
       }
@@ -173,7 +173,7 @@ export const guidedEnquiryMachine = guided.createMachine({
     given: QUESTIONS.filter(
       (question) => !errorOf({ spec: input.spec, values: input.values ?? {} }, question),
     ),
-    asked: input.at ?? null,
+    openQuestion: input.at ?? null,
     before: null,
     attempt: 1,
     sent: null,

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { createActor } from 'xstate'
 import { DELIVERY_STATES } from '@/model/lead/leadDelivery'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { leadDeliveryTestModel } from './leadDelivery.testModel'
 import {
   leadDeliveryMachine,
@@ -28,13 +27,7 @@ const after = (row: DeliveryRow, ...events: DeliveryEvent[]) =>
   events.reduce((stood, event) => nextDelivery(stood, event, LIMITS), row)
 
 describe('the lead delivery machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(leadDeliveryMachine, leadDeliveryTestModel)).unwalked).toEqual([])
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(leadDeliveryMachine)).toEqual([])
-  })
+  provesMachine(leadDeliveryMachine, leadDeliveryTestModel)
 
   it('has the states that are stored with a lead', () => {
     expect(Object.keys(leadDeliveryMachine.root.states).sort()).toEqual([...DELIVERY_STATES].sort())

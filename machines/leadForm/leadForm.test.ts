@@ -2,8 +2,7 @@ import { createActor } from 'xstate'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { leadFormSpecFor, type LeadFormSpec } from '@/model/lead/leadForm'
 import { heldSubmit } from '@/devtools/proof/heldSubmit'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { leadFormTestModel } from './leadForm.testModel'
 import { leadFormMachine } from './leadForm.machine'
 
@@ -45,13 +44,7 @@ const filled = () => {
 }
 
 describe('the lead form machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(leadFormMachine, leadFormTestModel)).unwalked).toEqual([])
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(leadFormMachine)).toEqual([])
-  })
+  provesMachine(leadFormMachine, leadFormTestModel)
 
   it('sends nothing and says what is wrong when a field is wrong', () => {
     const form = openForm()

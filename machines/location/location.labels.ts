@@ -1,7 +1,8 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
+import type { OuterState } from '@/machines/stateName'
 import type { locationMachine } from './location.machine'
 
-type StateName = Extract<StateValueFrom<typeof locationMachine>, string> | 'choosing'
+type StateName = OuterState<StateValueFrom<typeof locationMachine>>
 
 /** The words that depend on the state, as keys of content/copy/location. */
 export const LOCATION_LABELS: Readonly<Record<StateName, { readonly button: 'submit' | 'submitting' }>> = {

@@ -33,7 +33,7 @@ export type LocationEvent =
   | { readonly type: 'name.changed'; readonly value: string }
   | { readonly type: 'city.chosen'; readonly cityId: number }
   /** 'Use my current location'. */
-  | { readonly type: 'nearme.asked' }
+  | { readonly type: 'nearme.requested' }
   | { readonly type: 'form.submitted' }
 
 export type LocationInput = Pick<LocationContext, 'isSignedIn' | 'asksName'> & {
@@ -149,7 +149,7 @@ export const locationMachine = setup({
       states: {
         manual: {
           description: 'The city is taken from the list.',
-          on: { 'nearme.asked': { target: 'locating', actions: 'forgetNearmeFailure' } },
+          on: { 'nearme.requested': { target: 'locating', actions: 'forgetNearmeFailure' } },
         },
         locating: {
           description: 'The device is asked where it is. Choosing from the list ends the wait.',

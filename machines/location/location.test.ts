@@ -3,8 +3,7 @@ import type { CityChoice } from '@/model/account/cityChoice'
 import type { Place } from '@/model/account/location'
 import { THREE_CITIES, cityCalled } from '@/machines/citySelect/citySelect.testModel'
 import { deferred } from '@/devtools/proof/deferred'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { locationTestModel } from './location.testModel'
 import { locationLabelsOf, locationTitleOf } from './location.labels'
 import {
@@ -75,17 +74,11 @@ const EVENTS: readonly LocationEvent[] = [
   { type: 'name.changed', value: 'Asha' },
   { type: 'city.chosen', cityId: 477 },
   { type: 'form.submitted' },
-  { type: 'nearme.asked' },
+  { type: 'nearme.requested' },
 ]
 
 describe('the location machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(locationMachine, locationTestModel)).unwalked).toEqual([])
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(locationMachine)).toEqual([])
-  })
+  provesMachine(locationMachine, locationTestModel)
 
   it('asks for a city, and for a name only where its field is shown and the user has a token', async () => {
     for (const [input, faulty] of [
@@ -144,7 +137,7 @@ describe('the location machine', () => {
 
   it('takes the city where the device is, and tells that it was found near', async () => {
     const one = await modal(VISITOR)
-    one.send({ type: 'nearme.asked' })
+    one.send({ type: 'nearme.requested' })
     expect(one.now.hasTag('busy')).toBe(true)
     one.place.resolve({ cityName: 'Poona', city: { cityid: 9001, cityname: 'Pune', type: 'other' } })
     await turn()
@@ -156,7 +149,7 @@ describe('the location machine', () => {
 
   it('a city taken from the list afterwards was chosen by hand', async () => {
     const one = await modal(VISITOR)
-    one.send({ type: 'nearme.asked' })
+    one.send({ type: 'nearme.requested' })
     one.place.resolve({ cityName: 'Pune' })
     await turn()
     expect(one.now.context.mode).toBe('nearme')
@@ -166,7 +159,7 @@ describe('the location machine', () => {
 
   it('choosing or sending ends the wait for the device', async () => {
     const one = await modal({ ...VISITOR, city: cityCalled(514, 'Delhi NCR') })
-    one.send({ type: 'nearme.asked' })
+    one.send({ type: 'nearme.requested' })
     one.send({ type: 'form.submitted' })
     one.place.resolve({ cityName: 'Pune' })
     await turn()
@@ -177,7 +170,7 @@ describe('the location machine', () => {
     'a location that is %s is logged, the list is there',
     async (kind) => {
       const one = await modal(VISITOR)
-      one.send({ type: 'nearme.asked' })
+      one.send({ type: 'nearme.requested' })
       one.place.reject({ kind })
       await turn()
       expect(one.now.matches({ choosing: 'manual' })).toBe(true)
@@ -232,8 +225,8 @@ describe('the location machine', () => {
 
   it('a city taken from the list ends the wait for the device; a name does not', async () => {
     const one = await modal(NEW_USER)
-    one.send({ type: 'nearme.asked' })
-    for (const event of [{ type: 'name.changed', value: 'Asha' }, { type: 'nearme.asked' }] as const) {
+    one.send({ type: 'nearme.requested' })
+    for (const event of [{ type: 'name.changed', value: 'Asha' }, { type: 'nearme.requested' }] as const) {
       one.send(event)
       expect(one.now.value).toEqual({ choosing: 'locating' })
     }
@@ -246,13 +239,13 @@ describe('the location machine', () => {
 
   it('says that no listed city is there, until the device is asked again', async () => {
     const one = await modal(VISITOR)
-    one.send({ type: 'nearme.asked' })
+    one.send({ type: 'nearme.requested' })
     one.place.resolve({ cityName: 'Atlantis' })
     await turn()
     expect(one.now.value).toEqual({ choosing: 'manual' })
     expect(one.now.context).toMatchObject({ city: null, nearmeFailure: 'noCity' })
     expect(one.effects).toEqual([])
-    one.send({ type: 'nearme.asked' })
+    one.send({ type: 'nearme.requested' })
     expect(one.now.context.nearmeFailure).toBeNull()
   })
 

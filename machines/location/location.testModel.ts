@@ -7,7 +7,7 @@ export const locationTestModel: TestModel<LocationEvent, LocationContext, Locati
   events: [
     { label: 'types a name', event: { type: 'name.changed', value: 'Asha Rao' } },
     { label: 'chooses Pune', event: { type: 'city.chosen', cityId: 9001 } },
-    { label: 'asks for the present location', event: { type: 'nearme.asked' } },
+    { label: 'asks for the present location', event: { type: 'nearme.requested' } },
     { label: 'sends the form', event: { type: 'form.submitted' } },
   ],
   outcomes: {

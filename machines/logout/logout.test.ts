@@ -1,6 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { logoutTestModel } from './logout.testModel'
 import { logoutMachine } from './logout.machine'
 
@@ -30,13 +29,7 @@ function modal(...ends: (() => Promise<void>)[]) {
 }
 
 describe('the logout machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(logoutMachine, logoutTestModel)).unwalked).toEqual([])
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(logoutMachine)).toEqual([])
-  })
+  provesMachine(logoutMachine, logoutTestModel)
 
   it('ends the session once, then reloads', async () => {
     const one = modal()

@@ -1,6 +1,5 @@
 import { createActor } from 'xstate'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { MENU_DEPARTMENTS, menuTestModel } from './menu.testModel'
 import { type MenuEvent, menuMachine } from './menu.machine'
 
@@ -38,13 +37,7 @@ const ESCAPE: MenuEvent = { type: 'menu.dismissed' }
 const CLOSED = { value: 'closed', isDrawer: false, entry: null, department: null, shown: [] }
 
 describe('the menu machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(menuMachine, menuTestModel)).unwalked).toEqual([])
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(menuMachine)).toEqual([])
-  })
+  provesMachine(menuMachine, menuTestModel)
 
   it('opens one entry at a time, and closes the open one in the bar', () => {
     const bar = menu(DEPARTMENTS)

@@ -1,30 +1,39 @@
 import { assign, setup } from 'xstate'
 
 /** The modals of the site (specification, section 2, modals). */
-export type ModalName =
-  'leadForm' | 'login' | 'location' | 'profile' | 'editProfile' | 'logout' | 'selectCity' | 'selfie'
+export const MODAL_NAMES = [
+  'leadForm',
+  'login',
+  'location',
+  'profile',
+  'editProfile',
+  'logout',
+  'selectCity',
+  'selfie',
+] as const
+export type ModalName = (typeof MODAL_NAMES)[number]
 
-export type ModalTitles = Readonly<Record<ModalName, string>>
+export type ModalTitles = Readonly<Partial<Record<ModalName, string>>>
 
 export type ModalsContext = {
-  /** What each modal is called when nobody says otherwise. */
+  /** What each modal of the page is called where its opener does not say. */
   readonly titles: ModalTitles
   /** What the open one is called. */
   readonly title: string
-  /** What the lead form asks beside the page's own fields. */
-  readonly asks: string
+  /** A field that the lead form has beside the page's own. */
+  readonly extraField: string
   /** How often a modal was opened; a reopened one begins anew. */
-  readonly visits: number
+  readonly openings: number
 }
 
-type Asked = {
-  /** The title that the opener asks for. */
+type Opening = {
+  /** The opener's own title for it. */
   readonly title?: string
-  readonly asks?: string
+  readonly extraField?: string
 }
 
 export type ModalsEvent =
-  | ({ readonly type: `${ModalName}.asked` } & Asked)
+  | ({ readonly type: `${ModalName}.opened` } & Opening)
   /** Escape, the close button, the backdrop, or the content is done. */
   | { readonly type: 'modal.closed' }
   /** The content has a better title than the table, such as 'Personal Details'. */
@@ -33,6 +42,12 @@ export type ModalsEvent =
   | { readonly type: 'session.missing' }
 
 export type ModalsInput = { readonly titles: ModalTitles }
+
+const LOGIN = { type: 'entitle', params: { name: 'login' } } as const
+
+/** Gives the modal that opens its title. */
+const entitled = <Name extends ModalName>(name: Name) =>
+  ({ type: 'entitle', params: ({ event }: { event: Opening }) => ({ ...event, name }) }) as const
 
 /** Which modal is open: none or one (specification, section 2, modals). */
 export const modalsMachine = setup({
@@ -44,51 +59,27 @@ export const modalsMachine = setup({
     tags: {} as 'forUser' | 'knowsUser',
   },
   actions: {
-    entitle: assign(({ context }, { name, title, asks = '' }: Asked & { name: ModalName }) => ({
-      title: title?.trim() || context.titles[name],
-      asks,
-      visits: context.visits + 1,
+    entitle: assign(({ context }, { name, title, extraField = '' }: Opening & { name: ModalName }) => ({
+      title: title?.trim() || (context.titles[name] ?? ''),
+      extraField,
+      openings: context.openings + 1,
     })),
     retitle: assign((_, { title }: { title: string }) => ({ title })),
   },
 }).createMachine({
   id: 'modals',
   description: 'What lies over a page: one thing at a time. Another one takes the place of the open one.',
-  context: ({ input }) => ({ titles: input.titles, title: '', asks: '', visits: 0 }),
+  context: ({ input }) => ({ titles: input.titles, title: '', extraField: '', openings: 0 }),
   initial: 'none',
   on: {
-    'leadForm.asked': {
-      target: '.open.leadForm',
-      actions: { type: 'entitle', params: ({ event }) => ({ ...event, name: 'leadForm' as const }) },
-    },
-    'login.asked': {
-      target: '.open.login',
-      actions: { type: 'entitle', params: ({ event }) => ({ ...event, name: 'login' as const }) },
-    },
-    'location.asked': {
-      target: '.open.location',
-      actions: { type: 'entitle', params: ({ event }) => ({ ...event, name: 'location' as const }) },
-    },
-    'profile.asked': {
-      target: '.open.profile',
-      actions: { type: 'entitle', params: ({ event }) => ({ ...event, name: 'profile' as const }) },
-    },
-    'editProfile.asked': {
-      target: '.open.editProfile',
-      actions: { type: 'entitle', params: ({ event }) => ({ ...event, name: 'editProfile' as const }) },
-    },
-    'logout.asked': {
-      target: '.open.logout',
-      actions: { type: 'entitle', params: ({ event }) => ({ ...event, name: 'logout' as const }) },
-    },
-    'selectCity.asked': {
-      target: '.open.selectCity',
-      actions: { type: 'entitle', params: ({ event }) => ({ ...event, name: 'selectCity' as const }) },
-    },
-    'selfie.asked': {
-      target: '.open.selfie',
-      actions: { type: 'entitle', params: ({ event }) => ({ ...event, name: 'selfie' as const }) },
-    },
+    'leadForm.opened': { target: '.open.leadForm', actions: entitled('leadForm') },
+    'login.opened': { target: '.open.login', actions: entitled('login') },
+    'location.opened': { target: '.open.location', actions: entitled('location') },
+    'profile.opened': { target: '.open.profile', actions: entitled('profile') },
+    'editProfile.opened': { target: '.open.editProfile', actions: entitled('editProfile') },
+    'logout.opened': { target: '.open.logout', actions: entitled('logout') },
+    'selectCity.opened': { target: '.open.selectCity', actions: entitled('selectCity') },
+    'selfie.opened': { target: '.open.selfie', actions: entitled('selfie') },
   },
   states: {
     none: { description: 'Nothing lies over the page.' },
@@ -109,43 +100,23 @@ export const modalsMachine = setup({
         profile: {
           description: 'Who is logged in, with the ways to edit the profile and to log out.',
           tags: ['forUser', 'knowsUser'],
-          on: {
-            'session.missing': {
-              target: 'login',
-              actions: { type: 'entitle', params: { name: 'login' } },
-            },
-          },
+          on: { 'session.missing': { target: 'login', actions: LOGIN } },
         },
         editProfile: {
           description: 'Name, email and picture of the user.',
           tags: ['forUser', 'knowsUser'],
-          on: {
-            'session.missing': {
-              target: 'login',
-              actions: { type: 'entitle', params: { name: 'login' } },
-            },
-          },
+          on: { 'session.missing': { target: 'login', actions: LOGIN } },
         },
         logout: {
           description: 'Asks whether the user wants to log out.',
           tags: ['forUser', 'knowsUser'],
-          on: {
-            'session.missing': {
-              target: 'login',
-              actions: { type: 'entitle', params: { name: 'login' } },
-            },
-          },
+          on: { 'session.missing': { target: 'login', actions: LOGIN } },
         },
         selectCity: { description: 'The list of cities.' },
         selfie: {
           description: 'The camera, for the user’s picture.',
           tags: ['forUser', 'knowsUser'],
-          on: {
-            'session.missing': {
-              target: 'login',
-              actions: { type: 'entitle', params: { name: 'login' } },
-            },
-          },
+          on: { 'session.missing': { target: 'login', actions: LOGIN } },
         },
       },
     },

@@ -22,7 +22,7 @@ export type OtpLoginEvent =
   | { readonly type: 'mobile.submitted' }
   | { readonly type: 'otp.changed'; readonly boxes: OtpBoxes }
   | { readonly type: 'otp.submitted' }
-  | { readonly type: 'resend.asked' }
+  | { readonly type: 'resend.requested' }
   /** The visitor wants another number. */
   | { readonly type: 'number.edited' }
   | { readonly type: 'name.changed'; readonly value: string }

@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
+import type { OuterState } from '@/machines/stateName'
 import type { otpLoginMachine } from './otpLogin.machine'
 
 type OtpLoginStateValue = SnapshotFrom<typeof otpLoginMachine>['value']
+type Proving = Exclude<OtpLoginStateValue, string>['provingNumber']
 
 /** The states of the login, by the name that says what is done with number, code and name. */
-export type OtpLoginStateName = Extract<OtpLoginStateValue, string> | 'enteringOtp' | 'verifyingOtp'
+export type OtpLoginStateName = Extract<OtpLoginStateValue, string> | OuterState<Proving['code']>
 
 export type OtpLoginButton =
   'verifyMobile' | 'verifyingMobile' | 'verifyOtp' | 'verifyingOtp' | 'login' | 'loggingIn'

@@ -213,7 +213,7 @@ export const otpLoginMachine = setup({
             ready: {
               description: 'The code may be sent again.',
               on: {
-                'resend.asked': [{ guard: 'isVerifying' }, { target: 'resending', actions: 'clearOtp' }],
+                'resend.requested': [{ guard: 'isVerifying' }, { target: 'resending', actions: 'clearOtp' }],
               },
             },
             resending: {

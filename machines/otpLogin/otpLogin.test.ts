@@ -1,105 +1,11 @@
-import { SimulatedClock, createActor, fromPromise } from 'xstate'
-import type { Me } from '@/model/account/account'
-import { boxesOf, otpOf } from '@/model/account/otpBoxes'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { otpOf } from '@/model/account/otpBoxes'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { completeUser, otpLoginTestModel, userWithoutCity } from './otpLogin.testModel'
-import { otpLoginLabelsOf } from './otpLogin.labels'
+import { openLogin } from './otpLoginManualActors'
 import { otpLoginMachine } from './otpLogin.machine'
 
-const turn = () => new Promise<void>((done) => setImmediate(done))
-const SECOND = 1000
-
-/** A call that a test ends by hand; what was asked is in `asked`. */
-function held<TOutput, TInput>() {
-  const asked: TInput[] = []
-  const dropped: number[] = []
-  let end: { resolve: (output: TOutput) => void; reject: (error: unknown) => void } | undefined
-  const actor = fromPromise<TOutput, TInput>(({ input, signal }) => {
-    const place = asked.push(input) - 1
-    signal.addEventListener('abort', () => dropped.push(place))
-    return new Promise<TOutput>((resolve, reject) => (end = { resolve, reject }))
-  })
-  return {
-    actor,
-    asked,
-    dropped,
-    answers: (output: TOutput) => (end?.resolve(output), turn()),
-    fails: (error: unknown) => (end?.reject(error), turn()),
-  }
-}
-
-function openLogin() {
-  const clock = new SimulatedClock()
-  const sendOtp = held<void, { mobile: string; isResend: boolean }>()
-  const verifyOtp = held<{ name: string }, { mobile: string; otp: string }>()
-  const logIn = held<Me, { name: string | undefined }>()
-  const readOtp = held<string, unknown>()
-  const effects: string[] = []
-  const actor = createActor(
-    otpLoginMachine.provide({
-      actors: {
-        sendOtp: sendOtp.actor,
-        verifyOtp: verifyOtp.actor,
-        logIn: logIn.actor,
-        readOtp: readOtp.actor,
-      },
-      actions: {
-        closeModal: () => effects.push('close'),
-        trackLocationViewed: () => effects.push('location viewed'),
-        announceSession: () => effects.push('announce'),
-        openLocation: () => effects.push('open location'),
-      },
-    }),
-    { clock },
-  ).start()
-  const { send } = actor
-  const login = {
-    sendOtp,
-    verifyOtp,
-    logIn,
-    readOtp,
-    effects,
-    send,
-    get now() {
-      return actor.getSnapshot()
-    },
-    get button() {
-      return otpLoginLabelsOf(actor.getSnapshot().value).button
-    },
-    get secondsLeft() {
-      return actor.getSnapshot().children.resendTimer?.getSnapshot().context.secondsLeft
-    },
-    // One timer after the other: the clock of tests does not run those that begin on the way.
-    passes: (seconds: number) => {
-      for (let second = 0; second < seconds; second += 1) clock.increment(SECOND)
-    },
-    waits: (ms: number) => clock.increment(ms),
-    types: (value: string) => send({ type: 'mobile.changed', value }),
-    entersCode: (code: string) => send({ type: 'otp.changed', boxes: boxesOf(code) }),
-    async provesNumber(mobile = '9876543210') {
-      login.types(mobile)
-      send({ type: 'mobile.submitted' })
-      await sendOtp.answers()
-    },
-    async entersRightCode(name: string) {
-      await login.provesNumber()
-      login.entersCode('123456')
-      send({ type: 'otp.submitted' })
-      await verifyOtp.answers({ name })
-    },
-  }
-  return login
-}
-
 describe('the login machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(otpLoginMachine, otpLoginTestModel)).unwalked).toEqual([])
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(otpLoginMachine)).toEqual([])
-  })
+  provesMachine(otpLoginMachine, otpLoginTestModel)
 })
 
 describe('the number', () => {
@@ -125,7 +31,7 @@ describe('the number', () => {
     const login = openLogin()
     login.types(mobile)
     login.send({ type: 'mobile.submitted' })
-    expect(login.sendOtp.asked).toEqual([])
+    expect(login.sendOtp.inputs).toEqual([])
     expect(login.now.context.errors).toEqual({ mobile: { kind: 'mobileInvalid' } })
     login.types('9')
     expect(login.now.context.errors).toEqual({})
@@ -139,7 +45,7 @@ describe('the number', () => {
     login.types('9876543211')
     expect(login.button).toBe('verifyingMobile')
     expect(login.now.hasTag('busy')).toBe(true)
-    expect(login.sendOtp.asked).toEqual([{ mobile: '9876543210', isResend: false }])
+    expect(login.sendOtp.inputs).toEqual([{ mobile: '9876543210', isResend: false }])
     await login.sendOtp.answers()
     expect(login.button).toBe('verifyOtp')
     expect(login.now.context.mobile).toBe('9876543210')
@@ -181,7 +87,7 @@ describe('the code', () => {
     await login.provesNumber()
     login.entersCode(code)
     login.send({ type: 'otp.submitted' })
-    expect(login.verifyOtp.asked).toEqual([])
+    expect(login.verifyOtp.inputs).toEqual([])
     expect(login.now.context.errors).toEqual({ otp: { kind: 'otpInvalid' } })
     login.entersCode('123456')
     expect(login.now.context.errors).toEqual({})
@@ -194,12 +100,12 @@ describe('the code', () => {
     login.entersCode('123456')
     login.send({ type: 'otp.submitted' })
     login.send({ type: 'otp.submitted' })
-    login.send({ type: 'resend.asked' })
+    login.send({ type: 'resend.requested' })
     login.send({ type: 'number.edited' })
     login.entersCode('000000')
     expect(login.button).toBe('verifyingOtp')
-    expect(login.verifyOtp.asked).toEqual([{ mobile: '9876543210', otp: '123456' }])
-    expect(login.sendOtp.asked).toHaveLength(1)
+    expect(login.verifyOtp.inputs).toEqual([{ mobile: '9876543210', otp: '123456' }])
+    expect(login.sendOtp.inputs).toHaveLength(1)
   })
 
   it.each([
@@ -220,7 +126,7 @@ describe('the code', () => {
     expect(login.secondsLeft).toBe(15)
     login.entersCode('123457')
     login.send({ type: 'otp.submitted' })
-    expect(login.verifyOtp.asked.at(-1)).toEqual({ mobile: '9876543210', otp: '123457' })
+    expect(login.verifyOtp.inputs.at(-1)).toEqual({ mobile: '9876543210', otp: '123457' })
   })
 
   it('is read from the message where the browser can, and waits for the visitor’s press', async () => {
@@ -228,7 +134,7 @@ describe('the code', () => {
     await login.provesNumber()
     await login.readOtp.answers('654321')
     expect(otpOf(login.now.context.otp)).toBe('654321')
-    expect(login.verifyOtp.asked).toEqual([])
+    expect(login.verifyOtp.inputs).toEqual([])
   })
 })
 
@@ -238,11 +144,11 @@ describe('sending again', () => {
     await login.provesNumber()
     for (let left = 30; left >= 1; left -= 1) {
       expect(login.secondsLeft).toBe(left)
-      login.send({ type: 'resend.asked' })
+      login.send({ type: 'resend.requested' })
       login.passes(1)
     }
     expect(login.now.matches({ provingNumber: { resend: 'ready' } })).toBe(true)
-    expect(login.sendOtp.asked).toHaveLength(1)
+    expect(login.sendOtp.inputs).toHaveLength(1)
   })
 
   it('asks with resend, empties the boxes, says so, restarts the countdown and reads the new message', async () => {
@@ -250,9 +156,9 @@ describe('sending again', () => {
     await login.provesNumber()
     login.passes(30)
     login.entersCode('123456')
-    login.send({ type: 'resend.asked' })
-    login.send({ type: 'resend.asked' })
-    expect(login.sendOtp.asked).toEqual([
+    login.send({ type: 'resend.requested' })
+    login.send({ type: 'resend.requested' })
+    expect(login.sendOtp.inputs).toEqual([
       { mobile: '9876543210', isResend: false },
       { mobile: '9876543210', isResend: true },
     ])
@@ -260,7 +166,7 @@ describe('sending again', () => {
     await login.sendOtp.answers()
     expect(login.now.context.resent).toBe(true)
     expect(login.secondsLeft).toBe(30)
-    expect(login.readOtp.asked).toHaveLength(2)
+    expect(login.readOtp.inputs).toHaveLength(2)
     expect(login.readOtp.dropped).toEqual([0])
   })
 
@@ -268,32 +174,32 @@ describe('sending again', () => {
     const login = openLogin()
     await login.provesNumber()
     login.passes(30)
-    login.send({ type: 'resend.asked' })
+    login.send({ type: 'resend.requested' })
     login.entersCode('654321')
     login.send({ type: 'otp.submitted' })
-    expect(login.verifyOtp.asked).toEqual([])
+    expect(login.verifyOtp.inputs).toEqual([])
     await login.sendOtp.answers()
     expect(otpOf(login.now.context.otp)).toBe('654321')
     login.send({ type: 'otp.submitted' })
-    expect(login.verifyOtp.asked).toEqual([{ mobile: '9876543210', otp: '654321' }])
+    expect(login.verifyOtp.inputs).toEqual([{ mobile: '9876543210', otp: '654321' }])
   })
 
   it('shows its failure under the code and can be tried again at once', async () => {
     const login = openLogin()
     await login.provesNumber()
     login.passes(30)
-    login.send({ type: 'resend.asked' })
+    login.send({ type: 'resend.requested' })
     await login.sendOtp.fails({ kind: 'network' })
     expect(login.now.context).toMatchObject({ resent: false, errors: { otp: { kind: 'unanswered' } } })
-    login.send({ type: 'resend.asked' })
-    expect(login.sendOtp.asked).toHaveLength(3)
+    login.send({ type: 'resend.requested' })
+    expect(login.sendOtp.inputs).toHaveLength(3)
   })
 
   it('can be given up for another number', async () => {
     const login = openLogin()
     await login.provesNumber()
     login.passes(30)
-    login.send({ type: 'resend.asked' })
+    login.send({ type: 'resend.requested' })
     login.send({ type: 'number.edited' })
     expect(login.sendOtp.dropped).toEqual([1])
     expect(login.now.value).toBe('enteringMobile')
@@ -314,14 +220,14 @@ describe('logging in', () => {
     login.send({ type: 'login.submitted' })
     login.send({ type: 'login.submitted' })
     expect(login.button).toBe('loggingIn')
-    expect(login.logIn.asked).toEqual([{ name: 'Asha Rao' }])
+    expect(login.logIn.inputs).toEqual([{ name: 'Asha Rao' }])
   })
 
   it('asks nobody for the name they have', async () => {
     const login = openLogin()
     await login.entersRightCode('Asha Rao')
     expect(login.now.value).toBe('loggingIn')
-    expect(login.logIn.asked).toEqual([{ name: undefined }])
+    expect(login.logIn.inputs).toEqual([{ name: undefined }])
   })
 
   it.each([
@@ -354,7 +260,7 @@ describe('logging in', () => {
       await login.logIn.answers(me)
       expect(login.now.value).toBe('loggedIn')
       expect(login.button).toBeNull()
-      login.waits(SECOND - 1)
+      login.waits(1000 - 1)
       expect(login.effects).toEqual([])
       login.waits(1)
       expect(login.effects).toEqual(['close', 'location viewed', 'announce', ...more])

@@ -28,7 +28,7 @@ export const otpLoginTestModel: TestModel<OtpLoginEvent, OtpLoginContext, undefi
     { label: 'types six digits', event: { type: 'otp.changed', boxes: boxesOf('123456') } },
     { label: 'types five digits', event: { type: 'otp.changed', boxes: boxesOf('12345') } },
     { label: 'submits the code', event: { type: 'otp.submitted' } },
-    { label: 'asks for the code again', event: { type: 'resend.asked' } },
+    { label: 'asks for the code again', event: { type: 'resend.requested' } },
     { label: 'edits the number', event: { type: 'number.edited' } },
     { label: 'types a name', event: { type: 'name.changed', value: 'Asha Rao' } },
     { label: 'presses Login', event: { type: 'login.submitted' } },

@@ -12,7 +12,7 @@ const EVENTS: readonly (OtpLoginEvent | { readonly type: 'otp.resent' })[] = [
   { type: 'otp.changed', boxes: boxesOf('654321') },
   { type: 'otp.submitted' },
   { type: 'otp.resent' },
-  { type: 'resend.asked' },
+  { type: 'resend.requested' },
   { type: 'number.edited' },
   { type: 'name.changed', value: 'Ravi' },
   { type: 'login.submitted' },
@@ -35,7 +35,7 @@ const NAMES = [...VERIFIES, 'the code is right, the user has no name']
 
 const CODE = { 'otp.changed': '', 'otp.submitted': '', 'otp.resent': '', 'number.edited': 'enteringMobile' }
 const WHOLE = { ...CODE, 'otp.submitted': 'verifyingOtp' }
-const AGAIN = { 'resend.asked': 'resending' }
+const AGAIN = { 'resend.requested': 'resending' }
 
 const PLACES: Readonly<Record<string, Place>> = {
   'the number, empty': { way: [], answers: { 'mobile.changed': '', 'mobile.submitted': '' } },

@@ -1,6 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { quickSurveyTestModel } from './quickSurvey.testModel'
 import { quickSurveyMachine, type SendAnswersInput } from './quickSurvey.machine'
 
@@ -16,13 +15,7 @@ function answerSurvey(send: (input: SendAnswersInput) => Promise<void>) {
 }
 
 describe('the quick survey machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(quickSurveyMachine, quickSurveyTestModel)).unwalked).toEqual([])
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(quickSurveyMachine)).toEqual([])
-  })
+  provesMachine(quickSurveyMachine, quickSurveyTestModel)
 
   it('sends only the answers that were given, for the lead it belongs to', async () => {
     const sent: SendAnswersInput[] = []

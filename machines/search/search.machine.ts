@@ -17,7 +17,7 @@ export type SearchEvent =
   | { readonly type: 'query.changed'; readonly value: string }
   | { readonly type: 'city.changed'; readonly cityId: number }
   /** An arrow key, or a click into the field, where no results are shown. */
-  | { readonly type: 'panel.asked' }
+  | { readonly type: 'panel.opened' }
   /** Escape, a click outside, or the focus has left. */
   | { readonly type: 'panel.dismissed' }
   | { readonly type: 'option.moved'; readonly move: OptionMove }
@@ -96,7 +96,7 @@ export const searchMachine = setup({
       entry: 'leaveOption',
       on: {
         'city.changed': { actions: { type: 'takeCity', params: ({ event }) => event } },
-        'panel.asked': [
+        'panel.opened': [
           { guard: 'hasResults', target: 'showing.found' },
           { guard: 'isAskable', target: 'searching' },
         ],

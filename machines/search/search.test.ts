@@ -1,7 +1,6 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
 import type { SearchResult } from '@/model/search/options'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { resultOf, searchTestModel } from './search.testModel'
 import { type SearchQuestion, searchMachine } from './search.machine'
 
@@ -58,13 +57,7 @@ const found = async (results = [resultOf(2, 'Knee'), resultOf(1, 'Arthritis')]) 
 }
 
 describe('the search machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(searchMachine, searchTestModel)).unwalked).toEqual([])
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(searchMachine)).toEqual([])
-  })
+  provesMachine(searchMachine, searchTestModel)
 
   it('asks from three characters on, counted after blanks are collapsed', () => {
     const search = openSearch()
@@ -142,7 +135,7 @@ describe('the search machine', () => {
     await search.fails(0)
     expect(search.effects).toEqual(['log Error: no answer'])
     expect(search.now.value).toBe('idle')
-    search.send({ type: 'panel.asked' })
+    search.send({ type: 'panel.opened' })
     expect(search.asked).toHaveLength(2)
   })
 
@@ -150,7 +143,7 @@ describe('the search machine', () => {
     const search = await found()
     search.send({ type: 'panel.dismissed' })
     expect(search.now.hasTag('open')).toBe(false)
-    search.send({ type: 'panel.asked' })
+    search.send({ type: 'panel.opened' })
     expect(search.now.matches({ showing: 'found' })).toBe(true)
     expect(search.asked).toHaveLength(1)
     search.types('hernia')
@@ -212,7 +205,7 @@ describe('the search machine', () => {
       const { cityId, text } = search.now.context
       for (const event of [
         { type: 'option.entered' },
-        { type: 'panel.asked' },
+        { type: 'panel.opened' },
         { type: 'city.changed', cityId },
         { type: 'query.changed', value: text },
         { type: 'option.moved', move: 'next' },
@@ -241,7 +234,7 @@ describe('the search machine', () => {
   it('asks nothing when the panel is asked for before three letters', () => {
     const search = openSearch()
     search.types('kn')
-    search.send({ type: 'panel.asked' })
+    search.send({ type: 'panel.opened' })
     expect(search.now.value).toBe('idle')
     expect(search.asked).toEqual([])
     expect(search.now.context.text).toBe('kn')

@@ -2,7 +2,7 @@ import type { SearchResult } from '@/model/search/options'
 import type { TestModel } from '@/devtools/proof/testModel'
 import type { SearchContext, SearchEvent, SearchInput } from './search.machine'
 
-/** One result of a kind (model/search/search.ts, ARTICLE_TYPE). */
+/** One result of a kind (model/search/search.ts, SEARCH_RESULT_TYPE). */
 export const resultOf = (ArticleType: number, Name: string): SearchResult => ({
   ArticleType,
   Id: 1,
@@ -18,7 +18,7 @@ export const searchTestModel: TestModel<SearchEvent, SearchContext, SearchInput>
     { label: 'types three letters', event: { type: 'query.changed', value: 'kne' } },
     { label: 'types a fourth letter', event: { type: 'query.changed', value: 'knee' } },
     { label: 'chooses Mumbai', event: { type: 'city.changed', cityId: 477 } },
-    { label: 'asks for the panel', event: { type: 'panel.asked' } },
+    { label: 'asks for the panel', event: { type: 'panel.opened' } },
     { label: 'closes the panel', event: { type: 'panel.dismissed' } },
     { label: 'presses arrow down', event: { type: 'option.moved', move: 'next' } },
     { label: 'presses arrow up', event: { type: 'option.moved', move: 'previous' } },

@@ -1,7 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import type { Me } from '@/model/account/account'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { ASHA, sessionTestModel } from './session.testModel'
 import { sessionMachine } from './session.machine'
 
@@ -37,13 +36,7 @@ const nobody = () => Promise.resolve(null)
 const noAnswer = () => Promise.reject(new Error('no answer'))
 
 describe('the session machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(sessionMachine, sessionTestModel)).unwalked).toEqual([])
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(sessionMachine)).toEqual([])
-  })
+  provesMachine(sessionMachine, sessionTestModel)
 
   it('asks nobody without the marker cookie', async () => {
     const page = visit()

@@ -1,7 +1,6 @@
 import { SimulatedClock, createActor } from 'xstate'
 import type { Consent } from '@/model/page/analytics'
-import { faultsOf } from '@/devtools/proof/machineShape'
-import { walkMachine } from '@/devtools/proof/walk'
+import { provesMachine } from '@/devtools/proof/provesMachine'
 import { trackingTestModel } from './tracking.testModel'
 import { trackingMachine } from './tracking.machine'
 
@@ -30,13 +29,7 @@ function pushedPage() {
 }
 
 describe('the tracking machine', () => {
-  it('takes every declared transition', async () => {
-    expect((await walkMachine(trackingMachine, trackingTestModel)).unwalked).toEqual([])
-  })
-
-  it('is written as the house asks', () => {
-    expect(faultsOf(trackingMachine)).toEqual([])
-  })
+  provesMachine(trackingMachine, trackingTestModel)
 
   it('pushes once, after 10 s, when nothing leaves the browser', () => {
     const { actor, clock, done } = openPage('notNeeded')

@@ -1,7 +1,9 @@
+import type { Language } from '@/model/page/language'
+
 /** The account's pages that work without JavaScript, in each language. */
 export type AccountPage = 'login' | 'profile' | 'profile/logout' | 'profile/delete' | 'profile/deleted'
 
-export const accountPath = (page: AccountPage, language: 'en' | 'hi'): string =>
+export const accountPath = (page: AccountPage, language: Language): string =>
   `${language === 'hi' ? '/hi' : ''}/${page}`
 
 /** What has just been done, as the profile's address says it (`?done=`). */
@@ -19,16 +21,16 @@ export type AccountDone = (typeof ACCOUNT_DONE)[number]
 export const ACCOUNT_PROBLEMS = ['away', 'tooMany', 'unreadable', 'unconfirmed'] as const
 export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number]
 
-type Asked = string | readonly string[] | undefined
+type Received = string | readonly string[] | undefined
 
 const oneOf =
   <Word extends string>(words: readonly Word[]) =>
-  (asked: Asked): Word | undefined =>
-    words.find((word) => word === asked)
+  (received: Received): Word | undefined =>
+    words.find((word) => word === received)
 
 export const accountDoneOf = oneOf(ACCOUNT_DONE)
 export const accountProblemOf = oneOf(ACCOUNT_PROBLEMS)
 
 /** A count in an address; 0 when it is none. */
-export const countOf = (asked: Asked): number =>
-  typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Number(asked) : 0
+export const countOf = (received: Received): number =>
+  typeof received === 'string' && /^\d{1,6}$/.test(received) ? Number(received) : 0

@@ -69,10 +69,10 @@ const plain = (text: string): string =>
 
 /** The cities whose shown, English or older name begins with what was typed, then those that contain it. */
 export function citiesMatching(cities: readonly CityChoice[], typed: string): readonly CityChoice[] {
-  const asked = plain(typed)
-  if (asked === '') return cities
+  const query = plain(typed)
+  if (query === '') return cities
   const names = (city: CityChoice) => [city.shown, city.cityname, city.aliasname].map(plain)
-  const begins = (city: CityChoice) => names(city).some((name) => name.startsWith(asked))
-  const contains = (city: CityChoice) => names(city).some((name) => name.includes(asked))
+  const begins = (city: CityChoice) => names(city).some((name) => name.startsWith(query))
+  const contains = (city: CityChoice) => names(city).some((name) => name.includes(query))
   return [...cities.filter(begins), ...cities.filter((city) => !begins(city) && contains(city))]
 }

@@ -27,6 +27,7 @@ describe('what a page’s calculators found', () => {
     const calculatorResult = { bmi: '24.2', height: '170 cm', estimate: 'EMI ₹8,885.' }
     expect(withCalculatorResult({ QueryData: 'When?' }, calculatorResult)).toEqual({
       bmi: '24.2',
+      report: 'BMI: 24.2\nHeight: 170 cm',
       QueryData: 'When?\nEMI ₹8,885.',
     })
     expect(withCalculatorResult({}, calculatorResult).QueryData).toBe('EMI ₹8,885.')
@@ -41,6 +42,26 @@ describe('what a page’s calculators found', () => {
   test('makes a lead that the server takes', () => {
     const body = withCalculatorResult({}, { bmi: '24.2', estimate: 'EMI ₹8,885.' })
     expect(readLeadBody(body)).toEqual({ ok: true, body })
+  })
+
+  test('gives the piles score and the lens to the lead and to the CRM record', () => {
+    const calculatorResult = from({
+      carried_pilesSeverityScore: '8',
+      carried_pilesSeverity: 'Grade III (Goligher)',
+      carried_cataractLens: 'Multifocal or EDOF, toric',
+    })
+    const body = withCalculatorResult({}, calculatorResult)
+    const report =
+      'Cataract lens: Multifocal or EDOF, toric\nPiles severity score: 8\nPiles severity: Grade III (Goligher)'
+    expect(readLeadBody(body)).toEqual({ ok: true, body: { ...calculatorResult, report } })
+    const record = {
+      Piles_Severity_Score: '8',
+      Piles_Severity: 'Grade III (Goligher)',
+      Cataract_Lens: 'Multifocal or EDOF, toric',
+    }
+    expect(calculatorResultForCrm(calculatorResult)).toEqual(record)
+    const lead = normaliseLead(body, { now: new Date(0), ip: '' })
+    expect(crmRecordFromLead(lead)).toMatchObject(record)
   })
 
   test('gives height, weight and BMI to the CRM record', () => {

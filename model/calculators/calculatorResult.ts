@@ -71,11 +71,35 @@ const named = <Fields extends Partial<Record<CalculatorFieldName, string>>>(
     }),
   )
 
+/** What the lead's report calls each figure. */
+const REPORT_LABELS = {
+  bmi: 'BMI',
+  height: 'Height',
+  weight: 'Weight',
+  cataractLens: 'Cataract lens',
+  pilesSeverityScore: 'Piles severity score',
+  pilesSeverity: 'Piles severity',
+} as const satisfies Partial<Record<CalculatorFieldName, string>>
+
+/** The figures as the care team reads them in one field, a line each (docs/decisions/0033). */
+const reportOf = (calculatorResult: CalculatorResult): string =>
+  Object.entries(REPORT_LABELS)
+    // Object.entries forgets its keys: they are REPORT_LABELS'.
+    .map(([name, label]) => ({ label, value: calculatorResult[name as keyof typeof REPORT_LABELS] }))
+    .flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []))
+    .join('\n')
+
 /** A lead with what is carried; the sentence follows the visitor's own words, which are never cut for it. */
 export function withCalculatorResult(lead: LeadBody, calculatorResult: CalculatorResult): LeadBody {
   const query = [lead.QueryData, calculatorResult.estimate].filter(Boolean).join('\n')
   const fits = calculatorResult.estimate !== undefined && query.length <= FORM_FIELDS.query.max
-  return { ...lead, ...named(calculatorResult, LEAD_FIELD_OF_FIGURE), ...(fits ? { QueryData: query } : {}) }
+  const report = reportOf(calculatorResult)
+  return {
+    ...lead,
+    ...named(calculatorResult, LEAD_FIELD_OF_FIGURE),
+    ...(report && { report }),
+    ...(fits ? { QueryData: query } : {}),
+  }
 }
 
 /** What of it the CRM record holds beyond the lead. */

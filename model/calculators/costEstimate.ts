@@ -1,5 +1,5 @@
 import type { PriceRange } from '@/model/catalogue/primitives'
-import { type Calculation, type CalculatorValues, figureWithin } from './calculation'
+import { type Calculation, type CalculatorValues, chosen, figureWithin } from './calculation'
 
 /** What a treatment costs in one city. */
 export type CityPrice = PriceRange & { readonly slug: string; readonly name: string }
@@ -58,12 +58,6 @@ export function rangeOver(prices: readonly PriceRange[]): PriceRange {
 
 const to500 = (amount: number): number => Math.round(amount / 500) * 500
 
-const chosen = <Choice extends string>(
-  choices: readonly Choice[],
-  value: string | undefined,
-  otherwise: Choice,
-): Choice => choices.find((one) => one === value) ?? otherwise
-
 /**
  * An estimate within the known range of a city: it never leaves it. A choice that is not known counts as the usual one;
  * only the sum insured can be wrong.
@@ -74,13 +68,13 @@ export function estimateCost(values: CalculatorValues, { cities }: CostBasis): C
   if (limit === undefined) return { ok: false, errors: { limit: 'limit' } }
   const city = cities.find(({ slug }) => slug === values.place)
   const { minimum, average, maximum } = city ?? rangeOver(cities)
-  const room = chosen(['shared', 'twin', 'single'] satisfies Room[], values.room, 'twin')
-  const material = chosen(['standard', 'advanced'] satisfies Material[], values.material, 'standard')
+  const room = chosen(['shared', 'twin', 'single'] satisfies Room[], values.room) ?? 'twin'
+  const material = chosen(['standard', 'advanced'] satisfies Material[], values.material) ?? 'standard'
   const factor = ROOM_FACTORS[room] * MATERIAL_FACTORS[material]
   const within = (amount: number) => Math.min(maximum, Math.max(minimum, to500(amount * factor)))
   const expected = within(average)
-  const cover = Number(chosen(COVER_CHOICES, values.cover, '0')) / 100
-  const copay = Number(chosen(COPAY_CHOICES, values.copay, '0')) / 100
+  const cover = Number(chosen(COVER_CHOICES, values.cover) ?? 0) / 100
+  const copay = Number(chosen(COPAY_CHOICES, values.copay) ?? 0) / 100
   const insurerPays = Math.round(Math.min(expected * cover * (1 - copay), limit))
   return {
     ok: true,

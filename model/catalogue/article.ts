@@ -1,27 +1,49 @@
 import * as t from 'io-ts'
-import { medicalReview } from './medicalReview'
-import { Day, RowLanguage, Slug, Slugs, WholeNumber, Words } from './primitives'
+import { medicalReview, reviewFaults } from './medicalReview'
+import { Day, RowLanguage, Slug, Slugs, WholeNumber, Words, Tier, rowWithOptional } from './primitives'
+import { SEARCH_RESULT_TYPE } from '@/model/search/search'
+import { type KindDescriptor, commonReferences, pagesInLanguagesUnder, refersTo } from './kind'
 
 /** A blog article in one language; `body` is Markdown whose headings start at level 2. */
-export const Article = t.readonly(
-  t.intersection([
-    t.type({
-      ArticleId: WholeNumber,
-      title: Words,
-      slug: Slug,
-      language: RowLanguage,
-      summary: Words,
-      departmentid: WholeNumber,
-      conditionSlugs: Slugs,
-      treatmentSlugs: Slugs,
-      testSlugs: Slugs,
-      published: Day,
-      body: Words,
-      ...medicalReview,
-    }),
-    /** Slug of the same article in the other language. */
-    t.partial({ pairSlug: Slug }),
-  ]),
+export const Article = rowWithOptional(
   'Article',
+  {
+    ArticleId: WholeNumber,
+    title: Words,
+    slug: Slug,
+    language: RowLanguage,
+    summary: Words,
+    departmentid: WholeNumber,
+    conditionSlugs: Slugs,
+    treatmentSlugs: Slugs,
+    testSlugs: Slugs,
+    published: Day,
+    body: Words,
+    ...medicalReview,
+  },
+  /** The slug is that of the same article in the other language. */
+  { pairSlug: Slug, tier: Tier },
 )
 export type Article = t.TypeOf<typeof Article>
+
+export const articles: KindDescriptor<Article> = {
+  codec: Article,
+  idField: 'ArticleId',
+  ...pagesInLanguagesUnder('/blog'),
+  referencesOf: (row) => [
+    ...commonReferences(row),
+    ...refersTo('pairSlug', 'articles', [
+      row.pairSlug && `${row.language === 'en' ? 'hi' : 'en'}/${row.pairSlug}`,
+    ]),
+  ],
+  faultsOf: reviewFaults,
+  listedFields: ['title', 'slug', 'published'],
+  sitemap: {
+    section: 'articles',
+    lastModified: ({ lastReview, published }) => (lastReview > published ? lastReview : published),
+  },
+  search: {
+    type: SEARCH_RESULT_TYPE.blog,
+    factsOf: (row) => ({ id: row.ArticleId, name: row.title, departmentIds: [row.departmentid], weight: 0 }),
+  },
+}

@@ -1,26 +1,25 @@
 import * as t from 'io-ts'
-import { Day, QuestionAndAnswer, Slug, Slugs, SomeTexts, WholeNumber, Words } from './primitives'
+import { Day, Questions, Slug, Slugs, SomeTexts, WholeNumber, Words, rowWithOptional } from './primitives'
+import { type KindDescriptor, commonReferences, pageUnder, refersTo } from './kind'
 
 /** A campaign page: a reason to enquire now about some treatments, without pressure. */
-export const Campaign = t.readonly(
-  t.intersection([
-    t.type({
-      CampaignId: WholeNumber,
-      title: Words,
-      slug: Slug,
-      summary: Words,
-      /** What a visitor gets, a line each. */
-      points: SomeTexts,
-      about: SomeTexts,
-      treatmentSlugs: Slugs,
-      /** Cities it runs in; empty stands for all served ones. */
-      citySlugs: Slugs,
-      faqs: t.readonlyArray(QuestionAndAnswer),
-    }),
-    /** The last day on which its offer stands; without it the campaign goes on. */
-    t.partial({ endsOn: Day }),
-  ]),
+export const Campaign = rowWithOptional(
   'Campaign',
+  {
+    CampaignId: WholeNumber,
+    title: Words,
+    slug: Slug,
+    summary: Words,
+    /** What a visitor gets, a line each. */
+    points: SomeTexts,
+    about: SomeTexts,
+    treatmentSlugs: Slugs,
+    /** Cities it runs in; empty stands for all served ones. */
+    citySlugs: Slugs,
+    faqs: Questions,
+  },
+  /** The last day on which its offer stands; without it the campaign goes on. */
+  { endsOn: Day },
 )
 export type Campaign = t.TypeOf<typeof Campaign>
 
@@ -37,3 +36,10 @@ export const dayInIndia = (moment: Date): string => INDIA.format(moment)
 /** Whether a campaign's last day is over. */
 export const hasEnded = ({ endsOn }: Pick<Campaign, 'endsOn'>, now: Date): boolean =>
   endsOn !== undefined && endsOn < dayInIndia(now)
+
+export const campaigns: KindDescriptor<Campaign> = {
+  codec: Campaign,
+  ...pageUnder('/campaign'),
+  referencesOf: (row) => [...commonReferences(row), ...refersTo('citySlugs', 'cities', row.citySlugs)],
+  sitemap: { section: 'campaigns', isListed: (campaign, now) => !hasEnded(campaign, now) },
+}

@@ -1,10 +1,23 @@
 import * as t from 'io-ts'
-import { medicalReview } from './medicalReview'
-import { QuestionAndAnswer, Slug, Slugs, SomeTexts, Texts, WholeNumber, Words } from './primitives'
+import { medicalReview, reviewFaults } from './medicalReview'
+import {
+  Questions,
+  Slug,
+  Slugs,
+  SomeTexts,
+  Texts,
+  WholeNumber,
+  Words,
+  Tier,
+  rowWithOptional,
+} from './primitives'
+import { SEARCH_RESULT_TYPE } from '@/model/search/search'
+import { type KindDescriptor, commonReferences, pageUnder, weightInOrder } from './kind'
 
 /** A condition with everything its page tells. */
-export const Condition = t.readonly(
-  t.type({
+export const Condition = rowWithOptional(
+  'Condition',
+  {
     DiseaseId: WholeNumber,
     DiseaseName: Words,
     slug: Slug,
@@ -24,9 +37,29 @@ export const Condition = t.readonly(
     selfCare: SomeTexts,
     testSlugs: Slugs,
     treatmentSlugs: Slugs,
-    faqs: t.readonlyArray(QuestionAndAnswer),
+    faqs: Questions,
     ...medicalReview,
-  }),
-  'Condition',
+  },
+  { tier: Tier },
 )
 export type Condition = t.TypeOf<typeof Condition>
+
+export const conditions: KindDescriptor<Condition> = {
+  codec: Condition,
+  idField: 'DiseaseId',
+  ...pageUnder('/condition'),
+  referencesOf: commonReferences,
+  faultsOf: reviewFaults,
+  listedFields: ['DiseaseName', 'hindi', 'slug', 'departmentid'],
+  sitemap: { section: 'conditions', lastModified: ({ lastReview }) => lastReview },
+  search: {
+    type: SEARCH_RESULT_TYPE.condition,
+    factsOf: (row) => ({
+      id: row.DiseaseId,
+      name: row.DiseaseName,
+      others: [row.hindi, ...row.aliases],
+      departmentIds: [row.departmentid],
+      weight: weightInOrder(row.DiseaseId),
+    }),
+  },
+}

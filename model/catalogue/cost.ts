@@ -1,15 +1,33 @@
 import * as t from 'io-ts'
-import { Slug, WholeNumber } from './primitives'
+import { Slug, WholeNumber, priceFaults, row } from './primitives'
+import { type KindDescriptor, refersTo } from './kind'
 
 /** What a treatment costs in a city, in whole rupees. */
-export const Cost = t.readonly(
-  t.type({
-    treatment: Slug,
-    city: Slug,
-    minimum: WholeNumber,
-    average: WholeNumber,
-    maximum: WholeNumber,
-  }),
-  'Cost',
-)
+export const Cost = row('Cost', {
+  treatment: Slug,
+  city: Slug,
+  minimum: WholeNumber,
+  average: WholeNumber,
+  maximum: WholeNumber,
+})
 export type Cost = t.TypeOf<typeof Cost>
+
+/** The page with a treatment's costs everywhere. */
+export const costPath = (treatmentSlug: string): string => `/treatment/${treatmentSlug}-cost`
+/** The page with a treatment's costs in one city. */
+export const cityCostPath = (treatmentSlug: string, citySlug: string): string =>
+  `/treatment/${treatmentSlug}-cost-in-${citySlug}`
+
+export const costs: KindDescriptor<Cost> = {
+  codec: Cost,
+  keyOf: ({ treatment, city }) => `${treatment}/${city}`,
+  pathsOf: (key) => {
+    const [treatment = '', city = ''] = key.split('/')
+    return [cityCostPath(treatment, city)]
+  },
+  referencesOf: ({ treatment, city }) => [
+    ...refersTo('treatment', 'treatments', [treatment]),
+    ...refersTo('city', 'cities', [city]),
+  ],
+  faultsOf: (row) => priceFaults(row, 'average'),
+}

@@ -1,8 +1,10 @@
 import * as t from 'io-ts'
-import { QuestionAndAnswer, Slug, SomeTexts, Texts, WholeNumber, Words } from './primitives'
+import { Questions, Slug, SomeTexts, Texts, WholeNumber, Words, Tier, rowWithOptional } from './primitives'
+import { type KindDescriptor, pageUnder } from './kind'
 
-export const Department = t.readonly(
-  t.type({
+export const Department = rowWithOptional(
+  'Department',
+  {
     DepartmentId: WholeNumber,
     DepartmentName: Words,
     slug: Slug,
@@ -21,8 +23,17 @@ export const Department = t.readonly(
     whenToSee: SomeTexts,
     /** How to prepare for a first visit. */
     firstVisit: SomeTexts,
-    faqs: t.readonlyArray(QuestionAndAnswer),
-  }),
-  'Department',
+    faqs: Questions,
+  },
+  { tier: Tier },
 )
 export type Department = t.TypeOf<typeof Department>
+
+export const departments: KindDescriptor<Department> = {
+  codec: Department,
+  idField: 'DepartmentId',
+  ...pageUnder('/department'),
+  referencesOf: () => [],
+  listedFields: ['DepartmentName', 'hindi', 'slug', 'specialist', 'specialistPlural', 'specialitySlug'],
+  sitemap: { section: 'departments' },
+}

@@ -1,37 +1,61 @@
 import * as t from 'io-ts'
-import { Slug, Slugs, SomeTexts, Texts, WholeNumber, Words } from './primitives'
+import { Slug, Slugs, SomeTexts, Texts, WholeNumber, Words, rowWithOptional } from './primitives'
+import { SEARCH_RESULT_TYPE } from '@/model/search/search'
+import { type KindDescriptor, commonReferences, pageUnder, refersTo } from './kind'
 
-export const Doctor = t.readonly(
-  t.intersection([
-    t.type({
-      DoctorId: WholeNumber,
-      /** With the title: 'Dr Anjali Rao'. */
-      DoctorName: Words,
-      slug: Slug,
-      hindi: Words,
-      gender: t.union([t.literal('female'), t.literal('male')]),
-      departmentid: WholeNumber,
-      /** Degrees, such as 'MS (General Surgery)'. */
-      qualifications: SomeTexts,
-      experienceYears: WholeNumber,
-      languages: SomeTexts,
-      cityid: WholeNumber,
-      /** Where the doctor sees patients. */
-      hospitalSlugs: Slugs,
-      treatmentSlugs: Slugs,
-      conditionSlugs: Slugs,
-      /** Illustrative, in whole rupees. */
-      consultationFee: WholeNumber,
-      offersVideo: t.boolean,
-      consultationHours: Words,
-      about: SomeTexts,
-      training: t.readonlyArray(t.readonly(t.type({ year: WholeNumber, what: Words }))),
-      memberships: Texts,
-      /** The shipped doctors are inventions, and pages say so. */
-      isFictional: t.boolean,
-    }),
-    t.partial({ registrationNumber: Words }),
-  ]),
+export const Doctor = rowWithOptional(
   'Doctor',
+  {
+    DoctorId: WholeNumber,
+    /** With the title: 'Dr Anjali Rao'. */
+    DoctorName: Words,
+    slug: Slug,
+    hindi: Words,
+    gender: t.union([t.literal('female'), t.literal('male')]),
+    departmentid: WholeNumber,
+    /** Degrees, such as 'MS (General Surgery)'. */
+    qualifications: SomeTexts,
+    experienceYears: WholeNumber,
+    languages: SomeTexts,
+    cityid: WholeNumber,
+    /** Where the doctor sees patients. */
+    hospitalSlugs: Slugs,
+    treatmentSlugs: Slugs,
+    conditionSlugs: Slugs,
+    /** Illustrative, in whole rupees. */
+    consultationFee: WholeNumber,
+    offersVideo: t.boolean,
+    consultationHours: Words,
+    about: SomeTexts,
+    training: t.readonlyArray(t.readonly(t.type({ year: WholeNumber, what: Words }))),
+    memberships: Texts,
+    /** The shipped doctors are inventions, and pages say so. */
+    isFictional: t.boolean,
+  },
+  { registrationNumber: Words },
 )
 export type Doctor = t.TypeOf<typeof Doctor>
+
+export const doctors: KindDescriptor<Doctor> = {
+  codec: Doctor,
+  idField: 'DoctorId',
+  ...pageUnder('/doctor'),
+  referencesOf: (row) => [
+    ...commonReferences(row),
+    ...refersTo('hospitalSlugs', 'hospitals', row.hospitalSlugs),
+  ],
+  sitemap: { section: 'doctors' },
+  search: {
+    type: SEARCH_RESULT_TYPE.doctor,
+    factsOf: (row) => ({
+      id: row.DoctorId,
+      name: row.DoctorName,
+      others: [row.hindi],
+      related: [...row.treatmentSlugs, ...row.conditionSlugs],
+      isProper: true,
+      cityId: row.cityid,
+      departmentIds: [row.departmentid],
+      weight: row.experienceYears,
+    }),
+  },
+}

@@ -1,32 +1,57 @@
 import * as t from 'io-ts'
-import { QuestionAndAnswer, Slug, Slugs, SomeTexts, Texts, WholeNumber, Words } from './primitives'
+import { Questions, Slug, Slugs, SomeTexts, Texts, WholeNumber, Words, row } from './primitives'
+import { SEARCH_RESULT_TYPE } from '@/model/search/search'
+import { type KindDescriptor, commonReferences, pageUnder, refersTo } from './kind'
 
-export const Hospital = t.readonly(
-  t.type({
-    HospitalId: WholeNumber,
-    HospitalName: Words,
-    slug: Slug,
-    cityid: WholeNumber,
-    /** The part of the city. */
-    locality: Words,
-    departmentIds: t.readonlyArray(WholeNumber),
-    treatmentSlugs: Slugs,
-    insurerSlugs: Slugs,
-    beds: WholeNumber,
-    intensiveCareBeds: WholeNumber,
-    operatingTheatres: WholeNumber,
-    /** The year it opened. */
-    opened: WholeNumber,
-    accreditations: Texts,
-    facilities: SomeTexts,
-    languages: SomeTexts,
-    visitingHours: Words,
-    hasEmergency: t.boolean,
-    about: SomeTexts,
-    faqs: t.readonlyArray(QuestionAndAnswer),
-    /** The shipped hospitals are inventions, and pages say so. */
-    isFictional: t.boolean,
-  }),
-  'Hospital',
-)
+export const Hospital = row('Hospital', {
+  HospitalId: WholeNumber,
+  HospitalName: Words,
+  slug: Slug,
+  cityid: WholeNumber,
+  /** The part of the city. */
+  locality: Words,
+  departmentIds: t.readonlyArray(WholeNumber),
+  treatmentSlugs: Slugs,
+  insurerSlugs: Slugs,
+  beds: WholeNumber,
+  intensiveCareBeds: WholeNumber,
+  operatingTheatres: WholeNumber,
+  /** The year it opened. */
+  opened: WholeNumber,
+  accreditations: Texts,
+  facilities: SomeTexts,
+  languages: SomeTexts,
+  visitingHours: Words,
+  hasEmergency: t.boolean,
+  about: SomeTexts,
+  faqs: Questions,
+  /** The shipped hospitals are inventions, and pages say so. */
+  isFictional: t.boolean,
+})
 export type Hospital = t.TypeOf<typeof Hospital>
+
+export const hospitals: KindDescriptor<Hospital> = {
+  codec: Hospital,
+  idField: 'HospitalId',
+  ...pageUnder('/hospital'),
+  referencesOf: (row) => [
+    ...commonReferences(row),
+    ...refersTo('departmentIds', 'departments', row.departmentIds),
+    ...refersTo('insurerSlugs', 'insurers', row.insurerSlugs),
+  ],
+  listedFields: ['HospitalName'],
+  sitemap: { section: 'hospitals' },
+  search: {
+    type: SEARCH_RESULT_TYPE.hospital,
+    factsOf: (row) => ({
+      id: row.HospitalId,
+      name: row.HospitalName,
+      others: [row.locality],
+      related: row.treatmentSlugs,
+      isProper: true,
+      cityId: row.cityid,
+      departmentIds: row.departmentIds,
+      weight: row.beds,
+    }),
+  },
+}

@@ -1,94 +1,69 @@
-import type { Type } from 'io-ts'
-import { Article } from './article'
-import { Campaign } from './campaign'
-import { City } from './city'
-import { Condition } from './condition'
-import { Cost } from './cost'
-import { Department } from './department'
-import { Doctor } from './doctor'
-import { Faq } from './faq'
-import { Hospital } from './hospital'
-import { Insurer } from './insurer'
-import { MedicalTest } from './medicalTest'
-import { PatientReview } from './patientReview'
-import { Person } from './person'
-import { PressItem } from './pressItem'
-import { Treatment } from './treatment'
+import type { TypeOf } from 'io-ts'
+import { articles } from './article'
+import { brand } from './brand'
+import { campaigns } from './campaign'
+import { cities } from './city'
+import { conditions } from './condition'
+import { contacts } from './contact'
+import { costs } from './cost'
+import { departments } from './department'
+import { doctors } from './doctor'
+import { faqs } from './faq'
+import { hospitals } from './hospital'
+import { insurers } from './insurer'
+import { KIND_NAMES, type Kind, type KindDescriptor } from './kind'
+import { tests } from './medicalTest'
+import { reviews } from './patientReview'
+import { pages } from './pageSettings'
+import { authors, reviewers } from './person'
+import { press } from './pressItem'
+import { treatments } from './treatment'
+
+const descriptors = {
+  departments,
+  cities,
+  conditions,
+  treatments,
+  costs,
+  tests,
+  insurers,
+  hospitals,
+  doctors,
+  authors,
+  reviewers,
+  articles,
+  reviews,
+  press,
+  faqs,
+  campaigns,
+  brand,
+  contacts,
+  pages,
+}
 
 /** What the catalogue consists of: the row of each kind. */
-export interface CatalogueRow {
-  readonly departments: Department
-  readonly cities: City
-  readonly conditions: Condition
-  readonly treatments: Treatment
-  readonly costs: Cost
-  readonly tests: MedicalTest
-  readonly insurers: Insurer
-  readonly hospitals: Hospital
-  readonly doctors: Doctor
-  readonly authors: Person
-  readonly reviewers: Person
-  readonly articles: Article
-  readonly reviews: PatientReview
-  readonly press: PressItem
-  readonly faqs: Faq
-  readonly campaigns: Campaign
-}
-export type Kind = keyof CatalogueRow
+export type CatalogueRow = { readonly [K in Kind]: TypeOf<(typeof descriptors)[K]['codec']> }
 
-interface KindRules<Row> {
-  readonly codec: Type<Row, unknown>
-  /** What tells the row from the others of its kind; stable, also in tags of cached pages. */
-  readonly keyOf: (row: Row) => string
-}
+/** Everything about each kind. */
+export const KINDS: { readonly [K in Kind]: KindDescriptor<CatalogueRow[K]> } = descriptors
 
-const slug = (row: { readonly slug: string }): string => row.slug
-const languageAndSlug = (row: { readonly language: string; readonly slug: string }): string =>
-  `${row.language}/${row.slug}`
-
-/** Every kind with its codec and key, in an order in which each refers only to earlier ones where it can. */
-export const KINDS: { readonly [K in Kind]: KindRules<CatalogueRow[K]> } = {
-  departments: { codec: Department, keyOf: slug },
-  cities: { codec: City, keyOf: slug },
-  conditions: { codec: Condition, keyOf: slug },
-  treatments: { codec: Treatment, keyOf: slug },
-  costs: { codec: Cost, keyOf: ({ treatment, city }) => `${treatment}/${city}` },
-  tests: { codec: MedicalTest, keyOf: languageAndSlug },
-  insurers: { codec: Insurer, keyOf: slug },
-  hospitals: { codec: Hospital, keyOf: slug },
-  doctors: { codec: Doctor, keyOf: slug },
-  authors: { codec: Person, keyOf: slug },
-  reviewers: { codec: Person, keyOf: slug },
-  articles: { codec: Article, keyOf: languageAndSlug },
-  reviews: { codec: PatientReview, keyOf: ({ ReviewId }) => String(ReviewId) },
-  press: { codec: PressItem, keyOf: slug },
-  faqs: { codec: Faq, keyOf: languageAndSlug },
-  campaigns: { codec: Campaign, keyOf: slug },
-}
-
-// Object.keys of an object with exactly these keys.
-export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[]
+/** What is known of a kind, for code that goes over all kinds: its functions take rows of this very kind. */
+export const descriptorOf = (kind: Kind): KindDescriptor<CatalogueRow[Kind]> =>
+  KINDS[kind] as KindDescriptor<CatalogueRow[Kind]>
 
 /** The key of a row of a kind. */
 export const keyOf = <K extends Kind>(kind: K, row: CatalogueRow[K]): string => KINDS[kind].keyOf(row)
 
 export const isKind = (name: string): name is Kind => Object.hasOwn(KINDS, name)
 
-/** The kinds that are small enough to be held in memory; the others are asked from the database. */
-export const SMALL_KINDS = [
-  'departments',
-  'cities',
-  'conditions',
-  'treatments',
-  'costs',
-  'tests',
-  'insurers',
-  'authors',
-  'reviewers',
-  'articles',
-  'press',
-  'faqs',
-  'campaigns',
-] as const satisfies readonly Kind[]
-export type SmallKind = (typeof SMALL_KINDS)[number]
+/** The pages that a row has to itself, by its key. (Lists by city are pages of several rows.) */
+export const pagePathsOf = (kind: Kind, key: string): readonly string[] => KINDS[kind].pathsOf?.(key) ?? []
+
+/** The kinds of which there can be many rows: they are asked from the database, the others are held in memory. */
+const LARGE_KINDS = ['hospitals', 'doctors', 'reviews'] as const satisfies readonly Kind[]
+export type SmallKind = Exclude<Kind, (typeof LARGE_KINDS)[number]>
 export type SmallCatalogue = { readonly [K in SmallKind]: readonly CatalogueRow[K][] }
+
+/** Whether all of a kind are held in memory. */
+export const isSmall = (kind: Kind): kind is SmallKind => !LARGE_KINDS.some((large) => large === kind)
+export const SMALL_KINDS = KIND_NAMES.filter(isSmall)

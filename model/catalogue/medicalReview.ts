@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { RowFault } from './kind'
 import { Day, Slug, WebAddress, Words } from './primitives'
 
 /** Where a medical text can be read up. `isChecked` is true only when somebody compared the text with it. */
@@ -26,3 +27,10 @@ export const medicalReview = {
 export type MedicalReview = {
   readonly [K in keyof typeof medicalReview]: t.TypeOf<(typeof medicalReview)[K]>
 }
+
+/** A text is reviewed again after it was reviewed. */
+export const reviewFaults = ({
+  lastReview,
+  nextReview,
+}: Pick<MedicalReview, 'lastReview' | 'nextReview'>): readonly RowFault[] =>
+  lastReview < nextReview ? [] : [{ field: 'nextReview', message: 'expected a day after lastReview' }]

@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
-import { medicalReview } from './medicalReview'
+import { medicalReview, reviewFaults } from './medicalReview'
 import {
   PriceRange,
-  QuestionAndAnswer,
+  Questions,
   RowLanguage,
   Slug,
   Slugs,
@@ -10,33 +10,53 @@ import {
   Texts,
   WholeNumber,
   Words,
+  priceFaults,
+  row,
 } from './primitives'
+import { SEARCH_RESULT_TYPE } from '@/model/search/search'
+import { type KindDescriptor, commonReferences, pagesInLanguagesUnder, weightInOrder } from './kind'
 
 /** A medical test with everything its page tells, in one language; the Hindi page of a test has the same slug. */
-export const MedicalTest = t.readonly(
-  t.type({
-    TestId: WholeNumber,
-    TestName: Words,
-    slug: Slug,
-    language: RowLanguage,
-    /** Other names people search for, transliterated Hindi included. */
-    aliases: Texts,
-    departmentid: WholeNumber,
-    summary: Words,
-    facts: t.readonly(t.type({ sample: Words, preparation: Words, duration: Words, reportTime: Words })),
-    whatItIs: SomeTexts,
-    whyItIsDone: SomeTexts,
-    preparation: SomeTexts,
-    howItIsDone: SomeTexts,
-    /** What results mean; a row a line of the table. */
-    results: t.readonlyArray(t.readonly(t.type({ finding: Words, meaning: Words }))),
-    risks: SomeTexts,
-    /** An illustrative price in whole rupees. */
-    price: PriceRange,
-    conditionSlugs: Slugs,
-    faqs: t.readonlyArray(QuestionAndAnswer),
-    ...medicalReview,
-  }),
-  'MedicalTest',
-)
+export const MedicalTest = row('MedicalTest', {
+  TestId: WholeNumber,
+  TestName: Words,
+  slug: Slug,
+  language: RowLanguage,
+  /** Other names people search for, transliterated Hindi included. */
+  aliases: Texts,
+  departmentid: WholeNumber,
+  summary: Words,
+  facts: t.readonly(t.type({ sample: Words, preparation: Words, duration: Words, reportTime: Words })),
+  whatItIs: SomeTexts,
+  whyItIsDone: SomeTexts,
+  preparation: SomeTexts,
+  howItIsDone: SomeTexts,
+  /** What results mean; a row a line of the table. */
+  results: t.readonlyArray(t.readonly(t.type({ finding: Words, meaning: Words }))),
+  risks: SomeTexts,
+  /** An illustrative price in whole rupees. */
+  price: PriceRange,
+  conditionSlugs: Slugs,
+  faqs: Questions,
+  ...medicalReview,
+})
 export type MedicalTest = t.TypeOf<typeof MedicalTest>
+
+export const tests: KindDescriptor<MedicalTest> = {
+  codec: MedicalTest,
+  ...pagesInLanguagesUnder('/test'),
+  referencesOf: commonReferences,
+  faultsOf: (row) => [...reviewFaults(row), ...priceFaults(row.price, 'price')],
+  listedFields: ['TestName', 'slug'],
+  sitemap: { section: 'tests', lastModified: ({ lastReview }) => lastReview },
+  search: {
+    type: SEARCH_RESULT_TYPE.test,
+    factsOf: (row) => ({
+      id: row.TestId,
+      name: row.TestName,
+      others: row.aliases,
+      departmentIds: [row.departmentid],
+      weight: weightInOrder(row.TestId),
+    }),
+  },
+}

@@ -1,22 +1,29 @@
 import * as t from 'io-ts'
-import { Slug, SomeTexts, WholeNumber, Words } from './primitives'
+import { Slug, SomeTexts, WholeNumber, Words, row } from './primitives'
+import { type KindDescriptor, pageUnder, refersTo } from './kind'
 
 /** An author or a medical reviewer. */
-export const Person = t.readonly(
-  t.type({
-    PersonId: WholeNumber,
-    PersonName: Words,
-    slug: Slug,
-    hindi: Words,
-    role: Words,
-    qualifications: SomeTexts,
-    languages: SomeTexts,
-    /** Departments the person writes about or reviews. */
-    departmentIds: t.readonlyArray(WholeNumber),
-    summary: Words,
-    about: SomeTexts,
-    isFictional: t.boolean,
-  }),
-  'Person',
-)
+export const Person = row('Person', {
+  PersonId: WholeNumber,
+  PersonName: Words,
+  slug: Slug,
+  hindi: Words,
+  role: Words,
+  qualifications: SomeTexts,
+  languages: SomeTexts,
+  /** Departments the person writes about or reviews. */
+  departmentIds: t.readonlyArray(WholeNumber),
+  summary: Words,
+  about: SomeTexts,
+  isFictional: t.boolean,
+})
 export type Person = t.TypeOf<typeof Person>
+
+const people = {
+  codec: Person,
+  referencesOf: (row) => refersTo('departmentIds', 'departments', row.departmentIds),
+  sitemap: { section: 'people' },
+} satisfies Omit<KindDescriptor<Person>, 'keyOf'>
+
+export const authors: KindDescriptor<Person> = { ...people, ...pageUnder('/authors') }
+export const reviewers: KindDescriptor<Person> = { ...people, ...pageUnder('/reviewers') }

@@ -1,17 +1,21 @@
 import * as t from 'io-ts'
-import { Day, Slug, SomeTexts, WholeNumber, Words } from './primitives'
+import { Day, Slug, SomeTexts, WholeNumber, Words, row } from './primitives'
+import { type KindDescriptor, bySlug } from './kind'
 
 /** A notice for the press. */
-export const PressItem = t.readonly(
-  t.type({
-    PressId: WholeNumber,
-    title: Words,
-    slug: Slug,
-    date: Day,
-    summary: Words,
-    body: SomeTexts,
-    isFictional: t.boolean,
-  }),
-  'PressItem',
-)
+export const PressItem = row('PressItem', {
+  PressId: WholeNumber,
+  title: Words,
+  slug: Slug,
+  date: Day,
+  summary: Words,
+  body: SomeTexts,
+  isFictional: t.boolean,
+})
 export type PressItem = t.TypeOf<typeof PressItem>
+
+export const press: KindDescriptor<PressItem> = {
+  codec: PressItem,
+  keyOf: bySlug,
+  referencesOf: () => [],
+}

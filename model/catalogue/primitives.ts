@@ -1,4 +1,7 @@
 import * as t from 'io-ts'
+import { FORM_FIELDS } from '@/model/lead/formFields'
+import { PAGE_TYPES, type PageType } from '@/model/page/pageTypes'
+import type { RowFault } from './kind'
 
 const checked = <Value>(
   name: string,
@@ -12,6 +15,16 @@ const checked = <Value>(
     (input, context) => (is(input) && fits(input) ? t.success(input) : t.failure(input, context, expected)),
     t.identity,
   )
+
+/** A row of the catalogue that has all of these fields. */
+export const row = <Fields extends t.Props>(name: string, fields: Fields) => t.readonly(t.type(fields), name)
+
+/** A row of the catalogue that has all of these fields and may have the others. */
+export const rowWithOptional = <Fields extends t.Props, Optional extends t.Props>(
+  name: string,
+  fields: Fields,
+  optional: Optional,
+) => t.readonly(t.intersection([t.type(fields), t.partial(optional)]), name)
 
 /** Text that is there: not empty and without blanks at its ends. */
 export const Words = checked(
@@ -54,6 +67,53 @@ export const WebAddress = checked(
   'expected an address that starts with https://',
 )
 
+/** An e-mail address. */
+export const EmailAddress = checked(
+  'EmailAddress',
+  t.string.is,
+  FORM_FIELDS.email.fits,
+  'expected an e-mail address',
+)
+
+/** A text that may be of digits only: a table's cell (CSV) holds it as a number then. */
+const digits = (name: string, pattern: RegExp, expected: string): t.Type<string, string, unknown> => {
+  const text = checked(name, t.string.is, (value) => pattern.test(value), expected)
+  return new t.Type(
+    name,
+    text.is,
+    (input, context) => text.validate(typeof input === 'number' ? String(input) : input, context),
+    t.identity,
+  )
+}
+
+/** A number to call: an Indian one without dial code, or any other with it. */
+export const PhoneNumber = digits(
+  'PhoneNumber',
+  /^\+?\d{6,15}$/,
+  'expected digits, for another country than India with + and its code before them',
+)
+
+/** As a messaging link wants it. */
+export const WhatsAppNumber = digits(
+  'WhatsAppNumber',
+  /^\d{11,15}$/,
+  'expected digits that begin with the country code, such as 919000000000',
+)
+
+/** A name that another system gives. */
+export const OutsideId = digits('OutsideId', /^\S+$/, 'expected text without blanks')
+
+/** How important a page is, and what tier its leads get (specification, section 4). */
+export const Tier = checked('Tier', t.number.is, (tier) => [1, 2, 3].includes(tier), 'expected 1, 2 or 3')
+
+/** What kind of page it is. */
+export const PageTypeName = checked(
+  'PageTypeName',
+  (input): input is PageType => PAGE_TYPES.some((name) => name === input),
+  () => true,
+  `expected one of ${PAGE_TYPES.join(', ')}`,
+)
+
 /** A list of texts. */
 export const Texts = t.readonlyArray(Words, 'Texts')
 
@@ -72,6 +132,7 @@ export const RowLanguage = t.union([t.literal('en'), t.literal('hi')], 'RowLangu
 
 export const QuestionAndAnswer = t.readonly(t.type({ question: Words, answer: Words }), 'QuestionAndAnswer')
 export type QuestionAndAnswer = t.TypeOf<typeof QuestionAndAnswer>
+export const Questions = t.readonlyArray(QuestionAndAnswer, 'Questions')
 
 /** A price range in whole rupees. */
 export const PriceRange = t.readonly(
@@ -79,3 +140,9 @@ export const PriceRange = t.readonly(
   'PriceRange',
 )
 export type PriceRange = t.TypeOf<typeof PriceRange>
+
+/** Its amounts are in order. @param field to be named where they are not */
+export const priceFaults = ({ minimum, average, maximum }: PriceRange, field: string): readonly RowFault[] =>
+  minimum <= average && average <= maximum
+    ? []
+    : [{ field, message: 'expected minimum, average and maximum in this order' }]

@@ -1,10 +1,24 @@
 import * as t from 'io-ts'
-import { medicalReview } from './medicalReview'
-import { QuestionAndAnswer, Slug, Slugs, SomeTexts, Texts, WholeNumber, Words } from './primitives'
+import { medicalReview, reviewFaults } from './medicalReview'
+import {
+  Questions,
+  Slug,
+  Slugs,
+  SomeTexts,
+  Texts,
+  WholeNumber,
+  Words,
+  Tier,
+  rowWithOptional,
+} from './primitives'
+import { SEARCH_RESULT_TYPE } from '@/model/search/search'
+import { costPath } from './cost'
+import { type KindDescriptor, bySlug, commonReferences, weightInOrder } from './kind'
 
 /** A treatment with everything its page tells: the option's fields (specification, section 3) and the article. */
-export const Treatment = t.readonly(
-  t.type({
+export const Treatment = rowWithOptional(
+  'Treatment',
+  {
     ProcedureId: WholeNumber,
     ProcedureName: Words,
     /** The name in addresses; the option's RouteId (specification, section 3) is the same. */
@@ -34,10 +48,45 @@ export const Treatment = t.readonly(
       }),
     ),
     insurance: Words,
-    faqs: t.readonlyArray(QuestionAndAnswer),
+    faqs: Questions,
     conditionSlugs: Slugs,
     ...medicalReview,
-  }),
-  'Treatment',
+  },
+  {
+    tier: Tier,
+    /** What forms call it, where the rules for names would mislead (model/lead/treatmentLabel.ts). */
+    displayName: Words,
+  },
 )
 export type Treatment = t.TypeOf<typeof Treatment>
+
+export const treatments: KindDescriptor<Treatment> = {
+  codec: Treatment,
+  keyOf: bySlug,
+  idField: 'ProcedureId',
+  pathsOf: (slug) => [`/treatment/${slug}`, costPath(slug), `/marketing/${slug}`],
+  referencesOf: commonReferences,
+  faultsOf: (row) => {
+    const { breakdown } = row.cost
+    const sum = breakdown.reduce((total, { share }) => total + share, 0)
+    const isWhole = breakdown.length === 0 || sum === 100
+    return [
+      ...reviewFaults(row),
+      ...(isWhole
+        ? []
+        : [{ field: 'cost.breakdown', message: `expected shares that make 100, found ${sum}` }]),
+    ]
+  },
+  listedFields: ['ProcedureName', 'displayName', 'hindi', 'slug', 'departmentid'],
+  sitemap: { section: 'treatments', lastModified: ({ lastReview }) => lastReview },
+  search: {
+    type: SEARCH_RESULT_TYPE.treatment,
+    factsOf: (row) => ({
+      id: row.ProcedureId,
+      name: row.ProcedureName,
+      others: [row.hindi, ...row.aliases],
+      departmentIds: [row.departmentid],
+      weight: weightInOrder(row.ProcedureId),
+    }),
+  },
+}

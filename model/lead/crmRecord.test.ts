@@ -33,6 +33,21 @@ describe("a lead in the CRM's shape", () => {
     })
   })
 
+  test('says whose it is, and what a partner practises where', () => {
+    const partner = {
+      ...lead,
+      LeadTypeData: 'Partner',
+      QueryData: 'Hello',
+      specializations: 'Urology',
+      state: 'Kerala',
+    }
+    expect(crmRecordFromLead(partner)).toMatchObject({
+      Lead_Type: 'Partner',
+      message: 'Hello\nSpecialisations: Urology\nState: Kerala',
+    })
+    expect(crmRecordFromLead({ ...lead, LeadTypeData: 'Campaign' }).Lead_Type).toBe('')
+  })
+
   test('of a visitor without a name is No Name, and 91 without a country code', () => {
     const empty = normaliseLead({}, { now: new Date(0), ip: '' })
     expect(crmRecordFromLead(empty)).toMatchObject({ name: 'No Name', Country_Code: '91' })

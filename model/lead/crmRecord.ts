@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Lead } from './lead'
+import { otherLeadType } from './leadTypes'
 import { isCleanText } from './validation'
 
 /** The secondary CRM lead record (specification, section 3). */
@@ -28,9 +29,13 @@ export const CrmRecord = t.type(
     Cataract_Lens: t.string,
     Piles_Severity_Score: t.string,
     Piles_Severity: t.string,
+    /** yes or no; no also of whom is not sure. */
+    IsInsurance: t.string,
     InsuranceName: t.string,
     Insurance_Type: t.string,
     Lead_Tier: t.number,
+    /** Empty for a patient's enquiry. */
+    Lead_Type: t.string,
   },
   'CrmRecord',
 )
@@ -85,7 +90,14 @@ export function crmRecordFromLead(
     phoneno: lead.MobileNoData,
     email: lead.EmailIdData,
     // What the care team has to do stands where they read: below the visitor's own words.
-    message: [lead.QueryData, lead.Remark].filter(Boolean).join('\n'),
+    message: [
+      lead.QueryData,
+      lead.specializations && `Specialisations: ${lead.specializations}`,
+      lead.state && `State: ${lead.state}`,
+      lead.Remark,
+    ]
+      .filter(Boolean)
+      .join('\n'),
     page_name: lead.PageNameData,
     city: lead.CityData,
     condition: lead.condition_data,
@@ -104,8 +116,10 @@ export function crmRecordFromLead(
     Cataract_Lens: added.Cataract_Lens || lead.cataractLens,
     Piles_Severity_Score: added.Piles_Severity_Score || lead.pilesSeverityScore,
     Piles_Severity: added.Piles_Severity || lead.pilesSeverity,
+    IsInsurance: lead.IsInsurance,
     InsuranceName: lead.InsuranceNameData,
     Insurance_Type: lead.insuranceType,
     Lead_Tier: lead.LeadTier,
+    Lead_Type: otherLeadType(lead.LeadTypeData) ?? '',
   }
 }

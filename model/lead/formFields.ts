@@ -1,8 +1,8 @@
-import type { LeadTextField, LeadTier } from './leadFields'
+import type { LeadTextField } from './leadFields'
 import { isValidMobile } from './mobile'
 
 /** A hint for the browser's autofill (HTML standard, autofill detail tokens). */
-export type Autofill = 'name' | 'email' | 'address-level2' | 'address-level3' | 'off'
+export type Autofill = 'name' | 'email' | 'address-level1' | 'address-level2' | 'address-level3' | 'off'
 
 /** One answer that a field offers. Its words stand in content/copy/formFields.ts. */
 export type ChoiceRow = {
@@ -13,14 +13,18 @@ export type ChoiceRow = {
   /** What the field's own Lead field holds; default the value. */
   readonly stored?: string
   /** What the answer says of other Lead fields. */
-  readonly also?: { readonly IsInsurance?: 'yes' | 'no'; readonly LeadTier?: LeadTier }
+  readonly also?: { readonly IsInsurance?: 'yes' | 'no' }
 }
+
+/** An item of the privacy notice's table of what is collected, and what for (content/policies/privacy.ts). */
+export type PrivacyItem =
+  'name' | 'mobile' | 'email' | 'place' | 'health' | 'question' | 'partner' | 'insurance' | 'callTime'
 
 type FieldRow = {
   /** The Lead field that carries the answer; null for what is no part of a lead. */
   readonly leadField: LeadTextField | null
-  /** `select` chooses from the catalogue, `radio` from `choices`; `none` has no place of its own in a form. */
-  readonly kind: 'text' | 'email' | 'textarea' | 'mobile' | 'select' | 'radio' | 'none'
+  /** `select` chooses one and `checks` several from the catalogue, `radio` one of `choices`; `none` has no place of its own in a form. */
+  readonly kind: 'text' | 'email' | 'textarea' | 'mobile' | 'select' | 'checks' | 'radio' | 'none'
   readonly autofill?: Autofill
   /** Code of the message for a required field that is empty, and for an answer that does not fit; null: not judged. */
   readonly missing: string | null
@@ -35,12 +39,16 @@ type FieldRow = {
   readonly onlyChoices?: boolean
   /** Whether its text is a person's own: no log may hold it. */
   readonly personal: boolean
+  /** Which item of the privacy notice says why it is asked. */
+  readonly privacyItem: PrivacyItem
   /** Whether the quick survey asks it (decisions, which form shows which field). */
   readonly inSurvey?: boolean
 }
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/
 const LONG = 200
+
+const NOT_INSURED = /^(none|not sure|no insurance( \/ not sure)?)$/i
 
 const YES_NO = [{ value: 'yes' }, { value: 'no' }] as const
 
@@ -56,6 +64,7 @@ export const FORM_FIELDS = {
     missing: 'nameRequired',
     max: 100,
     personal: true,
+    privacyItem: 'name',
   },
   mobile: {
     leadField: 'MobileNoData',
@@ -64,9 +73,17 @@ export const FORM_FIELDS = {
     fits: isValidMobile,
     max: 20,
     personal: true,
+    privacyItem: 'mobile',
   },
   // Drawn and judged with the mobile number.
-  countryCode: { leadField: 'countryCode', kind: 'none', missing: null, max: 8, personal: false },
+  countryCode: {
+    leadField: 'countryCode',
+    kind: 'none',
+    missing: null,
+    max: 8,
+    personal: false,
+    privacyItem: 'mobile',
+  },
   email: {
     leadField: 'EmailIdData',
     kind: 'email',
@@ -75,6 +92,7 @@ export const FORM_FIELDS = {
     fits: (value: string) => EMAIL.test(value),
     max: 254,
     personal: true,
+    privacyItem: 'email',
   },
   city: {
     leadField: 'CityData',
@@ -83,6 +101,7 @@ export const FORM_FIELDS = {
     missing: 'cityRequired',
     max: LONG,
     personal: false,
+    privacyItem: 'place',
   },
   treatment: {
     leadField: 'ProcedureNameData',
@@ -90,6 +109,7 @@ export const FORM_FIELDS = {
     missing: 'treatmentRequired',
     max: LONG,
     personal: false,
+    privacyItem: 'health',
   },
   condition: {
     leadField: 'condition_data',
@@ -97,6 +117,7 @@ export const FORM_FIELDS = {
     missing: 'treatmentRequired',
     max: LONG,
     personal: false,
+    privacyItem: 'health',
   },
   speciality: {
     leadField: 'PageDepartment',
@@ -104,6 +125,7 @@ export const FORM_FIELDS = {
     missing: 'specialityRequired',
     max: LONG,
     personal: false,
+    privacyItem: 'health',
   },
   hospital: {
     leadField: 'hospitalid',
@@ -111,6 +133,7 @@ export const FORM_FIELDS = {
     missing: 'hospitalRequired',
     max: LONG,
     personal: false,
+    privacyItem: 'health',
   },
   query: {
     leadField: 'QueryData',
@@ -119,18 +142,22 @@ export const FORM_FIELDS = {
     max: 2000,
     lines: true,
     personal: true,
+    privacyItem: 'question',
   },
   insuranceType: {
     leadField: 'insuranceType',
     kind: 'radio',
     choices: [
       { value: 'Govt.', spellings: /^gov/i, also: { IsInsurance: 'yes' } },
-      { value: 'Private', spellings: /^private/i, also: { IsInsurance: 'yes', LeadTier: 1 } },
+      { value: 'Private', spellings: /^private/i, also: { IsInsurance: 'yes' } },
+      // Nobody has to lie to book (decisions): of the type nothing is stored.
+      { value: 'none', spellings: NOT_INSURED, stored: '', also: { IsInsurance: 'no' } },
     ],
     onlyChoices: true,
     missing: 'insuranceTypeRequired',
     max: LONG,
     personal: false,
+    privacyItem: 'insurance',
   },
   insuranceField: {
     leadField: 'IsInsurance',
@@ -142,6 +169,7 @@ export const FORM_FIELDS = {
     missing: 'insuranceRequired',
     max: LONG,
     personal: false,
+    privacyItem: 'insurance',
     inSurvey: true,
   },
   callNowLaterField: {
@@ -151,6 +179,7 @@ export const FORM_FIELDS = {
     missing: 'callbackRequired',
     max: LONG,
     personal: false,
+    privacyItem: 'callTime',
     inSurvey: true,
   },
   isConsultedField: {
@@ -160,6 +189,7 @@ export const FORM_FIELDS = {
     missing: 'consultedRequired',
     max: LONG,
     personal: false,
+    privacyItem: 'health',
     inSurvey: true,
   },
   priorConsultationField: {
@@ -169,6 +199,7 @@ export const FORM_FIELDS = {
     missing: 'priorConsultationRequired',
     max: LONG,
     personal: false,
+    privacyItem: 'health',
     inSurvey: true,
   },
   FormSimilarConsultation: {
@@ -178,6 +209,7 @@ export const FORM_FIELDS = {
     missing: 'similarConsultationRequired',
     max: LONG,
     personal: false,
+    privacyItem: 'health',
     inSurvey: true,
   },
   FormPreferredCityField: {
@@ -186,10 +218,35 @@ export const FORM_FIELDS = {
     missing: 'preferredCityRequired',
     max: LONG,
     personal: false,
+    privacyItem: 'place',
     inSurvey: true,
   },
+  specializations: {
+    leadField: 'specializations',
+    kind: 'checks',
+    missing: 'specializationsRequired',
+    max: 1000,
+    personal: false,
+    privacyItem: 'partner',
+  },
+  state: {
+    leadField: 'state',
+    kind: 'select',
+    autofill: 'address-level1',
+    missing: 'stateRequired',
+    max: LONG,
+    personal: false,
+    privacyItem: 'partner',
+  },
   // The login's.
-  FormOTPField: { leadField: null, kind: 'none', missing: null, max: LONG, personal: true },
+  FormOTPField: {
+    leadField: null,
+    kind: 'none',
+    missing: null,
+    max: LONG,
+    personal: true,
+    privacyItem: 'mobile',
+  },
   FormLocalityField: {
     leadField: 'locality',
     kind: 'text',
@@ -197,6 +254,7 @@ export const FORM_FIELDS = {
     missing: 'localityRequired',
     max: LONG,
     personal: true,
+    privacyItem: 'place',
     inSurvey: true,
   },
 } as const satisfies Record<string, FieldRow>
@@ -221,6 +279,13 @@ export const formField = (key: FieldKey): Row => FORM_FIELDS[key]
 
 // Object.keys forgets its keys: they are FORM_FIELDS'.
 export const FIELD_KEYS = Object.keys(FORM_FIELDS) as FieldKey[]
+
+/** Between the choices of a field that takes several. */
+const BETWEEN_CHOICES = ', '
+/** The choices of a field that takes several, as the one text that a form holds. */
+export const joinChoices = (chosen: readonly string[]): string => chosen.join(BETWEEN_CHOICES)
+/** The choices that such a text names. */
+export const splitChoices = (text: string): readonly string[] => text.split(BETWEEN_CHOICES)
 
 /** What a form holds: text for each field; an absent key is an empty field. */
 export type FormValues = Partial<Record<FieldKey, string>>

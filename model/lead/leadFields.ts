@@ -1,3 +1,5 @@
+import type { Kind } from '@/model/catalogue/kind'
+
 /** How a lead is ranked for the clinic: 1 is called first. */
 export type LeadTier = 0 | 1 | 2 | 3
 
@@ -63,8 +65,20 @@ export const TEXT_FIELDS = {
   entity: { or: '' },
   utm_term: { or: '' },
   qualifying: { or: '' },
+  // Ours: the partner form asks for them.
+  specializations: { or: '' },
+  state: { or: '' },
 } as const satisfies Record<string, TextFieldRow>
 export type LeadTextField = keyof typeof TEXT_FIELDS
+
+/** Fields that hold the id of a row of the catalogue, never its name (decisions, the lead). */
+export const ID_FIELDS = { hospitalid: 'hospitals', docotrid: 'doctors' } as const satisfies Partial<
+  Record<LeadTextField, Kind>
+>
+// Object.keys forgets its keys: they are ID_FIELDS'.
+export const ID_FIELD_NAMES = Object.keys(ID_FIELDS) as (keyof typeof ID_FIELDS)[]
+
+export const isCatalogueId = (text: string): boolean => /^\d{1,9}$/.test(text)
 
 /** The number fields with their defaults. */
 export const NUMBER_FIELDS = { IsActiveData: 1, LeadTier: 0, captchascore: 0 } as const

@@ -1,5 +1,6 @@
 import { isRight } from 'fp-ts/Either'
 import type { FieldKey } from './formFields'
+import { validateLead } from './lead'
 import {
   LEAD_FORM_VARIANTS,
   LeadFormConfiguration,
@@ -169,4 +170,31 @@ describe('the options of a form', () => {
 
 test.each(['7', '', 'constructor', 'toString', '__proto__'])('%j is no variant', (text) => {
   expect(isLeadFormVariant(text)).toBe(false)
+})
+
+describe('a form that no patient fills in', () => {
+  test.each([
+    ['Partner', ['city', 'state', 'specializations', 'query'], ['state']],
+    ['Careers', ['email', 'city', 'query'], []],
+  ] as const)('of %s asks its own fields', (leadType, keys, optional) => {
+    const spec = leadFormSpecFor({ pageType: leadType, leadType })
+    expect(spec.variant).toBe('0')
+    expect(shown(spec)).toEqual(['name', 'mobile', ...keys])
+    expect(spec.fields.filter(({ required }) => !required).map(({ key }) => key)).toEqual(optional)
+  })
+
+  test('leaves the patients’ form of its page as it is', () => {
+    expect(shown(leadFormSpecFor({ pageType: 'Partner' }))).toEqual(
+      shown(leadFormSpecFor({ pageType: 'Faq' })),
+    )
+  })
+
+  test('is judged by its own rules when its lead arrives', () => {
+    const body = { NameData: 'Dr Rao', MobileNoData: '9876543210', PageTypeData: 'Partner', CityData: 'Pune' }
+    expect(validateLead({ ...body, LeadTypeData: 'Partner' })).toEqual({
+      specializations: 'specializationsRequired',
+      query: 'queryRequired',
+    })
+    expect(validateLead(body)).toEqual({ treatment: 'treatmentRequired' })
+  })
 })

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { FIELD_KEYS, type FieldKey, formField } from './formFields'
+import { type OtherLeadType, otherLeadType } from './leadTypes'
 import { isStaticPageType, leadFormVariantFor, type LeadFormVariant } from '@/model/page/pageTypes'
 
 export type { LeadFormVariant } from '@/model/page/pageTypes'
@@ -33,6 +34,12 @@ export const LEAD_FORM_VARIANTS: Readonly<Record<LeadFormVariant, VariantRow>> =
   },
 }
 
+/** The fields beside name and mobile of forms that no patient fills in: theirs alone, on a static page (variant 0). */
+export const OTHER_FORMS: Readonly<Record<OtherLeadType, readonly FieldSpec[]>> = {
+  Partner: [required('city'), optional('state'), required('specializations'), required('query')],
+  Careers: [required('email'), required('city'), required('query')],
+}
+
 export const isLeadFormVariant = (text: string): text is LeadFormVariant =>
   Object.hasOwn(LEAD_FORM_VARIANTS, text)
 
@@ -48,14 +55,13 @@ export const FieldKeyCodec = t.keyof(
 )
 
 /** One switch a field. */
-const FieldSwitches = t.partial(
+export const FieldSwitches = t.partial(
   // Object.fromEntries forgets its keys: they are FIELD_KEYS'.
   Object.fromEntries(FIELD_KEYS.map((key) => [key, t.boolean])) as Record<FieldKey, t.BooleanC>,
   'FieldSwitches',
 )
 
-/** Lead form options (specification, section 3): what a page or a button may set on the form it opens. */
-export const LeadFormOptions = t.partial(
+const FormOptions = t.partial(
   {
     header: t.string,
     /** The sentence below the heading. */
@@ -65,6 +71,7 @@ export const LeadFormOptions = t.partial(
     condition: t.string,
     city: t.string,
     hospital: t.string,
+    insuranceType: t.string,
     query: t.string,
     /** A CSS colour. */
     background: t.string,
@@ -83,6 +90,31 @@ export const LeadFormOptions = t.partial(
     redirect: t.string,
   },
   'LeadFormOptions',
+)
+
+/** What older catalogue files call an option. */
+const OLD_NAMES = [['insuranceFieldRequired', 'insuranceRequired']] as const
+
+function withTodaysNames(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input
+  const renamed = new Map(Object.entries(input))
+  for (const [old, name] of OLD_NAMES) {
+    if (!renamed.has(old)) continue
+    renamed.set(name, renamed.get(name) ?? renamed.get(old))
+    renamed.delete(old)
+  }
+  return Object.fromEntries(renamed)
+}
+
+/** Lead form options (specification, section 3): what a page or a button may set on the form it opens. */
+export const LeadFormOptions = Object.assign(
+  new t.Type<t.TypeOf<typeof FormOptions>, unknown>(
+    FormOptions.name,
+    FormOptions.is,
+    (input, context) => FormOptions.validate(withTodaysNames(input), context),
+    t.identity,
+  ),
+  { props: FormOptions.props },
 )
 export type LeadFormOptions = t.TypeOf<typeof LeadFormOptions>
 
@@ -108,6 +140,8 @@ export type LeadFormConfiguration = t.TypeOf<typeof LeadFormConfiguration>
 
 export type LeadFormQuestion = LeadFormConfiguration & {
   readonly pageType: string
+  /** Its leads' LeadTypeData: partners and applicants have forms of their own. */
+  readonly leadType?: string
   /** Path without query. */
   readonly path?: string
   readonly variant?: LeadFormVariant
@@ -115,13 +149,15 @@ export type LeadFormQuestion = LeadFormConfiguration & {
   readonly hasHospitals?: boolean
 }
 
-/** What a page adds to the fields of its variant 3 or 1 (decisions, which form shows which field). */
+/** What a page adds to the fields of its variant (decisions, which form shows which field). */
 function pageFields(
   { pageType, path, hasHospitals }: LeadFormQuestion,
   variant: LeadFormVariant,
 ): FieldSpec[] {
   const isHospitalPage = pageType === 'hospitals' || pageType === 'city-wise hospitals'
   return [
+    // Its insurer's type is chosen beforehand, and can be changed (decisions, the lead).
+    ...(pageType === 'Insurance' ? [required('insuranceType')] : []),
     ...(variant === '3' && pageType === 'Condition' ? [required('condition')] : []),
     ...(variant === '3' && isHospitalPage && hasHospitals ? [required('hospital')] : []),
     ...(variant === '1' && path === '/services/second-opinion' ? [required('isConsultedField')] : []),
@@ -133,14 +169,13 @@ const NOT_LISTED: readonly FieldKey[] = ['name', 'mobile', 'countryCode', 'FormO
 /** Shown fields that need not be filled unless the variant or the page says so (decisions, which form shows which). */
 const OPTIONAL: readonly FieldKey[] = ['query', 'email']
 
-/** The page's own list of fields: as its variant has them, else required like every field that is shown. */
-const listedFields = (keys: readonly FieldKey[], variant: LeadFormVariant): FieldSpec[] =>
+/** The page's own list of fields: as its form has them, else required like every field that is shown. */
+const listedFields = (keys: readonly FieldKey[], own: readonly FieldSpec[]): FieldSpec[] =>
   [...new Set(keys)]
     .filter((key) => !NOT_LISTED.includes(key))
     .map(
       (key) =>
-        LEAD_FORM_VARIANTS[variant].fields.find((field) => field.key === key) ??
-        (OPTIONAL.includes(key) ? optional(key) : required(key)),
+        own.find((field) => field.key === key) ?? (OPTIONAL.includes(key) ? optional(key) : required(key)),
     )
 
 /** The one place where browser and server learn which fields a form shows and requires. */
@@ -149,18 +184,22 @@ export function leadFormSpecFor(question: LeadFormQuestion): LeadFormSpec {
   const variant = isStaticPageType(pageType)
     ? '0'
     : (question.variant ?? options.variant ?? leadFormVariantFor(pageType, path))
+  const other = otherLeadType(question.leadType)
   const fields = [
     ...(options.hideNameField ? [] : [required('name')]),
     required('mobile'),
     ...(leadFormKeys
-      ? listedFields(leadFormKeys, variant)
-      : [...LEAD_FORM_VARIANTS[variant].fields, ...pageFields(question, variant)]),
+      ? listedFields(leadFormKeys, other ? OTHER_FORMS[other] : LEAD_FORM_VARIANTS[variant].fields)
+      : other
+        ? OTHER_FORMS[other]
+        : [...LEAD_FORM_VARIANTS[variant].fields, ...pageFields(question, variant)]),
   ]
   const presets: Partial<Record<FieldKey, string>> = {
     treatment: options.treatment,
     condition: options.condition,
     city: options.city,
     hospital: options.hospital,
+    insuranceType: options.insuranceType,
     query: options.query,
   }
   const requirements: Partial<Record<FieldKey, boolean>> = {
@@ -179,3 +218,9 @@ export function leadFormSpecFor(question: LeadFormQuestion): LeadFormSpec {
     })),
   }
 }
+
+/**
+ * Name of the form's input that a person never sees and only programs fill in (docs/decisions/0007). It says nothing
+ * that a browser's autofill would know.
+ */
+export const HONEYPOT_NAME = 'reference_note'

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { crmRecordFromLead } from './crmRecord'
 import type { FormValues } from './formFields'
 import { normaliseLead, readLeadBody, validateLead } from './lead'
 import { LEAD_FORM_VARIANTS, isLeadFormVariant, leadFormSpecFor } from './leadForm'
@@ -19,8 +20,8 @@ const values: FormValues = {
 describe('the lead that a form makes', () => {
   test('tells the care team when a file was asked for, and only then', () => {
     const marketing = { ...page, pageType: 'Marketing', path: '/marketing/piles' }
-    const asked = leadFromForm({ spec, values, page: { ...marketing, pageVariant: 'pdf' } })
-    expect(asked).toMatchObject({ Page_Variant: 'pdf', Remark: PDF_REMARK })
+    const withFile = leadFromForm({ spec, values, page: { ...marketing, pageVariant: 'pdf' } })
+    expect(withFile).toMatchObject({ Page_Variant: 'pdf', Remark: PDF_REMARK })
     expect(leadFromForm({ spec, values, page: marketing })).not.toHaveProperty('Remark')
     expect(leadFromForm({ spec, values, page: { ...page, pageVariant: 'pdf' } })).not.toHaveProperty('Remark')
   })
@@ -40,6 +41,8 @@ describe('the lead that a form makes', () => {
       docotrid: '7',
       leadFormVariant: '3',
       lead_sourcedata: 'Web Lead Form',
+      lead_channeldata: 'Organic or direct',
+      qualifying: 'yes',
       LeadTier: 3,
     })
   })
@@ -69,6 +72,31 @@ describe('the lead that a form makes', () => {
     })
   })
 
+  test('of a visitor without insurance says so, holds no type and keeps its tier', () => {
+    const hero = leadFormSpecFor({ pageType: 'Treatment' })
+    const lead = leadFromForm({
+      spec: hero,
+      values: { ...values, insuranceType: 'none' },
+      page: { ...page, tier: 2 },
+    })
+    expect(lead).not.toHaveProperty('insuranceType')
+    expect(lead).toMatchObject({ IsInsurance: 'no', LeadTier: 2 })
+    expect(crmRecordFromLead(normaliseLead(lead, { now: new Date(0), ip: '' }))).toMatchObject({
+      IsInsurance: 'no',
+      Insurance_Type: '',
+      Lead_Tier: 2,
+    })
+  })
+
+  test('of an insurer’s page names the insurer to whoever has its type of insurance', () => {
+    const insurer = { ...page, pageType: 'Insurance', insurerName: 'Star', insurerType: 'Private' as const }
+    const form = leadFormSpecFor({ pageType: 'Insurance' })
+    const leadWith = (insuranceType: string) =>
+      leadFromForm({ spec: form, values: { ...values, insuranceType }, page: insurer })
+    expect(leadWith('Private')).toMatchObject({ InsuranceNameData: 'Star', IsInsurance: 'yes', LeadTier: 1 })
+    for (const other of ['Govt.', 'none']) expect(leadWith(other)).not.toHaveProperty('InsuranceNameData')
+  })
+
   test("carries the visit's parameters, below the visitor's own answers", () => {
     const tracking = { source: 'google', city: 'Pune', disease: 'myopia' }
     expect(leadFromForm({ spec, values, page, tracking })).toMatchObject({
@@ -90,17 +118,29 @@ describe('the lead that a form makes', () => {
     expect(lead.Zutm_sourcedata).toBe('google')
   })
 
-  test('names the hospital of a hospital’s page by its id, and another one as the visitor chose it', () => {
+  test('says where it came from, by its page’s vendor, its address and what it asks for', () => {
+    const tracking = { source: 'fb', medium: 'paid_social' }
+    expect(leadFromForm({ spec, values, page: { ...page, vendorId: 'v-1' }, tracking })).toMatchObject({
+      vendorId: 'v-1',
+      site_source_name: 'fb',
+      lead_channeldata: 'Paid',
+    })
+    const qualifying = (change: FormValues) =>
+      leadFromForm({ spec, values: { ...values, ...change }, page }).qualifying
+    expect([{}, { city: 'Other' }, { treatment: 'Other' }, { treatment: '' }].map(qualifying)).toEqual([
+      'yes',
+      'no',
+      'no',
+      'no',
+    ])
+  })
+
+  test('names the hospital of a hospital’s page where the visitor chose no other', () => {
     const hospitals = leadFormSpecFor({ pageType: 'hospitals', path: '/hospital/neem', hasHospitals: true })
     const neem = { ...page, hospitalId: '12', hospitalName: 'Neem Hospital' }
-    const idFor = (hospital: string) =>
+    const idOf = (hospital: string) =>
       leadFromForm({ spec: hospitals, values: { ...values, hospital }, page: neem }).hospitalid
-    expect(['Neem Hospital', 'Lotus Hospital', 'Other', ''].map(idFor)).toEqual([
-      '12',
-      'Lotus Hospital',
-      'Other',
-      '12',
-    ])
+    expect(['12', '7', '0', ''].map(idOf)).toEqual(['12', '7', '0', '12'])
   })
 
   test('is judged by the server as the form was in the browser, for every variant', () => {
@@ -118,7 +158,7 @@ describe('the lead that a form makes', () => {
       speciality: answer('Cardiology'),
       hospital: answer('Neem Hospital'),
       query: answer('When?\nToday?'),
-      insuranceType: answer('Private', 'Govt.'),
+      insuranceType: answer('Private', 'Govt.', 'none'),
       priorConsultationField: answer('yes', 'no'),
       FormSimilarConsultation: answer('yes', 'no'),
       FormPreferredCityField: answer('Pune'),

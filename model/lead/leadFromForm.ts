@@ -2,24 +2,35 @@ import { type CalculatorResult, withCalculatorResult } from '@/model/calculators
 import { type FieldKey, type FormValues, choiceOf, formField } from './formFields'
 import type { LeadBody } from './lead'
 import type { LeadFormSpec } from './leadForm'
-import { tierAndInsurance } from './leadTier'
+import { isOtherCity, tierAndInsurance } from './leadTier'
+import { OTHER_NAME } from '@/model/search/options'
 import type { LeadPage } from '@/model/page/pageContext'
 import { isPdfVariant } from '@/model/page/thankYouAddress'
-import { type Touch, leadFieldsOf } from '@/model/page/tracking'
+import { type Touch, channelOf, leadFieldsOf } from '@/model/page/tracking'
 
 /** What the care team reads in the CRM where a file was asked for: nothing sends it by itself (docs/decisions/0017). */
 export const PDF_REMARK = 'Asked for the treatment guide as a PDF on WhatsApp. Please send it.'
 
-/** The Lead fields that a form's answers fill; empty answers fill none. */
+/** The Lead fields that a form's answers fill, as they are stored; empty answers fill none. */
 export function answeredFields(values: FormValues, keys: readonly FieldKey[]): LeadBody {
   return Object.fromEntries(
     keys.flatMap((key) => {
       const value = values[key]?.trim()
       const { leadField } = formField(key)
-      return value && leadField ? [[leadField, choiceOf(key, value)?.value ?? value]] : []
+      if (!value || !leadField) return []
+      const choice = choiceOf(key, value)
+      const text = choice ? (choice.stored ?? choice.value) : value
+      return [...(text ? [[leadField, text]] : []), ...Object.entries(choice?.also ?? {})]
     }),
   )
 }
+
+const isNamed = (text: string | undefined): boolean => Boolean(text) && text !== OTHER_NAME
+
+/** Whether the desk can offer an appointment at once (docs/decisions/0033): a city of the list, and what it is about. */
+const isQualifying = (lead: LeadBody): boolean =>
+  !isOtherCity(lead.CityData) &&
+  [lead.ProcedureNameData, lead.condition_data, lead.PageDepartment].some(isNamed)
 
 /** The lead that a filled form makes, in the browser and on the server alike (sections 3 and 4). */
 export function leadFromForm(form: {
@@ -33,20 +44,21 @@ export function leadFromForm(form: {
 }): LeadBody {
   const { spec, values, page, tracking = {}, calculatorResult = {} } = form
   const answers = answeredFields(values, ['countryCode', ...spec.fields.map((field) => field.key)])
-  // A hospital's own page chooses it beforehand: it goes by its id, as from forms that do not ask for a hospital.
-  const isOwnHospital = page.hospitalId !== undefined && answers.hospitalid === page.hospitalName
   const ofPage: Record<string, string | undefined> = {
     PageTypeData: page.pageType,
     PageNameData: page.path,
     Page_Variant: page.pageVariant ?? page.pageName,
     PageLanguage: page.language,
     PageDepartment: page.department,
+    // Whoever has another insurance has not this one.
+    InsuranceNameData: answers.insuranceType === page.insurerType ? page.insurerName : undefined,
     docotrid: page.doctorId,
     hospitalid: page.hospitalId,
     vendorId: page.vendorId,
     LeadTypeData: page.leadType,
     leadFormVariant: spec.variant,
     lead_sourcedata: 'Web Lead Form',
+    lead_channeldata: channelOf(tracking),
     Remark: isPdfVariant(page) ? PDF_REMARK : undefined,
   }
   const known = Object.fromEntries(Object.entries(ofPage).filter(([, value]) => value))
@@ -63,9 +75,8 @@ export function leadFromForm(form: {
       ...(campaignid ? { campaignid } : {}),
       ...known,
       ...answers,
-      ...(isOwnHospital ? { hospitalid: page.hospitalId } : {}),
     },
     calculatorResult,
   )
-  return { ...lead, ...tierAndInsurance(lead, page.tier) }
+  return { ...lead, qualifying: isQualifying(lead) ? 'yes' : 'no', ...tierAndInsurance(lead, page.tier) }
 }

@@ -1,44 +1,64 @@
 import { FIELD_KEYS, choiceOf, formField } from './formFields'
 import type { LeadTextField, LeadTier } from './leadFields'
 
+/** A page's tier where nothing is known of it (specification, section 9). */
 export const DEFAULT_LEAD_TIER = 3
 
 /** Whether a city says 'none of the list' (section 4): Other, empty, or the Hindi for Other. */
 export const isOtherCity = (city: string | undefined): boolean =>
   ['', 'other', 'अन्य'].includes((city ?? '').trim().toLowerCase())
 
-/** The rows of decisions, lead tier, for a city that is Other: page tier and page types → tier; otherwise 1. */
-const OTHER_CITY = [
-  { pageTier: 3, pageTypes: ['Condition', 'Treatment_City'], tier: 3 },
-  { pageTier: 2, pageTypes: ['Blog', 'Condition'], tier: 2 },
-] as const
+type TierRow = {
+  /** What does not concern the row is left out. */
+  readonly insuranceType?: string
+  readonly isOtherCity?: boolean
+  readonly pageTypes?: readonly string[]
+  readonly pageTier?: number
+  readonly leadTier: LeadTier | 'of the page'
+}
 
-/**
- * The tier of a lead by city, page tier (1 to 3, default 3) and page type (section 4); an answer about insurance stands
- * above it (tierAndInsurance).
- */
-export function leadTierFor(lead: { city?: string; pageTier?: number; pageType: string }): LeadTier {
-  const pageTier = lead.pageTier ?? DEFAULT_LEAD_TIER
-  if (!isOtherCity(lead.city)) return pageTier === 1 || pageTier === 2 ? pageTier : DEFAULT_LEAD_TIER
-  const row = OTHER_CITY.find(
-    (one) => one.pageTier === pageTier && (one.pageTypes as readonly string[]).includes(lead.pageType),
+/** LeadTier by insurance, city, page type and page tier (section 4; decisions, lead tier): the first row that fits. */
+export const LEAD_TIERS: readonly TierRow[] = [
+  { insuranceType: 'Private', leadTier: 1 },
+  { isOtherCity: true, pageTypes: ['Condition', 'Treatment_City'], pageTier: 3, leadTier: 3 },
+  { isOtherCity: true, pageTypes: ['Blog', 'Condition'], pageTier: 2, leadTier: 2 },
+  { isOtherCity: true, leadTier: 1 },
+  { leadTier: 'of the page' },
+]
+
+/** The tier of a lead: 1 is called first. `pageTier` is 1 to 3, default 3; 0 where nobody says it (section 7). */
+export function leadTierFor(lead: {
+  readonly city?: string
+  readonly pageTier?: number
+  readonly pageType: string
+  readonly insuranceType?: string
+}): LeadTier {
+  const { city, pageTier = DEFAULT_LEAD_TIER, pageType, insuranceType = '' } = lead
+  const answer = choiceOf('insuranceType', insuranceType)?.value
+  const own = pageTier === 0 || pageTier === 1 || pageTier === 2 ? pageTier : DEFAULT_LEAD_TIER
+  const row = LEAD_TIERS.find(
+    (one) =>
+      (one.insuranceType ?? answer) === answer &&
+      // Without a page's tier only the insurance says something.
+      (one.isOtherCity === undefined || (own !== 0 && one.isOtherCity === isOtherCity(city))) &&
+      (one.pageTypes?.includes(pageType) ?? true) &&
+      (one.pageTier ?? own) === own,
   )
-  return row?.tier ?? 1
+  return row === undefined || row.leadTier === 'of the page' ? own : row.leadTier
 }
 
 /**
- * The one place where tier and insurance are worked out (section 4): by city and page, then by what the answers say.
+ * The one place where tier and insurance are worked out (section 4): by city and page, and by what the answers say.
  * @param pageTier 0 where it is not known
  */
 export function tierAndInsurance(
   lead: Partial<Record<LeadTextField, string>>,
   pageTier: number,
 ): { readonly LeadTier: LeadTier; readonly IsInsurance?: string } {
-  const { CityData: city, PageTypeData: pageType = '' } = lead
-  const tier = pageTier === 0 ? 0 : leadTierFor({ city, pageTier, pageType })
+  const { CityData: city, PageTypeData: pageType = '', insuranceType } = lead
   const said = FIELD_KEYS.flatMap((key) => {
     const { leadField } = formField(key)
     return leadField ? [choiceOf(key, lead[leadField] ?? '')?.also] : []
   })
-  return Object.assign({ LeadTier: tier }, ...said)
+  return Object.assign({ LeadTier: leadTierFor({ city, pageTier, pageType, insuranceType }) }, ...said)
 }

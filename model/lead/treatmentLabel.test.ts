@@ -1,5 +1,7 @@
 import { treatmentDisplayLabel } from './treatmentLabel'
 
+const labelOf = (ProcedureName: string) => treatmentDisplayLabel({ ProcedureName })
+
 describe('the label of a treatment', () => {
   test.each([
     ['LASER V TIGHTENING SURGERY', 'Laser V Tightening'],
@@ -12,15 +14,23 @@ describe('the label of a treatment', () => {
     ['Knee Tightening', 'Knee Tightening'],
     ['', ''],
   ])('%j is %j', (name, label) => {
-    expect(treatmentDisplayLabel(name)).toBe(label)
+    expect(labelOf(name)).toBe(label)
   })
 
   test('follows the rules in their order', () => {
-    expect(treatmentDisplayLabel('KIDNEY TIGHTENING')).toBe('Laser V Tightening')
-    expect(treatmentDisplayLabel('KNEE REPLACEMENT and kidney')).toBe('KNEE REPLACEMENT and kidney')
+    expect(labelOf('KIDNEY TIGHTENING')).toBe('Laser V Tightening')
+    expect(labelOf('KNEE REPLACEMENT and kidney')).toBe('KNEE REPLACEMENT and kidney')
   })
 
   test('is the name itself when labels are switched off', () => {
-    expect(treatmentDisplayLabel('Kidney Stones', { enabled: false })).toBe('Kidney Stones')
+    expect(treatmentDisplayLabel({ ProcedureName: 'Kidney Stones' }, { enabled: false })).toBe(
+      'Kidney Stones',
+    )
+  })
+
+  test('stand below a display name of its own', () => {
+    const kidney = { ProcedureName: 'Kidney Stones Treatment', displayName: 'Kidney stone surgery' }
+    expect(treatmentDisplayLabel(kidney)).toBe('Kidney stone surgery')
+    expect(treatmentDisplayLabel(kidney, { enabled: false })).toBe('Kidney Stones Treatment')
   })
 })

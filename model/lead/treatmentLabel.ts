@@ -11,9 +11,13 @@ const RULES: readonly {
 ]
 
 /**
- * How a treatment is named in an option list.
+ * How a treatment is named in an option list: by its own display name, else by the rules for its name.
  * @param options.enabled false shows every name as it is
  */
-export function treatmentDisplayLabel(name: string, { enabled = true }: { enabled?: boolean } = {}): string {
-  return (enabled && RULES.find((rule) => rule.fits(name))?.label(name)) || name
+export function treatmentDisplayLabel(
+  { ProcedureName, displayName }: { readonly ProcedureName: string; readonly displayName?: string },
+  { enabled = true }: { enabled?: boolean } = {},
+): string {
+  if (!enabled) return ProcedureName
+  return displayName ?? RULES.find((rule) => rule.fits(ProcedureName))?.label(ProcedureName) ?? ProcedureName
 }

@@ -80,9 +80,10 @@ describe('a filled field', () => {
     expect(validateForm(formOf('city'), { city })).toEqual({})
   })
 
-  test('insurance type is one of the two that the form offers', () => {
+  test('insurance type is one of the three that the form offers', () => {
     const judge = (insuranceType: string) => validateForm(optionalFormOf('insuranceType'), { insuranceType })
     expect([judge('Govt.'), judge('Private'), judge('Private Insurance')]).toEqual([{}, {}, {}])
+    expect(judge('none')).toEqual({})
     expect(judge('none of them')).toEqual({ insuranceType: 'insuranceTypeRequired' })
   })
 

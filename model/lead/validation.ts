@@ -23,6 +23,8 @@ const EXCUSES: Partial<Record<FieldKey, (answer: AnswerOf, shown: ReadonlySet<Fi
   // Treatment or condition: either answers for both; where both are empty the treatment field says so.
   treatment: (answer, shown) => shown.has('condition') && answer('condition').trim() !== '',
   condition: (_, shown) => shown.has('treatment'),
+  // A lead stores no type of an insurance that there is not.
+  insuranceType: (answer) => answer('insuranceField').toLowerCase() === 'no',
 }
 
 function errorOf(key: FieldKey, required: boolean, answer: AnswerOf): ValidationCode | undefined {
@@ -50,18 +52,3 @@ export function errorsIn(fields: readonly FieldSpec[], answer: AnswerOf): FieldE
 /** What is wrong with a form, by field. */
 export const validateForm = (form: Pick<LeadFormSpec, 'fields'>, values: FormValues): FieldErrors =>
   errorsIn(form.fields, (key) => values[key] ?? '')
-
-/** The other forms' fields, whose messages section 5 words differently (content/copy/leadForm.ts, alternateValidation). */
-export const ALTERNATE_VALIDATION_CODES = [
-  'gender',
-  'age',
-  'height',
-  'weight',
-  'treatment',
-  'name',
-  'mobile',
-  'email',
-  'city',
-  'specializations',
-  'query',
-] as const

@@ -5,7 +5,8 @@
  */
 import { listAt, listSegment, readListQuery } from '@/model/page/listQuery'
 import { HINDI_ROUTES } from '@/model/page/pageTypes'
-import { PDF_VARIANT, THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
+import { COMPANY_THANKS, PDF_VARIANT, THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
+import type { Language } from '@/model/page/language'
 
 /** The language of a page, and whether it stands inside the app, where header, footer and app-download block are hidden. */
 export const EDITIONS = {
@@ -13,7 +14,7 @@ export const EDITIONS = {
   hi: { language: 'hi', isInApp: false },
   'en-app': { language: 'en', isInApp: true },
   'hi-app': { language: 'hi', isInApp: true },
-} as const satisfies Record<string, { language: 'en' | 'hi'; isInApp: boolean }>
+} as const satisfies Record<string, { language: Language; isInApp: boolean }>
 
 export type EditionName = keyof typeof EDITIONS
 
@@ -46,8 +47,12 @@ const PER_REQUEST: ReadonlySet<string> = new Set([
   ...['_next', 'api', 'calculate', 'dev', 'dmg', 'enquiry', 'healthz', 'hydration', 'lead', 'login', 'og'],
   ...['profile', 'readyz', 'search', 'sitemaps', 'survey', 'timeline', 'users'],
 ])
-/** The pages that exist in Hindi, by the first part of their path. */
-const HINDI_PAGES: ReadonlySet<string> = new Set(HINDI_ROUTES.map((route) => route.split('/', 2)[1] ?? ''))
+/** Those of them that answer in Hindi as well, behind /hi. */
+const HINDI_PER_REQUEST: ReadonlySet<string> = new Set(['calculate', 'login', 'profile', 'search'])
+/** The paths of the pages that exist in Hindi, without /hi. */
+const HINDI_PATH = new RegExp(
+  `^(?:${HINDI_ROUTES.map((route) => route.replace(/\{\w+\}/g, '[a-z0-9-]+')).join('|')})$`,
+)
 
 /** Pages that follow on what one visitor did: no shared cache keeps them. */
 const PRIVATE: ReadonlySet<string> = new Set(['/thankyou'])
@@ -73,6 +78,7 @@ function publicAddress(first: string, path: string): string | undefined {
 
 /** What the thank-you page shows, by the query that thankYouAddress writes: its plan or promise, and the survey. */
 function thankYouSegment(query: Query): string {
+  if (query.get('from') === COMPANY_THANKS) return COMPANY_THANKS
   const isPdf = query.get('variant') === PDF_VARIANT
   const after = isPdf ? PDF_VARIANT : query.get('isplanfeature') === '1' ? 'plan' : ''
   const survey = query.get('isquicksurvey') === '1' || query.has('survey') ? THANK_YOU_SURVEY : ''
@@ -137,7 +143,7 @@ function isReadable(path: string): boolean {
 function isPerRequest(first: string, path: string): boolean {
   if (PER_REQUEST.has(first) || path === '/chat/ai' || FILE.test(path)) return true
   const inHindi = first === 'hi' ? (path.split('/', 3)[2] ?? '') : ''
-  return PER_REQUEST.has(inHindi) && HINDI_PAGES.has(inHindi)
+  return HINDI_PER_REQUEST.has(inHindi)
 }
 
 function pageAddress(path: string, query: Query): Address {
@@ -146,7 +152,7 @@ function pageAddress(path: string, query: Query): Address {
   const edition: EditionName = isHindi ? (isInApp ? 'hi-app' : 'hi') : isInApp ? 'en-app' : 'en'
   const own = isHindi ? path.slice(3) : path
   const canBe = path === '/' || (path.length <= PATH_LIMIT && PATH.test(path))
-  const isKnown = !isHindi || HINDI_PAGES.has(own.split('/', 2)[1] ?? '')
+  const isKnown = !isHindi || HINDI_PATH.test(own)
   if (!canBe || !isKnown || INTERNAL.test(own)) return { kind: 'nothing', edition, path }
   const route = own === '/' ? '' : routeOf(own, query)
   return { kind: 'document', key: `/${edition}${route}`, edition, path, isPrivate: PRIVATE.has(own) }

@@ -75,6 +75,8 @@ describe('what may leave the browser', () => {
 
   test.each([
     '/enquiry/0192-draft',
+    '/calculate/bmi',
+    '/hi/calculate/piles-severity-score',
     '/search',
     '/hi/search',
     '/chat',

@@ -69,6 +69,8 @@ export const leavesBrowser = (adapter: AnalyticsAdapter): boolean => adapter ===
 /** Paths (and what is below them) whose address or content may hold what a visitor typed: no third party's code runs there. */
 const TYPED_PATHS: readonly string[] = [
   '/enquiry',
+  '/calculate',
+  '/hi/calculate',
   '/search',
   '/hi/search',
   '/chat',

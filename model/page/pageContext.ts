@@ -1,4 +1,6 @@
-import type { PageProps } from './pageProps'
+import type { ChoiceValue } from '@/model/lead/formFields'
+import type { Language } from '@/model/page/language'
+import type { PageProps } from '@/model/catalogue/pageSettings'
 
 /** The page that a form stands on, as its leads name it. */
 export type LeadPage = {
@@ -12,8 +14,11 @@ export type LeadPage = {
   readonly department?: string
   readonly doctorId?: string
   readonly hospitalId?: string
-  /** The name that the form's list of hospitals has for `hospitalId`. */
+  /** What the form's list calls `hospitalId`. */
   readonly hospitalName?: string
+  /** The insurer or scheme that the page is about, and the insurance type of whoever has it. */
+  readonly insurerName?: string
+  readonly insurerType?: ChoiceValue<'insuranceType'>
   readonly vendorId?: string
   readonly leadType?: string
   /** Which of several versions of the page it is; default its name. */
@@ -25,7 +30,7 @@ export type LeadPage = {
 /** What a page tells its shell and forms: how its leads name it, what it is about, what it switches off (page props). */
 export type PageContext = LeadPage &
   Pick<PageProps, 'isCallEnabled' | 'isWhatsAppEnabled' | 'isFormEnabled'> & {
-    readonly language: 'en' | 'hi'
+    readonly language: Language
     readonly treatmentSlug?: string
     readonly conditionSlug?: string
     readonly citySlug?: string

@@ -54,6 +54,8 @@ const ROWS = [
   { route: '/services/second-opinion', pageType: 'Service', variant: '1' },
   { route: '/services/medical-loan', pageType: 'Service', variant: '2' },
   { route: '/tools/bmi-calculator', pageType: 'Tool', variant: '3' },
+  { route: '/tools/piles-severity-score', pageType: 'Tool', variant: '3', isInHindi: true },
+  { route: '/tools/cataract-lens', pageType: 'Tool', variant: '3', isInHindi: true },
   { route: '/reviews', pageType: 'Reviews', variant: '3' },
   { route: '/marketing/brand/hexa', pageType: 'Marketing', variant: '1', isListed: false },
   { route: '/marketing/{slug}', pageType: 'Marketing', variant: '1' },
@@ -75,6 +77,9 @@ type Row = (typeof ROWS)[number]
 
 /** What a page is. */
 export type PageType = Row['pageType']
+
+/** Each once. */
+export const PAGE_TYPES: readonly PageType[] = [...new Set(ROWS.map(({ pageType }) => pageType))]
 
 export type Route = Row['route'] | `/hi${Extract<Row, { isInHindi: true }>['route']}`
 

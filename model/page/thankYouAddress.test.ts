@@ -1,5 +1,11 @@
 import { thankYouAddress } from './thankYouAddress'
 
+test.each(['Partner', 'Careers'])('what was sent for %s is followed by no survey', (leadType) => {
+  expect(thankYouAddress({ pageType: leadType, leadType, mobile: '9876543210' })).toBe(
+    '/thankyou?from=company',
+  )
+})
+
 test('a stored lead leads to the thank-you page with the quick survey', () => {
   expect(thankYouAddress({ pageType: 'Treatment', mobile: '9876543210' })).toBe('/thankyou?isquicksurvey=1')
 })

@@ -1,5 +1,10 @@
+import { otherLeadType } from '@/model/lead/leadTypes'
+
 /** The marketing pages' version that promises a file (specification, section 8; decisions, pages). */
 export const PDF_VARIANT = 'pdf'
+
+/** What partners and applicants are led to: thanks without an appointment, a plan or a survey. */
+export const COMPANY_THANKS = 'company'
 
 /** The part of the thank-you page's route that asks for its survey. */
 export const THANK_YOU_SURVEY = 'survey'
@@ -10,15 +15,17 @@ export const isPdfVariant = (page: { readonly pageType: string; readonly pageVar
 
 /**
  * Where a visitor goes once a lead is stored: the thank-you page with its quick survey; from marketing pages with what
- * that page's plan shows (specification, section 2).
+ * that page's plan shows (specification, section 2). Partners and applicants are asked nothing more.
  */
 export function thankYouAddress(lead: {
   readonly pageType: string
   readonly mobile: string
   readonly department?: string
+  readonly leadType?: string
   /** PDF_VARIANT where a file was asked for. */
   readonly pageVariant?: string
 }): string {
+  if (otherLeadType(lead.leadType)) return `/thankyou?from=${COMPANY_THANKS}`
   const query = new URLSearchParams({ isquicksurvey: '1' })
   if (lead.pageType === 'Marketing') {
     query.set('isplanfeature', '1')

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import fc from 'fast-check'
 import { readLeadBody } from '@/model/lead/lead'
-import { VISIT_LIMIT_MS, Visit, leadFieldsOf, nextVisit, trackingFromQuery } from './tracking'
+import { VISIT_LIMIT_MS, Visit, channelOf, leadFieldsOf, nextVisit, trackingFromQuery } from './tracking'
 import { TRACKING_PARAMETERS } from './trackingParameters'
 
 const touchOf = (query: string) => trackingFromQuery(new URLSearchParams(query))
@@ -9,7 +9,7 @@ const touchOf = (query: string) => trackingFromQuery(new URLSearchParams(query))
 describe('the tracking parameters of an address', () => {
   test('are the thirteen of the specification and nothing else', () => {
     const query = TRACKING_PARAMETERS.map((name) => `${name}=${name}1`).join('&')
-    expect(Object.keys(touchOf(`${query}&utm_source=x&token=y`) ?? {})).toEqual([...TRACKING_PARAMETERS])
+    expect(Object.keys(touchOf(`${query}&token=y`) ?? {})).toEqual([...TRACKING_PARAMETERS])
     expect(TRACKING_PARAMETERS).toHaveLength(13)
   })
 
@@ -74,10 +74,32 @@ describe('a visit', () => {
   })
 })
 
+test.each([
+  ['', 'Organic or direct'],
+  ['city=Pune&disease=piles', 'Organic or direct'],
+  ['source=patientapp&gclid=1', 'App'],
+  ['gclid=1', 'Paid'],
+  ['gad=1', 'Paid'],
+  ['utm_source=google&utm_medium=cpc', 'Paid'],
+  ['source=newsletter&medium=email', 'Campaign'],
+  ['utm_campaign=diwali', 'Campaign'],
+])('an address with %j is of the channel %j', (query, channel) => {
+  expect(channelOf(touchOf(query) ?? {})).toBe(channel)
+})
+
+test('utm_source and utm_medium count like source and medium, which win over them', () => {
+  expect(touchOf('utm_source=google&utm_medium=cpc')).toEqual({ source: 'google', medium: 'cpc' })
+  expect(touchOf('utm_source=google&source=app&utm_medium=cpc&medium=')).toEqual({
+    source: 'app',
+    medium: 'cpc',
+  })
+})
+
 test('each parameter fills its Lead fields', () => {
   const touch = Object.fromEntries(TRACKING_PARAMETERS.map((name) => [name, `the ${name}`]))
   expect(leadFieldsOf(touch)).toEqual({
     Zutm_sourcedata: 'the source',
+    site_source_name: 'the source',
     Zutm_mediumdata: 'the medium',
     Zutm_campaigndata: 'the utm_campaign',
     Zutm_termdata: 'the keyword',

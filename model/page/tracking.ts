@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import type { LeadTextField } from '@/model/lead/leadFields'
-import { TRACKING_PARAMETERS, type TrackingParameter } from './trackingParameters'
+import { IN_APP_SOURCE } from './address'
+import { PARAMETER_ALIASES, TRACKING_PARAMETERS, type TrackingParameter } from './trackingParameters'
 
 /** The parameters of one address. */
 export const Touch = t.partial(
@@ -35,7 +36,8 @@ const plain = (value: string): string =>
 /** The tracking parameters of a query, or null when it has none. Long values are cut, control characters dropped. */
 export function trackingFromQuery(query: URLSearchParams): Touch | null {
   const found = TRACKING_PARAMETERS.flatMap((name) => {
-    const value = plain(query.get(name) ?? '')
+    const alias = name === 'source' || name === 'medium' ? PARAMETER_ALIASES[name] : name
+    const value = plain(query.get(name) || query.get(alias) || '')
     return value ? [[name, value] as const] : []
   })
   return found.length ? Object.fromEntries(found) : null
@@ -50,7 +52,7 @@ export function nextVisit(previous: Visit | null, found: Touch | null, now: numb
 
 /** Which Lead field each parameter fills (section 3). */
 const FIELDS_OF_PARAMETER = {
-  source: ['Zutm_sourcedata'],
+  source: ['Zutm_sourcedata', 'site_source_name'],
   medium: ['Zutm_mediumdata'],
   utm_campaign: ['Zutm_campaigndata'],
   keyword: ['Zutm_termdata', 'utm_term', 'Keyword_Text'],
@@ -65,6 +67,16 @@ const FIELDS_OF_PARAMETER = {
   city: ['CityData'],
   disease: ['condition_data'],
 } as const satisfies Record<TrackingParameter, readonly LeadTextField[]>
+
+const PAID_MEDIUM = /^(cpc|ppc|cpm|cpv|paid|display|banner)/i
+
+/** How the visitor came, in the care team's words (docs/decisions/0033): an app, paid advertising, a campaign, or neither. */
+export function channelOf(touch: Touch): string {
+  const { source, medium = '', gclid, gad, city: _city, disease: _disease, ...campaign } = touch
+  if (source === IN_APP_SOURCE) return 'App'
+  if (gclid || gad || PAID_MEDIUM.test(medium)) return 'Paid'
+  return source || medium || Object.keys(campaign).length ? 'Campaign' : 'Organic or direct'
+}
 
 /** The Lead fields that a touch fills. The form's answers are spread over them. */
 export function leadFieldsOf(touch: Touch): Partial<Record<LeadTextField, string>> {

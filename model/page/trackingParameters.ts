@@ -15,4 +15,15 @@ export const TRACKING_PARAMETERS = [
   'utm_campaign',
 ] as const
 
+/** Names under which an address may carry them as well (decisions); the specified name wins. */
+export const PARAMETER_ALIASES = { source: 'utm_source', medium: 'utm_medium' } as const satisfies Partial<
+  Record<TrackingParameter, string>
+>
+
+/** What of an address is noted for the visit. */
+export const NOTED_PARAMETERS: readonly string[] = [
+  ...TRACKING_PARAMETERS,
+  ...Object.values(PARAMETER_ALIASES),
+]
+
 export type TrackingParameter = (typeof TRACKING_PARAMETERS)[number]

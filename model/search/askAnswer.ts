@@ -1,3 +1,5 @@
+import type { Language } from '@/model/page/language'
+
 /** Most characters that are read of a question (decisions, chat). */
 export const QUESTION_LIMIT = 300
 
@@ -11,7 +13,7 @@ export type AnswerPassage = {
   readonly texts: readonly string[]
   /** The page, as a path of this site. */
   readonly href: string
-  readonly language: 'en' | 'hi'
+  readonly language: Language
 }
 
 /** A page that bears a name of the question. */
@@ -24,7 +26,7 @@ export type Urgency = 'emergency' | 'crisis'
 export type AskAnswer = {
   readonly question: string
   /** The question's, so also the answer's. */
-  readonly language: 'en' | 'hi'
+  readonly language: Language
   /** Whether the question was longer than QUESTION_LIMIT. */
   readonly isCut: boolean
   readonly urgency: Urgency | null

@@ -7,8 +7,12 @@ export const CityOption = t.intersection(
 )
 export type CityOption = t.TypeOf<typeof CityOption>
 
-export const TreatmentOption = t.type(
-  { ProcedureId: t.number, ProcedureName: t.string, RouteId: t.string, departmentid: t.number },
+export const TreatmentOption = t.intersection(
+  [
+    t.type({ ProcedureId: t.number, ProcedureName: t.string, RouteId: t.string, departmentid: t.number }),
+    /** What a patient reads in place of the name (decisions). */
+    t.partial({ displayName: t.string }),
+  ],
   'TreatmentOption',
 )
 export type TreatmentOption = t.TypeOf<typeof TreatmentOption>

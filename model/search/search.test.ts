@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {
   ARTICLES_AND_TESTS,
-  ARTICLE_TYPE,
+  SEARCH_RESULT_TYPE,
   SEARCH_GROUP_LIMIT,
   SEARCH_MAX_LENGTH,
   isSearchable,
@@ -40,7 +40,7 @@ describe('what was typed', () => {
 
 describe('the groups of results', () => {
   test('are the types, but articles and tests share one', () => {
-    const { condition, treatment, doctor, hospital, blog, test: medicalTest } = ARTICLE_TYPE
+    const { condition, treatment, doctor, hospital, blog, test: medicalTest } = SEARCH_RESULT_TYPE
     expect([condition, treatment, doctor, hospital].map(searchGroupOf)).toEqual([1, 2, 3, 4])
     expect([blog, medicalTest].map(searchGroupOf)).toEqual([ARTICLES_AND_TESTS, ARTICLES_AND_TESTS])
   })

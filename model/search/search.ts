@@ -1,5 +1,7 @@
-/** ArticleType of a search result (decisions, pages). */
-export const ARTICLE_TYPE = {
+import type { Language } from '@/model/page/language'
+
+/** The kinds of search results: `ArticleType` in the call (decisions, pages). */
+export const SEARCH_RESULT_TYPE = {
   condition: 1,
   treatment: 2,
   doctor: 3,
@@ -7,10 +9,10 @@ export const ARTICLE_TYPE = {
   blog: 5,
   test: 6,
 } as const
-export type ArticleType = (typeof ARTICLE_TYPE)[keyof typeof ARTICLE_TYPE]
+export type SearchResultType = (typeof SEARCH_RESULT_TYPE)[keyof typeof SEARCH_RESULT_TYPE]
 
 // The values of an object with exactly these.
-export const ARTICLE_TYPES = Object.values(ARTICLE_TYPE) as readonly ArticleType[]
+export const SEARCH_RESULT_TYPES = Object.values(SEARCH_RESULT_TYPE) as readonly SearchResultType[]
 
 /** The call's word for every type (specification, section 7). */
 export const ALL_TYPES = 'R'
@@ -28,11 +30,13 @@ export const SEARCH_GROUP_LIMIT = 6
 export const ARTICLES_AND_TESTS = 0
 
 /** The group in which a result is shown and counted (specification, section 7). */
-export const searchGroupOf = (articleType: number): number =>
-  articleType === ARTICLE_TYPE.blog || articleType === ARTICLE_TYPE.test ? ARTICLES_AND_TESTS : articleType
+export const searchGroupOf = (resultType: number): number =>
+  resultType === SEARCH_RESULT_TYPE.blog || resultType === SEARCH_RESULT_TYPE.test
+    ? ARTICLES_AND_TESTS
+    : resultType
 
 /** The page of results in a language. */
-export const searchPath = (language: 'en' | 'hi'): string => (language === 'hi' ? '/hi/search' : '/search')
+export const searchPath = (language: Language): string => (language === 'hi' ? '/hi/search' : '/search')
 
 /** What was typed with its blanks collapsed, and cut where it is too long. */
 export function searchText(typed: string): string {

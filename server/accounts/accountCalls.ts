@@ -1,22 +1,43 @@
 import 'server-only'
-import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { randomUUID } from 'node:crypto'
+import { isLeadId as isUuid, clearedLeadCookie } from '@/server/leads/intake/leadId'
+import { cookieOf, setCookie } from '@/server/http/cookies'
+import { meOf, updateUser, type UserRow } from '@/server/accounts/profile/users'
+import { isLeft } from 'fp-ts/Either'
 import { brand } from '@/content/brand'
 import { interpolate } from '@/content/copy/interpolate'
 import { accountCopy } from '@/content/copy/account'
 import { fail, ok } from '@/server/http/envelope'
-import { clearedLeadCookie } from '@/server/leads/leadCookie'
 import { requestLog } from '@/server/log'
 import { isRunning } from '@/server/runtime'
 import { hasUsersApi, updateUpstream } from '@/server/upstreams/usersApi'
 import { changeAccount, readAccount, readMuch } from './accountGuards'
-import { meOf } from './sessions/me'
-import { readProfileChange } from './profile/profileChange'
-import { clearedSessionCookies, revokeSession, sessionCookies, sessionOf } from './sessions/sessions'
-import { userData } from './profile/userData'
-import { updateUser } from './profile/users'
-import { clearedVisitorCookie, visitorCookie, visitorIdOf } from './sessions/visitorId'
-import { eraseUser, setWhatsappConsent } from './profile/visitorRights'
+import { readProfileChange } from '@/server/accounts/profile/profileChange'
+import {
+  clearedSessionCookies,
+  revokeSession,
+  sessionCookies,
+  sessionOf,
+} from '@/server/accounts/sessions/sessions'
+import { eraseUser, setWhatsappConsent, userData } from '@/server/accounts/profile/visitorRights'
+
+/** Readable, for the site sends it back as the header of that name (specification, section 7). */
+const VISITOR_COOKIE = 'visitorid'
+const YEAR_SECONDS = 31_536_000
+
+/** A logged-in user's own id, wherever he logs in; else the one that this browser has, or a new one. */
+function visitorIdOf(user: UserRow | undefined, request: Request): string {
+  if (user) return user.visitor_id
+  const known = cookieOf(request, VISITOR_COOKIE)
+  return isUuid(known) ? known.toLowerCase() : randomUUID()
+}
+
+const visitorCookie = (visitorId: string): string =>
+  setCookie(VISITOR_COOKIE, visitorId, { maxAge: YEAR_SECONDS })
+
+/** Nobody who uses this browser next is taken for the one who logged out. */
+const clearedVisitorCookie = (): string => setCookie(VISITOR_COOKIE, '', { maxAge: 0 })
 
 /** What a browser forgets when its user logs out or is erased. */
 export const forgettingCookies = (): string[] => [
@@ -62,7 +83,10 @@ export async function tellVisitorId(request: Request): Promise<Response> {
   return ok({ visitorId }, { cookies: [visitorCookie(visitorId)] })
 }
 
-const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-my-data.json`
+const fileName = () =>
+  `${brand()
+    .name.toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')}-my-data.json`
 
 /** GET /users/v1/user/data: everything that is kept about the user, as a file. */
 export const downloadData = readMuch(async ({ session }) => {
@@ -70,7 +94,7 @@ export const downloadData = readMuch(async ({ session }) => {
   return new Response(JSON.stringify(data, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Content-Disposition': `attachment; filename="${fileName()}"`,
       'Cache-Control': 'private, no-store',
     },
   })

@@ -8,7 +8,12 @@ import {
 } from '@/server/http/guardedCall'
 import { readJson, readOptionalJson } from '@/server/http/requestBody'
 import { runtime } from '@/server/runtime'
-import { type Session, clearedSessionCookies, hasTokenProof, sessionOf } from './sessions/sessions'
+import {
+  clearedSessionCookies,
+  hasTokenProof,
+  type Session,
+  sessionOf,
+} from '@/server/accounts/sessions/sessions'
 import { fail } from '@/server/http/envelope'
 
 type Answer = Response | Promise<Response>

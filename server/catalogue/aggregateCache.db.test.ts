@@ -1,11 +1,16 @@
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import type { Database } from '@/server/database/database'
 import { type Runtime, setRuntime } from '@/server/runtime'
+import { cachedAggregates } from './aggregateCache'
 import { CatalogueWatch } from './catalogueWatch'
-import { countDoctors, doctorPlaces } from './doctors'
-import { countHospitals } from './hospitals'
+import { doctorPlaces } from './doctors'
 import { importCatalogue } from './importCatalogue'
+import { Conditions, countRows } from './rowQuery'
 import { rowLike } from '@/tests/support/testCatalogue'
+
+const countDoctors = ({ cityId }: { readonly cityId?: number }) =>
+  countRows('doctors', new Conditions().add('city_id = ?', cityId))
+const countHospitals = () => countRows('hospitals', new Conditions())
 
 let own: TestDatabase
 let asked = 0
@@ -43,15 +48,35 @@ test('numbers are asked once, and again when rows of their kind have changed', a
     expect(asked).toBe(1)
     expect(await countDoctors({ cityId: 93 })).toBe(0)
     await doctorPlaces()
-    await countHospitals({})
+    await countHospitals()
     expect(asked).toBe(4)
     await importCatalogue(own.database, { doctors: [second] })
     await watch.ask()
     expect(await countDoctors({ cityId: 514 })).toBe(2)
     expect((await doctorPlaces()).reduce((sum, { count }) => sum + count, 0)).toBe(2)
     expect(asked).toBe(6)
-    await countHospitals({})
+    await countHospitals()
     expect(asked).toBe(6)
+  } finally {
+    await watch.stop()
+  }
+})
+
+test('an answer about two kinds goes when either has changed', async () => {
+  const watch = await CatalogueWatch.start(own.database, { askEveryMs: 60_000 })
+  const ask = () => cachedAggregates(['doctors', 'hospitals'], 'select 1 as one')
+  try {
+    await ask()
+    await ask()
+    expect(asked).toBe(1)
+    await importCatalogue(own.database, { doctors: [second] })
+    await watch.ask()
+    await ask()
+    expect(asked).toBe(2)
+    await importCatalogue(own.database, { hospitals: [rowLike('hospitals', { slug: 'two', HospitalId: 2 })] })
+    await watch.ask()
+    await ask()
+    expect(asked).toBe(3)
   } finally {
     await watch.stop()
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { noteTags } from '@/content/cacheTags'
-import type { Kind } from '@/model/catalogue/kinds'
+import { noteTags } from '@/content/rows/cacheTags'
+import type { Kind } from '@/model/catalogue/kind'
 import { runtime } from '@/server/runtime'
 
 /*
@@ -14,46 +14,48 @@ import { runtime } from '@/server/runtime'
 /** How many different questions are kept; visitors' filters make many. */
 const KEPT_QUESTIONS = 2000
 
-type Kept = LRUCache<string, { readonly kind: Kind; readonly rows: Promise<readonly unknown[]> }>
+type Kept = LRUCache<string, { readonly kinds: readonly Kind[]; readonly rows: Promise<readonly unknown[]> }>
 
-const KEY = Symbol.for('shalya.keptSums')
+const KEY = Symbol.for('shalya.cachedAggregates')
 // The key is this module's own: nobody else puts anything there.
 const shared = globalThis as { [KEY]?: Kept }
 
-/** Begins to keep answers: somebody watches the catalogue and will call `forgetSums`. */
-export function keepSums(): void {
+/** Begins to keep answers: somebody watches the catalogue and will call `dropAggregates`. */
+export function startAggregateCache(): void {
   shared[KEY] = new LRUCache({ max: KEPT_QUESTIONS })
 }
 
 /** Ends keeping. */
-export function stopKeepingSums(): void {
+export function stopAggregateCache(): void {
   delete shared[KEY]
 }
 
 /** Lets go of what was counted over these kinds. */
-export function forgetSums(kinds: readonly Kind[]): void {
+export function dropAggregates(changed: readonly Kind[]): void {
   const kept = shared[KEY]
   if (!kept) return
-  for (const [question, { kind }] of kept) if (kinds.includes(kind)) kept.delete(question)
+  for (const [question, { kinds }] of kept)
+    if (kinds.some((kind) => changed.includes(kind))) kept.delete(question)
 }
 
 /**
- * The rows that answer a question about a kind: kept ones, or asked now.
+ * The rows that answer a question about one kind, or several: kept ones, or asked now.
  * @throws the database's error, which is not kept
  */
 export async function cachedAggregates<Row>(
-  kind: Kind,
+  about: Kind | readonly Kind[],
   text: string,
   values: readonly unknown[] = [],
 ): Promise<readonly Row[]> {
-  noteTags([kind])
+  const kinds = typeof about === 'string' ? [about] : about
+  noteTags(kinds)
   const kept = shared[KEY]
   const question = JSON.stringify([text, values])
   const known = kept?.get(question)
   // Rows under this very question are rows of this type.
   if (known) return known.rows as Promise<readonly Row[]>
   const asked = {
-    kind,
+    kinds,
     rows: runtime()
       .database.executeSql<Row>(text, values)
       .then(({ rows }) => rows),

@@ -1,17 +1,17 @@
 import 'server-only'
-import { ABSENT, type CacheTag, DATABASE_AWAY } from '@/content/cacheTags'
-import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogueSnapshot'
-import { HOSPITAL_CHOICES, setHospitalOptions } from '@/content/catalogueOptions'
-import { shippedRows } from '@/content/shippedCatalogue'
-import { KIND_NAMES, type Kind } from '@/model/catalogue/kinds'
+import { ABSENT, type CacheTag, DATABASE_UNAVAILABLE } from '@/content/rows/cacheTags'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { HOSPITAL_CHOICES, setHospitalOptions } from '@/content/options/catalogueOptions'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
 import { keepSearchIndex } from '@/server/search/site/maintainSearchIndex'
 import { tagsOfKinds } from './changeTags'
-import { isCatalogueEmpty, readSmallCatalogue, rowsOfKind } from './catalogueRows'
+import { isCatalogueEmpty, readSmallCatalogue, rowsOfKind } from './rowQuery'
 import { readRemovedPages, setRemovedPages } from './removedPages'
 import { type RowsByKind, importCatalogue } from './importCatalogue'
-import { forgetSums, keepSums, stopKeepingSums } from './aggregateCache'
+import { dropAggregates, startAggregateCache, stopAggregateCache } from './aggregateCache'
 
 /** How often a server asks whether somebody changed the catalogue. */
 const ASK_EVERY_MS = 1000
@@ -61,12 +61,12 @@ export class CatalogueWatch {
   ): Promise<CatalogueWatch> {
     const watch = new CatalogueWatch(database, invalidatePages)
     watch.indexing = keepSearchIndex(database, () => watch.isStopped)
-    if (await isCatalogueEmpty(database)) {
+    if (await isCatalogueEmpty(database.executeSql)) {
       const { added } = await importCatalogue(database, shippedCatalogue(), { onlyIfEmpty: true })
       if (added) log.info({ rows: added }, 'the catalogue has been filled with the shipped rows')
     }
     await watch.readAll()
-    keepSums()
+    startAggregateCache()
     watch.timer = setInterval(() => void watch.ask(), askEveryMs)
     watch.timer.unref()
     return watch
@@ -86,7 +86,7 @@ export class CatalogueWatch {
   async stop(): Promise<void> {
     this.isStopped = true
     clearInterval(this.timer)
-    stopKeepingSums()
+    stopAggregateCache()
     await this.asking
     await this.indexing
   }
@@ -106,7 +106,7 @@ export class CatalogueWatch {
       'select id::text as id, kinds, tags from catalogue_change where id > $1 order by id',
       [this.lastChange],
     )
-    if (this.wasAway) this.invalidatePages([DATABASE_AWAY])
+    if (this.wasAway) this.invalidatePages([DATABASE_UNAVAILABLE])
     this.wasAway = false
     const last = changes[changes.length - 1]
     if (!last) return
@@ -117,8 +117,8 @@ export class CatalogueWatch {
   }
 
   private async takeOver(changed: readonly Kind[]): Promise<void> {
-    forgetSums(changed)
-    setCatalogueSnapshot(await readSmallCatalogue(this.database, catalogueSnapshot(), changed))
+    dropAggregates(changed)
+    setCatalogueSnapshot(await readSmallCatalogue(this.database.executeSql, catalogueSnapshot(), changed))
     setRemovedPages(await readRemovedPages(this.database))
     if (!changed.includes('hospitals')) return
     const hospitals = await rowsOfKind(this.database.executeSql, 'hospitals', { limit: HOSPITAL_CHOICES })

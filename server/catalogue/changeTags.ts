@@ -1,6 +1,7 @@
 import 'server-only'
-import type { CacheTag } from '@/content/cacheTags'
-import type { CatalogueRow, Kind } from '@/model/catalogue/kinds'
+import type { CacheTag } from '@/content/rows/cacheTags'
+import type { Kind } from '@/model/catalogue/kind'
+import { type CatalogueRow, KINDS } from '@/model/catalogue/kinds'
 
 /** A row before and after a change; undefined where it was not there. */
 export interface RowChange<K extends Kind> {
@@ -10,23 +11,11 @@ export interface RowChange<K extends Kind> {
   readonly after?: CatalogueRow[K]
 }
 
-/** What of a kind's rows stands in every page's forms and menus. */
-const LISTED_FIELDS: Partial<Record<Kind, readonly string[]>> = {
-  departments: ['DepartmentName', 'hindi', 'slug', 'specialist', 'specialistPlural', 'specialitySlug'],
-  cities: ['cityname', 'aliasname', 'hindi', 'slug', 'citytype', 'served'],
-  conditions: ['DiseaseName', 'hindi', 'slug', 'departmentid'],
-  treatments: ['ProcedureName', 'hindi', 'slug', 'departmentid'],
-  hospitals: ['HospitalName'],
-  insurers: ['InsurerName', 'hindi', 'slug', 'type'],
-  tests: ['TestName', 'slug'],
-  articles: ['title', 'slug', 'published'],
-}
-
 const field = (row: object | undefined, name: string): string =>
   JSON.stringify(row === undefined ? null : Reflect.get(row, name)) ?? ''
 
 const touchesOptions = <K extends Kind>({ kind, before, after }: RowChange<K>): boolean =>
-  (LISTED_FIELDS[kind] ?? []).some((name) => field(before, name) !== field(after, name))
+  (KINDS[kind].listedFields ?? []).some((name) => field(before, name) !== field(after, name))
 
 /** The tags of all pages that show anything of these kinds. */
 export const tagsOfKinds = (kinds: readonly Kind[]): readonly CacheTag[] => [

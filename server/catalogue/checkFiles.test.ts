@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SHIPPED_FOLDER, shippedRows } from '@/content/shippedCatalogue'
+import { SHIPPED_FOLDER, shippedRows } from '@/content/rows/shippedCatalogue'
 import { checkFiles, faultLine, kindOfFile } from './checkFiles'
 import { flatRow } from './exportCatalogue'
 import { rowLike } from '@/tests/support/testCatalogue'

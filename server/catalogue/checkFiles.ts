@@ -1,13 +1,10 @@
 import 'server-only'
-import type { Type } from 'io-ts'
 import { basename, dirname } from 'node:path'
-import { decodeRow } from '@/content/decodeRows'
-import { type FileRow, RowFileError, rowFilesUnder } from '@/content/rowFiles'
-import { streamRowFile } from '@/content/rowStream'
-import { type CatalogueRow, KINDS, KIND_NAMES, type Kind, isKind } from '@/model/catalogue/kinds'
+import { decodeRow } from '@/content/rows/decodeRows'
+import { type FileRow, RowFileError, rowFilesUnder, streamRowFile } from '@/content/rows/rowFiles'
+import { KIND_NAMES, type Kind, type Reference } from '@/model/catalogue/kind'
+import { type CatalogueRow, KINDS, descriptorOf, isKind } from '@/model/catalogue/kinds'
 import type { RowsByKind } from './importCatalogue'
-import { type Reference, referencesOf } from './references'
-import { rowRuleFaults } from './rowRules'
 
 /** What is wrong in a file, where. */
 export interface FileFault {
@@ -24,30 +21,16 @@ export const faultLine = ({ file, line, field, message }: FileFault): string =>
 /** Rows of the catalogue that stand elsewhere already (the database), by kind: keys, and ids where the kind has one. */
 export type KnownRows = (kind: Kind) => Promise<ReadonlySet<string | number>>
 
-interface CheckedRow<K extends Kind = Kind> {
-  readonly kind: K
+interface CheckedRow {
+  readonly kind: Kind
   readonly key: string
-  readonly row: CatalogueRow[K]
+  readonly row: CatalogueRow[Kind]
+  readonly references: readonly Reference[]
   readonly place: Pick<FileRow, 'file' | 'line'>
 }
 
-/** Fields that other rows name a row by, beside its key. */
-const ID_FIELDS: Partial<Record<Kind, string>> = {
-  departments: 'DepartmentId',
-  cities: 'cityid',
-  conditions: 'DiseaseId',
-  treatments: 'ProcedureId',
-  hospitals: 'HospitalId',
-  doctors: 'DoctorId',
-  insurers: 'InsurerId',
-  articles: 'ArticleId',
-}
-
-/** The field of a kind's own id; undefined for kinds that are known by their keys only. */
-export const idFieldOf = (kind: Kind): string | undefined => ID_FIELDS[kind]
-
 const idOf = (kind: Kind, row: object): number | undefined => {
-  const field = idFieldOf(kind)
+  const field = KINDS[kind].idField
   const id: unknown = field === undefined ? undefined : Reflect.get(row, field)
   return typeof id === 'number' ? id : undefined
 }
@@ -91,14 +74,17 @@ function filesOf(
 }
 
 function checkRow({ kind, file, line, row }: FileRow & { kind: Kind }): CheckedRow | readonly FileFault[] {
-  // A kind's codec makes rows of that kind.
-  const decoded = decodeRow(KINDS[kind].codec as Type<CatalogueRow[Kind], unknown>, row)
-  if ('faults' in decoded) return decoded.faults.map((fault) => ({ file, line, ...fault }))
-  const faults = rowRuleFaults(kind, decoded.row)
-  if (faults.length > 0) return faults.map((fault) => ({ file, line, ...fault }))
-  // The codec of this very kind made the row.
-  const keyOf = KINDS[kind].keyOf as (row: CatalogueRow[Kind]) => string
-  return { kind, key: keyOf(decoded.row), row: decoded.row, place: { file, line } }
+  const { codec, faultsOf, keyOf, referencesOf } = descriptorOf(kind)
+  const decoded = decodeRow(codec, row)
+  const faults = 'faults' in decoded ? decoded.faults : (faultsOf?.(decoded.row) ?? [])
+  if ('faults' in decoded || faults.length > 0) return faults.map((fault) => ({ file, line, ...fault }))
+  return {
+    kind,
+    key: keyOf(decoded.row),
+    row: decoded.row,
+    references: referencesOf(decoded.row),
+    place: { file, line },
+  }
 }
 
 const nameOf = (kind: Kind, key: string | number): string => `${kind}/${key}`
@@ -117,21 +103,21 @@ class RowNames {
   constructor(private readonly known: KnownRows) {}
 
   /** Notes a row. @returns what of it stands already in the files */
-  async add({ kind, key, row, place }: CheckedRow): Promise<readonly FileFault[]> {
+  async add({ kind, key, row, references, place }: CheckedRow): Promise<readonly FileFault[]> {
     const repeated: FileFault[] = []
     const id = idOf(kind, row)
     for (const name of [key, ...(id === undefined ? [] : [id])]) {
       const before = this.places.get(nameOf(kind, name))
       if (!before) this.places.set(nameOf(kind, name), place)
-      // Both languages of an article have its id.
-      else if (name === key || kind !== 'articles')
+      // Both languages of a subject have its id.
+      else if (name === key || !KINDS[kind].isByLanguage)
         repeated.push({
           ...place,
           field: '',
           message: `${name} stands already in ${before.file}:${before.line}`,
         })
     }
-    for (const reference of referencesOf(kind, row)) await this.addReference(reference, place)
+    for (const reference of references) await this.addReference(reference, place)
     return repeated
   }
 

@@ -1,12 +1,9 @@
 import 'server-only'
 import type { Doctor } from '@/model/catalogue/doctor'
-import type { DepartmentPlace } from '@/model/page/listFacts'
+import type { DepartmentPlace, DoctorFacts, LanguageCount } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
-import { runtime } from '@/server/runtime'
-import { rowOfKey } from './catalogueRows'
 import { cachedAggregates } from './aggregateCache'
-import { type RowPage, rowPage } from './rowList'
-import { Conditions, askRows, countRows, inList, listHas } from './rowQuery'
+import { Conditions, type RowPage, askRows, inList, listHas, rowOfKey, rowPage } from './rowQuery'
 
 /** Orders of doctor lists, by the names that addresses use (model/page/listQuery.ts). Nobody pays for a place. */
 const ORDERS: Readonly<Record<string, string>> = {
@@ -28,7 +25,7 @@ export interface DoctorChoice {
   readonly offersVideo?: boolean
 }
 
-export const doctorConditions = (choice: DoctorChoice): Conditions =>
+const doctorConditions = (choice: DoctorChoice): Conditions =>
   new Conditions()
     .add('city_id = ?', choice.cityId)
     .add('department_id = ?', choice.departmentId)
@@ -39,8 +36,7 @@ export const doctorConditions = (choice: DoctorChoice): Conditions =>
     .add(listHas('conditionSlugs'), inList(choice.conditionSlug))
     .add(listHas('hospitalSlugs'), inList(choice.hospitalSlug))
 
-export const doctorBySlug = (slug: string): Promise<Doctor | undefined> =>
-  rowOfKey(runtime().database.executeSql, 'doctors', slug)
+export const doctorBySlug = (slug: string): Promise<Doctor | undefined> => rowOfKey('doctors', slug)
 
 /** A page of the doctors that fit, in the order that the visitor chose. */
 export const doctorPage = (
@@ -53,9 +49,6 @@ export const doctorPage = (
 export const someDoctors = (choice: DoctorChoice, limit: number): Promise<readonly Doctor[]> =>
   askRows('doctors', { conditions: doctorConditions(choice), orderBy: 'experience desc, key', limit })
 
-export const countDoctors = (choice: DoctorChoice): Promise<number> =>
-  countRows('doctors', doctorConditions(choice))
-
 /** Which cities have doctors of which department, with their number. */
 export const doctorPlaces = (): Promise<readonly DepartmentPlace[]> =>
   cachedAggregates(
@@ -63,3 +56,57 @@ export const doctorPlaces = (): Promise<readonly DepartmentPlace[]> =>
     `select city_id as "cityId", department_id as "departmentId", count(*)::integer as count
      from catalogue_doctors group by 1, 2 order by 1, 2`,
   )
+
+type DoctorSums = Omit<DoctorFacts, 'languages' | 'localities' | 'hospitals'>
+
+/** The languages that the doctors who fit speak, most spoken first. */
+export function doctorLanguages(choice: DoctorChoice): Promise<readonly LanguageCount[]> {
+  const { values, where } = doctorConditions(choice)
+  // Doctors by the thousand share some hundred lists of languages.
+  return cachedAggregates(
+    'doctors',
+    `with lists as (select languages, count(*) as doctors from catalogue_doctors ${where} group by 1)
+     select language, sum(doctors)::integer as count
+     from lists, jsonb_array_elements_text(languages) as language
+     group by 1 order by 2 desc, 1`,
+    values,
+  )
+}
+
+/** Computes what a list of doctors has in common, over all its pages. */
+export async function doctorFacts(choice: DoctorChoice): Promise<DoctorFacts> {
+  const { values, where } = doctorConditions(choice)
+  const [sums, languages, places] = await Promise.all([
+    cachedAggregates<DoctorSums>(
+      'doctors',
+      `select count(*)::integer as count,
+         coalesce(min(fee), 0)::integer as "lowestFee",
+         coalesce(max(fee), 0)::integer as "highestFee",
+         coalesce(max(experience), 0)::integer as "mostYears",
+         (count(*) filter (where gender = 'female'))::integer as women,
+         (count(*) filter (where offers_video))::integer as "withVideo"
+       from catalogue_doctors ${where}`,
+      values,
+    ),
+    doctorLanguages(choice),
+    cachedAggregates<{ locality: string; hospitals: number }>(
+      ['doctors', 'hospitals'],
+      `with chosen as (
+         select distinct city_id, jsonb_array_elements_text(row->'hospitalSlugs') as slug
+         from catalogue_doctors ${where})
+       select hospital.locality, count(distinct hospital.key)::integer as hospitals
+       from chosen join catalogue_hospitals as hospital
+         on hospital.key = chosen.slug and hospital.city_id = chosen.city_id
+       group by 1 order by 2 desc, 1`,
+      values,
+    ),
+  ])
+  const [sum] = sums
+  if (!sum) throw new Error('a sum without a row')
+  return {
+    ...sum,
+    languages,
+    localities: places.map(({ locality }) => locality),
+    hospitals: places.reduce((total, { hospitals }) => total + hospitals, 0),
+  }
+}

@@ -1,8 +1,8 @@
 import 'server-only'
 import { stringify } from 'csv-stringify/sync'
-import type { Kind } from '@/model/catalogue/kinds'
+import type { Kind } from '@/model/catalogue/kind'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { tableOf } from './catalogueRows'
+import { tableOf } from './rowQuery'
 
 export type CatalogueFormat = 'json' | 'csv'
 

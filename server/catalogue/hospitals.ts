@@ -1,13 +1,9 @@
 import 'server-only'
-import { noteRow } from '@/content/cacheTags'
 import type { Hospital } from '@/model/catalogue/hospital'
-import type { DepartmentPlace } from '@/model/page/listFacts'
+import type { DepartmentPlace, HospitalFacts, InsurerCount } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
-import { runtime } from '@/server/runtime'
-import { rowOfKey } from './catalogueRows'
 import { cachedAggregates } from './aggregateCache'
-import { type RowPage, rowPage } from './rowList'
-import { Conditions, askRows, countRows, inList, listHas } from './rowQuery'
+import { Conditions, type RowPage, askRows, inList, listHas, rowOfKey, rowPage, rowsOfKeys } from './rowQuery'
 
 /** Orders of hospital lists, by the names that addresses use (model/page/listQuery.ts). Nobody pays for a place. */
 const ORDERS: Readonly<Record<string, string>> = { beds: 'beds desc, key', name: 'name, key' }
@@ -21,7 +17,7 @@ export interface HospitalChoice {
   readonly hasEmergency?: boolean
 }
 
-export const hospitalConditions = (choice: HospitalChoice): Conditions =>
+const hospitalConditions = (choice: HospitalChoice): Conditions =>
   new Conditions()
     .add('city_id = ?', choice.cityId)
     .add('has_emergency = ?', choice.hasEmergency)
@@ -29,19 +25,11 @@ export const hospitalConditions = (choice: HospitalChoice): Conditions =>
     .add(listHas('treatmentSlugs'), inList(choice.treatmentSlug))
     .add('insurer_slugs @> ?::jsonb', inList(choice.insurerSlug))
 
-export const hospitalBySlug = (slug: string): Promise<Hospital | undefined> =>
-  rowOfKey(runtime().database.executeSql, 'hospitals', slug)
+export const hospitalBySlug = (slug: string): Promise<Hospital | undefined> => rowOfKey('hospitals', slug)
 
 /** The hospitals of these slugs, in their order; unknown ones are left out. */
-export async function hospitalsBySlugs(slugs: readonly string[]): Promise<readonly Hospital[]> {
-  for (const slug of slugs) noteRow('hospitals', slug)
-  const { rows } = await runtime().database.executeSql<{ row: Hospital }>(
-    'select row from catalogue_hospitals where key = any($1::text[])',
-    [slugs],
-  )
-  const found = new Map(rows.map(({ row }) => [row.slug, row]))
-  return slugs.flatMap((slug) => found.get(slug) ?? [])
-}
+export const hospitalsBySlugs = (slugs: readonly string[]): Promise<readonly Hospital[]> =>
+  rowsOfKeys('hospitals', slugs)
 
 /** The hospital with an id (specification, section 3, HospitalId). */
 export async function hospitalById(id: number): Promise<Hospital | undefined> {
@@ -64,9 +52,6 @@ export const hospitalPage = (
 export const someHospitals = (choice: HospitalChoice, limit: number): Promise<readonly Hospital[]> =>
   askRows('hospitals', { conditions: hospitalConditions(choice), orderBy: 'beds desc, key', limit })
 
-export const countHospitals = (choice: HospitalChoice): Promise<number> =>
-  countRows('hospitals', hospitalConditions(choice))
-
 /** Which cities have hospitals with which department, with their number; all of them, or those that fit. */
 export function hospitalPlaces(choice: HospitalChoice = {}): Promise<readonly DepartmentPlace[]> {
   const { values, where } = hospitalConditions(choice)
@@ -79,4 +64,55 @@ export function hospitalPlaces(choice: HospitalChoice = {}): Promise<readonly De
      group by 1, 2 order by 1, 2`,
     values,
   )
+}
+
+/** A city with how many hospitals it has; a hospital counts once, however many departments it has. */
+export interface HospitalCity {
+  readonly cityId: number
+  readonly count: number
+}
+
+/** The cities of the hospitals that fit, those with the most first. */
+export function hospitalCities(choice: HospitalChoice): Promise<readonly HospitalCity[]> {
+  const { values, where } = hospitalConditions(choice)
+  return cachedAggregates(
+    'hospitals',
+    `select city_id as "cityId", count(*)::integer as count
+     from catalogue_hospitals ${where} group by 1 order by 2 desc, 1`,
+    values,
+  )
+}
+
+type Sums = Omit<HospitalFacts, 'insurers' | 'localities'>
+
+/** Computes what a list of hospitals has in common, over all its pages. */
+export async function hospitalFacts(choice: HospitalChoice): Promise<HospitalFacts> {
+  const { values, where } = hospitalConditions(choice)
+  const [sums, insurers, places] = await Promise.all([
+    cachedAggregates<Sums>(
+      'hospitals',
+      `select count(*)::integer as count,
+         coalesce(sum(beds), 0)::integer as beds,
+         (count(*) filter (where has_emergency))::integer as "withEmergency",
+         (count(*) filter (where has_accreditation))::integer as "withAccreditation"
+       from catalogue_hospitals ${where}`,
+      values,
+    ),
+    cachedAggregates<InsurerCount>(
+      'hospitals',
+      `select slug, count(*)::integer as count
+       from catalogue_hospitals, jsonb_array_elements_text(insurer_slugs) as slug ${where}
+       group by 1 order by 2 desc, 1`,
+      values,
+    ),
+    cachedAggregates<{ locality: string }>(
+      'hospitals',
+      `select locality from catalogue_hospitals ${where}
+       group by 1 order by count(*) desc, 1`,
+      values,
+    ),
+  ])
+  const [sum] = sums
+  if (!sum) throw new Error('a sum without a row')
+  return { ...sum, insurers, localities: places.map(({ locality }) => locality) }
 }

@@ -1,10 +1,11 @@
-import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogueSnapshot'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import { treatmentBySlug } from '@/content/catalogue'
-import { shippedRows } from '@/content/shippedCatalogue'
-import { KIND_NAMES } from '@/model/catalogue/kinds'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { KIND_NAMES } from '@/model/catalogue/kind'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { DocumentStore } from '@/server/documents/documentStore'
-import { rowOfKey, rowsOfKind } from './catalogueRows'
+import { type Runtime, setRuntime } from '@/server/runtime'
+import { rowOfKey, rowsOfKind } from './rowQuery'
 import { CatalogueWatch } from './catalogueWatch'
 import { importCatalogue } from './importCatalogue'
 import { rowLike } from '@/tests/support/testCatalogue'
@@ -15,6 +16,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   setCatalogueSnapshot(undefined)
+  setRuntime(undefined)
   await test_.drop()
 })
 
@@ -157,6 +159,8 @@ describe('a server that watches the catalogue', () => {
 test('a row is asked by its key', async () => {
   const doctor = rowLike('doctors')
   await importCatalogue(test_.database, { doctors: [doctor] })
-  expect(await rowOfKey(test_.database.executeSql, 'doctors', doctor.slug)).toEqual(doctor)
-  expect(await rowOfKey(test_.database.executeSql, 'doctors', "x' or '1'='1")).toBeUndefined()
+  // Of the runtime only its database is asked for.
+  setRuntime({ database: test_.database } as Runtime)
+  expect(await rowOfKey('doctors', doctor.slug)).toEqual(doctor)
+  expect(await rowOfKey('doctors', "x' or '1'='1")).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import 'server-only'
-import { type CatalogueRow, KINDS, KIND_NAMES, type Kind } from '@/model/catalogue/kinds'
+import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
+import { type CatalogueRow, descriptorOf } from '@/model/catalogue/kinds'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { log } from '@/server/log'
@@ -7,11 +8,11 @@ import {
   ANALYZE_FROM_ROWS,
   SEARCH_TABLES,
   analyzeSearchIndex,
+  beginIndex,
   indexRows,
   unindexRows,
 } from '@/server/search/site/indexRows'
-import { beginIndex } from '@/server/search/site/searchIndexState'
-import { type StoredRow, tableOf } from './catalogueRows'
+import { type StoredRow, isCatalogueEmpty, tableOf } from './rowQuery'
 import { ChangeNote, type RowChange } from './changeTags'
 import { noteGoneRows } from './removedPages'
 
@@ -55,7 +56,7 @@ export async function importCatalogue(
   let total = 0
   await database.transaction(async (executeSql) => {
     await executeSql('select pg_advisory_xact_lock($1)', [IMPORT_LOCK])
-    if (options.onlyIfEmpty && (await isFilled(executeSql))) return
+    if (options.onlyIfEmpty && !(await isCatalogueEmpty(executeSql))) return
     await beginIndex(executeSql)
     for (const kind of KIND_NAMES) {
       const source = rows[kind]
@@ -72,9 +73,6 @@ export async function importCatalogue(
   return { added, changed, removed, unchanged: total - added - changed }
 }
 
-const isFilled = async (executeSql: ExecuteSql): Promise<boolean> =>
-  (await executeSql('select 1 from catalogue_change limit 1')).rows.length > 0
-
 async function importKind(
   executeSql: ExecuteSql,
   kind: Kind,
@@ -83,7 +81,7 @@ async function importKind(
   note: ChangeNote,
   onBatch: (count: number) => void,
 ): Promise<void> {
-  const keyOf = KINDS[kind].keyOf as (row: CatalogueRow[Kind]) => string
+  const { keyOf } = descriptorOf(kind)
   const words = new Set<string>()
   if (replaces) await executeSql(GIVEN_KEYS)
   let position = replaces ? 0 : await nextPosition(executeSql, kind)

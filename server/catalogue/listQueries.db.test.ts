@@ -1,15 +1,23 @@
-import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'
 import type { PatientReview } from '@/model/catalogue/patientReview'
-import { type Runtime, setRuntime } from '@/server/runtime'
-import { doctorFacts, doctorLanguages } from './doctorFacts'
-import { type DoctorChoice, countDoctors, doctorBySlug, doctorPage, doctorPlaces } from './doctors'
-import { hospitalFacts } from './hospitalFacts'
-import { type HospitalChoice, hospitalPage, hospitalPlaces, hospitalsBySlugs } from './hospitals'
-import { importCatalogue } from './importCatalogue'
+import {
+  type DoctorChoice,
+  doctorBySlug,
+  doctorFacts,
+  doctorLanguages,
+  doctorPage,
+  doctorPlaces,
+} from './doctors'
+import {
+  type HospitalChoice,
+  hospitalFacts,
+  hospitalPage,
+  hospitalPlaces,
+  hospitalsBySlugs,
+} from './hospitals'
 import { reviewPage, reviewPlaces, reviewRatings } from './reviews'
-import { rowLike } from '@/tests/support/testCatalogue'
+import { rowLike, testCatalogue } from '@/tests/support/testCatalogue'
 
 /** Texts that would do harm if they stood in a statement instead of among its values. */
 const HARMFUL = ["' or 1=1 --", '"]) or true --', '%', '\\', '{"a":1}', 'डॉ', '']
@@ -83,21 +91,12 @@ const REVIEWS = [
   review(3, { treatmentSlug: 'lasik', cityid: 2, month: '2026-05' }),
 ]
 
-let own: TestDatabase
-beforeAll(async () => {
-  own = await createTestDatabase()
-  await importCatalogue(own.database, { doctors: DOCTORS, hospitals: HOSPITALS, reviews: REVIEWS })
-  // The questions use nothing of the runtime but its database.
-  setRuntime({ database: own.database } as unknown as Runtime)
-})
-afterAll(async () => {
-  setRuntime(undefined)
-  await own.drop()
-})
+testCatalogue({ doctors: DOCTORS, hospitals: HOSPITALS, reviews: REVIEWS })
 
 const FIRST = { sort: 'experience', page: 1 }
 const doctorNames = async (choice: DoctorChoice, order = FIRST) =>
   (await doctorPage(choice, order)).rows.map(({ slug }) => slug)
+const countOf = async (choice: DoctorChoice) => (await doctorPage(choice, { sort: 'name', page: 1 })).total
 const hospitalNames = async (choice: HospitalChoice, sort = 'beds') =>
   (await hospitalPage(choice, { sort, page: 1 })).rows.map(({ slug }) => slug)
 
@@ -113,7 +112,7 @@ describe('a list of doctors', () => {
     [{ cityId: 1, gender: 'female', offersVideo: true, language: 'English' }, ['bina']],
   ])('of %p has those who fit', async (choice, expected) => {
     expect(await doctorNames(choice)).toEqual(expected)
-    expect(await countDoctors(choice)).toBe(expected.length)
+    expect(await countOf(choice)).toBe(expected.length)
   })
 
   test('stands in the order that was chosen, and in the first one when the order is unknown', async () => {
@@ -135,7 +134,7 @@ describe('a list of doctors', () => {
     expect(await doctorNames({ gender: text })).toEqual([])
     expect(await doctorNames({ hospitalSlug: text })).toEqual([])
     expect(await doctorBySlug(text)).toBeUndefined()
-    expect(await countDoctors({})).toBe(DOCTORS.length)
+    expect(await countOf({})).toBe(DOCTORS.length)
   })
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { DATABASE_AWAY, noteTags } from '@/content/cacheTags'
+import { DATABASE_UNAVAILABLE, noteTags } from '@/content/rows/cacheTags'
 import { isRefusedData } from '@/server/database/database'
 import { isRunning } from '@/server/runtime'
 
@@ -13,7 +13,7 @@ export async function orFallback<Value>(ask: () => Promise<Value>, otherwise: Va
     return await ask()
   } catch (error) {
     if (isRefusedData(error)) throw error
-    noteTags([DATABASE_AWAY])
+    noteTags([DATABASE_UNAVAILABLE])
     return otherwise
   }
 }

@@ -1,5 +1,5 @@
-import { shippedRows } from '@/content/shippedCatalogue'
-import { setCatalogueSnapshot } from '@/content/catalogueSnapshot'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { CatalogueWatch } from './catalogueWatch'
 import { isPageGone, readRemovedPages, setRemovedPages } from './removedPages'

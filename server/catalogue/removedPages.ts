@@ -1,6 +1,6 @@
 import 'server-only'
-import { type Kind, isKind } from '@/model/catalogue/kinds'
-import { hasPages, pagePathsOf } from '@/model/catalogue/pagePaths'
+import type { Kind } from '@/model/catalogue/kind'
+import { KINDS, isKind, pagePathsOf } from '@/model/catalogue/kinds'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { RowChange } from './changeTags'
@@ -28,7 +28,7 @@ export async function noteGoneRows(
   kind: Kind,
   changes: readonly RowChange<Kind>[],
 ): Promise<void> {
-  if (!hasPages(kind)) return
+  if (!KINDS[kind].pathsOf) return
   const gone = changes.filter(({ after }) => after === undefined).map(({ key }) => key)
   const here = changes.filter(({ before }) => before === undefined).map(({ key }) => key)
   if (gone.length > 0)

@@ -1,8 +1,7 @@
 import 'server-only'
 import type { PatientReview } from '@/model/catalogue/patientReview'
 import { cachedAggregates } from './aggregateCache'
-import { type RowPage, rowPage } from './rowList'
-import { Conditions, askRows } from './rowQuery'
+import { Conditions, type RowPage, askRows, rowPage } from './rowQuery'
 
 /** Which patients' reviews are asked for; what is undefined does not narrow. */
 export interface ReviewChoice {

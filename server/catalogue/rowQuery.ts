@@ -1,9 +1,73 @@
 import 'server-only'
-import { noteTags } from '@/content/cacheTags'
-import type { CatalogueRow, Kind } from '@/model/catalogue/kinds'
+import { noteRow, noteTags } from '@/content/rows/cacheTags'
+import type { Kind } from '@/model/catalogue/kind'
+import { type CatalogueRow, SMALL_KINDS, type SmallCatalogue, type SmallKind } from '@/model/catalogue/kinds'
+import { LIST_PAGES } from '@/model/page/listQuery'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { runtime } from '@/server/runtime'
-import { tableOf } from './catalogueRows'
 import { cachedAggregates } from './aggregateCache'
+
+/** A row with what it is known by, as it stands in its table. */
+export interface StoredRow<K extends Kind> {
+  readonly key: string
+  readonly row: CatalogueRow[K]
+}
+
+/** The table of a kind; kinds are names of this project, never a visitor's text. */
+export const tableOf = (kind: Kind): string => `catalogue_${kind}`
+
+/** All rows of a kind in their order. What is stored was checked by its codec when it was written (importCatalogue.ts). */
+export async function rowsOfKind<K extends Kind>(
+  executeSql: ExecuteSql,
+  kind: K,
+  { limit }: { readonly limit?: number } = {},
+): Promise<readonly StoredRow<K>[]> {
+  const { rows } = await executeSql<StoredRow<K>>(
+    `select key, row from ${tableOf(kind)} order by position, key${limit === undefined ? '' : ' limit $1'}`,
+    limit === undefined ? undefined : [limit],
+  )
+  return rows
+}
+
+/** The rows with these keys, in their order; unknown ones are left out. */
+export async function rowsOfKeys<K extends Kind>(
+  kind: K,
+  keys: readonly string[],
+): Promise<readonly CatalogueRow[K][]> {
+  for (const key of keys) noteRow(kind, key)
+  const { rows } = await runtime().database.executeSql<StoredRow<K>>(
+    `select key, row from ${tableOf(kind)} where key = any($1::text[])`,
+    [keys],
+  )
+  const found = new Map(rows.map(({ key, row }) => [key, row]))
+  return keys.flatMap((key) => found.get(key) ?? [])
+}
+
+/** The row with a key. */
+export const rowOfKey = async <K extends Kind>(kind: K, key: string): Promise<CatalogueRow[K] | undefined> =>
+  (await rowsOfKeys(kind, [key]))[0]
+
+/** The small kinds as they stand in the database; kinds that are not named are taken over from `before`. */
+export async function readSmallCatalogue(
+  executeSql: ExecuteSql,
+  before?: SmallCatalogue,
+  changed: readonly Kind[] = SMALL_KINDS,
+): Promise<SmallCatalogue> {
+  const read: Partial<Record<SmallKind, readonly unknown[]>> = {}
+  for (const kind of SMALL_KINDS)
+    read[kind] =
+      before && !changed.includes(kind)
+        ? before[kind]
+        : (await rowsOfKind(executeSql, kind)).map(({ row }) => row)
+  // Each kind was read from its own table, or taken over from its own place.
+  return read as unknown as SmallCatalogue
+}
+
+/** Whether the catalogue has never been filled. */
+export async function isCatalogueEmpty(executeSql: ExecuteSql): Promise<boolean> {
+  const { rows } = await executeSql('select 1 from catalogue_change limit 1')
+  return rows.length === 0
+}
 
 /** Conditions of a question with their values; texts are this project's own, values travel as parameters. */
 export class Conditions {
@@ -62,4 +126,27 @@ export async function countRows(kind: Kind, { values, where }: Conditions): Prom
     values,
   )
   return sum?.count ?? 0
+}
+
+/** How many entries a page of a list has. */
+export const PAGE_ROWS = 12
+
+/** One page of a list. A list has as many pages as its addresses can name (model/page/listQuery.ts); filters lead to the rest. */
+export interface RowPage<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+}
+
+/** A page of the rows that fit; a page beyond the last has no rows. */
+export async function rowPage<K extends Kind>(
+  kind: K,
+  conditions: Conditions,
+  { orderBy, page, pageRows = PAGE_ROWS }: { orderBy: string; page: number; pageRows?: number },
+): Promise<RowPage<CatalogueRow[K]>> {
+  const total = await countRows(kind, conditions)
+  const offset = (page - 1) * pageRows
+  const rows = offset < total ? await askRows(kind, { conditions, orderBy, limit: pageRows, offset }) : []
+  return { rows, total, page, pages: Math.min(LIST_PAGES, Math.max(1, Math.ceil(total / pageRows))) }
 }

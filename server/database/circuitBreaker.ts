@@ -5,8 +5,8 @@ import type { Database } from './database'
 const PROBE_EVERY_MS = 1000
 
 /**
- * Knows whether the database answers, so that not every caller waits for a dead one (a circuit breaker): the first
- * failure closes the gate, a probe a second opens it again.
+ * Knows whether the database answers, so that not every caller waits for a dead one: the first failure opens the
+ * breaker, a probe a second closes it again.
  */
 export class CircuitBreaker {
   private up = false
@@ -15,22 +15,22 @@ export class CircuitBreaker {
   private timer: NodeJS.Timeout | undefined
 
   /**
-   * @param prepare makes the database usable (migrations); it runs before the gate opens for the first time
-   * @param onOpen called each time the gate has opened
+   * @param prepare makes the database usable (migrations); it runs before the database counts as available for the first time
+   * @param onAvailable called each time the database is there again
    */
   constructor(
     private readonly database: Pick<Database, 'executeSql'>,
     private readonly prepare: () => Promise<void>,
-    private readonly onOpen: () => void,
+    private readonly onAvailable: () => void,
     private readonly probeEveryMs: number = PROBE_EVERY_MS,
   ) {}
 
-  get isOpen(): boolean {
+  get isAvailable(): boolean {
     return this.up && this.holds === 0
   }
 
   /**
-   * Keeps the gate closed while somebody has the only connection for long, such as an import into the embedded
+   * Keeps the breaker open while a command has the only connection for long, such as an import into the embedded
    * database: leads go to the journal instead of waiting.
    * @returns ends it; nothing happens when it is called again
    */
@@ -41,7 +41,7 @@ export class CircuitBreaker {
       if (!isHeld) return
       isHeld = false
       this.holds--
-      if (this.isOpen) this.onOpen()
+      if (this.isAvailable) this.onAvailable()
     }
   }
 
@@ -84,6 +84,6 @@ export class CircuitBreaker {
     }
     if (this.stopped) return
     this.up = true
-    if (this.isOpen) this.onOpen()
+    if (this.isAvailable) this.onAvailable()
   }
 }

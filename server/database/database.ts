@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import { join } from 'node:path'
-import { errorCode } from '@/server/errorCode'
+import { errorCode } from '@/server/log'
 import { connectAdminSocket } from './pglite/adminSocket'
 import { openPglite } from './pglite/pgliteDatabase'
 import { postgresPool } from './postgres/postgresDatabase'

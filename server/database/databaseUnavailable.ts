@@ -1,11 +1,11 @@
 import 'server-only'
-import { errorCode } from '@/server/errorCode'
+import { errorCode } from '@/server/log'
 
 /** SQLSTATE: connection lost, out of resources, shutting down; and what the system says of a connection. */
-const AWAY_CODE =
+const UNAVAILABLE_CODE =
   /^(08|53|57)[0-9A-Z]{3}$|^(ECONN\w+|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** The drivers' own words, which carry no code. */
-const AWAY_WORDS =
+const UNAVAILABLE_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection error|the embedded database has ended/i
 
 /** The database is known to be unavailable, so that it was not even asked. */
@@ -22,6 +22,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const name = 'name' in error ? error.name : ''
   const message = 'message' in error ? String(error.message) : ''
   return (
-    name === 'DatabaseUnavailableError' || AWAY_CODE.test(errorCode(error) ?? '') || AWAY_WORDS.test(message)
+    name === 'DatabaseUnavailableError' ||
+    UNAVAILABLE_CODE.test(errorCode(error) ?? '') ||
+    UNAVAILABLE_MESSAGE.test(message)
   )
 }

@@ -9,6 +9,7 @@ import * as accounts from './migrations/006_accounts'
 import * as visitorRights from './migrations/007_visitor_rights'
 import * as erasedLeads from './migrations/008_erased_leads'
 import * as oneOutbox from './migrations/009_one_outbox'
+import * as clinic from './migrations/010_clinic'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007_visitor_rights': visitorRights,
   '008_erased_leads': erasedLeads,
   '009_one_outbox': oneOutbox,
+  '010_clinic': clinic,
 }
 
 /**

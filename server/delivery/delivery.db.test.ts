@@ -1,69 +1,22 @@
-import type { Database } from '@/server/database/database'
-import { createTestDatabase, type TestDatabase } from '@/tests/support/testDatabase'
-import { LeadDelivery, type DeliveryOptions } from './delivery'
-import type { DeliveryAdapter } from './adapters/deliveryAdapter'
-import { makeDue, requestDelivery } from './outbox/makeDue'
+import {
+  accept,
+  allAre,
+  configFor,
+  LIMITS,
+  receiver,
+  startDelivering,
+  states,
+  stored,
+  test_,
+  testDelivery,
+  visitors,
+} from '@/tests/support/testDelivery'
 import { outbox, storeLeads, until } from '@/tests/support/testOutbox'
-import { TestReceiver, type ReceiverAnswer } from '@/tests/support/testReceiver'
+import type { ReceiverAnswer } from '@/tests/support/testReceiver'
+import { LeadDelivery } from './delivery'
+import { makeDue, requestDelivery } from './outbox/makeDue'
 
-let test_: TestDatabase
-let receiver: TestReceiver
-let running: LeadDelivery[] = []
-/** What a receiver that keys by id holds: how often it stored each lead. */
-const stored = new Map<string, number>()
-
-beforeAll(async () => {
-  test_ = await createTestDatabase()
-  receiver = await TestReceiver.start()
-})
-afterAll(async () => {
-  await receiver.stop()
-  await test_.drop()
-})
-beforeEach(() => {
-  stored.clear()
-  receiver.reset()
-  receiver.answer = accept
-})
-afterEach(async () => {
-  await Promise.all(running.map((delivery) => delivery.stop(200)))
-  running = []
-  await test_.database.executeSql('delete from lead')
-})
-
-const accept = (request: { body: string }): ReceiverAnswer => {
-  const { id } = JSON.parse(request.body) as { id: string }
-  if (!stored.has(id)) stored.set(id, 1)
-  return { status: 200, body: { id: `crm-${id}` } }
-}
-
-const LIMITS = { maxAttempts: 4, baseDelayMs: 20, maxDelayMs: 200, concurrency: 4, timeoutMs: 5000 }
-
-const configFor = (limits: Partial<typeof LIMITS> = {}): DeliveryOptions['config'] => ({
-  delivery: { ...LIMITS, ...limits },
-  crm: {
-    adapter: 'webhook',
-    settings: { CRM_WEBHOOK_URL: receiver.url, CRM_WEBHOOK_SECRET: 'a secret of the test' },
-  },
-})
-
-const startDelivering = (
-  options: Partial<DeliveryOptions> & { limits?: Partial<typeof LIMITS> } = {},
-): LeadDelivery => {
-  const delivery = LeadDelivery.start({
-    database: test_.database,
-    config: configFor(options.limits),
-    pollMs: 50,
-    ...options,
-  })
-  if (!delivery) throw new Error('no adapter')
-  running.push(delivery)
-  return delivery
-}
-
-const states = async () => (await outbox(test_.database)).map(({ state }) => state)
-const allAre = (state: string) => async () => (await states()).every((each) => each === state)
-const visitors = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+testDelivery()
 
 describe('a stored lead', () => {
   it('is delivered, and the receiver’s id is kept', async () => {
@@ -138,8 +91,8 @@ describe('a receiver in trouble', () => {
     receiver.answer = () => trouble
     const ids = await storeLeads(test_.database, visitors(12), delivery)
     await until('it was asked for every lead', () => {
-      const asked = new Set(receiver.requests.map(({ headers }) => headers['idempotency-key']))
-      return asked.size === ids.length
+      const requested = new Set(receiver.requests.map(({ headers }) => headers['idempotency-key']))
+      return requested.size === ids.length
     })
     receiver.answer = accept
     await until('all are delivered', allAre('delivered'))
@@ -166,10 +119,10 @@ describe('a receiver in trouble', () => {
     await storeLeads(test_.database, [1], delivery)
     await until('it asked', () => receiver.requests.length === 1)
     receiver.answer = accept
-    const asked = Date.now()
+    const requested = Date.now()
     await storeLeads(test_.database, [2], delivery)
     await until('all are delivered', allAre('delivered'))
-    expect(Date.now() - asked).toBeGreaterThan(900)
+    expect(Date.now() - requested).toBeGreaterThan(900)
     expect(receiver.requests).toHaveLength(3)
   })
 
@@ -213,112 +166,6 @@ describe('a receiver in trouble', () => {
   })
 })
 
-describe('a server that goes away', () => {
-  it('leaves a lead under way to the next one, which sends it under the same id', async () => {
-    const first = startDelivering({ limits: { timeoutMs: 60_000 } })
-    receiver.answer = (request) => {
-      accept(request)
-      return 'hangs'
-    }
-    const [leadId] = await storeLeads(test_.database, [1], first)
-    await until('the receiver has it', () => receiver.requests.length === 1)
-    await first.stop(1)
-    expect(await states()).toEqual(['delivering'])
-
-    receiver.answer = accept
-    startDelivering({ expireMs: 1000 })
-    await until('it is delivered', allAre('delivered'))
-    expect(receiver.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([leadId, leadId])
-    expect([...stored]).toEqual([[leadId, 1]])
-  })
-
-  it('between delivering and writing it down loses nothing', async () => {
-    const delivered: string[] = []
-    const first = startDelivering({ adapter: adapterThat(delivered, () => breakDatabase(test_.database)) })
-    const [leadId] = await storeLeads(test_.database, [1], first)
-    await until('the receiver has it', () => delivered.length === 1)
-    await first.stop(1)
-    mendDatabase(test_.database)
-    expect(await states()).toEqual(['delivering'])
-
-    startDelivering({ adapter: adapterThat(delivered), expireMs: 1000 })
-    await until('it is delivered', allAre('delivered'))
-    expect(delivered).toEqual([leadId, leadId])
-  })
-
-  it('lets what is under way finish when it is stopped', async () => {
-    const delivery = startDelivering({ limits: { timeoutMs: 5000 } })
-    let release: (() => void) | undefined
-    const adapter = adapterThat([], () => new Promise<void>((resolve) => (release = resolve)))
-    await delivery.stop()
-    const slow = startDelivering({ adapter })
-    await storeLeads(test_.database, [1], slow)
-    await until('it is under way', () => release !== undefined)
-    const stopped = slow.stop(5000)
-    release?.()
-    await stopped
-    expect(await states()).toEqual(['delivered'])
-  })
-})
-
-describe('leads whose turn has not come', () => {
-  it('are given back when the server stops, as if they had never been taken', async () => {
-    let release: (() => void) | undefined
-    const adapter = adapterThat([], () => new Promise<void>((resolve) => (release = resolve)))
-    const delivery = startDelivering({ adapter: { ...adapter, batchSize: 1 }, limits: { concurrency: 1 } })
-    await storeLeads(test_.database, visitors(5), delivery)
-    await until('one is under way', () => release !== undefined)
-    const stopped = delivery.stop(5000)
-    release?.()
-    await stopped
-    expect(
-      (await outbox(test_.database)).map(({ state, attempts }) => `${state} ${attempts}`).sort(),
-    ).toEqual(['delivered 1', 'pending 0', 'pending 0', 'pending 0', 'pending 0'])
-  })
-
-  it('are given back while a receiver is slow, before they count as left behind', async () => {
-    const delivered: string[] = []
-    let slow = true
-    const adapter = adapterThat(
-      delivered,
-      () => new Promise((resolve) => setTimeout(resolve, slow ? 400 : 0)),
-    )
-    const delivery = startDelivering({
-      adapter: { ...adapter, batchSize: 1 },
-      limits: { concurrency: 1 },
-      pollMs: 20,
-      expireMs: 1000,
-    })
-    const ids = await storeLeads(test_.database, visitors(5), delivery)
-    await until('three are sent', () => delivered.length === 3)
-    slow = false
-    await until('all are delivered', allAre('delivered'))
-    expect(delivered.sort()).toEqual(ids)
-  })
-})
-
-describe('a database that goes away', () => {
-  it('for a while does not cost a delivery, nor the process', async () => {
-    const delivered: string[] = []
-    const delivery = startDelivering({ adapter: adapterThat(delivered, () => breakDatabase(test_.database)) })
-    await storeLeads(test_.database, [1], delivery)
-    await until('the receiver has it', () => delivered.length === 1)
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    mendDatabase(test_.database)
-    await until('it is written down', allAre('delivered'))
-    expect(delivered).toHaveLength(1)
-  })
-
-  it('before the start is waited for', async () => {
-    breakDatabase(test_.database)
-    startDelivering()
-    await new Promise((resolve) => setTimeout(resolve, 120))
-    mendDatabase(test_.database)
-    await storeLeads(test_.database, [1])
-    await until('the lead is delivered', allAre('delivered'))
-  })
-})
-
 describe('a requested delivery', () => {
   it('brings a waiting lead forward, with the extras in the CRM record', async () => {
     const delivery = startDelivering({ limits: { baseDelayMs: 60_000, maxDelayMs: 60_000 } })
@@ -346,29 +193,3 @@ describe('a requested delivery', () => {
     expect(rows).toEqual([{ crm_extra: { height: '172' } }])
   })
 })
-
-/** An adapter that delivers into a list, and then does something before it answers. */
-function adapterThat(delivered: string[], then: () => void | Promise<void> = () => {}): DeliveryAdapter {
-  return {
-    name: 'webhook',
-    batchSize: 10,
-    async deliver(leads) {
-      delivered.push(...leads.map(({ leadId }) => leadId))
-      await then()
-      return leads.map(() => ({ ok: true }))
-    },
-  }
-}
-
-const whole = new Map<Database, Database['transaction']>()
-
-/** Makes every transaction fail, as when the server has gone. */
-function breakDatabase(database: Database): void {
-  if (!whole.has(database)) whole.set(database, database.transaction)
-  database.transaction = () => Promise.reject(new Error('connect ECONNREFUSED'))
-}
-
-function mendDatabase(database: Database): void {
-  const transaction = whole.get(database)
-  if (transaction) database.transaction = transaction
-}

@@ -1,6 +1,6 @@
-import { DocumentStore, type Kept } from './documentStore'
+import { DocumentStore, type CachedEntry } from './documentStore'
 
-interface Page extends Kept {
+interface Page extends CachedEntry {
   readonly text: string
 }
 const page = (text: string, { bytes = 10, tags = ['doctors'] } = {}): Page => ({
@@ -50,17 +50,17 @@ describe('a change while a page is being made', () => {
       if (renderings <= changes) store.invalidate([tag])
       return page(`rendering ${renderings}`)
     })
-    return { text, kept: store.get('/piles')?.text }
+    return { text, cached: store.get('/piles')?.text }
   }
 
   test('has it made again', async () => {
-    expect(await made(1)).toEqual({ text: 'rendering 2', kept: 'rendering 2' })
+    expect(await made(1)).toEqual({ text: 'rendering 2', cached: 'rendering 2' })
   })
   test('of something else does not', async () => {
-    expect(await made(1, 'tests')).toEqual({ text: 'rendering 1', kept: 'rendering 1' })
+    expect(await made(1, 'tests')).toEqual({ text: 'rendering 1', cached: 'rendering 1' })
   })
   test('again and again: it is given out and not kept', async () => {
-    expect(await made(9)).toEqual({ text: 'rendering 3', kept: undefined })
+    expect(await made(9)).toEqual({ text: 'rendering 3', cached: undefined })
   })
 })
 

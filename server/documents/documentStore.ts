@@ -2,7 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 
 /** What is kept: its size in memory in bytes, and what it shows. */
-export interface Kept {
+export interface CachedEntry {
   readonly bytes: number
   readonly tags: ReadonlySet<string>
 }
@@ -15,8 +15,8 @@ const ATTEMPTS = 3
  * once, however many ask at that moment, and goes by tag when what it shows has changed. Nothing is on disk, so that
  * nothing is stale after a restart.
  */
-export class DocumentStore<Value extends Kept> {
-  private readonly kept: LRUCache<string, Value>
+export class DocumentStore<Value extends CachedEntry> {
+  private readonly cached: LRUCache<string, Value>
   private readonly keysByTag = new Map<string, Set<string>>()
   /** What is being made, and the tags that changed since that began. */
   private readonly making = new Map<
@@ -25,7 +25,7 @@ export class DocumentStore<Value extends Kept> {
   >()
 
   constructor(limitBytes: number) {
-    this.kept = new LRUCache({
+    this.cached = new LRUCache({
       maxSize: limitBytes,
       sizeCalculation: ({ bytes }) => bytes,
       dispose: (value, key) => this.forgetTags(value, key),
@@ -33,13 +33,13 @@ export class DocumentStore<Value extends Kept> {
   }
 
   get(key: string): Value | undefined {
-    return this.kept.get(key)
+    return this.cached.get(key)
   }
 
   /** What is kept under a key, or what `make` makes of it now. @throws what `make` throws; nothing is kept then */
   obtain(key: string, make: () => Promise<Value>): Promise<Value> {
-    const kept = this.kept.get(key)
-    if (kept) return Promise.resolve(kept)
+    const cached = this.cached.get(key)
+    if (cached) return Promise.resolve(cached)
     const running = this.making.get(key)
     if (running) return running.made
     const changed = new Set<string>()
@@ -52,7 +52,7 @@ export class DocumentStore<Value extends Kept> {
   }
 
   keep(key: string, value: Value): void {
-    this.kept.set(key, value)
+    this.cached.set(key, value)
     for (const tag of value.tags) {
       const keys = this.keysByTag.get(tag) ?? new Set()
       keys.add(key)
@@ -64,7 +64,7 @@ export class DocumentStore<Value extends Kept> {
   invalidate(tags: readonly string[]): number {
     for (const { changed } of this.making.values()) for (const tag of tags) changed.add(tag)
     const keys = new Set(tags.flatMap((tag) => [...(this.keysByTag.get(tag) ?? [])]))
-    for (const key of keys) this.kept.delete(key)
+    for (const key of keys) this.cached.delete(key)
     return keys.size
   }
 

@@ -1,15 +1,15 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { ABSENT, type CacheTag, collectTags } from '@/content/cacheTags'
+import { ABSENT, type CacheTag, collectTags } from '@/content/rows/cacheTags'
 import { errorPageKey, type EditionName } from '@/model/page/address'
 import { policyHash } from '@/server/http/securityHeaders'
 import { log } from '@/server/log'
-import { DocumentStore, type Kept } from './documentStore'
+import { DocumentStore, type CachedEntry } from './documentStore'
 import { EncodedBody } from './encodedBody'
 import { type NextHandler, asDocument, askNext, hydrationPath, isHtml, takenApart } from './renderPage'
 
 /** A finished answer. Without a body it says that there is none: an unknown address, or one that leads elsewhere. */
-export interface Document extends Kept {
+export interface Document extends CachedEntry {
   readonly status: number
   readonly body?: EncodedBody
   /** The content's name, of which ETags are made. */
@@ -47,7 +47,7 @@ export class Documents {
   }
 
   /** What is finished already. */
-  kept(key: string): Document | undefined {
+  cached(key: string): Document | undefined {
     return this.store.get(key)
   }
 
@@ -63,8 +63,8 @@ export class Documents {
 
   /** A static file, compressed once; undefined when it is none that may be kept. */
   async file(path: string): Promise<Document | undefined> {
-    const kept = this.store.get(path)
-    if (kept) return kept
+    const cached = this.store.get(path)
+    if (cached) return cached
     const { status, headers, body } = await askNext(this.next, path)
     if (status !== 200 || body.length > FILE_LIMIT_BYTES) return undefined
     return this.store.obtain(path, async () => {
@@ -88,8 +88,8 @@ export class Documents {
    */
   async hydration(name: string, key: string): Promise<Document | undefined> {
     const path = hydrationPath(name, key)
-    const kept = this.store.get(path)
-    if (kept) return kept
+    const cached = this.store.get(path)
+    if (cached) return cached
     await this.page(key)
     return this.store.get(path)
   }
@@ -121,7 +121,7 @@ export class Documents {
     return this.finished({ status, body, name, styles: apart.styles.map(policyHash) }, tags)
   }
 
-  private finished(answer: Omit<Document, keyof Kept>, tags: ReadonlySet<CacheTag>): Document {
+  private finished(answer: Omit<Document, keyof CachedEntry>, tags: ReadonlySet<CacheTag>): Document {
     const { body } = answer
     // One after the other, behind all that somebody waits for.
     if (body)

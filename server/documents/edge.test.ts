@@ -1,7 +1,7 @@
 /** The site's front before a Next of the test's own: what is asked of it, and what visitors get. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { noteTags } from '@/content/cacheTags'
+import { noteTags } from '@/content/rows/cacheTags'
 import { setRemovedPages } from '@/server/catalogue/removedPages'
 import { readConfig } from '@/server/config'
 import { askRaw } from '@/tests/fault/marker'
@@ -15,12 +15,12 @@ const html = (text: string) =>
   `<!DOCTYPE html><html><head><title>${text}</title></head><body><p>${text.repeat(50)}</p>${SCRIPTS}</body></html>`
 
 /** What Next was asked for, in order, and how it answers. */
-let asked: { url: string; headers: IncomingMessage['headers'] }[] = []
+let requests: { url: string; headers: IncomingMessage['headers'] }[] = []
 let version = 1
 
 async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? ''
-  asked.push({ url, headers: request.headers })
+  requests.push({ url, headers: request.headers })
   const answer = (status: number, text: string, headers = {}) =>
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html(text))
   if (url.startsWith('/en/doctor/')) {
@@ -42,7 +42,7 @@ let documents: Documents
 let origin = ''
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   version = 1
   const config = readConfig({ NODE_ENV: 'production' })
   documents = new Documents(next, 10)
@@ -53,7 +53,7 @@ beforeEach(async () => {
   await documents.errorPage('en', 500)
   await documents.errorPage('hi', 404)
   await documents.errorPage('hi', 500)
-  asked = []
+  requests = []
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -73,8 +73,8 @@ describe('a page of the public site', () => {
       ),
     )
     expect(new Set(answers.map(({ text }) => text.split('\n\n').pop())).size).toBe(1)
-    expect(asked).toEqual([{ url: '/en/doctor/asha', headers: expect.anything() }])
-    expect(JSON.stringify(asked)).not.toMatch(/secret|evil|98765/)
+    expect(requests).toEqual([{ url: '/en/doctor/asha', headers: expect.anything() }])
+    expect(JSON.stringify(requests)).not.toMatch(/secret|evil|98765/)
   })
 
   test('holds no script but start.js, and its data has an address of its own', async () => {
@@ -139,16 +139,16 @@ describe('where there is no page', () => {
       expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
       expect(answer.text).toContain('/en/page-not-found')
     }
-    expect(asked.map(({ url }) => url)).toEqual(['/en/doctor/no-such'])
+    expect(requests.map(({ url }) => url)).toEqual(['/en/doctor/no-such'])
     documents.invalidate(['absent'])
     await ask('/doctor/no-such')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('Next is not asked at all for what cannot be a page', async () => {
     for (const path of ['/doctor/%00', '/%E0%A4', '/doctor/%ED%A0%80', '/a%2fb', '/A'])
       expect((await ask(path)).status).toBe(404)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('any more, it is 410', async () => {
@@ -166,7 +166,7 @@ describe('where there is no page', () => {
     expect([answer.status, answer.headers['cache-control']]).toEqual([500, 'no-store'])
     expect(answer.text).toContain('/en/page-unavailable')
     await ask('/doctor/broken')
-    expect(asked.filter(({ url }) => url.includes('broken'))).toHaveLength(2)
+    expect(requests.filter(({ url }) => url.includes('broken'))).toHaveLength(2)
   })
 })
 
@@ -182,11 +182,11 @@ describe('a page for one visitor', () => {
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
     expect(answer.text).toContain('data-hydration="#hydration"')
     expect(answer.text).toContain('<script type="application/json" id="hydration">{"flight":[[0],[1,"data"]]')
-    expect(asked[0]).toMatchObject({ url: '/profile?a=1', headers: { cookie: 'cred_hexa=own' } })
-    expect(asked[0]?.headers).not.toHaveProperty('x-middleware-rewrite')
-    expect(asked[0]?.headers['x-shalya-client-ip']).toMatch(/127\.0\.0\.1$/)
+    expect(requests[0]).toMatchObject({ url: '/profile?a=1', headers: { cookie: 'cred_hexa=own' } })
+    expect(requests[0]?.headers).not.toHaveProperty('x-middleware-rewrite')
+    expect(requests[0]?.headers['x-shalya-client-ip']).toMatch(/127\.0\.0\.1$/)
     await ask('/profile?a=1')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('that Next does not have is the site’s own 404', async () => {
@@ -201,11 +201,11 @@ test('a script is compressed once and kept', async () => {
     const { headers } = await ask(`/_next/static/chunks/a.js?time=${time}`, { 'accept-encoding': 'gzip' })
     expect([headers['content-encoding'], headers['cache-control']]).toEqual(['gzip', 'public, immutable'])
   }
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('internal addresses lead to the public ones', async () => {
   const answer = await ask('/en/doctors')
   expect([answer.status, answer.headers.location]).toEqual([308, '/doctors'])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -9,9 +9,8 @@ import {
   policyHash,
   securityHeaders,
 } from '@/server/http/securityHeaders'
-import { settleRequest } from '@/server/http/settleRequest'
-import { log } from '@/server/log'
-import { logAnswer } from './accessLog'
+import { settleRequest } from '@/server/http/incomingRequest'
+import { log, logAnswer } from '@/server/log'
 import type { Document, Documents } from './documents'
 import type { Encoding } from './encodedBody'
 import { type NextHandler, asOwnPage, askNext, isHtml, takenApart } from './renderPage'
@@ -25,7 +24,7 @@ const POLICY = 'Content-Security-Policy'
 type Sent = { readonly encoding: Encoding; readonly cacheControl: string; readonly status: number }
 
 /** What Next serves from disk, and is kept here compressed; other files are streamed. */
-const KEPT_FILE = /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|[\w-]+\.(js|ico|svg|png))$/
+const CACHED_FILE = /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|[\w-]+\.(js|ico|svg|png))$/
 const STREAMED = /^\/(_next|face-model|videos)\//
 const HYDRATION = /^\/hydration\/([\w-]{16})(\/(?:en|hi)(?:-app)?(?:\/[\w.-]+)*)\.json$/
 
@@ -131,7 +130,7 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
       if (data) return send(request, response, data, { status: 200, cacheControl: IMMUTABLE })
       return void response.writeHead(404, { 'Cache-Control': NO_STORE }).end()
     }
-    if (KEPT_FILE.test(path)) {
+    if (CACHED_FILE.test(path)) {
       const file = await documents.file(path)
       const isNamed = path === '/start.js' && request.url?.includes('?v=')
       const cacheControl = isNamed ? IMMUTABLE : file?.cacheControl
@@ -186,8 +185,8 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
   }
 
   /** A page that is finished already: nothing of the request is read but its address and what it has and takes. */
-  function sendKept(request: IncomingMessage, response: ServerResponse, address: Address): boolean {
-    const page = address.kind === 'document' && isRead(request) ? documents.kept(address.key) : undefined
+  function sendCached(request: IncomingMessage, response: ServerResponse, address: Address): boolean {
+    const page = address.kind === 'document' && isRead(request) ? documents.cached(address.key) : undefined
     if (page?.status !== 200 || address.kind !== 'document') return false
     send(request, response, page, { status: 200, cacheControl: address.isPrivate ? NO_STORE : SHARED })
     return true
@@ -213,7 +212,7 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
     const address = knownAddress(request.url ?? '/')
     const isLogged = log.isLevelEnabled('info')
     if (isLogged) logAnswer(request, response)
-    if (sendKept(request, response, address)) return
+    if (sendCached(request, response, address)) return
     if (!isLogged) logAnswer(request, response)
     void answerOrFail(request, response, address)
   }

@@ -36,8 +36,8 @@ const get = (path: string) =>
   new Request(`http://localhost:3000${path}`, { headers: { 'x-shalya-client-ip': HOME_IP } })
 const cityAt = async (lat: string | number, lon: string | number) => {
   const response = await reverseGeocode(get(`/api/geo/reverse?lat=${lat}&lon=${lon}`))
-  const told = (await response.json()) as { address?: { city?: string }; city?: object }
-  return { http: response.status, address: told.address, city: told.city }
+  const body = (await response.json()) as { address?: { city?: string }; city?: object }
+  return { http: response.status, address: body.address, city: body.city }
 }
 
 describe('the city of a position, without a maps service', () => {

@@ -3,15 +3,15 @@ import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { isIP } from 'node:net'
 import type { SelectedCity } from '@/model/account/cityChoice'
-import type { City } from '@/model/catalogue/city'
+import { type City, kilometresBetween } from '@/model/catalogue/city'
 import { fail } from '@/server/http/envelope'
 import { type Guard, guardedCall } from '@/server/http/guardedCall'
 import { runtime } from '@/server/runtime'
 import { callUpstream, noteUnusable } from '@/server/upstreams/upstreamCall'
-import { type Position, cityNamed, nearestCity, positionOf } from './nearestCity'
+import { cities, cityByName } from '@/content/catalogue'
 
 /** Decimals of a degree that a maps service is told: about a kilometre, enough to name a city. */
-const TOLD_DECIMALS = 2
+const SENT_DECIMALS = 2
 
 const Address = t.type({
   address: t.partial({ city: t.string, town: t.string, state_district: t.string, state: t.string }),
@@ -38,20 +38,20 @@ const GUARD: Guard<undefined, undefined> = {
 async function askMaps({ latitude, longitude }: Position): Promise<string | undefined> {
   const { mapsUrl } = runtime().config.upstreams
   if (!mapsUrl) return undefined
-  const told = await callUpstream({
+  const reply = await callUpstream({
     upstream: 'maps',
     url: mapsUrl,
     query: {
-      lat: latitude.toFixed(TOLD_DECIMALS),
-      lon: longitude.toFixed(TOLD_DECIMALS),
+      lat: latitude.toFixed(SENT_DECIMALS),
+      lon: longitude.toFixed(SENT_DECIMALS),
       format: 'json',
     },
   })
-  if (!told) return undefined
-  const read = Address.decode(told.json)
-  const address = told.status === 200 && isRight(read) ? read.right.address : undefined
+  if (!reply) return undefined
+  const read = Address.decode(reply.json)
+  const address = reply.status === 200 && isRight(read) ? read.right.address : undefined
   const name = address?.city ?? address?.town ?? address?.state_district
-  if (!name) noteUnusable('maps', told)
+  if (!name) noteUnusable('maps', reply)
   return name || undefined
 }
 
@@ -64,9 +64,9 @@ async function askMaps({ latitude, longitude }: Position): Promise<string | unde
 export const reverseGeocode = guardedCall(GUARD, async ({ request }) => {
   const position = positionOf(new URL(request.url).searchParams)
   if (!position) return fail(400)
-  const told = await askMaps(position)
-  const city = (told && cityNamed(told)) || nearestCity(position)
-  const name = told ?? city?.cityname
+  const reply = await askMaps(position)
+  const city = (reply && cityNamed(reply)) || nearestCity(position)
+  const name = reply ?? city?.cityname
   return answer({ address: name ? { city: name } : {}, ...(city && { city: selected(city) }) })
 })
 
@@ -74,17 +74,17 @@ export const reverseGeocode = guardedCall(GUARD, async ({ request }) => {
 async function lookUp(ip: string): Promise<string | undefined> {
   const { ipLookupUrl } = runtime().config.upstreams
   if (!ipLookupUrl) return undefined
-  const told = await callUpstream({
+  const reply = await callUpstream({
     upstream: 'ip lookup',
     url: ipLookupUrl,
     query: { format: 'json' },
     // The service sees this server's address; behind a proxy of the clinic's own it is told whom to look up.
     headers: { 'X-Forwarded-For': ip || undefined },
   })
-  if (!told) return undefined
-  const read = Looked.decode(told.json)
-  if (told.status === 200 && isRight(read) && isIP(read.right.ip)) return read.right.ip
-  noteUnusable('ip lookup', told)
+  if (!reply) return undefined
+  const read = Looked.decode(reply.json)
+  if (reply.status === 200 && isRight(read) && isIP(read.right.ip)) return read.right.ip
+  noteUnusable('ip lookup', reply)
   return undefined
 }
 
@@ -92,3 +92,41 @@ async function lookUp(ip: string): Promise<string | undefined> {
 export const ipLookup = guardedCall(GUARD, async ({ ip }) => {
   return answer({ ip: (await lookUp(ip)) ?? ip })
 })
+
+/** A point on the map in degrees, north and east positive. */
+interface Position {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Beyond this distance no known city is near: somebody abroad or at sea is in none of them. */
+const NEAR_KM = 300
+
+const DEGREES = /^[+-]?\d{1,3}(\.\d{1,20})?$/
+
+/** The number of a query parameter in degrees; undefined when it is none or beyond the limit. */
+function degrees(text: string | null, limit: number): number | undefined {
+  if (text === null || !DEGREES.test(text)) return undefined
+  const value = Number(text)
+  return Math.abs(value) <= limit ? value : undefined
+}
+
+/** The position that a call names by `lat` and `lon` (specification, section 7); undefined when it is none. */
+function positionOf(parameters: URLSearchParams): Position | undefined {
+  const latitude = degrees(parameters.get('lat'), 90)
+  const longitude = degrees(parameters.get('lon'), 180)
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+}
+
+/** The nearest city of the catalogue, within 300 km. */
+function nearestCity(position: Position): City | undefined {
+  let nearest: { city: City; kilometres: number } | undefined
+  for (const city of cities()) {
+    const kilometres = kilometresBetween(position, city)
+    if (!nearest || kilometres < nearest.kilometres) nearest = { city, kilometres }
+  }
+  return nearest && nearest.kilometres <= NEAR_KM ? nearest.city : undefined
+}
+
+/** The city of the catalogue that a maps service names, in any of its names. */
+const cityNamed = (name: string): City | undefined => cityByName(name)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { runtime } from '@/server/runtime'
 
 /** The value of a request's cookie, or undefined. */
 export function cookieOf(request: Request, name: string): string | undefined {
@@ -21,18 +22,19 @@ export interface CookieOptions {
   /** Seconds; a cookie of the browser's session when it is left out. */
   readonly maxAge?: number
   readonly httpOnly?: boolean
-  /** Only over HTTPS: everywhere but on a site that is itself served over plain HTTP (localhost). */
-  readonly secure: boolean
 }
 
-/** A Set-Cookie header's value, for the whole site, SameSite=Lax. */
-export function setCookie(name: string, value: string, { maxAge, httpOnly, secure }: CookieOptions): string {
+/**
+ * A Set-Cookie header's value, for the whole site, SameSite=Lax; only over HTTPS, but on a site that is itself served over
+ * plain HTTP (localhost).
+ */
+export function setCookie(name: string, value: string, { maxAge, httpOnly }: CookieOptions = {}): string {
   return [
     `${name}=${encodeURIComponent(value)}`,
     'Path=/',
     'SameSite=Lax',
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     ...(httpOnly ? ['HttpOnly'] : []),
-    ...(secure ? ['Secure'] : []),
+    ...(runtime().config.siteUrl.startsWith('https:') ? ['Secure'] : []),
   ].join('; ')
 }

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Envelope } from '@/model/envelope'
-import { textResponse } from './textResponse'
 
 /** What a refused call says; the browser shows its own words for each kind (content/copy/leadForm.ts, failure). */
 const MESSAGES = {
@@ -40,7 +39,7 @@ export const ok = (
   { message = 'OK', headers, cookies }: { message?: string } & AnswerHeaders = {},
 ) => answer(200, { status: { code: 200, message }, data }, { headers, cookies })
 
-export interface FailDetails extends AnswerHeaders {
+interface FailDetails extends AnswerHeaders {
   /** Why, for programs (model/envelope.ts). */
   readonly reason?: string
   /** Words for a person, the first of which is shown; default is the status message. */
@@ -62,4 +61,23 @@ export const fail = (code: FailureCode, details: FailDetails = {}): Response => 
     },
     { headers, cookies },
   )
+}
+
+const texts = new WeakMap<Response, string>()
+
+/** A Response of a text that is known as a whole, so that the edge need not read it out of a stream again. */
+function textResponse(text: string, init: ResponseInit): Response {
+  const response = new Response(text, init)
+  texts.set(response, text)
+  return response
+}
+
+/** The whole text of a Response that textResponse made; undefined for any other. */
+export const wholeTextOf = (response: Response): string | undefined => texts.get(response)
+
+/** 303: the browser gets the page anew, so that going back or reloading sends nothing twice. */
+export function seeOther(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 303, headers })
 }

@@ -3,12 +3,10 @@ import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import { isDatabaseUnavailable } from '@/server/database/databaseUnavailable'
 import { requestLog } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
-import { clientIp } from './clientIp'
+import { clientIp, secondsToWait } from './rateLimit'
 import { type FailureCode, fail } from './envelope'
-import { secondsToWait } from './rateLimit'
 import type { ReadBody } from './requestBody'
-import { isSameOrigin } from './sameOrigin'
-import { hasXsrfProof } from './xsrf'
+import { isSameOrigin, hasXsrfProof } from './requestProof'
 
 export type Handler = (request: Request) => Response | Promise<Response>
 
@@ -72,7 +70,7 @@ function codeOfError(error: unknown, request: Request): 500 | 503 {
   requestLog(request.headers.get('x-request-id')).error({ err: error }, 'a call failed')
   if (!isRunning()) return 503
   if (!isDatabaseUnavailable(error)) return 500
-  runtime().keeping.gate.fail(error)
+  runtime().intake.breaker.fail(error)
   return 503
 }
 
@@ -111,7 +109,7 @@ export function guardedCall<Body = undefined, Session = undefined>(
       if (!(await isFromHere(guard, request))) return { code: 403 }
       const early = guard.readsBodyFirst ? await refusalOfBody() : undefined
       if (early) return early
-      if (guard.needsDatabase && !runtime().keeping.gate.isOpen) return { code: 503 }
+      if (guard.needsDatabase && !runtime().intake.breaker.isAvailable) return { code: 503 }
       const found = await guard.sessionOf?.(request)
       if (guard.sessionOf && !found) return { code: 401 }
       // A guard that asks for no session has none: `Session` is undefined.

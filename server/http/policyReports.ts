@@ -24,9 +24,9 @@ export const policyReportCounts = (): Readonly<Record<string, number>> => Object
 function directiveOf(report: unknown): string {
   if (typeof report !== 'object' || report === null) return 'other'
   const { body, 'csp-report': old } = report as { body?: unknown; 'csp-report'?: unknown }
-  const told = (old ?? body ?? {}) as Record<string, unknown>
+  const fields = (old ?? body ?? {}) as Record<string, unknown>
   const name = String(
-    told['effectiveDirective'] ?? told['effective-directive'] ?? told['violated-directive'] ?? '',
+    fields['effectiveDirective'] ?? fields['effective-directive'] ?? fields['violated-directive'] ?? '',
   )
   const first = name.split(' ', 1)[0] ?? ''
   return DIRECTIVES.has(first) ? first : 'other'

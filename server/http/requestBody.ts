@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** No form of the site comes near it. */
-export const BODY_LIMIT_BYTES = 64 * 1024
+const BODY_LIMIT_BYTES = 64 * 1024
 
 /** A body as a guard reads it, or the status that refuses it. */
 export type ReadBody<Body> = { readonly value: Body } | { readonly refused: 400 | 413 | 415 }

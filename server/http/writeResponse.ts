@@ -4,26 +4,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip, gzipSync } from 'node:zlib'
-import { wholeTextOf } from './textResponse'
+import { wholeTextOf } from './envelope'
 
 /** Shorter answers gain nothing by compression. */
 const ZIP_FROM_BYTES = 1024
-const KEPT_BYTES = 8 * 1024 * 1024
+const CACHE_BYTES = 8 * 1024 * 1024
 
 const TEXT_TYPE = /^(application\/(json|xml)|text\/)/
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
 
 /** Long answers that are the same for everybody (lists, searches): compressed, by their bytes. */
-const keptZipped = new LRUCache<string, Buffer>({
-  maxSize: KEPT_BYTES,
+const zippedAnswers = new LRUCache<string, Buffer>({
+  maxSize: CACHE_BYTES,
   sizeCalculation: (zipped, text) => zipped.length + text.length,
 })
 
 function zip(bytes: Uint8Array, isPublic: boolean): Buffer {
   if (!isPublic) return gzipSync(bytes)
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
-  const zipped = keptZipped.get(text) ?? gzipSync(bytes)
-  keptZipped.set(text, zipped)
+  const zipped = zippedAnswers.get(text) ?? gzipSync(bytes)
+  zippedAnswers.set(text, zipped)
   return zipped
 }
 

@@ -1,68 +1,31 @@
 import fc from 'fast-check'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { readConfig } from '@/server/config'
-import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
-import { LeadIntake } from '@/server/leads/intake/leadIntake'
+import { accounts, testAccounts } from '@/tests/support/testAccounts'
+import type { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { leadById } from '@/server/leads/leadStore'
 import { leadBody } from '@/tests/support/testLead'
-import { type Runtime, setRuntime } from '@/server/runtime'
+import { type Runtime, runtime, setRuntime } from '@/server/runtime'
 import { jsonCall } from '@/server/accounts/accountGuards'
-import { giveXsrfToken } from '@/server/http/sessionCalls'
 import { readiness } from '@/server/readiness'
 import { addSurvey, createLead, handToCrm } from './leadCalls'
 
-const SITE = 'http://localhost:3000'
-let own: TestDatabase
-let base: Runtime
-let token: string
+testAccounts()
 
-const use = (change: Partial<Runtime>) => setRuntime({ ...base, ...change })
-
-beforeAll(async () => {
-  own = await createTestDatabase()
-  const keeping = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
-  base = {
-    config: readConfig({} as NodeJS.ProcessEnv),
-    database: own.database,
-    keeping,
-    secret: 'a secret of the test',
-    leadLimiter: undefined,
-    delivery: () => undefined,
-    shutdown: async () => {},
-  }
-  setRuntime(base)
-  const cookie = giveXsrfToken(new Request(`${SITE}/api/session/xsrf`)).headers.get('set-cookie') ?? ''
-  token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
-})
-afterEach(() => setRuntime(base))
-afterAll(async () => {
-  setRuntime(undefined)
-  await base.keeping.stop()
-  await own.drop()
-})
+const use = (change: Partial<Runtime>) => setRuntime({ ...runtime(), ...change })
 
 type Change = { path?: string; headers?: Record<string, string | undefined> }
+const post = (body: BodyInit, { path = '/lead/v1/admin/webleadcreate', headers }: Change = {}) =>
+  accounts.post(path, body, headers)
 
-function post(body: BodyInit, { path = '/lead/v1/admin/webleadcreate', headers = {} }: Change = {}): Request {
-  const all = {
-    'content-type': 'application/json',
-    cookie: `XSRF-TOKEN=${token}`,
-    'x-xsrf-token': token,
-    ...headers,
-  }
-  const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return new Request(SITE + path, { method: 'POST', body, headers: given })
-}
-
-interface Told {
+interface AnswerBody {
   status: { code: number; message: string }
   data: { Id: string }[]
   error: string[]
   fields: Record<string, string>
 }
 
-async function told(response: Response): Promise<Told & { http: number }> {
-  return { ...((await response.json()) as Told), http: response.status }
+async function bodyOf(response: Response): Promise<AnswerBody & { http: number }> {
+  return { ...((await response.json()) as AnswerBody), http: response.status }
 }
 
 const create = (body: unknown, change?: Change) => jsonCall(createLead)(post(JSON.stringify(body), change))
@@ -71,18 +34,18 @@ describe('POST webleadcreate', () => {
   it('answers the id, and gives the browser a cookie for the survey that scripts cannot read', async () => {
     const response = await create(leadBody())
     const cookie = response.headers.get('set-cookie')
-    const { http, status, data } = await told(response)
+    const { http, status, data } = await bodyOf(response)
 
     expect([http, status.code]).toEqual([200, 200])
-    expect((await leadById(own.database, data[0]?.Id ?? ''))?.id).toBe(data[0]?.Id)
+    expect((await leadById(accounts.database, data[0]?.Id ?? ''))?.id).toBe(data[0]?.Id)
     expect(cookie).toMatch(
       new RegExp(`^lead_ref=${data[0]?.Id}; Path=/; SameSite=Lax; Max-Age=3600; HttpOnly$`),
     )
   })
 
   it('says in words what is wrong with which field, in the language of the page', async () => {
-    const english = await told(await create(leadBody({ MobileNoData: '123', NameData: '' })))
-    const hindi = await told(await create(leadBody({ MobileNoData: '123', PageLanguage: 'hi' })))
+    const english = await bodyOf(await create(leadBody({ MobileNoData: '123', NameData: '' })))
+    const hindi = await bodyOf(await create(leadBody({ MobileNoData: '123', PageLanguage: 'hi' })))
 
     expect(english.http).toBe(400)
     expect(english.fields).toEqual({
@@ -96,9 +59,9 @@ describe('POST webleadcreate', () => {
   it('repeats its answer for a repeated key and refuses the key for another body', async () => {
     const headers = { 'idempotency-key': 'call-1' }
     const body = leadBody()
-    const first = await told(await create(body, { headers }))
-    const second = await told(await create(body, { headers }))
-    const other = await told(await create(leadBody(), { headers }))
+    const first = await bodyOf(await create(body, { headers }))
+    const second = await bodyOf(await create(body, { headers }))
+    const other = await bodyOf(await create(leadBody(), { headers }))
 
     expect(second.data).toEqual(first.data)
     expect(other.http).toBe(409)
@@ -111,8 +74,8 @@ describe('POST webleadcreate', () => {
       firstTouch: { source: 'newspaper', gclid: 'bad\u0000text', unknown: 'x' },
       signals: 'none',
     }
-    const { data } = await told(await create({ ...leadBody(), extras }))
-    expect(await leadById(own.database, data[0]?.Id ?? '')).toMatchObject({
+    const { data } = await bodyOf(await create({ ...leadBody(), extras }))
+    expect(await leadById(accounts.database, data[0]?.Id ?? '')).toMatchObject({
       whatsapp_consent: true,
       privacy_notice: { version: '2026-11-21', language: 'en' },
       first_touch: { source: 'newspaper' },
@@ -138,7 +101,7 @@ describe('POST webleadcreate', () => {
       () => post(JSON.stringify(leadBody()), { headers: { 'idempotency-key': 'a b' } }),
     ],
   ])('answers %i for %s', async (code, _what, request) => {
-    const answer = await told(await jsonCall(createLead)(request()))
+    const answer = await bodyOf(await jsonCall(createLead)(request()))
     expect([answer.http, answer.status.code]).toEqual([code, code])
     expect(answer.error[0]).toEqual(expect.any(String))
   })
@@ -153,7 +116,7 @@ describe('POST webleadcreate', () => {
 
     expect(codes).toEqual([200, 200, 429])
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await told(last)).error).toEqual(['Too many requests. Please try again later'])
+    expect((await bodyOf(last)).error).toEqual(['Too many requests. Please try again later'])
     expect(neighbour.status).toBe(200)
   })
 
@@ -175,7 +138,7 @@ describe('POST webleadcreate', () => {
         expect(answer).not.toMatch(/node_modules|\.ts:\d|insert into/)
         const id = /"Id":"([^"]+)"/.exec(answer)?.[1]
         if (!id) return
-        const lead = await leadById(own.database, id)
+        const lead = await leadById(accounts.database, id)
         expect(lead?.fields.MobileNoData).toMatch(/^[6-9]\d{9}$|^\d{4,20}$/)
         expect(String(lead?.fields.NameData).trim()).not.toBe('')
       }),
@@ -199,19 +162,19 @@ describe('POST survey', () => {
     jsonCall(addSurvey)(post(JSON.stringify(body), { path: '/lead/v1/survey' }))
 
   it('adds the answers to the lead', async () => {
-    const { data } = await told(await create(leadBody()))
+    const { data } = await bodyOf(await create(leadBody()))
     const leadId = data[0]?.Id ?? ''
     const answer = await survey({ leadId, answers: { insuranceField: 'Yes', callNowLaterField: 'Now' } })
 
     expect(answer.status).toBe(200)
-    expect((await leadById(own.database, leadId))?.fields).toMatchObject({
+    expect((await leadById(accounts.database, leadId))?.fields).toMatchObject({
       IsInsurance: 'yes',
       Callback_Input: 'Now',
     })
   })
 
   it('answers 404 for a lead that is not known and 400 for answers that are no texts', async () => {
-    const { data } = await told(await create(leadBody()))
+    const { data } = await bodyOf(await create(leadBody()))
     expect((await survey({ leadId: 'x', answers: {} })).status).toBe(404)
     expect((await survey({ leadId: data[0]?.Id, answers: { insuranceField: 7 } })).status).toBe(400)
     expect((await survey(null)).status).toBe(404)
@@ -220,13 +183,16 @@ describe('POST survey', () => {
 
 describe('POST createleadzoho', () => {
   it('keeps the CRM fields with the lead, and answers 404 for an unknown one', async () => {
-    const { data } = await told(await create(leadBody()))
+    const { data } = await bodyOf(await create(leadBody()))
     const leadId = data[0]?.Id ?? ''
     const path = `/api/lead/createleadzoho?leadId=${leadId}`
-    const answer = await jsonCall(handToCrm)(post('{"height":"170","nested":{"x":1}}', { path }))
-    const { rows } = await own.database.executeSql(`select crm_extra from lead_delivery where lead_id = $1`, [
-      leadId,
-    ])
+    const answer = await jsonCall(handToCrm)(
+      post('{"height":"170","nested":{"x":1},"hospitalid":"Neem Hospital"}', { path }),
+    )
+    const { rows } = await accounts.database.executeSql(
+      `select crm_extra from lead_delivery where lead_id = $1`,
+      [leadId],
+    )
     const unknown = await jsonCall(handToCrm)(post('{}', { path: '/api/lead/createleadzoho?leadId=x' }))
 
     expect(answer.status).toBe(200)
@@ -237,13 +203,13 @@ describe('POST createleadzoho', () => {
 
 describe('readiness', () => {
   it('is ready while everything works, and 503 when leads could not be kept', async () => {
-    const ready = await told(readiness())
-    const journal = { ...base.keeping.journal, healthy: false }
-    const gate = { ...base.keeping.gate, isOpen: false }
-    use({ keeping: { ...base.keeping, gate, journal } as unknown as LeadIntake })
+    const ready = await bodyOf(readiness())
+    const journal = { ...runtime().intake.journal, healthy: false }
+    const breaker = { ...runtime().intake.breaker, isAvailable: false }
+    use({ intake: { ...runtime().intake, breaker, journal } as unknown as LeadIntake })
     const lost = readiness()
-    use({ keeping: { ...base.keeping, gate, journal: { healthy: true } } as unknown as LeadIntake })
-    const degraded = await told(readiness())
+    use({ intake: { ...runtime().intake, breaker, journal: { healthy: true } } as unknown as LeadIntake })
+    const degraded = await bodyOf(readiness())
 
     expect([ready.http, ready.status.message]).toEqual([200, 'ready'])
     expect(lost.status).toBe(503)

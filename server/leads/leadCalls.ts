@@ -1,19 +1,21 @@
 import 'server-only'
-import { leadFormCopy } from '@/content/copy/leadForm'
+import { leadFormCopy, validationCopy } from '@/content/copy/leadForm'
 import type { Language } from '@/model/page/language'
 import { type LeadBody, type LeadBodyProblem, readLeadBody } from '@/model/lead/lead'
-import type { FieldErrors } from '@/model/lead/validation'
+import { isCatalogueId } from '@/model/lead/leadFields'
+import { type FieldErrors, isCleanText } from '@/model/lead/validation'
 import { requestDelivery } from '@/server/delivery/outbox/makeDue'
-import { acceptLead } from '@/server/leads/intake/acceptLead'
-import { leadExtrasOf } from '@/server/leads/intake/leadExtras'
-import { isLeadId } from '@/server/leads/intake/leadId'
-import { saveSurvey } from '@/server/leads/intake/surveyAnswers'
+import { type LeadInput, acceptLead } from './intake/acceptLead'
+import { isLeadId, leadCookie } from './intake/leadId'
+import { saveSurvey } from './intake/surveyAnswers'
 import { runtime } from '@/server/runtime'
 import { handToDemoApi } from '@/server/upstreams/demoApi'
 import { fail, ok } from '@/server/http/envelope'
 import type { Call } from '@/server/http/guardedCall'
-import { crmPayloadOf } from './crmPayload'
-import { leadCookie } from './leadCookie'
+import { isLeft } from 'fp-ts/Either'
+import type * as t from 'io-ts'
+import { LeadExtras } from '@/model/lead/leadExtras'
+import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
 
 const KEY_HEADER = 'Idempotency-Key'
 const KEY_FORM = /^[\x21-\x7e]{1,200}$/
@@ -26,8 +28,8 @@ const languageOf = ({ PageLanguage }: LeadBody): Language =>
     : 'en'
 
 /** 400 with the words of each field's error. */
-function invalid(fields: FieldErrors, language: Language): Response {
-  const copy = leadFormCopy[language].validation
+function invalid(fields: FieldErrors, language: Language, leadType?: string): Response {
+  const copy = validationCopy(language, leadType)
   const said = Object.entries(fields).map(([key, code]): [string, string] => [key, copy[code]])
   return fail(400, {
     errors: said.length ? said.map(([, text]) => text) : undefined,
@@ -56,13 +58,12 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
     body: read.body,
     ip,
     idempotencyKey,
-    source: 'api',
   })
   switch (answer.kind) {
     case 'accepted':
       return ok([{ Id: answer.leadId }], { headers: { 'Set-Cookie': leadCookie(answer.leadId) } })
     case 'invalid':
-      return invalid(answer.fields, languageOf(read.body))
+      return invalid(answer.fields, languageOf(read.body), read.body.LeadTypeData)
     case 'conflict':
       return fail(409)
     case 'unavailable':
@@ -96,15 +97,83 @@ export async function handToCrm({ body: sent, request }: Call): Promise<Response
   if (!isLeadId(leadId)) return fail(404)
   const extra = crmPayloadOf(sent)
   if (!extra) return fail(400)
-  const { database, delivery, keeping } = runtime()
+  const { database, delivery, intake } = runtime()
   // A lead that stands in the journal only is delivered once it is stored.
-  if (keeping.backlog.has(leadId)) {
+  if (intake.backlog.has(leadId)) {
     handToDemoApi(leadId, extra)
     return ok({})
   }
-  if (!keeping.gate.isOpen) return ok({})
+  if (!intake.breaker.isAvailable) return ok({})
   if ((await requestDelivery(leadId, extra, database)) === 'unknownLead') return fail(404)
   delivery()?.wake()
   handToDemoApi(leadId, extra)
   return ok({})
+}
+
+/** Most fields of a CRM-shaped payload, and most characters of one; most characters of a text among the extras. */
+const FIELD_LIMIT = 100
+const TEXT_LIMIT = 2000
+const EXTRA_LIMIT = 300
+/** An id, or nothing (decisions, the lead). */
+const CRM_ID_FIELDS: readonly string[] = ['hospitalid', 'doctorid']
+const NAME = /^[A-Za-z]\w{0,63}$/
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value)) ||
+  (typeof value === 'string' && value.length <= TEXT_LIMIT && isCleanText(value, true))
+
+/**
+ * The plain fields of a CRM-shaped payload (specification, sections 3 and 7), whose full list is not known; the rest
+ * is left out. Undefined when it is no object.
+ */
+function crmPayloadOf(sent: unknown): Record<string, unknown> | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return undefined
+  const fields = Object.entries(sent).filter(
+    ([name, value]) =>
+      NAME.test(name) &&
+      isPlain(value) &&
+      (!CRM_ID_FIELDS.includes(name) || value === '' || isCatalogueId(String(value))),
+  )
+  return Object.fromEntries(fields.slice(0, FIELD_LIMIT))
+}
+
+/** Codecs of the parts, so that one that cannot be read does not take the others with it. */
+const PARTS = LeadExtras.props
+
+function decoded<A>(codec: t.Decoder<unknown, A>, value: unknown): A | undefined {
+  const result = codec.decode(value)
+  return isLeft(result) ? undefined : result.right
+}
+
+const isShort = (text: string | undefined): text is string =>
+  text !== undefined && text.length <= EXTRA_LIMIT && isCleanText(text)
+
+/**
+ * What a lead's body carries beside the Lead fields, under `extras`. A part that cannot be read is left out: it is
+ * no reason to lose an enquiry.
+ */
+function leadExtrasOf(
+  sent: unknown,
+): Pick<LeadInput, 'configured' | 'consent' | 'crmExtra' | 'firstTouch' | 'signals'> {
+  const extras = propertyOf(sent, 'extras')
+  if (extras === undefined) return {}
+  const notice = decoded(PARTS.privacyNotice, propertyOf(extras, 'privacyNotice'))
+  const touch = decoded(PARTS.firstTouch, propertyOf(extras, 'firstTouch')) ?? {}
+  const parameters = TRACKING_PARAMETERS.flatMap((name) =>
+    isShort(touch[name]) ? [[name, touch[name]]] : [],
+  )
+  return {
+    configured: decoded(PARTS.configured, propertyOf(extras, 'configured')),
+    consent: {
+      whatsapp: decoded(PARTS.whatsappConsent, propertyOf(extras, 'whatsappConsent')) ?? false,
+      privacyNotice:
+        notice && isShort(notice.version) && isShort(notice.language)
+          ? { version: notice.version, language: notice.language }
+          : undefined,
+    },
+    crmExtra: decoded(PARTS.crm, propertyOf(extras, 'crm')),
+    firstTouch: parameters.length ? Object.fromEntries(parameters) : undefined,
+    signals: decoded(PARTS.signals, propertyOf(extras, 'signals')),
+  }
 }

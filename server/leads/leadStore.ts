@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { DeliveryState } from '@/model/lead/leadDelivery'
+import { OTHER_LEAD_TYPES, type OtherLeadType } from '@/model/lead/leadTypes'
 import type { Database } from '@/server/database/database'
 import type { JsonObject, Schema } from '@/server/database/schema'
 
@@ -13,6 +14,8 @@ export interface LeadFilter {
   readonly treatment?: string
   readonly states?: readonly DeliveryState[]
   readonly ids?: readonly string[]
+  /** Patients' leads, those of one other type, or (without it) all. */
+  readonly type?: 'patient' | OtherLeadType
 }
 
 /** A lead as it is stored, with what became of its delivery. */
@@ -41,7 +44,7 @@ type LeadQuery<O> = SelectQueryBuilder<Schema, 'lead' | 'lead_delivery', O>
 
 function narrowed<O>(
   query: LeadQuery<O>,
-  { from, to, city, treatment, states, ids }: LeadFilter,
+  { from, to, city, treatment, states, ids, type }: LeadFilter,
 ): LeadQuery<O> {
   let result = query
   if (from) result = result.where('lead.created_at', '>=', from)
@@ -49,6 +52,9 @@ function narrowed<O>(
   if (city) result = result.where(sql`lower(lead.city)`, '=', city.toLowerCase())
   if (treatment) result = result.where('lead.treatment_key', '=', treatment.trim().toLowerCase())
   if (states) result = result.where('lead_delivery.state', 'in', [...states])
+  const leadType = sql<string>`coalesce(lead.fields ->> 'LeadTypeData', '')`
+  if (type === 'patient') result = result.where(leadType, 'not in', [...OTHER_LEAD_TYPES])
+  else if (type) result = result.where(leadType, '=', type)
   if (ids) result = result.where(sql<boolean>`lead.id = any(${ids}::uuid[])`)
   return result
 }

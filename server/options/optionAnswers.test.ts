@@ -6,11 +6,11 @@ import {
   treatmentsAnswer,
 } from './optionAnswers'
 
-const asked = (path: string) => new Request(`http://localhost${path}`)
+const requestFor = (path: string) => new Request(`http://localhost${path}`)
 
 describe('the option lists of specification section 7', () => {
   test('cities: popular ones first in their order, Other last', async () => {
-    const [cities] = (await citiesAnswer(asked('/api/cities')).json()) as {
+    const [cities] = (await citiesAnswer(requestFor('/api/cities')).json()) as {
       CityId: number
       CityName: string
     }[][]
@@ -19,7 +19,7 @@ describe('the option lists of specification section 7', () => {
   })
 
   test('the header’s cities: popular ones first, nothing but what the specification names, and a default city', async () => {
-    const answer = (await cityListAnswer(asked('/dmg/v1/web/citylist')).json()) as {
+    const answer = (await cityListAnswer(requestFor('/dmg/v1/web/citylist')).json()) as {
       status: object
       data: object
       results: { cityid: number; citytype: string }[]
@@ -48,7 +48,7 @@ describe('the option lists of specification section 7', () => {
   })
 
   test('beside them stand the ids of the 30 cities in which appointments can be arranged', async () => {
-    const { serviceable, results } = (await cityListAnswer(asked('/dmg/v1/web/citylist')).json()) as {
+    const { serviceable, results } = (await cityListAnswer(requestFor('/dmg/v1/web/citylist')).json()) as {
       serviceable: number[]
       results: { cityid: number }[]
     }
@@ -60,7 +60,7 @@ describe('the option lists of specification section 7', () => {
   })
 
   test('for Hindi pages each of them has its Hindi name beside the English one', async () => {
-    const { results } = (await cityListAnswer(asked('/dmg/v1/web/citylist?language=hi')).json()) as {
+    const { results } = (await cityListAnswer(requestFor('/dmg/v1/web/citylist?language=hi')).json()) as {
       results: { cityname: string; hindi: string }[]
     }
     expect(results[1]).toMatchObject({ cityname: 'Mumbai', hindi: 'मुंबई' })
@@ -70,7 +70,9 @@ describe('the option lists of specification section 7', () => {
   test('treatments of every department, of one, and of none that exists', async () => {
     const list = async (query: string) =>
       (
-        (await treatmentsAnswer(asked(`/api/lead/treatments${query}`)).json()) as { departmentid: number }[][]
+        (await treatmentsAnswer(requestFor(`/api/lead/treatments${query}`)).json()) as {
+          departmentid: number
+        }[][]
       )[0] ?? []
     const all = await list('?departmentId=-1')
     expect(all.length).toBeGreaterThanOrEqual(17)
@@ -83,7 +85,9 @@ describe('the option lists of specification section 7', () => {
   })
 
   test('procedures: treatments and conditions', async () => {
-    const lists = (await proceduresAnswer(asked('/api/lead/procedures?departmentId=-1')).json()) as object[][]
+    const lists = (await proceduresAnswer(
+      requestFor('/api/lead/procedures?departmentId=-1'),
+    ).json()) as object[][]
     expect(lists).toHaveLength(2)
     expect(lists[0]?.[0]).toHaveProperty('ProcedureName')
     expect(lists[1]?.[0]).toHaveProperty('DiseaseName')
@@ -91,7 +95,7 @@ describe('the option lists of specification section 7', () => {
 
   test('specialities of all hospitals', async () => {
     const [all] = (await (
-      await specialitiesAnswer(asked('/api/lead/specialities?hospitalId=-1'))
+      await specialitiesAnswer(requestFor('/api/lead/specialities?hospitalId=-1'))
     ).json()) as object[][]
     expect(all?.[0]).toEqual({ DepartmentId: expect.any(Number), DepartmentName: expect.any(String) })
     expect(all?.at(-1)).toMatchObject({ DepartmentId: 0, DepartmentName: 'Other' })
@@ -103,10 +107,16 @@ describe('the lists of Hindi pages', () => {
   const rowsOf = async (response: Response | Promise<Response>, at = 0): Promise<readonly Row[]> =>
     ((await (await response).json()) as Row[][])[at] ?? []
   const LISTS = [
-    ['cities', (query: string) => rowsOf(citiesAnswer(asked(`/api/cities?${query}`)))],
-    ['treatments', (query: string) => rowsOf(treatmentsAnswer(asked(`/api/lead/treatments?${query}`)))],
-    ['conditions', (query: string) => rowsOf(proceduresAnswer(asked(`/api/lead/procedures?${query}`)), 1)],
-    ['specialities', (query: string) => rowsOf(specialitiesAnswer(asked(`/api/lead/specialities?${query}`)))],
+    ['cities', (query: string) => rowsOf(citiesAnswer(requestFor(`/api/cities?${query}`)))],
+    ['treatments', (query: string) => rowsOf(treatmentsAnswer(requestFor(`/api/lead/treatments?${query}`)))],
+    [
+      'conditions',
+      (query: string) => rowsOf(proceduresAnswer(requestFor(`/api/lead/procedures?${query}`)), 1),
+    ],
+    [
+      'specialities',
+      (query: string) => rowsOf(specialitiesAnswer(requestFor(`/api/lead/specialities?${query}`))),
+    ],
   ] as const
 
   test.each(LISTS)('%s carry a Hindi name beside what is specified, and only there', async (_, list) => {

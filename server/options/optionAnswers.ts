@@ -4,9 +4,10 @@ import {
   cityOptions,
   conditionOptions,
   departmentOptions,
+  type HindiNames,
+  hindiNames,
   treatmentOptions,
-} from '@/content/catalogueOptions'
-import { type HindiNames, hindiNames } from '@/content/hindiNames'
+} from '@/content/options/catalogueOptions'
 import { departmentGroups } from '@/content/links/menuTree'
 import { DEFAULT_CITY } from '@/model/account/cityChoice'
 import { type HeaderCity, OTHER_ID } from '@/model/search/options'

@@ -1,7 +1,6 @@
+import { pngOf, textParts, textWidth } from './drawPicture'
 import { pictureAddress, readPictureAddress } from './pictureAddress'
 import { type PictureAnswer, PictureStore } from './pictureStore'
-import { pngOf } from './rasterise'
-import { textParts, textWidth } from './typeset'
 
 const HINDI = 'Noto Sans Devanagari'
 

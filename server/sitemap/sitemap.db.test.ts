@@ -1,15 +1,18 @@
 import { articles, conditions, tests } from '@/content/catalogue'
-import { shippedRows } from '@/content/shippedCatalogue'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
 import { rowLike } from '@/tests/support/testCatalogue'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
-import { rowSection } from './rowSection'
-import { answerSitemapFile, answerSitemapIndex } from './sitemapAnswer'
-import { type SitemapEntry, type SitemapSection, sectionOf } from './sitemapEntry'
-import { sitemapFile, sitemapIndex } from './sitemapFiles'
-import { SITEMAP_SECTIONS } from './sitemapSections'
+import { answerSitemapFile, answerSitemapIndex, sitemapFile, sitemapIndex } from './sitemapFiles'
+import {
+  SITEMAP_SECTIONS,
+  type SitemapEntry,
+  type SitemapSection,
+  rowSection,
+  sectionOf,
+} from './sitemapSections'
 
 const SITE = 'https://x.example'
 

@@ -1,27 +1,65 @@
 import 'server-only'
-import {
-  articles,
-  authors,
-  campaigns,
-  cityById,
-  conditions,
-  costsOf,
-  departmentById,
-  departments,
-  insurers,
-  reviewers,
-  tests,
-  treatments,
-} from '@/content/catalogue'
+import { cityById, costsOf, departmentById, treatments } from '@/content/catalogue'
+import { catalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import { languagePairOf } from '@/content/links/languagePairs'
-import { hasEnded } from '@/model/catalogue/campaign'
-import { cityCostPath, costPath, pagePathsOf } from '@/model/catalogue/pagePaths'
+import { cityCostPath, costPath } from '@/model/catalogue/cost'
+import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
+import { KINDS, descriptorOf, isSmall, pagePathsOf } from '@/model/catalogue/kinds'
 import type { DepartmentPlace } from '@/model/page/listFacts'
 import { ROUTES } from '@/model/page/pageTypes'
 import { doctorPlaces } from '@/server/catalogue/doctors'
 import { hospitalPlaces } from '@/server/catalogue/hospitals'
-import { rowSection } from './rowSection'
-import { type SitemapEntry, type SitemapSection, sectionOf } from './sitemapEntry'
+import { Conditions, countRows, tableOf } from '@/server/catalogue/rowQuery'
+import { runtime } from '@/server/runtime'
+
+/** A page that search engines should know. */
+export interface SitemapEntry {
+  readonly path: string
+  /** `YYYY-MM-DD`, where it is known. */
+  readonly lastModified?: string
+  /** The page in both languages, where it exists in both. */
+  readonly pair?: { readonly en: string; readonly hi: string }
+}
+
+/** Some pages of one kind, in an order that stays. */
+export interface SitemapSection {
+  readonly count: () => Promise<number>
+  readonly entries: (from: number, limit: number) => AsyncIterable<SitemapEntry>
+}
+
+/** A section of entries that are in memory. */
+export const sectionOf = (
+  all: () => readonly SitemapEntry[] | Promise<readonly SitemapEntry[]>,
+): SitemapSection => ({
+  count: async () => (await all()).length,
+  async *entries(from, limit) {
+    yield* (await all()).slice(from, from + limit)
+  },
+})
+
+const BATCH_ROWS = 5000
+
+/** The pages of a kind that may be too many for the memory: read from the database batch by batch, in order of keys. */
+export const rowSection = (kind: Kind): SitemapSection => ({
+  count: () => countRows(kind, new Conditions()),
+  async *entries(from, limit) {
+    const { executeSql } = runtime().database
+    let before = ''
+    for (let done = 0; done < limit; done += BATCH_ROWS) {
+      // After the first batch the key says where to go on, so that no batch counts its way to its beginning.
+      const { rows } = await executeSql<{ readonly key: string; readonly day: string }>(
+        `select key, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as day
+         from ${tableOf(kind)} where key > $1 order by key limit $2 offset $3`,
+        [before, Math.min(BATCH_ROWS, limit - done), done === 0 ? from : 0],
+      )
+      const last = rows[rows.length - 1]
+      if (!last) return
+      for (const { key, day } of rows)
+        for (const path of pagePathsOf(kind, key).slice(0, 1)) yield { path, lastModified: day }
+      before = last.key
+    }
+  },
+})
 
 const FIXED_PATHS = ROUTES.filter(({ route, isListed }) => isListed && !route.includes('{')).map(
   ({ route }) => route,
@@ -30,8 +68,18 @@ const FIXED_PATHS = ROUTES.filter(({ route, isListed }) => isListed && !route.in
 const fixedPages = (): readonly SitemapEntry[] =>
   FIXED_PATHS.map((path) => ({ path, pair: languagePairOf(path) }))
 
-const pathOf = (kind: Parameters<typeof pagePathsOf>[0], key: string): string =>
-  pagePathsOf(kind, key)[0] ?? ''
+/** The first page of each row of a small kind, as its descriptor says. */
+function memoryPages(kind: Kind): readonly SitemapEntry[] {
+  const { keyOf, sitemap } = descriptorOf(kind)
+  const now = new Date()
+  return (isSmall(kind) ? catalogueSnapshot()[kind] : [])
+    .filter((row) => sitemap?.isListed?.(row, now) ?? true)
+    .flatMap((row) =>
+      pagePathsOf(kind, keyOf(row))
+        .slice(0, 1)
+        .map((path) => ({ path, lastModified: sitemap?.lastModified?.(row), pair: languagePairOf(path) })),
+    )
+}
 
 const costPages = (): readonly SitemapEntry[] =>
   treatments().flatMap(({ slug }) => {
@@ -39,23 +87,6 @@ const costPages = (): readonly SitemapEntry[] =>
     if (costs.length === 0) return []
     return [{ path: costPath(slug) }, ...costs.map(({ city }) => ({ path: cityCostPath(slug, city.slug) }))]
   })
-
-const testPages = (): readonly SitemapEntry[] =>
-  (['en', 'hi'] as const).flatMap((language) =>
-    tests(language).map(({ slug, lastReview }) => {
-      const path = pathOf('tests', `${language}/${slug}`)
-      return { path, lastModified: lastReview, pair: languagePairOf(path) }
-    }),
-  )
-
-const articlePages = (): readonly SitemapEntry[] =>
-  (['en', 'hi'] as const).flatMap((language) =>
-    articles(language).map(({ slug, lastReview, published }) => {
-      const path = pathOf('articles', `${language}/${slug}`)
-      const lastModified = lastReview > published ? lastReview : published
-      return { path, lastModified, pair: languagePairOf(path) }
-    }),
-  )
 
 /** Lists of one department in one city; a place without rows is no page. */
 const placePages = (
@@ -67,37 +98,26 @@ const placePages = (
     return city && department ? [{ path: pathIn(city.slug, department) }] : []
   })
 
+/** The sections of the catalogue's kinds, by the names that their descriptors give; several may share one. */
+function kindSections(): Readonly<Record<string, SitemapSection>> {
+  const kindsBySection = new Map<string, Kind[]>()
+  for (const kind of KIND_NAMES) {
+    const section = KINDS[kind].sitemap?.section
+    if (section) kindsBySection.set(section, [...(kindsBySection.get(section) ?? []), kind])
+  }
+  return Object.fromEntries(
+    [...kindsBySection].map(([section, kinds]) => {
+      const large = kinds.find((kind) => !isSmall(kind))
+      return [section, large ? rowSection(large) : sectionOf(() => kinds.flatMap(memoryPages))]
+    }),
+  )
+}
+
 /** Every page that is an answer to a search, in sections; the name stands in the file's address (sitemapFiles.ts). */
 export const SITEMAP_SECTIONS: Readonly<Record<string, SitemapSection>> = {
   pages: sectionOf(fixedPages),
-  departments: sectionOf(() => departments().map(({ slug }) => ({ path: pathOf('departments', slug) }))),
-  conditions: sectionOf(() =>
-    conditions().map(({ slug, lastReview }) => ({
-      path: pathOf('conditions', slug),
-      lastModified: lastReview,
-    })),
-  ),
-  treatments: sectionOf(() =>
-    treatments().map(({ slug, lastReview }) => ({
-      path: pathOf('treatments', slug),
-      lastModified: lastReview,
-    })),
-  ),
+  ...kindSections(),
   costs: sectionOf(costPages),
-  tests: sectionOf(testPages),
-  articles: sectionOf(articlePages),
-  insurers: sectionOf(() => insurers().map(({ slug }) => ({ path: pathOf('insurers', slug) }))),
-  people: sectionOf(() => [
-    ...authors().map(({ slug }) => ({ path: pathOf('authors', slug) })),
-    ...reviewers().map(({ slug }) => ({ path: pathOf('reviewers', slug) })),
-  ]),
-  campaigns: sectionOf(() =>
-    campaigns()
-      .filter((campaign) => !hasEnded(campaign, new Date()))
-      .map(({ slug }) => ({ path: pathOf('campaigns', slug) })),
-  ),
-  doctors: rowSection('doctors'),
-  hospitals: rowSection('hospitals'),
   'doctors-by-city': sectionOf(async () =>
     placePages(await doctorPlaces(), (city, { specialitySlug }) => `/${city}/doctors/${specialitySlug}`),
   ),

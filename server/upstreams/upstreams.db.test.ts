@@ -8,8 +8,7 @@ import { jsonCall } from '@/server/accounts/accountGuards'
 import { createLead, handToCrm } from '@/server/leads/leadCalls'
 import { leadBody } from '@/tests/support/testLead'
 import { log } from '@/server/log'
-import { cityListFromAnywhere } from './cityListUpstream'
-import { treatmentsFromAnywhere } from './demoApi'
+import { cityListFromAnywhere, treatmentsFromAnywhere } from '@/server/options/upstreamOptions'
 import { seal, unseal } from './sealedText'
 
 let accounts: TestAccounts
@@ -35,10 +34,10 @@ afterAll(async () => {
 })
 
 const someMobile = () => `9${randomInt(1e9).toString().padStart(9, '0')}`
-type Told = { status: { code: number }; data: Record<string, unknown>; error: string[] }
-const told = async (answer: Promise<Response>) => {
+type AnswerBody = { status: { code: number }; data: Record<string, unknown>; error: string[] }
+const bodyOf = async (answer: Promise<Response>) => {
   const response = await answer
-  const body = (await response.json()) as Told
+  const body = (await response.json()) as AnswerBody
   return { ...body, http: response.status, cookies: response.headers.getSetCookie() }
 }
 const ok = (data: unknown = {}) => ({ body: { status: { code: 200, message: 'OK' }, data } })
@@ -46,7 +45,7 @@ const ok = (data: unknown = {}) => ({ body: { status: { code: 200, message: 'OK'
 describe('another users API', () => {
   const settings = () => ({ USERS_API_URL: `${receiver.url}/base`, USERS_API_KEY: 'sign-up-key' })
   const post = (path: string, body: unknown, handle: typeof sendCode) =>
-    told(jsonCall(handle)(accounts.request(path, body)))
+    bodyOf(jsonCall(handle)(accounts.request(path, body)))
   const signup = (mobileNo: string, resend = 0) =>
     post('/users/v1/user/signup', { mobileNo, countryCode: '91', resend }, sendCode)
   const logIn = (mobileNo: string, otp = '123456') =>
@@ -88,7 +87,7 @@ describe('another users API', () => {
     receiver.requests.length = 0
     const change = { name: 'Asha', email: 'asha@example.org', cityId: 477 }
     const request = accounts.request('/', change, { authorization: String(data.token) })
-    const answer = await told(updateProfile(request))
+    const answer = await bodyOf(updateProfile(request))
 
     expect([answer.http, answer.data.name]).toEqual([200, 'Asha'])
     expect(receiver.requests).toMatchObject([
@@ -109,7 +108,7 @@ describe('another users API', () => {
     const { data } = await logIn(mobile)
     receiver.answer = answer
     const request = accounts.request('/', { name: 'New' }, { authorization: String(data.token) })
-    const changed = await told(updateProfile(request))
+    const changed = await bodyOf(updateProfile(request))
 
     expect([changed.http, changed.data.name]).toEqual([200, 'New'])
     expect(written).toHaveLength(1)
@@ -218,10 +217,10 @@ describe('a demo API', () => {
   it('gets each lead that is handed on, and nobody waits for it', async () => {
     accounts.configure({ DEMO_API_URL: receiver.url, DEMO_API_KEY: 'Bearer demo' })
     receiver.answer = () => 'hangs'
-    const created = await told(jsonCall(createLead)(accounts.request('/', leadBody())))
+    const created = await bodyOf(jsonCall(createLead)(accounts.request('/', leadBody())))
     const [lead] = created.data as unknown as { Id: string }[]
     const path = `/api/lead/createleadzoho?leadId=${lead?.Id}`
-    const answer = await told(jsonCall(handToCrm)(accounts.request(path, { height: '170' })))
+    const answer = await bodyOf(jsonCall(handToCrm)(accounts.request(path, { height: '170' })))
 
     expect(answer.http).toBe(200)
     while (receiver.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
@@ -229,7 +228,7 @@ describe('a demo API', () => {
       { method: 'POST', path, headers: { authorization: 'Bearer demo' }, body: '{"height":"170"}' },
     ])
     const unknown = '/api/lead/createleadzoho?leadId=0192f0c0-0000-7000-8000-000000000000'
-    expect((await told(jsonCall(handToCrm)(accounts.request(unknown, {})))).http).toBe(404)
+    expect((await bodyOf(jsonCall(handToCrm)(accounts.request(unknown, {})))).http).toBe(404)
     expect(receiver.requests).toHaveLength(1)
   })
 

@@ -6,9 +6,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setCatalogueSnapshot } from '@/content/catalogueSnapshot'
-import { SHIPPED_FOLDER } from '@/content/shippedCatalogue'
-import { readSmallCatalogue } from '@/server/catalogue/catalogueRows'
+import { setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import { SHIPPED_FOLDER } from '@/content/rows/shippedCatalogue'
+import { readSmallCatalogue } from '@/server/catalogue/rowQuery'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { type ImportCost, importFiles, writeCatalogue } from './catalogueImport'
 import { type PageTimes, pageAddresses, pageTimes } from './cataloguePages'
@@ -35,7 +35,7 @@ async function measure(paths: readonly string[], folder: string): Promise<Found>
     let cost: ImportCost = { seconds: 0, peakBytes: 0 }
     for (const path of paths) cost = await importFiles(path, databaseUrl, folder)
     await database.executeSql('vacuum analyze')
-    setCatalogueSnapshot(await readSmallCatalogue(database))
+    setCatalogueSnapshot(await readSmallCatalogue(database.executeSql))
     const search = await searchTimes(database)
     const site = await startSite({ env: { DATABASE_URL: databaseUrl } })
     try {

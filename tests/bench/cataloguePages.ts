@@ -1,5 +1,5 @@
 /** How long pages take: made anew (cold), and from the page cache. */
-import { KIND_NAMES } from '@/model/catalogue/kinds'
+import { KIND_NAMES } from '@/model/catalogue/kind'
 import type { Database } from '@/server/database/database'
 
 /** Each round lets go of all pages and asks for every address; the first one warms up. */

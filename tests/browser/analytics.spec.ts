@@ -1,5 +1,6 @@
 /** Analytics (specification, section 7; docs/decisions/0018), rule by rule. */
 import { type BrowserContext, type Page, expect, test } from '@playwright/test'
+import { opensAlive } from './alivePage'
 import { axeFindings } from './axe'
 import { LeadFormVisitor, newMobile } from './visitor'
 
@@ -140,7 +141,7 @@ test.describe('with a tag manager configured', () => {
     context,
   }) => {
     const outside = await outsideRequests(context)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await expect(question(page)).toBeVisible()
     await page.clock.fastForward(10 * DELAY)
     expect(outside).toEqual([])
@@ -152,7 +153,7 @@ test.describe('with a tag manager configured', () => {
     await page.clock.fastForward(2000)
     await expect.poll(() => outside).toEqual([TAG_MANAGER])
 
-    await page.goto('/')
+    await opensAlive(page, '/')
     await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible()
     await expect(question(page)).toHaveCount(0)
     await page.clock.fastForward(DELAY)
@@ -161,9 +162,9 @@ test.describe('with a tag manager configured', () => {
 
   test('who does not agree is not asked again, and nothing is ever loaded', async ({ page, context }) => {
     const outside = await outsideRequests(context)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await answer(page, 'Do not agree').click()
-    await page.goto('/')
+    await opensAlive(page, '/')
     await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible()
     await page.clock.fastForward(10 * DELAY)
     await expect(question(page)).toHaveCount(0)
@@ -188,7 +189,7 @@ test.describe('with a tag manager configured', () => {
     context,
   }) => {
     const outside = await outsideRequests(context)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await answer(page, 'Agree').click()
     await page.clock.fastForward(DELAY)
     await expect.poll(() => outside).toHaveLength(1)
@@ -204,7 +205,7 @@ test.describe('with a tag manager configured', () => {
     context,
   }, { workerIndex }) => {
     await outsideRequests(context)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await answer(page, 'Agree').click()
     const visitor = new LeadFormVisitor(page)
     await visitor.fillsTreatmentForm(newMobile(workerIndex))
@@ -240,7 +241,7 @@ test.describe('with a tag manager configured', () => {
   test('the question is answered by keyboard, both answers look alike, and axe finds nothing', async ({
     page,
   }) => {
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     const looks = await Promise.all(
       ['Agree', 'Do not agree'].map((name) =>
         answer(page, name).evaluate((button) => {
@@ -260,7 +261,7 @@ test.describe('with a tag manager configured', () => {
 
   test('the question speaks Hindi on Hindi pages and leaves a phone’s page readable', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/hi/blog')
+    await opensAlive(page, '/hi/blog')
     const hindi = page.getByRole('region', { name: 'क्या हम इस विज़िट को गिन सकते हैं?' })
     await expect(hindi.getByRole('button', { name: 'सहमत नहीं हूँ' })).toBeVisible()
     expect((await hindi.boundingBox())?.height).toBeLessThan(400)

@@ -1,7 +1,7 @@
 import type { Cut } from '@/devtools/proof/coveringPaths'
 import type { AnyTestModel } from '@/devtools/proof/testModel'
 import type { MachinePath } from '@/devtools/proof/machinePaths'
-import { type CataloguedMachine, machineNamed } from '@/devtools/machineCatalogue'
+import { type CataloguedMachine, type MachineId, machineNamed } from '@/devtools/machineCatalogue'
 import { type NotWalked, type Walked, walkableTestModel, walkableCut, walkablePaths } from './walkablePaths'
 
 const SAME_CITY = 'the page tells the search of another city only (machines/search/search.test.ts)'
@@ -47,7 +47,9 @@ const ROWS = {
   bmiCalculator: { changesOnly: SAME_VALUE },
   costCalculator: { changesOnly: SAME_VALUE },
   emiCalculator: { changesOnly: SAME_VALUE },
-} as const satisfies Readonly<Record<string, Walked | NotWalked>>
+  pilesScore: { changesOnly: SAME_VALUE },
+  cataractLens: { changesOnly: SAME_VALUE },
+} as const satisfies Readonly<Record<MachineId, Walked | NotWalked>>
 
 type Rows = typeof ROWS
 

@@ -30,8 +30,7 @@ test('Save, Saving..., Profile Updated; then it closes and the page reloads afte
   page,
 }) => {
   await isLoggedIn(page)
-  const update = new HeldCall(CALLS.update)
-  await update.takes(page)
+  const update = await HeldCall.on(page, CALLS.update)
   await page.clock.install()
   await opens(page)
   await pausesClock(page)
@@ -81,8 +80,7 @@ test('name and e-mail address are needed: Please enter your name, Please enter y
 
 test('a failure is logged only: no message, and what was typed can be saved again', async ({ page }) => {
   await isLoggedIn(page)
-  const update = new HeldCall(CALLS.update)
-  await update.takes(page)
+  const update = await HeldCall.on(page, CALLS.update)
   const logged = errorsOf(page)
   await opens(page)
   await fieldOf(page, 'Name').fill('Asha Iyer')

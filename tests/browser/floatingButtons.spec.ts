@@ -1,6 +1,7 @@
 /** The floating buttons (specification, sections 2 and 9), rule by rule. */
 import { type Page, expect, test } from '@playwright/test'
-import { brand, whatsappLink } from '@/content/brand'
+import brand from '@/content/demoCatalogue/brand.json'
+import { whatsappLink } from '@/content/links/contactLinks'
 import { axeFindings } from './axe'
 import { opensAlive } from './alivePage'
 
@@ -49,7 +50,7 @@ test('they offer WhatsApp with the prefilled text, and the appointment, which op
   await opensScrolled(page, PAGE)
   await expect(floating(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    whatsappLink(brand.whatsapp.value),
+    whatsappLink(brand.whatsapp, brand.whatsappMessage),
   )
   const appointment = floating(page).getByRole('link', { name: 'Book appointment' })
   await appointment.click()
@@ -72,7 +73,7 @@ for (const path of ['/chat', '/chat/ai']) {
     await opensLengthened(page, path)
     await scrollTo(page, 501)
     await expect(floating(page).getByRole('link')).toHaveText(['Open In App'])
-    await expect(floating(page).getByRole('link')).toHaveAttribute('href', brand.appLink.value)
+    await expect(floating(page).getByRole('link')).toHaveAttribute('href', brand.appLink)
   })
 }
 

@@ -61,7 +61,7 @@ test.describe('the lead form modal of a Hindi page', () => {
       await route.fulfill({ status: 503, json: { status: { code: 503, message: '' }, error: [] } })
     })
     await page.goto('/hi/faq')
-    await page.locator('header [data-opens=lead-form]').first().click()
+    await page.locator('header [data-opens=leadForm]').first().click()
     const dialog = page.getByRole('dialog')
     const visitor = new LeadFormVisitor(page, dialog.locator('form[data-lead-form]'))
     await visitor.seesLiveForm()

@@ -96,7 +96,7 @@ const JOURNEYS: readonly Journey[] = [
       },
     ],
   },
-  modal('lead form modal', '[data-opens=lead-form]'),
+  modal('lead form modal', '[data-opens=leadForm]'),
   modal('login modal', '[data-opens=login]'),
 ]
 

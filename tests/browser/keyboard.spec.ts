@@ -2,7 +2,7 @@
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { headerCopy } from '@/content/copy/header'
 import { type Locator, type Page, expect, test } from '@playwright/test'
-import { brand } from '@/content/brand'
+import brand from '@/content/demoCatalogue/brand.json'
 import { appDownloadCopy } from '@/content/copy/appDownload'
 import { footerCopy } from '@/content/copy/footer'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
@@ -186,7 +186,7 @@ for (const { path, language, search, footer, app } of LANGUAGES) {
 
   test(`${path}: the modal is told as a dialog with its title, and keeps the Tab key`, async ({ page }) => {
     await page.goto(path)
-    const opener = page.locator('header [data-opens=lead-form]').first()
+    const opener = page.locator('header [data-opens=leadForm]').first()
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
     await opener.focus()
     await page.keyboard.press('Enter')

@@ -29,13 +29,8 @@ test.describe('the lead form with a mouse', () => {
   })
 
   test('clicked twice in a row, stores one lead', async ({ page }, { workerIndex }) => {
-    const mobile = newMobile(workerIndex)
     await page.goto(PAGE)
-    const visitor = new LeadFormVisitor(page)
-    await visitor.fillsTreatmentForm(mobile)
-    await visitor.submitButton.dblclick()
-    await expect(page).toHaveURL(/\/thankyou/)
-    expect(await leadsOf(mobile)).toHaveLength(1)
+    await new LeadFormVisitor(page).sendsTwice(newMobile(workerIndex))
   })
 
   test('says what is wrong with each field, sends nothing, and clears an error when its field is edited', async ({
@@ -108,62 +103,6 @@ test('the lead form by keyboard alone stores one lead', async ({ page }, { worke
   const leads = await leadsOf(mobile)
   expect(leads).toHaveLength(1)
   expect(leads[0]).toMatchObject({ CityData: 'Mumbai', IsInsurance: 'yes' })
-})
-
-test.describe('the lead form without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('stores one lead and shows the thank-you page with the quick survey', async ({ page }, {
-    workerIndex,
-  }) => {
-    const mobile = newMobile(workerIndex)
-    await page.goto(PAGE)
-    const visitor = new LeadFormVisitor(page)
-    await visitor.fillsTreatmentForm(mobile)
-    await visitor.submitButton.click()
-    await expect(page).toHaveURL(/\/thankyou\?isquicksurvey=1/)
-    const leads = await leadsOf(mobile)
-    expect(leads).toHaveLength(1)
-    expect(leads[0]).toMatchObject({ CityData: 'Mumbai', LeadTier: 1, PageTypeData: 'Treatment' })
-  })
-
-  test('shows the same messages and keeps every value when something is wrong, then takes the corrected form', async ({
-    page,
-  }, { workerIndex }) => {
-    const mobile = newMobile(workerIndex)
-    await page.goto(PAGE)
-    const visitor = new LeadFormVisitor(page)
-    await visitor.field('Name').fill('Asha <b>Rao</b>')
-    await visitor.field('Mobile Number').fill('12345')
-    await visitor.field('City').selectOption({ label: 'Chennai' })
-    await visitor.submitButton.click()
-    const again = new LeadFormVisitor(page)
-    await expect(page).toHaveURL(/\/enquiry\//)
-    await expect(page.getByText('Please Only Enter a Valid Mobile Number').first()).toBeVisible()
-    await expect(page.getByText('Please Select an Insurance Type').first()).toBeVisible()
-    await expect(again.field('Name')).toHaveValue('Asha <b>Rao</b>')
-    await expect(again.field('Mobile Number')).toHaveValue('12345')
-    await expect(again.field('City').locator('option:checked')).toHaveText('Chennai')
-    expect(page.url()).not.toMatch(/Asha|12345/)
-
-    await again.field('Mobile Number').fill(mobile)
-    await again.form.getByLabel('Private Insurance').check()
-    await again.submitButton.click()
-    await expect(page).toHaveURL(/\/thankyou/)
-    const leads = await leadsOf(mobile)
-    expect(leads).toHaveLength(1)
-    expect(leads[0]).toMatchObject({ NameData: 'Asha <b>Rao</b>', CityData: 'Chennai' })
-  })
-
-  test('clicked twice in a row, stores one lead', async ({ page }, { workerIndex }) => {
-    const mobile = newMobile(workerIndex)
-    await page.goto(PAGE)
-    const visitor = new LeadFormVisitor(page)
-    await visitor.fillsTreatmentForm(mobile)
-    await visitor.submitButton.dblclick()
-    await expect(page).toHaveURL(/\/thankyou/)
-    expect(await leadsOf(mobile)).toHaveLength(1)
-  })
 })
 
 test.describe('the network is cut', () => {
@@ -299,7 +238,7 @@ test('the modal opens from the ribbon, keeps the focus, closes on Escape and giv
 }, { workerIndex }) => {
   const mobile = newMobile(workerIndex)
   await page.goto(PAGE)
-  const opener = page.locator('[data-opens=lead-form]').first()
+  const opener = page.locator('[data-opens=leadForm]').first()
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Book Free Appointment' })
   await expect(dialog).toBeVisible()

@@ -31,7 +31,7 @@ test('a state that stands alone is drawn when it is asked for', async ({ page })
 
 test('modals open from the living page', async ({ page }) => {
   await page.goto('/dev/components?group=modals&show=Modals.0')
-  for (const name of ['lead-form', 'login', 'select-city']) {
+  for (const name of ['leadForm', 'login', 'selectCity']) {
     await page.locator(`main [data-opens=${name}]`).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { locationCopy } from '@/content/copy/location'
 import { axeFindings } from './axe'
@@ -6,7 +5,6 @@ import { success } from './otpLoginVisitor'
 import {
   ASHA,
   CALLS,
-  HeldPlace,
   LocationVisitor,
   countsLoads,
   errorsOf,
@@ -16,13 +14,13 @@ import {
   logsInReally,
   neverReloads,
   pausesClock,
+  seesMumbaiChosen,
 } from './placeVisitor'
 import { HeldCall } from './searchVisitor'
-import { comesAlive, opensAlive } from './alivePage'
+import { comesAlive, fetchesLittle, opensIdle } from './alivePage'
 import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
-const KB = 1024
 
 test('a visitor: Location, Submitting..., Location Updated Successfully, everything kept, reload after one second', async ({
   page,
@@ -47,23 +45,9 @@ test('a visitor: Location, Submitting..., Location Updated Successfully, everyth
   await submitButton.click()
   const done = dialog.getByText('Location Updated Successfully', { exact: true })
   await expect(done).toBeFocused()
-  const mumbai = { cityid: 477, cityname: 'Mumbai', type: 'popular', serviceable: true }
-  const kept = await keptLocation(page)
-  expect(kept.selectedCity).toEqual(mumbai)
-  expect(kept.sessionLocation).toEqual({ time: expect.any(Number), city: mumbai })
-  expect(kept.cookie).toEqual(kept.sessionLocation)
+  await seesMumbaiChosen(page)
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'userSelectedCity')
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 1800)).toBeLessThan(120)
-  expect(await eventsCalled(page, 'location_selected')).toEqual([
-    {
-      event: 'location_selected',
-      success: true,
-      mobile_no: '',
-      city: 'Mumbai',
-      city_selection_mode: 'manual',
-      serviceable: true,
-    },
-  ])
 
   await page.clock.runFor(900)
   expect(loads()).toBe(0)
@@ -79,8 +63,7 @@ test('a user without a name: Personal Details demands one; stored with the accou
   page,
 }) => {
   const me = await isLoggedIn(page, { name: '' })
-  const update = new HeldCall(CALLS.update)
-  await update.takes(page)
+  const update = await HeldCall.on(page, CALLS.update)
   const visitor = new LocationVisitor(page)
   const { dialog, submitButton, city, name } = visitor
   await visitor.opens(PAGE)
@@ -143,8 +126,7 @@ test('a failed update is logged only: no message, the form usable again, locatio
   page,
 }) => {
   await isLoggedIn(page)
-  const update = new HeldCall(CALLS.update)
-  await update.takes(page)
+  const update = await HeldCall.on(page, CALLS.update)
   const logged = errorsOf(page)
   const visitor = new LocationVisitor(page)
   await visitor.opens(PAGE)
@@ -159,95 +141,6 @@ test('a failed update is logged only: no message, the form usable again, locatio
   expect(logged.join()).toContain('/users/v1/user/update answered 503')
   expect(await eventsCalled(page, 'location_selected')).toMatchObject([{ success: false }])
   expect((await keptLocation(page)).selectedCity).toBeNull()
-})
-
-test.describe('Use my current location', () => {
-  test('asks with high accuracy and five seconds; the city found is chosen, its mode nearme', async ({
-    page,
-  }) => {
-    const place = new HeldPlace(page)
-    await place.takes()
-    const visitor = new LocationVisitor(page)
-    await visitor.opens(PAGE)
-    await visitor.hasCities()
-    await visitor.nearme.click()
-    await expect(visitor.locating).toHaveAttribute('aria-disabled', 'true')
-    await place.isRequested()
-    expect(await place.options()).toEqual({ enableHighAccuracy: true, timeout: 5000 })
-    await place.isIn({ cityName: 'Mumbai', city: { cityid: 477, cityname: 'Mumbai', type: 'popular' } })
-    await expect(visitor.city).toHaveValue('477')
-    await expect(visitor.dialog.getByText('You are in Mumbai.')).toBeVisible()
-    await visitor.submitButton.click()
-    await expect(visitor.dialog.getByText('Location Updated Successfully')).toBeVisible()
-    expect(await eventsCalled(page, 'location_selected')).toMatchObject([
-      { city: 'Mumbai', city_selection_mode: 'nearme', serviceable: true },
-    ])
-  })
-
-  test.describe('with the browser’s own location', () => {
-    test.use({ geolocation: { latitude: 18.52, longitude: 73.86 }, permissions: ['geolocation'] })
-
-    test('granted: the nearest city is found by the server, and the position it is told is rounded', async ({
-      page,
-    }) => {
-      const asked = page.waitForRequest(/\/api\/geo\/reverse/)
-      const visitor = new LocationVisitor(page)
-      await visitor.opens(PAGE)
-      await visitor.hasCities()
-      await visitor.nearme.click()
-      expect(new URL((await asked).url()).search).toBe('?lat=18.52&lon=73.86')
-      await expect(visitor.dialog.getByText('You are in Pune.')).toBeVisible()
-    })
-  })
-
-  test('denied by the browser: logs Location access denied, says so, and the list is there', async ({
-    page,
-  }) => {
-    await page.context().grantPermissions([])
-    const logged = errorsOf(page)
-    const visitor = new LocationVisitor(page)
-    await visitor.opens(PAGE)
-    await visitor.hasCities()
-    await visitor.nearme.click()
-    await expect(visitor.dialog.getByText('Location access denied.', { exact: false })).toBeVisible()
-    expect(logged).toContain('Location access denied')
-    await expect(visitor.nearme).toBeEnabled()
-    await visitor.city.selectOption({ label: 'Mumbai' })
-    await expect(visitor.dialog.getByText('Location access denied.', { exact: false })).toHaveCount(0)
-  })
-
-  test('unsupported: logs Geolocation is not supported by this browser.', async ({ page }) => {
-    const logged = errorsOf(page)
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'geolocation')
-    })
-    const visitor = new LocationVisitor(page)
-    await visitor.opens(PAGE)
-    await visitor.hasCities()
-    await visitor.nearme.click()
-    await expect(visitor.dialog.getByText('Geolocation is not supported', { exact: false })).toBeVisible()
-    expect(logged).toContain('Geolocation is not supported by this browser.')
-  })
-
-  for (const [code, why] of [
-    [2, 'no position'],
-    [3, 'no position within five seconds'],
-  ] as const)
-    test(`${why}: the error is logged and loading is over`, async ({ page }) => {
-      const logged = errorsOf(page)
-      const place = new HeldPlace(page)
-      await place.takes()
-      const visitor = new LocationVisitor(page)
-      await visitor.opens(PAGE)
-      await visitor.hasCities()
-      await visitor.nearme.click()
-      await place.failsWith(code)
-      await expect(
-        visitor.dialog.getByText('Your location could not be found.', { exact: false }),
-      ).toBeVisible()
-      await expect(visitor.nearme).not.toHaveAttribute('aria-busy')
-      expect(logged.join()).toContain('position')
-    })
 })
 
 test('is reached from a city’s list, and opens the same list of the new city; without the list’s city nothing is lost', async ({
@@ -266,18 +159,11 @@ test('is reached from a city’s list, and opens the same list of the new city; 
 })
 
 test('fetches at most 45 KB on first use', async ({ page }) => {
-  await opensAlive(page, '/delhi/doctors/cardiologist')
-  const sizes: Promise<number>[] = []
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script')
-      sizes.push(answer.body().then((body) => gzipSync(body).length))
+  await opensIdle(page, '/delhi/doctors/cardiologist')
+  await fetchesLittle(page, async () => {
+    await page.locator('main').getByRole('link', { name: locationCopy.en.change }).click()
+    await new LocationVisitor(page).hasCities()
   })
-  await page.locator('main').getByRole('link', { name: locationCopy.en.change }).click()
-  await new LocationVisitor(page).hasCities()
-  await page.waitForLoadState('networkidle')
-  const fetched = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-  expect(fetched).toBeGreaterThan(0)
-  expect(fetched).toBeLessThanOrEqual(45 * KB)
 })
 
 test('works with the keyboard alone, and gives the focus back', async ({ page }) => {

@@ -1,25 +1,15 @@
 /** The modals (specification, section 2): each one by mouse, keyboard and address, with and without JavaScript. */
-import { type Page, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { modalCopy } from '@/content/copy/modals'
-import { axeFindings } from './axe'
-import { ModalsVisitor } from './modalsVisitor'
+import { ModalsVisitor, avatar, bookingLink, inList, loginLink } from './modalsVisitor'
 import { CALLS, success } from './otpLoginVisitor'
 import { ASHA, isLoggedIn } from './placeVisitor'
 import { HeldCall } from './searchVisitor'
-import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
 const DESKTOP = { width: 1280, height: 800 }
-const PHONE = { width: 360, height: 740 }
 
 test.use({ viewport: DESKTOP })
-
-/** What of the page opens a modal by a press; a user's are in the avatar's list. */
-const bookingLink = (page: Page) => page.getByRole('link', { name: /Book an Appointment$/ }).first()
-const loginLink = (page: Page) => page.locator('header').getByRole('link', { name: 'Login', exact: true })
-const avatar = (page: Page) => page.locator('.account summary')
-const inList = (page: Page, name: string) =>
-  page.locator('.account-list').getByRole('link', { name, exact: true })
 
 const FOR_VISITORS = [
   { title: 'Book Free Appointment', opener: bookingLink },
@@ -180,7 +170,7 @@ test.describe('an address', () => {
       await visitor.seesModal(title)
       await page.keyboard.press('Escape')
       await visitor.seesNone()
-      expect(new URL(page.url()).hash).toBe('')
+      await expect.poll(() => new URL(page.url()).hash).toBe('')
       expect(new URL(page.url()).search).toBe('?source=google')
       await page.reload()
       await page.waitForTimeout(800)
@@ -194,127 +184,9 @@ test.describe('an address', () => {
   })
 })
 
-test.describe('on every page', () => {
-  for (const path of ['/marketing/piles', '/chat', '/thankyou', `${PAGE}?source=patientapp`, '/campaigns'])
-    test(`${path}, which has no header: the login opens by address`, async ({ page }) => {
-      const visitor = new ModalsVisitor(page)
-      await visitor.opens(`${path}#login`)
-      await visitor.seesModal('Login')
-    })
-
-  for (const [path, isOther] of [
-    ['/marketing/piles', true],
-    ['/hospitals/insurance/cghs', true],
-    [PAGE, false],
-  ] as const)
-    test(`the lead form of ${path} has the ${isOther ? 'other' : 'usual'} style, the login the usual one`, async ({
-      page,
-    }) => {
-      const visitor = new ModalsVisitor(page)
-      const ground = () =>
-        visitor.dialog.locator('.modal-head').evaluate((head) => getComputedStyle(head).backgroundColor)
-      await visitor.opens(`${path}#book`)
-      await expect(visitor.dialog).toBeVisible()
-      expect(await ground()).toBe(isOther ? 'rgb(8, 76, 63)' : 'rgb(255, 255, 255)')
-      await page.evaluate(() => location.assign('#login'))
-      await expect(visitor.heading).toHaveText('Login')
-      expect(await ground()).toBe('rgb(255, 255, 255)')
-    })
-
-  test('titles are Hindi on Hindi pages', async ({ page }) => {
-    const visitor = new ModalsVisitor(page)
-    const { titles } = modalCopy.hi
-    await visitor.opens('/hi/faq#login')
-    await visitor.seesModal(titles.login)
-    await visitor.opens('/hi/blog#select-city')
-    await visitor.seesModal(titles.selectCity)
-  })
-
-  test('a phone’s modal stands at the bottom, as wide as the screen', async ({ page }) => {
-    await page.setViewportSize(PHONE)
-    const visitor = new ModalsVisitor(page)
-    await visitor.opens(`${PAGE}#login`)
-    await visitor.seesModal('Login')
-    await page.waitForTimeout(300)
-    const box = await visitor.dialog.boundingBox()
-    expect(box?.width).toBe(PHONE.width)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0)
-  })
-})
-
-test.describe('axe finds nothing', () => {
-  const CASES = [
-    { hash: '#book', title: 'Book Free Appointment', isUser: false },
-    { hash: '#login', title: 'Login', isUser: false },
-    { hash: '#select-city', title: 'Select Your City', isUser: false },
-    { hash: '#location', title: 'Location', isUser: true },
-    { hash: '#profile', title: 'Profile', isUser: true },
-    { hash: '#edit-profile', title: 'Edit Profile', isUser: true },
-    { hash: '#logout', title: 'Logout', isUser: true },
-    { hash: '#selfie', title: 'Take a selfie', isUser: true },
-  ] as const
-  for (const viewport of [PHONE, DESKTOP])
-    for (const { hash, title, isUser } of CASES)
-      test(
-        `with ${title} open at ${viewport.width} px`,
-        thoroughUnless(viewport === PHONE),
-        async ({ page }) => {
-          await page.setViewportSize(viewport)
-          if (isUser) await isLoggedIn(page)
-          const visitor = new ModalsVisitor(page)
-          await visitor.opens(`${PAGE}${hash}`)
-          await visitor.seesModal(title)
-          // The entrance is over.
-          await page.waitForTimeout(400)
-          expect(await axeFindings(page)).toEqual([])
-        },
-      )
-
-  test('with the avatar’s list open', async ({ page }) => {
-    await isLoggedIn(page)
-    const visitor = new ModalsVisitor(page)
-    await visitor.opens(PAGE)
-    await expect(page.locator('header').first()).toHaveAttribute('data-signed-in', 'AR')
-    await avatar(page).click()
-    await expect(inList(page, 'Logout')).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every opener leads to a page that does the same', async ({ page, request }) => {
-    await page.goto(PAGE)
-    const hrefs = await page
-      .locator('a[data-opens]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(hrefs.length).toBeGreaterThan(3)
-    for (const href of new Set(hrefs)) {
-      expect(href, href).toMatch(/^\//)
-      expect((await request.get(href.replace(/#.*/, ''))).status(), href).toBe(200)
-    }
-  })
-
-  test('Login leads to the plain login', async ({ page }) => {
-    await page.goto(PAGE)
-    await loginLink(page).click()
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(page.locator('main form')).not.toHaveCount(0)
-  })
-
-  test('Book an Appointment leads to the contact page’s form', async ({ page }) => {
-    await page.goto(PAGE)
-    await bookingLink(page).click()
-    await expect(page).toHaveURL(/\/contact-us.*#enquiry$/)
-    await expect(page.locator('form[data-lead-form]').first()).toBeVisible()
-  })
-})
-
 test('the modals about a user show their content once the server has said who it is', async ({ page }) => {
   const visitor = new ModalsVisitor(page)
-  const me = new HeldCall(CALLS.me)
-  await me.takes(page)
+  const me = await HeldCall.on(page, CALLS.me)
   await page.context().addCookies([{ name: 'signed_in', value: '1', domain: 'localhost', path: '/' }])
   await visitor.opens('/faq#profile')
   const question = await me.isOnItsWay()

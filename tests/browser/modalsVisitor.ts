@@ -1,5 +1,6 @@
 /** What a visitor does and sees of the page's one dialog, whatever is in it. */
 import { type Locator, type Page, expect } from '@playwright/test'
+import { opensAlive } from './alivePage'
 
 export class ModalsVisitor {
   constructor(readonly page: Page) {}
@@ -17,14 +18,9 @@ export class ModalsVisitor {
     return this.dialog.locator('.modal-content > *').first()
   }
 
-  /** Opens a page and waits until its first code runs: before that, links are plain links. */
+  /** Opens a page whose code runs: before that, links are plain links. */
   async opens(path: string): Promise<void> {
-    await this.page.goto(path)
-    await this.page.waitForFunction(() => {
-      const dialog = document.querySelector('dialog#modal')
-      return dialog !== null && Object.keys(dialog).some((key) => key.startsWith('__reactFiber'))
-    })
-    await this.page.evaluate(() => new Promise((done) => setTimeout(done, 50)))
+    await opensAlive(this.page, path)
   }
 
   async seesModal(title: string): Promise<void> {
@@ -37,3 +33,11 @@ export class ModalsVisitor {
     await expect(this.dialog).toBeHidden()
   }
 }
+
+/** What of the page opens a modal by a press; a user's are in the avatar's list. */
+export const bookingLink = (page: Page) => page.getByRole('link', { name: /Book an Appointment$/ }).first()
+export const loginLink = (page: Page) =>
+  page.locator('header').getByRole('link', { name: 'Login', exact: true })
+export const avatar = (page: Page) => page.locator('.account summary')
+export const inList = (page: Page, name: string) =>
+  page.locator('.account-list').getByRole('link', { name, exact: true })

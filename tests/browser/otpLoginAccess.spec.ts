@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { axeFindings } from './axe'
 import { CALLS, OtpLoginVisitor, codeSentTo, ownNumber, refusal, success } from './otpLoginVisitor'
+import { ASHA } from './placeVisitor'
 import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
@@ -13,15 +14,7 @@ async function typesAnswer(page: Page): Promise<void> {
     return route.fulfill(otp === '123456' ? success({ token: 't', name: '' }) : refusal(400, 'Incorrect OTP'))
   })
   await page.route(CALLS.update, (route) => route.fulfill(success()))
-  const me = {
-    id: '1',
-    name: 'Asha',
-    email: '',
-    mobileNo: '9876543210',
-    countryCode: '91',
-    whatsappConsent: false,
-  }
-  await page.route(CALLS.me, (route) => route.fulfill(success(me)))
+  await page.route(CALLS.me, (route) => route.fulfill(success({ ...ASHA, name: 'Asha', email: '' })))
 }
 
 for (const width of [360, 768, 1280])

@@ -205,3 +205,19 @@ export class LocationVisitor {
     await expect(this.city.getByRole('option', { name: 'Mumbai', exact: true })).toBeAttached()
   }
 }
+
+export const MUMBAI = { cityid: 477, cityname: 'Mumbai', type: 'popular', serviceable: true }
+
+/** Sees that Mumbai, chosen from a list by somebody without a number, is kept on the device and was noted once. */
+export async function seesMumbaiChosen(page: Page): Promise<void> {
+  const kept = await keptLocation(page)
+  expect(kept.selectedCity).toEqual(MUMBAI)
+  expect(kept.sessionLocation).toEqual({ time: expect.any(Number), city: MUMBAI })
+  expect(kept.cookie).toEqual(kept.sessionLocation)
+  expect(await eventsCalled(page, 'location_selected')).toEqual([
+    {
+      ...{ event: 'location_selected', success: true, mobile_no: '', serviceable: true },
+      ...{ city: 'Mumbai', city_selection_mode: 'manual' },
+    },
+  ])
+}

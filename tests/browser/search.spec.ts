@@ -1,15 +1,13 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { headerCopy } from '@/content/copy/header'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { axeFindings } from './axe'
 import { SearchVisitor, heldSearch } from './searchVisitor'
-import { opensAlive } from './alivePage'
+import { fetchesLittle, opensAlive, opensIdle } from './alivePage'
 import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
 const copy = headerSearchCopy.en
-const KB = 1024
 
 const entity = (ArticleType: number, name: string) => ({
   ArticleType,
@@ -166,19 +164,12 @@ test.describe('the search bar', () => {
 
   test('fetches at most 45 KB on first use, and moves nothing on the page', async ({ page }) => {
     const visitor = new SearchVisitor(page)
-    await opensAlive(page, PAGE)
-    const sizes: Promise<number>[] = []
-    page.on('response', (answer) => {
-      if (answer.request().resourceType() === 'script')
-        sizes.push(answer.body().then((body) => gzipSync(body).length))
+    await opensIdle(page, PAGE)
+    await fetchesLittle(page, async () => {
+      await watchShifts(page)
+      await visitor.field.focus()
+      await visitor.seesLiveSearch()
     })
-    await watchShifts(page)
-    await visitor.field.focus()
-    await visitor.seesLiveSearch()
-    await page.waitForLoadState('networkidle')
-    const fetched = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-    expect(fetched).toBeGreaterThan(0)
-    expect(fetched).toBeLessThanOrEqual(45 * KB)
     await visitor.field.fill('piles')
     await expect(visitor.options.first()).toBeVisible()
     expect(await shifts(page)).toBe(0)
@@ -201,7 +192,7 @@ test.describe('the chosen city', () => {
     await visitor.field.fill('doctor')
     await call.answers([[entity(3, 'asha')]])
     expect(call.asked[0]?.searchParams.get('city')).toBe('477')
-    await page.goto('/about-us')
+    await opensAlive(page, '/about-us')
     await expect(visitor.cityButton).toHaveText('City: Mumbai')
     await expect(visitor.calculatorCity).toHaveValue('477')
   })
@@ -228,7 +219,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const visitor = new SearchVisitor(page)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await expect(visitor.form).toBeHidden()
     const opener = page.getByRole('button', { name: copy.search, expanded: false })
     expect((await opener.boundingBox())?.height).toBeGreaterThanOrEqual(44)

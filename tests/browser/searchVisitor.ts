@@ -14,6 +14,13 @@ export class HeldCall {
 
   constructor(private readonly pattern: string) {}
 
+  /** From now on a page's calls are held. */
+  static async on(page: Page, pattern: string): Promise<HeldCall> {
+    const call = new HeldCall(pattern)
+    await call.takes(page)
+    return call
+  }
+
   async takes(page: Page): Promise<void> {
     await page.route(this.pattern, (route) => {
       this.asked.push(new URL(route.request().url()))
@@ -36,6 +43,17 @@ export class HeldCall {
     const route = await this.isOnItsWay()
     this.forget()
     await route.fulfill({ json })
+  }
+
+  /** Answers, or cuts the connection, where a machine's event says so. @returns whether it does; else earlier calls count no more */
+  async ends({ type }: { readonly type: string }): Promise<boolean> {
+    if (type.startsWith('xstate.done')) await this.answers({ status: { code: 200, message: 'OK' }, data: {} })
+    else if (type.startsWith('xstate.error')) await (await this.isOnItsWay()).abort('internetdisconnected')
+    else {
+      this.forget()
+      return false
+    }
+    return true
   }
 
   async fails(): Promise<void> {

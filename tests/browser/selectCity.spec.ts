@@ -1,23 +1,28 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { selectCityCopy } from '@/content/copy/selectCity'
 import { axeFindings } from './axe'
-import { ASHA, HeldPlace, errorsOf, eventsCalled, isLoggedIn, keptLocation } from './placeVisitor'
+import {
+  ASHA,
+  HeldPlace,
+  errorsOf,
+  eventsCalled,
+  isLoggedIn,
+  keptLocation,
+  seesMumbaiChosen,
+} from './placeVisitor'
 import { SearchVisitor } from './searchVisitor'
-import { opensAlive } from './alivePage'
+import { fetchesLittle, opensAlive, opensIdle } from './alivePage'
 import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
 const copy = selectCityCopy.en
-const KB = 1024
-const MUMBAI = { cityid: 477, cityname: 'Mumbai', type: 'popular', serviceable: true }
 
 test('the header’s city opens Select Your City: popular cities first in their order, the rest by name, at most 40vh', async ({
   page,
 }) => {
   const visitor = new SearchVisitor(page)
-  await page.goto(PAGE)
+  await opensAlive(page, PAGE)
   await expect(visitor.cityButton).toHaveText('City: Delhi NCR')
   await visitor.cityButton.click()
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Select Your City')
@@ -39,35 +44,22 @@ test('a city chosen there holds at once, everywhere on the page, without a reloa
   page,
 }) => {
   const visitor = new SearchVisitor(page)
-  await page.goto(PAGE)
+  await opensAlive(page, PAGE)
   let loads = 0
   page.on('load', () => (loads += 1))
   await visitor.choosesCity('Mumbai')
   await expect(visitor.cityButton).toHaveText('City: Mumbai')
   await expect(visitor.cityButton).toBeFocused()
   await expect(visitor.calculatorCity).toHaveValue('477')
-  const kept = await keptLocation(page)
-  expect(kept.selectedCity).toEqual(MUMBAI)
-  expect(kept.sessionLocation).toEqual({ time: expect.any(Number), city: MUMBAI })
-  expect(kept.cookie).toEqual(kept.sessionLocation)
-  expect(await eventsCalled(page, 'location_selected')).toEqual([
-    {
-      event: 'location_selected',
-      success: true,
-      mobile_no: '',
-      city: 'Mumbai',
-      city_selection_mode: 'manual',
-      serviceable: true,
-    },
-  ])
+  await seesMumbaiChosen(page)
   expect(loads).toBe(0)
-  await page.goto('/about-us')
+  await opensAlive(page, '/about-us')
   await expect(visitor.cityButton).toHaveText('City: Mumbai')
 })
 
 test('a city in which nobody is served yet is noted as such', async ({ page }) => {
   const visitor = new SearchVisitor(page)
-  await page.goto(PAGE)
+  await opensAlive(page, PAGE)
   await visitor.choosesCity('Agartala')
   expect(await eventsCalled(page, 'location_selected')).toMatchObject([
     { city: 'Agartala', serviceable: false },
@@ -78,7 +70,7 @@ test('for somebody who is logged in the event carries the number', async ({ page
   await isLoggedIn(page)
   const known = page.waitForResponse('**/users/v1/user/me')
   const visitor = new SearchVisitor(page)
-  await page.goto(PAGE)
+  await opensAlive(page, PAGE)
   await known
   await visitor.choosesCity('Chennai')
   expect(await eventsCalled(page, 'location_selected')).toMatchObject([{ mobile_no: ASHA.mobileNo }])
@@ -86,7 +78,7 @@ test('for somebody who is logged in the event carries the number', async ({ page
 
 test('works with the keyboard alone: to the button, letters, arrows, Enter, and back', async ({ page }) => {
   const visitor = new SearchVisitor(page)
-  await page.goto(PAGE)
+  await opensAlive(page, PAGE)
   await visitor.cityButton.focus()
   await page.keyboard.press('Enter')
   await expect(visitor.cityFilter).toBeFocused()
@@ -105,7 +97,7 @@ test('closes on Escape, on its button and beside the dialog, changes nothing, an
   page,
 }) => {
   const visitor = new SearchVisitor(page)
-  await page.goto(PAGE)
+  await opensAlive(page, PAGE)
   const closings = [
     () => page.keyboard.press('Escape'),
     () => visitor.cities.getByRole('button', { name: 'Close' }).click(),
@@ -127,7 +119,7 @@ test.describe('Use my current location', () => {
 
     test('takes the nearest city at once', async ({ page }) => {
       const visitor = new SearchVisitor(page)
-      await page.goto(PAGE)
+      await opensAlive(page, PAGE)
       // A browser's own service of places takes its time to start, on a busy machine longer than the page waits.
       await page.evaluate(() => new Promise((done) => navigator.geolocation.getCurrentPosition(done, done)))
       await visitor.cityButton.click()
@@ -144,7 +136,7 @@ test.describe('Use my current location', () => {
     await page.context().grantPermissions([])
     const logged = errorsOf(page)
     const visitor = new SearchVisitor(page)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await visitor.cityButton.click()
     await visitor.cities.getByRole('button', { name: copy.nearme }).click()
     await expect(visitor.cities.getByText(copy.nearmeFailure.denied)).toBeVisible()
@@ -159,7 +151,7 @@ test.describe('Use my current location', () => {
       Reflect.deleteProperty(Navigator.prototype, 'geolocation')
     })
     const visitor = new SearchVisitor(page)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await visitor.cityButton.click()
     await visitor.cities.getByRole('button', { name: copy.nearme }).click()
     await expect(visitor.cities.getByText(copy.nearmeFailure.unsupported)).toBeVisible()
@@ -173,7 +165,7 @@ test.describe('Use my current location', () => {
     const place = new HeldPlace(page)
     await place.takes()
     const visitor = new SearchVisitor(page)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await visitor.cityButton.click()
     await visitor.cities.getByRole('button', { name: copy.nearme }).click()
     await expect(visitor.cities.getByRole('button', { name: copy.locating })).toBeVisible()
@@ -194,7 +186,7 @@ test('is open when the address names it', async ({ page }) => {
 
 test('when its code cannot be fetched, the header’s native list comes back and works', async ({ page }) => {
   const visitor = new SearchVisitor(page)
-  await opensAlive(page, PAGE)
+  await opensIdle(page, PAGE)
   await page.route('**/_next/static/**', (route) => route.abort())
   await visitor.cityButton.click()
   await expect(visitor.calculatorCity).toBeVisible()
@@ -205,18 +197,11 @@ test('when its code cannot be fetched, the header’s native list comes back and
 
 test('fetches at most 45 KB on first use', async ({ page }) => {
   const visitor = new SearchVisitor(page)
-  await opensAlive(page, PAGE)
-  const sizes: Promise<number>[] = []
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script')
-      sizes.push(answer.body().then((body) => gzipSync(body).length))
+  await opensIdle(page, PAGE)
+  await fetchesLittle(page, async () => {
+    await visitor.cityButton.click()
+    await expect(visitor.cities.getByRole('option').first()).toBeVisible()
   })
-  await visitor.cityButton.click()
-  await expect(visitor.cities.getByRole('option').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const fetched = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-  expect(fetched).toBeGreaterThan(0)
-  expect(fetched).toBeLessThanOrEqual(45 * KB)
 })
 
 for (const width of [360, 768, 1280])
@@ -247,7 +232,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const visitor = new SearchVisitor(page)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await visitor.opener.tap()
     await visitor.cityButton.tap()
     const option = visitor.cities.getByRole('option', { name: 'Mumbai', exact: true })
@@ -266,7 +251,7 @@ test.describe('on a phone', () => {
 
 test('on Hindi pages the list speaks Hindi, and an English name finds its city too', async ({ page }) => {
   const hindi = selectCityCopy.hi
-  await page.goto('/hi/blog')
+  await opensAlive(page, '/hi/blog')
   const form = page.getByRole('search', { name: headerSearchCopy.hi.form })
   await form.getByRole('button', { name: 'दिल्ली एनसीआर' }).click()
   const dialog = page.getByRole('dialog', { name: hindi.title })

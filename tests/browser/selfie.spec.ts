@@ -2,11 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { selfieCopy } from '@/content/copy/selfie'
-import { axeFindings } from './axe'
 import { withCamera } from './fakeCamera'
 import { isLoggedIn, logsInReally } from './placeVisitor'
-import { SelfieVisitor, looksElsewhere, watchesCamera } from './selfieVisitor'
-import { thoroughUnless } from './thorough'
+import { SelfieVisitor, watchesCamera } from './selfieVisitor'
 
 const copy = selfieCopy.en
 /** No longer may anything hold up the page (issue 5): milliseconds. */
@@ -42,7 +40,7 @@ test('a real face: detected, captured, reviewed, uploaded with nothing but its c
 
     await visitor.sees('faceFound')
     const firstFace = Date.now() - pressed
-    await expect(visitor.told).toHaveText(copy.faceFound)
+    await expect(visitor.message).toHaveText(copy.faceFound)
     expect(await visitor.tracksOn()).toBe(1)
     await expect(visitor.said).toHaveText(copy.faceFound)
     // It stays found, look after look.
@@ -70,7 +68,7 @@ test('a real face: detected, captured, reviewed, uploaded with nothing but its c
     await visitor.button('upload').click()
     await visitor.sees('uploaded')
     expect((await sent).headers()['content-type']).toBe('image/jpeg')
-    await expect(visitor.told).toHaveText(copy.uploaded)
+    await expect(visitor.message).toHaveText(copy.uploaded)
     await visitor.cameraIsOff()
 
     const avatar = page.getByRole('banner').locator('img[src^="/users/v1/user/avatar?v="]').first()
@@ -90,7 +88,7 @@ test('a real face: detected, captured, reviewed, uploaded with nothing but its c
     await profile.getByRole('button', { name: 'Take a selfie', exact: true }).click()
     await visitor.button('remove').click()
     await visitor.sees('removed')
-    await expect(visitor.told).toHaveText(copy.removed)
+    await expect(visitor.message).toHaveText(copy.removed)
     await visitor.cameraIsOff()
     await expect(avatar).toHaveCount(0)
     const asUser = { headers: { Authorization: `Bearer ${token}` } }
@@ -156,8 +154,8 @@ for (const kind of ['blank', 'pattern'] as const)
       const visitor = new SelfieVisitor(page)
       await visitor.opens()
       await visitor.sees('noFace')
-      await expect(visitor.told).toHaveText('No Face Detected')
-      await expect(visitor.told).toHaveCSS('color', 'rgb(179, 38, 30)')
+      await expect(visitor.message).toHaveText('No Face Detected')
+      await expect(visitor.message).toHaveCSS('color', 'rgb(179, 38, 30)')
       const seen = new Set<string | null>()
       for (let look = 0; look < 20; look += 1) {
         await visitor.button('take').click({ force: true })
@@ -182,123 +180,10 @@ for (const [kind, screen] of [
       await visitor.opens()
       await visitor.sees(screen)
       const { title, help } = copy.camera[screen]
-      await expect(visitor.told).toHaveText(title + help)
+      await expect(visitor.message).toHaveText(title + help)
       await expect(visitor.said).toHaveText(`${title}. ${help}`)
       await expect(visitor.button('take')).toHaveCount(0)
       await visitor.button('tryAgain').click()
       await visitor.sees(screen)
     })
   })
-
-test('the camera’s tracks stop when the modal is closed, by key and by button, and when the page is hidden', async ({
-  baseURL,
-}) => {
-  await withCamera('blank', baseURL, async (page) => {
-    await watchesCamera(page)
-    await isLoggedIn(page, { avatar: undefined })
-    const visitor = new SelfieVisitor(page)
-    const films = async () => {
-      await visitor.sees('noFace')
-      expect(await visitor.tracksOn()).toBe(1)
-    }
-    await visitor.opens()
-    await films()
-    await page.keyboard.press('Escape')
-    await visitor.cameraIsOff()
-    await visitor.comesBack()
-    await films()
-    await visitor.dialog.getByRole('button', { name: 'Close', exact: true }).click()
-    await visitor.cameraIsOff()
-    await visitor.comesBack()
-    await films()
-    await looksElsewhere(page)
-    await visitor.sees('interrupted')
-    await visitor.cameraIsOff()
-    await expect(visitor.told).toHaveText(copy.interrupted)
-    await visitor.button('openCamera').click()
-    await visitor.sees('noFace')
-    expect(await visitor.tracksOn()).toBe(1)
-  })
-})
-
-test('‘Models are not yet loaded’ when a picture is asked for before; models that do not come say so', async ({
-  baseURL,
-}) => {
-  await withCamera('face', baseURL, async (page, context) => {
-    await isLoggedIn(page)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    let isBroken = true
-    // The worker's own requests are seen by the context only.
-    await context.route('**/face-model/*.bin', async (route) => {
-      if (isBroken) return route.abort('connectionreset')
-      await held
-      await route.continue()
-    })
-    const visitor = new SelfieVisitor(page)
-    await visitor.opens()
-    await visitor.sees('models')
-    await expect(visitor.told).toContainText(copy.camera.models.title)
-    isBroken = false
-    await visitor.button('tryAgain').click()
-    await visitor.sees('waiting')
-    await visitor.button('take').click({ force: true })
-    await visitor.sees('warned')
-    await expect(visitor.told).toHaveText('Models are not yet loaded')
-    await expect(visitor.said).toHaveText('Models are not yet loaded')
-    release()
-    await visitor.sees('faceFound')
-  })
-})
-
-test('by keyboard alone: the face is taken, the focus is never lost, nothing is uploaded by a key that stays down', async ({
-  baseURL,
-}) => {
-  await withCamera('face', baseURL, async (page) => {
-    await isLoggedIn(page)
-    const visitor = new SelfieVisitor(page)
-    await visitor.opens()
-    await visitor.sees('faceFound')
-    await page.keyboard.press('Tab')
-    while (!(await visitor.button('take').evaluate((button) => button === document.activeElement)))
-      await page.keyboard.press('Tab')
-    await page.keyboard.down('Enter')
-    await visitor.sees('undecided')
-    await page.keyboard.down('Enter')
-    await page.keyboard.up('Enter')
-    await visitor.sees('undecided')
-    await expect(visitor.dialog.getByRole('group', { name: copy.takenPicture })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(visitor.button('upload')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(visitor.button('retake')).toBeFocused()
-  })
-})
-
-for (const width of [360, 768, 1280])
-  test(
-    `axe finds nothing at ${width} px while it searches, reviews and fails; nothing is wider than the screen`,
-    thoroughUnless(width === 360),
-    async ({ baseURL }) => {
-      await withCamera('face', baseURL, async (page) => {
-        await page.setViewportSize({ width, height: 740 })
-        await isLoggedIn(page)
-        const visitor = new SelfieVisitor(page)
-        const isWellMade = async () => {
-          expect(await axeFindings(page)).toEqual([])
-          expect(await visitor.dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-        }
-        await visitor.opens()
-        await visitor.sees('faceFound')
-        await isWellMade()
-        await visitor.button('take').click()
-        await visitor.sees('undecided')
-        await isWellMade()
-        await page.route('**/users/v1/user/avatar', (route) => route.abort('connectionreset'))
-        await visitor.button('upload').click()
-        await visitor.sees('uploadFailed')
-        await expect(visitor.told).toHaveText(copy.failure.network)
-        await isWellMade()
-      })
-    },
-  )

@@ -1,6 +1,7 @@
 /** What a visitor does and sees in the selfie's modal. */
 import { expect, type Page } from '@playwright/test'
 import { selfieCopy } from '@/content/copy/selfie'
+import type { SelfieLabels } from '@/machines/selfieCapture/selfieCapture.labels'
 
 const copy = selfieCopy.en
 const PAGE = '/faq'
@@ -14,8 +15,8 @@ export class SelfieVisitor {
   get screen() {
     return this.dialog.locator('[data-screen]')
   }
-  get told() {
-    return this.dialog.locator('.told')
+  get message() {
+    return this.dialog.locator('.message')
   }
   /** What screen readers hear. */
   get said() {
@@ -27,7 +28,7 @@ export class SelfieVisitor {
   get picture() {
     return this.dialog.locator('.stage img')
   }
-  button(name: 'take' | 'retake' | 'upload' | 'remove' | 'takeAnother' | 'done' | 'tryAgain' | 'openCamera') {
+  button(name: SelfieLabels['button'] | 'retake' | 'remove' | 'done') {
     return this.dialog.getByRole('button', { name: copy[name], exact: true })
   }
 

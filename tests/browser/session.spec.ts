@@ -1,6 +1,7 @@
 /** The header's login and profile button (specification, section 2, header): who is visiting, without a flicker. */
 import { type Page, expect, test } from '@playwright/test'
 import { INITIALS_KEY } from '@/model/account/account'
+import { opensAlive } from './alivePage'
 import { ModalsVisitor } from './modalsVisitor'
 import { CALLS, codeSentTo, ownNumber, success } from './otpLoginVisitor'
 import { ASHA, isLoggedIn } from './placeVisitor'
@@ -40,7 +41,7 @@ test.describe('a visitor', () => {
 
   test('whose marker has no session sees Login again', async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'signed_in', value: '1', url: baseURL ?? '' }])
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await expect(login(page)).toBeVisible()
     await expect
       .poll(async () => (await page.context().cookies()).map(({ name }) => name))
@@ -51,7 +52,7 @@ test.describe('a visitor', () => {
 test.describe('a user', () => {
   test('sees the initials, and a list with Edit Profile and Logout', async ({ page }) => {
     await isLoggedIn(page)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await seesInitials(page, 'AR')
     await expect(login(page)).toBeHidden()
     await expect(avatar(page)).toHaveAttribute('aria-label', 'Profile of Asha Rao')
@@ -73,7 +74,7 @@ test.describe('a user', () => {
 
   test('reaches the list by keyboard, and closes it with Escape', async ({ page }) => {
     await isLoggedIn(page)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await seesInitials(page, 'AR')
     await avatar(page).focus()
     await page.keyboard.press('Enter')
@@ -86,7 +87,7 @@ test.describe('a user', () => {
 
   test('closes the list by a press elsewhere, and by tabbing on', async ({ page }) => {
     await isLoggedIn(page)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await expect(avatar(page)).toHaveAttribute('aria-label', 'Profile of Asha Rao')
     const list = account(page).locator('.account-list')
     await avatar(page).click()
@@ -100,7 +101,7 @@ test.describe('a user', () => {
 
   test('without a name is Guest with the initial G', async ({ page }) => {
     await isLoggedIn(page, { name: '' })
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await seesInitials(page, 'G')
     await expect(avatar(page)).toHaveAttribute('aria-label', 'Profile of Guest')
     await avatar(page).click()
@@ -109,7 +110,7 @@ test.describe('a user', () => {
 
   test('with a picture sees it', async ({ page }) => {
     await isLoggedIn(page, { avatar: '/icon.svg' })
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     const picture = avatar(page).locator('img')
     await expect(picture).toBeVisible()
     const box = await picture.boundingBox()
@@ -132,7 +133,7 @@ test.describe('a user', () => {
 
   test('whose session has ended in another tab sees Login when coming back', async ({ page }) => {
     await isLoggedIn(page)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await seesInitials(page, 'AR')
     await page.context().clearCookies({ name: 'signed_in' })
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -144,7 +145,7 @@ test.describe('nothing flickers and nothing moves', () => {
   for (const width of WIDTHS)
     test(`the button has one place and size for everybody at ${width} px`, async ({ page, context }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(PAGE)
+      await opensAlive(page, PAGE)
       const before = await account(page).boundingBox()
       await isLoggedIn(page, { name: 'Venkatanarasimha Rajuvaripeta' })
       await watchLayoutShifts(page)
@@ -160,7 +161,7 @@ test.describe('nothing flickers and nothing moves', () => {
     page,
   }) => {
     await isLoggedIn(page)
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await seesInitials(page, 'AR')
     expect(
       await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
@@ -185,7 +186,7 @@ test.describe('nothing flickers and nothing moves', () => {
       await new Promise<void>((done) => (answers = done))
       await route.fulfill(success(ASHA))
     })
-    await page.goto(PAGE)
+    await opensAlive(page, PAGE)
     await seesInitials(page, '')
     await expect(account(page).locator('.avatar:visible svg')).toBeVisible()
     await expect

@@ -1,6 +1,6 @@
 /** The ribbon, the insurance link and the app-download block (specification, section 2), in a browser. */
 import { type Page, expect, test } from '@playwright/test'
-import { brand } from '@/content/brand'
+import brand from '@/content/demoCatalogue/brand.json'
 import { axeFindings } from './axe'
 
 const appBlock = (page: Page) => page.getByRole('region', { name: 'The Shalya app' })
@@ -16,7 +16,7 @@ for (const path of ['/blog', '/test', '/test/hba1c']) {
     await page.goto(path)
     await expect(page.getByRole('link', { name: 'Download Our App for Free' })).toHaveAttribute(
       'href',
-      brand.appLink.value,
+      brand.appLink,
     )
   })
 }
@@ -44,11 +44,11 @@ test('the app-download block leads to both stores and stands above the footer', 
   await page.goto('/')
   await expect(appBlock(page).getByRole('link', { name: 'Get it for Android' })).toHaveAttribute(
     'href',
-    brand.androidAppLink.value,
+    brand.androidAppLink,
   )
   await expect(appBlock(page).getByRole('link', { name: 'Get it for iPhone' })).toHaveAttribute(
     'href',
-    brand.iosAppLink.value,
+    brand.iosAppLink,
   )
   const block = await appBlock(page).boundingBox()
   const footer = await page.locator('footer').boundingBox()

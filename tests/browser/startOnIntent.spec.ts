@@ -5,6 +5,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { LeadFormVisitor } from './visitor'
 import { slowsDown } from './interactionWatch'
+import { thoroughUnless } from './thorough'
 
 const PAGE = '/treatment/piles'
 const DESKTOP = { width: 1280, height: 800 }
@@ -116,6 +117,7 @@ test.describe('the page comes alive', () => {
   })
 })
 
+// Every day the first sign by mouse, in a form and by the address; with test:all everything that a visitor may touch first.
 test.describe('on a slow line and a slow processor nothing is lost:', () => {
   test.use({ viewport: DESKTOP })
   const dialog = (page: Page) => page.getByRole('dialog').locator('.modal-content > *').first()
@@ -127,22 +129,22 @@ test.describe('on a slow line and a slow processor nothing is lost:', () => {
     expect(new URL(page.url()).pathname).toBe(PAGE)
   })
 
-  test('Enter on Login opens it', async ({ page }) => {
+  test('Enter on Login opens it', thoroughUnless(false), async ({ page }) => {
     await opensSlowly(page, PAGE)
     await page.locator('header [data-opens=login]').first().focus()
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toBeVisible({ timeout: 30_000 })
   })
 
-  test('a tap on the booking button opens the form', async ({ browser, baseURL }) => {
+  test('a tap on the booking button opens the form', thoroughUnless(false), async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL, viewport: PHONE, hasTouch: true, isMobile: true })
     await opensSlowly(page, PAGE)
-    await page.locator('[data-opens=lead-form]').locator('visible=true').first().tap()
+    await page.locator('[data-opens=leadForm]').locator('visible=true').first().tap()
     await expect(dialog(page)).toBeVisible({ timeout: 30_000 })
     await page.close()
   })
 
-  test('letters in the search stay and find something', async ({ page }) => {
+  test('letters in the search stay and find something', thoroughUnless(false), async ({ page }) => {
     await opensSlowly(page, PAGE)
     const field = page.locator('form#site-search input.query')
     await field.click()
@@ -165,24 +167,28 @@ test.describe('on a slow line and a slow processor nothing is lost:', () => {
     await expect(visitor.field('Name')).toBeFocused()
   })
 
-  test('a menu that was opened stays open, and one that is hovered opens', async ({ page }) => {
-    await opensSlowly(page, PAGE)
-    await page.locator('[data-entry=departments] > summary').click()
-    await becomesAlive(page)
-    await expect(page.locator('[data-department=cardiology] > summary')).toBeVisible({ timeout: 30_000 })
-  })
+  test(
+    'a menu that was opened stays open, and one that is hovered opens',
+    thoroughUnless(false),
+    async ({ page }) => {
+      await opensSlowly(page, PAGE)
+      await page.locator('[data-entry=departments] > summary').click()
+      await becomesAlive(page)
+      await expect(page.locator('[data-department=cardiology] > summary')).toBeVisible({ timeout: 30_000 })
+    },
+  )
 
-  test('buttons float once the page has been scrolled', async ({ page }) => {
+  test('buttons float once the page has been scrolled', thoroughUnless(false), async ({ page }) => {
     await opensSlowly(page, PAGE)
     await page.mouse.wheel(0, 1500)
     await expect(page.locator('section.floating')).toBeVisible({ timeout: 30_000 })
   })
 
-  test('the city list opens', async ({ page }) => {
+  test('the city list opens', thoroughUnless(false), async ({ page }) => {
     await opensSlowly(page, PAGE)
     await page.mouse.move(300, 300)
     await page.mouse.move(310, 305)
-    await page.locator('#site-search [data-opens=select-city]').click({ timeout: 30_000 })
+    await page.locator('#site-search [data-opens=selectCity]').click({ timeout: 30_000 })
     await expect(page.getByRole('listbox')).toBeVisible({ timeout: 30_000 })
   })
 

@@ -49,4 +49,12 @@ export class LeadFormVisitor {
   async seesError(message: string): Promise<void> {
     await expect(this.form.getByText(message, { exact: true })).toBeVisible()
   }
+
+  /** Fills a treatment's form, clicks its button twice in a row, and sees that one lead is stored. */
+  async sendsTwice(mobile: string): Promise<void> {
+    await this.fillsTreatmentForm(mobile)
+    await this.submitButton.dblclick()
+    await expect(this.page).toHaveURL(/\/thankyou/)
+    expect(await leadsOf(mobile)).toHaveLength(1)
+  }
 }

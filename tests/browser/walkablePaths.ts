@@ -55,3 +55,18 @@ export const walkablePaths = (catalogued: CataloguedMachine, row: Walked): Machi
     walkableTestModel(catalogued.testModel, row),
     walkableCut(catalogued, row),
   )
+
+/** Of a machine's paths so few that every state is still entered. */
+export function pathsToEveryState(paths: readonly MachinePath[]): MachinePath[] {
+  const statesOn = (path: MachinePath) => new Set(path.map(({ value }) => JSON.stringify(value)))
+  const seen = new Set<string>()
+  const chosen: MachinePath[] = []
+  for (;;) {
+    const [best] = paths
+      .map((path) => ({ path, adds: [...statesOn(path)].filter((state) => !seen.has(state)).length }))
+      .sort((one, other) => other.adds - one.adds || one.path.length - other.path.length)
+    if (!best || best.adds === 0) return chosen
+    chosen.push(best.path)
+    for (const state of statesOn(best.path)) seen.add(state)
+  }
+}

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { BuiltSite, pause, until } from '@/tests/site/builtSite'
+import { pause, until } from '@/tests/site/builtSite'
 import { LeadClient, eachAtOnce, sampleLead } from '@/tests/site/leadClient'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
+import { databaseUnderTest } from '@/tests/site/testDatabases'
+import { siteForAll } from './siteForAll'
 import { Receiver, type Mood } from './receiver'
 
 const SECRET = 'a-secret-of-the-test'
@@ -10,33 +11,23 @@ const LEADS_PER_MOOD = 20
 
 describe(`the CRM fails in each way it can, on ${databaseUnderTest}`, () => {
   const receiver = new Receiver()
-  let database: SiteDatabase
-  let site: BuiltSite
   let client: LeadClient
   let serial = 0
 
+  const site = siteForAll(async () => ({
+    CRM_ADAPTER: 'webhook',
+    CRM_WEBHOOK_URL: await receiver.start(),
+    CRM_WEBHOOK_SECRET: SECRET,
+    DELIVERY_BASE_DELAY_MS: '200',
+    DELIVERY_MAX_DELAY_MS: '1000',
+    DELIVERY_MAX_ATTEMPTS: '50',
+    DELIVERY_TIMEOUT_MS: '1000',
+  }))
   beforeAll(async () => {
-    database = await emptyDatabase()
-    site = await BuiltSite.create({
-      ...database.settings,
-      CRM_ADAPTER: 'webhook',
-      CRM_WEBHOOK_URL: await receiver.start(),
-      CRM_WEBHOOK_SECRET: SECRET,
-      DELIVERY_BASE_DELAY_MS: '200',
-      DELIVERY_MAX_DELAY_MS: '1000',
-      DELIVERY_MAX_ATTEMPTS: '50',
-      DELIVERY_TIMEOUT_MS: '1000',
-    })
-    await site.start()
     client = new LeadClient(site.url)
     await client.open()
-  }, 90_000)
-
-  afterAll(async () => {
-    await site.dispose()
-    await receiver.stop()
-    await database.drop()
   })
+  afterAll(() => receiver.stop())
 
   const sendLeads = async (count: number): Promise<string[]> => {
     const ids: string[] = []

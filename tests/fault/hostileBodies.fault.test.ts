@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { BuiltSite } from '@/tests/site/builtSite'
 import { LeadClient, sampleLead, type LeadAnswer } from '@/tests/site/leadClient'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
+import { databaseUnderTest } from '@/tests/site/testDatabases'
+import { siteForAll } from './siteForAll'
 
 const BODIES = 1000
 
@@ -60,21 +60,11 @@ const body = fc.oneof(
 )
 
 describe(`${BODIES} random and hostile bodies, on ${databaseUnderTest}`, () => {
-  let database: SiteDatabase
-  let site: BuiltSite
+  const site = siteForAll()
   let client: LeadClient
-
   beforeAll(async () => {
-    database = await emptyDatabase()
-    site = await BuiltSite.create(database.settings)
-    await site.start()
     client = new LeadClient(site.url)
     await client.open()
-  }, 90_000)
-
-  afterAll(async () => {
-    await site.dispose()
-    await database.drop()
   })
 
   const neverTells = (answer: LeadAnswer) => {

@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { BuiltSite, pause } from '@/tests/site/builtSite'
+import { pause } from '@/tests/site/builtSite'
 import { LeadClient, eachAtOnce, sampleLead } from '@/tests/site/leadClient'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
+import { databaseUnderTest } from '@/tests/site/testDatabases'
+import { siteForAll } from './siteForAll'
 
 const KILLS = 5
 const SUBMISSIONS = 1000
 const AT_ONCE = 20
 
 describe(`the server is killed (kill -9) while leads arrive, on ${databaseUnderTest}`, () => {
-  let database: SiteDatabase
-  let site: BuiltSite
-
-  beforeAll(async () => {
-    database = await emptyDatabase()
-    site = await BuiltSite.create(database.settings)
-    await site.start()
-  }, 90_000)
-
-  afterAll(async () => {
-    await site.dispose()
-    await database.drop()
-  })
+  const site = siteForAll()
 
   it(
     `keeps every acknowledged lead, none twice: ${KILLS} kills, each within ${SUBMISSIONS} submissions`,

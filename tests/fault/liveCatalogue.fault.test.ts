@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BuiltSite, until } from '@/tests/site/builtSite'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
+import { databaseUnderTest } from '@/tests/site/testDatabases'
+import { siteForAll, sitesForAll } from './siteForAll'
 
 type Row = Record<string, unknown> & { readonly slug: string }
 
@@ -13,8 +14,7 @@ const NEW_NAME = 'Dr Abhimanyu Quite-Renamed'
 const PAGES = [`/doctor/${DOCTOR}`, '/delhi/doctors/orthopaedic-surgeon', '/doctors?city=delhi&sort=name']
 
 describe(`an import while the site runs, on ${databaseUnderTest}`, () => {
-  let database: SiteDatabase
-  let site: BuiltSite
+  const site = siteForAll()
   let rows: readonly Row[]
   const folder = mkdtempSync(join(tmpdir(), 'shalya-live-'))
 
@@ -25,21 +25,19 @@ describe(`an import while the site runs, on ${databaseUnderTest}`, () => {
     writeFileSync(path, JSON.stringify(doctors, null, 1))
     return path
   }
+  const write = (kind: string, own: readonly object[]) =>
+    writeFileSync(join(folder, `${kind}.json`), JSON.stringify(own, null, 1))
+  const exported = async (kind: string): Promise<readonly Row[]> => {
+    await site.catalogue(['export', '--out', folder, kind])
+    return JSON.parse(readFileSync(join(folder, `${kind}.json`), 'utf8')) as readonly Row[]
+  }
   const foundBySearch = (query: string) => textOf(`/api/search/entities?query=${encodeURIComponent(query)}`)
 
   beforeAll(async () => {
-    database = await emptyDatabase()
-    site = await BuiltSite.create(database.settings)
-    await site.start()
     await site.catalogue(['export', '--out', folder, 'doctors'])
     rows = JSON.parse(readFileSync(join(folder, 'doctors.json'), 'utf8')) as readonly Row[]
   }, 90_000)
-
-  afterAll(async () => {
-    await site.dispose()
-    await database.drop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('shows a doctor’s new name on his page, in lists and in the search, without being started again', async () => {
     for (const path of PAGES) expect(await textOf(path)).toContain(OLD_NAME)
@@ -60,6 +58,42 @@ describe(`an import while the site runs, on ${databaseUnderTest}`, () => {
     expect(await textOf(PAGES[0] ?? '')).toContain(NEW_NAME)
   }, 60_000)
 
+  it('shows a clinic’s own brand, numbers, tiers and form titles within two seconds on every page that has them', async () => {
+    const [brand] = await exported('brand')
+    const [piles] = (await exported('treatments')).filter(({ slug }) => slug === 'piles')
+    const pages = ['/', '/treatment/piles', '/hi/faq', '/privacy', '/marketing/piles', '/chat']
+    for (const path of pages) expect(await textOf(path)).toContain('Shalya')
+    const grievance = { name: 'Meera Officer', email: 'grievance@clinic.example' }
+    write('brand', [{ ...brand, name: 'Asha Surgery', nameHindi: 'आशा', phone: '9811111111', grievance }])
+    write('contacts', [
+      { pageType: 'Marketing', phone: '9822222222' },
+      { tier: 1, phone: '9833333333' },
+    ])
+    write('pages', [{ pageType: 'Faq', language: 'hi', FormTitle: 'हमसे पूछिए', isModalDocked: true }])
+    write('treatments', [{ ...piles, tier: 1 }])
+    const files = ['brand', 'contacts', 'pages'].map((kind) => join(folder, `${kind}.json`))
+    await site.catalogue(['import', join(folder, 'treatments.json')])
+    await site.catalogue(['import', '--replace', ...files])
+    const since = Date.now()
+    for (const path of pages)
+      await until(`the new name on ${path}`, 2000, async () => !/Shalya(?!-|\.)/.test(await textOf(path)))
+    expect(Date.now() - since).toBeLessThan(10_000)
+    expect(await textOf('/')).toContain('tel:+919811111111')
+    expect(await textOf('/marketing/piles')).toContain('tel:+919822222222')
+    expect(await textOf('/treatment/piles')).toContain('tel:+919833333333')
+    expect(await textOf('/treatment/piles')).toContain('name="tier" value="1"')
+    expect(await textOf('/hi/faq')).toContain('हमसे पूछिए')
+    expect(await textOf('/hi/faq')).toContain('data-docked="true"')
+    expect(await textOf('/privacy')).toContain('Meera Officer')
+  }, 60_000)
+
+  it('refuses a setting that is mistyped, by its line', async () => {
+    write('pages', [{ pageType: 'Faq', formTitel: 'Ask' }])
+    await expect(site.catalogue(['import', join(folder, 'pages.json')])).rejects.toThrow(
+      /pages\.json:\d+: formTitel: is not known/,
+    )
+  }, 60_000)
+
   it('says 410 of a doctor who is gone, and names him nowhere', async () => {
     await site.catalogue(['import', '--replace', file(rows.filter(({ slug }) => slug !== DOCTOR))])
     const [own = '', ...lists] = PAGES
@@ -73,31 +107,18 @@ describe(`an import while the site runs, on ${databaseUnderTest}`, () => {
 const onPostgres = process.env.DATABASE_URL ? describe : () => {}
 
 onPostgres('two servers on one PostgreSQL', () => {
-  let database: SiteDatabase
-  let servers: readonly BuiltSite[] = []
+  // One address for both, as behind a balancer: pages name it.
+  const servers = sitesForAll(2, {
+    APP_SECRET: 'the same on both servers',
+    SITE_URL: 'http://clinic.example',
+  })
   const folder = mkdtempSync(join(tmpdir(), 'shalya-two-'))
   const PATH = `/doctor/${DOCTOR}`
   /** Each server is asked with the tag of the page that it gave before. */
   const asksAgain = async (server: BuiltSite, etag: string) =>
     (await fetch(server.url + PATH, { headers: { 'if-none-match': etag } })).status
 
-  beforeAll(async () => {
-    database = await emptyDatabase()
-    // One address for both, as behind a balancer: pages name it.
-    const settings = {
-      ...database.settings,
-      APP_SECRET: 'the same on both servers',
-      SITE_URL: 'http://clinic.example',
-    }
-    servers = await Promise.all([BuiltSite.create(settings), BuiltSite.create(settings)])
-    for (const server of servers) await server.start()
-  }, 120_000)
-
-  afterAll(async () => {
-    await Promise.all(servers.map((server) => server.dispose()))
-    await database.drop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('give the same documents, and each has the data that the other’s need to come alive', async () => {
     const [one, other] = servers as [BuiltSite, BuiltSite]

@@ -1,26 +1,14 @@
-import { BuiltSite, until } from '@/tests/site/builtSite'
+import { type BuiltSite, until } from '@/tests/site/builtSite'
 import { LoginClient, anyMobile, codeShownAt, wrongFor } from '@/tests/site/loginClient'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
-import { PrivatePostgres } from './privatePostgres'
+import { databaseUnderTest } from '@/tests/site/testDatabases'
+import { siteForAll, siteOnPrivatePostgres, sitesForAll } from './siteForAll'
 
 const SPENT = 'Too many attempts. Please request a new OTP'
 const TOO_MANY = 'Too many requests. Please try again later'
 
 describe(`the server is killed (kill -9) while somebody logs in, on ${databaseUnderTest}`, () => {
-  let database: SiteDatabase
-  let site: BuiltSite
-
-  beforeAll(async () => {
-    database = await emptyDatabase()
-    // Long enough for a restart on a busy machine.
-    site = await BuiltSite.create({ ...database.settings, DEV_PAGES: '1', OTP_RESEND_SECONDS: '600' })
-    await site.start()
-  }, 90_000)
-
-  afterAll(async () => {
-    await site.dispose()
-    await database.drop()
-  })
+  // Long enough for a restart on a busy machine.
+  const site = siteForAll({ DEV_PAGES: '1', OTP_RESEND_SECONDS: '600' })
 
   it('codes, checks, limits and sessions are as they were', async () => {
     const client = new LoginClient(site.url)
@@ -69,32 +57,17 @@ const onPostgres = process.env.DATABASE_URL ? describe : () => {}
 
 onPostgres('two servers on one PostgreSQL', () => {
   const IP_LIMIT = 30
-  let database: SiteDatabase
-  let one: BuiltSite
-  let other: BuiltSite
+  const [one, other] = sitesForAll(2, {
+    DEV_PAGES: '1',
+    APP_SECRET: 'one secret for both servers',
+    OTP_PER_HOUR_PER_IP: String(IP_LIMIT),
+  }) as [BuiltSite, BuiltSite]
   let client: LoginClient
   let sent = 0
 
   beforeAll(async () => {
-    database = await emptyDatabase()
-    const settings = {
-      ...database.settings,
-      DEV_PAGES: '1',
-      APP_SECRET: 'one secret for both servers',
-      OTP_PER_HOUR_PER_IP: String(IP_LIMIT),
-    }
-    one = await BuiltSite.create(settings)
-    other = await BuiltSite.create(settings)
-    await one.start()
-    await other.start()
     client = new LoginClient(one.url)
     await client.open()
-  }, 180_000)
-
-  afterAll(async () => {
-    await one.dispose()
-    await other.dispose()
-    await database.drop()
   })
 
   const send = async (mobile: string, site: BuiltSite) => {
@@ -142,20 +115,7 @@ onPostgres('two servers on one PostgreSQL', () => {
 })
 
 describe('PostgreSQL is unavailable while somebody logs in', () => {
-  let postgres: PrivatePostgres
-  let site: BuiltSite
-
-  beforeAll(async () => {
-    postgres = await PrivatePostgres.create()
-    postgres.start()
-    site = await BuiltSite.create({ DATABASE_URL: postgres.url, DEV_PAGES: '1' })
-    await site.start()
-  }, 90_000)
-
-  afterAll(async () => {
-    await site.dispose()
-    postgres.dispose()
-  })
+  const { site, postgres } = siteOnPrivatePostgres({ DEV_PAGES: '1' })
 
   it('is told clearly, and goes on where it was when PostgreSQL is back', async () => {
     const client = new LoginClient(site.url)

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { BuiltSite, until } from '@/tests/site/builtSite'
 import { readPage } from '@/tests/site/pageFacts'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
+import { databaseUnderTest } from '@/tests/site/testDatabases'
+import { siteForAll } from './siteForAll'
 
 interface Answer {
   readonly status: number
@@ -31,21 +32,9 @@ const ask = (site: BuiltSite, path: string, method = 'GET', headers: Record<stri
 const shown = ({ body }: Answer) => readPage(body.toString())
 
 describe(`where there is no page, on ${databaseUnderTest}`, () => {
-  let database: SiteDatabase
-  let site: BuiltSite
+  const site = siteForAll()
   const folder = mkdtempSync(join(tmpdir(), 'shalya-missing-'))
-
-  beforeAll(async () => {
-    database = await emptyDatabase()
-    site = await BuiltSite.create(database.settings)
-    await site.start()
-  }, 90_000)
-
-  afterAll(async () => {
-    await site.dispose()
-    await database.drop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it.each([
     '/dev/machines',

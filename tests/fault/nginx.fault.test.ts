@@ -3,31 +3,24 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { connect } from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { BuiltSite, pause } from '@/tests/site/builtSite'
+import { pause } from '@/tests/site/builtSite'
 import { LeadClient, acknowledgedId, sampleLead } from '@/tests/site/leadClient'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
+import { databaseUnderTest } from '@/tests/site/testDatabases'
+import { siteForAll } from './siteForAll'
 import { ShippedNginx } from './shippedNginx'
 
 const CHUNKS = resolve(__dirname, '..', '..', '.next', 'static', 'chunks')
 const gzip = { 'accept-encoding': 'gzip' }
 
 describe(`the shipped nginx configuration in front of the site, on ${databaseUnderTest}`, () => {
-  let database: SiteDatabase
-  let site: BuiltSite
+  const site = siteForAll({ TRUST_PROXY: '1', SITE_URL: 'https://localhost' })
   let nginx: ShippedNginx
 
   beforeAll(async () => {
-    database = await emptyDatabase()
-    site = await BuiltSite.create({ ...database.settings, TRUST_PROXY: '1', SITE_URL: 'https://localhost' })
-    await site.start()
     nginx = await ShippedNginx.start(site.url)
   }, 180_000)
 
-  afterAll(async () => {
-    await nginx?.stop()
-    await site.dispose()
-    await database.drop()
-  })
+  afterAll(() => nginx?.stop())
 
   it('sends HTTP to HTTPS, path and query with it', async () => {
     const answer = await fetch(`${nginx.plainUrl}/treatment/piles?utm_source=x`, { redirect: 'manual' })

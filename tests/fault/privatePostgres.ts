@@ -22,20 +22,20 @@ function serverPrograms(): string {
 export class PrivatePostgres {
   private readonly folder = mkdtempSync(join(tmpdir(), 'shalya-postgres-'))
 
-  private constructor(
-    private readonly port: number,
-    private readonly programs: string,
-  ) {}
+  private port = 0
+  private programs = ''
 
-  static async create(): Promise<PrivatePostgres> {
-    const server = new PrivatePostgres(await freePort(), serverPrograms())
-    chmodSync(server.folder, 0o755)
+  /** Makes the server and starts it. */
+  async create(): Promise<void> {
+    this.port = await freePort()
+    this.programs = serverPrograms()
+    chmodSync(this.folder, 0o755)
     if (AS_ROOT) {
       const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
-      chownSync(server.folder, id('-u'), id('-g'))
+      chownSync(this.folder, id('-u'), id('-g'))
     }
-    server.program('initdb', ['-D', server.data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'])
-    return server
+    this.program('initdb', ['-D', this.data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8'])
+    this.start()
   }
 
   get url(): string {

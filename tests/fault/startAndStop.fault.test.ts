@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { BuiltSite } from '@/tests/site/builtSite'
 import { LeadClient, sampleLead } from '@/tests/site/leadClient'
-import { databaseUnderTest, emptyDatabase, type SiteDatabase } from '@/tests/site/testDatabases'
+import { databaseUnderTest } from '@/tests/site/testDatabases'
+import { siteForAll } from './siteForAll'
 
 /** Starts a site that must not start; its exit code and what it printed. */
 async function refusedStart(settings: Record<string, string>): Promise<{ code: number; printed: string }> {
@@ -15,19 +16,7 @@ async function refusedStart(settings: Record<string, string>): Promise<{ code: n
 }
 
 describe(`starting and stopping, on ${databaseUnderTest}`, () => {
-  let database: SiteDatabase
-  let site: BuiltSite
-
-  beforeAll(async () => {
-    database = await emptyDatabase()
-    site = await BuiltSite.create(database.settings)
-    await site.start()
-  }, 90_000)
-
-  afterAll(async () => {
-    await site.dispose()
-    await database.drop()
-  })
+  const site = siteForAll()
 
   it.each([
     ['PORT', 'abc'],
@@ -54,7 +43,7 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
   }, 60_000)
 
   it('a second process on the same data is refused with a clear line, and the first goes on', async () => {
-    const { code, printed } = await refusedStart({ ...database.settings, DATA_DIR: site.dataDir })
+    const { code, printed } = await refusedStart({ ...site.settings, DATA_DIR: site.dataDir })
     expect(code).toBe(1)
     expect(printed).toMatch(/^DATA_DIR: .* is in use by process \d+/m)
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)

@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { errorPageCopy } from '@/content/copy/errorPages'
-import { BuiltSite, pause, until } from '@/tests/site/builtSite'
+import { pause, until } from '@/tests/site/builtSite'
 import { LeadClient, sampleLead } from '@/tests/site/leadClient'
-import { PrivatePostgres } from './privatePostgres'
+import { siteOnPrivatePostgres } from './siteForAll'
 
 const OUTAGE_MS = 30_000
 const LEADS_PER_SECOND = 40
 
 describe('PostgreSQL is stopped for 30 s under load', () => {
-  let postgres: PrivatePostgres
-  let site: BuiltSite
-
-  beforeAll(async () => {
-    postgres = await PrivatePostgres.create()
-    postgres.start()
-    site = await BuiltSite.create({ DATABASE_URL: postgres.url })
-    await site.start()
-  }, 90_000)
-
-  afterAll(async () => {
-    await site.dispose()
-    postgres.dispose()
-  })
+  const { site, postgres } = siteOnPrivatePostgres()
 
   it('goes on taking leads and serving pages, and stores every acknowledged lead once', async () => {
     const client = new LeadClient(site.url)

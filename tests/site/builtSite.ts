@@ -11,7 +11,7 @@ import { exportedLeads, runCatalogueCommand, runLeadsCommand, type StoredLead } 
 const ROOT = resolve(__dirname, '..', '..')
 const START_LIMIT_MS = 60_000
 
-export type SiteSettings = Record<string, string>
+export type SiteSettings = Readonly<Record<string, string>>
 
 /** A TCP port that nothing listens on now. */
 export function freePort(): Promise<number> {
@@ -43,15 +43,20 @@ export class BuiltSite {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'shalya-site-'))
   private child: ChildProcess | undefined
   private output = ''
-
-  private constructor(
-    readonly port: number,
-    private readonly settings: SiteSettings,
-  ) {}
+  private port = 0
+  settings: SiteSettings = {}
 
   /** A site on a free port; it is not running yet. */
   static async create(settings: SiteSettings = {}): Promise<BuiltSite> {
-    return new BuiltSite(await freePort(), settings)
+    const site = new BuiltSite()
+    await site.prepare(settings)
+    return site
+  }
+
+  /** Gives it a free port and its settings, before it first starts. */
+  async prepare(settings: SiteSettings): Promise<void> {
+    this.port = await freePort()
+    this.settings = settings
   }
 
   get url(): string {

@@ -34,7 +34,7 @@ type CrawlOptions = {
   readonly also?: readonly string[]
   /** How many requests run at once. */
   readonly lanes?: number
-  /** Sees each page while its words are at hand; they are not kept. */
+  /** Sees each page while its words are at hand; they are not withoutText. */
   readonly onPage?: (address: string, facts: PageFacts, html: string) => void
 }
 
@@ -85,8 +85,8 @@ export async function crawl(
     const facts = type.startsWith('text/html') ? readPage(html) : undefined
     const location = answer.headers.get('location') ?? undefined
     if (facts && answer.ok) onPage?.(address, facts, html)
-    const kept = facts && { ...facts, text: '' }
-    answers.set(address, { status: answer.status, type, location, facts: kept, foundOn })
+    const withoutText = facts && { ...facts, text: '' }
+    answers.set(address, { status: answer.status, type, location, facts: withoutText, foundOn })
     if (location) follow(location, address)
     // The ways on of a filtered list are those of the plain one.
     if (answer.ok && isPlainAddress(address)) for (const href of facts?.links ?? []) follow(href, address)

@@ -60,7 +60,7 @@ const isCanonical: Check = (crawled) => {
   )
 }
 
-const told = (alternates: Readonly<Record<string, string>>): string =>
+const alternatesText = (alternates: Readonly<Record<string, string>>): string =>
   JSON.stringify(Object.entries(alternates).sort())
 
 const languagesNameEachOther: Check = (crawled) => {
@@ -71,16 +71,20 @@ const languagesNameEachOther: Check = (crawled) => {
       .filter(({ alternates }) => Object.keys(alternates).length > 0)
       .map(({ path, alternates }) => [
         path,
-        told(Object.fromEntries(Object.entries(alternates).map(([key, at]) => [key, site + at]))),
+        alternatesText(Object.fromEntries(Object.entries(alternates).map(([key, at]) => [key, site + at]))),
       ]),
   )
   return [
     ...wrongOf(inBoth, ({ alternates }, path) => {
       const { 'en-IN': english, 'hi-IN': hindi, 'x-default': whoever } = alternates
       const twins = [english, hindi].map((address) => answers.get((address ?? '').replace(site, ''))?.facts)
-      const isMutual = twins.every((twin) => twin && told(twin.alternates) === told(alternates))
+      const isMutual = twins.every(
+        (twin) => twin && alternatesText(twin.alternates) === alternatesText(alternates),
+      )
       const isOwn = [english, hindi].includes(site + path) && whoever === english
-      return isMutual && isOwn && ofSitemap.get(path) === told(alternates) ? '' : told(alternates)
+      return isMutual && isOwn && ofSitemap.get(path) === alternatesText(alternates)
+        ? ''
+        : alternatesText(alternates)
     }),
     ...[...ofSitemap.keys()]
       .filter((path) => !inBoth.some((page) => page.path === path))

@@ -1,22 +1,16 @@
 /** Sends leads to a running site as a browser's script would: with the XSRF cookie echoed and a key for each attempt. */
 import { randomUUID } from 'node:crypto'
+import { SAMPLE_LEAD } from '@/tests/support/sampleLead'
 
 export type LeadAnswer = { httpStatus: number; id: string | null; text: string }
 
 /** A lead that every rule accepts; the serial number makes its mobile unlike any other's. */
-export function sampleLead(serial: number): Record<string, unknown> {
-  return {
-    NameData: `Asha Rao ${serial}`,
-    MobileNoData: String(6_000_000_000 + serial),
-    countryCode: '+91',
-    CityData: 'Mumbai',
-    ProcedureNameData: 'Piles Treatment',
-    PageTypeData: 'Treatment',
-    PageNameData: '/treatment/piles',
-    leadFormVariant: '3',
-    LeadTier: 3,
-  }
-}
+export const sampleLead = (serial: number): Record<string, unknown> => ({
+  ...SAMPLE_LEAD,
+  NameData: `Asha Rao ${serial}`,
+  MobileNoData: String(6_000_000_000 + serial),
+  LeadTier: 3,
+})
 
 export class LeadClient {
   private token = ''

@@ -15,6 +15,10 @@ export interface PageFacts {
   readonly alternates: Readonly<Record<string, string>>
   readonly headings: number
   readonly mains: number
+  /** What the main part says its page type is. */
+  readonly pageType: string | undefined
+  /** The variants of the lead forms in the main part, in their order. */
+  readonly formVariants: readonly string[]
   readonly ids: ReadonlySet<string>
   readonly repeatedIds: readonly string[]
   /** Where links lead as written, and where forms that only ask lead as they stand. */
@@ -95,6 +99,7 @@ export function readPage(html: string): PageFacts {
     const found = meta(key)
     return found && attribute(found, 'content')
   }
+  const mains = tagged('main')
   const links = tagged('link')
   const withRel = (rel: RegExp) => links.filter((one) => rel.test(attribute(one, 'rel') ?? ''))
   const askingForms = tagged('form').filter((one) => !/^post$/i.test(attribute(one, 'method') ?? ''))
@@ -113,7 +118,12 @@ export function readPage(html: string): PageFacts {
       withRel(/\balternate\b/).map((one) => [attribute(one, 'hreflang') ?? '', attribute(one, 'href') ?? '']),
     ),
     headings: tagged('h1').length,
-    mains: tagged('main').length,
+    mains: mains.length,
+    pageType: valuesOf('data-page-type', mains)[0],
+    formVariants: valuesOf(
+      'data-lead-form',
+      mains.flatMap((main) => [...within(main)]),
+    ),
     ids: new Set(ids),
     repeatedIds: ids.filter((id, at) => ids.indexOf(id) !== at),
     links: new Set([...valuesOf('href', tagged('a', 'area')), ...askedBy]),

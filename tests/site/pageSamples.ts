@@ -1,4 +1,5 @@
 import { type Route, pageTypeOf } from '@/model/page/pageTypes'
+import type { Language } from '@/model/page/language'
 
 /** What a page type is to visitors and search engines, and an address of it in the shipped catalogue. */
 export interface PageSample {
@@ -86,6 +87,10 @@ export const PAGE_SAMPLES: readonly PageSample[] = [
   fixed('/services/second-opinion', WAY),
   fixed('/services/medical-loan', WAY),
   fixed('/tools/bmi-calculator', WAY),
+  fixed('/tools/piles-severity-score', WAY, TEXT, 'FAQPage'),
+  fixed('/hi/tools/piles-severity-score', WAY, TEXT, 'FAQPage'),
+  fixed('/tools/cataract-lens', WAY, TEXT, 'FAQPage'),
+  fixed('/hi/tools/cataract-lens', WAY, TEXT, 'FAQPage'),
   fixed('/reviews', WAY),
   unlisted('/marketing/brand/hexa', '/marketing/brand/hexa'),
   unlisted('/marketing/{slug}', '/marketing/piles'),
@@ -118,7 +123,7 @@ export const PAGE_SAMPLES: readonly PageSample[] = [
 ]
 
 /** The language that a page's address says. */
-export const languageOfPath = (path: string): 'en' | 'hi' => (/^\/hi(\/|$)/.test(path) ? 'hi' : 'en')
+export const languageOfPath = (path: string): Language => (/^\/hi(\/|$)/.test(path) ? 'hi' : 'en')
 
 /** What the JSON-LD of a page must name, by its address (without query). */
 export function thingsOf(path: string): readonly string[] {

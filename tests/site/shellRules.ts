@@ -81,7 +81,7 @@ export const SHELL_RULES = {
   sideMenu: at(
     HEADER,
     'Mobile has a side menu of accordions.',
-    'menu.spec.ts › opens by touch with everything in accordions, closes by its button, and nothing is wider than the screen',
+    'menuPhone.spec.ts › opens by touch with everything in accordions, closes by its button, and nothing is wider than the screen',
   ),
   menusClose: at(
     HEADER,

@@ -5,12 +5,15 @@ import {
   type GuidedEnquiryViewModel,
   guidedEnquiryViewModel,
 } from '@/components/forms/GuidedEnquiry/guidedEnquiryViewModel'
+import type { Language } from '@/model/page/language'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
 const list = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
 
-export const planOfChat = (language: 'en' | 'hi' = 'en'): GuidedEnquiryViewModel =>
+export const planOfChat = (language: Language = 'en'): GuidedEnquiryViewModel =>
   guidedEnquiryViewModel({
     page: { pageType: 'Chat', pageName: 'Chat', path: '/chat', tier: 3, language },
+    numbers: NUMBERS,
     options: {
       city: list('Delhi NCR', 'Mumbai'),
       treatment: [{ value: 'Piles Treatment', label: 'Piles Treatment (shown)' }, ...list('Circumcision')],
@@ -18,7 +21,7 @@ export const planOfChat = (language: 'en' | 'hi' = 'en'): GuidedEnquiryViewModel
   })
 
 /** Draws the chat; the result holds its form. */
-export function showChat(language?: 'en' | 'hi'): HTMLFormElement {
+export function showChat(language?: Language): HTMLFormElement {
   const { container } = render(<GuidedEnquiryClient viewModel={planOfChat(language)} />)
   const form = container.querySelector('form')
   if (!form) throw new Error('no form')

@@ -4,49 +4,55 @@ import { leadFormCopy } from '@/content/copy/leadForm'
 import { type LeadFormQuestion, leadFormSpecFor } from '@/model/lead/leadForm'
 import {
   buildLeadFormViewModel,
-  type FieldOptions,
+  type OptionLists,
   type LeadFormViewModelInput,
 } from '@/components/forms/LeadForm/buildLeadFormViewModel'
 import { LeadFormClient } from '@/components/forms/LeadForm/LeadFormClient'
 import type { LeadFormViewModel } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { Language } from '@/model/page/language'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
 const list = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
 
-const OPTIONS: FieldOptions = {
+const OPTIONS: OptionLists = {
   city: list('Delhi NCR', 'Mumbai'),
   FormPreferredCityField: list('Delhi NCR', 'Mumbai'),
   treatment: list('Piles Treatment', 'Circumcision'),
   condition: list('Piles', 'Anal Fistula'),
   speciality: list('Urology'),
+  specializations: list('Urology', 'General Surgery'),
+  state: list('Kerala'),
   hospital: list('Neem Grove Surgical Hospital'),
 }
 
 type OnPage = Partial<LeadFormQuestion> & {
-  readonly language?: 'en' | 'hi'
+  readonly language?: Language
   readonly viewModel?: Partial<LeadFormViewModelInput>
 }
 
-export function planOnPage({ language = 'en', viewModel, ...question }: OnPage = {}): LeadFormViewModel {
+export function viewModelOnPage({ language = 'en', viewModel, ...question }: OnPage = {}): LeadFormViewModel {
   const page = {
     pageType: question.pageType ?? 'Treatment',
     pageName: 'Piles',
     path: question.path ?? '/treatment/piles',
     tier: 3,
     language,
+    leadType: question.leadType,
   }
   return buildLeadFormViewModel({
     id: 'enquiry',
     spec: leadFormSpecFor({ ...question, ...page }),
     page,
-    messages: leadFormCopy[language],
+    copy: leadFormCopy[language],
     options: OPTIONS,
+    numbers: NUMBERS,
     ...viewModel,
   })
 }
 
 /** Draws the form; the result holds the form element. */
 export function showForm(onPage?: OnPage): HTMLFormElement {
-  const { container } = render(<LeadFormClient viewModel={planOnPage(onPage)} />)
+  const { container } = render(<LeadFormClient viewModel={viewModelOnPage(onPage)} />)
   const form = container.querySelector('form')
   if (!form) throw new Error('no form')
   return form

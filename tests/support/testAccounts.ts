@@ -2,11 +2,13 @@ import 'server-only'
 import { readConfig } from '@/server/config'
 import type { Database } from '@/server/database/database'
 import { createTestDatabase } from '@/tests/support/testDatabase'
-import { giveXsrfToken } from '@/server/http/sessionCalls'
+import { giveXsrfToken } from '@/server/http/requestProof'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { type Runtime, setRuntime } from '@/server/runtime'
 
 const SITE = 'http://localhost:3000'
+
+type TestHeaders = Readonly<Record<string, string | undefined>>
 
 /** A runtime of a test file's own, with calls as a browser makes them. */
 export interface TestAccounts {
@@ -14,7 +16,9 @@ export interface TestAccounts {
   /** Makes the runtime that of a server with these settings (variables of server/config.ts). */
   configure(settings: Readonly<Record<string, string>>): void
   /** A JSON call with XSRF proof; a header given as undefined is left out. */
-  request(path: string, body: unknown, headers?: Readonly<Record<string, string | undefined>>): Request
+  request(path: string, body: unknown, headers?: TestHeaders): Request
+  /** The same with a body that is sent as it stands. */
+  post(path: string, body: BodyInit, headers?: TestHeaders): Request
   stop(): Promise<void>
 }
 
@@ -23,10 +27,10 @@ export async function startTestAccounts(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<TestAccounts> {
   const own = await createTestDatabase()
-  const keeping = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
+  const intake = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
   const base: Omit<Runtime, 'config'> = {
     database: own.database,
-    keeping,
+    intake,
     secret: 'a secret of the test',
     leadLimiter: undefined,
     delivery: () => undefined,
@@ -38,23 +42,47 @@ export async function startTestAccounts(
   configure({})
   const cookie = giveXsrfToken(new Request(`${SITE}/api/session/xsrf`)).headers.get('set-cookie') ?? ''
   const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
+  const post: TestAccounts['post'] = (path, body, headers = {}) => {
+    const all = {
+      'content-type': 'application/json',
+      cookie: `XSRF-TOKEN=${token}`,
+      'x-xsrf-token': token,
+      ...headers,
+    }
+    const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    return new Request(SITE + path, { method: 'POST', body, headers: given })
+  }
   return {
     database: own.database,
     configure,
-    request(path, body, headers = {}) {
-      const all = {
-        'content-type': 'application/json',
-        cookie: `XSRF-TOKEN=${token}`,
-        'x-xsrf-token': token,
-        ...headers,
-      }
-      const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
-      return new Request(SITE + path, { method: 'POST', body: JSON.stringify(body), headers: given })
-    },
+    request: (path, body, headers) => post(path, JSON.stringify(body), headers),
+    post,
     async stop() {
       setRuntime(undefined)
-      await keeping.stop()
+      await intake.stop()
       await own.drop()
     },
   }
+}
+
+/** Set by `testAccounts` before the first test. */
+export let accounts: TestAccounts
+
+/**
+ * A server's parts for all tests of a file. Each test begins with the file's settings and with nothing counted; what the
+ * server prints is not shown.
+ */
+export function testAccounts(settings: Readonly<Record<string, string>> = {}): void {
+  beforeAll(async () => {
+    accounts = await startTestAccounts(settings)
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  })
+  beforeEach(async () => {
+    accounts.configure({})
+    await accounts.database.executeSql('delete from rate_limit')
+  })
+  afterAll(async () => {
+    jest.restoreAllMocks()
+    await accounts.stop()
+  })
 }

@@ -25,6 +25,8 @@ const emptyFolder = () => mkdtempSync(join(tmpdir(), 'shalya-test-'))
 const MIGRATIONS = join(process.cwd(), 'server', 'database', 'migrations')
 
 /** Changes with every migration and with the packages: a template of other ones is made anew. */
+const TEMPLATE = templateName()
+
 function templateName(): string {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'))
   for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(join(MIGRATIONS, file)))
@@ -35,25 +37,23 @@ function templateName(): string {
  * Makes sure that a migrated database is there to copy: migrating each test's database anew takes seconds.
  * Two test files that come at once: one makes it, the other waits.
  */
-async function postgresTemplate(serverUrl: string, server: Database): Promise<string> {
-  const name = templateName()
+async function makePostgresTemplate(serverUrl: string, server: Database): Promise<void> {
   await server.transaction(async (executeSql) => {
-    await executeSql('select pg_advisory_xact_lock(hashtext($1))', [name])
-    const { rows } = await server.executeSql('select 1 from pg_database where datname = $1', [name])
+    await executeSql('select pg_advisory_xact_lock(hashtext($1))', [TEMPLATE])
+    const { rows } = await server.executeSql('select 1 from pg_database where datname = $1', [TEMPLATE])
     if (rows.length > 0) return
-    const unfinished = `${name}_${process.pid}`
+    const unfinished = `${TEMPLATE}_${process.pid}`
     await server.executeSql(`create database ${unfinished}`)
     const database = await openDatabase({ databaseUrl: urlOf(serverUrl, unfinished), dataDir: '' })
     await migrate(database.kysely)
     await database.close()
-    await server.executeSql(`alter database ${unfinished} rename to ${name}`)
+    await server.executeSql(`alter database ${unfinished} rename to ${TEMPLATE}`)
   })
-  return name
 }
 
 /** The folder of a migrated embedded database; of two test files that come at once both make it, and one is kept. */
 async function pgliteTemplate(): Promise<string> {
-  const folder = join(tmpdir(), templateName())
+  const folder = join(tmpdir(), TEMPLATE)
   if (existsSync(folder)) return folder
   const unfinished = emptyFolder()
   const database = await openEmbedded(unfinished)
@@ -78,8 +78,8 @@ async function postgresTestDatabase(serverUrl: string, migrated: boolean): Promi
   const name = `shalya_test_${randomUUID().replaceAll('-', '')}`
   const databaseUrl = urlOf(serverUrl, name)
   const server = await openDatabase({ databaseUrl: serverUrl, dataDir: '' }, { queryLimitMs: 0 })
-  const template = migrated ? ` template ${await postgresTemplate(serverUrl, server)}` : ''
-  await server.executeSql(`create database ${name}${template}`)
+  if (migrated) await makePostgresTemplate(serverUrl, server)
+  await server.executeSql(`create database ${name}${migrated ? ` template ${TEMPLATE}` : ''}`)
   const dataDir = emptyFolder()
   const database = await openDatabase({ databaseUrl, dataDir: '' })
   return {
@@ -111,7 +111,7 @@ async function pgliteTestDatabase(migrated: boolean): Promise<TestDatabase> {
 }
 
 /**
- * Makes an isolated database: a new one on the PostgreSQL server of DATABASE_URL, else PGlite in memory.
+ * Makes an isolated database: a new one on the PostgreSQL server of DATABASE_URL, else PGlite in a folder of its own.
  * @param options.migrated false leaves it empty
  */
 export function createTestDatabase({ migrated = true }: { migrated?: boolean } = {}): Promise<TestDatabase> {

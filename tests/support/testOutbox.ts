@@ -1,6 +1,6 @@
 import type { Database } from '@/server/database/database'
 import { writeLeadBatch } from '@/server/leads/intake/leadBatch'
-import { compactLead } from '@/server/leads/export/compactLead'
+import { compactLead } from '@/model/lead/lead'
 import type { LeadDelivery } from '@/server/delivery/delivery'
 import { leadToDeliver } from './testLeads'
 

@@ -1,11 +1,12 @@
 import 'server-only'
-import { shippedRows } from '@/content/shippedCatalogue'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Database } from '@/server/database/database'
 import { indexRows } from '@/server/search/site/indexRows'
-import { SEARCHED_KINDS, type SearchedKind } from '@/server/search/site/searchEntries'
+import type { Kind } from '@/model/catalogue/kind'
+import { SEARCHED_KINDS } from '@/server/search/site/searchEntries'
 
-const indexKind = <K extends SearchedKind>(database: Database, kind: K): Promise<void> =>
+const indexKind = <K extends Kind>(database: Database, kind: K): Promise<void> =>
   database.transaction((executeSql) => indexRows<K>(executeSql, kind, shippedRows(kind)))
 
 /** Indexes the shipped catalogue (tests only). */

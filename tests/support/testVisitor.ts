@@ -2,8 +2,8 @@ import 'server-only'
 import { randomInt } from 'node:crypto'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
-import { sentMessages } from '@/server/accounts/otp/senders/sentMessages'
-import type { TestAccounts } from './testAccounts'
+import { sentMessages } from '@/server/accounts/otp/otpSenders'
+import { accounts } from './testAccounts'
 
 /** An Indian number that no other test uses. */
 export const someMobile = (): string => `9${String(randomInt(1e9)).padStart(9, '0')}`
@@ -11,7 +11,7 @@ export const someMobile = (): string => `9${String(randomInt(1e9)).padStart(9, '
 /** A code that is not this one. */
 export const otherCode = (code: string): string => String((Number(code) + 1) % 1e6).padStart(6, '0')
 
-export interface Told {
+export interface ReadAnswer {
   readonly http: number
   /** The first word of the error array. */
   readonly error: string | undefined
@@ -22,12 +22,12 @@ export interface Told {
   readonly cookies: readonly string[]
 }
 
-async function told(response: Response): Promise<Told> {
+async function readAnswer(response: Response): Promise<ReadAnswer> {
   // The envelope of decisions.md, which the answers keep to.
   const { error, data, status } = (await response.json()) as {
     status: { code: number }
     error?: string[]
-    data?: Told['data']
+    data?: ReadAnswer['data']
   }
   if (status.code !== response.status) throw new Error('the status is not the envelope’s')
   const cookies = response.headers.getSetCookie()
@@ -41,24 +41,21 @@ async function told(response: Response): Promise<Told> {
   }
 }
 
-/** Somebody at one address who asks for codes and logs in. */
+/** A visitor at one address who asks for codes and logs in, for tests that run on `testAccounts`. */
 export class TestVisitor {
-  constructor(
-    private readonly accounts: TestAccounts,
-    readonly ip = '',
-  ) {}
+  constructor(readonly ip = '') {}
 
-  private async call(path: string, body: unknown, handle: typeof sendCode): Promise<Told> {
+  private async call(path: string, body: unknown, handle: typeof sendCode): Promise<ReadAnswer> {
     const headers = this.ip ? { 'x-shalya-client-ip': this.ip } : {}
-    return told(await jsonCall(handle)(this.accounts.request(path, body, headers)))
+    return readAnswer(await jsonCall(handle)(accounts.request(path, body, headers)))
   }
 
   /** Asks for a code; `change` replaces fields of the body. */
-  send(mobileNo: string, change: object = {}): Promise<Told> {
+  send(mobileNo: string, change: object = {}): Promise<ReadAnswer> {
     return this.call('/users/v1/user/signup', { mobileNo, resend: 0, countryCode: '91', ...change }, sendCode)
   }
 
-  login(mobileNo: string, otp: string, change: object = {}): Promise<Told> {
+  login(mobileNo: string, otp: string, change: object = {}): Promise<ReadAnswer> {
     return this.call('/users/v1/user/login', { mobileNo, countryCode: '91', otp, ...change }, login)
   }
 
@@ -79,7 +76,8 @@ export function codeSentTo(mobileNo: string): string {
 }
 
 /** Lets time pass for all counts and codes, as if it had begun earlier. */
-export async function passSeconds({ database }: TestAccounts, seconds: number): Promise<void> {
+export async function passSeconds(seconds: number): Promise<void> {
+  const { database } = accounts
   await database.executeSql('update rate_limit set expire = expire - $1::bigint', [seconds * 1000])
   await database.executeSql(
     `update otp_code set expires_at = expires_at - $1::int * interval '1 second',

@@ -8,14 +8,15 @@ import { ServiceHero } from '@/components/pages/Service/ServiceHero'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { interpolate } from '@/content/copy/interpolate'
 import { calculatorCopy } from '@/content/copy/calculators'
-import { answerCopy } from '@/content/copy/services'
+import type { Language } from '@/model/page/language'
 import type { CalculatorValues } from '@/model/calculators/calculation'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { crumbsFromHome } from '@/app/_document/PublicPage'
+import { pageNumbers } from '@/content/brand'
 
 /*
  * A calculator's page is kept and reads no query, so its plain form leads to a page of its own that is made for each
- * request: /calculate/emi, /calculate/bmi, /calculate/cost. To a lead it is the calculator's page.
+ * request: /calculate/emi, /hi/calculate/cataract-lens and the like. To a lead it is the calculator's page.
  */
 
 export type AnswerProps = {
@@ -26,7 +27,7 @@ export type AnswerProps = {
 const LIMIT = 80
 
 /** What was asked, field by field; a field that the address does not name keeps what the calculator begins with. */
-export async function askedOf(
+export async function submittedOf(
   start: CalculatorValues,
   { searchParams }: AnswerProps,
 ): Promise<CalculatorValues> {
@@ -41,12 +42,12 @@ export async function askedOf(
 }
 
 /** The figures stand in the address: no search engine keeps the page, and no other site is told of them. */
-export const answerMetadata = (title: string, path: string): Metadata => ({
-  ...pageMetadata({ title, description: answerCopy.description, path, isListed: false }),
+export const answerMetadata = (title: string, path: string, language: Language): Metadata => ({
+  ...pageMetadata({ title, description: calculatorCopy[language].answer, path, isListed: false, language }),
   referrer: 'same-origin',
 })
 
-type CalculatorAnswerProps = {
+export type CalculatorAnswerProps = {
   /** The calculator's page. */
   readonly page: PageContext
   /** The way to it. */
@@ -59,23 +60,24 @@ type CalculatorAnswerProps = {
 /** What was asked with its result, the form that takes the result along, and the way back. */
 export function CalculatorAnswer({ page, crumbs, title, calculator, formPlace }: CalculatorAnswerProps) {
   const numbers = pageNumbers(page)
+  const copy = calculatorCopy[page.language]
   return (
     <SiteShell page={page} numbers={numbers}>
       <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} language={page.language} />
+        <Breadcrumbs crumbs={crumbsFromHome(page, crumbs)} language={page.language} />
       </div>
       <ServiceHero
         heading={title}
-        lead={answerCopy.description}
+        lead={copy.answer}
         actions={
           <p>
             <a href={page.path} style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
-              {interpolate(answerCopy.back, { page: crumbs.at(-1)?.name ?? page.pageName })}
+              {interpolate(copy.back, { page: crumbs.at(-1)?.name ?? page.pageName })}
             </a>
           </p>
         }
-        tool={{ title: calculatorCopy.resultTitle, body: calculator }}
-        form={<LeadForm page={page} {...numbers} />}
+        tool={{ title: copy.resultTitle, body: calculator }}
+        form={<LeadForm page={page} />}
         formPlace={formPlace}
       />
     </SiteShell>

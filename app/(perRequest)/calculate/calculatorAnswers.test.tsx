@@ -1,17 +1,15 @@
-import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { AnswerProps } from '@/app/(perRequest)/calculate/calculatorAnswer'
-import BmiAnswerPage, { metadata as bmiHead } from './bmi/page'
-import CostAnswerPage, { generateMetadata as costHead } from './cost/page'
-import EmiAnswerPage, { metadata as emiHead } from './emi/page'
+import AnswerPage, { generateMetadata } from './[calculator]/page'
+import HindiAnswerPage from '@/app/(perRequestHindi)/hi/calculate/[calculator]/page'
 
-const asked = (query: Record<string, string | readonly string[]>): AnswerProps => ({
+type Query = Readonly<Record<string, string | readonly string[]>>
+
+const submitted = (calculator: string, query: Query) => ({
+  params: Promise.resolve({ calculator }),
   searchParams: Promise.resolve(query),
 })
-const drawn = async (
-  page: (props: AnswerProps) => Promise<ReactElement>,
-  query: Record<string, string | readonly string[]>,
-) => renderToStaticMarkup(await page(asked(query)))
+const drawn = async (calculator: string, query: Query, Page = AnswerPage) =>
+  renderToStaticMarkup(await Page(submitted(calculator, query)))
 
 /** What the page's lead form would take along. */
 const resultIn = (html: string) =>
@@ -24,7 +22,7 @@ const resultIn = (html: string) =>
 
 describe('the instalment calculator without JavaScript', () => {
   it('answers, keeps what was asked, and gives the answer to the lead form', async () => {
-    const html = await drawn(EmiAnswerPage, { amount: '2,50,000', rate: '12', months: '36' })
+    const html = await drawn('emi', { amount: '2,50,000', rate: '12', months: '36' })
     expect(html).toContain('₹8,304')
     expect(html).toContain('value="2,50,000"')
     expect(resultIn(html).estimate).toMatch(/₹2,50,000 at 12% a year over 36 months is ₹8,304/)
@@ -33,14 +31,14 @@ describe('the instalment calculator without JavaScript', () => {
   })
 
   it('names the field that is wrong and gives nothing to the lead', async () => {
-    const html = await drawn(EmiAnswerPage, { amount: 'much', rate: '12', months: '36' })
+    const html = await drawn('emi', { amount: 'much', rate: '12', months: '36' })
     expect(html).toContain('Enter an amount from')
     expect(html).toContain('aria-invalid="true"')
     expect(resultIn(html)).toEqual({})
   })
 
   it('shows what it is given as text, the first of several, and no more than it needs', async () => {
-    const html = await drawn(EmiAnswerPage, { amount: ['"><script>x</script>', '1'], rate: 'y'.repeat(500) })
+    const html = await drawn('emi', { amount: ['"><script>x</script>', '1'], rate: 'y'.repeat(500) })
     expect(html).not.toContain('<script>x')
     expect(html).not.toContain('y'.repeat(81))
   })
@@ -49,13 +47,13 @@ describe('the instalment calculator without JavaScript', () => {
 describe('the BMI calculator without JavaScript', () => {
   it('gives height, weight and BMI to the lead form', async () => {
     const query = { units: 'metric', heightCm: '170', weightKg: '80', age: '40' }
-    const html = await drawn(BmiAnswerPage, query)
+    const html = await drawn('bmi', query)
     expect(resultIn(html)).toEqual({ bmi: '27.7', height: '170 cm', weight: '80 kg' })
     expect(html).toContain('name="pageType" value="Tool"')
   })
 
   it('speaks in the words of the specification', async () => {
-    const html = await drawn(BmiAnswerPage, { units: 'imperial' })
+    const html = await drawn('bmi', { units: 'imperial' })
     for (const copy of ['Enter valid height', 'Enter valid weight', 'Enter valid age'])
       expect(html).toContain(copy)
   })
@@ -63,23 +61,81 @@ describe('the BMI calculator without JavaScript', () => {
 
 describe('the cost calculator without JavaScript', () => {
   it('answers for the treatment and gives the estimate to a lead about it', async () => {
-    const html = await drawn(CostAnswerPage, { treatment: 'piles', place: 'delhi', cover: '80' })
+    const html = await drawn('cost', { treatment: 'piles', place: 'delhi', cover: '80' })
     expect(resultIn(html).estimate).toMatch(/Piles Treatment, Delhi NCR.*likely bill ₹/)
     expect(html).toContain('name="treatmentSlug" value="piles"')
     expect(html).toContain('href="/treatment/piles-cost"')
   })
 
   it('knows no treatment that the catalogue does not know', async () => {
-    await expect(drawn(CostAnswerPage, { treatment: 'nope' })).rejects.toMatchObject({
+    await expect(drawn('cost', { treatment: 'nope' })).rejects.toMatchObject({
       digest: expect.stringContaining('404'),
     })
-    await expect(drawn(CostAnswerPage, {})).rejects.toMatchObject({ digest: expect.stringContaining('404') })
-    expect(await costHead(asked({ treatment: 'nope' }))).toEqual({})
+    await expect(drawn('cost', {})).rejects.toMatchObject({ digest: expect.stringContaining('404') })
+    expect(await generateMetadata(submitted('cost', { treatment: 'nope' }))).toEqual({})
+  })
+})
+
+describe('the questionnaires without JavaScript', () => {
+  const PILES = { pain: '1', itching: '2', bleeding: '3', soiling: '0', prolapse: '2', grade: 'III' }
+  const LENS = { distance: 'near', night: 'seldom', astigmatism: 'yes', disease: 'no', budget: 'more' }
+
+  it('scores piles, and gives score and grade to a lead about piles', async () => {
+    const html = await drawn('piles-severity-score', { warning: 'none', ...PILES })
+    expect(html).toContain('<strong>8</strong>')
+    expect(html).not.toContain('call-first')
+    expect(resultIn(html)).toEqual({ pilesSeverityScore: '8', pilesSeverity: 'Grade III (Goligher)' })
+    expect(html).toContain('name="treatmentSlug" value="piles"')
+    expect(html).toContain('href="/tools/piles-severity-score"')
+  })
+
+  it.each([
+    ['bleeding', 'Call 112 or 108 now'],
+    ['fever', 'See a doctor today'],
+    ['pain', 'See a doctor today'],
+  ])('says first whom to call for %s', async (warning, title) => {
+    const html = await drawn('piles-severity-score', { warning, ...PILES })
+    expect(html.indexOf(`<p class="title">${title}`)).toBeGreaterThan(0)
+    expect(html.indexOf(title)).toBeLessThan(html.indexOf('<strong>8</strong>'))
+    expect(html).toContain('href="tel:112"')
+    expect(resultIn(html).estimate).toMatch(/^Piles score: the visitor names a warning sign/)
+  })
+
+  it('marks each question without an answer, and keeps the others', async () => {
+    const html = await drawn('piles-severity-score', { grade: 'II', pain: '4' })
+    expect(html.match(/Choose an answer/g)).toHaveLength(5)
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="II"|<input[^>]*value="II"[^>]*checked=""/)
+    expect(resultIn(html)).toEqual({})
+  })
+
+  it('names lenses to talk over in Hindi, and to the clinic in English', async () => {
+    const html = await drawn('cataract-lens', { warning: 'loss', ...LENS }, HindiAnswerPage)
+    expect(html).toContain('<strong>मल्टीफोकल लेंस या ईडीओएफ लेंस</strong>')
+    expect(html.indexOf('अभी 112 या 108 पर कॉल करें')).toBeLessThan(html.indexOf('<strong>मल्टीफोकल'))
+    expect(html).toMatch(/<form[^>]*action="\/hi\/calculate\/cataract-lens#cataract-lens-result"/)
+    expect(html).toContain('name="language" value="hi"')
+    expect(resultIn(html)).toEqual({
+      cataractLens: 'Multifocal or EDOF, toric',
+      estimate: 'Lens chooser: the visitor names a warning sign: Sudden loss of vision.',
+    })
+  })
+
+  it.each(['toothache', 'constructor'])('answers no %s', async (name) => {
+    await expect(drawn(name, {})).rejects.toMatchObject({ digest: expect.stringContaining('404') })
+  })
+
+  it('answers in Hindi only what speaks Hindi', async () => {
+    const query = { treatment: 'piles' }
+    for (const name of ['bmi', 'emi', 'cost'])
+      await expect(drawn(name, query, HindiAnswerPage)).rejects.toMatchObject({
+        digest: expect.stringContaining('404'),
+      })
   })
 })
 
 it('is for no search engine, and no other site is told of the figures', async () => {
-  for (const head of [emiHead, bmiHead, await costHead(asked({ treatment: 'piles' }))]) {
+  for (const name of ['emi', 'bmi', 'cost', 'cataract-lens']) {
+    const head = await generateMetadata(submitted(name, { treatment: 'piles' }))
     expect(head.robots).toMatchObject({ index: false })
     expect(head.referrer).toBe('same-origin')
   }

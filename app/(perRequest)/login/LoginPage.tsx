@@ -8,7 +8,7 @@ import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
 import { accountPath, accountProblemOf } from '@/model/account/accountPaths'
 import { RESEND_SECONDS, isOtpRefusalCode } from '@/model/account/otpLogin'
-import { type LoginStep, loginStepOf } from '@/server/accounts/plainForms/loginStep'
+import { type LoginStep, loginStepOf } from '@/server/accounts/plainForms/plainLogin'
 import { type Opened, accountPage } from '@/app/(perRequest)/accountPages'
 
 const shownNumber = (mobile: string): string => `+91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)}`

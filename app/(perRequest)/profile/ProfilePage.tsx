@@ -1,5 +1,5 @@
 import 'server-only'
-import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
+import { ProblemNotice, SignedOut } from '@/components/account/AccountPages/AccountForm'
 import {
   CitySection,
   DataSection,
@@ -9,7 +9,6 @@ import {
   WhatsappSection,
   WhoSection,
 } from '@/components/account/AccountPages/ProfileSections'
-import { SignedOut } from '@/components/account/AccountPages/SignedOut'
 import { citiesToChoose } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
@@ -19,7 +18,7 @@ import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { type AccountDone, accountDoneOf, accountProblemOf, countOf } from '@/model/account/accountPaths'
-import { meOf } from '@/server/accounts/sessions/me'
+import { meOf } from '@/server/accounts/profile/users'
 import { refusedChangeOf } from '@/server/accounts/plainForms/plainProfile'
 import { hasAgreedToWhatsapp } from '@/server/accounts/profile/visitorRights'
 import { type Opened, accountPage } from '@/app/(perRequest)/accountPages'

@@ -1,6 +1,5 @@
 import 'server-only'
-import { AccountForm, ProblemNotice } from '@/components/account/AccountPages/AccountForm'
-import { SignedOut } from '@/components/account/AccountPages/SignedOut'
+import { AccountForm, ProblemNotice, SignedOut } from '@/components/account/AccountPages/AccountForm'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'

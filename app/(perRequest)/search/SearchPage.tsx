@@ -6,17 +6,16 @@ import type { PageContext } from '@/model/page/pageContext'
 import { PageHero } from '@/components/ui/PageHero'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
 import { SearchResults } from '@/components/pages/Search/SearchResults'
-import { EditionStyle } from '@/components/layout/Shell/EditionStyle'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { EditionStyle, SiteShell } from '@/components/layout/Shell/SiteShell'
 import { cityById } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { footerCopy } from '@/content/copy/footer'
 import { searchCopy } from '@/content/copy/search'
 import { searchPath, searchText } from '@/model/search/search'
-import { type SearchOutcome, searchForVisitor } from '@/server/search/site/searchForVisitor'
+import { type SearchOutcome, searchForVisitor } from '@/server/search/site/limitedSearch'
 import { IN_APP_SOURCE } from '@/model/page/address'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { pageNumbers } from '@/content/brand'
 
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 
@@ -73,7 +72,7 @@ export function searchPage(language: Language) {
       <SiteShell page={page} numbers={numbers}>
         {source === IN_APP_SOURCE && <EditionStyle />}
         <PageHero
-          form={<LeadForm page={page} {...numbers} />}
+          form={<LeadForm page={page} />}
           below={
             outcome.kind === 'found' && outcome.results.length > 0 ? (
               <SearchResults results={outcome.results} language={language} />

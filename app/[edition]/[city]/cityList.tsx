@@ -2,17 +2,19 @@ import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { type ListChoice, type ListDefinition, listPage } from '@/app/[edition]/_lists/listPage'
-import { CitySections } from '@/components/pages/City/CitySections'
+import {
+  type CityGroupCopy,
+  type CityListTexts,
+  CitySections,
+  cityGroups,
+} from '@/components/pages/City/CitySections'
 import { NearestList } from '@/components/pages/City/NearestList'
-import { type CityGroupCopy, cityGroups } from '@/components/pages/City/cityGroups'
 import { type CityListKind, cityListHref } from '@/components/pages/City/cityListHref'
 import { citiesToChoose, cityByAliasSlug, cityBySlug, departmentById } from '@/content/catalogue'
-import { nearestTo } from '@/content/nearCities'
+import { type City, nearestTo } from '@/model/catalogue/city'
 import { inSentence } from '@/content/copy/inWords'
 import { type Counted, counted } from '@/content/copy/lists'
 import { interpolate } from '@/content/copy/interpolate'
-import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
-import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import type { DepartmentPlace } from '@/model/page/listFacts'
@@ -47,13 +49,7 @@ type PlaceEntries = {
   readonly cards: (headingLevel: 2 | 3) => ReactNode
   readonly entries: readonly { readonly name: string; readonly path: string }[]
   /** Of a place that has some. */
-  readonly texts: () => {
-    readonly title: string
-    readonly description: string
-    readonly lead: string
-    readonly points: readonly string[]
-    readonly faqs: readonly QuestionAndAnswer[]
-  }
+  readonly texts: () => CityListTexts
 }
 
 /** What a city's list of doctors and one of hospitals do not share. */
@@ -139,14 +135,14 @@ const idsOf = ({ city, department }: Place): PlaceIds => ({
 async function nearestView({ kind, copy, someCards }: CityListRow, place: Place, near: readonly NearCity[]) {
   const { city, department } = place
   const { nearest } = copy
-  const gaps = {
+  const values = {
     city: city.cityname,
     specialist: inSentence(department.specialist),
     specialists: inSentence(department.specialistPlural),
     department: inSentence(department.DepartmentName),
   }
   const cities = near.slice(0, NEAREST_CITIES).map(async ({ city: other, kilometres, count }, at, all) => {
-    const there = { ...gaps, city: other.cityname, count, km: kilometres }
+    const there = { ...values, city: other.cityname, count, km: kilometres }
     return {
       slug: other.slug,
       title: interpolate(nearest.cityTitle, there),
@@ -160,9 +156,9 @@ async function nearestView({ kind, copy, someCards }: CityListRow, place: Place,
   const title = titleOf(nearest.title, place)
   return {
     // The page answers no search.
-    head: { title, description: interpolate(nearest.description, gaps), isListed: false },
+    head: { title, description: interpolate(nearest.description, values), isListed: false },
     title,
-    lead: interpolate(near.length > 0 ? nearest.lead : nearest.nobody, gaps),
+    lead: interpolate(near.length > 0 ? nearest.lead : nearest.nobody, values),
     cards: <NearestList cities={await Promise.all(cities)} />,
     faqs: [],
     choice: undefined,
@@ -220,7 +216,7 @@ export const cityList = (row: CityListRow) =>
           pageType: row.pageType,
           pageName: titleOf(copy.city.title, place),
           path,
-          tier: DEFAULT_LEAD_TIER,
+          tier: city.tier ?? department.tier ?? DEFAULT_LEAD_TIER,
           language: 'en',
           department: department.DepartmentName,
           citySlug: city.slug,

@@ -1,45 +1,79 @@
 import 'server-only'
-import type { ComponentProps } from 'react'
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { CatalogueIndex } from '@/components/pages/Index/CatalogueIndex'
-import { itemListJsonLd } from '@/components/seo/JsonLd/itemListJsonLd'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { PublicPage } from '@/app/_document/PublicPage'
+import { pageMetadata } from '@/app/_document/pageMetadata'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { AlphabetJump, AlphabetList } from '@/components/pages/Index/Alphabet'
+import { DepartmentIndex } from '@/components/pages/Index/DepartmentIndex'
+import { type IndexEntry, alphabetGroups } from '@/components/pages/Index/alphabetGroups'
+import { PageHero } from '@/components/ui/PageHero'
+import { PageSection, PageSections } from '@/components/ui/PageSections'
+import { interpolate } from '@/content/copy/interpolate'
 import type { PageContext } from '@/model/page/pageContext'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
-import { config } from '@/server/config'
-import { pageNumbers } from '@/app/_document/contactNumbers'
 
-type IndexProps = ComponentProps<typeof CatalogueIndex>
-type IndexShellProps = Pick<IndexProps, 'entries' | 'note'> & {
+type IndexShellProps = {
   readonly page: PageContext
-  readonly copy: IndexProps['copy'] & { readonly crumb: string }
+  readonly entries: readonly IndexEntry[]
+  readonly copy: {
+    readonly crumb: string
+    readonly heading: string
+    readonly lead: string
+    readonly alphabetTitle: string
+    readonly alphabetLabel: string
+    readonly departmentsTitle: string
+    readonly departmentsIntro?: string
+    readonly departmentLink: string
+  }
+  /** Below the lead, such as the same index in the other language. */
+  readonly note?: ReactNode
 }
 
-/** The page of everything of one kind, from A to Z and by department, as a whole. */
+/** The page of everything of one kind: a way to each letter, all of it from A to Z and again by department. */
 export function IndexShell({ page, copy, entries, note }: IndexShellProps) {
-  const numbers = pageNumbers(page)
-  const { siteUrl } = config()
-  const crumbs = [
-    { name: breadcrumbCopy[page.language].home, path: '/' },
-    { name: copy.crumb, path: page.path },
-  ]
-  const list = entries.map(({ name, href }) => ({ name, path: href }))
+  const groups = alphabetGroups(entries, page.language)
   return (
-    <SiteShell page={page} numbers={numbers}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} language={page.language} />
-      </div>
-      <CatalogueIndex
-        entries={entries}
-        language={page.language}
-        copy={copy}
-        form={<LeadForm page={page} {...numbers} />}
-        note={note}
-      />
-      <JsonLd things={[breadcrumbsJsonLd(crumbs, siteUrl), itemListJsonLd(list, siteUrl)]} />
-    </SiteShell>
+    <PublicPage
+      page={page}
+      crumbs={[{ name: copy.crumb, path: page.path }]}
+      entries={entries.map(({ name, href }) => ({ name, path: href }))}
+    >
+      <PageHero form={<LeadForm page={page} />}>
+        <h1>{copy.heading}</h1>
+        <p className="lead">{copy.lead}</p>
+        {note}
+        <AlphabetJump groups={groups} label={copy.alphabetLabel} />
+        <p>
+          <a href="#by-department" className="button">
+            {copy.departmentsTitle}
+          </a>
+        </p>
+      </PageHero>
+      <PageSections>
+        <PageSection id="a-to-z" title={copy.alphabetTitle}>
+          <AlphabetList groups={groups} />
+        </PageSection>
+        <PageSection id="by-department" title={copy.departmentsTitle} intro={copy.departmentsIntro}>
+          <DepartmentIndex entries={entries} language={page.language} departmentLink={copy.departmentLink} />
+        </PageSection>
+      </PageSections>
+    </PublicPage>
   )
 }
+
+type IndexPage = Omit<IndexShellProps, 'entries' | 'note'> & {
+  readonly copy: { readonly title: string; readonly description: string }
+  /** Asked when the page is made: the catalogue may have changed. */
+  readonly entriesOf: () => readonly IndexEntry[]
+}
+
+/** The metadata and the page of everything of one kind. */
+export const indexPage = ({ page, copy, entriesOf }: IndexPage) => ({
+  generateMetadata: (): Metadata =>
+    pageMetadata({
+      title: copy.title,
+      description: interpolate(copy.description, { count: entriesOf().length }),
+      path: page.path,
+    }),
+  Page: () => <IndexShell page={page} copy={copy} entries={entriesOf()} />,
+})

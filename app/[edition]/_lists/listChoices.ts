@@ -1,6 +1,6 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
-import type { FilterOption } from '@/components/ui/ListFilters/chosenFilters'
+import type { FilterOption } from '@/components/ui/ListFilters/ListFilters'
 import {
   citiesToChoose,
   cityBySlug,
@@ -10,13 +10,19 @@ import {
   insurerBySlug,
   treatmentBySlug,
 } from '@/content/catalogue'
-import { languageSlug } from '@/model/page/languageSlug'
 import type { LanguageCount } from '@/model/page/listFacts'
 
 /*
  * What the values of a list's filters stand for. A value that the catalogue does not know is a page that does not exist,
  * as in paths (decisions, pages).
  */
+
+/** A spoken language's name as addresses write it: `hindi`. */
+const languageSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
 
 /** Looks a filter's value up; nothing chosen is nothing looked up. */
 const chosen = <Found>(

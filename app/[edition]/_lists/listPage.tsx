@@ -2,24 +2,19 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type ReactNode, cache } from 'react'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { pageNumbers } from '@/content/brand'
+import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { ChangeLocation, isCityList } from '@/components/account/Location/ChangeLocation'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { itemListJsonLd } from '@/components/seo/JsonLd/itemListJsonLd'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
-import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs'
-import { ListFilters } from '@/components/ui/ListFilters/ListFilters'
-import { type FilterField, chosenFilters } from '@/components/ui/ListFilters/chosenFilters'
+import type { Crumb } from '@/components/ui/Breadcrumbs'
+import { type FilterField, ListFilters, chosenFilters } from '@/components/ui/ListFilters/ListFilters'
 import { ListPage } from '@/components/ui/ListPage'
 import { Pager } from '@/components/ui/Pager'
 import { listSection } from '@/content/links/buttonVariants'
 import { type Counted, counted, listCopy } from '@/content/copy/lists'
 import { interpolate } from '@/content/copy/interpolate'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import type { PageContext } from '@/model/page/pageContext'
 import {
@@ -30,7 +25,6 @@ import {
   plainList,
   readListSegment,
 } from '@/model/page/listQuery'
-import { config } from '@/server/config'
 
 /** What visitors narrow a list by, and how it is sorted. */
 export interface ListChoice {
@@ -96,10 +90,10 @@ function metadataOf({ list, narrowed }: ListDefinition<never>, view: ListView, q
   if (!choice) return pageMetadata({ ...head, path, language })
   const isPlain = Object.keys(query.filters).length === 0 && query.sort === LISTS[list].sorts[0]
   const href = listHref(path, list, query)
-  const told = (text: string) => (narrowed ?? withChoices(list))(text, query, view)
+  const narrow = (text: string) => (narrowed ?? withChoices(list))(text, query, view)
   return pageMetadata({
-    title: told(head.title),
-    description: told(head.description),
+    title: narrow(head.title),
+    description: narrow(head.description),
     path: href,
     canonical: isPlain ? href : path,
     language,
@@ -136,15 +130,10 @@ function Results({ list, query, view: { page, choice, found, cards } }: ResultsP
 type ListDocumentProps = ResultsProps & { readonly layout: (props: LayoutProps) => ReactNode }
 
 function ListDocument({ list, query, view, layout: Layout }: ListDocumentProps) {
-  const { page, title, lead, facts, entries = [], faqs = [], below } = view
+  const { page, crumbs, title, lead, facts, entries, faqs, below } = view
   const numbers = pageNumbers(page)
-  const { siteUrl } = config()
-  const crumbs = [{ name: breadcrumbCopy[page.language].home, path: '/' }, ...view.crumbs]
   return (
-    <SiteShell page={page} numbers={numbers}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} language={page.language} />
-      </div>
+    <PublicPage page={page} crumbs={crumbs} entries={entries} faqs={faqs}>
       <Layout
         title={title}
         lead={lead}
@@ -161,19 +150,12 @@ function ListDocument({ list, query, view, layout: Layout }: ListDocumentProps) 
             />
           </>
         }
-        form={<LeadForm page={page} {...numbers} />}
+        form={<LeadForm page={page} />}
       >
         <Results list={list} query={query} view={view} />
       </Layout>
       {below}
-      <JsonLd
-        things={[
-          breadcrumbsJsonLd(crumbs, siteUrl),
-          ...(entries.length > 0 ? [itemListJsonLd(entries, siteUrl)] : []),
-          ...(faqs.length > 0 ? [faqJsonLd(faqs)] : []),
-        ]}
-      />
-    </SiteShell>
+    </PublicPage>
   )
 }
 

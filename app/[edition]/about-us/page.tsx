@@ -1,41 +1,156 @@
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { AboutUs } from '@/components/pages/Company/AboutUs'
-import { FormBeside } from '@/components/forms/FormBeside'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, organisationJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
-import { companyCopy } from '@/content/copy/company'
+import styled from 'styled-components'
+import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
-import { config } from '@/server/config'
+import { PublicPage } from '@/app/_document/PublicPage'
+import { FormBeside } from '@/components/forms/FormBeside'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
+import { organisationJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
+import { PageSection, PageSections } from '@/components/ui/PageSections'
+import { conditions, servedCities, tests, treatments } from '@/content/catalogue'
+import { companyCopy } from '@/content/copy/company'
+import { footerCopy } from '@/content/copy/footer'
+import { sheet, touchLink } from '@/components/ui/theme/surfaces'
 
-const PAGE = {
-  pageType: 'About',
-  pageName: 'About us',
-  path: '/about-us',
-  tier: 3,
-  language: 'en',
-} satisfies PageContext
+const PAGE = publicPage({ pageType: 'About', pageName: 'About us', path: '/about-us' })
 const copy = companyCopy.about
 
 export const metadata = pageMetadata({ title: copy.title, description: copy.description, path: PAGE.path })
 
-export default async function AboutPage() {
-  const numbers = pageNumbers(PAGE)
-  const crumbs = [
-    { name: breadcrumbCopy[PAGE.language].home, path: '/' },
-    { name: copy.title, path: PAGE.path },
+const AboutRoot = styled.div`
+  .cards,
+  .counts {
+    display: grid;
+    gap: 16px;
+  }
+  .cards div {
+    display: grid;
+    align-content: start;
+    gap: 6px;
+    padding: 20px;
+    ${sheet}
+  }
+  dt {
+    font-weight: 700;
+  }
+  .cards dd {
+    color: var(--muted);
+  }
+  .counts {
+    grid-template-columns: 1fr 1fr;
+  }
+  .counts div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding-left: 16px;
+    border-left: 3px solid var(--marigold);
+  }
+  .counts dd {
+    color: var(--deep-green);
+    font-size: 2rem;
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  .counts dt {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    font-weight: 400;
+    line-height: 1.45;
+  }
+  .money {
+    display: grid;
+    gap: 12px;
+    max-width: var(--measure);
+  }
+  .note {
+    color: var(--muted);
+    font-size: 0.9375rem;
+  }
+  .read {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+    list-style: none;
+  }
+  .read a {
+    ${touchLink}
+  }
+
+  @media (min-width: 768px) {
+    .cards {
+      grid-template-columns: 1fr 1fr;
+    }
+    .counts {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+`
+
+/** What the company does, in numbers and words. */
+function AboutUs() {
+  const footer = footerCopy.en
+  const counts = [
+    { count: conditions().length, name: copy.conditions },
+    { count: treatments().length, name: copy.treatments },
+    { count: tests('en').length, name: copy.tests },
+    { count: servedCities().length, name: copy.cities },
   ]
-  const { siteUrl } = config()
   return (
-    <SiteShell page={PAGE} numbers={numbers}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} language={PAGE.language} />
-      </div>
-      <FormBeside form={<LeadForm page={PAGE} {...numbers} />}>
+    <AboutRoot>
+      <PageSections>
+        <PageSection title={copy.doTitle}>
+          <NamedTexts items={copy.does} className="cards" />
+        </PageSection>
+        <PageSection title={copy.numbersTitle}>
+          <dl className="counts">
+            {counts.map(({ count, name }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="numbers">{count}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="note">{copy.numbersNote}</p>
+        </PageSection>
+        <PageSection title={copy.moneyTitle}>
+          <div className="money">
+            {copy.money.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </PageSection>
+        <PageSection title={copy.readTitle}>
+          <ul className="read">
+            <li>
+              <a href="/editorial-policy">{footer.editorial}</a>
+            </li>
+            <li>
+              <a href="/reviewers">{footer.reviewers}</a>
+            </li>
+            <li>
+              <a href="/press">{footer.press}</a>
+            </li>
+            <li>
+              <a href="/careers">{footer.careers}</a>
+            </li>
+          </ul>
+        </PageSection>
+        <PartnerBanner language="en" />
+      </PageSections>
+    </AboutRoot>
+  )
+}
+
+export default async function AboutPage() {
+  return (
+    <PublicPage
+      page={PAGE}
+      crumbs={[{ name: copy.title, path: PAGE.path }]}
+      things={(_, siteUrl) => [organisationJsonLd(siteUrl)]}
+    >
+      <FormBeside form={<LeadForm page={PAGE} />}>
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <h2>{copy.neverTitle}</h2>
@@ -46,7 +161,6 @@ export default async function AboutPage() {
         </ul>
       </FormBeside>
       <AboutUs />
-      <JsonLd things={[organisationJsonLd(siteUrl), breadcrumbsJsonLd(crumbs, siteUrl)]} />
-    </SiteShell>
+    </PublicPage>
   )
 }

@@ -1,6 +1,6 @@
 import { peopleListPage } from '@/app/[edition]/authors/peoplePages'
 
-const { metadata, PeopleListPage } = peopleListPage('authors')
+const page = peopleListPage('authors')
 
-export { metadata }
-export default PeopleListPage
+export const metadata = page.metadata
+export default page.Page

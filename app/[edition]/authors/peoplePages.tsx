@@ -1,124 +1,127 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { itemListJsonLd } from '@/components/seo/JsonLd/itemListJsonLd'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
-import { personJsonLd } from '@/components/seo/JsonLd/personJsonLd'
+import styled from 'styled-components'
+import { publicPage } from '@/app/_document/edition'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { PublicPage } from '@/app/_document/PublicPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
-import { PageHero } from '@/components/ui/PageHero'
-import { AuthorForms } from '@/components/pages/People/AuthorForms'
 import { PersonCards } from '@/components/pages/People/PersonCards'
-import { PersonHero } from '@/components/pages/People/PersonHero'
-import { PersonPage } from '@/components/pages/People/PersonPage'
+import { PersonHero, PersonPage } from '@/components/pages/People/PersonPage'
 import type { PersonRole } from '@/components/pages/People/personPages'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { personJsonLd } from '@/components/seo/JsonLd/peopleAndPlacesJsonLd'
+import { PageHero } from '@/components/ui/PageHero'
 import { authorBySlug, authors, reviewerBySlug, reviewers } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { peopleCopy } from '@/content/copy/people'
-import { config } from '@/server/config'
-import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import type { PageContext } from '@/model/page/pageContext'
 
 const PEOPLE = {
   authors: { pageType: 'Authors', all: authors, bySlug: authorBySlug },
   reviewers: { pageType: 'Reviewers', all: reviewers, bySlug: reviewerBySlug },
 } as const
 
-const home = () => ({ name: breadcrumbCopy.en.home, path: '/' })
+const AuthorFormsRoot = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-bottom: 72px;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 40px;
+    align-items: start;
+  }
+`
+
+/** The two extra forms of every page under /authors, variants 5 and 6 (specification, section 2, shell rules). */
+function AuthorForms({ page }: { readonly page: PageContext }) {
+  const copy = peopleCopy.authors
+  const forms = [
+    {
+      variant: '5',
+      id: 'ask',
+      heading: copy.ask,
+      description: copy.askLead,
+      options: { submitTitle: copy.askSubmit },
+    },
+    {
+      variant: '6',
+      id: 'opinion',
+      heading: copy.opinion,
+      description: copy.opinionLead,
+      options: { submitTitle: copy.opinionSubmit },
+    },
+  ] as const
+  return (
+    <AuthorFormsRoot className="wrap">
+      {forms.map((form) => (
+        <LeadForm key={form.id} page={page} {...form} isBesideAnother />
+      ))}
+    </AuthorFormsRoot>
+  )
+}
 
 /** The page of all writers, or of all reviewers: its metadata and the page itself, for a route's file. */
 export function peopleListPage(role: PersonRole) {
-  const copy = peopleCopy[role]
-  const path = `/${role}`
-  const metadata = pageMetadata({ title: copy.metaTitle, description: copy.description, path })
-
-  async function PeopleListPage() {
-    const page: PageContext = {
-      pageType: PEOPLE[role].pageType,
-      pageName: copy.title,
-      path,
-      tier: 3,
-      language: 'en',
-    }
-    const numbers = pageNumbers(page)
-    const crumbs = [home(), { name: copy.title, path }]
-    const entries = PEOPLE[role]
-      .all()
-      .map(({ PersonName: name, slug }) => ({ name, path: `${path}/${slug}` }))
-    const { siteUrl } = config()
-    return (
-      <SiteShell page={page} numbers={numbers}>
-        <div className="wrap">
-          <Breadcrumbs crumbs={crumbs} language="en" />
-        </div>
-        <PageHero
-          form={<LeadForm page={page} {...numbers} />}
-          below={<PersonCards people={PEOPLE[role].all()} role={role} />}
+  const { metaTitle, description, title, lead } = peopleCopy[role]
+  const { pageType, all } = PEOPLE[role]
+  const page = publicPage({ pageType, pageName: title, path: `/${role}` })
+  return {
+    metadata: pageMetadata({ title: metaTitle, description, path: page.path }),
+    async Page() {
+      const people = all()
+      return (
+        <PublicPage
+          page={page}
+          crumbs={[{ name: title, path: page.path }]}
+          entries={people.map(({ PersonName: name, slug }) => ({ name, path: `${page.path}/${slug}` }))}
         >
-          <h1>{copy.title}</h1>
-          <p className="lead">{copy.lead}</p>
-        </PageHero>
-        {role === 'authors' && <AuthorForms page={page} numbers={numbers} />}
-        <JsonLd things={[breadcrumbsJsonLd(crumbs, siteUrl), itemListJsonLd(entries, siteUrl)]} />
-      </SiteShell>
-    )
+          <PageHero form={<LeadForm page={page} />} below={<PersonCards people={people} role={role} />}>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+          </PageHero>
+          {role === 'authors' && <AuthorForms page={page} />}
+        </PublicPage>
+      )
+    },
   }
-
-  return { metadata, PeopleListPage }
 }
 
 type Props = { readonly params: Promise<{ readonly slug: string }> }
 
 /** The page of one writer, or of one reviewer. */
 export function personPage(role: PersonRole) {
-  const personOf = async ({ params }: Props) => PEOPLE[role].bySlug((await params).slug) ?? notFound()
-
-  async function generateMetadata(props: Props): Promise<Metadata> {
-    const { PersonName: name, role: work, summary: description, slug } = await personOf(props)
-    return pageMetadata({
-      title: interpolate(peopleCopy.detailTitle, { name, role: work }),
-      description,
-      path: `/${role}/${slug}`,
-    })
-  }
-
-  async function OnePersonPage(props: Props) {
-    const person = await personOf(props)
-    const path = `/${role}/${person.slug}`
-    const page: PageContext = {
-      pageType: 'author details',
-      pageName: person.PersonName,
-      path,
-      tier: 3,
-      language: 'en',
-    }
-    const numbers = pageNumbers(page)
-    const { siteUrl } = config()
-    const crumbs = [
-      home(),
-      { name: peopleCopy[role].title, path: `/${role}` },
-      { name: person.PersonName, path },
-    ]
-    return (
-      <SiteShell page={page} numbers={numbers}>
-        <div className="wrap">
-          <Breadcrumbs crumbs={crumbs} language="en" />
-        </div>
-        <PersonHero person={person} form={<LeadForm page={page} {...numbers} />} />
-        <PersonPage
-          person={person}
-          role={role}
+  const { all, bySlug } = PEOPLE[role]
+  const personOf = async ({ params }: Props) => bySlug((await params).slug) ?? notFound()
+  const pathOf = (slug: string): string => `/${role}/${slug}`
+  return {
+    async generateMetadata(props: Props): Promise<Metadata> {
+      const { PersonName: name, role: work, summary: description, slug } = await personOf(props)
+      const title = interpolate(peopleCopy.detailTitle, { name, role: work })
+      return pageMetadata({ title, description, path: pathOf(slug) })
+    },
+    async Page(props: Props) {
+      const person = await personOf(props)
+      const { PersonName: name, slug } = person
+      const page = publicPage({ pageType: 'author details', pageName: name, path: pathOf(slug) })
+      return (
+        <PublicPage
           page={page}
-          others={PEOPLE[role].all().filter(({ slug }) => slug !== person.slug)}
-        />
-        {role === 'authors' && <AuthorForms page={page} numbers={numbers} />}
-        <JsonLd things={[breadcrumbsJsonLd(crumbs, siteUrl), personJsonLd(person, siteUrl + path)]} />
-      </SiteShell>
-    )
+          crumbs={[
+            { name: peopleCopy[role].title, path: `/${role}` },
+            { name, path: page.path },
+          ]}
+          things={(url) => [personJsonLd(person, url)]}
+        >
+          <PersonHero person={person} form={<LeadForm page={page} />} />
+          <PersonPage
+            person={person}
+            role={role}
+            page={page}
+            others={all().filter((other) => other.slug !== slug)}
+          />
+          {role === 'authors' && <AuthorForms page={page} />}
+        </PublicPage>
+      )
+    },
   }
-
-  return { generateMetadata, OnePersonPage }
 }

@@ -8,7 +8,7 @@ import { blogCopy } from '@/content/copy/blog'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import type { Department } from '@/model/catalogue/department'
-import { PAGE_ROWS } from '@/server/catalogue/rowList'
+import { PAGE_ROWS } from '@/server/catalogue/rowQuery'
 
 const PATHS = { en: '/blog', hi: '/hi/blog' } as const
 

@@ -1,20 +1,18 @@
 import 'server-only'
+import { publicPage } from '@/app/_document/edition'
 import type { PageContext } from '@/model/page/pageContext'
 import { campaignBySlug, campaigns, departmentById, treatmentBySlug } from '@/content/catalogue'
 import { landingCopy } from '@/content/copy/landing'
 import { type Campaign, hasEnded } from '@/model/catalogue/campaign'
 import type { Treatment } from '@/model/catalogue/treatment'
 
-/** How the leads of campaigns name their type. */
-const LEAD_TYPE = 'Campaign'
+const COMMON = { pageType: 'Campaign', leadType: 'Campaign' } as const
 
-const COMMON = { pageType: 'Campaign', tier: 3, language: 'en', leadType: LEAD_TYPE } as const
-
-export const CAMPAIGNS_PAGE: PageContext = {
+export const CAMPAIGNS_PAGE = publicPage({
   ...COMMON,
   pageName: landingCopy.campaigns.pageName,
   path: '/campaigns',
-}
+})
 
 /** The campaigns, those that still run first. */
 export function campaignsBySide(now: Date): {
@@ -43,13 +41,13 @@ const inCommon = <Value>(values: readonly Value[]): Value | undefined =>
 export function campaignPage(slug: string, now: Date): FoundCampaign | undefined {
   const campaign = campaignBySlug(slug)
   if (!campaign) return undefined
-  const treatments = campaign.treatmentSlugs.flatMap((one) => treatmentBySlug(one) ?? [])
+  const treatments = campaign.treatmentSlugs.flatMap((name) => treatmentBySlug(name) ?? [])
   const departmentId = inCommon(treatments.map(({ departmentid }) => departmentid))
   return {
     campaign,
     isOver: hasEnded(campaign, now),
     treatments,
-    page: {
+    page: publicPage({
       ...COMMON,
       pageName: campaign.title,
       path: `/campaign/${slug}`,
@@ -57,6 +55,6 @@ export function campaignPage(slug: string, now: Date): FoundCampaign | undefined
       department: departmentId === undefined ? undefined : departmentById(departmentId)?.DepartmentName,
       treatmentSlug: inCommon(campaign.treatmentSlugs),
       citySlug: inCommon(campaign.citySlugs),
-    },
+    }),
   }
 }

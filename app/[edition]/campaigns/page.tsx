@@ -1,39 +1,70 @@
 import { CAMPAIGNS_PAGE as PAGE, campaignsBySide } from '@/app/[edition]/campaigns/campaignPages'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
-import { CampaignIndex } from '@/components/pages/Landing/CampaignIndex'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { itemListJsonLd } from '@/components/seo/JsonLd/itemListJsonLd'
-import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
+import { pageNumbers } from '@/content/brand'
+import { PublicPage, crumbsFromHome } from '@/app/_document/PublicPage'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { CampaignCards } from '@/components/pages/Landing/CampaignCards'
+import { LandingShell } from '@/components/pages/Landing/LandingShell'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { HowItWorks } from '@/components/ui/HowItWorks'
+import { PageHero } from '@/components/ui/PageHero'
+import { PageOpening } from '@/components/ui/PageOpening'
+import { leadFormCopy } from '@/content/copy/leadForm'
+import { homeCopy } from '@/content/copy/home'
 import { landingCopy } from '@/content/copy/landing'
-import { config } from '@/server/config'
 
 const copy = landingCopy.campaigns
 
 /** Made anew each hour, because a campaign ends with a day and not with a change of the catalogue. */
 export const revalidate = 3600
 
-export const metadata = pageMetadata({
-  title: copy.title,
-  description: copy.description,
-  path: PAGE.path,
-})
+export const metadata = pageMetadata({ title: copy.title, description: copy.description, path: PAGE.path })
 
+const CRUMBS = [{ name: copy.crumb, path: PAGE.path }]
+
+/** Every campaign, and a form for who would rather be asked. */
 export default async function CampaignsPage() {
-  const campaigns = campaignsBySide(new Date())
+  const { running, ended } = campaignsBySide(new Date())
   const numbers = pageNumbers(PAGE)
-  const { siteUrl } = config()
-  const crumbs = [
-    { name: breadcrumbCopy[PAGE.language].home, path: '/' },
-    { name: copy.crumb, path: PAGE.path },
-  ]
-  const list = campaigns.running.map(({ slug, title }) => ({ name: title, path: `/campaign/${slug}` }))
   return (
-    <SiteShell page={PAGE} numbers={numbers}>
-      <CampaignIndex {...campaigns} page={PAGE} numbers={numbers} crumbs={crumbs} />
-      <JsonLd things={[breadcrumbsJsonLd(crumbs, siteUrl), itemListJsonLd(list, siteUrl)]} />
-    </SiteShell>
+    <PublicPage
+      page={PAGE}
+      crumbs={CRUMBS}
+      hasOwnBreadcrumbs
+      entries={running.map(({ slug, title }) => ({ name: title, path: `/campaign/${slug}` }))}
+    >
+      <LandingShell page={PAGE} numbers={numbers}>
+        <div className="wrap">
+          <Breadcrumbs crumbs={crumbsFromHome(PAGE, CRUMBS)} language={PAGE.language} />
+        </div>
+        <PageOpening title={copy.heading} lead={copy.lead}>
+          <h2>{copy.runningTitle}</h2>
+          {running.length > 0 ? (
+            <CampaignCards campaigns={running} areOver={false} />
+          ) : (
+            <p>{copy.noneRunning}</p>
+          )}
+          {ended.length > 0 && (
+            <>
+              <h2>{copy.endedTitle}</h2>
+              <CampaignCards campaigns={ended} areOver />
+            </>
+          )}
+        </PageOpening>
+        <PageHero
+          form={
+            <LeadForm
+              page={PAGE}
+              heading={copy.formTitle}
+              description={copy.formLead}
+              options={{ submitTitle: leadFormCopy.en.form.send }}
+            />
+          }
+        >
+          <h2>{homeCopy.en.howTitle}</h2>
+          <HowItWorks language="en" isNarrow />
+        </PageHero>
+      </LandingShell>
+    </PublicPage>
   )
 }

@@ -1,35 +1,27 @@
+import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
-import { ChatPage } from '@/components/pages/Chat/ChatPage'
+import { PublicPage } from '@/app/_document/PublicPage'
 import { GuidedEnquiry } from '@/components/forms/GuidedEnquiry/GuidedEnquiry'
-import type { PageContext } from '@/model/page/pageContext'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { ChatPage } from '@/components/pages/Chat/ChatPage'
 import { guidedEnquiryCopy } from '@/content/copy/guidedEnquiry'
 
-const PAGE = {
-  pageType: 'Chat',
-  pageName: 'Chat',
-  path: '/chat',
-  tier: 3,
-  language: 'en',
-} satisfies PageContext
-const guided = guidedEnquiryCopy[PAGE.language]
+const PAGE = publicPage({ pageType: 'Chat', pageName: 'Chat', path: '/chat' })
+const guided = guidedEnquiryCopy.en
 
 export const metadata = pageMetadata({ ...guided.head, path: PAGE.path })
 
 /** The guided enquiry; it names what the lead form's lists name, which every page is tagged by. */
 export default function GuidedEnquiryPage() {
-  const numbers = pageNumbers(PAGE)
   return (
-    <SiteShell page={PAGE} numbers={numbers}>
+    <PublicPage page={PAGE}>
       <ChatPage
         language={PAGE.language}
         title={guided.title}
         lead={guided.lead}
         other={{ href: '/chat/ai', text: guided.askLink }}
       >
-        <GuidedEnquiry page={PAGE} {...numbers} />
+        <GuidedEnquiry page={PAGE} />
       </ChatPage>
-    </SiteShell>
+    </PublicPage>
   )
 }

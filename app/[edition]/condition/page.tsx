@@ -1,32 +1,20 @@
-import type { Metadata } from 'next'
-import type { PageContext } from '@/model/page/pageContext'
+import { publicPage } from '@/app/_document/edition'
+import { indexPage } from '@/app/[edition]/_lists/indexShell'
 import { conditions } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/interpolate'
 import { conditionCopy } from '@/content/copy/conditions'
-import { IndexShell } from '@/app/[edition]/_lists/indexShell'
-import { pageMetadata } from '@/app/_document/pageMetadata'
 
 const copy = conditionCopy.index
-const PAGE = {
-  pageType: 'Condition',
-  pageName: copy.pageName,
-  path: '/condition',
-  tier: 3,
-  language: 'en',
-} satisfies PageContext
 
-export const generateMetadata = (): Metadata =>
-  pageMetadata({
-    title: copy.title,
-    description: interpolate(copy.description, { count: conditions().length }),
-    path: PAGE.path,
-  })
+const { generateMetadata, Page: ConditionsPage } = indexPage({
+  page: publicPage({ pageType: 'Condition', pageName: copy.pageName, path: '/condition' }),
+  copy,
+  entriesOf: () =>
+    conditions().map(({ slug, DiseaseName: name, departmentid: departmentId }) => ({
+      href: `/condition/${slug}`,
+      name,
+      departmentId,
+    })),
+})
 
-export default async function ConditionsPage() {
-  const entries = conditions().map(({ slug, DiseaseName, departmentid }) => ({
-    href: `/condition/${slug}`,
-    name: DiseaseName,
-    departmentId: departmentid,
-  }))
-  return <IndexShell page={PAGE} copy={copy} entries={entries} />
-}
+export { generateMetadata }
+export default ConditionsPage

@@ -1,49 +1,33 @@
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { ContactContext } from '@/components/forms/ContactContext/ContactContext'
-import { ContactCards } from '@/components/ui/ContactCards'
-import { FormBeside } from '@/components/forms/FormBeside'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { hasPlaceholderContact } from '@/content/links/contactNumbers'
-import { contactCopy } from '@/content/copy/contact'
-import { config } from '@/server/config'
+import { pageNumbers, placeholders } from '@/content/brand'
+import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { PublicPage } from '@/app/_document/PublicPage'
+import { ContactContext } from '@/components/forms/ContactContext/ContactContext'
+import { FormBeside } from '@/components/forms/FormBeside'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { ContactCards } from '@/components/ui/ContactCards'
+import { contactCopy } from '@/content/copy/contact'
+import { leadFormCopy } from '@/content/copy/leadForm'
 
-const PAGE = {
-  pageType: 'Contact',
-  pageName: 'Contact us',
-  path: '/contact-us',
-  tier: 3,
-  language: 'en',
-} satisfies PageContext
+const PAGE = publicPage({ pageType: 'Contact', pageName: 'Contact us', path: '/contact-us' })
+const contact = contactCopy.en
 
-export const metadata = pageMetadata({ ...contactCopy[PAGE.language].head, path: PAGE.path })
+export const metadata = pageMetadata({ ...contact.head, path: PAGE.path })
 
 export default function ContactPage() {
-  const contact = contactCopy[PAGE.language]
   const numbers = pageNumbers(PAGE)
-  const crumbs = [
-    { name: breadcrumbCopy[PAGE.language].home, path: '/' },
-    { name: contact.title, path: PAGE.path },
-  ]
+  const form = (
+    <LeadForm page={PAGE} heading={contact.formTitle} options={{ submitTitle: leadFormCopy.en.form.send }} />
+  )
   return (
-    <SiteShell page={PAGE} numbers={numbers}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} language={PAGE.language} />
-      </div>
-      <FormBeside form={<LeadForm page={PAGE} heading={contact.formTitle} {...numbers} />}>
+    <PublicPage page={PAGE} crumbs={[{ name: contact.title, path: PAGE.path }]}>
+      <FormBeside form={form}>
         <h1>{contact.title}</h1>
         <p className="lead">{contact.lead}</p>
         <ContactCards numbers={numbers} language={PAGE.language} />
-        {hasPlaceholderContact(numbers) && <p className="note">{contact.demonstrationNote}</p>}
+        {placeholders().length > 0 && <p className="note">{contact.demonstrationNote}</p>}
       </FormBeside>
       <ContactContext />
-      <JsonLd things={[breadcrumbsJsonLd(crumbs, config().siteUrl)]} />
-    </SiteShell>
+    </PublicPage>
   )
 }

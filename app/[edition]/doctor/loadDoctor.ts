@@ -1,11 +1,11 @@
 import 'server-only'
+import { publicPage } from '@/app/_document/edition'
 import { cache } from 'react'
 import type { PageContext } from '@/model/page/pageContext'
 import { cityById, departmentById } from '@/content/catalogue'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
-import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import { doctorBySlug, someDoctors } from '@/server/catalogue/doctors'
 import { hospitalsBySlugs } from '@/server/catalogue/hospitals'
 import { someReviews } from '@/server/catalogue/reviews'
@@ -32,16 +32,14 @@ export const doctorDetail = cache(async (slug: string): Promise<Found | undefine
     doctor,
     department,
     city,
-    page: {
+    page: publicPage({
       pageType: 'doctors',
       pageName: doctor.DoctorName,
       path: `/doctor/${slug}`,
-      tier: DEFAULT_LEAD_TIER,
-      language: 'en',
       department: department.DepartmentName,
       citySlug: city.slug,
       doctorId: String(doctor.DoctorId),
-    },
+    }),
   }
 })
 

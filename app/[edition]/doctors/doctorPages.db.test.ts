@@ -1,17 +1,14 @@
 import DoctorPage, { generateMetadata } from '@/app/[edition]/doctor/[slug]/page'
 import { cityById, citiesToChoose, departmentById, departments, treatmentBySlug } from '@/content/catalogue'
-import { shippedRows } from '@/content/shippedCatalogue'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { doctorPageCopy, doctorCopy } from '@/content/copy/doctors'
 import { listCopy } from '@/content/copy/lists'
-import { importCatalogue } from '@/server/catalogue/importCatalogue'
-import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
-import { type Runtime, setRuntime } from '@/server/runtime'
 import { at, cardSlugs, drawnPage, inHtml } from '@/tests/support/drawnPage'
-import { cityDoctors } from '@/app/[edition]/[city]/doctors/cityDoctors'
-import { doctorList } from './doctorList'
+import { cityDoctors } from '@/app/[edition]/doctors/doctorLists'
+import { doctorList } from './doctorLists'
+import { testCatalogue } from '@/tests/support/testCatalogue'
 
 const DOCTORS = shippedRows('doctors')
-const props = (slug: string) => at({ slug })
 const NOT_FOUND = { digest: expect.stringContaining('404') }
 const byExperience = (rows: typeof DOCTORS) =>
   [...rows].sort((a, b) => b.experienceYears - a.experienceYears || a.slug.localeCompare(b.slug, 'en'))
@@ -26,26 +23,16 @@ const PLACES = departments().flatMap((department) =>
   }),
 )
 
-let own: TestDatabase
-beforeAll(async () => {
-  own = await createTestDatabase()
-  await importCatalogue(own.database, {
-    doctors: DOCTORS,
-    hospitals: shippedRows('hospitals'),
-    reviews: shippedRows('reviews'),
-  })
-  // The questions use nothing of the runtime but its database and its key.
-  setRuntime({ database: own.database, secret: 'a secret of sixteen letters' } as unknown as Runtime)
-})
-afterAll(async () => {
-  setRuntime(undefined)
-  await own.drop()
+testCatalogue({
+  doctors: DOCTORS,
+  hospitals: shippedRows('hospitals'),
+  reviews: shippedRows('reviews'),
 })
 
 describe('the page of a doctor', () => {
   it('tells everything that the row says, for every doctor, and that the doctor is fictional', async () => {
     for (const doctor of DOCTORS) {
-      const html = await drawnPage(await DoctorPage(props(doctor.slug)))
+      const html = await drawnPage(await DoctorPage(at({ slug: doctor.slug })))
       const told = [
         doctor.DoctorName,
         ...doctor.about,
@@ -75,7 +62,7 @@ describe('the page of a doctor', () => {
     const review = shippedRows('reviews').find(({ doctorSlug }) => doctorSlug)
     const doctor = DOCTORS.find(({ slug }) => slug === review?.doctorSlug)
     if (!review || !doctor) throw new Error('no review of a doctor')
-    const html = await drawnPage(await DoctorPage(props(doctor.slug)))
+    const html = await drawnPage(await DoctorPage(at({ slug: doctor.slug })))
     expect(html).toContain(inHtml(review.text))
     const others = cardSlugs(html, 'doctor').map((slug) => DOCTORS.find((one) => one.slug === slug))
     expect(others.length).toBeGreaterThan(0)
@@ -83,14 +70,14 @@ describe('the page of a doctor', () => {
   })
 
   it('has a title and a description of its own', async () => {
-    const heads = await Promise.all(DOCTORS.map(({ slug }) => generateMetadata(props(slug))))
+    const heads = await Promise.all(DOCTORS.map(({ slug }) => generateMetadata(at({ slug }))))
     expect(new Set(heads.map(({ title }) => title)).size).toBe(DOCTORS.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(DOCTORS.length)
   })
 
   it('is not found under an unknown slug', async () => {
-    await expect(DoctorPage(props('no-such-doctor'))).rejects.toMatchObject(NOT_FOUND)
-    expect(await generateMetadata(props('no-such-doctor'))).toEqual({})
+    await expect(DoctorPage(at({ slug: 'no-such-doctor' }))).rejects.toMatchObject(NOT_FOUND)
+    expect(await generateMetadata(at({ slug: 'no-such-doctor' }))).toEqual({})
   })
 })
 

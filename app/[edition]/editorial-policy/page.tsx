@@ -1,11 +1,7 @@
 import { policyPage } from '@/app/[edition]/privacy/policyPage'
 import { editorialPolicy } from '@/content/policies/editorial'
 
-const { generateMetadata, PolicyPage } = policyPage({
-  pageType: 'Editorial Policy',
-  path: '/editorial-policy',
-  policies: editorialPolicy,
-})
+const page = policyPage('Editorial Policy', '/editorial-policy', editorialPolicy)
 
-export { generateMetadata }
-export default PolicyPage
+export const generateMetadata = page.generateMetadata
+export default page.Page

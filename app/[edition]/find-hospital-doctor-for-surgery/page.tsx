@@ -1,20 +1,14 @@
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { pageNumbers } from '@/content/brand'
 import { FindPage } from '@/components/pages/Search/FindPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { publicPage } from '@/app/_document/edition'
+import { PublicPage } from '@/app/_document/PublicPage'
 import { landingCopy } from '@/content/copy/landing'
 
 const { pageName, title, description, formTitle, formLead } = landingCopy.find
 
-const PAGE = {
-  pageType: 'Home',
-  pageName,
-  path: '/find-hospital-doctor-for-surgery',
-  tier: 3,
-  language: 'en',
-} satisfies PageContext
+const PAGE = publicPage({ pageType: 'Home', pageName, path: '/find-hospital-doctor-for-surgery' })
 
 /** It shows once more what the home page leads to, so search engines are shown that one only. */
 export const metadata = pageMetadata({ title, description, path: PAGE.path, isListed: false })
@@ -22,12 +16,12 @@ export const metadata = pageMetadata({ title, description, path: PAGE.path, isLi
 export default async function FindHospitalOrDoctorPage() {
   const numbers = pageNumbers(PAGE)
   return (
-    <SiteShell page={PAGE} numbers={numbers}>
+    <PublicPage page={PAGE}>
       <FindPage
         page={PAGE}
         numbers={numbers}
-        form={<LeadForm page={PAGE} heading={formTitle} description={formLead} {...numbers} />}
+        form={<LeadForm page={PAGE} heading={formTitle} description={formLead} />}
       />
-    </SiteShell>
+    </PublicPage>
   )
 }

@@ -1,12 +1,11 @@
 import 'server-only'
+import { publicPage } from '@/app/_document/edition'
 import { cache } from 'react'
 import type { PageContext } from '@/model/page/pageContext'
 import { citiesToChoose, cityById, departmentById } from '@/content/catalogue'
-import { nearestTo } from '@/content/nearCities'
-import type { City } from '@/model/catalogue/city'
+import { type City, nearestTo } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Hospital } from '@/model/catalogue/hospital'
-import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import { someDoctors } from '@/server/catalogue/doctors'
 import { hospitalBySlug, hospitalPlaces, someHospitals } from '@/server/catalogue/hospitals'
 import { someReviews } from '@/server/catalogue/reviews'
@@ -36,16 +35,14 @@ export const hospitalDetail = cache(async (slug: string): Promise<Found | undefi
     hospital,
     departments: hospital.departmentIds.flatMap((id) => departmentById(id) ?? []),
     city,
-    page: {
+    page: publicPage({
       pageType: 'hospitals',
       pageName: hospital.HospitalName,
       path: `/hospital/${slug}`,
-      tier: DEFAULT_LEAD_TIER,
-      language: 'en',
       citySlug: city.slug,
       hospitalId: String(hospital.HospitalId),
       hospitalName: hospital.HospitalName,
-    },
+    }),
   }
 })
 

@@ -7,21 +7,17 @@ import {
   departments,
   insurerBySlug,
 } from '@/content/catalogue'
-import { shippedRows } from '@/content/shippedCatalogue'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { hospitalListCopy, hospitalPageCopy, hospitalCopy } from '@/content/copy/hospitals'
 import { listCopy } from '@/content/copy/lists'
-import { importCatalogue } from '@/server/catalogue/importCatalogue'
-import { rowLike } from '@/tests/support/testCatalogue'
-import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
-import { type Runtime, setRuntime } from '@/server/runtime'
+import { rowLike, testCatalogue } from '@/tests/support/testCatalogue'
 import { at, cardSlugs, drawnPage, inHtml } from '@/tests/support/drawnPage'
-import { cityHospitals } from '@/app/[edition]/[city]/hospitals/cityHospitals'
-import { hospitalList } from './hospitalList'
+import { cityHospitals } from '@/app/[edition]/hospitals/hospitalLists'
+import { hospitalList } from './hospitalLists'
 
 const HOSPITALS = shippedRows('hospitals')
 const DOCTORS = shippedRows('doctors')
 const REVIEWS = shippedRows('reviews')
-const props = (slug: string) => at({ slug })
 const NOT_FOUND = { digest: expect.stringContaining('404') }
 const largestFirst = (rows: typeof HOSPITALS) =>
   [...rows].sort((a, b) => b.beds - a.beds || a.slug.localeCompare(b.slug, 'en')).map(({ slug }) => slug)
@@ -37,20 +33,10 @@ const PLACES = departments().flatMap((department) =>
   }),
 )
 
-let own: TestDatabase
-beforeAll(async () => {
-  own = await createTestDatabase()
-  await importCatalogue(own.database, { doctors: DOCTORS, hospitals: HOSPITALS, reviews: REVIEWS })
-  // The questions use nothing of the runtime but its database and its key.
-  setRuntime({ database: own.database, secret: 'a secret of sixteen letters' } as unknown as Runtime)
-})
-afterAll(async () => {
-  setRuntime(undefined)
-  await own.drop()
-})
+const importRows = testCatalogue({ doctors: DOCTORS, hospitals: HOSPITALS, reviews: REVIEWS })
 
 describe('the page of a hospital', () => {
-  const drawn = async (slug: string) => drawnPage(await HospitalPage(props(slug)))
+  const drawn = async (slug: string) => drawnPage(await HospitalPage(at({ slug })))
 
   it('tells everything that the row says, for every hospital, and that it is fictional', async () => {
     for (const hospital of HOSPITALS) {
@@ -125,15 +111,15 @@ describe('the page of a hospital', () => {
   })
 
   it('has a title and a description of its own', async () => {
-    const heads = await Promise.all(HOSPITALS.map(({ slug }) => generateMetadata(props(slug))))
+    const heads = await Promise.all(HOSPITALS.map(({ slug }) => generateMetadata(at({ slug }))))
     expect(new Set(heads.map(({ title }) => title)).size).toBe(HOSPITALS.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(HOSPITALS.length)
     for (const { description } of heads) expect(String(description).length).toBeLessThan(200)
   })
 
   it('is not found under an unknown slug', async () => {
-    await expect(HospitalPage(props('no-such-hospital'))).rejects.toMatchObject(NOT_FOUND)
-    expect(await generateMetadata(props('no-such-hospital'))).toEqual({})
+    await expect(HospitalPage(at({ slug: 'no-such-hospital' }))).rejects.toMatchObject(NOT_FOUND)
+    expect(await generateMetadata(at({ slug: 'no-such-hospital' }))).toEqual({})
   })
 })
 
@@ -275,8 +261,8 @@ describe('a hospital that a clinic adds', () => {
       hasEmergency: false,
       isFictional: false,
     })
-    await importCatalogue(own.database, { hospitals: [...HOSPITALS, bare] })
-    const html = await drawnPage(await HospitalPage(props('bare-hospital')))
+    await importRows({ hospitals: [...HOSPITALS, bare] })
+    const html = await drawnPage(await HospitalPage(at({ slug: 'bare-hospital' })))
     expect(html).toContain(hospitalPageCopy.facts.emergencyNo)
     expect(html).not.toContain(hospitalPageCopy.fictional)
     for (const id of ['treatments', 'insurance', 'doctors', 'reviews'])

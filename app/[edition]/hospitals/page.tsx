@@ -1,4 +1,4 @@
-import { hospitalList } from '@/app/[edition]/hospitals/hospitalList'
+import { hospitalList } from '@/app/[edition]/hospitals/hospitalLists'
 
 export const generateMetadata = hospitalList.generateMetadata
 export default hospitalList.Page

@@ -1,17 +1,16 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { HexaPage } from '@/components/pages/Landing/HexaPage'
-import type { PageContext } from '@/model/page/pageContext'
-import { MarketingPage } from '@/components/pages/Landing/MarketingPage'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { HexaPage, MarketingPage } from '@/components/pages/Landing/MarketingPage'
 import { interpolate } from '@/content/copy/interpolate'
 import { marketingCopy } from '@/content/copy/marketing'
-import { HEXA_PATH } from '@/content/treatmentChoices'
+import { HEXA_PATH } from '@/content/options/treatmentChoices'
 import { landingCopy } from '@/content/copy/landing'
 import type { PDF_VARIANT } from '@/model/page/thankYouAddress'
+import { publicPage } from '@/app/_document/edition'
+import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { pageNumbers } from '@/content/brand'
 import { treatmentPage } from '@/app/[edition]/treatment/loadTreatment'
 
 /*
@@ -23,8 +22,8 @@ import { treatmentPage } from '@/app/[edition]/treatment/loadTreatment'
 type Props = { readonly params: Promise<{ readonly slug: string }> }
 
 /** The landing page of every treatment. */
-export function treatmentMarketingPage(pageVariant?: typeof PDF_VARIANT) {
-  async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const treatmentMarketingPage = (pageVariant?: typeof PDF_VARIANT) => ({
+  async generateMetadata({ params }: Props): Promise<Metadata> {
     const found = treatmentPage((await params).slug, 'Marketing')
     if (!found) return {}
     const { treatment, page } = found
@@ -37,41 +36,30 @@ export function treatmentMarketingPage(pageVariant?: typeof PDF_VARIANT) {
       canonical: `/treatment/${treatment.slug}`,
       isListed: false,
     })
-  }
-
-  async function TreatmentMarketingPage({ params }: Props) {
+  },
+  async Page({ params }: Props) {
     const { treatment, page: common } = treatmentPage((await params).slug, 'Marketing') ?? notFound()
     const numbers = pageNumbers(common)
     return (
-      <SiteShell page={common} numbers={numbers}>
+      <PublicPage page={common}>
         <MarketingPage treatment={treatment} page={{ ...common, pageVariant }} numbers={numbers} />
-      </SiteShell>
+      </PublicPage>
     )
-  }
-
-  return { generateMetadata, TreatmentMarketingPage }
-}
+  },
+})
 
 /** The landing page of the fixed sixteen treatments. */
 export function hexaMarketingPage(pageVariant?: typeof PDF_VARIANT) {
   const { pageName, title, description } = landingCopy.hexa
-  const metadata = pageMetadata({ title, description, path: HEXA_PATH, isListed: false })
-
-  async function HexaMarketingPage() {
-    const page: PageContext = {
-      pageType: 'Marketing',
-      pageName,
-      path: HEXA_PATH,
-      tier: 3,
-      language: 'en',
-    }
-    const numbers = pageNumbers(page)
-    return (
-      <SiteShell page={page} numbers={numbers}>
-        <HexaPage page={{ ...page, pageVariant }} numbers={numbers} />
-      </SiteShell>
-    )
+  const page = publicPage({ pageType: 'Marketing', pageName, path: HEXA_PATH })
+  return {
+    metadata: pageMetadata({ title, description, path: HEXA_PATH, isListed: false }),
+    async Page() {
+      return (
+        <PublicPage page={page}>
+          <HexaPage page={{ ...page, pageVariant }} numbers={pageNumbers(page)} />
+        </PublicPage>
+      )
+    },
   }
-
-  return { metadata, HexaMarketingPage }
 }

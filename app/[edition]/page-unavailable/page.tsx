@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
 import { PageHero } from '@/components/ui/PageHero'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { telephoneLink } from '@/content/brand'
-import { readablePhone } from '@/content/links/contactNumbers'
+import { PublicPage } from '@/app/_document/PublicPage'
+import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
 import { errorPageCopy } from '@/content/copy/errorPages'
 import { headerCopy } from '@/content/copy/header'
-import { type EditionParams, languageOf } from '@/app/_document/edition'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { type EditionParams, languageOf, publicPage } from '@/app/_document/edition'
+import { pageNumbers } from '@/content/brand'
 
 export async function generateMetadata(props: EditionParams): Promise<Metadata> {
   const { title, body } = errorPageCopy[await languageOf(props)].problem
@@ -21,19 +19,18 @@ export async function generateMetadata(props: EditionParams): Promise<Metadata> 
  */
 export default async function PageUnavailable(props: EditionParams) {
   const language = await languageOf(props)
-  const page: PageContext = {
+  const page = publicPage({
     pageType: 'Error',
     pageName: 'Page unavailable',
     path: '/page-unavailable',
-    tier: 3,
     language,
-  }
+  })
   const { problem, notFound } = errorPageCopy[language]
   const header = headerCopy[language]
   const numbers = pageNumbers(page)
   return (
-    <SiteShell page={page} numbers={numbers}>
-      <PageHero form={<LeadForm page={page} {...numbers} />}>
+    <PublicPage page={page}>
+      <PageHero form={<LeadForm page={page} />}>
         <h1>{problem.title}</h1>
         <p className="lead">{problem.body}</p>
         <p className="actions">
@@ -45,6 +42,6 @@ export default async function PageUnavailable(props: EditionParams) {
           </a>
         </p>
       </PageHero>
-    </SiteShell>
+    </PublicPage>
   )
 }

@@ -1,48 +1,27 @@
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
-import { partnerCopy } from '@/content/copy/partner'
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { FormBeside } from '@/components/forms/FormBeside'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-
-import { config } from '@/server/config'
+import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { PublicPage } from '@/app/_document/PublicPage'
+import { FormBeside } from '@/components/forms/FormBeside'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { partnerCopy } from '@/content/copy/partner'
+import type { OtherLeadType } from '@/model/lead/leadTypes'
 
-const PAGE = {
-  pageType: 'Partner',
-  pageName: 'Partner with us',
-  path: '/partner-with-us',
-  tier: 3,
-  language: 'en',
-} satisfies PageContext
-const partner = partnerCopy[PAGE.language]
+const PAGE = publicPage({ pageType: 'Partner', pageName: 'Partner with us', path: '/partner-with-us' })
+const partner = partnerCopy.en
 
 export const metadata = pageMetadata({ ...partner.head, path: PAGE.path })
 
 export default function PartnerPage() {
-  const numbers = pageNumbers(PAGE)
-  const crumbs = [
-    { name: breadcrumbCopy[PAGE.language].home, path: '/' },
-    { name: partner.title, path: PAGE.path },
-  ]
   const form = (
     <LeadForm
-      page={PAGE}
+      page={{ ...PAGE, leadType: 'Partner' satisfies OtherLeadType }}
       heading={partner.formTitle}
       description={partner.formLead}
       options={{ submitTitle: partner.submit }}
-      {...numbers}
     />
   )
   return (
-    <SiteShell page={PAGE} numbers={numbers}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} language={PAGE.language} />
-      </div>
+    <PublicPage page={PAGE} crumbs={[{ name: partner.title, path: PAGE.path }]}>
       <FormBeside form={form}>
         <h1>{partner.title}</h1>
         <p className="lead">{partner.lead}</p>
@@ -52,7 +31,6 @@ export default function PartnerPage() {
           ))}
         </ul>
       </FormBeside>
-      <JsonLd things={[breadcrumbsJsonLd(crumbs, config().siteUrl)]} />
-    </SiteShell>
+    </PublicPage>
   )
 }

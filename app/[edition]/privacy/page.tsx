@@ -1,11 +1,7 @@
 import { policyPage } from '@/app/[edition]/privacy/policyPage'
 import { privacyPolicy } from '@/content/policies/privacy'
 
-const { generateMetadata, PolicyPage } = policyPage({
-  pageType: 'Privacy',
-  path: '/privacy',
-  policies: privacyPolicy,
-})
+const page = policyPage('Privacy', '/privacy', privacyPolicy)
 
-export { generateMetadata }
-export default PolicyPage
+export const generateMetadata = page.generateMetadata
+export default page.Page

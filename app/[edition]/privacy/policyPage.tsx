@@ -1,77 +1,180 @@
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { FormBeside } from '@/components/forms/FormBeside'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
-import { PolicyArticle } from '@/components/pages/Company/PolicyArticle'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
-import { contactCopy } from '@/content/copy/contact'
-import type { Language } from '@/model/page/language'
-import type { PolicyByLanguage } from '@/content/policies/policy'
-import type { PageType } from '@/model/page/pageTypes'
-import { config } from '@/server/config'
-import { type EditionParams, languageOf } from '@/app/_document/edition'
+import styled from 'styled-components'
+import { FiguresTable } from '@/components/ui/FiguresTable'
+import { brand } from '@/content/brand'
+import { type EditionParams, languageOf, publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { PublicPage } from '@/app/_document/PublicPage'
+import { FormBeside } from '@/components/forms/FormBeside'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { OtherLanguageLink } from '@/components/ui/OtherLanguageLink'
+import { contactCopy } from '@/content/copy/contact'
+import { interpolate } from '@/content/copy/interpolate'
+import { readInOtherLanguage } from '@/content/copy/otherLanguage'
+import {
+  type Policy,
+  type PolicyByLanguage,
+  type PolicySection,
+  type PolicyTable,
+  policyCopy,
+} from '@/content/policies/policy'
+import { type Language, otherLanguage, pathIn } from '@/model/page/language'
+import type { PageType } from '@/model/page/pageTypes'
+import { touchLink } from '@/components/ui/theme/surfaces'
 
-type PolicyPageOf = {
-  readonly pageType: PageType
-  /** The English path; the Hindi one stands under /hi. */
-  readonly path: string
-  readonly policies: PolicyByLanguage
+const PolicyRoot = styled.article`
+  display: grid;
+  gap: 36px;
+  padding-block: 20px 64px;
+
+  header,
+  section {
+    display: grid;
+    gap: 12px;
+    max-width: var(--measure);
+    scroll-margin-top: 16px;
+  }
+  h2 {
+    font-size: 1.375rem;
+  }
+  .version {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+    color: var(--muted);
+    font-size: 0.9375rem;
+  }
+  .version a,
+  .links a {
+    ${touchLink}
+  }
+  .version span {
+    align-self: center;
+  }
+  ul {
+    display: grid;
+    gap: 8px;
+    padding-left: 20px;
+  }
+  li::marker {
+    color: var(--green);
+  }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+    padding: 0;
+    list-style: none;
+  }
+  caption {
+    padding-bottom: 8px;
+    color: var(--muted);
+    font-size: 0.9375rem;
+    text-align: left;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+  th,
+  td {
+    padding: 10px 12px 10px 0;
+    border-bottom: 1px solid var(--line);
+    text-align: left;
+    vertical-align: top;
+  }
+  thead th {
+    color: var(--muted);
+    font-weight: 400;
+  }
+  tbody th {
+    width: 42%;
+    font-weight: 600;
+  }
+`
+
+const Table = ({ table: { caption, head, rows } }: { readonly table: PolicyTable }) => (
+  <FiguresTable caption={caption} head={head} rows={rows.map(([id = '', ...figures]) => ({ id, figures }))} />
+)
+
+const Section = ({ section }: { readonly section: PolicySection }) => (
+  <section id={section.id}>
+    <h2>{section.title}</h2>
+    {section.paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    {section.items && (
+      <ul>
+        {section.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )}
+    {section.table && <Table table={section.table} />}
+    {section.links && (
+      <ul className="links">
+        {section.links.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)
+
+type PolicyArticleProps = {
+  readonly policy: Policy
+  readonly language: Language
+  /** The same page in the other language. */
+  readonly pair: string
 }
 
-const pathIn = (language: Language, path: string): string => (language === 'hi' ? `/hi${path}` : path)
+/** A policy in sections, with the version that forms refer to and the way to the other language. */
+const PolicyArticle = ({ policy, language, pair }: PolicyArticleProps) => {
+  const copy = policyCopy[language]
+  return (
+    <PolicyRoot className="wrap">
+      <header>
+        <h1>{policy.title}</h1>
+        <p className="lead">{policy.lead}</p>
+        <p className="version">
+          <span>{interpolate(copy.version, { version: policy.version })}</span>
+          <OtherLanguageLink href={pair} language={language} text={readInOtherLanguage[language]} />
+        </p>
+      </header>
+      {policy.sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+    </PolicyRoot>
+  )
+}
 
-/** A legal page in both languages: its metadata and the page itself, for a route's file. */
-export function policyPage({ pageType, path, policies }: PolicyPageOf) {
-  const generateMetadata = async (props: EditionParams): Promise<Metadata> => {
+/**
+ * A legal page in both languages: its metadata and the page itself, for a route's file.
+ * @param english the English path; the Hindi one stands under /hi
+ */
+export const policyPage = (pageType: PageType, english: string, policies: PolicyByLanguage) => ({
+  async generateMetadata(props: EditionParams): Promise<Metadata> {
     const language = await languageOf(props)
-    const { title, description } = policies[language]
-    return pageMetadata({
-      title,
-      description,
-      path: pathIn(language, path),
-      language,
-    })
-  }
-
-  async function PolicyPage(props: EditionParams) {
+    const { title, description } = policies[language](brand())
+    return pageMetadata({ title, description, path: pathIn(language, english), language })
+  },
+  async Page(props: EditionParams) {
     const language = await languageOf(props)
-    const policy = policies[language]
-    const page: PageContext = {
-      pageType,
-      pageName: policies.en.title,
-      path: pathIn(language, path),
-      tier: 3,
-      language,
-    }
-    const numbers = pageNumbers(page)
-    const crumbs = [
-      { name: breadcrumbCopy[language].home, path: '/' },
-      { name: policy.title, path: page.path },
-    ]
+    const policy = policies[language](brand())
+    const path = pathIn(language, english)
+    const page = publicPage({ pageType, pageName: policies.en(brand()).title, path, language })
     return (
-      <SiteShell page={page} numbers={numbers}>
-        <div className="wrap">
-          <Breadcrumbs crumbs={crumbs} language={language} />
-        </div>
-        <PolicyArticle
-          policy={policy}
-          language={language}
-          pair={pathIn(language === 'hi' ? 'en' : 'hi', path)}
-        />
-        <FormBeside form={<LeadForm page={page} {...numbers} />}>
+      <PublicPage page={page} crumbs={[{ name: policy.title, path }]}>
+        <PolicyArticle policy={policy} language={language} pair={pathIn(otherLanguage(language), english)} />
+        <FormBeside form={<LeadForm page={page} />}>
           <h2>{contactCopy[language].formTitle}</h2>
           <p>{contactCopy[language].lead}</p>
         </FormBeside>
-        <JsonLd things={[breadcrumbsJsonLd(crumbs, config().siteUrl)]} />
-      </SiteShell>
+      </PublicPage>
     )
-  }
-
-  return { generateMetadata, PolicyPage }
-}
+  },
+})

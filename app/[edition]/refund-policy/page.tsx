@@ -1,11 +1,7 @@
 import { policyPage } from '@/app/[edition]/privacy/policyPage'
 import { refundPolicy } from '@/content/policies/refund'
 
-const { generateMetadata, PolicyPage } = policyPage({
-  pageType: 'Refund',
-  path: '/refund-policy',
-  policies: refundPolicy,
-})
+const page = policyPage('Refund', '/refund-policy', refundPolicy)
 
-export { generateMetadata }
-export default PolicyPage
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,31 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cityById, treatmentBySlug } from '@/content/catalogue'
-import { shippedRows } from '@/content/shippedCatalogue'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { listCopy } from '@/content/copy/lists'
 import { reviewCopy } from '@/content/copy/reviews'
-import { importCatalogue } from '@/server/catalogue/importCatalogue'
-import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
-import { type Runtime, setRuntime } from '@/server/runtime'
-import { at } from '@/tests/support/drawnPage'
+import { at, inHtml } from '@/tests/support/drawnPage'
 import { reviewList } from './reviewList'
+import { testCatalogue } from '@/tests/support/testCatalogue'
 
 const REVIEWS = shippedRows('reviews')
 const drawn = async (segment?: string) => renderToStaticMarkup(await reviewList.Page(at({ query: segment })))
-const inHtml = (text: string) => renderToStaticMarkup(text)
 /** The reviews on a page, by their texts. */
 const shown = (html: string) => REVIEWS.filter(({ text }) => html.includes(inHtml(text)))
 
-let own: TestDatabase
-beforeAll(async () => {
-  own = await createTestDatabase()
-  await importCatalogue(own.database, { reviews: REVIEWS })
-  // The questions use nothing of the runtime but its database and its key.
-  setRuntime({ database: own.database, secret: 'a secret of sixteen letters' } as unknown as Runtime)
-})
-afterAll(async () => {
-  setRuntime(undefined)
-  await own.drop()
-})
+testCatalogue({ reviews: REVIEWS })
 
 describe('the page of reviews', () => {
   let html = ''

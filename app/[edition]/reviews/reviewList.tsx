@@ -73,7 +73,7 @@ export const reviewList = listPage({
       reviewPage(reviewChoice(query), query.page),
     ])
     const known = places.filter(({ treatmentSlug }) => treatmentBySlug(treatmentSlug))
-    const gaps = {
+    const values = {
       count: places.reduce((sum, { count }) => sum + count, 0),
       treatments: new Set(known.map(({ treatmentSlug }) => treatmentSlug)).size,
       cities: new Set(places.map(({ cityId }) => cityId)).size,
@@ -81,10 +81,10 @@ export const reviewList = listPage({
     const { pageName, crumb, title, metaTitle, description, lead, leadNone, fictional } = reviewCopy
     return {
       page: { pageType: 'Reviews', pageName, path, tier: DEFAULT_LEAD_TIER, language: 'en' },
-      head: { title: metaTitle, description: interpolate(description, gaps) },
+      head: { title: metaTitle, description: interpolate(description, values) },
       crumbs: [{ name: crumb, path }],
       title,
-      lead: gaps.count === 0 ? leadNone : interpolate(lead, gaps),
+      lead: values.count === 0 ? leadNone : interpolate(lead, values),
       facts: found.rows.some(({ isFictional }) => isFictional) && <p>{fictional}</p>,
       choice: { fields: reviewFields(places), foundCopy: reviewCopy.found, order: reviewCopy.order },
       found,

@@ -1,11 +1,7 @@
 import { policyPage } from '@/app/[edition]/privacy/policyPage'
 import { termsPolicy } from '@/content/policies/terms'
 
-const { generateMetadata, PolicyPage } = policyPage({
-  pageType: 'Terms',
-  path: '/terms-conditions',
-  policies: termsPolicy,
-})
+const page = policyPage('Terms', '/terms-conditions', termsPolicy)
 
-export { generateMetadata }
-export default PolicyPage
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,14 +1,13 @@
+import { otherLanguage } from '@/model/page/language'
+import { OtherLanguageLink } from '@/components/ui/OtherLanguageLink'
 import type { Metadata } from 'next'
-import type { PageContext } from '@/model/page/pageContext'
-import { testPath } from '@/components/pages/Test/TestArticle'
+import { testPath } from '@/components/pages/Test/testSections'
 import { tests } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { testCopy } from '@/content/copy/medicalTests'
-import { type EditionParams, languageOf } from '@/app/_document/edition'
+import { type EditionParams, languageOf, publicPage } from '@/app/_document/edition'
 import { IndexShell } from '@/app/[edition]/_lists/indexShell'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-
-const PAIR = { en: testPath('en'), hi: testPath('hi') }
 
 export async function generateMetadata(props: EditionParams): Promise<Metadata> {
   const language = await languageOf(props)
@@ -16,22 +15,20 @@ export async function generateMetadata(props: EditionParams): Promise<Metadata> 
   return pageMetadata({
     title,
     description: interpolate(description, { count: tests(language).length }),
-    path: PAIR[language],
+    path: testPath(language),
     language,
   })
 }
 
 export default async function TestsPage(props: EditionParams) {
   const language = await languageOf(props)
-  const { index, otherLanguage } = testCopy[language]
-  const page: PageContext = {
+  const copy = testCopy[language]
+  const page = publicPage({
     pageType: 'Test',
     pageName: testCopy.en.sections.all,
-    path: PAIR[language],
-    tier: 3,
+    path: testPath(language),
     language,
-  }
-  const other = language === 'hi' ? 'en' : 'hi'
+  })
   const entries = tests(language).map(({ slug, TestName, departmentid }) => ({
     href: testPath(language, slug),
     name: TestName,
@@ -39,10 +36,12 @@ export default async function TestsPage(props: EditionParams) {
   }))
   const note = (
     <p>
-      <a href={PAIR[other]} lang={other} hrefLang={other}>
-        {otherLanguage}
-      </a>
+      <OtherLanguageLink
+        href={testPath(otherLanguage(language))}
+        language={language}
+        text={copy.otherLanguage}
+      />
     </p>
   )
-  return <IndexShell page={page} copy={index} entries={entries} note={note} />
+  return <IndexShell page={page} copy={copy.index} entries={entries} note={note} />
 }

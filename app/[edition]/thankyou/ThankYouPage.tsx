@@ -1,18 +1,12 @@
 import 'server-only'
-import type { PageContext } from '@/model/page/pageContext'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { publicPage } from '@/app/_document/edition'
+import { PublicPage } from '@/app/_document/PublicPage'
 import { ThankYou, type ThankYouAfter } from '@/components/pages/ThankYou/ThankYou'
 import { thankYouCopy } from '@/content/copy/thankYou'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { pageNumbers } from '@/content/brand'
 
-const PAGE = {
-  pageType: 'thankyou',
-  pageName: 'Thank you',
-  path: '/thankyou',
-  tier: 3,
-  language: 'en',
-} satisfies PageContext
+const PAGE = publicPage({ pageType: 'thankyou', pageName: 'Thank you', path: '/thankyou' })
 
 export const thankYouMetadata = pageMetadata({
   ...thankYouCopy[PAGE.language].head,
@@ -22,10 +16,9 @@ export const thankYouMetadata = pageMetadata({
 
 /** Where every stored lead leads to; after a marketing page with its plan, and with the promise of its file; with or without its survey. */
 export function thankYouPage(after?: ThankYouAfter, hasSurvey = false) {
-  const numbers = pageNumbers(PAGE)
   return (
-    <SiteShell page={PAGE} numbers={numbers}>
-      <ThankYou page={PAGE} numbers={numbers} after={after} hasSurvey={hasSurvey} />
-    </SiteShell>
+    <PublicPage page={PAGE}>
+      <ThankYou page={PAGE} numbers={pageNumbers(PAGE)} after={after} hasSurvey={hasSurvey} />
+    </PublicPage>
   )
 }

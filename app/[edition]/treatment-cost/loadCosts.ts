@@ -10,7 +10,6 @@ import {
 import type { Crumb } from '@/components/ui/Breadcrumbs'
 import type { PageContext } from '@/model/page/pageContext'
 import { cityByAliasSlug, cityBySlug, departmentById, treatmentBySlug } from '@/content/catalogue'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { costCopy } from '@/content/copy/costs'
 import { treatmentPageCopy } from '@/content/copy/treatments'
 import type { City } from '@/model/catalogue/city'
@@ -25,7 +24,8 @@ type Subject = { readonly treatment: Treatment; readonly department: Department;
 
 function subjectOf(
   slug: string,
-  page: Pick<PageContext, 'pageType' | 'path' | 'tier' | 'citySlug'>,
+  page: Pick<PageContext, 'pageType' | 'path' | 'citySlug'>,
+  tierOfPlace?: number,
 ): Subject | undefined {
   const treatment = treatmentBySlug(slug)
   const department = treatment && departmentById(treatment.departmentid)
@@ -35,6 +35,7 @@ function subjectOf(
     department,
     page: {
       ...page,
+      tier: tierOfPlace ?? treatment.tier ?? department.tier ?? DEFAULT_LEAD_TIER,
       pageName: treatment.ProcedureName,
       language: 'en',
       department: department.DepartmentName,
@@ -50,22 +51,21 @@ export function costPage(slug: string): CostPageFound | undefined {
   const subject = subjectOf(slug, {
     pageType: 'costpage',
     path: `/treatment/${slug}-cost`,
-    tier: DEFAULT_LEAD_TIER,
   })
   const figures = subject && costFigures(subject.treatment)
   return figures && { ...subject, figures }
 }
 
-/** The way to a treatment's cost page. */
+/** The way to a treatment's cost page from the home page. */
 export const costCrumbs = ({ slug, ProcedureName }: Treatment): readonly Crumb[] => [
-  { name: breadcrumbCopy.en.home, path: '/' },
   { name: treatmentPageCopy.index.crumb, path: '/treatment' },
   { name: ProcedureName, path: `/treatment/${slug}` },
   { name: costCopy.country.crumb, path: `/treatment/${slug}-cost` },
 ]
 
-/** A page about a city is of the city's own tier: 1 for the popular ones, 2 for the others served, else 3. */
-const tierOfCity = ({ citytype, served }: City): number => (citytype === 'popular' ? 1 : served ? 2 : 3)
+/** A page about a city is of the city's own tier: unless the catalogue says it, 1 for the popular ones, 2 for the others served, else 3. */
+const tierOfCity = ({ tier, citytype, served }: City): number =>
+  tier ?? (citytype === 'popular' ? 1 : served ? 2 : 3)
 
 export type CityCostPageFound = Subject & { readonly city: City; readonly figures: CityFigures }
 
@@ -74,12 +74,11 @@ export function cityCostPage(slug: string, citySlug: string): CityCostPageFound 
   const city = cityBySlug(citySlug)
   const subject =
     city &&
-    subjectOf(slug, {
-      pageType: 'Treatment_City',
-      path: `/treatment/${slug}-cost-in-${citySlug}`,
-      tier: tierOfCity(city),
-      citySlug,
-    })
+    subjectOf(
+      slug,
+      { pageType: 'Treatment_City', path: `/treatment/${slug}-cost-in-${citySlug}`, citySlug },
+      tierOfCity(city),
+    )
   const figures = subject && cityFigures(subject.treatment, city)
   return figures && { ...subject, city, figures }
 }

@@ -1,9 +1,9 @@
 import 'server-only'
+import { publicPage } from '@/app/_document/edition'
 import type { PageContext } from '@/model/page/pageContext'
 import { departmentById, treatmentBySlug } from '@/content/catalogue'
 import type { Department } from '@/model/catalogue/department'
 import type { Treatment } from '@/model/catalogue/treatment'
-import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 
 /** The folder of each page type that is about one treatment. */
 const FOLDERS = { Treatment: '/treatment', Marketing: '/marketing' } as const
@@ -18,14 +18,13 @@ export function treatmentPage(slug: string, pageType: keyof typeof FOLDERS): Fou
   return {
     treatment,
     department,
-    page: {
+    page: publicPage({
       pageType,
       pageName: treatment.ProcedureName,
       path: `${FOLDERS[pageType]}/${slug}`,
-      tier: DEFAULT_LEAD_TIER,
-      language: 'en',
       department: department.DepartmentName,
       treatmentSlug: slug,
-    },
+      tier: treatment.tier ?? department.tier,
+    }),
   }
 }

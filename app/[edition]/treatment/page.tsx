@@ -1,32 +1,20 @@
-import type { Metadata } from 'next'
-import type { PageContext } from '@/model/page/pageContext'
+import { publicPage } from '@/app/_document/edition'
+import { indexPage } from '@/app/[edition]/_lists/indexShell'
 import { treatments } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/interpolate'
 import { treatmentPageCopy } from '@/content/copy/treatments'
-import { IndexShell } from '@/app/[edition]/_lists/indexShell'
-import { pageMetadata } from '@/app/_document/pageMetadata'
 
 const copy = treatmentPageCopy.index
-const PAGE = {
-  pageType: 'Treatment',
-  pageName: 'All treatments',
-  path: '/treatment',
-  tier: 3,
-  language: 'en',
-} satisfies PageContext
 
-export const generateMetadata = (): Metadata =>
-  pageMetadata({
-    title: copy.title,
-    description: interpolate(copy.description, { count: treatments().length }),
-    path: PAGE.path,
-  })
+const { generateMetadata, Page: TreatmentsPage } = indexPage({
+  page: publicPage({ pageType: 'Treatment', pageName: 'All treatments', path: '/treatment' }),
+  copy,
+  entriesOf: () =>
+    treatments().map(({ slug, ProcedureName: name, departmentid: departmentId }) => ({
+      href: `/treatment/${slug}`,
+      name,
+      departmentId,
+    })),
+})
 
-export default async function TreatmentsPage() {
-  const entries = treatments().map(({ slug, ProcedureName, departmentid }) => ({
-    href: `/treatment/${slug}`,
-    name: ProcedureName,
-    departmentId: departmentid,
-  }))
-  return <IndexShell page={PAGE} copy={copy} entries={entries} />
-}
+export { generateMetadata }
+export default TreatmentsPage

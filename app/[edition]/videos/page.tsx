@@ -1,28 +1,19 @@
+import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { PublicPage } from '@/app/_document/PublicPage'
 import { FormBeside } from '@/components/forms/FormBeside'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
-import { videoJsonLd } from '@/components/seo/JsonLd/videoJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
+import { ReviewNote, Sources } from '@/components/pages/People/ReviewNote'
+import { videoJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
 import { PageOpening } from '@/components/ui/PageOpening'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { VideoList } from '@/components/ui/VideoList/VideoList'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
-import { videos } from '@/content/copy/videos'
+import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
+import { VideoFigure } from '@/components/ui/VideoFigure'
 import { companyCopy } from '@/content/copy/company'
-import { config } from '@/server/config'
+import { videos, videosReview } from '@/content/copy/videos'
 
 const copy = companyCopy.videos
-const PAGE = {
-  pageType: 'Video',
-  pageName: 'Video',
-  path: '/videos',
-  tier: 3,
-  language: 'en',
-} satisfies PageContext
+const PAGE = publicPage({ pageType: 'Video', pageName: 'Video', path: '/videos' })
 
 export const metadata = pageMetadata({
   title: copy.metaTitle,
@@ -30,29 +21,35 @@ export const metadata = pageMetadata({
   path: PAGE.path,
 })
 
+/** The films, one below the other, and what they can and cannot say. */
+const sections = () => [
+  ...videos.map((video) => ({ id: video.slug, title: video.title, body: <VideoFigure video={video} /> })),
+  {
+    id: 'about',
+    title: copy.aboutTitle,
+    body: (
+      <>
+        <Paragraphs texts={copy.about} />
+        <ReviewNote review={videosReview} language="en" />
+        <Sources sources={videosReview.sources} language="en" />
+      </>
+    ),
+  },
+]
+
 export default async function VideosPage() {
-  const numbers = pageNumbers(PAGE)
-  const { siteUrl } = config()
-  const crumbs = [
-    { name: breadcrumbCopy[PAGE.language].home, path: '/' },
-    { name: copy.title, path: PAGE.path },
-  ]
   return (
-    <SiteShell page={PAGE} numbers={numbers}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} language={PAGE.language} />
-      </div>
-      <PageOpening title={copy.title} lead={copy.lead}>
-        {null}
-      </PageOpening>
-      <VideoList page={PAGE} />
-      <FormBeside form={<LeadForm page={PAGE} {...numbers} />}>
+    <PublicPage
+      page={PAGE}
+      crumbs={[{ name: copy.title, path: PAGE.path }]}
+      things={(_, siteUrl) => videos.map((video) => videoJsonLd(video, siteUrl))}
+    >
+      <PageOpening title={copy.title} lead={copy.lead} />
+      <SectionedArticle page={PAGE} sections={sections()} />
+      <FormBeside form={<LeadForm page={PAGE} />}>
         <h2>{copy.formTitle}</h2>
         <p className="lead">{copy.formText}</p>
       </FormBeside>
-      <JsonLd
-        things={[breadcrumbsJsonLd(crumbs, siteUrl), ...videos.map((video) => videoJsonLd(video, siteUrl))]}
-      />
-    </SiteShell>
+    </PublicPage>
   )
 }

@@ -1,10 +1,10 @@
 import { pictureSubject } from '@/app/og/pictureSubject'
 import { sharePictureSvg } from '@/components/seo/SharePicture/sharePicture'
-import { clientIp } from '@/server/http/clientIp'
+import { brand } from '@/content/brand'
+import { clientIp } from '@/server/http/rateLimit'
 import { readPictureAddress } from '@/server/pictures/pictureAddress'
+import { pngOf, textParts, textWidth } from '@/server/pictures/drawPicture'
 import { PictureStore } from '@/server/pictures/pictureStore'
-import { pngOf } from '@/server/pictures/rasterise'
-import { textParts, textWidth } from '@/server/pictures/typeset'
 import { runtime } from '@/server/runtime'
 
 export const dynamic = 'force-dynamic'
@@ -15,7 +15,7 @@ const store = new PictureStore()
 export async function GET(request: Request): Promise<Response> {
   const of = readPictureAddress(new URL(request.url), runtime().secret)
   if (!of) return new Response(null, { status: 404 })
-  const answer = await store.get(`${of.path}\n${of.title}`, clientIp(request), async () =>
+  const answer = await store.get(`${of.path}\n${of.title}\n${brand().name}`, clientIp(request), async () =>
     pngOf(sharePictureSvg({ ...(await pictureSubject(of.path)), title: of.title }, { textParts, textWidth })),
   )
   if ('retryAfter' in answer)

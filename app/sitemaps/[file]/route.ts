@@ -1,4 +1,4 @@
-import { answerSitemapFile } from '@/server/sitemap/sitemapAnswer'
+import { answerSitemapFile } from '@/server/sitemap/sitemapFiles'
 
 export const dynamic = 'force-dynamic'
 

@@ -7,7 +7,9 @@ import { INITIALS_KEY } from '@/model/account/account'
 import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
 import { fetchMe } from '@/services/account'
 import { AccountButton, AccountMark } from './AccountButton'
-import { accountBox } from './accountBox'
+import { accountBox } from './AccountLive'
+import type { Language } from '@/model/page/language'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
 jest.mock('@/services/account')
 
@@ -24,7 +26,7 @@ function signsIn(isIn: boolean): void {
   act(announceSession)
 }
 
-function showHeader(language: 'en' | 'hi' = 'en') {
+function showHeader(language: Language = 'en') {
   const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language } as const
   const shown = render(
     <>
@@ -32,7 +34,7 @@ function showHeader(language: 'en' | 'hi' = 'en') {
         <AccountMark />
         <AccountButton language={language} />
       </header>
-      <Modals page={page} />
+      <Modals numbers={NUMBERS} page={page} />
       <button>elsewhere</button>
     </>,
   )
@@ -95,7 +97,7 @@ describe('the account button', () => {
     const { box } = showHeader()
     const links = [...box.querySelectorAll<HTMLAnchorElement>('.account-list a')]
     expect(links.map(({ textContent, dataset }) => [textContent, dataset.opens])).toEqual([
-      ['Edit Profile', 'edit-profile'],
+      ['Edit Profile', 'editProfile'],
       ['Change location', 'location'],
       ['Your account and data', undefined],
       ['Logout', 'logout'],

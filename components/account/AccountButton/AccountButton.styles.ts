@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { sheet } from '@/components/ui/theme/surfaces'
 
 /**
  * The account button in the header: 'Login' and the avatar lie in one grid cell and only one of them is to be seen, so
@@ -101,9 +102,7 @@ export const accountButtonStyle = css`
     min-width: 240px;
     max-width: 320px;
     padding: 8px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    ${sheet}
     box-shadow: var(--shadow);
   }
   .account-list .name {

@@ -46,7 +46,7 @@ export function AccountButton({ language }: { readonly language: Language }) {
           <p className="name" />
           <ul>
             <li>
-              <a href={`${own}/profile`} data-opens="edit-profile" aria-haspopup="dialog">
+              <a href={`${own}/profile`} data-opens="editProfile" aria-haspopup="dialog">
                 {copy.editProfile}
               </a>
             </li>

@@ -1,5 +1,6 @@
 'use client'
 
+import { SIGNED_IN_ATTRIBUTE } from '@/model/page/inlineScript'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSession } from '@/components/account/Session/session.actors'
@@ -7,7 +8,17 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { modalCopy } from '@/content/copy/modals'
 import { initialsOf } from '@/model/account/account'
-import { accountBox, showInitials } from './accountBox'
+
+/** The button's box, if the page has one. */
+export const accountBox = (): HTMLElement | null => document.querySelector('.account')
+
+/** Shows the avatar with these letters, or 'Login'. The mark is on the header, where the page's one inline script puts it. */
+export function showInitials(box: HTMLElement, initials: string | null): void {
+  const marked = box.closest('header') ?? box
+  if (initials === null) return marked.removeAttribute(SIGNED_IN_ATTRIBUTE)
+  marked.setAttribute(SIGNED_IN_ATTRIBUTE, initials)
+  marked.style.setProperty('--initials', JSON.stringify(initials))
+}
 
 /** What the header's button shows of the session: letters or picture, the name, and the list that closes by itself. */
 export function AccountLive({ language }: { readonly language: Language }) {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@/model/page/language'
+import { accountCopy } from '@/content/copy/account'
+import { modalCopy } from '@/content/copy/modals'
+import { accountPath } from '@/model/account/accountPaths'
 
 type AccountFormProps = {
   /** Where the form is posted. */
@@ -17,7 +20,7 @@ export const AccountForm = ({ action, language, labelledBy, children }: AccountF
   </form>
 )
 
-type PlainFieldProps = {
+export type PlainFieldProps = {
   readonly id: string
   readonly label: string
   readonly hint?: string
@@ -69,3 +72,20 @@ export const ProblemNotice = ({
     ))}
   </div>
 )
+
+/** A page of the account's for who is not logged in, or while nobody can say. */
+export function SignedOut({ language, isAway }: { readonly language: Language; readonly isAway: boolean }) {
+  const { profile, problems } = accountCopy[language]
+  if (isAway) return <p role="status">{problems.away}</p>
+  return (
+    <div className="head">
+      <p>{profile.signedOut}</p>
+      <p className="hint">{profile.signedOutLead}</p>
+      <p className="actions">
+        <a className="button button-primary" href={accountPath('login', language)} data-opens="login">
+          {modalCopy[language].titles.login}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { sheet } from '@/components/ui/theme/surfaces'
+import { avatarStyle, dialStyle } from '@/components/account/account.styles'
 import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
 
 /** The account's pages: one narrow column, sections parted by lines. */
@@ -24,9 +26,7 @@ export const AccountRoot = styled.div.attrs(FORM_LOOK)`
     display: grid;
     gap: 20px;
     padding: 20px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    ${sheet}
   }
   .hint {
     color: var(--muted);
@@ -35,12 +35,7 @@ export const AccountRoot = styled.div.attrs(FORM_LOOK)`
     text-wrap: pretty;
   }
   .said {
-    padding: 12px 16px;
-    border-left: 4px solid var(--success);
-    border-radius: 4px;
-    background: color-mix(in srgb, var(--success) 7%, var(--surface));
-    color: var(--success);
-    font-weight: 600;
+    --tone: var(--success);
   }
   .said .hint {
     margin-top: 4px;
@@ -48,11 +43,15 @@ export const AccountRoot = styled.div.attrs(FORM_LOOK)`
     font-weight: 400;
   }
   .problem {
+    --tone: var(--error);
+  }
+  .said,
+  .problem {
     padding: 12px 16px;
-    border-left: 4px solid var(--error);
+    border-left: 4px solid var(--tone);
     border-radius: 4px;
-    background: color-mix(in srgb, var(--error) 7%, var(--surface));
-    color: var(--error);
+    background: color-mix(in srgb, var(--tone) 7%, var(--surface));
+    color: var(--tone);
     font-weight: 600;
   }
   .problem:focus {
@@ -74,42 +73,14 @@ export const AccountRoot = styled.div.attrs(FORM_LOOK)`
   .who > div {
     min-width: 0;
   }
-  .avatar {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 72px;
-    height: 72px;
-    border-radius: 50%;
-    background: var(--deep-green);
-    color: #fff;
-    font-size: 1.5rem;
-    font-weight: 700;
-    object-fit: cover;
-  }
+  ${avatarStyle}
   .name {
     font-size: 1.25rem;
     font-weight: 700;
     line-height: 1.3;
     overflow-wrap: anywhere;
   }
-  .dial {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-  }
-  .dial-code {
-    display: grid;
-    place-items: center;
-    padding-inline: 14px;
-    border: 1px solid var(--field-line);
-    border-right: 0;
-    border-radius: 8px 0 0 8px;
-    background: var(--sand);
-  }
-  .dial input {
-    border-radius: 0 8px 8px 0;
-    font-variant-numeric: tabular-nums;
-  }
+  ${dialStyle}
   .code input {
     max-width: 14rem;
     font-size: 1.375rem;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'
@@ -5,7 +6,7 @@ import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { MAX_NAME_LENGTH, OTP_LENGTH } from '@/model/account/otpLogin'
-import { AccountForm, PlainField, ProblemNotice } from './AccountForm'
+import { AccountForm, PlainField, type PlainFieldProps, ProblemNotice } from './AccountForm'
 
 type StepProps = { readonly language: Language; readonly problem?: string }
 
@@ -24,46 +25,91 @@ function SmallPrint({ language }: { readonly language: Language }) {
   )
 }
 
-/** Step 1: the number. */
-export function MobileStep({ language, problem, typed }: StepProps & { readonly typed: string }) {
-  const copy = otpLoginCopy[language]
+type StepCardProps = StepProps & {
+  readonly heading: string
+  readonly hint: ReactNode
+  /** Between the heading and what is wrong. */
+  readonly news?: ReactNode
+  /** The step's one field: its name in the form, label, hint and control. */
+  readonly field: {
+    readonly name: string
+    readonly label: string
+    readonly hint?: string
+    readonly control: PlainFieldProps['control']
+  }
+  readonly submit: string
+  /** In the form, below the button. */
+  readonly smallPrint?: ReactNode
+  /** Below the form: what else can be done in this step. */
+  readonly children?: ReactNode
+}
+
+/** A step of the login: what it is about, what is wrong, and a form with one field. */
+function StepCard({
+  language,
+  problem,
+  heading,
+  hint,
+  news,
+  field: { name, label, hint: fieldHint, control },
+  submit,
+  smallPrint,
+  children,
+}: StepCardProps) {
+  const id = `account-${name}`
   return (
     <>
       <div className="head">
-        <h1>{modalCopy[language].titles.login}</h1>
-        <p className="hint">{copy.intro}</p>
+        <h1>{heading}</h1>
+        <p className="hint numbers">{hint}</p>
       </div>
-      {problem && <ProblemNotice notice={problem} fields={[{ id: 'account-mobile', text: problem }]} />}
+      {news}
+      {problem && <ProblemNotice notice={problem} fields={[{ id, text: problem }]} />}
       <div className="card" id="step">
-        <AccountForm action="/login/mobile" language={language}>
-          <PlainField
-            id="account-mobile"
-            label={copy.mobile}
-            hint={accountCopy[language].login.mobileHint}
-            problem={problem}
-            control={(attributes) => (
-              <div className="dial">
-                <span className="dial-code numbers" aria-hidden="true">
-                  +91
-                </span>
-                <input
-                  {...attributes}
-                  name="mobile"
-                  type="text"
-                  inputMode="numeric"
-                  autoComplete="tel-national"
-                  maxLength={20}
-                  defaultValue={typed}
-                  required
-                />
-              </div>
-            )}
-          />
-          <button type="submit">{copy.buttons.verifyMobile}</button>
-          <SmallPrint language={language} />
+        <AccountForm action={`/login/${name}`} language={language}>
+          <PlainField id={id} label={label} hint={fieldHint} problem={problem} control={control} />
+          <button type="submit">{submit}</button>
+          {smallPrint}
         </AccountForm>
+        {children}
       </div>
     </>
+  )
+}
+
+/** Step 1: the number. */
+export function MobileStep({ typed, ...step }: StepProps & { readonly typed: string }) {
+  const copy = otpLoginCopy[step.language]
+  return (
+    <StepCard
+      {...step}
+      heading={modalCopy[step.language].titles.login}
+      hint={copy.intro}
+      field={{
+        name: 'mobile',
+        label: copy.mobile,
+        hint: accountCopy[step.language].login.mobileHint,
+        control: (attributes) => (
+          <div className="dial">
+            <span className="dial-code numbers" aria-hidden="true">
+              +91
+            </span>
+            <input
+              {...attributes}
+              name="mobile"
+              type="text"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              maxLength={20}
+              defaultValue={typed}
+              required
+            />
+          </div>
+        ),
+      }}
+      submit={copy.buttons.verifyMobile}
+      smallPrint={<SmallPrint language={step.language} />}
+    />
   )
 }
 
@@ -76,98 +122,85 @@ type OtpStepProps = StepProps & {
 }
 
 /** Step 2: the code. */
-export function OtpStep({ language, problem, number, isResent, waitSeconds }: OtpStepProps) {
+export function OtpStep({ number, isResent, waitSeconds, ...step }: OtpStepProps) {
+  const { language } = step
   const copy = otpLoginCopy[language]
   return (
-    <>
-      <div className="head">
-        <h1>{modalCopy[language].titles.login}</h1>
-        <p className="hint numbers">{interpolate(copy.sentTo, { mobile: number })}</p>
-      </div>
-      {isResent && (
-        <p className="said" role="status">
-          {copy.resent}
-        </p>
-      )}
-      {problem && <ProblemNotice notice={problem} fields={[{ id: 'account-otp', text: problem }]} />}
-      <div className="card" id="step">
-        <AccountForm action="/login/otp" language={language}>
-          <PlainField
-            id="account-otp"
-            label={copy.otp}
-            hint={accountCopy[language].login.otpHint}
-            problem={problem}
-            control={(attributes) => (
-              <div className="code">
-                <input
-                  {...attributes}
-                  name="otp"
-                  type="text"
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  maxLength={OTP_LENGTH + 2}
-                  required
-                />
-              </div>
-            )}
-          />
-          <button type="submit">{copy.buttons.verifyOtp}</button>
-        </AccountForm>
-        <div className="beside">
-          <span className="hint">{copy.notReceived}</span>
-          <AccountForm action="/login/resend" language={language}>
-            <button type="submit" className="text">
-              {copy.resend}
-            </button>
-          </AccountForm>
-          {waitSeconds > 0 && (
-            <span className="hint numbers">
-              {interpolate(copy.resendIn, { seconds: String(waitSeconds) })}
-            </span>
-          )}
-        </div>
-        <AccountForm action="/login/edit" language={language}>
+    <StepCard
+      {...step}
+      heading={modalCopy[language].titles.login}
+      hint={interpolate(copy.sentTo, { mobile: number })}
+      news={
+        isResent && (
+          <p className="said" role="status">
+            {copy.resent}
+          </p>
+        )
+      }
+      field={{
+        name: 'otp',
+        label: copy.otp,
+        hint: accountCopy[language].login.otpHint,
+        control: (attributes) => (
+          <div className="code">
+            <input
+              {...attributes}
+              name="otp"
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={OTP_LENGTH + 2}
+              required
+            />
+          </div>
+        ),
+      }}
+      submit={copy.buttons.verifyOtp}
+    >
+      <div className="beside">
+        <span className="hint">{copy.notReceived}</span>
+        <AccountForm action="/login/resend" language={language}>
           <button type="submit" className="text">
-            {copy.editNumber}
+            {copy.resend}
           </button>
         </AccountForm>
+        {waitSeconds > 0 && (
+          <span className="hint numbers">{interpolate(copy.resendIn, { seconds: String(waitSeconds) })}</span>
+        )}
       </div>
-    </>
+      <AccountForm action="/login/edit" language={language}>
+        <button type="submit" className="text">
+          {copy.editNumber}
+        </button>
+      </AccountForm>
+    </StepCard>
   )
 }
 
 /** The name of who has none (specification, section 4). */
-export function NameStep({ language, problem, number }: StepProps & { readonly number: string }) {
+export function NameStep({ number, ...step }: StepProps & { readonly number: string }) {
+  const { language } = step
   const copy = otpLoginCopy[language]
   return (
-    <>
-      <div className="head">
-        <h1>{locationCopy[language].personalDetails}</h1>
-        <p className="hint numbers">
-          {interpolate(copy.proven, { mobile: number })} {accountCopy[language].login.nameLead}
-        </p>
-      </div>
-      {problem && <ProblemNotice notice={problem} fields={[{ id: 'account-name', text: problem }]} />}
-      <div className="card" id="step">
-        <AccountForm action="/login/name" language={language}>
-          <PlainField
-            id="account-name"
-            label={copy.name}
-            problem={problem}
-            control={(attributes) => (
-              <input
-                {...attributes}
-                name="name"
-                type="text"
-                autoComplete="name"
-                maxLength={MAX_NAME_LENGTH}
-                required
-              />
-            )}
+    <StepCard
+      {...step}
+      heading={locationCopy[language].personalDetails}
+      hint={`${interpolate(copy.proven, { mobile: number })} ${accountCopy[language].login.nameLead}`}
+      field={{
+        name: 'name',
+        label: copy.name,
+        control: (attributes) => (
+          <input
+            {...attributes}
+            name="name"
+            type="text"
+            autoComplete="name"
+            maxLength={MAX_NAME_LENGTH}
+            required
           />
-          <button type="submit">{copy.buttons.login}</button>
-        </AccountForm>
-      </div>
-    </>
+        ),
+      }}
+      submit={copy.buttons.login}
+    />
   )
 }

@@ -1,27 +1,21 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { limitedTreatmentNames } from '@/content/treatmentChoices'
+import { installNativeDialogs } from '@/tests/support/nativeDialogs'
+import { limitedTreatmentNames } from '@/content/options/treatmentChoices'
 import { fetchFieldOptions } from './leadFormContent.actors'
 import { Modals } from './Modals'
 import { leadFormHeading } from './modalsViewModel'
+import type { PageProps } from '@/model/catalogue/pageSettings'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
 jest.mock('./leadFormContent.actors')
-jest.mock('@/content/treatmentChoices')
+jest.mock('@/content/options/treatmentChoices')
 jest.mock('@/services/lead')
 jest.mock('@/services/apiCall')
 
 const user = userEvent.setup()
 
-beforeAll(() => {
-  // jsdom draws no dialogs.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
+beforeAll(installNativeDialogs)
 beforeEach(() => {
   jest.mocked(fetchFieldOptions).mockResolvedValue({ city: [{ value: 'Mumbai', label: 'Mumbai' }] })
 })
@@ -29,20 +23,20 @@ beforeEach(() => {
 const page = (pageType = 'Treatment', path = '/treatment/piles') =>
   ({ pageType, pageName: 'Piles', path, tier: 3, language: 'en' }) as const
 
-function showPage(pageType?: string, path?: string, treatmentNames?: readonly string[]) {
+function showPage(pageType?: string, path?: string, treatmentNames?: readonly string[], props?: PageProps) {
   jest.mocked(limitedTreatmentNames).mockReturnValue(treatmentNames)
   render(
     <>
-      <a href="/contact-us#enquiry" data-opens="lead-form">
+      <a href="/contact-us#enquiry" data-opens="leadForm">
         Book an Appointment
       </a>
-      <a href="/contact-us#enquiry" data-opens="lead-form" data-modal-title="Get Cost Now">
+      <a href="/contact-us#enquiry" data-opens="leadForm" data-modal-title="Get Cost Now">
         Cost
       </a>
-      <a href="/contact-us#enquiry" data-opens="lead-form" data-asks="insurance">
+      <a href="/contact-us#enquiry" data-opens="leadForm" data-extra-field="insurance">
         Coverage
       </a>
-      <Modals page={page(pageType, path)} />
+      <Modals page={page(pageType, path)} numbers={NUMBERS} props={props} />
     </>,
   )
   return screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
@@ -115,6 +109,40 @@ describe('the modal', () => {
     await user.click(screen.getByText('Book an Appointment'))
     await waitFor(() => expect(dialog.querySelector('form')).toBeTruthy())
     expect(within(dialog).queryAllByText(/Leave your details/)).toHaveLength(count)
+  })
+})
+
+describe('what a clinic sets on the page', () => {
+  const opened = async (props: PageProps) => {
+    const dialog = showPage(undefined, undefined, undefined, props)
+    await user.click(screen.getByText('Book an Appointment'))
+    await waitFor(() => expect(dialog.querySelector('form')).toBeTruthy())
+    return dialog
+  }
+  const titleOf = (dialog: HTMLElement) => dialog.querySelector('h2')?.textContent
+
+  test.each([
+    [{ modalTitle: 'A', FormTitle: 'B', options: { header: 'C' } }, 'A'],
+    [{ FormTitle: 'B', options: { header: 'C' } }, 'B'],
+    [{ options: { header: 'C' } }, 'C'],
+    [{}, 'Book Free Appointment'],
+  ])('is its heading: %j', async (props, title) => expect(titleOf(await opened(props))).toBe(title))
+
+  test('is its fields, which must be filled, and its button', async () => {
+    const dialog = await opened({
+      leadFormKeys: ['city', 'query'],
+      formRequirements: { query: true },
+      options: { submitTitle: 'Ask us' },
+    })
+    expect(dialog.querySelector('[name=treatment]')).toBeNull()
+    expect(dialog.querySelector('[name=query]')).toBeTruthy()
+    expect(within(dialog).getByRole('button', { name: 'Ask us' })).toBeTruthy()
+    const configured = dialog.querySelector<HTMLInputElement>('[name=configured]')?.value ?? '{}'
+    expect(JSON.parse(configured)).toMatchObject({ formRequirements: { query: true } })
+  })
+
+  test('is where it stands', async () => {
+    expect((await opened({})).dataset.docked).toBeUndefined()
   })
 })
 

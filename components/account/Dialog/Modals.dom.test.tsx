@@ -1,115 +1,34 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { announceSession } from '@/components/account/Session/sessionSignal'
+import { content, givenCalls, showPage, signsIn, titleOf } from '@/tests/support/modalsOnPage'
+import { installNativeDialogs } from '@/tests/support/nativeDialogs'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { modalCopy } from '@/content/copy/modals'
 import { ASHA } from '@/machines/session/session.testModel'
 import { fetchMe } from '@/services/account'
-import type { ModalContentProps } from './modalContent'
 import { MODAL_CONTENTS } from './modalContents'
 import { Modals } from './Modals'
 import { browser } from './ModalsLive'
-import type { OpenerName } from './modalsViewModel'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
 jest.mock('@/services/account')
-/** What the contents were given to call. */
-const mockCalls = new Set<unknown>()
-
-jest.mock('./modalContents', () => {
-  /** A content that tells what it was given, and does what contents do. */
-  const Content = ({ me, asks, open, close, setTitle }: ModalContentProps) => (
-    <div ref={() => void mockCalls.add(setTitle)}>
-      <p>content for {me?.name ?? 'a visitor'}</p>
-      <p>asks {asks || 'nothing'}</p>
-      <input aria-label="letters" />
-      <button onClick={() => open('location')}>to the location</button>
-      <button onClick={() => setTitle('Personal Details')}>title</button>
-      <button onClick={close}>done</button>
-    </div>
-  )
-  const content = (plainPage: string) => ({ load: jest.fn(async () => Content), plainPage })
-  return {
-    MODAL_CONTENTS: {
-      leadForm: content('/contact-us#enquiry'),
-      login: content('/login'),
-      location: content('/profile'),
-      profile: content('/profile'),
-      editProfile: content('/profile'),
-      logout: content('/profile'),
-      selectCity: content('#site-search'),
-      selfie: content('/profile'),
-    },
-  }
-})
+jest.mock('./modalContents', () => jest.requireActual('@/tests/support/modalsOnPage'))
 
 const user = userEvent.setup()
 
-beforeAll(() => {
-  // jsdom draws no dialogs.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
+beforeAll(installNativeDialogs)
 beforeEach(() => {
   jest.mocked(fetchMe).mockReset().mockResolvedValue(ASHA)
   signsIn(false)
   location.hash = ''
 })
 
-/** Sets the marker cookie as the server does; the page reads it anew. */
-function signsIn(isIn: boolean): void {
-  document.cookie = isIn ? 'signed_in=1' : 'signed_in=; max-age=0'
-  act(announceSession)
-}
-
-const OPENERS: readonly OpenerName[] = [
-  'lead-form',
-  'login',
-  'location',
-  'profile',
-  'edit-profile',
-  'logout',
-  'select-city',
-  'selfie',
-]
-
-function showPage({
-  language = 'en',
-  isFormEnabled,
-}: { language?: 'en' | 'hi'; isFormEnabled?: boolean } = {}) {
-  const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language, isFormEnabled } as const
-  const shown = render(
-    <>
-      {OPENERS.map((name) => (
-        <a key={name} href={`/plain#${name}`} data-opens={name}>
-          {name}
-        </a>
-      ))}
-      <button data-opens="select-city">a button</button>
-      <a href="#nothing" data-opens="constructor">
-        no modal
-      </a>
-      <a href="/plain" data-opens="lead-form" data-modal-title="Get Cost Now" data-asks="insurance">
-        costs
-      </a>
-      <Modals page={page} />
-    </>,
-  )
-  return { ...shown, dialog: screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }) }
-}
-const titleOf = (dialog: HTMLElement) => within(dialog).getByRole('heading').textContent
-const content = () => screen.findByText(/^content for/)
-
 describe('the modals of a page', () => {
   test.each([
-    ['lead-form', leadFormCopy.en.form.title],
+    ['leadForm', leadFormCopy.en.form.title],
     ['login', 'Login'],
     ['location', 'Location'],
-    ['select-city', 'Select Your City'],
+    ['selectCity', 'Select Your City'],
   ] as const)('%s opens for a visitor under the title %s', async (name, title) => {
     const { dialog } = showPage()
     await user.click(screen.getByText(name))
@@ -122,7 +41,7 @@ describe('the modals of a page', () => {
 
   test.each([
     ['profile', 'Profile'],
-    ['edit-profile', 'Edit Profile'],
+    ['editProfile', 'Edit Profile'],
     ['logout', 'Logout'],
     ['selfie', 'Take a selfie'],
     ['location', 'Location'],
@@ -136,14 +55,14 @@ describe('the modals of a page', () => {
 
   test('have Hindi titles on Hindi pages', async () => {
     const { dialog } = showPage({ language: 'hi' })
-    await user.click(screen.getByText('select-city'))
+    await user.click(screen.getByText('selectCity'))
     expect(titleOf(dialog)).toBe(modalCopy.hi.titles.selectCity)
     await user.click(screen.getByText('login'))
     expect(titleOf(dialog)).toBe(modalCopy.hi.titles.login)
   })
 
-  test.each(['profile', 'edit-profile', 'logout', 'selfie'])(
-    'show the login to a visitor who asks for %s',
+  test.each(['profile', 'editProfile', 'logout', 'selfie'])(
+    'show the login to a visitor who opens %s',
     async (name) => {
       const { dialog } = showPage()
       await user.click(screen.getByText(name))
@@ -203,7 +122,7 @@ describe('the modals of a page', () => {
   test('are opened by a button as well', async () => {
     const { dialog } = showPage()
     await user.click(screen.getByText('a button'))
-    expect(dialog.dataset.shows).toBe('select-city')
+    expect(dialog.dataset.shows).toBe('selectCity')
   })
 
   test('do not open for a name that is none', async () => {
@@ -217,16 +136,16 @@ describe('the modals of a page', () => {
 test('a content is given the same functions throughout, so that its effects may name them', async () => {
   showPage()
   await user.click(screen.getByText('location'))
-  mockCalls.clear()
+  givenCalls.clear()
   await user.click(await screen.findByText('title'))
   signsIn(true)
   expect((await screen.findByText('content for Asha Rao')).textContent).toBeTruthy()
-  expect(mockCalls.size).toBe(1)
+  expect(givenCalls.size).toBe(1)
 })
 
 test('the dialog stands at the bottom of wide screens where the page wants it docked', () => {
   const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' } as const
-  render(<Modals page={page} docked />)
+  render(<Modals page={page} numbers={NUMBERS} props={{ isModalDocked: true }} />)
   expect(screen.getByRole('dialog', { hidden: true }).dataset.docked).toBe('true')
 })
 
@@ -265,7 +184,7 @@ describe('a modal closes', () => {
     const { dialog } = showPage()
     for (const [name, kept] of [
       ['login', ''],
-      ['lead-form', 'abc'],
+      ['leadForm', 'abc'],
     ] as const) {
       await user.click(screen.getByText(name))
       await user.type(await screen.findByLabelText('letters'), 'abc')
@@ -276,23 +195,23 @@ describe('a modal closes', () => {
     }
   })
 
-  test('after which a lead form that asks for more is another one', async () => {
+  test('after which a lead form that has a further field is another one', async () => {
     const { dialog } = showPage()
-    await user.click(screen.getByText('lead-form'))
+    await user.click(screen.getByText('leadForm'))
     await user.type(await screen.findByLabelText('letters'), 'abc')
     act(() => dialog.close())
     await user.click(screen.getByText('costs'))
     expect(titleOf(dialog)).toBe('Get Cost Now')
-    expect(await screen.findByText('asks insurance')).toBeTruthy()
+    expect(await screen.findByText('extra field: insurance')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('letters').value).toBe('')
   })
 })
 
 describe('the address', () => {
   test.each([
-    ['#book', 'lead-form'],
+    ['#book', 'leadForm'],
     ['#login', 'login'],
-    ['#select-city', 'select-city'],
+    ['#select-city', 'selectCity'],
   ])('%s opens %s, and is plain again when it is closed', async (hash, name) => {
     location.hash = hash
     const { dialog } = showPage()

@@ -3,14 +3,14 @@ import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
 import { twoColumns } from '@/components/forms/LeadForm/LeadForm.styles'
 
 const contrast = css`
-  .modal[data-shows='lead-form'] .modal-head {
+  .modal[data-shows='leadForm'] .modal-head {
     background: var(--deep-green);
     color: #fff;
   }
-  .modal[data-shows='lead-form'] .modal-close {
+  .modal[data-shows='leadForm'] .modal-close {
     color: inherit;
   }
-  .modal[data-shows='lead-form'] .modal-close:focus-visible {
+  .modal[data-shows='leadForm'] .modal-close:focus-visible {
     outline-color: #fff;
   }
 `
@@ -83,7 +83,7 @@ export const ModalsRoot = styled.div.attrs(FORM_LOOK)<{ $contrast: boolean }>`
     min-height: 240px;
     color: var(--muted);
   }
-  .modal[data-shows='lead-form'] .loading {
+  .modal[data-shows='leadForm'] .loading {
     min-height: 340px;
   }
   .modal-body {
@@ -99,7 +99,7 @@ export const ModalsRoot = styled.div.attrs(FORM_LOOK)<{ $contrast: boolean }>`
       margin: auto;
       border-radius: 14px;
     }
-    .modal[data-shows='lead-form'] {
+    .modal[data-shows='leadForm'] {
       width: 600px;
     }
     .modal[data-docked] {

@@ -15,40 +15,17 @@ import { inspected } from '@/components/analytics/inspected'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { askAgain, useSession } from '@/components/account/Session/session.actors'
 import { modalCopy } from '@/content/copy/modals'
-import { type ModalName, type ModalTitles, modalsMachine } from '@/machines/modals/modals.machine'
-import type { ModalContentProps } from './modalContent'
+import { type ModalName, modalsMachine } from '@/machines/modals/modals.machine'
+import type { ModalContentProps, ModalOpening, ModalsViewModel } from './modalsViewModel'
 import { modalContentStyle } from './modalContent.styles'
 import { MODAL_CONTENTS } from './modalContents'
-import type { ModalRequest, ModalsViewModel, OpenerName } from './modalsViewModel'
 import { useNativeDialog } from './useNativeDialog'
 
-export type ModalsLiveProps = {
+type ModalsLiveProps = {
   readonly viewModel: ModalsViewModel
-  /** What was asked to open last; a new object each time. */
-  readonly request: ModalRequest
+  /** What opens; a new object each time. */
+  readonly opening: ModalOpening
 }
-
-const OPENERS: Readonly<Record<ModalName, OpenerName>> = {
-  leadForm: 'lead-form',
-  login: 'login',
-  location: 'location',
-  profile: 'profile',
-  editProfile: 'edit-profile',
-  logout: 'logout',
-  selectCity: 'select-city',
-  selfie: 'selfie',
-}
-
-/** The modal that a link asks for. */
-const modalOf = (opener: OpenerName): ModalName =>
-  // The table has all names, and the keys are the machine's.
-  (Object.keys(OPENERS) as ModalName[]).find((name) => OPENERS[name] === opener) ?? 'leadForm'
-
-const titlesOf = ({ titles }: ModalsViewModel): ModalTitles =>
-  // The same keys as the table's.
-  Object.fromEntries(
-    Object.entries(OPENERS).map(([name, opener]) => [name, titles[opener] ?? '']),
-  ) as ModalTitles
 
 /** Where the browser goes; a test looks on here instead of leaving its page. */
 export const browser = { goTo: (address: string): void => location.assign(address) }
@@ -75,32 +52,32 @@ function useContent(name: ModalName | undefined, onFailure: (name: ModalName) =>
 }
 
 /** What lies in the dialog that the page's first code has opened: the machine, and the content of the open modal. */
-export function ModalsLive({ viewModel, request }: ModalsLiveProps) {
-  const [state, send] = useMachine(modalsMachine, { input: { titles: titlesOf(viewModel) }, ...inspected() })
+export function ModalsLive({ viewModel, opening }: ModalsLiveProps) {
+  const [state, send] = useMachine(modalsMachine, { input: { titles: viewModel.titles }, ...inspected() })
   useInsertionEffect(() => adoptStyle(modalContentStyle), [])
   const session = useSession()
-  const latest = useRef(request)
-  const name = openModal(state.value)
-  const { title, asks, visits } = state.context
+  const latest = useRef(opening)
+  const name = state.value === 'none' ? undefined : state.value.open
+  const { title, extraField, openings } = state.context
 
   // The same functions throughout, so that contents may name them in their effects.
   const calls = useMemo<ModalCalls>(
     () => ({
       close: () => send({ type: 'modal.closed' }),
-      open: (other) => send({ type: `${other}.asked` }),
+      open: (other) => send({ type: `${other}.opened` }),
       setTitle: (changed) => send({ type: 'title.changed', title: changed }),
     }),
     [send],
   )
 
-  const dialog = useNativeDialog({ name: name && OPENERS[name], title, request, onClose: calls.close })
+  const dialog = useNativeDialog({ name, title, opening, onClose: calls.close })
   useEffect(() => {
-    latest.current = request
+    latest.current = opening
     // Who was faster than the code has closed it again.
     if (!dialog?.open) return
     askAgain()
-    send({ type: `${modalOf(request.name)}.asked`, title: request.title, asks: request.asks })
-  }, [dialog, request, send])
+    send({ type: `${opening.name}.opened`, title: opening.title, extraField: opening.extraField })
+  }, [dialog, opening, send])
 
   const isMissing = state.hasTag('forUser') && session.isVisitor
   useEffect(() => {
@@ -108,8 +85,8 @@ export function ModalsLive({ viewModel, request }: ModalsLiveProps) {
   }, [isMissing, send])
 
   const goToPlainPage = useCallback((failed: ModalName) => {
-    const { name: asked, href } = latest.current
-    browser.goTo((modalOf(asked) === failed && href) || MODAL_CONTENTS[failed].plainPage)
+    const { name: pressed, href } = latest.current
+    browser.goTo((pressed === failed && href) || MODAL_CONTENTS[failed].plainPage)
   }, [])
   // A lead form that was closed by mistake keeps its letters; every other content begins anew.
   const shown = useLastShown(name)
@@ -122,13 +99,13 @@ export function ModalsLive({ viewModel, request }: ModalsLiveProps) {
     return createPortal(<p role="alert">{modalCopy[viewModel.page.language].unreachable}</p>, box)
   return createPortal(
     <Content
-      key={shown === 'leadForm' ? `leadForm ${asks}` : visits}
+      key={shown === 'leadForm' ? `leadForm ${extraField}` : openings}
       page={viewModel.page}
       language={viewModel.page.language}
       me={session.me ?? undefined}
       {...calls}
       viewModel={viewModel}
-      asks={asks}
+      extraField={extraField}
     />,
     box,
   )
@@ -140,8 +117,3 @@ function useLastShown(name: ModalName | undefined): ModalName | undefined {
   if (name && name !== last) setLast(name)
   return name ?? (last === 'leadForm' ? last : undefined)
 }
-
-/** The open modal of a state's value. */
-const openModal = (value: unknown): ModalName | undefined =>
-  // The machine's states under `open` are the modals.
-  typeof value === 'object' && value !== null && 'open' in value ? (value.open as ModalName) : undefined

@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { installNativeDialogs } from '@/tests/support/nativeDialogs'
 import { Modals } from './Modals'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
 jest.mock('./ModalsLive', () => {
   throw new Error('the network is cut')
@@ -8,15 +10,7 @@ jest.mock('./ModalsLive', () => {
 
 const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' } as const
 
-beforeAll(() => {
-  // jsdom draws no dialogs.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false
-  }
-})
+beforeAll(installNativeDialogs)
 
 test('when the code cannot be fetched, the link is followed', async () => {
   render(
@@ -24,7 +18,7 @@ test('when the code cannot be fetched, the link is followed', async () => {
       <a href="#plain-page" data-opens="login">
         Login
       </a>
-      <Modals page={page} />
+      <Modals page={page} numbers={NUMBERS} />
     </>,
   )
   await userEvent.click(screen.getByRole('link', { name: 'Login' }))
@@ -33,7 +27,7 @@ test('when the code cannot be fetched, the link is followed', async () => {
 
 test('when there is no link to follow, nothing stays over the page', async () => {
   location.hash = '#login'
-  render(<Modals page={page} />)
+  render(<Modals page={page} numbers={NUMBERS} />)
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
   await waitFor(() => expect(dialog.open).toBe(false))
 })

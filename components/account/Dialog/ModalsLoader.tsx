@@ -2,11 +2,12 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { SESSION_SIGNAL } from '@/components/account/Session/sessionSignal'
-import type { ModalsViewModel, OpenerName } from './modalsViewModel'
+import type { ModalName } from '@/machines/modals/modals.machine'
+import { type ModalsViewModel, openedByHash } from './modalsViewModel'
 
 /**
  * Opens the page's dialog at once when a link marked with `data-opens` is pressed, or when the address names a modal
- * (`#login`, `#book`), and fetches what belongs into it; where somebody is logged in, it fetches the account button's
+ * (`#login`, `#book`), and fetches what belongs into it; where a user is logged in, it fetches the account button's
  * code. It is in every page's first load and therefore small, and one for both. Without it, or when the code cannot be
  * fetched, links lead where they say.
  */
@@ -19,21 +20,26 @@ export function ModalsLoader({ viewModel }: { readonly viewModel: ModalsViewMode
     const heading = dialog?.querySelector('h2')
     if (!dialog || !heading) return
 
-    const open = (name: OpenerName, opener?: HTMLAnchorElement) => {
-      if (!Object.hasOwn(viewModel.titles, name)) return
-      const { modalTitle: title, asks } = opener?.dataset ?? {}
+    const isModal = (name = ''): name is ModalName => Object.hasOwn(viewModel.titles, name)
+    const open = (name?: string, opener?: HTMLAnchorElement) => {
+      if (!isModal(name)) return
+      const { modalTitle: title, extraField } = opener?.dataset ?? {}
       const href = opener?.href
       dialog.dataset.shows = name
       heading.textContent = title || viewModel.titles[name] || ''
       // Safari does not focus a pressed link; the dialog gives the focus back to what had it.
       opener?.focus()
       if (!dialog.open) dialog.showModal()
-      // The title is heard first, and no keyboard covers a phone's dialog before a field is touched.
+      // A screen reader says the title first, and no keyboard covers a phone's dialog before a field is touched.
       heading.focus()
       import('./ModalsLive').then(
         ({ ModalsLive }) =>
           setModal(
-            <ModalsLive key="modal" viewModel={viewModel} request={{ name, title, asks, href, opener }} />,
+            <ModalsLive
+              key="modal"
+              viewModel={viewModel}
+              opening={{ name, title, extraField, href, opener }}
+            />,
           ),
         () => (href ? location.assign(href) : dialog.close()),
       )
@@ -54,11 +60,10 @@ export function ModalsLoader({ viewModel }: { readonly viewModel: ModalsViewMode
         return
       if (target.closest('.modal-close')) dialog.close()
       const opener = target.closest<HTMLAnchorElement>('[data-opens]')
-      // What is no modal's name opens none.
-      if (opener && open(opener.dataset.opens as OpenerName, opener)) event.preventDefault()
+      if (opener && open(opener.dataset.opens, opener)) event.preventDefault()
     }
     const onHash = () => {
-      open(location.hash.slice(1).replace('book', 'lead-form') as OpenerName)
+      open(openedByHash())
     }
     const showAccount = () => {
       import('@/components/account/AccountButton/AccountLive').then(

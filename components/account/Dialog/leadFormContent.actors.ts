@@ -1,4 +1,4 @@
-import type { FieldOptions } from '@/components/forms/LeadForm/buildLeadFormViewModel'
+import type { OptionLists } from '@/components/forms/LeadForm/buildLeadFormViewModel'
 import type { Language } from '@/model/page/language'
 import { type FieldKey, type KeyOfKind, isOfKind } from '@/model/lead/formFields'
 import { fetchCities, fetchConditions, fetchSpecialities, fetchTreatments } from '@/services/optionLists'
@@ -6,24 +6,24 @@ import { fetchCities, fetchConditions, fetchSpecialities, fetchTreatments } from
 type Fetch = (language: Language) => Promise<readonly { readonly value: string; readonly label: string }[]>
 
 /** Where each select's choices come from; null for what only the page's own form offers. */
-const SOURCES: Readonly<Record<KeyOfKind<'select'>, Fetch | null>> = {
+const SOURCES: Readonly<Record<KeyOfKind<'select' | 'checks'>, Fetch | null>> = {
   city: fetchCities,
   FormPreferredCityField: fetchCities,
   treatment: fetchTreatments,
   condition: fetchConditions,
   speciality: fetchSpecialities,
   hospital: null,
+  specializations: fetchSpecialities,
+  state: null,
 }
 
 /** The choices of the fields that have a list; one that cannot be fetched is empty (specification, section 8). */
-export async function fetchFieldOptions(
-  keys: readonly FieldKey[],
-  language: Language,
-): Promise<FieldOptions> {
+export async function fetchFieldOptions(keys: readonly FieldKey[], language: Language): Promise<OptionLists> {
   const found = await Promise.all(
-    keys.map(
-      async (key) => [key, (isOfKind(key, 'select') && (await SOURCES[key]?.(language))) || []] as const,
-    ),
+    keys.map(async (key) => {
+      const source = isOfKind(key, 'select') || isOfKind(key, 'checks') ? SOURCES[key] : null
+      return [key, (await source?.(language)) ?? []] as const
+    }),
   )
   return Object.fromEntries(found)
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ModalName } from '@/machines/modals/modals.machine'
-import type { ModalContentProps } from './modalContent'
+import type { ModalContentProps } from './modalsViewModel'
 
 type ModalContent = {
   /** Fetches the content's code when its modal first opens. */

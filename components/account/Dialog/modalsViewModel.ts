@@ -1,32 +1,38 @@
-import type { LeadFormOptions } from '@/model/lead/leadForm'
+import type { LeadFormConfiguration } from '@/model/lead/leadForm'
+import type { FormNumbers } from '@/content/links/contactLinks'
 import type { PageContext } from '@/model/page/pageContext'
-
-/** A modal's name as links say it: `data-opens="lead-form"`, and `#login` in an address. */
-export type OpenerName =
-  'lead-form' | 'login' | 'location' | 'profile' | 'edit-profile' | 'logout' | 'select-city' | 'selfie'
+import type { Language } from '@/model/page/language'
+import type { ModalName, ModalTitles } from '@/machines/modals/modals.machine'
+import type { Me } from '@/model/account/account'
 
 /** What the modals need to know of their page before one is opened: small, since every page carries it. */
 export type ModalsViewModel = {
   readonly page: PageContext
   /** The modals that this page can open, and what each is called when its opener does not say. */
-  readonly titles: Readonly<Partial<Record<OpenerName, string>>>
-  readonly options?: LeadFormOptions
-  readonly phone?: string
-  readonly whatsapp?: string
+  readonly titles: ModalTitles
+  readonly configured: LeadFormConfiguration
+  readonly numbers: FormNumbers
   /** The only treatments to choose from, by name; default all. */
   readonly treatmentNames?: readonly string[]
 }
 
-/** What was asked to open. */
-export type ModalRequest = {
-  readonly name: OpenerName
-  /** The title that the opener asks for. */
+/** A modal that is to open: `data-opens="login"` on a link or button, or `#login` in the address. */
+export type ModalOpening = {
+  readonly name: ModalName
+  /** The opener's own title for it. */
   readonly title?: string
-  readonly asks?: string
-  /** Where the link that was pressed leads when the modal cannot be shown. */
+  readonly extraField?: string
+  /** Where the pressed link leads when the modal cannot be shown. */
   readonly href?: string
   readonly opener?: HTMLElement
 }
+
+/** What the address's hash opens: `#edit-profile`, and `#book` for the lead form; '' where there is none. */
+export const openedByHash = (): string =>
+  location.hash
+    .slice(1)
+    .replace('book', 'leadForm')
+    .replace(/-(.)/, (_, letter: string) => letter.toUpperCase())
 
 /** Ids of the one dialog and its title. */
 export const MODAL_ID = 'modal'
@@ -43,3 +49,22 @@ export const leadFormHeading = (
   { modalTitle, formTitle, header }: { modalTitle?: string; formTitle?: string; header?: string },
   fallback: string,
 ): string => [modalTitle, formTitle, header].find((title) => title?.trim()) ?? fallback
+
+export type { ModalName }
+
+/** What every modal's content is given. It is made anew each time its modal opens (the lead form keeps its letters). */
+export type ModalContentProps = {
+  readonly page: PageContext
+  readonly language: Language
+  /** Who is logged in; there from the start in profile, editProfile, logout and selfie, and in location for a user. */
+  readonly me?: Me
+  close(): void
+  /** Puts another modal in this one's place. */
+  open(name: ModalName): void
+  /** Gives the modal another title than the table's. */
+  setTitle(title: string): void
+  /** What the lead form needs beside the page. */
+  readonly viewModel: ModalsViewModel
+  /** The field that the opener adds to the lead form: 'insurance', or none. */
+  readonly extraField: string
+}

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { MODAL_ID, type ModalRequest, type OpenerName } from './modalsViewModel'
+import type { ModalName } from '@/machines/modals/modals.machine'
+import { MODAL_ID, type ModalOpening, openedByHash } from './modalsViewModel'
 
 type NativeDialog = {
   /** The open modal; undefined when there is none. */
-  readonly name: OpenerName | undefined
+  readonly name: ModalName | undefined
   readonly title: string
-  readonly request: ModalRequest
+  readonly opening: ModalOpening
   /** The browser has closed it: Escape, the close button, the backdrop, a phone's back gesture. */
   readonly onClose: () => void
 }
 
 const HOMES = 'details, .account, .site-menu'
 
-/** Where the focus goes when the opener is not to be seen any more: a menu that has closed, 'Login' after a login. */
-function focusAfter({ opener }: ModalRequest): void {
+/** Where the focus goes when the opener is hidden by now: a menu that has closed, 'Login' after a login. */
+function focusAfter({ opener }: ModalOpening): void {
   const active = document.activeElement
   // Something hidden, as in the closed dialog, has the focus until the next frame.
   if (active !== document.body && active?.getClientRects().length) return
@@ -26,7 +27,7 @@ function focusAfter({ opener }: ModalRequest): void {
 }
 
 /** Keeps the page's dialog and the machine alike. @returns the dialog */
-export function useNativeDialog({ name, title, request, onClose }: NativeDialog) {
+export function useNativeDialog({ name, title, opening, onClose }: NativeDialog) {
   const [dialog] = useState(() => document.querySelector<HTMLDialogElement>(`#${MODAL_ID}`))
   const heading = dialog?.querySelector('h2')
   const last = useRef<string | undefined>(undefined)
@@ -35,9 +36,9 @@ export function useNativeDialog({ name, title, request, onClose }: NativeDialog)
     if (!dialog) return
     const closed = () => {
       onClose()
-      focusAfter(request)
+      focusAfter(opening)
       // A reload must not open it again.
-      if (location.hash.slice(1) === hashOf(request))
+      if (openedByHash() === opening.name)
         history.replaceState(history.state, '', location.pathname + location.search)
     }
     let isPressedOutside = false
@@ -56,7 +57,7 @@ export function useNativeDialog({ name, title, request, onClose }: NativeDialog)
       dialog.removeEventListener('pointerdown', onPointerDown)
       dialog.removeEventListener('click', onClick)
     }
-  }, [dialog, onClose, request])
+  }, [dialog, onClose, opening])
 
   useEffect(() => {
     if (heading && title) heading.textContent = title
@@ -65,7 +66,7 @@ export function useNativeDialog({ name, title, request, onClose }: NativeDialog)
   useEffect(() => {
     if (!dialog) return
     if (!name && last.current && dialog.open) dialog.close()
-    // Another modal in this one's place is heard as well.
+    // A screen reader says the title of another modal in this one's place as well.
     if (name && last.current && name !== last.current) heading?.focus()
     last.current = name
     if (name) dialog.dataset.shows = name
@@ -73,5 +74,3 @@ export function useNativeDialog({ name, title, request, onClose }: NativeDialog)
 
   return dialog
 }
-
-const hashOf = ({ name }: ModalRequest): string => (name === 'lead-form' ? 'book' : name)

@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
 import type { Me } from '@/model/account/account'
 import { pageReload } from '@/services/pageReload'
 import { updateProfile } from '@/services/profile'
 import { EditProfile } from './EditProfile'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
 jest.mock('@/services/profile')
 
@@ -30,8 +31,8 @@ const PROPS: ModalContentProps = {
   close,
   open,
   setTitle: () => {},
-  viewModel: { page, titles: {} },
-  asks: '',
+  viewModel: { page, titles: {}, configured: {}, numbers: NUMBERS },
+  extraField: '',
 }
 
 let user = userEvent.setup()

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { avatarStyle } from '@/components/account/account.styles'
 
 /** What the edit profile modal has beside a form's common looks. */
 export const EditProfileRoot = styled.div`
@@ -16,19 +17,7 @@ export const EditProfileRoot = styled.div`
     justify-items: start;
     min-width: 0;
   }
-  .avatar {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 72px;
-    height: 72px;
-    border-radius: 50%;
-    background: var(--deep-green);
-    color: #fff;
-    font-size: 1.5rem;
-    font-weight: 700;
-    object-fit: cover;
-  }
+  ${avatarStyle}
   .number {
     color: var(--muted);
     font-size: 0.9375rem;

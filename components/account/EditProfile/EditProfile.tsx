@@ -3,7 +3,7 @@
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
-import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { interpolate } from '@/content/copy/interpolate'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { EDIT_PROFILE_LABELS } from '@/machines/editProfile/editProfile.labels'

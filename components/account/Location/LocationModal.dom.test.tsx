@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
 import type { Me } from '@/model/account/account'
@@ -10,6 +10,7 @@ import { findPlace, loggedNearmeFailure } from '@/services/geo'
 import { pageReload } from '@/services/pageReload'
 import { updateProfile } from '@/services/profile'
 import { LocationModal } from './LocationModal'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
 jest.mock('@/services/cityList')
 jest.mock('@/services/geo')
@@ -28,8 +29,8 @@ const PROPS: ModalContentProps = {
   close: () => {},
   open: () => {},
   setTitle,
-  viewModel: { page, titles: {} },
-  asks: '',
+  viewModel: { page, titles: {}, configured: {}, numbers: NUMBERS },
+  extraField: '',
 }
 const ME: Me = {
   id: 'u1',

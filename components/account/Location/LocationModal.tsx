@@ -3,7 +3,7 @@
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
-import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { NearmeButton } from '@/components/layout/SelectCity/NearmeButton'
 import { interpolate } from '@/content/copy/interpolate'
 import { locationCopy } from '@/content/copy/location'
@@ -11,9 +11,8 @@ import { selectCityCopy } from '@/content/copy/selectCity'
 import { locationLabelsOf, locationTitleOf } from '@/machines/location/location.labels'
 import type { LocationInput } from '@/machines/location/location.machine'
 import type { Me } from '@/model/account/account'
-import { type CityChoice, choiceOf } from '@/model/account/cityChoice'
+import { choiceOf, type CityChoice, popularCount } from '@/model/account/cityChoice'
 import type { LocationField } from '@/model/account/location'
-import { CitySelect } from './CitySelect'
 import { keptCity, liveLocation } from './location.actors'
 
 const FIELD_IDS = { name: 'location-name', city: 'location-city' } as const satisfies Record<
@@ -41,7 +40,7 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
   const [input] = useState(() => inputFor(me))
   const [machine] = useState(() => liveLocation({ language, mobileNo: me?.mobileNo ?? '' }))
   const [snapshot, send, actor] = useMachine(machine, { input, ...inspected() })
-  const told = useRef<HTMLParagraphElement>(null)
+  const stored = useRef<HTMLParagraphElement>(null)
   const { name, city, cities, mode, faulty, nearmeFailure } = snapshot.context
   const { button, done } = locationLabelsOf(snapshot)
   const isBusy = snapshot.matches('loadingCities') || snapshot.matches('submitting')
@@ -51,7 +50,7 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
   const entitle = useRef(setTitle)
   useEffect(() => entitle.current(title), [title])
   useEffect(() => {
-    if (done) told.current?.focus()
+    if (done) stored.current?.focus()
   }, [done])
 
   const onSubmit = (event: SubmitEvent) => {
@@ -64,7 +63,7 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
 
   return (
     <div>
-      <p ref={told} className="done" role="status" tabIndex={-1}>
+      <p ref={stored} className="done" role="status" tabIndex={-1}>
         {done && copy[done]}
       </p>
       {!done && (
@@ -111,9 +110,9 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
             copy={cityCopy}
             isLocating={isLocating}
             isDisabled={isBusy}
-            onAsk={() => send({ type: 'nearme.asked' })}
+            onAsk={() => send({ type: 'nearme.requested' })}
           />
-          <p className="near-told" role="status">
+          <p className="nearme-status" role="status">
             {nearmeFailure
               ? cityCopy.nearmeFailure[nearmeFailure]
               : mode === 'nearme' && shown && interpolate(copy.found, { city: shown })}
@@ -124,5 +123,57 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
         </form>
       )}
     </div>
+  )
+}
+
+type CitySelectProps = {
+  readonly id: string
+  /** Popular ones first. */
+  readonly cities: readonly CityChoice[]
+  readonly cityId: number | undefined
+  readonly copy: {
+    readonly chooseCity: string
+    readonly loading: string
+    readonly popular: string
+    readonly others: string
+  }
+  readonly isLoading: boolean
+  readonly isFaulty: boolean
+  readonly onCity: (cityId: number) => void
+}
+
+const Options = ({ cities }: { readonly cities: readonly CityChoice[] }) =>
+  cities.map(({ cityid, shown }) => (
+    <option key={cityid} value={cityid}>
+      {shown}
+    </option>
+  ))
+
+/** The cities as the device lists them itself: popular ones first, the others in a group of their own. */
+function CitySelect({ id, cities, cityId, copy, isLoading, isFaulty, onCity }: CitySelectProps) {
+  const popular = popularCount(cities)
+  return (
+    <select
+      id={id}
+      required
+      aria-invalid={isFaulty}
+      aria-describedby={isFaulty ? `${id}-error` : undefined}
+      value={cityId ?? ''}
+      onChange={(event) => onCity(Number(event.target.value))}
+    >
+      <option value="" disabled>
+        {isLoading ? copy.loading : copy.chooseCity}
+      </option>
+      {popular > 0 && (
+        <optgroup label={copy.popular}>
+          <Options cities={cities.slice(0, popular)} />
+        </optgroup>
+      )}
+      {popular < cities.length && (
+        <optgroup label={copy.others}>
+          <Options cities={cities.slice(popular)} />
+        </optgroup>
+      )}
+    </select>
   )
 }

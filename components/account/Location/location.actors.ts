@@ -8,11 +8,10 @@ import { sameListIn } from '@/model/page/cityListAddress'
 import type { Place } from '@/model/account/location'
 import { fetchCityList } from '@/services/cityList'
 import { findPlace, loggedNearmeFailure } from '@/services/geo'
-import { noteLocationSelected } from '@/services/locationSelected'
+import { keepLocation, noteLocationSelected } from '@/services/sessionLocation'
 import { pageReload } from '@/services/pageReload'
 import { updateProfile } from '@/services/profile'
 import { selectedCity } from '@/services/selectedCity'
-import { keepLocation } from '@/services/sessionLocation'
 
 type LiveLocation = {
   readonly language: Language

@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
 import { endSession } from '@/services/account'
 import { pageReload } from '@/services/pageReload'
 import { LogoutConfirm } from './LogoutConfirm'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
 jest.mock('@/services/account')
 
@@ -20,8 +21,8 @@ const PROPS: ModalContentProps = {
   close,
   open: () => {},
   setTitle: () => {},
-  viewModel: { page, titles: {} },
-  asks: '',
+  viewModel: { page, titles: {}, configured: {}, numbers: NUMBERS },
+  extraField: '',
 }
 const yes = () => screen.getByRole('button', { name: 'Yes, Logout' })
 

@@ -4,11 +4,12 @@ import { useMachine } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { inspected } from '@/components/analytics/inspected'
-import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { logoutCopy } from '@/content/copy/logout'
+import { LOGOUT_LABELS } from '@/machines/logout/logout.labels'
 import { liveLogout } from './logout.actors'
 
-const Frame = styled.div`
+const LogoutRoot = styled.div`
   display: grid;
   gap: 16px;
 
@@ -54,6 +55,7 @@ export function LogoutConfirm({ language, close }: ModalContentProps) {
   const closing = useRef(close)
   const [machine] = useState(() => liveLogout(() => closing.current()))
   const [snapshot, send] = useMachine(machine, inspected())
+  const { afterFailure } = LOGOUT_LABELS[snapshot.value]
   const isBusy = snapshot.hasTag('busy')
 
   useLayoutEffect(() => {
@@ -61,9 +63,11 @@ export function LogoutConfirm({ language, close }: ModalContentProps) {
   })
 
   return (
-    <Frame>
+    <LogoutRoot>
       <p className="question">{copy.question}</p>
-      <div role="alert">{snapshot.context.hasFailed && <p className="failed">{copy.failed}</p>}</div>
+      <div role="alert">
+        {snapshot.context.hasFailed && afterFailure && <p className="failed">{copy[afterFailure]}</p>}
+      </div>
       <div className="answers">
         <button
           type="button"
@@ -83,6 +87,6 @@ export function LogoutConfirm({ language, close }: ModalContentProps) {
           {copy.confirm}
         </button>
       </div>
-    </Frame>
+    </LogoutRoot>
   )
 }

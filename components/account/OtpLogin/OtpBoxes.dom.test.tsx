@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { EMPTY_OTP } from '@/model/account/otpBoxes'
-import { OtpBoxes } from './OtpBoxes'
+import { OtpBoxes } from './OtpLoginFields'
 
 const user = userEvent.setup()
 

@@ -1,74 +1,26 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import type { Me } from '@/model/account/account'
-import type { OtpRefusalCode } from '@/model/account/otpLogin'
-import { logIn, sendOtp, verifyOtp } from '@/services/otp'
-import { readOtpMessage } from '@/services/webOtp'
-import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
-import { OtpLogin } from './OtpLogin'
+import { act, fireEvent, screen } from '@testing-library/react'
+import {
+  at,
+  boxes,
+  button,
+  code,
+  group,
+  holdTime,
+  mobileField,
+  passes,
+  reachesCode,
+  readMessage,
+  refused,
+  send,
+  showLogin,
+  testOtpLogin,
+  user,
+  verify,
+} from '@/tests/support/otpLoginOnPage'
 
 jest.mock('@/services/otp')
-jest.mock('@/services/webOtp')
 
-const send = jest.mocked(sendOtp)
-const verify = jest.mocked(verifyOtp)
-const enter = jest.mocked(logIn)
-const readMessage = jest.mocked(readOtpMessage)
-jest.spyOn(console, 'error').mockImplementation(() => {})
-
-const me: Me = {
-  id: '1',
-  name: 'Asha Rao',
-  email: '',
-  mobileNo: '9876543210',
-  countryCode: '91',
-  whatsappConsent: false,
-}
-const refused = (message: string, code?: OtpRefusalCode) => ({ kind: 'refused', message, code })
-
-const host = { close: jest.fn(), open: jest.fn(), setTitle: jest.fn() }
-const announced = jest.fn()
-onSessionAnnounced(announced)
-
-let user = userEvent.setup()
-
-beforeEach(() => {
-  jest.clearAllMocks()
-  user = userEvent.setup()
-  send.mockResolvedValue()
-  verify.mockResolvedValue({ name: 'Asha Rao' })
-  enter.mockResolvedValue(me)
-  readMessage.mockReturnValue(new Promise(() => {}))
-})
-afterEach(() => jest.useRealTimers())
-
-/** From here on the test says when time passes. */
-function holdTime() {
-  jest.useFakeTimers()
-  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-}
-const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-
-const page = { pageType: 'Home', pageName: 'Home', path: '/', tier: 3, language: 'en' } as const
-const showLogin = (language: 'en' | 'hi' = 'en') =>
-  render(<OtpLogin page={page} language={language} viewModel={{ page, titles: {} }} asks="" {...host} />)
-const mobileField = () => screen.getByLabelText<HTMLInputElement>('Mobile Number')
-const button = () => document.querySelector<HTMLButtonElement>('button[type=submit]')
-const group = () => screen.getByRole('group', { name: 'Enter OTP' })
-const boxes = () => within(group()).getAllByRole<HTMLInputElement>('textbox')
-const code = () =>
-  boxes()
-    .map(({ value }) => value || '.')
-    .join('')
-const at = () => boxes().indexOf(document.activeElement as HTMLInputElement)
-
-async function reachesCode() {
-  const shown = showLogin()
-  await user.type(mobileField(), '9876543210')
-  await user.click(screen.getByRole('button', { name: 'Verify Mobile Number' }))
-  await screen.findByRole('group', { name: 'Enter OTP' })
-  return shown
-}
+testOtpLogin()
 
 describe('the number', () => {
   test('keeps the button disabled under ten digits', async () => {
@@ -144,7 +96,7 @@ describe('the number', () => {
 
 describe('the code', () => {
   test('has the focus at once; its group says where the code went', async () => {
-    await reachesCode()
+    await reachesCode(user)
     expect(at()).toBe(0)
     expect(group().getAttribute('aria-describedby')).toBeTruthy()
     expect(screen.getByText(/We have sent a 6-digit OTP to/).textContent).toContain(
@@ -153,7 +105,7 @@ describe('the code', () => {
   })
 
   test('keeps Verify OTP disabled until six digits are entered', async () => {
-    await reachesCode()
+    await reachesCode(user)
     expect(button()?.textContent).toBe('Verify OTP')
     await user.keyboard('12345')
     expect(button()?.disabled).toBe(true)
@@ -163,7 +115,7 @@ describe('the code', () => {
   })
 
   test('may be filled in by the browser', async () => {
-    await reachesCode()
+    await reachesCode(user)
     fireEvent.change(boxes()[0] ?? document.body, { target: { value: '654321' } })
     expect(code()).toBe('654321')
     expect(button()?.disabled).toBe(false)
@@ -172,14 +124,14 @@ describe('the code', () => {
   test('may be read by the browser from the message', async () => {
     let arrives: (code: string) => void = () => {}
     readMessage.mockReturnValueOnce(new Promise((resolve) => (arrives = resolve)))
-    await reachesCode()
+    await reachesCode(user)
     await act(async () => arrives('246810'))
     expect(code()).toBe('246810')
     expect(verify).not.toHaveBeenCalled()
   })
 
   test('waits for no message any more when the number is edited', async () => {
-    await reachesCode()
+    await reachesCode(user)
     const signal = readMessage.mock.calls[0]?.[0]
     expect(signal?.aborted).toBe(false)
     await user.keyboard('12')
@@ -190,7 +142,7 @@ describe('the code', () => {
   })
 
   test('says Please enter valid OTP when Enter comes too early', async () => {
-    await reachesCode()
+    await reachesCode(user)
     await user.keyboard('123{Enter}')
     const error = screen.getByText('Please enter valid OTP')
     for (const box of boxes()) expect(box.getAttribute('aria-describedby')).toBe(error.id)
@@ -200,7 +152,7 @@ describe('the code', () => {
 
   test('that is wrong is refused below, keeps its digits and takes the focus', async () => {
     verify.mockRejectedValueOnce(refused('Incorrect OTP'))
-    await reachesCode()
+    await reachesCode(user)
     await user.keyboard('123456')
     await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
     const error = await screen.findByText('Incorrect OTP')
@@ -213,7 +165,7 @@ describe('the code', () => {
   test('cannot be changed while it is checked; no answer says Somthing went wrong here', async () => {
     let fails: (reason: unknown) => void = () => {}
     verify.mockReturnValueOnce(new Promise((_, reject) => (fails = reject)))
-    await reachesCode()
+    await reachesCode(user)
     await user.keyboard('123456{Enter}')
     expect(button()?.textContent).toBe('Verifying OTP...')
     await user.keyboard('{Backspace}7{Enter}')
@@ -229,7 +181,7 @@ describe('the code', () => {
 describe('sending again', () => {
   test('counts down from 30, each second on the screen, only begin and end in the live region', async () => {
     holdTime()
-    await reachesCode()
+    await reachesCode(user)
     const heard = () =>
       screen
         .getAllByRole('status')
@@ -248,7 +200,7 @@ describe('sending again', () => {
 
   test('confirms, restarts the countdown, empties the boxes and gives them the focus', async () => {
     holdTime()
-    await reachesCode()
+    await reachesCode(user)
     await user.keyboard('123')
     for (let second = 0; second < 30; second += 1) await passes(1000)
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }))
@@ -261,7 +213,7 @@ describe('sending again', () => {
 
   test('shows its failure under the code and stays possible', async () => {
     holdTime()
-    await reachesCode()
+    await reachesCode(user)
     for (let second = 0; second < 30; second += 1) await passes(1000)
     send.mockRejectedValueOnce(refused('Too many requests. Please try again later'))
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }))
@@ -273,7 +225,7 @@ describe('sending again', () => {
 
   test('catches up when the page comes back from behind another application', async () => {
     holdTime()
-    await reachesCode()
+    await reachesCode(user)
     const visibility = jest.spyOn(document, 'visibilityState', 'get')
     visibility.mockReturnValue('hidden')
     fireEvent(document, new Event('visibilitychange'))
@@ -282,122 +234,6 @@ describe('sending again', () => {
     fireEvent(document, new Event('visibilitychange'))
     expect(screen.getByText('Resend OTP in 10 secs')).toBeTruthy()
     visibility.mockRestore()
-  })
-})
-
-describe('logging in', () => {
-  const entersCode = async () => {
-    await reachesCode()
-    await user.keyboard('123456{Enter}')
-  }
-
-  test('demands the name of a user who has none', async () => {
-    verify.mockResolvedValueOnce({ name: '' })
-    await entersCode()
-    const name = await screen.findByLabelText<HTMLInputElement>('Name')
-    expect(document.activeElement).toBe(name)
-    expect(host.setTitle).toHaveBeenCalledWith('Personal Details')
-    expect(button()?.textContent).toBe('Login')
-    await user.click(screen.getByRole('button', { name: 'Login' }))
-    const error = screen.getByText('Please enter your name')
-    expect(name.getAttribute('aria-describedby')).toBe(error.id)
-    expect(document.activeElement).toBe(name)
-    let ends: (found: Me) => void = () => {}
-    enter.mockReturnValueOnce(new Promise((resolve) => (ends = resolve)))
-    await user.type(name, 'Asha Rao{Enter}')
-    expect(button()?.textContent).toBe('Logging you in...')
-    expect(enter).toHaveBeenCalledWith({ name: 'Asha Rao' })
-    await act(async () => ends(me))
-    expect(screen.getByText('Login Successful')).toBeTruthy()
-  })
-
-  test('takes a double click, and a key held down, for one', async () => {
-    verify.mockResolvedValue({ name: '' })
-    const { unmount } = await reachesCode()
-    await user.keyboard('123456')
-    await user.dblClick(screen.getByRole('button', { name: 'Verify OTP' }))
-    await screen.findByLabelText('Name')
-    expect(screen.queryByText('Please enter your name')).toBeNull()
-    unmount()
-    await reachesCode()
-    await user.keyboard('123456{Enter>3/}')
-    await screen.findByLabelText('Name')
-    expect(screen.queryByText('Please enter your name')).toBeNull()
-    expect(verify).toHaveBeenCalledTimes(2)
-  })
-
-  test('keeps the name when it fails, and says Somthing went wrong here', async () => {
-    verify.mockResolvedValueOnce({ name: '' })
-    enter.mockRejectedValueOnce({ kind: 'network' })
-    await entersCode()
-    const name = await screen.findByLabelText<HTMLInputElement>('Name')
-    await user.type(name, 'Asha{Enter}')
-    expect(await screen.findByText('Somthing went wrong here')).toBeTruthy()
-    expect(name.value).toBe('Asha')
-    await user.click(screen.getByRole('button', { name: 'Login' }))
-    expect(await screen.findByText('Login Successful')).toBeTruthy()
-  })
-
-  test('of a user with a name can be tried again when the account does not answer', async () => {
-    enter.mockRejectedValueOnce(new Error('away'))
-    await entersCode()
-    expect(await screen.findByText('Somthing went wrong here')).toBeTruthy()
-    expect(document.activeElement).toBe(button())
-    await user.click(screen.getByRole('button', { name: 'Login' }))
-    expect(await screen.findByText('Login Successful')).toBeTruthy()
-  })
-
-  test('stands for a second, then closes, notes the view, announces the session and opens the location', async () => {
-    holdTime()
-    window.dataLayer = []
-    await entersCode()
-    await passes(0)
-    expect(screen.getByText('Login Successful')).toBeTruthy()
-    expect(button()).toBeNull()
-    expect(document.activeElement?.textContent).toBe('Login Successful')
-    await passes(999)
-    expect(host.close).not.toHaveBeenCalled()
-    await passes(1)
-    expect(host.close).toHaveBeenCalledTimes(1)
-    expect(announced).toHaveBeenCalledTimes(1)
-    expect(window.dataLayer).toEqual([{ event: 'location_viewed', page_type: 'Home' }])
-    expect(host.open).toHaveBeenCalledWith('location')
-  })
-
-  test('opens no location for a user who has name and city', async () => {
-    holdTime()
-    enter.mockResolvedValueOnce({ ...me, selectedCity: { cityid: 477, cityname: 'Mumbai', type: 'popular' } })
-    const { unmount } = await reachesCode()
-    await user.keyboard('123456{Enter}')
-    await passes(1000)
-    expect(host.close).toHaveBeenCalledTimes(1)
-    expect(host.open).not.toHaveBeenCalled()
-    unmount()
-    expect(announced).toHaveBeenCalledTimes(1)
-  })
-
-  test('is announced when the modal is closed before its end, and while the code is checked', async () => {
-    verify.mockResolvedValueOnce({ name: '' })
-    const first = await reachesCode()
-    await user.keyboard('123456{Enter}')
-    await screen.findByLabelText('Name')
-    first.unmount()
-    expect(announced).toHaveBeenCalledTimes(1)
-
-    let ends: (found: { name: string }) => void = () => {}
-    verify.mockReturnValueOnce(new Promise((resolve) => (ends = resolve)))
-    const second = await reachesCode()
-    await user.keyboard('123456{Enter}')
-    second.unmount()
-    expect(announced).toHaveBeenCalledTimes(1)
-    await act(async () => ends({ name: '' }))
-    expect(announced).toHaveBeenCalledTimes(2)
-  })
-
-  test('is silent when the modal is closed before any number was proven', async () => {
-    const { unmount } = await reachesCode()
-    unmount()
-    expect(announced).not.toHaveBeenCalled()
   })
 })
 

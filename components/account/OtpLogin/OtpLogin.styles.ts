@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { dialStyle } from '@/components/account/account.styles'
 
 /** What the login has beyond the fields of the modals: the dial code, the six boxes, the lines around them. */
 export const OtpLoginRoot = styled.div`
@@ -16,26 +17,7 @@ export const OtpLoginRoot = styled.div`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  .dial {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: stretch;
-  }
-  .dial-code {
-    display: grid;
-    place-items: center;
-    padding-inline: 14px;
-    border: 1px solid var(--field-line);
-    border-right: 0;
-    border-radius: 8px 0 0 8px;
-    background: var(--sand);
-    font-variant-numeric: tabular-nums;
-  }
-  .dial input {
-    border-radius: 0 8px 8px 0;
-    font-variant-numeric: tabular-nums;
-    letter-spacing: 0.02em;
-  }
+  ${dialStyle}
   .otp-boxes {
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 52px));
@@ -86,13 +68,13 @@ export const OtpLoginRoot = styled.div`
     color: var(--muted);
     cursor: progress;
   }
-  .told:focus {
+  .outcome:focus {
     outline: none;
   }
-  .told:empty {
+  .outcome:empty {
     position: absolute;
   }
-  .told p {
+  .outcome p {
     display: flex;
     align-items: center;
     gap: 8px;
@@ -100,7 +82,7 @@ export const OtpLoginRoot = styled.div`
     color: var(--success);
     font-weight: 600;
   }
-  .told .success {
+  .outcome .success {
     justify-content: center;
     padding-block: 32px;
     font-size: 1.25rem;

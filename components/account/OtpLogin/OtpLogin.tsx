@@ -1,24 +1,75 @@
 'use client'
 
-import { useActor } from '@xstate/react'
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { inspected } from '@/components/analytics/inspected'
-import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
-import { interpolate } from '@/content/copy/interpolate'
-import { type OtpLoginCopy, otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
 import { otpLoginLabelsOf, otpLoginStateOf } from '@/machines/otpLogin/otpLogin.labels'
 import type { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
+import { type OtpLoginField, type OtpLoginProblem, RESEND_SECONDS } from '@/model/account/otpLogin'
+import { useActor } from '@xstate/react'
+import { inspected } from '@/components/analytics/inspected'
+import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
+import { interpolate } from '@/content/copy/interpolate'
+import { type OtpLoginCopy, otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
 import { maxMobileDigits } from '@/model/lead/mobile'
 import { isWholeOtp } from '@/model/account/otpBoxes'
-import { type OtpLoginField, RESEND_SECONDS } from '@/model/account/otpLogin'
-import { LoginMobileField } from './LoginMobileField'
+import { LoginMobileField } from './OtpLoginFields'
 import { OtpLoginRoot } from './OtpLogin.styles'
 import { announceSession, liveOtpLogin } from './otpLogin.actors'
 import { NameStep, OtpStep } from './OtpLoginSteps'
-import { type OtpLoginPlaces, useFocusOnStep } from './useFocusOnStep'
 
 type Snapshot = SnapshotFrom<typeof otpLoginMachine>
+type Place = RefObject<HTMLElement | null>
+
+/** What takes the focus: the three fields, the one button, the place that says how it went. */
+type OtpLoginPlaces = Readonly<Record<OtpLoginField | 'button' | 'outcome', Place>>
+
+/** What the visitor can mend in the field itself. */
+const MENDABLE: readonly OtpLoginProblem['kind'][] = ['mobileInvalid', 'otpInvalid', 'nameMissing']
+
+/** Where the focus goes when a step begins. */
+function placeOfStep({ value, context }: Snapshot): keyof OtpLoginPlaces {
+  const { step } = otpLoginLabelsOf(value)
+  if (step === 'done') return 'outcome'
+  return step === 'name' && !context.needsName ? 'button' : step
+}
+
+/** Where it goes within a step: to what is to be mended; undefined leaves it where it is. */
+function placeOfNews(snapshot: Snapshot, former: Snapshot): keyof OtpLoginPlaces | undefined {
+  const { errors, resent } = snapshot.context
+  // The button that asked for another code has made room for the countdown.
+  if (resent && !former.context.resent) return 'otp'
+  if (errors === former.context.errors) return undefined
+  if (errors.otp && otpLoginStateOf(former.value) === 'verifyingOtp') return 'otp'
+  return (['mobile', 'otp', 'name'] as const).find((field) => {
+    const problem = errors[field]
+    return problem && MENDABLE.includes(problem.kind)
+  })
+}
+
+/**
+ * The focus goes with the login: to the field of the step that begins, and to what the visitor has to mend. It stays in
+ * the modal's title when the login opens, so that no keyboard covers a phone's screen before a field is touched.
+ */
+function useFocusOnStep(snapshot: Snapshot, places: OtpLoginPlaces): void {
+  const before = useRef(snapshot)
+  const stable = useRef(places)
+  useEffect(() => {
+    const former = before.current
+    before.current = snapshot
+    if (former === snapshot) return
+    const isNewStep = otpLoginLabelsOf(former.value).step !== otpLoginLabelsOf(snapshot.value).step
+    const place = isNewStep ? placeOfStep(snapshot) : placeOfNews(snapshot, former)
+    if (place) stable.current[place].current?.focus()
+  }, [snapshot])
+}
 
 /** What each step submits. */
 const SUBMISSIONS = {
@@ -62,8 +113,8 @@ export function OtpLogin({ page, language, close, open, setTitle }: ModalContent
   const otp = useRef<HTMLInputElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
-  const told = useRef<HTMLDivElement>(null)
-  const places: OtpLoginPlaces = { mobile, otp, name, button: submitButton, told }
+  const outcome = useRef<HTMLDivElement>(null)
+  const places: OtpLoginPlaces = { mobile, otp, name, button: submitButton, outcome }
   useFocusOnStep(snapshot, places)
 
   useEffect(() => {
@@ -139,7 +190,7 @@ export function OtpLogin({ page, language, close, open, setTitle }: ModalContent
             firstBox={otp}
             onEditNumber={() => send({ type: 'number.edited' })}
             onOtp={(boxes) => send({ type: 'otp.changed', boxes })}
-            onResend={() => send({ type: 'resend.asked' })}
+            onResend={() => send({ type: 'resend.requested' })}
           />
         )}
         {step === 'name' && (
@@ -154,7 +205,7 @@ export function OtpLogin({ page, language, close, open, setTitle }: ModalContent
             onName={(text) => send({ type: 'name.changed', value: text })}
           />
         )}
-        <div className="told" role="status" tabIndex={-1} ref={told}>
+        <div className="outcome" role="status" tabIndex={-1} ref={outcome}>
           {context.resent && <p>{copy.resent}</p>}
           {step === 'done' && <p className="success">{copy.success}</p>}
         </div>

@@ -1,13 +1,14 @@
 'use client'
 
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { OtpLoginCopy } from '@/content/copy/otpLogin'
 import type { OtpBoxes as Boxes } from '@/model/account/otpBoxes'
 import { MAX_NAME_LENGTH } from '@/model/account/otpLogin'
-import { FieldError } from './FieldError'
-import { OtpBoxes } from './OtpBoxes'
-import { type ResendTimer, ResendLine } from './ResendLine'
-import { OTP_LOGIN_IDS, errorIdOf, inWriting } from './otpLoginViewModel'
+import { errorIdOf, FieldError, inWriting, OTP_LOGIN_IDS, OtpBoxes } from './OtpLoginFields'
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { interpolate } from '@/content/copy/interpolate'
+import type { resendTimerMachine } from '@/machines/resendTimer/resendTimer.machine'
 
 /** A sentence with the number in it, which stays in one piece. */
 function WithNumber({ text, mobile }: { readonly text: string; readonly mobile: string }) {
@@ -126,4 +127,51 @@ export function NameStep(props: NameStepProps) {
       <FieldError id={errorIdOf('otp')} text={errors.otp} />
     </>
   )
+}
+
+type ResendTimer = ActorRefFrom<typeof resendTimerMachine>
+
+type ResendLineProps = {
+  readonly copy: Pick<OtpLoginCopy, 'resendIn' | 'notReceived' | 'resend'>
+  /** The countdown while it runs. */
+  readonly timer: ResendTimer | undefined
+  readonly isBusy: boolean
+  readonly onResend: () => void
+}
+
+/** The countdown, and at its end the way to another code (specification, section 4, OTP login). */
+function ResendLine({ copy, timer, isBusy, onResend }: ResendLineProps) {
+  if (timer) return <Countdown copy={copy} timer={timer} />
+  return (
+    <p className="resend">
+      <span>{copy.notReceived}</span>
+      <button type="button" className="text-button" aria-disabled={isBusy || undefined} onClick={onResend}>
+        {copy.resend}
+      </button>
+    </p>
+  )
+}
+
+/** The only part that is drawn anew each second. It is no live region: OtpLogin says its begin and its end. */
+function Countdown({ copy, timer }: Pick<ResendLineProps, 'copy'> & { readonly timer: ResendTimer }) {
+  const seconds = useSelector(timer, ({ context }) => context.secondsLeft)
+  useLostTime(timer)
+  return <p className="resend">{interpolate(copy.resendIn, { seconds })}</p>
+}
+
+/** Tells the countdown what it missed while the page was hidden: phones stop the clock of a page in the background. */
+function useLostTime(timer: ResendTimer): void {
+  useEffect(() => {
+    const now = () => ({ left: timer.getSnapshot().context.secondsLeft, at: Date.now() })
+    let before = now()
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') {
+        const { left, at } = now()
+        const lost = Math.floor((at - before.at) / 1000) - (before.left - left)
+        if (lost > 0) timer.send({ type: 'time.passed', seconds: lost })
+      } else before = now()
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => document.removeEventListener('visibilitychange', onVisibility)
+  }, [timer])
 }

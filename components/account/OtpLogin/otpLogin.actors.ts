@@ -5,8 +5,7 @@ import { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
 import type { Me } from '@/model/account/account'
 import { isOtpRefusal } from '@/model/account/otpLogin'
 import { track } from '@/services/analytics'
-import { logIn, sendOtp, verifyOtp } from '@/services/otp'
-import { readOtpMessage } from '@/services/webOtp'
+import { logIn, readOtpMessage, sendOtp, verifyOtp } from '@/services/otp'
 
 export type LiveOtpLoginInput = {
   readonly pageType: string

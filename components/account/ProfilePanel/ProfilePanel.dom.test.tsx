@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { ASHA } from '@/machines/session/session.testModel'
 import { ProfilePanel } from './ProfilePanel'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
 const open = jest.fn()
 
@@ -17,8 +18,8 @@ function showPanel(own: Partial<ModalContentProps> = {}) {
       close={nothing}
       open={open}
       setTitle={nothing}
-      viewModel={{ page, titles: {} }}
-      asks=""
+      viewModel={{ page, titles: {}, configured: {}, numbers: NUMBERS }}
+      extraField=""
       {...own}
     />,
   )

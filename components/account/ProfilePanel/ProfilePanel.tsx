@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/Icon'
-import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { modalCopy } from '@/content/copy/modals'
 import { initialsOf } from '@/model/account/account'
 import { ProfilePanelRoot } from './ProfilePanel.styles'

@@ -64,6 +64,15 @@ async function looksAndSees(hasFace: boolean) {
   await act(async () => looks.splice(0).forEach((told) => told(hasFace)))
 }
 
+/** Opens the camera, shows it a face and takes the picture. */
+async function takesPicture() {
+  render(<SelfieCapture {...props()} />)
+  await sees('noFace')
+  await looksAndSees(true)
+  await sees('faceFound')
+  await user.click(button(copy.take))
+}
+
 describe('the selfie', () => {
   test('opens the camera at once, and cannot be captured without a face', async () => {
     render(<SelfieCapture {...props()} />)
@@ -79,11 +88,7 @@ describe('the selfie', () => {
 
   test('is taken with a face, reviewed, and uploaded; the focus is not lost', async () => {
     jest.mocked(uploadAvatar).mockResolvedValue({ avatar: '/users/v1/user/avatar?v=2' })
-    render(<SelfieCapture {...props()} />)
-    await sees('noFace')
-    await looksAndSees(true)
-    await sees('faceFound')
-    await user.click(button(copy.take))
+    await takesPicture()
     await looksAndSees(true)
     await sees('undecided')
     expect(isOn).toBe(false)
@@ -99,11 +104,7 @@ describe('the selfie', () => {
   })
 
   test('a face that is gone in the picture itself drops it', async () => {
-    render(<SelfieCapture {...props()} />)
-    await sees('noFace')
-    await looksAndSees(true)
-    await sees('faceFound')
-    await user.click(button(copy.take))
+    await takesPicture()
     await looksAndSees(false)
     await sees('noFace')
     expect(screen.queryByRole('button', { name: copy.upload })).toBeNull()
@@ -111,16 +112,12 @@ describe('the selfie', () => {
 
   test('an upload that fails says why and keeps the picture', async () => {
     jest.mocked(uploadAvatar).mockRejectedValue({ kind: 'signedOut' })
-    render(<SelfieCapture {...props()} />)
-    await sees('noFace')
-    await looksAndSees(true)
-    await sees('faceFound')
-    await user.click(button(copy.take))
+    await takesPicture()
     await looksAndSees(true)
     await sees('undecided')
     await user.click(button(copy.upload))
     await sees('uploadFailed')
-    expect(document.querySelector('.told')?.textContent).toBe(copy.failure.signedOut)
+    expect(document.querySelector('.message')?.textContent).toBe(copy.failure.signedOut)
     expect(button(copy.retake)).toBeTruthy()
   })
 
@@ -187,6 +184,6 @@ describe('the selfie', () => {
     render(<SelfieCapture {...props({ language: 'hi' })} />)
     await sees('noFace')
     expect(button(selfieCopy.hi.take)).toBeTruthy()
-    expect(document.querySelector('.told')?.textContent).toBe(selfieCopy.hi.noFace)
+    expect(document.querySelector('.message')?.textContent).toBe(selfieCopy.hi.noFace)
   })
 })

@@ -67,7 +67,7 @@ export const SelfieRoot = styled.div`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
-  .told {
+  .message {
     display: grid;
     gap: 4px;
     align-content: center;
@@ -77,23 +77,23 @@ export const SelfieRoot = styled.div`
     text-wrap: balance;
   }
   /* One line or two: the camera stays where it is. */
-  .stage[data-shows='camera'] + .told {
+  .stage[data-shows='camera'] + .message {
     min-height: 56px;
   }
-  .told strong + p {
+  .message strong + p {
     color: var(--ink);
     font-weight: 400;
   }
-  .told[data-tone='busy'] {
+  .message[data-tone='busy'] {
     color: var(--muted);
   }
-  .told[data-tone='good'] {
+  .message[data-tone='good'] {
     color: var(--success);
   }
-  .told[data-tone='error'] {
+  .message[data-tone='error'] {
     color: var(--error);
   }
-  .told[data-tone='warning'] {
+  .message[data-tone='warning'] {
     padding: 4px 14px;
     border: 1px solid var(--marigold);
     border-radius: 8px;

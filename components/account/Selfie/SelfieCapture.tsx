@@ -3,15 +3,19 @@
 import { useActor } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
-import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
-import { selfieCopy } from '@/content/copy/selfie'
+import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
+import { selfieCopy, selfieTextOf } from '@/content/copy/selfie'
+import {
+  SELFIE_LABELS,
+  type SelfieStateName,
+  selfieStateOf,
+} from '@/machines/selfieCapture/selfieCapture.labels'
 import { liveSelfieCapture } from './selfieCapture.actors'
 import { SelfieView } from './SelfieView'
-import { type SelfieScreenName, selfieScreen, selfieScreenName } from './selfieScreens'
 
 /** How long a look of the face check must hold before it is said aloud: faces come and go while somebody moves. */
 const CALM_MS = 1000
-const RESTLESS: readonly SelfieScreenName[] = ['noFace', 'faceFound', 'capturing']
+const RESTLESS: readonly SelfieStateName[] = ['noFace', 'faceFound', 'capturing']
 
 /** A picture of the visitor's own face (specification, sections 1 and 4): the camera opens, a face must be in it. */
 export function SelfieCapture({ language, me, open }: ModalContentProps) {
@@ -19,9 +23,10 @@ export function SelfieCapture({ language, me, open }: ModalContentProps) {
   const [live] = useState(liveSelfieCapture)
   const [snapshot, send] = useActor(live.machine, { input: { avatar: me?.avatar ?? null }, ...inspected() })
   const stage = useRef<HTMLDivElement>(null)
-  const name = selfieScreenName(snapshot.value)
+  const name = selfieStateOf(snapshot.value)
   const { context } = snapshot
-  const screen = selfieScreen(name, copy, context)
+  const { stage: shown, text: said } = SELFIE_LABELS[name]
+  const { title, text } = selfieTextOf(said, copy, context.failure)
 
   useEffect(() => {
     send({ type: 'camera.wanted' })
@@ -45,10 +50,10 @@ export function SelfieCapture({ language, me, open }: ModalContentProps) {
     // The pressed button has gone with its screen.
     if (!document.activeElement || document.activeElement === document.body)
       stage.current?.focus({ preventScroll: true })
-  }, [screen.stage])
+  }, [shown])
 
-  const said = useCalm(
-    [screen.title, screen.text].filter(Boolean).join('. '),
+  const announced = useCalm(
+    [title, text].filter(Boolean).join('. '),
     context.refusals,
     RESTLESS.includes(name) ? CALM_MS : 0,
   )
@@ -64,7 +69,7 @@ export function SelfieCapture({ language, me, open }: ModalContentProps) {
         onDone={() => open('editProfile')}
       />
       <p className="out-of-sight" role="status">
-        <span key={said.turn}>{said.text}</span>
+        <span key={announced.turn}>{announced.text}</span>
       </p>
     </>
   )

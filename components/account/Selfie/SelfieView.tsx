@@ -1,11 +1,15 @@
 import { type Ref, useEffect, useState } from 'react'
-import type { SelfieCopy } from '@/content/copy/selfie'
+import { type SelfieCopy, selfieTextOf } from '@/content/copy/selfie'
+import {
+  SELFIE_LABELS,
+  type SelfieStage,
+  type SelfieStateName,
+} from '@/machines/selfieCapture/selfieCapture.labels'
 import type { SelfieCaptureContext, SelfieCaptureEvent } from '@/machines/selfieCapture/selfieCapture.machine'
 import { SelfieRoot } from './SelfieCapture.styles'
-import { type SelfieScreen, type SelfieScreenName, type SelfieStage, selfieScreen } from './selfieScreens'
 
 type SelfieViewProps = {
-  readonly name: SelfieScreenName
+  readonly name: SelfieStateName
   readonly context: SelfieCaptureContext
   readonly copy: SelfieCopy
   readonly send: (event: SelfieCaptureEvent) => void
@@ -17,21 +21,22 @@ type SelfieViewProps = {
 
 /** The selfie in one of its states. */
 export function SelfieView({ name, context, copy, send, showIn, stage, onDone }: SelfieViewProps) {
-  const screen = selfieScreen(name, copy, context)
+  const { stage: shown, tone, text: said } = SELFIE_LABELS[name]
+  const { title, text } = selfieTextOf(said, copy, context.failure)
   const picture = useObjectUrl(context.picture)
-  const still = screen.stage === 'picture' ? picture : screen.stage === 'avatar' ? context.avatar : null
+  const still = shown === 'picture' ? picture : shown === 'avatar' ? context.avatar : null
   return (
     <SelfieRoot data-screen={name}>
       <div
         ref={stage}
         className="stage"
-        data-shows={screen.stage}
+        data-shows={shown}
         data-face={name === 'faceFound' || undefined}
         role="group"
-        aria-label={stageLabel(screen.stage, copy)}
+        aria-label={stageLabel(shown, copy)}
         tabIndex={-1}
       >
-        {screen.stage === 'camera' && (
+        {shown === 'camera' && (
           <>
             <video ref={showIn} muted playsInline autoPlay aria-hidden="true" />
             <svg className="guide" viewBox="0 0 100 100" aria-hidden="true">
@@ -42,21 +47,20 @@ export function SelfieView({ name, context, copy, send, showIn, stage, onDone }:
         {/* A private picture, or one in memory: there is nothing to optimise. */}
         {/* eslint-disable-next-line @next/next/no-img-element */}
         {still && <img src={still} alt="" width="360" height="360" />}
-        {(screen.stage === 'trouble' || (screen.stage === 'avatar' && !still)) && <CameraOff />}
+        {(shown === 'trouble' || (shown === 'avatar' && !still)) && <CameraOff />}
       </div>
-      <div className="told" data-tone={screen.tone}>
-        {screen.title && <strong>{screen.title}</strong>}
-        <p>{screen.text}</p>
+      <div className="message" data-tone={tone}>
+        {title && <strong>{title}</strong>}
+        <p>{text}</p>
       </div>
       <SelfieButtons
         name={name}
-        stage={screen.stage}
         copy={copy}
         hasAvatar={context.avatar !== null}
         send={send}
         onDone={onDone}
       />
-      {screen.stage === 'camera' && <p className="privacy">{copy.privacy}</p>}
+      {shown === 'camera' && <p className="privacy">{copy.privacy}</p>}
     </SelfieRoot>
   )
 }
@@ -80,7 +84,6 @@ function useObjectUrl(blob: Blob | null): string | null {
 }
 
 type SelfieButtonsProps = Pick<SelfieViewProps, 'name' | 'copy' | 'send' | 'onDone'> & {
-  readonly stage: SelfieScreen['stage']
   readonly hasAvatar: boolean
 }
 
@@ -88,7 +91,8 @@ type SelfieButtonsProps = Pick<SelfieViewProps, 'name' | 'copy' | 'send' | 'onDo
  * A button that may not be pressed now stays in reach of the keyboard, so that the focus is not lost; what pressing it
  * does then is the machine's.
  */
-function SelfieButtons({ name, stage, copy, hasAvatar, send, onDone }: SelfieButtonsProps) {
+function SelfieButtons({ name, copy, hasAvatar, send, onDone }: SelfieButtonsProps) {
+  const { stage, button } = SELFIE_LABELS[name]
   const press = (type: SelfieCaptureEvent['type']) => () => send({ type })
   const remove = hasAvatar && (
     <button
@@ -109,7 +113,7 @@ function SelfieButtons({ name, stage, copy, hasAvatar, send, onDone }: SelfieBut
           aria-disabled={name !== 'faceFound' || undefined}
           onClick={press('capture.requested')}
         >
-          {name === 'capturing' ? copy.taking : copy.take}
+          {copy[button]}
         </button>
         {remove}
       </div>
@@ -123,7 +127,7 @@ function SelfieButtons({ name, stage, copy, hasAvatar, send, onDone }: SelfieBut
           aria-disabled={name === 'uploading' || undefined}
           onClick={press('upload.requested')}
         >
-          {name === 'uploading' ? copy.uploading : copy.upload}
+          {copy[button]}
         </button>
         <button
           type="button"
@@ -148,7 +152,7 @@ function SelfieButtons({ name, stage, copy, hasAvatar, send, onDone }: SelfieBut
         aria-disabled={name === 'removing' || undefined}
         onClick={press('camera.wanted')}
       >
-        {name === 'uploaded' ? copy.takeAnother : stage === 'trouble' ? copy.tryAgain : copy.openCamera}
+        {copy[button]}
       </button>
       {remove}
     </div>

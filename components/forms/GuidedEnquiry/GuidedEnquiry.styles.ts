@@ -1,12 +1,11 @@
 import styled from 'styled-components'
+import { sheet } from '@/components/ui/theme/surfaces'
 import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
 
 /** The guided enquiry's container: questions on the left, answers on the right, the lead form's controls. */
 export const GuidedEnquiryRoot = styled.div.attrs(FORM_LOOK)`
   padding: 20px 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  ${sheet}
 
   [hidden] {
     display: none !important;

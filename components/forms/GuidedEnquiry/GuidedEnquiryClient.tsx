@@ -1,12 +1,13 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, type RefObject, useEffect, useRef } from 'react'
 import { withLists } from '@/components/forms/LeadForm/optionLists'
+import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
-import { withFields } from './guidedEnquiryFields'
-import type { GuidedEnquiryViewModel, GuidedEnquiryState } from './guidedEnquiryViewModel'
-import { GuidedEnquiryView } from './GuidedEnquiryView'
-import { useFocusOnTurn } from './useFocusOnTurn'
+import { withFields, type GuidedEnquiryViewModel, type GuidedEnquiryState } from './guidedEnquiryViewModel'
+import { GuidedEnquiryView, REVIEW_ID } from './GuidedEnquiryView'
+import { focusable } from '@/components/forms/LeadForm/formElements'
+import { FIELD_OF_QUESTION, isQuestion } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
 
 const WHOLE: GuidedEnquiryState = {
   live: false,
@@ -38,6 +39,7 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
     failed: () => ({ ...WHOLE, notice: viewModel.form.copy.loadFailed, contact: true }),
   })
   useFocusOnTurn(state, formRef)
+  usePrefill(formRef, viewModel.questions)
 
   return (
     <>
@@ -45,4 +47,21 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
       {machine}
     </>
   )
+}
+
+/**
+ * The focus goes with the conversation: to the question that is asked (or whose answer is wrong), then to the review.
+ * It stays where it is when the chat takes the form over and when sending fails, which the notice says.
+ */
+function useFocusOnTurn({ step, turn }: GuidedEnquiryState, form: RefObject<HTMLFormElement | null>): void {
+  const before = useRef({ step, turn })
+  // After the step was drawn: what is hidden takes no focus.
+  useEffect(() => {
+    const former = before.current
+    before.current = { step, turn }
+    if (turn === 0 || (former.step === step && former.turn === turn)) return
+    if (isQuestion(step)) {
+      if (form.current) focusable(form.current, FIELD_OF_QUESTION[step])?.focus()
+    } else if (step === 'reviewing' && former.step !== 'sending') document.getElementById(REVIEW_ID)?.focus()
+  }, [step, turn, form])
 }

@@ -29,12 +29,12 @@ function Turn({
         <div className="said">
           <p className="question">{field.label}</p>
           <p className="answer">
-            <span className="off-screen">{copy.answered} </span>
+            <span className="out-of-sight">{copy.answered} </span>
             {answer}
           </p>
           {step === 'reviewing' && (
             <button type="button" className="change" name="change" value={question}>
-              {copy.change} <span className="off-screen">{name}</span>
+              {copy.change} <span className="out-of-sight">{name}</span>
             </button>
           )}
         </div>

@@ -1,8 +1,8 @@
-import { buildLeadFormViewModel, type FieldOptions } from '@/components/forms/LeadForm/buildLeadFormViewModel'
+import { buildLeadFormViewModel, type OptionLists } from '@/components/forms/LeadForm/buildLeadFormViewModel'
 import type {
   LeadFormViewModel,
   LeadFormState,
-  PlannedField,
+  FieldViewModel,
 } from '@/components/forms/LeadForm/leadFormViewModel'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { guidedEnquiryCopy, type GuidedEnquiryCopy } from '@/content/copy/guidedEnquiry'
@@ -15,16 +15,17 @@ import {
 } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
 import type { FormValues } from '@/model/lead/formFields'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
+import type { FormNumbers } from '@/content/links/contactLinks'
 import type { PageContext } from '@/model/page/pageContext'
 
-export const GUIDED_ENQUIRY_ID = 'chat'
+const GUIDED_ENQUIRY_ID = 'chat'
 
 /** Everything that drawing the guided enquiry takes: a lead form whose labels are the questions, and the chat's words. */
 export type GuidedEnquiryViewModel = {
   readonly form: LeadFormViewModel
   readonly questions: readonly {
     readonly question: Question
-    readonly field: PlannedField
+    readonly field: FieldViewModel
     /** The short name of what is asked, for the button that changes its answer. */
     readonly name: string
   }[]
@@ -43,34 +44,31 @@ export type GuidedEnquiryState = Pick<LeadFormState, 'live' | 'errors' | 'notice
   readonly answers: Readonly<Partial<Record<Question, string>>>
 }
 
-export type GuidedEnquiryPlanInput = {
+type GuidedEnquiryInput = {
   readonly page: PageContext
-  readonly options: FieldOptions
-  readonly phone?: string
-  readonly whatsapp?: string
+  readonly options: OptionLists
+  readonly numbers: FormNumbers
 }
 
-/** The plan of a page's guided enquiry, with its words in the page's language. */
+/** A page's guided enquiry in the page's language. */
 export function guidedEnquiryViewModel({
   page,
   options,
-  phone,
-  whatsapp,
-}: GuidedEnquiryPlanInput): GuidedEnquiryViewModel {
-  const messages = leadFormCopy[page.language]
+  numbers,
+}: GuidedEnquiryInput): GuidedEnquiryViewModel {
+  const formCopy = leadFormCopy[page.language]
   const { questions, head: _, title: _t, lead: _l, askLink: _a, ...copy } = guidedEnquiryCopy[page.language]
   const form = buildLeadFormViewModel({
     id: GUIDED_ENQUIRY_ID,
     spec: guidedEnquirySpec(page),
     page,
-    messages,
+    copy: formCopy,
     options,
     heading: '',
     description: '',
     submitTitle: copy.submit,
     configured: GUIDED_ENQUIRY_CONFIGURATION,
-    phone,
-    whatsapp,
+    numbers,
   })
   return {
     form,
@@ -79,14 +77,20 @@ export function guidedEnquiryViewModel({
       const key = FIELD_OF_QUESTION[question]
       const field = form.fields.find((one) => one.key === key)
       return field
-        ? [{ question, field: { ...field, label: questions[question] }, name: messages.labels[key] }]
+        ? [
+            {
+              question,
+              field: { ...field, label: questions[question], question: undefined },
+              name: formCopy.labels[key],
+            },
+          ]
         : []
     }),
   }
 }
 
 /** An answer as a person would say it: a choice by its words, a number with its country code. */
-export function answerInWords(field: PlannedField, values: FormValues): string {
+export function answerInWords(field: FieldViewModel, values: FormValues): string {
   const value = (values[field.key] ?? '').trim()
   if (value === '') return ''
   switch (field.kind) {
@@ -97,5 +101,20 @@ export function answerInWords(field: PlannedField, values: FormValues): string {
       return field.options.find((option) => option.value === value)?.label ?? value
     default:
       return value
+  }
+}
+
+type Fields = readonly FieldViewModel[]
+
+/** The plan with the fields of its questions changed; the form's own list of them, which nobody draws, is left out. */
+export function withFields(
+  viewModel: GuidedEnquiryViewModel,
+  change: (fields: Fields) => Fields,
+): GuidedEnquiryViewModel {
+  const fields = change(viewModel.questions.map(({ field }) => field))
+  return {
+    ...viewModel,
+    form: { ...viewModel.form, fields: [] },
+    questions: viewModel.questions.map((one, at) => ({ ...one, field: fields[at] ?? one.field })),
   }
 }

@@ -17,13 +17,13 @@ import {
   isQuestion,
   questionOf,
 } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
-import { HONEYPOT_NAME } from '@/model/lead/enquiryPost'
+import { HONEYPOT_NAME } from '@/model/lead/leadForm'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { liveGuidedEnquiry, newFormId } from './guidedEnquiry.actors'
 import { answerInWords, type GuidedEnquiryViewModel, type GuidedEnquiryState } from './guidedEnquiryViewModel'
 
-export { withWholeLists } from '@/components/forms/LeadForm/completedLists'
+export { withWholeLists } from '@/components/forms/LeadForm/countryOptions'
 
 type Snapshot = SnapshotFrom<typeof guidedEnquiryMachine>
 
@@ -82,7 +82,7 @@ export function useGuidedEnquiryMachine({
   touchedAt,
   onState,
 }: FormMachineProps<GuidedEnquiryViewModel, GuidedEnquiryState>): void {
-  const [messages] = useState(() => leadFormCopy[viewModel.form.page.language])
+  const [copy] = useState(() => leadFormCopy[viewModel.form.page.language])
   const [begun] = useState(() => performance.now())
   const [machine] = useState(() =>
     liveGuidedEnquiry({
@@ -109,7 +109,7 @@ export function useGuidedEnquiryMachine({
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    const tell = (field: FieldKey, value: string) => {
+    const sync = (field: FieldKey, value: string) => {
       if ((known.current[field] ?? '') === value) return
       known.current = { ...known.current, [field]: value }
       send({ type: 'answer.changed', field, value })
@@ -117,14 +117,14 @@ export function useGuidedEnquiryMachine({
     const onInput = ({ target }: Event) => {
       const name = target instanceof Element ? target.getAttribute('name') : null
       const field = KEYS.find((key) => key === name)
-      if (field && field !== 'mobile') tell(field, valueOf(element, field))
+      if (field && field !== 'mobile') sync(field, valueOf(element, field))
     }
     const goOn = () => {
       turns.current += 1
       if (actor.getSnapshot().matches('reviewing')) return send({ type: 'enquiry.submitted' })
       // Autofill and restored pages may change a field without an event: what stands there counts.
       const step = stepOf(actor.getSnapshot())
-      for (const key of KEYS) if (questionOf(key) === step) tell(key, valueOf(element, key))
+      for (const key of KEYS) if (questionOf(key) === step) sync(key, valueOf(element, key))
       send({ type: 'answer.given' })
     }
     const onSubmit = (event: Event) => {
@@ -138,7 +138,7 @@ export function useGuidedEnquiryMachine({
       if (isQuestion(button.value)) send({ type: 'answer.edited', question: button.value })
       else send({ type: 'question.back' })
     }
-    const stopListening = listenToMobile(element, tell)
+    const stopListening = listenToMobile(element, sync)
     element.addEventListener('input', onInput)
     element.addEventListener('change', onInput)
     element.addEventListener('submit', onSubmit)
@@ -168,7 +168,7 @@ export function useGuidedEnquiryMachine({
   }, [snapshot.context, form])
 
   useLayoutEffect(
-    () => onState({ ...guidedEnquiryState(snapshot, viewModel, messages), turn: turns.current }),
-    [snapshot, viewModel, messages, onState],
+    () => onState({ ...guidedEnquiryState(snapshot, viewModel, copy), turn: turns.current }),
+    [snapshot, viewModel, copy, onState],
   )
 }

@@ -20,7 +20,8 @@ export const twoColumns = css`
   }
 `
 
-const card = css`
+/** A form on a card of its own. */
+export const formCard = css`
   padding: 20px;
   border: 1px solid var(--line);
   border-radius: 10px;
@@ -38,7 +39,7 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
     ${twoColumns}
   `,
   hero: css`
-    ${card}
+    ${formCard}
     border-color: transparent;
     border-top: 4px solid var(--green);
     box-shadow: 0 10px 32px rgb(18 36 31 / 12%);
@@ -94,11 +95,11 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
     }
   `,
   stacked: css`
-    ${card}
+    ${formCard}
     ${twoColumns}
   `,
   docked: css`
-    ${card}
+    ${formCard}
     ${twoColumns}
 
     @media (max-width: 767px) {
@@ -130,12 +131,12 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
     }
   `,
   question: css`
-    ${card}
+    ${formCard}
     border-left: 4px solid var(--green);
     ${twoColumns}
   `,
   opinion: css`
-    ${card}
+    ${formCard}
     background: color-mix(in srgb, var(--green) 5%, var(--surface));
     ${twoColumns}
 

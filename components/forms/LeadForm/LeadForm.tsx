@@ -1,13 +1,13 @@
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { type LeadFormOptions, type LeadFormVariant, leadFormSpecFor } from '@/model/lead/leadForm'
+import type { PageProps } from '@/model/catalogue/pageSettings'
+import { pageNumbers, pageProps, withPageProps } from '@/content/brand'
 import type { PageContext } from '@/model/page/pageContext'
 import { buildLeadFormViewModel } from './buildLeadFormViewModel'
-import { catalogueOptions } from './catalogueOptions'
+import { catalogueOptions, withPresets, withoutLists } from './catalogueOptions'
 import { DOCK_ROOM, LeadFormRoot } from './LeadForm.styles'
-import { withPresets } from './pagePresets'
 import { LeadFormClient } from './LeadFormClient'
-import { withoutLists } from './withoutLists'
 import type { LeadFormLayout, LeadFormViewModel } from './leadFormViewModel'
 
 export type LeadFormProps = {
@@ -30,9 +30,6 @@ export type LeadFormProps = {
   readonly layout?: LeadFormLayout
   /** Opened in a new tab once the lead is stored (page props, successRedirection). */
   readonly redirect?: string
-  /** Numbers of this page; default the brand's. */
-  readonly phone?: string
-  readonly whatsapp?: string
   /** A refused plain form: what was typed, and what is wrong with it. */
   readonly values?: FormValues
   readonly whatsappConsent?: boolean
@@ -44,20 +41,20 @@ export type LeadFormProps = {
  * the first touch (docs/decisions/0004). Nothing on a page that switches its form off.
  */
 export function LeadForm(props: LeadFormProps) {
-  const {
-    page,
-    variant,
-    options,
-    leadFormKeys,
-    formRequirements,
-    id = 'enquiry',
-    isBesideAnother,
-    ...rest
-  } = props
+  const { page: given, variant, id = 'enquiry', isBesideAnother, ...rest } = props
+  const page = withPageProps(given)
+  const set = pageProps(page)
+  // What is set on a page concerns its own form, not the further ones beside it.
+  const own: PageProps = isBesideAnother ? {} : set
+  const options = own.options ? { ...rest.options, ...own.options } : rest.options
   if (page.isFormEnabled === false) return null
-  const messages = leadFormCopy[page.language]
+  const copy = leadFormCopy[page.language]
   const lists = catalogueOptions(page.language, page.path, { isBesideAnother })
-  const configured = { options, leadFormKeys, formRequirements }
+  const configured = {
+    options,
+    leadFormKeys: own.leadFormKeys ?? rest.leadFormKeys,
+    formRequirements: own.formRequirements ?? rest.formRequirements,
+  }
   const viewModel = buildLeadFormViewModel({
     ...rest,
     id,
@@ -65,18 +62,23 @@ export function LeadForm(props: LeadFormProps) {
       ...configured,
       options: withPresets(page, options),
       pageType: page.pageType,
+      leadType: page.leadType,
       path: page.path,
       variant,
       hasHospitals: true,
     }),
     page,
-    messages,
+    numbers: pageNumbers(page),
+    copy,
     options: lists,
-    heading: options?.heading === false ? '' : (rest.heading ?? options?.header),
-    description: rest.description ?? options?.label,
+    heading:
+      options?.heading === false
+        ? ''
+        : (own.FormTitle ?? own.options?.header ?? rest.heading ?? options?.header),
+    description: own.options?.label ?? rest.description ?? options?.label,
     submitTitle: options?.submitTitle,
     background: options?.background,
-    redirect: rest.redirect ?? options?.redirect,
+    redirect: rest.redirect ?? options?.redirect ?? set.successRedirection,
     configured: Object.values(configured).some(Boolean) ? configured : undefined,
   })
   return (

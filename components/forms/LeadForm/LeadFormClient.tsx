@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
 import type { LeadFormViewModel } from './leadFormViewModel'
 import { LeadFormView } from './LeadFormView'
@@ -36,6 +37,7 @@ export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProp
     waiting: (before) => ({ ...before, busy: true }),
     failed: (before) => ({ ...before, busy: false, notice: viewModel.copy.loadFailed, contact: true }),
   })
+  usePrefill(formRef, viewModel.fields)
 
   return (
     <>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { RadioGroup } from '@/components/ui/RadioGroup'
-import { elementId, errorId, type PlannedField, type PlannedOption } from './leadFormViewModel'
+import { splitChoices } from '@/model/lead/formFields'
+import { elementId, errorId, type FieldViewModel, type FieldOption } from './leadFormViewModel'
 
 type FieldProps = {
   readonly formId: string
-  readonly field: PlannedField
+  readonly field: FieldViewModel
   readonly optionalHint: string
   readonly error?: string
 }
@@ -24,7 +25,7 @@ function controlAttributes({ formId, field, error }: FieldProps) {
   } as const
 }
 
-type OptionsProps = { readonly options: readonly PlannedOption[]; readonly chosen: string }
+type OptionsProps = { readonly options: readonly FieldOption[]; readonly chosen: string }
 
 const Options = ({ options, chosen }: OptionsProps) =>
   options.map(({ value, label }) => (
@@ -59,7 +60,7 @@ function Labelled({ children, ...props }: FieldProps & { readonly children: Reac
 }
 
 /** Country code and number side by side; two controls, one label each, one error. */
-function MobileControls(props: FieldProps & { readonly field: Extract<PlannedField, { kind: 'mobile' }> }) {
+function MobileControls(props: FieldProps & { readonly field: Extract<FieldViewModel, { kind: 'mobile' }> }) {
   const { field, formId } = props
   return (
     <div className="mobile">
@@ -116,6 +117,7 @@ function Control(props: FieldProps) {
         />
       )
     case 'radio':
+    case 'checks':
       return null
   }
 }
@@ -123,17 +125,19 @@ function Control(props: FieldProps) {
 /** One field of the lead form with its label and, below it, its error. No hooks: server and browser draw it alike. */
 export function LeadFormField(props: FieldProps) {
   const { field, formId, error, optionalHint } = props
-  if (field.kind === 'radio')
+  if (field.kind === 'radio' || field.kind === 'checks')
     return (
       <RadioGroup
         id={elementId(formId, field.key)}
         title={field.label}
+        question={field.question}
+        several={field.kind === 'checks' ? field : undefined}
         name={field.key}
         options={field.options}
         required={field.required}
         optionalHint={optionalHint}
         error={error}
-        selected={field.value}
+        selected={field.kind === 'checks' ? splitChoices(field.value) : field.value}
       />
     )
   return (

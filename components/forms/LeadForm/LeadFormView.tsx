@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes, Ref } from 'react'
-import { HONEYPOT_NAME } from '@/model/lead/enquiryPost'
+import { HONEYPOT_NAME } from '@/model/lead/leadForm'
 import { LeadFormField } from './LeadFormField'
 import { elementId, type LeadFormViewModel, type LeadFormState, type LinkedText } from './leadFormViewModel'
 
@@ -13,7 +13,7 @@ export const Linked = ({ text }: { readonly text: LinkedText }) => (
 
 /** Only programs fill this in: it is off the screen, out of the tab order and not read aloud. */
 export const Honeypot = ({ viewModel }: { readonly viewModel: LeadFormViewModel }) => (
-  <div className="off-screen" aria-hidden="true">
+  <div className="out-of-sight" aria-hidden="true">
     <label htmlFor={elementId(viewModel.id, HONEYPOT_NAME)}>{viewModel.copy.honeypot}</label>
     <input
       id={elementId(viewModel.id, HONEYPOT_NAME)}

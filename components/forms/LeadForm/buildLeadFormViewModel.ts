@@ -1,5 +1,5 @@
-import { brand, telephoneLink, whatsappLink } from '@/content/brand'
-import { DEFAULT_DIAL_CODE } from '@/content/countries'
+import { type FormNumbers, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
+import { DEFAULT_DIAL_CODE } from '@/content/options/countries'
 import { choicesOf } from '@/content/copy/formFields'
 import { interpolate } from '@/content/copy/interpolate'
 import type { LeadFormCopy } from '@/content/copy/leadForm'
@@ -11,7 +11,8 @@ import {
   type LeadFormConfiguration,
   type LeadFormSpec,
 } from '@/model/lead/leadForm'
-import { OTHER_NAME } from '@/model/search/options'
+import { otherLeadType } from '@/model/lead/leadTypes'
+import { OTHER_ID, OTHER_NAME } from '@/model/search/options'
 import type { PageContext } from '@/model/page/pageContext'
 import { countryOptions } from './countryOptions'
 import type {
@@ -19,34 +20,43 @@ import type {
   LeadFormLayout,
   LeadFormViewModel,
   LinkedText,
-  PlannedField,
-  PlannedOption,
+  FieldViewModel,
+  FieldOption,
 } from './leadFormViewModel'
 
 /** The choices of each select, without 'Other'; without a list of country codes all there are. */
-export type FieldOptions = Readonly<Partial<Record<OptionsKey, readonly PlannedOption[]>>>
+export type OptionLists = Readonly<Partial<Record<OptionsKey, readonly FieldOption[]>>>
 
 type FieldContext = {
-  readonly messages: LeadFormCopy
-  readonly options: FieldOptions
+  readonly copy: LeadFormCopy
+  readonly options: OptionLists
   readonly values: FormValues
+  /** What a chosen hospital is called that the list does not have. */
+  readonly hospitalName?: string
 }
 
 /** How one field will be drawn; what has no place of its own in a form is not. */
-export function plannedField(
+export function fieldViewModels(
   { key, required, preset = '' }: FieldSpec,
-  { messages, options, values }: FieldContext,
-): PlannedField[] {
+  { copy, options, values, hospitalName }: FieldContext,
+): FieldViewModel[] {
   const { kind, autofill = 'off' } = formField(key)
-  const base = { key, required, label: messages.labels[key], value: values[key] ?? preset }
-  const placeholder = messages.placeholders[key] ?? ''
+  const base = {
+    key,
+    required,
+    label: copy.labels[key],
+    // Nothing where there is none: every page carries its fields.
+    ...(copy.questions[key] && { question: copy.questions[key] }),
+    value: values[key] ?? preset,
+  }
+  const placeholder = copy.placeholders[key] ?? ''
   switch (kind) {
     case 'none':
       return []
     case 'mobile': {
       const countryCode = values.countryCode || DEFAULT_DIAL_CODE
-      const countryLabel = messages.labels.countryCode
-      const all = countryOptions(messages.language)
+      const countryLabel = copy.labels.countryCode
+      const all = countryOptions(copy.language)
       const listed = options.countryCode
       // A short list still has the code that was chosen.
       const chosen = listed?.some(({ value }) => value === countryCode)
@@ -60,18 +70,24 @@ export function plannedField(
           countryLabel,
           countryCode,
           options: listed ? [...listed, ...chosen] : all,
-          hint: listed && messages.form.otherCountry,
+          hint: listed && copy.form.otherCountry,
         },
       ]
     }
     case 'select': {
       const listed = isOfKind(key, 'select') ? options[key] : undefined
-      return [
-        { ...base, kind, placeholder, autofill, options: withChosen(listed ?? [], base.value, messages) },
-      ]
+      const chosen = { value: base.value, label: (key === 'hospital' && hospitalName) || base.value }
+      // A lead names a hospital by its id (decisions, the lead), all else by its name.
+      const other = { value: key === 'hospital' ? String(OTHER_ID) : OTHER_NAME, label: copy.other }
+      return [{ ...base, kind, placeholder, autofill, options: withChosen(listed ?? [], chosen, other) }]
+    }
+    case 'checks': {
+      const listed = isOfKind(key, 'checks') ? options[key] : undefined
+      const hint = copy.alternateValidation.treatment
+      return [{ ...base, kind, hint, options: [...(listed ?? []), { value: OTHER_NAME, label: copy.other }] }]
     }
     case 'radio':
-      return [{ ...base, kind, options: choicesOf(key, messages.language) }]
+      return [{ ...base, kind, options: choicesOf(key, copy.language) }]
     case 'text':
     case 'email':
     case 'textarea':
@@ -80,17 +96,9 @@ export function plannedField(
 }
 
 /** The choices, a chosen value that the list does not name (a preset of the page), and 'Other'. */
-function withChosen(
-  options: readonly PlannedOption[],
-  chosen: string,
-  messages: LeadFormCopy,
-): PlannedOption[] {
-  const known = chosen === '' || chosen === OTHER_NAME || options.some((option) => option.value === chosen)
-  return [
-    ...(known ? [] : [{ value: chosen, label: chosen }]),
-    ...options,
-    { value: OTHER_NAME, label: messages.other },
-  ]
+function withChosen(options: readonly FieldOption[], chosen: FieldOption, other: FieldOption): FieldOption[] {
+  const isKnown = ['', other.value, ...options.map(({ value }) => value)].includes(chosen.value)
+  return [...(isKnown ? [] : [chosen]), ...options, other]
 }
 
 /** Splits a text at the gap that takes its link. */
@@ -103,8 +111,8 @@ export type LeadFormViewModelInput = {
   readonly id: string
   readonly spec: LeadFormSpec
   readonly page: PageContext
-  readonly messages: LeadFormCopy
-  readonly options: FieldOptions
+  readonly copy: LeadFormCopy
+  readonly options: OptionLists
   readonly layout?: LeadFormLayout
   readonly heading?: string
   readonly headingLevel?: 1 | 2 | 3
@@ -117,8 +125,7 @@ export type LeadFormViewModelInput = {
   readonly refused?: LeadFormViewModel['refused']
   /** What the page configured on its form, for the server's rules. */
   readonly configured?: LeadFormConfiguration
-  readonly phone?: string
-  readonly whatsapp?: string
+  readonly numbers: FormNumbers
 }
 
 /** What the plain form posts beside its fields, so that the server applies the rules of this page. */
@@ -133,6 +140,8 @@ const hiddenInputs = ({ page, spec, configured }: LeadFormViewModelInput): LeadF
     doctorId: page.doctorId ?? '',
     hospitalId: page.hospitalId ?? '',
     hospitalName: page.hospitalName ?? '',
+    insurerName: page.insurerName ?? '',
+    insurerType: page.insurerType ?? '',
     vendorId: page.vendorId ?? '',
     leadType: page.leadType ?? '',
     pageVariant: page.pageVariant ?? '',
@@ -150,8 +159,8 @@ const queryLast = (fields: readonly FieldSpec[]): FieldSpec[] =>
 
 /** Everything that drawing a lead form takes, with its words in one language. */
 export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormViewModel {
-  const { id, spec, page, messages, options, values = {}, headingLevel = 2 } = input
-  const { form, failure } = messages
+  const { id, spec, page, copy, options, values = {}, headingLevel = 2 } = input
+  const { form, failure } = copy
   // The rules stand in both languages.
   const own = page.language === 'hi' ? '/hi' : ''
   return {
@@ -161,7 +170,9 @@ export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormV
     headingLevel,
     description: input.description ?? form.description,
     background: input.background,
-    fields: queryLast(spec.fields).flatMap((field) => plannedField(field, { messages, options, values })),
+    fields: queryLast(spec.fields).flatMap((field) =>
+      fieldViewModels(field, { copy, options, values, hospitalName: page.hospitalName }),
+    ),
     spec,
     page,
     hidden: hiddenInputs(input),
@@ -173,7 +184,9 @@ export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormV
       whatsappConsent: form.whatsappConsent,
       terms: linked(form.terms, 'terms', form.termsLink, `${own}/terms-conditions`),
       privacy: linked(
-        interpolate(form.privacyNotice, { version: PRIVACY_NOTICE_VERSION }),
+        interpolate(otherLeadType(page.leadType) ? form.companyNotice : form.privacyNotice, {
+          version: PRIVACY_NOTICE_VERSION,
+        }),
         'privacy',
         form.privacyLink,
         `${own}/privacy`,
@@ -182,11 +195,8 @@ export function buildLeadFormViewModel(input: LeadFormViewModelInput): LeadFormV
       callLink: failure.callLink,
       whatsappLink: failure.whatsappLink,
     },
-    callHref: telephoneLink(input.phone ?? brand.phone.value),
-    whatsappHref: whatsappLink(
-      input.whatsapp ?? brand.whatsapp.value,
-      page.language === 'hi' ? brand.whatsappMessageHindi : brand.whatsappMessage,
-    ),
+    callHref: telephoneLink(input.numbers.phone),
+    whatsappHref: whatsappLink(input.numbers.whatsapp, input.numbers.whatsappMessage),
     whatsappConsent: input.whatsappConsent ?? false,
     refused: input.refused,
     configured: input.configured,

@@ -1,15 +1,29 @@
 import 'server-only'
-import { namesOnly } from '@/content/cacheTags'
-import { citiesToChoose, conditions, departments, shortCityList } from '@/content/catalogue'
-import { hospitalOptions } from '@/content/catalogueOptions'
-import { treatmentChoices } from '@/content/treatmentChoices'
+import { namesOnly } from '@/content/rows/cacheTags'
+import {
+  citiesToChoose,
+  conditions,
+  departments,
+  shortCityList,
+  cityBySlug,
+  conditionBySlug,
+  treatmentBySlug,
+} from '@/content/catalogue'
+import { hospitalOptions, stateOptions } from '@/content/options/catalogueOptions'
+import { treatmentChoices } from '@/content/options/treatmentChoices'
 import type { City } from '@/model/catalogue/city'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 import { commonCountryOptions } from './countryOptions'
-import type { OptionsKey, PlannedOption } from './leadFormViewModel'
+import type { OptionsKey, FieldOption, FieldViewModel } from './leadFormViewModel'
 import type { Language } from '@/model/page/language'
+import type { LeadFormOptions } from '@/model/lead/leadForm'
+import type { PageContext } from '@/model/page/pageContext'
+import { createHash } from 'node:crypto'
+import type { OptionLists } from './buildLeadFormViewModel'
+import { isOfKind } from '@/model/lead/formFields'
+import { keepList } from './optionLists'
 
-/** The stored value is the English name whatever the language of the page, so that a clinic reads one name. */
+/** The stored value of all but hospitals is the English name whatever the language of the page, so that a clinic reads one name. */
 const option = (name: string, hindi: string, language: Language, label = name) => ({
   value: name,
   label: language === 'hi' ? hindi : label,
@@ -23,21 +37,70 @@ export function catalogueOptions(
   language: Language,
   path?: string,
   { isBesideAnother = false } = {},
-): Readonly<Record<OptionsKey, readonly PlannedOption[]>> {
+): Readonly<Record<OptionsKey, readonly FieldOption[]>> {
   return namesOnly(() => {
     const named = (cities: readonly City[]) =>
       cities.map((city) => option(city.cityname, city.hindi, language))
+    const specialities = departments().map(({ DepartmentName, hindi }) =>
+      option(DepartmentName, hindi, language),
+    )
     const cities = named(isBesideAnother ? shortCityList() : citiesToChoose())
     return {
       countryCode: commonCountryOptions(language),
       city: cities,
       FormPreferredCityField: cities,
-      treatment: treatmentChoices(path).map(({ ProcedureName, hindi }) =>
-        option(ProcedureName, hindi, language, treatmentDisplayLabel(ProcedureName)),
+      treatment: treatmentChoices(path).map((row) =>
+        option(row.ProcedureName, row.hindi, language, treatmentDisplayLabel(row)),
       ),
       condition: conditions().map(({ DiseaseName, hindi }) => option(DiseaseName, hindi, language)),
-      speciality: departments().map(({ DepartmentName, hindi }) => option(DepartmentName, hindi, language)),
-      hospital: hospitalOptions().map(({ HospitalName }) => ({ value: HospitalName, label: HospitalName })),
+      speciality: specialities,
+      specializations: specialities,
+      state: stateOptions.map(({ StateName }) => ({ value: StateName, label: StateName })),
+      hospital: hospitalOptions().map(({ HospitalId, HospitalName }) => ({
+        value: String(HospitalId),
+        label: HospitalName,
+      })),
     }
   })
 }
+
+/** A form's options, with what a page about one treatment, condition, city or hospital chooses beforehand. */
+export const withPresets = (
+  { treatmentSlug, conditionSlug, citySlug, hospitalId, insurerType }: PageContext,
+  options: LeadFormOptions = {},
+): LeadFormOptions => ({
+  treatment: treatmentSlug && treatmentBySlug(treatmentSlug)?.ProcedureName,
+  condition: conditionSlug && conditionBySlug(conditionSlug)?.DiseaseName,
+  city: citySlug && cityBySlug(citySlug)?.cityname,
+  hospital: hospitalId,
+  insuranceType: insurerType,
+  ...options,
+})
+
+/** A list is named after its content: a catalogue has few of them, and pages made at the same time never mix theirs up. */
+const nameOf = (list: object): string =>
+  createHash('sha1').update(JSON.stringify(list)).digest('base64url').slice(0, 10)
+
+/**
+ * A form's fields for the browser, without the catalogue's lists: those stand in the page once, as HTML.
+ * @param lists the very lists that the fields were planned with
+ */
+export const withoutLists = (
+  fields: readonly FieldViewModel[],
+  lists: OptionLists,
+): readonly FieldViewModel[] =>
+  fields.map((field) => {
+    if (field.kind !== 'select' && field.kind !== 'mobile') return field
+    const key = field.kind === 'mobile' ? 'countryCode' : field.key
+    const list = key === 'countryCode' || isOfKind(key, 'select') ? lists[key] : undefined
+    const [first] = list ?? []
+    if (!list || !first) return field
+    const name = nameOf(list)
+    keepList(name, list)
+    const listed = new Set(list)
+    return {
+      ...field,
+      options: field.options.filter((option) => !listed.has(option)),
+      list: { name, at: field.options.indexOf(first) },
+    }
+  })

@@ -1,7 +1,7 @@
 import type { Language } from '@/model/page/language'
-import { DEFAULT_DIAL_CODE, countries } from '@/content/countries'
+import { DEFAULT_DIAL_CODE, countries } from '@/content/options/countries'
 import type { Country } from '@/model/search/options'
-import type { PlannedOption } from './leadFormViewModel'
+import type { FieldOption, FieldViewModel } from './leadFormViewModel'
 
 /** Who is named first where countries share a dial code; the others follow by name. */
 const FIRST_OF_SHARED_CODE: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ function namesIn(language: Language): (country: Country) => string {
   return ({ code, name }) => regions.of(code) ?? name
 }
 
-function optionsIn(language: Language): readonly PlannedOption[] {
+function optionsIn(language: Language): readonly FieldOption[] {
   const name = namesIn(language)
   const inOrder = (a: string, b: string) => a.localeCompare(b, language)
   const namesOf = (dialCode: string): string => {
@@ -59,12 +59,45 @@ function optionsIn(language: Language): readonly PlannedOption[] {
     .map(({ dialCode, names }) => ({ value: dialCode, label: dialCode + GAP + names }))
 }
 
-const made: Partial<Record<Language, readonly PlannedOption[]>> = {}
+const made: Partial<Record<Language, readonly FieldOption[]>> = {}
 
 /** One option a dial code (countries that share one share it), India first, then by name. */
-export const countryOptions = (language: Language): readonly PlannedOption[] =>
+export const countryOptions = (language: Language): readonly FieldOption[] =>
   (made[language] ??= optionsIn(language))
 
 /** The countries of the plain form, in the same order. */
-export const commonCountryOptions = (language: Language): readonly PlannedOption[] =>
+export const commonCountryOptions = (language: Language): readonly FieldOption[] =>
   countryOptions(language).filter(({ value }) => COMMON_CODES.has(value))
+
+/** The longest list of cities in the page's forms. */
+function citiesInPage(): readonly FieldOption[] {
+  const lists = [...document.querySelectorAll<HTMLSelectElement>('[data-lead-form] select[name=city]')].map(
+    ({ options }) => [...options].filter(({ value }) => value !== ''),
+  )
+  return lists
+    .reduce((longest, list) => (list.length > longest.length ? list : longest), [])
+    .map(({ value, textContent }) => ({ value, label: textContent }))
+}
+
+/** The whole list, before it what only the short one has. */
+const completed = (short: readonly FieldOption[], whole: readonly FieldOption[]) => {
+  const values = new Set(whole.map(({ value }) => value))
+  return [...short.filter(({ value }) => !values.has(value)), ...whole]
+}
+
+const isCity = ({ key }: FieldViewModel) => key === 'city' || key === 'FormPreferredCityField'
+
+/** A form's fields once it is alive: every country, and every city where the plain form has the short list. */
+export function withWholeLists(
+  fields: readonly FieldViewModel[],
+  language: Language,
+): readonly FieldViewModel[] {
+  const cities = citiesInPage()
+  return fields.map((field) => {
+    if (field.kind === 'mobile')
+      return { ...field, options: completed(field.options, countryOptions(language)), hint: undefined }
+    if (field.kind === 'select' && isCity(field) && cities.length > field.options.length)
+      return { ...field, options: completed(field.options, cities) }
+    return field
+  })
+}

@@ -38,14 +38,6 @@ export const FormLook = createGlobalStyle`
     line-height: 1.5;
     text-wrap: pretty;
   }
-  .off-screen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   .fields {
     display: grid;
     gap: 14px;
@@ -151,6 +143,10 @@ export const FormLook = createGlobalStyle`
     background: var(--surface);
     line-height: 1.35;
   }
+  .choices.several {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  }
   .choices.styled .choice:has(:checked) {
     border-color: var(--green);
     box-shadow: inset 0 0 0 1px var(--green);
@@ -166,7 +162,7 @@ export const FormLook = createGlobalStyle`
   [data-invalid='true'] .choice {
     border-color: var(--error);
   }
-  [data-invalid='true'] :is(input, select, textarea):not([type='radio']) {
+  [data-invalid='true'] :is(input, select, textarea):not([type='radio'], [type='checkbox']) {
     box-shadow: inset 0 0 0 1px var(--error);
   }
   [data-invalid='true'] .mobile select {

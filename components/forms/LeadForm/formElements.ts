@@ -1,13 +1,22 @@
-import type { FieldKey, FormValues } from '@/model/lead/formFields'
+import { type FieldKey, type FormValues, joinChoices, splitChoices } from '@/model/lead/formFields'
+import { type CalculatorResult, readCalculatorResult } from '@/model/calculators/calculatorResult'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isControl = (item: unknown): item is Control =>
   item instanceof HTMLInputElement || item instanceof HTMLSelectElement || item instanceof HTMLTextAreaElement
 
+/** The checkboxes of a field that takes several choices; none for every other field. */
+function checksOf(item: unknown): HTMLInputElement[] {
+  const items: readonly unknown[] = item instanceof RadioNodeList ? [...item] : [item]
+  return items.filter((one) => one instanceof HTMLInputElement).filter(({ type }) => type === 'checkbox')
+}
+
 /** What a form's field holds now; '' when it is empty, not chosen or not there. */
 export function valueOf(form: HTMLFormElement, key: string): string {
   const item = form.elements.namedItem(key)
+  const checks = checksOf(item)
+  if (checks.length) return joinChoices(checks.filter((box) => box.checked).map((box) => box.value))
   if (item instanceof RadioNodeList || isControl(item)) return item.value
   return ''
 }
@@ -25,7 +34,11 @@ export function isTicked(form: HTMLFormElement | null, name: string): boolean {
 /** Puts a value into a field, unless it is there already (writing moves the cursor). */
 export function writeValue(form: HTMLFormElement, key: string, value: string): void {
   const item = form.elements.namedItem(key)
-  if (item instanceof RadioNodeList) {
+  const checks = checksOf(item)
+  if (checks.length) {
+    const chosen = splitChoices(value)
+    for (const box of checks) box.checked = chosen.includes(box.value)
+  } else if (item instanceof RadioNodeList) {
     for (const radio of item) if (radio instanceof HTMLInputElement) radio.checked = radio.value === value
   } else if (isControl(item) && item.value !== value) item.value = value
 }
@@ -39,3 +52,9 @@ export function focusable(form: HTMLFormElement, key: string): HTMLElement | nul
   }
   return isControl(item) ? item : null
 }
+
+/** What the calculators of the page found, for any form on it, the modal's included. */
+export const calculatorResultOnPage = (): CalculatorResult =>
+  readCalculatorResult(
+    (name) => document.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)?.value,
+  )

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { choicesOf } from '@/content/copy/formFields'
+import { hospitalOptions } from '@/content/options/catalogueOptions'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import {
   FIELD_KEYS,
@@ -9,25 +10,28 @@ import {
   formField,
   isFieldKey,
 } from '@/model/lead/formFields'
-import { normaliseLead, readLeadBody, validateLead } from '@/model/lead/lead'
-import { LEAD_FORM_VARIANTS, QUICK_SURVEY_FIELDS, leadFormSpecFor } from '@/model/lead/leadForm'
+import { normaliseLead, readLeadBody, validateLead, compactLead, expandLead } from '@/model/lead/lead'
+import { LEAD_FORM_VARIANTS, OTHER_FORMS, QUICK_SURVEY_FIELDS, leadFormSpecFor } from '@/model/lead/leadForm'
 import { answeredFields, leadFromForm } from '@/model/lead/leadFromForm'
 import { validateForm } from '@/model/lead/validation'
-import { compactLead, expandLead } from '@/server/leads/export/compactLead'
 import { EXPORT_COLUMNS } from '@/server/leads/export/leadExport'
 import { readEnquiry } from '@/server/leads/forms/enquiryForm'
-import { plannedField } from './buildLeadFormViewModel'
+import { fieldViewModels } from './buildLeadFormViewModel'
 import { catalogueOptions } from './catalogueOptions'
 import { LeadFormField } from './LeadFormField'
-import type { PlannedField } from './leadFormViewModel'
+import type { FieldViewModel } from './leadFormViewModel'
+import type { Language } from '@/model/page/language'
 
 /** Form field keys of section 3, as spelled there. */
 const SECTION_3 = `treatment city email name mobile hospital query speciality insuranceField insuranceType
   callNowLaterField isConsultedField priorConsultationField FormSimilarConsultation FormPreferredCityField FormOTPField
   FormLocalityField`.split(/\s+/)
 
-test('the fields of a form are those of the specification, the condition and the country code', () => {
-  expect([...FIELD_KEYS].sort()).toEqual([...SECTION_3, 'condition', 'countryCode'].sort())
+/** Ours beside them; the partner form asks for the last two. */
+const OURS = ['condition', 'countryCode', 'specializations', 'state']
+
+test('the fields of a form are those of the specification and ours', () => {
+  expect([...FIELD_KEYS].sort()).toEqual([...SECTION_3, ...OURS].sort())
 })
 
 test('a field is known by its exact key only', () => {
@@ -46,6 +50,10 @@ test.each([
   ['government', 'Govt.'],
   ['Private', 'Private'],
   ['Private Insurance', 'Private'],
+  ['none', 'none'],
+  ['Not sure', 'none'],
+  ['No insurance / not sure', 'none'],
+  ['none of them', ''],
   ['', ''],
   ['yes', ''],
 ])('the insurance answer %j stands for %j', (text, type) => {
@@ -54,20 +62,32 @@ test.each([
 
 const LANGUAGES = ['en', 'hi'] as const
 /** What a form asks; the other two ride with the mobile number and the login. */
-const ASKED = FIELD_KEYS.filter((key) => formField(key).kind !== 'none')
+const SHOWN = FIELD_KEYS.filter((key) => formField(key).kind !== 'none')
 const page = { pageType: 'Home', pageName: 'Home page', path: '/', tier: 3, language: 'en' }
 
-const planned = (key: FieldKey, language: 'en' | 'hi'): PlannedField => {
-  const context = { messages: leadFormCopy[language], options: catalogueOptions(language), values: {} }
-  const [field] = plannedField({ key, required: true }, context)
+const drawn = (key: FieldKey, language: Language): FieldViewModel => {
+  const context = { copy: leadFormCopy[language], options: catalogueOptions(language), values: {} }
+  const [field] = fieldViewModels({ key, required: true }, context)
   if (!field) throw new Error(`${key} is not drawn`)
   return field
 }
 
+test('a hospital is chosen by its id, with Other as 0; one that the list does not have goes by its name', () => {
+  const field = drawn('hospital', 'en')
+  const options = 'options' in field ? field.options : []
+  expect(options.slice(0, -1)).toEqual(
+    hospitalOptions().map((row) => ({ value: String(row.HospitalId), label: row.HospitalName })),
+  )
+  expect(options.at(-1)).toEqual({ value: '0', label: 'Other' })
+  const context = { copy: leadFormCopy.en, options: {}, values: {}, hospitalName: 'Neem Hospital' }
+  const [own] = fieldViewModels({ key: 'hospital', required: true, preset: '12' }, context)
+  expect(own && 'options' in own && own.options[0]).toEqual({ value: '12', label: 'Neem Hospital' })
+})
+
 const TYPED: Partial<Record<FieldKey, string>> = { mobile: '9876543210', email: 'asha@example.com' }
 
 /** What a person can answer: every option offered, or a text. */
-const answersOf = (field: PlannedField): string[] =>
+const answersOf = (field: FieldViewModel): string[] =>
   'options' in field && field.kind !== 'mobile'
     ? field.options.map(({ value }) => value)
     : [TYPED[field.key] ?? 'Andheri']
@@ -92,22 +112,23 @@ function storedFor(key: FieldKey, answer: string) {
   })
 }
 
-test('every field is asked somewhere: by a variant, a page or the quick survey', () => {
-  const asked = [
+test('every field is asked somewhere: by a variant, a page, another form or the quick survey', () => {
+  const shown = [
     ...Object.values(LEAD_FORM_VARIANTS).flatMap(({ fields }) => fields),
     ...leadFormSpecFor({ pageType: 'Condition' }).fields,
+    ...Object.values(OTHER_FORMS).flat(),
     ...QUICK_SURVEY_FIELDS,
   ].map(({ key }) => key)
-  expect(ASKED.filter((key) => !asked.includes(key))).toEqual([])
+  expect(SHOWN.filter((key) => !shown.includes(key))).toEqual([])
 })
 
-describe.each(ASKED)('%s', (key) => {
+describe.each(SHOWN)('%s', (key) => {
   test.each(LANGUAGES)('is drawn with its words in %s', (language) => {
-    const field = planned(key, language)
+    const field = drawn(key, language)
     const html = renderToStaticMarkup(<LeadFormField formId="form" field={field} optionalHint="" />)
     expect(html).toContain(`name="${key}"`)
     expect(field.label).not.toBe('')
-    if (field.kind !== 'radio') expect(field.placeholder).not.toBe('')
+    if (field.kind !== 'radio' && field.kind !== 'checks') expect(field.placeholder).not.toBe('')
   })
 
   test.each(LANGUAGES)('says what is missing in %s', (language) => {
@@ -118,7 +139,7 @@ describe.each(ASKED)('%s', (key) => {
   test('is stored and exported, and every choice offered is accepted', () => {
     const { leadField, choices } = formField(key)
     expect(leadField && EXPORT_COLUMNS.includes(leadField)).toBe(true)
-    for (const answer of LANGUAGES.flatMap((language) => answersOf(planned(key, language)))) {
+    for (const answer of LANGUAGES.flatMap((language) => answersOf(drawn(key, language)))) {
       const choice = choices?.find(({ value }) => value === answer)
       for (const lead of storedFor(key, answer))
         expect(lead).toMatchObject({ [leadField ?? '']: choice?.stored ?? answer, ...choice?.also })
@@ -132,7 +153,7 @@ describe.each(ASKED)('%s', (key) => {
 })
 
 test.each(QUICK_SURVEY_FIELDS.map(({ key }) => key))('the quick survey stores %s', (key) => {
-  for (const answer of answersOf(planned(key, 'en'))) {
+  for (const answer of answersOf(drawn(key, 'en'))) {
     expect(validateForm({ fields: QUICK_SURVEY_FIELDS }, { [key]: answer })).toEqual({})
     expect(answeredFields({ [key]: answer }, FIELD_KEYS)).toEqual({
       [formField(key).leadField ?? '']: answer,
@@ -185,6 +206,8 @@ describe('the copy that is fixed', () => {
         'Insurance',
         'Callback',
         'Consulted a doctor before',
+        'Specialisations',
+        'State',
       ]),
     )
   })
@@ -211,6 +234,8 @@ describe('the copy that is fixed', () => {
     expect(Object.values(en.choices.insuranceType ?? {})).toEqual([
       'Govt.(Ayushman,CGHS,ECHS etc.)',
       'Private Insurance',
+      'No insurance / not sure',
     ])
+    expect(hi.choices.insuranceType?.none).toBe('बीमा नहीं है / पता नहीं')
   })
 })

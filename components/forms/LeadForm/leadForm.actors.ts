@@ -6,6 +6,7 @@ import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { normaliseLead } from '@/model/lead/lead'
 import type { LeadFormConfiguration } from '@/model/lead/leadForm'
 import { leadFromForm } from '@/model/lead/leadFromForm'
+import { otherLeadType } from '@/model/lead/leadTypes'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { toFailure } from '@/model/failure'
 import { track } from '@/services/analytics'
@@ -62,12 +63,12 @@ export function leadSender({
     const { whatsappConsent, honeypot, fillMs, calculatorResult = {} } = surroundings()
     const body = leadFromForm({ spec, values, page, tracking: tracking.last, calculatorResult })
     const crm = calculatorResultForCrm(calculatorResult)
-    const isCarrying = Object.keys(calculatorResult).length > 0
+    const hasResult = Object.keys(calculatorResult).length > 0
     const extras = {
       whatsappConsent,
       privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: page.language },
       configured,
-      crm: isCarrying ? crm : undefined,
+      crm: hasResult ? crm : undefined,
       firstTouch: tracking.first,
       signals: { honeypot, fillMs },
     }
@@ -75,7 +76,7 @@ export function leadSender({
     const key = [
       idempotencyKey,
       ...(whatsappConsent ? ['consent'] : []),
-      ...(isCarrying ? [`carried${placeOf(JSON.stringify(calculatorResult), resultsBefore)}`] : []),
+      ...(hasResult ? [`result${placeOf(JSON.stringify(calculatorResult), resultsBefore)}`] : []),
     ].join('-')
     const facts = { page_type: page.pageType, form_variant: spec.variant }
     track({ event: 'lead_submitted', ...facts })
@@ -84,7 +85,9 @@ export function leadSender({
       throw error
     })
     track({ event: 'lead_succeeded', ...facts })
-    sendLeadToCrm(created.leadId, crmRecordFromLead(normaliseLead(body, { now: new Date(), ip: '' }), crm))
+    // The CRM's record is a patient's; what partners and applicants send goes by the queue alone.
+    if (!otherLeadType(page.leadType))
+      sendLeadToCrm(created.leadId, crmRecordFromLead(normaliseLead(body, { now: new Date(), ip: '' }), crm))
     return created
   }
 }

@@ -3,10 +3,10 @@ import type { LeadFormConfiguration, LeadFormLayoutName, LeadFormSpec } from '@/
 import type { PageContext } from '@/model/page/pageContext'
 
 /** One choice of a select or radio group: the value that is stored, the words that are shown. */
-export type PlannedOption = { readonly value: string; readonly label: string }
+export type FieldOption = { readonly value: string; readonly label: string }
 
 /** What is chosen from a list of the catalogue or the table of countries. */
-export type OptionsKey = KeyOfKind<'select'> | 'countryCode'
+export type OptionsKey = KeyOfKind<'select' | 'checks'> | 'countryCode'
 
 /** Options of a field that are no part of the plan while it is on its way to the browser (optionLists.ts). */
 export type ListElsewhere = {
@@ -15,39 +15,47 @@ export type ListElsewhere = {
   readonly at: number
 }
 
-type PlannedFieldBase = {
+type FieldViewModelBase = {
   readonly key: FieldKey
   readonly label: string
+  /** Shown in the label's place, where that asks nothing. */
+  readonly question?: string
   readonly required: boolean
   /** What the field holds when the page opens; the plain form's values after a refused submission. */
   readonly value: string
 }
 
 /** How one field is drawn. Words are filled in, so that drawing it needs no language and no catalogue. */
-export type PlannedField =
-  | (PlannedFieldBase & {
+export type FieldViewModel =
+  | (FieldViewModelBase & {
       readonly kind: 'text' | 'email' | 'textarea'
       readonly placeholder: string
       readonly autofill: Autofill
     })
-  | (PlannedFieldBase & {
+  | (FieldViewModelBase & {
       readonly kind: 'mobile'
       readonly placeholder: string
       readonly countryLabel: string
       readonly countryCode: string
-      readonly options: readonly PlannedOption[]
+      readonly options: readonly FieldOption[]
       /** What the plain form's list of countries ends with: how to name one that is not in it. */
       readonly hint?: string
       readonly list?: ListElsewhere
     })
-  | (PlannedFieldBase & {
+  | (FieldViewModelBase & {
       readonly kind: 'select'
       readonly placeholder: string
       readonly autofill: Autofill
-      readonly options: readonly PlannedOption[]
+      readonly options: readonly FieldOption[]
       readonly list?: ListElsewhere
     })
-  | (PlannedFieldBase & { readonly kind: 'radio'; readonly options: readonly PlannedOption[] })
+  | (FieldViewModelBase & { readonly kind: 'radio'; readonly options: readonly FieldOption[] })
+  | (FieldViewModelBase & {
+      readonly kind: 'checks'
+      readonly options: readonly FieldOption[]
+      /** How many may be chosen. */
+      readonly hint: string
+    })
 
 /** A text with one link in it. */
 export type LinkedText = {
@@ -70,7 +78,7 @@ export type LeadFormViewModel = {
   readonly description: string
   /** A colour of the page's options (specification, section 3, lead form options). */
   readonly background?: string
-  readonly fields: readonly PlannedField[]
+  readonly fields: readonly FieldViewModel[]
   readonly spec: LeadFormSpec
   readonly page: PageContext
   /** What the page changed on the form; it goes with the lead, so that the server applies the same rules. */

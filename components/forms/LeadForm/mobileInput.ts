@@ -1,4 +1,4 @@
-import { countries } from '@/content/countries'
+import { countries } from '@/content/options/countries'
 import { applyMobileInput, isBlockedMobileKey, maxMobileDigits, splitPastedMobile } from '@/model/lead/mobile'
 import { valueOf, writeValue } from './formElements'
 

@@ -1,4 +1,4 @@
-import { elementId, type PlannedField, type PlannedOption } from './leadFormViewModel'
+import { elementId, type FieldViewModel, type FieldOption } from './leadFormViewModel'
 
 /*
  * Long option lists on their way from the server's component to the one that draws them, without going through the data
@@ -8,15 +8,15 @@ import { elementId, type PlannedField, type PlannedOption } from './leadFormView
 
 const KEY = Symbol.for('shalya.optionLists')
 // The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: Map<string, readonly PlannedOption[]> }
+const shared = globalThis as { [KEY]?: Map<string, readonly FieldOption[]> }
 
 /** Puts a list where `withLists` finds it on the server. */
-export const keepList = (name: string, list: readonly PlannedOption[]): void => {
-  shared[KEY] = (shared[KEY] ?? new Map<string, readonly PlannedOption[]>()).set(name, list)
+export const keepList = (name: string, list: readonly FieldOption[]): void => {
+  shared[KEY] = (shared[KEY] ?? new Map<string, readonly FieldOption[]>()).set(name, list)
 }
 
 /** The choices of a select that the server drew; not its placeholder and its hint. */
-function optionsInPage(id: string): readonly PlannedOption[] {
+function optionsInPage(id: string): readonly FieldOption[] {
   const select = document.getElementById(id)
   if (!(select instanceof HTMLSelectElement)) return []
   return [...select.options].flatMap(({ value, disabled, textContent }) =>
@@ -24,8 +24,8 @@ function optionsInPage(id: string): readonly PlannedOption[] {
   )
 }
 
-/** A form's fields with the lists that were left out of them (withoutLists.ts). */
-export const withLists = (fields: readonly PlannedField[], formId: string): readonly PlannedField[] =>
+/** A form's fields with the lists that were left out of them (catalogueOptions.ts). */
+export const withLists = (fields: readonly FieldViewModel[], formId: string): readonly FieldViewModel[] =>
   fields.map((field) => {
     if (!('list' in field) || !field.list) return field
     const { options: own, list, ...rest } = field

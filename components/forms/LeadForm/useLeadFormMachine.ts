@@ -5,18 +5,17 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { inspected } from '@/components/analytics/inspected'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
-import { leadFormCopy, type LeadFormCopy } from '@/content/copy/leadForm'
+import { leadFormCopy, type LeadFormCopy, validationCopy } from '@/content/copy/leadForm'
 import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
-import { HONEYPOT_NAME } from '@/model/lead/enquiryPost'
+import { HONEYPOT_NAME } from '@/model/lead/leadForm'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { liveLeadForm, newFormId } from './leadForm.actors'
-import { calculatorResultOnPage } from './calculatorResultOnPage'
-import { focusable, isTicked, valueOf, valuesOf, writeValue } from './formElements'
+import { calculatorResultOnPage, focusable, isTicked, valueOf, valuesOf, writeValue } from './formElements'
 import type { LeadFormViewModel, LeadFormState } from './leadFormViewModel'
 import { listenToMobile } from './mobileInput'
 
-export { withWholeLists } from './completedLists'
+export { withWholeLists } from './countryOptions'
 
 type Snapshot = SnapshotFrom<typeof leadFormMachine>
 
@@ -29,18 +28,18 @@ const keysOf = (viewModel: LeadFormViewModel): FieldKey[] => [
 const emptyValue = (key: FieldKey) => (key === 'countryCode' ? DEFAULT_COUNTRY_CODE : '')
 
 /** What the form shows in a state of its machine. */
-export function leadFormState(snapshot: Snapshot, messages: LeadFormCopy): LeadFormState {
+export function leadFormState(snapshot: Snapshot, copy: LeadFormCopy): LeadFormState {
   const { errors, failure } = snapshot.context
-  const copy = Object.entries(errors).map(([key, code]) => [key, messages.validation[code]] as const)
+  const shown = Object.entries(errors).map(([key, code]) => [key, copy.validation[code]] as const)
   const hasFailed = failure !== null && failure.kind !== 'invalid'
   return {
     live: true,
     busy: snapshot.hasTag('busy'),
-    errors: Object.fromEntries(copy),
+    errors: Object.fromEntries(shown),
     notice: hasFailed
-      ? `${messages.failure[failure.kind]} ${messages.failure.valuesKept}`
-      : copy.length
-        ? messages.failure.invalid
+      ? `${copy.failure[failure.kind]} ${copy.failure.valuesKept}`
+      : shown.length
+        ? copy.failure.invalid
         : '',
     contact: hasFailed,
   }
@@ -55,7 +54,10 @@ export function useLeadFormMachine({
   onState,
 }: FormMachineProps<LeadFormViewModel, LeadFormState>): void {
   const [begun] = useState(() => performance.now())
-  const [messages] = useState(() => leadFormCopy[viewModel.page.language])
+  const [copy] = useState((): LeadFormCopy => {
+    const { language, leadType } = viewModel.page
+    return { ...leadFormCopy[language], validation: validationCopy(language, leadType) }
+  })
   const [machine] = useState(() =>
     liveLeadForm({
       page: viewModel.page,
@@ -83,23 +85,23 @@ export function useLeadFormMachine({
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    const tell = (field: FieldKey, value: string) => {
+    const sync = (field: FieldKey, value: string) => {
       if ((known.current[field] ?? '') === value) return
       known.current = { ...known.current, [field]: value }
       send({ type: 'field.changed', field, value })
     }
     // Autofill and restored pages may change a field without an event: what stands there counts.
-    const tellAll = () => {
-      for (const key of keysOf(viewModel)) tell(key, valueOf(element, key))
+    const syncAll = () => {
+      for (const key of keysOf(viewModel)) sync(key, valueOf(element, key))
     }
     const onInput = ({ target }: Event) => {
       const field = keysOf(viewModel).find(
         (key) => target instanceof Element && target.getAttribute('name') === key,
       )
-      if (field && field !== 'mobile') tell(field, valueOf(element, field))
+      if (field && field !== 'mobile') sync(field, valueOf(element, field))
     }
     const submit = () => {
-      tellAll()
+      syncAll()
       focusesError.current = true
       send({ type: 'form.submitted' })
     }
@@ -107,11 +109,11 @@ export function useLeadFormMachine({
       event.preventDefault()
       submit()
     }
-    const stopListening = listenToMobile(element, tell)
+    const stopListening = listenToMobile(element, sync)
     element.addEventListener('input', onInput)
     element.addEventListener('change', onInput)
     element.addEventListener('submit', onSubmit)
-    tellAll()
+    syncAll()
     if (submitted.current) {
       submitted.current = false
       submit()
@@ -135,7 +137,7 @@ export function useLeadFormMachine({
     known.current = values
   }, [snapshot.context, viewModel, form])
 
-  useLayoutEffect(() => onState(leadFormState(snapshot, messages)), [snapshot, messages, onState])
+  useLayoutEffect(() => onState(leadFormState(snapshot, copy)), [snapshot, copy, onState])
 
   // After a submission that found something wrong, the first field that is wrong takes the focus.
   useEffect(() => {

@@ -1,23 +1,24 @@
 import { quickSurveyCopy } from '@/content/copy/quickSurvey'
-import { plannedField } from '@/components/forms/LeadForm/buildLeadFormViewModel'
-import { catalogueOptions } from '@/components/forms/LeadForm/catalogueOptions'
-import { withoutLists } from '@/components/forms/LeadForm/withoutLists'
+import { fieldViewModels } from '@/components/forms/LeadForm/buildLeadFormViewModel'
+import { catalogueOptions, withoutLists } from '@/components/forms/LeadForm/catalogueOptions'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { Language } from '@/model/page/language'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
-import { QuickSurveyRoot } from './QuickSurvey.styles'
 import { QuickSurveyClient } from './QuickSurveyClient'
+import styled from 'styled-components'
+import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
+import { formCard, twoColumns } from '@/components/forms/LeadForm/LeadForm.styles'
 
 /** The thank-you page's quick survey, whose answers are added to the lead just made. */
 export function QuickSurvey({ language }: { readonly language: Language }) {
-  const messages = leadFormCopy[language]
+  const copy = leadFormCopy[language]
   const options = catalogueOptions(language)
-  const context = { messages, options, values: {} }
-  const fields = QUICK_SURVEY_FIELDS.flatMap((field) => plannedField(field, context))
+  const context = { copy, options, values: {} }
+  const fields = QUICK_SURVEY_FIELDS.flatMap((field) => fieldViewModels(field, context))
   const viewModel = {
     language,
     fields: withoutLists(fields, options),
-    copy: { ...quickSurveyCopy[language], optional: messages.form.optional },
+    copy: { ...quickSurveyCopy[language], optional: copy.form.optional },
   }
   return (
     <QuickSurveyRoot>
@@ -25,3 +26,14 @@ export function QuickSurvey({ language }: { readonly language: Language }) {
     </QuickSurveyRoot>
   )
 }
+
+/** The quick survey's container: the lead form's fields, quieter. */
+const QuickSurveyRoot = styled.div.attrs(FORM_LOOK)`
+  ${twoColumns}
+  ${formCard}
+  .thanked {
+    margin: 0;
+    color: var(--success);
+    font-weight: 600;
+  }
+`

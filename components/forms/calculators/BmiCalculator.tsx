@@ -5,7 +5,7 @@ import { BMI_START, calculateBmi } from '@/model/calculators/bmi'
 import type { CalculatorValues } from '@/model/calculators/calculation'
 import { BmiCalculatorClient } from './BmiCalculatorClient'
 
-const Frame = styled(CalculatorRoot)`
+const BmiRoot = styled(CalculatorRoot)`
   form:has([value='metric']:checked) .imperial,
   form:has([value='imperial']:checked) .metric {
     display: none;
@@ -33,16 +33,16 @@ const Frame = styled(CalculatorRoot)`
 `
 
 /** Body mass index of an adult. @param asked what was asked without JavaScript */
-export const BmiCalculator = ({ asked }: { readonly asked?: CalculatorValues }) => (
-  <Frame>
+export const BmiCalculator = ({ submitted }: { readonly submitted?: CalculatorValues }) => (
+  <BmiRoot>
     <BmiCalculatorClient
       viewModel={calculatorViewModel({
         id: 'bmi-calculator',
         start: BMI_START,
         basis: null,
-        asked,
+        submitted,
         calculate: calculateBmi,
       })}
     />
-  </Frame>
+  </BmiRoot>
 )

@@ -1,3 +1,4 @@
+import { FiguresTable } from '@/components/ui/FiguresTable'
 import { interpolate } from '@/content/copy/interpolate'
 import { bmiCopy as copy } from '@/content/copy/calculators'
 import { BMI_BANDS, type BmiBand, type BmiBands, WHO_BMI_BANDS } from '@/model/calculators/bmi'
@@ -13,25 +14,13 @@ export function rangeInWords(bands: BmiBands, band: BmiBand): string {
 
 /** The ranges for adults in India beside the international ones, to read. */
 export const BmiRanges = () => (
-  <table className="numbers">
-    <caption className="aside">{copy.bandsTitle}</caption>
-    <thead>
-      <tr>
-        {[copy.bandHead, copy.indiaHead, copy.whoHead].map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {BMI_BANDS.map(({ band }) => (
-        <tr key={band}>
-          <th scope="row">{copy.bands[band]}</th>
-          <td>{rangeInWords(BMI_BANDS, band)}</td>
-          <td>{rangeInWords(WHO_BMI_BANDS, band)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <FiguresTable
+    caption={copy.bandsTitle}
+    head={[copy.bandHead, copy.indiaHead, copy.whoHead]}
+    rows={BMI_BANDS.map(({ band }) => ({
+      id: band,
+      name: copy.bands[band],
+      figures: [rangeInWords(BMI_BANDS, band), rangeInWords(WHO_BMI_BANDS, band)],
+    }))}
+  />
 )

@@ -1,13 +1,12 @@
 import styled from 'styled-components'
+import { sheet } from '@/components/ui/theme/surfaces'
 import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
 
 /** A calculator's sheet: the lead form's fields, its own button, and the result on quiet ground. */
 export const CalculatorRoot = styled.div.attrs(FORM_LOOK)`
   display: grid;
   max-width: 46rem;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  ${sheet}
 
   form {
     padding: 20px;
@@ -109,6 +108,51 @@ export const CalculatorRoot = styled.div.attrs(FORM_LOOK)`
   }
   .result [data-current='true'] :is(th, td) {
     font-weight: 700;
+  }
+  .result ul {
+    padding-left: 20px;
+    line-height: 1.6;
+  }
+  .title {
+    font-weight: 600;
+  }
+  /* Questions whose answers are sentences. */
+  .choices:not(.styled) {
+    display: grid;
+    gap: 0;
+  }
+  .choices:not(.styled) .choice {
+    padding-block: 6px;
+    line-height: 1.4;
+  }
+  .call-first {
+    display: grid;
+    gap: 10px;
+    padding: 16px 20px;
+    border: 1px solid var(--error);
+    border-left-width: 6px;
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  .call-first .title {
+    color: var(--error);
+    font-size: 1.125rem;
+  }
+  .calls {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  .calls a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 48px;
+    padding: 8px 20px;
+    border: 2px solid var(--error);
+    border-radius: var(--radius);
+    color: var(--error);
+    font-weight: 700;
+    text-decoration: none;
   }
 
   /* Drawings: parts of a whole, a range, a scale. Widths are per cent, heights pixels, so that words keep their size. */

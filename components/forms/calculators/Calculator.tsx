@@ -2,58 +2,46 @@
 
 import type { ReactNode } from 'react'
 import { useTakeover } from '@/components/forms/useTakeover'
+import { RadioGroup } from '@/components/ui/RadioGroup'
 import { calculatorProblems, calculatorCopy } from '@/content/copy/calculators'
+import type { Language } from '@/model/page/language'
 import type { CalculatorMachine } from '@/machines/calculators/calculatorMachine'
 import { type CalculatorViewModel, resultId } from './calculatorState'
 
 type FieldBase = { readonly name: string; readonly label: string; readonly hint?: string }
+type Options = readonly { readonly value: string; readonly label: string }[]
 
-/** One field: a figure to type, or a choice. */
+/** One field: a figure to type, or a choice; a question's choices stand below each other. */
 export type CalculatorField =
   | (FieldBase & { readonly kind: 'figure'; readonly isOptional?: boolean; readonly className?: string })
-  | (FieldBase & {
-      readonly kind: 'choice' | 'radio'
-      readonly options: readonly { readonly value: string; readonly label: string }[]
-    })
+  | (FieldBase & { readonly kind: 'choice' | 'radio' | 'question'; readonly options: Options })
 
 type FieldProps = {
   readonly id: string
   readonly field: CalculatorField
   readonly value: string
   readonly error?: string
-}
-
-function RadioField({
-  id,
-  field,
-  value,
-}: FieldProps & { readonly field: Extract<CalculatorField, { kind: 'choice' | 'radio' }> }) {
-  return (
-    <fieldset className="field radio-group">
-      <legend>{field.label}</legend>
-      <div className="choices styled">
-        {field.options.map((option) => (
-          <label key={option.value} className="choice" htmlFor={`${id}-${field.name}-${option.value}`}>
-            <input
-              id={`${id}-${field.name}-${option.value}`}
-              type="radio"
-              name={field.name}
-              value={option.value}
-              defaultChecked={option.value === value}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
+  readonly language: Language
 }
 
 /** A field with its label, its hint and its error; uncontrolled, so that taking the form over changes nothing. */
-function Field(props: FieldProps) {
-  const { id, field, value, error } = props
-  if (field.kind === 'radio') return <RadioField {...props} field={field} />
+function Field({ id, field, value, error, language }: FieldProps) {
+  const { optional } = calculatorCopy[language]
   const own = `${id}-${field.name}`
+  if (field.kind === 'radio' || field.kind === 'question')
+    return (
+      <RadioGroup
+        id={own}
+        title={field.label}
+        name={field.name}
+        options={field.options}
+        required
+        optionalHint={optional}
+        error={error}
+        selected={value}
+        styled={field.kind === 'radio'}
+      />
+    )
   const described = [...(field.hint ? [`${own}-hint`] : []), ...(error ? [`${own}-error`] : [])].join(' ')
   const attributes = {
     id: own,
@@ -69,9 +57,7 @@ function Field(props: FieldProps) {
     >
       <div className="label-line">
         <label htmlFor={own}>{field.label}</label>
-        {field.kind === 'figure' && field.isOptional && (
-          <span className="optional">{calculatorCopy.optional}</span>
-        )}
+        {field.kind === 'figure' && field.isOptional && <span className="optional">{optional}</span>}
       </div>
       {field.kind === 'figure' ? (
         <input {...attributes} type="text" inputMode="decimal" autoComplete="off" maxLength={14} />
@@ -123,7 +109,7 @@ export function Calculator<Result, Basis>({
   fetchMachine,
   drawResult,
 }: CalculatorProps<Result, Basis>) {
-  const { id, values } = viewModel
+  const { id, values, language } = viewModel
   const { state, formRef, handlers, machine } = useTakeover({
     viewModel,
     start: viewModel.start,
@@ -158,7 +144,8 @@ export function Calculator<Result, Basis>({
                 id={id}
                 field={field}
                 value={values[field.name] ?? ''}
-                error={problem && calculatorProblems[problem]}
+                error={problem && calculatorProblems[language][problem]}
+                language={language}
               />
             )
           })}

@@ -11,11 +11,11 @@ type CostCalculatorProps = {
   /** The city that is chosen when the page opens. */
   readonly citySlug?: string
   /** What was asked without JavaScript. */
-  readonly asked?: CalculatorValues
+  readonly submitted?: CalculatorValues
 }
 
 /** What a treatment may cost a visitor; nothing for a treatment without prices. */
-export function CostCalculator({ treatment, citySlug = '', asked }: CostCalculatorProps) {
+export function CostCalculator({ treatment, citySlug = '', submitted }: CostCalculatorProps) {
   const cities = costsOf(treatment.slug).map(({ city, minimum, average, maximum }) => ({
     slug: city.slug,
     name: city.cityname,
@@ -28,7 +28,7 @@ export function CostCalculator({ treatment, citySlug = '', asked }: CostCalculat
     id: 'cost-calculator',
     start: { ...COST_START, place: citySlug },
     basis: { cities },
-    asked,
+    submitted,
     calculate: estimateCost,
   })
   return (

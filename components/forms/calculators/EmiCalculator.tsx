@@ -5,14 +5,14 @@ import { EMI_START, calculateEmi } from '@/model/calculators/emi'
 import { EmiCalculatorClient } from './EmiCalculatorClient'
 
 /** What a medical loan would cost a month. @param asked what was asked without JavaScript */
-export const EmiCalculator = ({ asked }: { readonly asked?: CalculatorValues }) => (
+export const EmiCalculator = ({ submitted }: { readonly submitted?: CalculatorValues }) => (
   <CalculatorRoot>
     <EmiCalculatorClient
       viewModel={calculatorViewModel({
         id: 'emi-calculator',
         start: EMI_START,
         basis: null,
-        asked,
+        submitted,
         calculate: calculateEmi,
       })}
     />

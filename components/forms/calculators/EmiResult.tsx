@@ -73,7 +73,7 @@ export function EmiResult({ result, isOwn }: { readonly result: Result; readonly
       <p className="note">{copy.note}</p>
       {isOwn && (
         <>
-          <p className="note">{calculatorCopy.goesAlong}</p>
+          <p className="note">{calculatorCopy.en.goesAlong}</p>
           <CalculatorResultFields values={{ estimate: sentenceOf(result) }} />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { Calculation, CalculatorErrors, CalculatorValues } from '@/model/calculators/calculation'
+import type { Language } from '@/model/page/language'
 
 /** What a calculator shows. */
 export type CalculatorState<Result> = {
@@ -15,6 +16,7 @@ export type CalculatorViewModel<Result, Basis> = {
   readonly id: string
   readonly values: CalculatorValues
   readonly basis: Basis
+  readonly language: Language
   readonly start: CalculatorState<Result>
 }
 
@@ -29,17 +31,20 @@ export function calculatorViewModel<Result, Basis>(calculator: {
   readonly id: string
   readonly start: CalculatorValues
   readonly basis: Basis
-  readonly asked?: CalculatorValues
+  readonly submitted?: CalculatorValues
+  /** Of the page; default English. */
+  readonly language?: Language
   readonly calculate: (values: CalculatorValues, basis: Basis) => Calculation<Result>
 }): CalculatorViewModel<Result, Basis> {
-  const { id, start, basis, asked, calculate } = calculator
-  const values = { ...start, ...asked }
+  const { id, start, basis, submitted, language = 'en', calculate } = calculator
+  const values = { ...start, ...submitted }
   const calculation = calculate(values, basis)
-  const isOwn = asked !== undefined
+  const isOwn = submitted !== undefined
   return {
     id,
     values,
     basis,
+    language,
     start: {
       errors: calculation.ok || !isOwn ? {} : calculation.errors,
       result: calculation.ok ? calculation.result : null,

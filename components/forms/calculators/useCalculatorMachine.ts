@@ -29,7 +29,7 @@ function useCalculatorMachine<Result, Basis>(
   const [snapshot, send, actor] = useActor(machine, { input, ...inspected() })
   const known = useRef<CalculatorValues>(viewModel.values)
   const isOwn = useRef(viewModel.start.isOwn)
-  const asked = useRef(false)
+  const wasSubmitted = useRef(false)
 
   // In the commit that takes the form over, so that no submission falls between two listeners.
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ function useCalculatorMachine<Result, Basis>(
     const submit = () => {
       tellAll()
       isOwn.current = true
-      asked.current = true
+      wasSubmitted.current = true
       send({ type: 'form.submitted' })
     }
     const onSubmit = (event: Event) => {
@@ -81,8 +81,8 @@ function useCalculatorMachine<Result, Basis>(
 
   // After a click on the button: the first field that is wrong takes the focus, or the result comes into sight.
   useEffect(() => {
-    if (!asked.current) return
-    asked.current = false
+    if (!wasSubmitted.current) return
+    wasSubmitted.current = false
     // Asked of the machine itself: a click from before this code was there is answered after this rendering.
     const wrong = names.find((name) => actor.getSnapshot().context.errors[name])
     if (wrong && form.current) focusable(form.current, wrong)?.focus()

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import { appLinksFor } from '@/content/links/appLinks'
-import { brand } from '@/content/brand'
-import type { ContactNumbers } from '@/content/links/contactNumbers'
+import { type ContactNumbers } from '@/content/links/contactLinks'
+import { brandName } from '@/content/brand'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { appDownloadCopy } from '@/content/copy/appDownload'
@@ -48,21 +47,18 @@ type AppDownloadProps = { readonly language: Language; readonly numbers: Contact
 /** The app in both stores, above the footer (specification, section 2, footer). */
 export function AppDownload({ language, numbers }: AppDownloadProps) {
   const copy = appDownloadCopy[language]
-  const links = appLinksFor(numbers.apps)
   return (
     <Frame className="no-print" aria-labelledby="app-download">
       <div className="wrap">
         <div>
-          <h2 id="app-download">
-            {interpolate(copy.title, { name: language === 'hi' ? brand.nameHindi : brand.name })}
-          </h2>
+          <h2 id="app-download">{interpolate(copy.title, { name: brandName(language) })}</h2>
           <p>{copy.lead}</p>
         </div>
         <div className="stores">
-          <a className="button" href={links.android}>
+          <a className="button" href={numbers.apps.android}>
             {copy.android}
           </a>
-          <a className="button" href={links.ios}>
+          <a className="button" href={numbers.apps.ios}>
             {copy.ios}
           </a>
         </div>

@@ -1,27 +1,24 @@
-import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
-import { BookingLink } from '@/components/ui/BookingLink/BookingLink'
+import type { PageContext } from '@/model/page/pageContext'
+import { BookingLink } from '@/components/ui/BookingLink'
 import { Icon } from '@/components/ui/Icon'
-import { appLinksFor } from '@/content/links/appLinks'
-import { brand, whatsappLink } from '@/content/brand'
-import type { ContactNumbers } from '@/content/links/contactNumbers'
+import { type ContactNumbers, whatsappLink } from '@/content/links/contactLinks'
 import { floatingCopy } from '@/content/copy/floating'
 import { leadFormVariantFor } from '@/model/page/pageTypes'
 import { FLOATING_THRESHOLD_PX, floatingFor } from '@/model/page/shell'
 import { FloatingSection } from './FloatingSection'
 import { FloatingRoot } from './FloatingButtons.styles'
 
-type FloatingButtonsProps = { readonly page: ActionPage; readonly numbers: ContactNumbers }
+type FloatingButtonsProps = { readonly page: PageContext; readonly numbers: ContactNumbers }
 
 /** The ways to talk that a page has not switched off. */
 function ContactButtons({ page, numbers }: FloatingButtonsProps) {
   const copy = floatingCopy[page.language]
-  const greeting = page.language === 'hi' ? brand.whatsappMessageHindi : brand.whatsappMessage
   return (
     <>
       {page.isWhatsAppEnabled !== false && (
         <a
           className="button"
-          href={whatsappLink(page.WhatsAppNumber ?? numbers.whatsapp, page.whatsAppMessage ?? greeting)}
+          href={whatsappLink(numbers.whatsapp, numbers.whatsappMessage)}
           target="_blank"
           rel="noopener noreferrer"
         >
@@ -57,7 +54,7 @@ export function FloatingButtons({ page, numbers }: FloatingButtonsProps) {
         {offer === 'contact' ? (
           <ContactButtons page={page} numbers={numbers} />
         ) : (
-          <a className="button button-primary" href={appLinksFor(numbers.apps).app}>
+          <a className="button button-primary" href={numbers.apps.app}>
             {copy.openInApp}
           </a>
         )}

@@ -162,7 +162,7 @@ export function Footer({ page }: { readonly page: PageContext }) {
         )}
         <div className="legal">
           <p>{footer.demonstration}</p>
-          <p>{interpolate(footer.copyright, { year: new Date().getFullYear(), name: brand.name })}</p>
+          <p>{interpolate(footer.copyright, { year: new Date().getFullYear(), name: brand().name })}</p>
         </div>
       </div>
     </FooterRoot>

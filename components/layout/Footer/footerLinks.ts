@@ -1,5 +1,5 @@
 import { partnerCopy } from '@/content/copy/partner'
-import { namesOnly } from '@/content/cacheTags'
+import { namesOnly } from '@/content/rows/cacheTags'
 import {
   HEXA_TREATMENT_SLUGS,
   articles,
@@ -10,6 +10,7 @@ import {
   treatmentBySlug,
 } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
+import { questionnaireLinks } from '@/content/links/questionnaireLinks'
 import type { Language } from '@/model/page/language'
 import { footerCopy } from '@/content/copy/footer'
 import type { InsurerType } from '@/model/catalogue/insurer'
@@ -58,6 +59,7 @@ export function footerColumns(language: Language): readonly FooterGroup[] {
         { href: '/services/second-opinion', name: copy.secondOpinion },
         { href: '/services/medical-loan', name: copy.loan },
         { href: '/tools/bmi-calculator', name: copy.bmi },
+        ...questionnaireLinks(language),
         { href: '/chat', name: copy.chat },
         { href: '/chat/ai', name: copy.ask },
         { href: '/reviews', name: copy.reviews },

@@ -1,37 +1,78 @@
+import type { PageContext } from '@/model/page/pageContext'
+import { BookingLink } from '@/components/ui/BookingLink'
+import { headerCopy } from '@/content/copy/header'
+import { pathInOtherLanguage } from '@/content/links/languagePairs'
+import { type ContactNumbers, readablePhone, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
+import { ribbonFor } from '@/model/page/shell'
 import { AccountButton, AccountMark } from '@/components/account/AccountButton/AccountButton'
-import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
 import { Icon } from '@/components/ui/Icon'
 import { HeaderSearch } from '@/components/layout/Search/HeaderSearch'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { MegaMenu } from '@/components/layout/MegaMenu/MegaMenu'
-import { brand, telephoneLink, whatsappLink } from '@/content/brand'
-import { type ContactNumbers, readablePhone } from '@/content/links/contactNumbers'
-import { headerCopy } from '@/content/copy/header'
-import { CoverageLink } from './CoverageLink'
+import { brand } from '@/content/brand'
 import { HeaderRoot } from './Header.styles'
-import { LanguageSwitch } from './LanguageSwitch'
-import { Ribbon } from './Ribbon'
 
-type HeaderProps = { readonly page: ActionPage; readonly numbers: ContactNumbers }
+/** 'Check Insurance Coverage', where appointments are shown: the lead form with the insurance field (section 2, header). */
+function CoverageLink({ page }: { readonly page: PageContext }) {
+  if (page.isFormEnabled === false) return null
+  const { checkInsurance } = headerCopy[page.language]
+  return (
+    <BookingLink page={page} className="coverage" modalTitle={checkInsurance} extraField="insurance">
+      {checkInsurance}
+    </BookingLink>
+  )
+}
+
+/** The same page in the other language, named in that language, where it exists in both. */
+function LanguageSwitch({ page }: { readonly page: Pick<PageContext, 'path' | 'language'> }) {
+  const href = pathInOtherLanguage(page.path, page.language)
+  if (!href) return null
+  const other = page.language === 'hi' ? 'en' : 'hi'
+  return (
+    <a href={href} className="language" lang={other} hrefLang={other}>
+      {headerCopy[page.language].languageSwitch}
+    </a>
+  )
+}
+
+type RibbonProps = { readonly page: PageContext; readonly numbers: ContactNumbers }
+
+/** The ribbon above the header with one of its two texts (model/page/shell.ts): one link, so that a thumb finds it. */
+function Ribbon({ page, numbers }: RibbonProps) {
+  const header = headerCopy[page.language]
+  if (ribbonFor(page.path) === 'app')
+    return (
+      <a href={numbers.apps.app} className="ribbon">
+        <strong>{header.ribbonApp}</strong>
+      </a>
+    )
+  if (page.isFormEnabled === false) return null
+  return (
+    <BookingLink page={page} className="ribbon">
+      <span>{header.ribbonText}</span> <strong>{header.ribbonLink}</strong>
+    </BookingLink>
+  )
+}
+
+type HeaderProps = { readonly page: PageContext; readonly numbers: ContactNumbers }
 
 /** Ribbon, logo, search, the two ways to talk at once, login and the menu, as far as the page leaves them on; it all works without JavaScript. */
 export function Header({ page, numbers }: HeaderProps) {
   const header = headerCopy[page.language]
-  const message = page.language === 'hi' ? brand.whatsappMessageHindi : brand.whatsappMessage
   return (
     // The mark is set before React has seen the header.
     <HeaderRoot suppressHydrationWarning>
       <AccountMark />
       <Ribbon page={page} numbers={numbers} />
       <div className="bar wrap">
-        <a href="/" className="home" aria-label={`${brand.name}: ${header.homeLink}`}>
+        <a href="/" className="home" aria-label={`${brand().name}: ${header.homeLink}`}>
           <Logo />
         </a>
         <HeaderSearch language={page.language} />
         <div className="talk">
           {page.isWhatsAppEnabled !== false && (
             <a
-              href={whatsappLink(page.WhatsAppNumber ?? numbers.whatsapp, page.whatsAppMessage ?? message)}
+              href={whatsappLink(numbers.whatsapp, numbers.whatsappMessage)}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={header.whatsappExpert}

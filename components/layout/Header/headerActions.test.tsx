@@ -1,17 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
-import { appLinksFor } from '@/content/links/appLinks'
-import { brand, whatsappLink } from '@/content/brand'
+import type { PageContext } from '@/model/page/pageContext'
+import { whatsappLink } from '@/content/links/contactLinks'
 import { headerCopy } from '@/content/copy/header'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { Header } from './Header'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
-const numbers = { phone: '9000000000', whatsapp: '919000000000' }
-
-function drawn(path: string, more: Partial<ActionPage> = {}): string {
+function drawn(path: string, more: Partial<PageContext> = {}): string {
   const { pageType } = pageTypeOf(path)
-  const page: ActionPage = { pageType, pageName: 'Page', path, tier: 3, language: 'en', ...more }
-  return renderToStaticMarkup(<Header page={page} numbers={numbers} />)
+  const page: PageContext = { pageType, pageName: 'Page', path, tier: 3, language: 'en', ...more }
+  return renderToStaticMarkup(<Header page={page} numbers={NUMBERS} />)
 }
 const ribbonOf = (html: string) => /<a [^>]*class="ribbon"[^>]*>.*?<\/a>/.exec(html)?.[0] ?? ''
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
@@ -20,13 +18,13 @@ describe('the ribbon', () => {
   test('offers an appointment, which opens the lead form', () => {
     const ribbon = ribbonOf(drawn('/treatment/piles'))
     expect(textOf(ribbon)).toBe('Get Second Opinion from Top Surgeons! Book an Appointment')
-    expect(ribbon).toContain('data-opens="lead-form"')
+    expect(ribbon).toContain('data-opens="leadForm"')
   })
 
   test.each(['/blog/some-article', '/test/hba1c'])('offers the app on %s', (path) => {
     const ribbon = ribbonOf(drawn(path))
     expect(textOf(ribbon)).toBe('Download Our App for Free')
-    expect(ribbon).toContain(`href="${appLinksFor().app}"`)
+    expect(ribbon).toContain(`href="${NUMBERS.apps.app}"`)
     expect(ribbon).not.toContain('data-opens')
   })
 
@@ -46,8 +44,8 @@ describe('Check Insurance Coverage', () => {
     expect(links).toHaveLength(1)
     for (const link of links) {
       expect(textOf(link)).toBe('Check Insurance Coverage')
-      expect(link).toContain('data-opens="lead-form"')
-      expect(link).toContain('data-asks="insurance"')
+      expect(link).toContain('data-opens="leadForm"')
+      expect(link).toContain('data-extra-field="insurance"')
       expect(link).toContain('data-modal-title="Check Insurance Coverage"')
     }
   })
@@ -61,15 +59,7 @@ describe('WhatsApp expert', () => {
   const hrefOf = (html: string) =>
     /<a href="([^"]*wa\.me[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
-  test('carries the default greeting, in the page’s language', () => {
-    expect(hrefOf(drawn('/'))).toBe(whatsappLink(numbers.whatsapp, brand.whatsappMessage))
-    expect(hrefOf(drawn('/hi/faq', { language: 'hi' }))).toBe(
-      whatsappLink(numbers.whatsapp, brand.whatsappMessageHindi),
-    )
-  })
-
-  test('carries the page’s own text and number where it has them', () => {
-    const html = drawn('/', { whatsAppMessage: 'Hello, about my knee', WhatsAppNumber: '911111111111' })
-    expect(hrefOf(html)).toBe(whatsappLink('911111111111', 'Hello, about my knee'))
+  test('carries the page’s number and greeting', () => {
+    expect(hrefOf(drawn('/'))).toBe(whatsappLink(NUMBERS.whatsapp, NUMBERS.whatsappMessage))
   })
 })

@@ -1,10 +1,77 @@
+import { namesOnly } from '@/content/rows/cacheTags'
+import { derived } from '@/content/rows/catalogueSnapshot'
+import type { Language } from '@/model/page/language'
+import {
+  type MenuDepartment,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuLink,
+  menuTree,
+} from '@/content/links/menuTree'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { headerCopy } from '@/content/copy/header'
-import type { Language } from '@/model/page/language'
 import { MegaMenuShell } from './MegaMenuShell'
 import { drawMenu } from './drawnMenu'
-import { menuMarkup } from './menuMarkup'
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A text as it may stand in HTML, between tags and between double quotes. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+
+const link = ({ href, name }: MenuLink) => `<a href="${escaped(href)}">${escaped(name)}</a>`
+
+const listOf = (links: readonly MenuLink[]) => links.map((one) => `<li>${link(one)}</li>`).join('')
+
+// The list is named; its visible title would only say the same again.
+const group = ({ title, level, links }: MenuGroup) =>
+  `<div><p aria-hidden="true">${escaped(title)}</p>` +
+  `<ul aria-label="${escaped(title)}"${level ? ` data-level="${level}"` : ''}>${listOf(links)}</ul></div>`
+
+const department = ({ slug, name, about }: MenuDepartment) =>
+  `<li><details name="menu-department" data-department="${escaped(slug)}"><summary>${escaped(name)}</summary>` +
+  `<div class="department">${link(about)}</div></details></li>`
+
+/** Rows of the departments' two columns on wide screens, and of the longest department with its titles. */
+export const rowsOf = (
+  all: readonly MenuDepartment[],
+): { readonly columns: number; readonly rows: number } => {
+  const columns = Math.ceil(all.length / 2)
+  const longest = Math.max(0, ...all.flatMap(({ groups }) => groups.map(({ links }) => links.length)))
+  return { columns, rows: Math.max(columns, longest + 2) }
+}
+
+function panel(entry: Exclude<MenuEntry, MenuLink>): string {
+  if (!('departments' in entry)) return `<div class="groups">${entry.groups.map(group).join('')}</div>`
+  const { columns, rows } = rowsOf(entry.departments)
+  return (
+    `<div class="inside" style="--columns:${columns};--rows:${rows}">` +
+    `<ul class="departments" aria-label="${escaped(entry.name)}">${entry.departments.map(department).join('')}</ul>` +
+    `<div class="all"><p>${escaped(entry.choose)}</p><ul>${listOf(entry.all)}</ul></div></div>`
+  )
+}
+
+const item = (entry: MenuEntry) =>
+  'href' in entry
+    ? `<li>${link(entry)}</li>`
+    : `<li><details name="menu-entry" data-entry="${entry.id}"><summary>${escaped(entry.name)}</summary>` +
+      `<div class="menu-panel"><div class="wrap">${panel(entry)}</div></div></details></li>`
+
+const draw = (language: Language) => `<ul class="entries">${menuTree(language).map(item).join('')}</ul>`
+
+const byLanguage = derived(() => namesOnly(() => ({ en: draw('en'), hi: draw('hi') })))
+
+/**
+ * The menu as HTML: links in nested `<details>`, which work by themselves. A text and not components, so that a page
+ * carries it once (docs/decisions/0023).
+ */
+export const menuMarkup = (language: Language): string => byLanguage()[language]
 
 type MegaMenuProps = {
   readonly language: Language

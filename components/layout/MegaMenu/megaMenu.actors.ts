@@ -10,7 +10,7 @@ const element = (name: string, ...children: readonly (Node | string)[]): HTMLEle
   return made
 }
 
-/** The elements that menuMarkup.ts writes for other groups; not HTML as a text, which the page's policy refuses. */
+/** The elements that MegaMenu.tsx writes for other groups; not HTML as a text, which the page's policy refuses. */
 function groupElement({ title, level, links }: DepartmentGroup): HTMLElement {
   const heading = element('p', title)
   // The list is named; its visible title would only say the same again.

@@ -6,7 +6,7 @@ import { fetchDepartmentGroups } from '@/services/departmentGroups'
 import { wakeMegaMenu } from './megaMenu.actors'
 import { startMegaMenu } from './megaMenuLive'
 import { departmentGroups } from '@/content/links/menuTree'
-import { menuMarkup } from './menuMarkup'
+import { menuMarkup } from './MegaMenu'
 
 jest.mock('@/services/departmentGroups')
 
@@ -28,7 +28,7 @@ beforeAll(() => {
 
 const SHELL = (tree: string) =>
   `<div class="site-menu"><details class="menu"><summary>Menu</summary></details>` +
-  `<nav aria-label="Main"><div class="drawer"><div id="drawn"><div class="menu-tree">${tree}</div></div><a href="/x" data-opens="lead-form">Coverage</a></div></nav></div>` +
+  `<nav aria-label="Main"><div class="drawer"><div id="drawn"><div class="menu-tree">${tree}</div></div><a href="/x" data-opens="leadForm">Coverage</a></div></nav></div>` +
   `<a href="/elsewhere">elsewhere</a><dialog><button type="button">in the dialog</button></dialog>`
 
 /** A page with the menu as the server draws it; the machine is started. */

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { setCatalogueSnapshot, catalogueSnapshot } from '@/content/catalogueSnapshot'
+import { setCatalogueSnapshot, catalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import { conditions, departments, treatments } from '@/content/catalogue'
 import { headerCopy } from '@/content/copy/header'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
-import { MegaMenu } from './MegaMenu'
-import { escaped, menuMarkup, rowsOf } from './menuMarkup'
+import { escaped, MegaMenu, menuMarkup, rowsOf } from './MegaMenu'
 import { MOST_LINKS, departmentGroups, menuTree } from '@/content/links/menuTree'
+import type { Language } from '@/model/page/language'
 
-const drawn = (language: 'en' | 'hi') =>
+const drawn = (language: Language) =>
   renderToStaticMarkup(<MegaMenu language={language}>beside the entries</MegaMenu>)
 const hrefsOf = (html: string) => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
-const departmentsOf = (language: 'en' | 'hi') =>
+const departmentsOf = (language: Language) =>
   menuTree(language).flatMap((entry) => ('departments' in entry ? entry.departments : []))
 
 afterEach(() => setCatalogueSnapshot(undefined))
@@ -31,6 +31,7 @@ describe('the menu before any code runs', () => {
       ...departments().map(({ slug }) => `/department/${slug}`),
       ...['/departments', '/condition', '/treatment', '/doctors', '/hospitals', '/test', '/blog'],
       ...['/services/second-opinion', '/services/medical-loan', '/tools/bmi-calculator', '/contact-us'],
+      ...['/tools/piles-severity-score', '/tools/cataract-lens'],
       '/hospitals/insurance/cghs',
     ])
       expect(hrefs).toContain(href)

@@ -225,7 +225,7 @@ describe('the city', () => {
 
   test('is a button that opens the modal Select Your City and takes the native list’s place', () => {
     const { container } = showBar()
-    expect(cityButton().dataset.opens).toBe('select-city')
+    expect(cityButton().dataset.opens).toBe('selectCity')
     expect(cityButton().getAttribute('aria-haspopup')).toBe('dialog')
     expect(container.querySelector('select')?.hidden).toBe(true)
   })

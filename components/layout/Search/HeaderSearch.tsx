@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { namesOnly } from '@/content/cacheTags'
+import { namesOnly } from '@/content/rows/cacheTags'
 import { shortCityList } from '@/content/catalogue'
 import { headerCopy } from '@/content/copy/header'
 import type { Language } from '@/model/page/language'

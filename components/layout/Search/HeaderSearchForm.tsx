@@ -44,7 +44,7 @@ export const HeaderSearchForm = ({
             </option>
           ))}
         </select>
-        <button type="button" hidden aria-haspopup="dialog" data-opens="select-city">
+        <button type="button" hidden aria-haspopup="dialog" data-opens="selectCity">
           <span className="out-of-sight">{viewModel.copy.city}: </span>
           <span className="name" />
         </button>

@@ -22,8 +22,10 @@ export function HeaderSearchLoader({ viewModel }: { readonly viewModel: HeaderSe
     const { form, opener, select, button, field } = bar
     let isLoading = false
 
-    const load = () => {
-      if (isLoading) return
+    const load = (event?: Event) => {
+      // The cities are a modal's: who opens them has not searched yet.
+      const isForCities = event?.target instanceof Node && button.contains(event.target)
+      if (isLoading || isForCities) return
       isLoading = true
       import('./HeaderSearchLive').then(
         (code) => setLive(() => code.HeaderSearchLive),

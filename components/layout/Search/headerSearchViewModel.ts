@@ -1,8 +1,9 @@
 import type { HeaderSearchCopy } from '@/content/copy/headerSearch'
+import type { Language } from '@/model/page/language'
 
 /** What the search bar's code needs of its page: small, since every page carries it. */
 export type HeaderSearchViewModel = {
-  readonly language: 'en' | 'hi'
+  readonly language: Language
   readonly copy: HeaderSearchCopy
   /** How many cities of the native list, the first ones, are popular. */
   readonly popular: number

@@ -1,12 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { type CityChoice, choiceOf } from '@/model/account/cityChoice'
 import type { Place } from '@/model/account/location'
 import { fetchCityList } from '@/services/cityList'
 import { findPlace, loggedNearmeFailure } from '@/services/geo'
 import { SelectCity } from './SelectCity'
 import { onCityAnnounced } from './citySignal'
+import type { Language } from '@/model/page/language'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
 jest.mock('@/services/cityList')
 jest.mock('@/services/geo')
@@ -28,8 +30,10 @@ const PROPS: ModalContentProps = {
   viewModel: {
     page: { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' },
     titles: {},
+    configured: {},
+    numbers: NUMBERS,
   },
-  asks: '',
+  extraField: '',
 }
 const city = (cityid: number, cityname: string, type: string, serviceable?: boolean): CityChoice =>
   choiceOf({ cityid, cityname, type, serviceable })
@@ -46,7 +50,7 @@ const option = (name: string) => screen.getByRole('option', { name })
 const nearme = () => screen.getByRole('button', { name: 'Use my current location' })
 
 /** The list of one page; its actor lives as long as the module, so that each test is a page of its own. */
-async function showsList(language: 'en' | 'hi' = 'en') {
+async function showsList(language: Language = 'en') {
   const shown = render(<SelectCity {...PROPS} language={language} />)
   await waitFor(() => expect(options().length).toBeGreaterThan(0))
   return shown

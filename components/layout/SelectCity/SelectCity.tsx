@@ -2,13 +2,18 @@
 
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ModalContentProps } from '@/components/account/Dialog/modalContent'
+import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { interpolate } from '@/content/copy/interpolate'
 import { type SelectCityCopy, selectCityCopy } from '@/content/copy/selectCity'
 import { type CityChoice, popularCount } from '@/model/account/cityChoice'
 import { NearmeButton } from './NearmeButton'
 import { cityList } from './citySelect.actors'
-import { CITY_IDS } from './selectCityIds'
+
+/** Ids of the elements of the city list; it stands once on a page. */
+const CITY_IDS = {
+  list: 'city-list',
+  option: (cityId: number) => `city-${cityId}`,
+} as const
 
 /** A thumb has not asked for a keyboard that covers the list. */
 const isThumb = () => window.matchMedia?.('(pointer: coarse)').matches ?? false
@@ -70,8 +75,12 @@ export function SelectCity({ language, close }: ModalContentProps) {
 
   return (
     <div className="select-city">
-      <NearmeButton copy={copy} isLocating={isLocating} onAsk={() => list.send({ type: 'nearme.asked' })} />
-      <p className="near-told" role="status">
+      <NearmeButton
+        copy={copy}
+        isLocating={isLocating}
+        onAsk={() => list.send({ type: 'nearme.requested' })}
+      />
+      <p className="nearme-status" role="status">
         {nearmeFailure && copy.nearmeFailure[nearmeFailure]}
       </p>
       <input

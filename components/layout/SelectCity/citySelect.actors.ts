@@ -7,9 +7,8 @@ import { type CityChoice, DEFAULT_CITY, selectedOf } from '@/model/account/cityC
 import type { Place } from '@/model/account/location'
 import { fetchCityList } from '@/services/cityList'
 import { findPlace, loggedNearmeFailure } from '@/services/geo'
-import { noteLocationSelected } from '@/services/locationSelected'
+import { keepLocation, noteLocationSelected } from '@/services/sessionLocation'
 import { selectedCity } from '@/services/selectedCity'
-import { keepLocation } from '@/services/sessionLocation'
 import { announceCity } from './citySignal'
 
 /** The city list's machine with its calls and effects; cities are named as the page's language does. */

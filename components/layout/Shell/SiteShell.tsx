@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { ActionPage } from '@/components/ui/ActionButtons/ActionButtons'
+import type { PageContext } from '@/model/page/pageContext'
 import { AppDownload } from '@/components/layout/AppDownload/AppDownload'
 import { FloatingButtons } from '@/components/layout/FloatingButtons/FloatingButtons'
 import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { Modals } from '@/components/account/Dialog/Modals'
-import type { ContactNumbers } from '@/content/links/contactNumbers'
+import { pageProps, withPageProps } from '@/content/brand'
+import type { ContactNumbers } from '@/content/links/contactLinks'
 import { headerCopy } from '@/content/copy/header'
 import { shellFor } from '@/model/page/shell'
 
@@ -29,13 +30,14 @@ const SkipLink = styled.a`
 `
 
 type SiteShellProps = {
-  readonly page: ActionPage
+  readonly page: PageContext
   readonly numbers: ContactNumbers
   readonly children: ReactNode
 }
 
 /** What stands around a page's content, by the shell rules of its path (model/page/shell.ts), and the modals that its links open. */
-export function SiteShell({ page, numbers, children }: SiteShellProps) {
+export function SiteShell({ page: own, numbers, children }: SiteShellProps) {
+  const page = withPageProps(own)
   const shell = shellFor(page.path)
   return (
     <>
@@ -55,7 +57,14 @@ export function SiteShell({ page, numbers, children }: SiteShellProps) {
           {shell.footer && <Footer page={page} />}
         </div>
       )}
-      <Modals page={page} phone={numbers.phone} whatsapp={numbers.whatsapp} />
+      <Modals page={page} numbers={numbers} props={pageProps(page)} />
     </>
   )
 }
+
+/** Inside the app the page stands without header, footer and app-download block (specification, section 2). */
+export const EditionStyle = () => (
+  <style href="inside-the-app" precedence="element">
+    {'[data-shell] { display: none !important; }'}
+  </style>
+)

@@ -7,15 +7,15 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
 import { BUTTON_VARIANTS, type ButtonSection } from '@/content/links/buttonVariants'
-import { hospitalOptions } from '@/content/catalogueOptions'
+import { hospitalOptions } from '@/content/options/catalogueOptions'
 import { languagePairOf } from '@/content/links/languagePairs'
 import { consentCopy } from '@/content/copy/consent'
 import { LEAD_FORM_VARIANTS, isLeadFormVariant } from '@/model/lead/leadForm'
 import { pageTypeOf } from '@/model/page/pageTypes'
 import { wordsNotInHindi } from '@/tests/site/hindiWords'
 import { SiteShell } from './SiteShell'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
-const NUMBERS = { phone: '9000000000', whatsapp: '919000000000' }
 const page = (path: string): PageContext => {
   const { pageType } = pageTypeOf(path)
   return { pageType, pageName: 'Page', path, tier: 3, language: 'hi' }
@@ -33,7 +33,7 @@ describe('on Hindi pages every link leads to the Hindi page where there is one',
   test.each(['/hi/blog', '/hi/test/hba1c', '/hi/faq', '/hi/search'])('in the shell of %s', (path) => {
     const html = renderToStaticMarkup(
       <SiteShell page={page(path)} numbers={NUMBERS}>
-        <LeadForm page={page(path)} {...NUMBERS} />
+        <LeadForm page={page(path)} />
       </SiteShell>,
     )
     expect(html).toContain('href="/hi/login"')
@@ -63,7 +63,7 @@ describe('on Hindi pages nothing is said in English', () => {
   test.each(Object.keys(LEAD_FORM_VARIANTS).filter(isLeadFormVariant))(
     'in variant %s of the lead form',
     (variant) => {
-      const html = renderToStaticMarkup(<LeadForm page={page('/hi/blog')} variant={variant} {...NUMBERS} />)
+      const html = renderToStaticMarkup(<LeadForm page={page('/hi/blog')} variant={variant} />)
       // Hospitals have a name in one language alone.
       const hospitals = new Set(hospitalOptions().map(({ HospitalName }) => `option: ${HospitalName}`))
       expect(wordsNotInHindi(html).filter((found) => !hospitals.has(found))).toEqual([])

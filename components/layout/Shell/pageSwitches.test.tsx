@@ -1,11 +1,16 @@
+import { inspect } from 'node:util'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { LandingShell } from '@/components/pages/Landing/LandingShell'
 import { SiteShell } from './SiteShell'
+import { Modals } from '@/components/account/Dialog/Modals'
+import { pageProps } from '@/content/brand'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
+import type { PageSettings } from '@/model/catalogue/pageSettings'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
-const NUMBERS = { phone: '9876543210', whatsapp: '919876543210' }
 const PAGE: PageContext = {
   pageType: 'Treatment',
   pageName: 'Piles Treatment',
@@ -19,7 +24,7 @@ const drawn = (switches: Partial<PageContext>) => {
     <SiteShell page={page} numbers={NUMBERS}>
       <LandingShell page={page} numbers={NUMBERS}>
         <ActionButtons section="marketing" page={page} numbers={NUMBERS} />
-        <LeadForm page={page} {...NUMBERS} />
+        <LeadForm page={page} />
       </LandingShell>
     </SiteShell>,
   )
@@ -28,7 +33,7 @@ const drawn = (switches: Partial<PageContext>) => {
 const ways = (html: string) => ({
   call: html.includes('href="tel:+919876543210"'),
   chat: html.includes('wa.me/919876543210'),
-  form: html.includes('id="enquiry"') || html.includes('data-opens="lead-form"'),
+  form: html.includes('id="enquiry"') || html.includes('data-opens="leadForm"'),
 })
 
 describe('what a page switches off', () => {
@@ -46,5 +51,58 @@ describe('what a page switches off', () => {
 
   test('without a form, the links that open it are gone as well', () => {
     expect(ways(drawn({ isFormEnabled: false }))).toEqual({ call: true, chat: true, form: false })
+  })
+})
+
+describe('what a clinic sets', () => {
+  const set = (...pages: PageSettings[]) => setCatalogueSnapshot({ ...catalogueSnapshot(), pages })
+  afterEach(() => setCatalogueSnapshot(undefined))
+
+  test('switches off like the page itself, for a type or one page', () => {
+    set(
+      { pageType: 'Treatment', isCallEnabled: false },
+      { path: '/treatment/piles', isWhatsAppEnabled: false },
+    )
+    expect(ways(drawn({}))).toEqual({ call: false, chat: false, form: true })
+    expect(ways(drawn({ path: '/treatment/lasik' }))).toEqual({ call: false, chat: true, form: true })
+    set({ pageType: 'Treatment', isFormEnabled: false })
+    expect(ways(drawn({}))).toEqual({ call: true, chat: true, form: false })
+  })
+
+  test('is on the page’s form: heading, fields, what must be filled, tier, vendor', () => {
+    set({
+      pageType: 'Treatment',
+      tier: 1,
+      VendorId: 'v-7',
+      FormTitle: 'Ask about piles',
+      leadFormKeys: ['city', 'query'],
+      formRequirements: { query: true },
+    })
+    const html = drawn({})
+    const form = /<form [^>]*data-lead-form.*?<\/form>/s.exec(html)?.[0] ?? ''
+    expect(html).toContain('>Ask about piles</h2>')
+    expect(form).toContain('name="tier" value="1"')
+    expect(form).toContain('name="vendorId" value="v-7"')
+    expect(form).toMatch(/<textarea[^>]*required/)
+    expect(form).not.toContain('name="treatment"')
+  })
+
+  test('opens its link after a lead, from the page’s form and from the modal', () => {
+    set({ pageType: 'Treatment', successRedirection: 'https://clinic.example/guide.pdf' })
+    const redirects = [
+      LeadForm({ page: PAGE }),
+      Modals({ page: PAGE, numbers: NUMBERS, props: pageProps(PAGE) }),
+    ].map((element) => inspect(element, { depth: 12 }).includes("'https://clinic.example/guide.pdf'"))
+    expect(redirects).toEqual([true, true])
+  })
+
+  test('leaves the further forms beside the page’s own as they are', () => {
+    set({ pageType: 'Authors', FormTitle: 'Ask us', leadFormKeys: ['city'] })
+    const page = { ...PAGE, pageType: 'Authors', path: '/authors' }
+    const html = renderToStaticMarkup(
+      <LeadForm page={page} variant="5" isBesideAnother heading="Ask a writer" />,
+    )
+    expect(html).toContain('Ask a writer')
+    expect(html).toContain('name="speciality"')
   })
 })

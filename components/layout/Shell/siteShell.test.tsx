@@ -8,18 +8,17 @@ import HomePage from '@/app/[edition]/page'
 import { footerCopy } from '@/content/copy/footer'
 import { ROUTES, pageTypeOf } from '@/model/page/pageTypes'
 import { SiteShell } from './SiteShell'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
 jest.mock('@/app/_document/fonts', () => {
   const font = { variable: 'font' }
   return { inter: font, interRupee: font }
 })
 
-const numbers = { phone: '9000000000', whatsapp: '919000000000' }
-
 function shellOf(path: string): readonly string[] {
   const { pageType } = pageTypeOf(path)
   const html = renderToStaticMarkup(
-    <SiteShell page={{ pageType, pageName: 'Page', path, tier: 3, language: 'en' }} numbers={numbers}>
+    <SiteShell page={{ pageType, pageName: 'Page', path, tier: 3, language: 'en' }} numbers={NUMBERS}>
       <p>The page’s content</p>
     </SiteShell>,
   )
@@ -76,7 +75,7 @@ describe('inside the app', () => {
         children: (
           <SiteShell
             page={{ pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language: 'en' }}
-            numbers={numbers}
+            numbers={NUMBERS}
           >
             <p>The page’s content</p>
           </SiteShell>

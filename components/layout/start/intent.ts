@@ -33,8 +33,6 @@ const PATIENCE_MS = 8_000
 /** What works by code alone, or does more with it; everything else in the page works as it is. */
 const NEEDS_CODE = 'a[data-opens],button[type=button],[role=button]'
 
-const once = { capture: true, once: true, passive: true } as const
-
 type Start = { readonly hydration: string; readonly chunks: readonly string[] }
 
 /** What the server wrote on this script's element; nothing in development, where pages start by themselves. */
@@ -77,6 +75,13 @@ async function readHydration(address: string): Promise<Hydration> {
   if (!answer.ok) throw new Error(`${answer.status}`)
   return answer.json()
 }
+
+/** The browser reports a pointer that lies still too, when a page is drawn under it: nobody moved it. */
+const isStill = (event: Event): boolean =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0
 
 /** Hands the page's data to Next's code and runs it. */
 async function run({ hydration, chunks }: Start): Promise<void> {
@@ -139,6 +144,9 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
     patience = setTimeout(giveUp, PATIENCE_MS)
     wake()
   }
+  const onSign = (event: Event) => {
+    if (!isStill(event)) wake()
+  }
   const onMove = (event: PointerEvent) => {
     pointer = event
   }
@@ -161,7 +169,7 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
   document.addEventListener('click', onClick, true)
   document.addEventListener('pointermove', onMove, { capture: true, passive: true })
   document.addEventListener(ALIVE_EVENT, onAlive, { once: true })
-  for (const sign of SIGNS) addEventListener(sign, wake, once)
+  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
   setTimeout(wake, Math.max(0, LATEST_MS - performance.now()))
   if (isMeantAlready()) wake()
   else whenIdle(() => [start.hydration, ...start.chunks].forEach(prefetched))

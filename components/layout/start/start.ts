@@ -2,7 +2,7 @@
  * The one script of a page that is not alive yet (docs/decisions/0014): notes the visit and fetches the page's code when
  * somebody means to use it. Bundled by scripts/prepare.mjs.
  */
-import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
+import { NOTED_PARAMETERS } from '@/model/page/trackingParameters'
 import { notePageView } from '@/services/visitCapture'
 import { startOnIntent } from './intent'
 import { notePageEvents } from './pageEvents'
@@ -12,6 +12,6 @@ const whenParsed = (work: () => void): void =>
 
 startOnIntent(document.currentScript)
 whenParsed(() => {
-  notePageView(TRACKING_PARAMETERS)
+  notePageView(NOTED_PARAMETERS)
   notePageEvents()
 })

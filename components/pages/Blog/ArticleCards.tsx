@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import { articleParts } from '@/components/pages/Blog/articleParts'
-import { dayInWords } from '@/components/pages/People/ReviewNote'
+import { dayInWords } from '@/content/copy/inWords'
 import { linkCard } from '@/components/ui/theme/linkCard'
 import { departmentById } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { blogCopy } from '@/content/copy/blog'
 import type { Article } from '@/model/catalogue/article'
 
-const Frame = styled.ul`
+const ArticleCardsRoot = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
   gap: 16px;
@@ -47,7 +47,7 @@ const hrefOf = ({ language, slug }: Article): string =>
 export function ArticleCards({ articles, headingLevel = 2 }: ArticleCardsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <Frame>
+    <ArticleCardsRoot>
       {articles.map((article) => {
         const { language, slug, title, summary, published, departmentid, body } = article
         const copy = blogCopy[language]
@@ -66,6 +66,6 @@ export function ArticleCards({ articles, headingLevel = 2 }: ArticleCardsProps) 
           </li>
         )
       })}
-    </Frame>
+    </ArticleCardsRoot>
   )
 }

@@ -1,6 +1,7 @@
+import { OtherLanguageLink } from '@/components/ui/OtherLanguageLink'
 import type { ReactNode } from 'react'
 import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
-import { dayInWords } from '@/components/pages/People/ReviewNote'
+import { dayInWords } from '@/content/copy/inWords'
 import { PageHero } from '@/components/ui/PageHero'
 import { authorBySlug, departmentById, reviewerBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
@@ -65,11 +66,7 @@ export function ArticleHero({ article, pair, form, actions }: ArticleHeroProps) 
           {interpolate(copy.published, { day: dayInWords(article.published, language) })} ·{' '}
           {interpolate(copy.minutes, { minutes: articleParts(article.body).minutes })}
         </span>
-        {pair && (
-          <a href={pair} hrefLang={language === 'hi' ? 'en' : 'hi'} lang={language === 'hi' ? 'en' : 'hi'}>
-            {copy.otherLanguage}
-          </a>
-        )}
+        {pair && <OtherLanguageLink href={pair} language={language} text={copy.otherLanguage} />}
       </p>
       {actions}
     </PageHero>

@@ -1,12 +1,11 @@
 import styled from 'styled-components'
 import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
 import type { PageContext } from '@/model/page/pageContext'
-import { ReviewNote } from '@/components/pages/People/ReviewNote'
-import { Sources } from '@/components/pages/People/Sources'
-import { type ArticleSection, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
-import { type LinkItem, Links } from '@/components/ui/SectionedArticle/textBlocks'
+import { sourcesSection } from '@/components/pages/articleSections'
+import { type ArticleSections, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { type LinkItem, Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
 import { articles, conditionBySlug, testBySlug, treatmentBySlug } from '@/content/catalogue'
-import type { Language } from '@/model/page/language'
+import { type Language, pathIn } from '@/model/page/language'
 import { blogCopy } from '@/content/copy/blog'
 import type { Article } from '@/model/catalogue/article'
 import { articleParts } from './articleParts'
@@ -50,39 +49,23 @@ const Prose = styled.div`
 const Part = ({ html }: { readonly html: string }) => <Prose dangerouslySetInnerHTML={{ __html: html }} />
 
 /** What the article is about, as links to its pages. */
-function subjects(article: Article, language: Language): readonly (LinkItem & { readonly group: string })[] {
-  const copy = blogCopy[language]
-  const isHindi = language === 'hi'
+function subjects(article: Article, language: Language): readonly LinkItem[] {
+  const nameOf = (english: string, hindi: string) => (language === 'hi' ? hindi : english)
+  const conditions = article.conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
+  const treatments = article.treatmentSlugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
   return [
-    ...article.conditionSlugs.flatMap((slug) => {
-      const row = conditionBySlug(slug)
-      return row
-        ? [
-            {
-              group: copy.aboutConditions,
-              href: `/condition/${slug}`,
-              name: isHindi ? row.hindi : row.DiseaseName,
-            },
-          ]
-        : []
-    }),
-    ...article.treatmentSlugs.flatMap((slug) => {
-      const row = treatmentBySlug(slug)
-      return row
-        ? [
-            {
-              group: copy.aboutTreatments,
-              href: `/treatment/${slug}`,
-              name: isHindi ? row.hindi : row.ProcedureName,
-            },
-          ]
-        : []
-    }),
+    ...conditions.map(({ slug, DiseaseName, hindi }) => ({
+      href: `/condition/${slug}`,
+      name: nameOf(DiseaseName, hindi),
+    })),
+    ...treatments.map(({ slug, ProcedureName, hindi }) => ({
+      href: `/treatment/${slug}`,
+      name: nameOf(ProcedureName, hindi),
+    })),
     ...article.testSlugs.flatMap((slug) => {
       const own = testBySlug(language, slug)
-      const row = own ?? testBySlug('en', slug)
-      const href = own && isHindi ? `/hi/test/${slug}` : `/test/${slug}`
-      return row ? [{ group: copy.aboutTests, href, name: row.TestName }] : []
+      const test = own ?? testBySlug('en', slug)
+      return test ? [{ href: pathIn(own ? language : 'en', `/test/${slug}`), name: test.TestName }] : []
     }),
   ]
 }
@@ -111,23 +94,14 @@ export function BlogArticle({ article, page }: BlogArticleProps) {
   const copy = blogCopy[language]
   const { opening, parts } = articleParts(article.body)
   const links = subjects(article, language)
-  const sections: readonly ArticleSection[] = [
+  const sections: ArticleSections = [
     ...parts.map(({ id, title, html }) => ({
       id,
       title: title.replace(/[*_`]/g, ''),
       body: <Part html={html} />,
     })),
-    ...(links.length === 0 ? [] : [{ id: 'related', title: copy.related, body: <Links items={links} /> }]),
-    {
-      id: 'sources',
-      title: copy.sources,
-      body: (
-        <>
-          <Sources sources={article.sources} language={language} />
-          <ReviewNote review={article} language={language} />
-        </>
-      ),
-    },
+    links.length > 0 && { id: 'related', title: copy.related, body: <Links items={links} /> },
+    sourcesSection(copy.sources, article, language),
   ]
   return (
     <SectionedArticle
@@ -135,10 +109,9 @@ export function BlogArticle({ article, page }: BlogArticleProps) {
       page={page}
       before={opening !== '' && <Part html={opening} />}
       after={
-        <nav className="section" aria-label={copy.relatedArticles}>
-          <h2>{copy.relatedArticles}</h2>
+        <ReadOn title={copy.relatedArticles}>
           <ArticleCards articles={relatedArticles(article, 4)} headingLevel={3} />
-        </nav>
+        </ReadOn>
       }
     />
   )

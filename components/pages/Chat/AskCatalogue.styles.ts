@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { fieldBox, sheet, touchLink } from '@/components/ui/theme/surfaces'
 
 /** The container of a question and its answers. */
 export const AskCatalogueRoot = styled.div`
@@ -28,11 +29,7 @@ export const AskCatalogueRoot = styled.div`
     min-width: 0;
     min-height: 52px;
     padding: 10px 14px;
-    border: 1px solid var(--field-line);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--ink);
-    font: inherit;
+    ${fieldBox}
   }
   .line button {
     flex: 1 1 auto;
@@ -96,9 +93,7 @@ export const AskCatalogueRoot = styled.div`
     display: grid;
     gap: 10px;
     padding: 20px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    ${sheet}
     counter-increment: passage;
   }
   .numbered .card h3::before {
@@ -127,9 +122,7 @@ export const AskCatalogueRoot = styled.div`
     list-style: none;
   }
   :is(.links, .card) a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
   }
 
   @media (min-width: 768px) {

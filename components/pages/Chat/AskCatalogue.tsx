@@ -1,10 +1,14 @@
 import { interpolate } from '@/content/copy/interpolate'
 import { askCopy } from '@/content/copy/askCatalogue'
 import type { Language } from '@/model/page/language'
-import { type AskAnswer, type AskOutcome, QUESTION_LIMIT } from '@/model/search/askAnswer'
+import {
+  type AnswerPassage,
+  type AskAnswer,
+  type AskOutcome,
+  QUESTION_LIMIT,
+  type Urgency,
+} from '@/model/search/askAnswer'
 import { AskCatalogueRoot } from './AskCatalogue.styles'
-import { Passages } from './Passages'
-import { UrgentHelp } from './UrgentHelp'
 
 /** Where the form leads; the fragment brings the answer into view. */
 const ADDRESS = '/chat/ai'
@@ -68,6 +72,79 @@ const Examples = ({ language }: { readonly language: Language }) => {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Where to call at once: before any answer, and for a life in danger by one's own hand instead of one. */
+function UrgentHelp({ urgency, language }: { readonly urgency: Urgency; readonly language: Language }) {
+  const { emergency, crisis } = askCopy[language]
+  const { title, body, call } = urgency === 'crisis' ? crisis : emergency
+  const second =
+    urgency === 'crisis'
+      ? { href: 'tel:14416', text: crisis.helpline }
+      : { href: 'tel:108', text: emergency.ambulance }
+  return (
+    <div className="urgent" role="alert">
+      <h2>{title}</h2>
+      <p>{body}</p>
+      <p className="calls">
+        <a className="button first" href="tel:112">
+          {call}
+        </a>
+        <a className="button" href={second.href}>
+          {second.text}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+type PassagesProps = {
+  readonly passages: readonly AnswerPassage[]
+  readonly language: Language
+  /** Whether a short answer names them by number. */
+  readonly isNumbered: boolean
+}
+
+function Passage({ passage, language }: { readonly passage: AnswerPassage; readonly language: Language }) {
+  const ask = askCopy[language]
+  const { title, heading, texts, href } = passage
+  const lang = passage.language === language ? undefined : passage.language
+  return (
+    <li className="card">
+      <h3 lang={lang}>
+        {heading !== title && <span className="of">{title}</span>}
+        {heading}
+      </h3>
+      {texts.length === 1 ? (
+        <p lang={lang}>{texts[0]}</p>
+      ) : (
+        <ul lang={lang}>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={href}>{interpolate(ask.source, { title })}</a>
+        {lang && <span className="note"> {ask.inEnglish}</span>}
+      </p>
+    </li>
+  )
+}
+
+/** What the site's pages say, a card each, with the page it stands on. */
+function Passages({ passages, language, isNumbered }: PassagesProps) {
+  const ask = askCopy[language]
+  return (
+    <>
+      <h2>{ask.answersTitle}</h2>
+      <ol className={isNumbered ? 'cards numbered' : 'cards'}>
+        {passages.map((passage) => (
+          <Passage key={`${passage.href} ${passage.heading}`} passage={passage} language={language} />
+        ))}
+      </ol>
+    </>
   )
 }
 

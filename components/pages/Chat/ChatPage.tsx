@@ -4,8 +4,9 @@ import { Logo } from '@/components/ui/Logo/Logo'
 import { brand } from '@/content/brand'
 import { headerCopy } from '@/content/copy/header'
 import type { Language } from '@/model/page/language'
+import { homeLogo, touchLink } from '@/components/ui/theme/surfaces'
 
-const Frame = styled.div`
+const ChatPageRoot = styled.div`
   display: grid;
   gap: 24px;
   max-width: 44rem;
@@ -24,22 +25,9 @@ const Frame = styled.div`
     gap: 0 16px;
   }
   .top a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
   }
-  .top .home {
-    color: var(--ink);
-    text-decoration: none;
-  }
-  .logo {
-    display: inline-flex;
-    align-items: center;
-    gap: 10px;
-    font-size: 1.25rem;
-    font-weight: 700;
-    letter-spacing: -0.02em;
-  }
+  ${homeLogo}
   .opening {
     display: grid;
     gap: 8px;
@@ -65,9 +53,9 @@ type ChatPageProps = {
 
 /** What both chat pages share: the way home, the way to the other one, a heading and one column. */
 export const ChatPage = ({ language, title, lead, other, children }: ChatPageProps) => (
-  <Frame className="wrap" lang={language === 'hi' ? 'hi' : undefined}>
+  <ChatPageRoot className="wrap" lang={language === 'hi' ? 'hi' : undefined}>
     <div className="top">
-      <a href="/" className="home" aria-label={`${brand.name}: ${headerCopy[language].homeLink}`}>
+      <a href="/" className="home" aria-label={`${brand().name}: ${headerCopy[language].homeLink}`}>
         <Logo />
       </a>
       <a href={other.href}>{other.text}</a>
@@ -77,5 +65,5 @@ export const ChatPage = ({ language, title, lead, other, children }: ChatPagePro
       <p className="lead">{lead}</p>
     </div>
     {children}
-  </Frame>
+  </ChatPageRoot>
 )

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AskAnswer, AskOutcome } from '@/model/search/askAnswer'
 import { AskCatalogue } from './AskCatalogue'
+import type { Language } from '@/model/page/language'
 
 const ANSWER: AskAnswer = {
   question: 'piles <b>now</b>?',
@@ -27,7 +28,7 @@ const ANSWER: AskAnswer = {
   pages: [{ name: 'Dr A', href: '/doctor/a' }],
 }
 
-const drawn = (outcome: AskOutcome, isOutside = false, language: 'en' | 'hi' = 'en') =>
+const drawn = (outcome: AskOutcome, isOutside = false, language: Language = 'en') =>
   renderToStaticMarkup(<AskCatalogue outcome={outcome} language={language} isOutside={isOutside} />)
 const answered = (changed: Partial<AskAnswer> = {}) =>
   drawn({ kind: 'answered', answer: { ...ANSWER, ...changed } }, false, changed.language)

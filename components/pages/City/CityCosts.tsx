@@ -1,10 +1,32 @@
+import type { Treatment } from '@/model/catalogue/treatment'
+import type { PriceRange } from '@/model/catalogue/primitives'
+import { cityCostPath } from '@/model/catalogue/cost'
+import { costsOf, treatmentsInDepartment } from '@/content/catalogue'
 import styled from 'styled-components'
 import { rupees } from '@/components/pages/Cost/costScale'
 import { cityListCopy } from '@/content/copy/cityLists'
 import type { City } from '@/model/catalogue/city'
-import type { TreatmentCost } from './treatmentCosts'
 
-const Frame = styled.div`
+/** How many treatments the table of a department names. */
+const MOST = 8
+
+type TreatmentCost = { readonly treatment: Treatment; readonly cost: PriceRange }
+
+/** What treatments cost in a city, as far as the catalogue knows. */
+export const treatmentCosts = (
+  treatments: readonly Treatment[],
+  { cityid }: City,
+): readonly TreatmentCost[] =>
+  treatments.flatMap((treatment) => {
+    const cost = costsOf(treatment.slug).find((one) => one.city.cityid === cityid)
+    return cost ? [{ treatment, cost }] : []
+  })
+
+/** What a department's treatments cost in a city: the first ones. */
+export const cityCosts = (departmentId: number, city: City): readonly TreatmentCost[] =>
+  treatmentCosts(treatmentsInDepartment(departmentId), city).slice(0, MOST)
+
+const CityCostsRoot = styled.div`
   table {
     width: 100%;
     max-width: 46rem;
@@ -77,7 +99,7 @@ export const CityCosts = ({
   readonly costs: readonly TreatmentCost[]
   readonly city: City
 }) => (
-  <Frame>
+  <CityCostsRoot>
     <table className="numbers">
       <thead>
         <tr>
@@ -90,7 +112,7 @@ export const CityCosts = ({
         {costs.map(({ treatment, cost }) => (
           <tr key={treatment.slug}>
             <th scope="row">
-              <a href={`/treatment/${treatment.slug}-cost-in-${city.slug}`}>{treatment.ProcedureName}</a>
+              <a href={cityCostPath(treatment.slug, city.slug)}>{treatment.ProcedureName}</a>
             </th>
             <td>
               {rupees(cost.minimum)} – <span className="range-end">{rupees(cost.maximum)}</span>
@@ -100,5 +122,5 @@ export const CityCosts = ({
         ))}
       </tbody>
     </table>
-  </Frame>
+  </CityCostsRoot>
 )

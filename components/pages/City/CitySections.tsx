@@ -8,11 +8,20 @@ import { cityListCopy } from '@/content/copy/cityLists'
 import { inSentence } from '@/content/copy/inWords'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
-import { CityCosts } from './CityCosts'
-import { cityCosts } from './treatmentCosts'
+import { type CityListKind, cityListHref } from './cityListHref'
+import { CityCosts, cityCosts } from './CityCosts'
+
+/** What is said of a city's doctors or hospitals of one department: computed, so that each city's page says something of its own. */
+export type CityListTexts = {
+  readonly title: string
+  readonly description: string
+  readonly lead: string
+  readonly points: readonly string[]
+  readonly faqs: readonly QuestionAndAnswer[]
+}
 
 /** A group of links with its heading. */
-export type LinkGroup = { readonly title: string; readonly links: readonly PlaceLink[] }
+type LinkGroup = { readonly title: string; readonly links: readonly PlaceLink[] }
 
 type CitySectionsProps = {
   readonly city: City
@@ -24,7 +33,7 @@ type CitySectionsProps = {
 
 /** What stands below a city's list of a department: prices, other places, and questions with computed answers. */
 export function CitySections({ city, department, groups, faqs }: CitySectionsProps) {
-  const gaps = { city: city.cityname, department: inSentence(department.DepartmentName) }
+  const values = { city: city.cityname, department: inSentence(department.DepartmentName) }
   const costs = cityCosts(department.DepartmentId, city)
   return (
     <PageSections>
@@ -32,8 +41,8 @@ export function CitySections({ city, department, groups, faqs }: CitySectionsPro
       {costs.length > 0 && (
         <PageSection
           id="costs"
-          title={interpolate(cityListCopy.costsTitle, gaps)}
-          intro={interpolate(cityListCopy.costsIntro, gaps)}
+          title={interpolate(cityListCopy.costsTitle, values)}
+          intro={interpolate(cityListCopy.costsIntro, values)}
         >
           <CityCosts costs={costs} city={city} />
         </PageSection>
@@ -52,4 +61,67 @@ export function CitySections({ city, department, groups, faqs }: CitySectionsPro
         ))}
     </PageSections>
   )
+}
+
+/** What a kind of list calls its groups of links; gaps are `{city}`, `{departments}`, `{department}`, `{specialists}`. */
+export type CityGroupCopy = {
+  readonly neighboursTitle: string
+  readonly othersTitle: string
+  /** The city's other list of the same department: hospitals beside doctors, doctors beside hospitals. */
+  readonly counterpart: string
+  readonly all: string
+}
+
+type Around = {
+  readonly city: City
+  readonly department: Department
+  readonly near: readonly { readonly city: City; readonly kilometres: number }[]
+  /** Other departments with entries in the city. */
+  readonly others: readonly Department[]
+  /** Whether the city's other list of the department has entries. */
+  readonly hasCounterpart: boolean
+}
+
+/** What a kind of list calls a department: specialists where it lists doctors. */
+const nameIn = (kind: CityListKind, { specialistPlural, DepartmentName }: Department): string =>
+  kind === 'doctors' ? specialistPlural : DepartmentName
+
+/** Where a city's list of a department leads: neighbouring cities, other departments, the other list, the department. */
+export function cityGroups(
+  kind: CityListKind,
+  copy: CityGroupCopy,
+  { city, department, near, others, hasCounterpart }: Around,
+): readonly LinkGroup[] {
+  const gaps = {
+    city: city.cityname,
+    specialists: department.specialistPlural,
+    departments: department.DepartmentName,
+    department: inSentence(department.DepartmentName),
+  }
+  const other: CityListKind = kind === 'doctors' ? 'hospitals' : 'doctors'
+  const counterpart: PlaceLink = {
+    href: cityListHref(other, city, department),
+    name: interpolate(copy.counterpart, gaps),
+  }
+  return [
+    {
+      title: interpolate(copy.neighboursTitle, gaps),
+      links: near.map((one) => ({
+        href: cityListHref(kind, one.city, department),
+        name: interpolate(cityListCopy.farther, { city: one.city.cityname, km: one.kilometres }),
+      })),
+    },
+    {
+      title: interpolate(copy.othersTitle, gaps),
+      links: others.map((one) => ({ href: cityListHref(kind, city, one), name: nameIn(kind, one) })),
+    },
+    {
+      title: cityListCopy.furtherTitle,
+      links: [
+        ...(hasCounterpart ? [counterpart] : []),
+        { href: `/department/${department.slug}`, name: interpolate(cityListCopy.department, gaps) },
+        { href: `/${kind}`, name: copy.all },
+      ],
+    },
+  ]
 }

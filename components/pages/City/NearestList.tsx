@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { touchLink } from '@/components/ui/theme/surfaces'
 
-const Frame = styled.div`
+const NearestListRoot = styled.div`
   display: grid;
   gap: 36px;
 
@@ -13,9 +14,7 @@ const Frame = styled.div`
     font-size: 1.375rem;
   }
   .all {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
     font-weight: 600;
   }
 `
@@ -30,7 +29,7 @@ export type NearestCity = {
 
 /** For a city without entries: those of the nearest cities, city by city. */
 export const NearestList = ({ cities }: { readonly cities: readonly NearestCity[] }) => (
-  <Frame>
+  <NearestListRoot>
     {cities.map(({ slug, title, cards, all }) => (
       <section key={slug}>
         <h2>{title}</h2>
@@ -42,5 +41,5 @@ export const NearestList = ({ cities }: { readonly cities: readonly NearestCity[
         </p>
       </section>
     ))}
-  </Frame>
+  </NearestListRoot>
 )

@@ -1,47 +1,21 @@
 import styled from 'styled-components'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
-import { chevron } from '@/components/ui/theme/chevron'
+import { foldingSheets } from '@/components/ui/theme/surfaces'
 import { citiesToChoose, departments } from '@/content/catalogue'
 import type { Department } from '@/model/catalogue/department'
 import type { DepartmentPlace } from '@/model/page/listFacts'
 import { type CityListKind, allCitiesLink, cityListHref } from './cityListHref'
 
-const Frame = styled.div`
-  ${chevron}
-  display: grid;
-  gap: 8px;
-  align-items: start;
+const PlacesByDepartmentRoot = styled.div`
+  ${foldingSheets}
 
-  details {
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
-  }
   summary {
-    display: grid;
     grid-template-columns: 1fr auto 16px;
-    gap: 12px;
-    align-items: center;
     min-height: 52px;
     padding: 8px 16px;
-    font-weight: 600;
-    line-height: 1.35;
-  }
-  .count {
-    color: var(--muted);
-    font-size: 0.9375rem;
-    font-weight: 400;
   }
   details > div {
     padding: 4px 16px 16px;
-  }
-
-  @media (min-width: 640px) {
-    grid-template-columns: 1fr 1fr;
-    gap: 12px;
-  }
-  @media (min-width: 1024px) {
-    grid-template-columns: repeat(3, 1fr);
   }
 `
 
@@ -57,7 +31,7 @@ const nameOf = ({ DepartmentName, specialistPlural }: Department, to: CityListKi
 
 /** The cities of each department, folded away; each leads to the city's list. */
 export const PlacesByDepartment = ({ places, to, chosen }: PlacesByDepartmentProps) => (
-  <Frame>
+  <PlacesByDepartmentRoot>
     {(chosen ? [chosen] : departments()).map((department) => {
       const ids = new Set(
         places
@@ -79,5 +53,5 @@ export const PlacesByDepartment = ({ places, to, chosen }: PlacesByDepartmentPro
         </details>
       )
     })}
-  </Frame>
+  </PlacesByDepartmentRoot>
 )

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { brand } from '@/content/brand'
+import { MailText } from '@/components/ui/MailText'
 import { companyCopy } from '@/content/copy/company'
 
-const Frame = styled.div`
+const OpenRolesRoot = styled.div`
   display: grid;
   gap: 40px;
   padding-bottom: 72px;
@@ -38,9 +38,8 @@ const Frame = styled.div`
 /** The roles that are open, and how to apply. */
 export function OpenRoles() {
   const copy = companyCopy.careers
-  const [before, after] = copy.apply.split('{email}')
   return (
-    <Frame className="wrap">
+    <OpenRolesRoot className="wrap">
       <section>
         <h2>{copy.openTitle}</h2>
         <dl>
@@ -56,11 +55,9 @@ export function OpenRoles() {
       <section>
         <h2>{copy.applyTitle}</h2>
         <p>
-          {before}
-          <a href={`mailto:${brand.email.value}`}>{brand.email.value}</a>
-          {after}
+          <MailText text={copy.apply} />
         </p>
       </section>
-    </Frame>
+    </OpenRolesRoot>
   )
 }

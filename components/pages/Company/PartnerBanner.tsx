@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { partnerCopy } from '@/content/copy/partner'
 import type { Language } from '@/model/page/language'
 
-const Frame = styled.aside`
+const PartnerBannerRoot = styled.aside`
   display: grid;
   gap: 16px;
   padding: 24px 20px;
@@ -27,7 +27,7 @@ const Frame = styled.aside`
 export function PartnerBanner({ language }: { readonly language: Language }) {
   const { title, lead, link } = partnerCopy[language].banner
   return (
-    <Frame>
+    <PartnerBannerRoot>
       <div>
         <h2>{title}</h2>
         <p>{lead}</p>
@@ -35,6 +35,6 @@ export function PartnerBanner({ language }: { readonly language: Language }) {
       <a href="/partner-with-us" className="button">
         {link}
       </a>
-    </Frame>
+    </PartnerBannerRoot>
   )
 }

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { dayInWords } from '@/components/pages/People/ReviewNote'
-import { brand } from '@/content/brand'
+import { dayInWords } from '@/content/copy/inWords'
+import { MailText } from '@/components/ui/MailText'
 import { pressItems } from '@/content/catalogue'
 import { pressCopy } from '@/content/copy/faqAndPress'
 
-const Frame = styled.div`
+const PressListRoot = styled.div`
   display: grid;
   gap: 36px;
   max-width: 46rem;
@@ -32,9 +32,8 @@ const Frame = styled.div`
 /** Announcements, newest first, and how the press reaches us. */
 export function PressList() {
   const items = [...pressItems()].sort((one, other) => other.date.localeCompare(one.date))
-  const [before, after] = pressCopy.contact.split('{email}')
   return (
-    <Frame>
+    <PressListRoot>
       {items.map(({ slug, title, date, summary, body }) => (
         <article key={slug} id={slug}>
           <time dateTime={date}>{dayInWords(date, 'en')}</time>
@@ -49,11 +48,9 @@ export function PressList() {
       <section>
         <h2>{pressCopy.contactTitle}</h2>
         <p>
-          {before}
-          <a href={`mailto:${brand.email.value}`}>{brand.email.value}</a>
-          {after}
+          <MailText text={pressCopy.contact} />
         </p>
       </section>
-    </Frame>
+    </PressListRoot>
   )
 }

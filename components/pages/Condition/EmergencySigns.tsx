@@ -1,8 +1,10 @@
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/Icon'
-import { conditionCopy } from '@/content/copy/conditions'
+import { signList } from '@/components/ui/theme/surfaces'
+import { emergencyCopy } from '@/content/copy/conditions'
+import type { Language } from '@/model/page/language'
 
-const Frame = styled.section`
+const EmergencySignsRoot = styled.section`
   display: grid;
   gap: 12px;
   max-width: var(--measure);
@@ -12,20 +14,9 @@ const Frame = styled.section`
   border-radius: var(--radius);
   background: var(--surface);
 
-  h2 {
-    color: var(--error);
-    font-size: 1.25rem;
-  }
-  ul {
-    padding-left: 18px;
-    line-height: 1.55;
-  }
-  li {
-    padding-left: 4px;
-  }
-  li + li {
-    margin-top: 6px;
-  }
+  ${signList}
+
+  h2,
   li::marker {
     color: var(--error);
   }
@@ -63,10 +54,16 @@ const Frame = styled.section`
 `
 
 /** Signs that need help at once, and the number to call. They stand first on the page. */
-export const EmergencySigns = ({ signs }: { readonly signs: readonly string[] }) => {
-  const copy = conditionCopy.emergency
+export const EmergencySigns = ({
+  signs,
+  language,
+}: {
+  readonly signs: readonly string[]
+  readonly language: Language
+}) => {
+  const copy = emergencyCopy[language]
   return (
-    <Frame id="emergency" aria-labelledby="emergency-title">
+    <EmergencySignsRoot id="emergency" aria-labelledby="emergency-title">
       <h2 id="emergency-title">{copy.title}</h2>
       <ul>
         {signs.map((sign) => (
@@ -80,6 +77,6 @@ export const EmergencySigns = ({ signs }: { readonly signs: readonly string[] })
         </a>
         <p>{copy.note}</p>
       </div>
-    </Frame>
+    </EmergencySignsRoot>
   )
 }

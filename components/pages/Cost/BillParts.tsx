@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { FiguresTable } from '@/components/ui/FiguresTable'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
 import { costCopy } from '@/content/copy/costs'
@@ -16,7 +17,7 @@ const SHADES = [
 
 const shadeRules = SHADES.map((colour, at) => `.shade-${at} { --shade: ${colour}; }`).join('\n')
 
-const Frame = styled.div`
+const BillPartsRoot = styled.div`
   display: grid;
   gap: 12px;
   max-width: 46rem;
@@ -59,14 +60,14 @@ type Parts = Treatment['cost']['breakdown']
 /** The parts side by side, the share written where it fits. */
 function BillBar({ parts }: { readonly parts: Parts }) {
   const copy = costCopy.bill
-  const told = parts.map(({ label, share }) => interpolate(copy.part, { label, share })).join(', ')
+  const listed = parts.map(({ label, share }) => interpolate(copy.part, { label, share })).join(', ')
   const starts = parts.map((_, at) => parts.slice(0, at).reduce((sum, { share }) => sum + share, 0))
   return (
     <svg
       width="100%"
       height="48"
       role="img"
-      aria-label={interpolate(copy.chart, { parts: told })}
+      aria-label={interpolate(copy.chart, { parts: listed })}
       className="chart numbers"
     >
       {parts.map(({ label, share }, at) => (
@@ -93,30 +94,19 @@ type BillPartsProps = {
 export function BillParts({ parts, average }: BillPartsProps) {
   const copy = costCopy.bill
   return (
-    <Frame>
+    <BillPartsRoot>
       <BillBar parts={parts} />
-      <table className="numbers">
-        <caption className="out-of-sight">{copy.table}</caption>
-        <thead>
-          <tr>
-            {[copy.label, copy.share, copy.amount].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ label, share }, at) => (
-            <tr key={label} className={`shade-${at % SHADES.length}`}>
-              <th scope="row">{label}</th>
-              <td>{share}%</td>
-              <td>{rupees(partOf(average, share))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Frame>
+      <FiguresTable
+        caption={copy.table}
+        isCaptionSeen={false}
+        head={[copy.label, copy.share, copy.amount]}
+        rows={parts.map(({ label, share }, at) => ({
+          id: label,
+          figures: [`${share}%`, rupees(partOf(average, share))],
+          className: `shade-${at % SHADES.length}`,
+        }))}
+      />
+    </BillPartsRoot>
   )
 }
 

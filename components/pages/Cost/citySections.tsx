@@ -1,26 +1,20 @@
+import { insuranceSection, questionsSection } from '@/components/pages/articleSections'
 import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
 import { CostChart } from '@/components/pages/Cost/CostChart'
 import { costRows } from '@/components/pages/Cost/costScale'
 import { type People, peopleSections } from '@/components/pages/People/peopleSections'
-import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
+import type { ArticleSection, ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { interpolate } from '@/content/copy/interpolate'
 import { costCopy } from '@/content/copy/costs'
 import type { Department } from '@/model/catalogue/department'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
+import { cityCostPath } from '@/model/catalogue/cost'
 import type { Treatment } from '@/model/catalogue/treatment'
-import {
-  billSection,
-  driversSection,
-  instalmentsSection,
-  insuranceSection,
-  meaningSection,
-  othersSection,
-  questionsSection,
-} from './costBlocks'
+import { billSection, driversSection, instalmentsSection, meaningSection, othersSection } from './costBlocks'
 import type { CityFigures } from './costFigures'
 import { comparisonOf } from './costTexts'
-import { cityCostHref, everyCity } from './countrySections'
-import { PriceTable } from './PriceTable'
+import { PriceTable } from './CityPrices'
+import { everyCity } from './countrySections'
 
 const titles = costCopy.sections
 
@@ -66,36 +60,34 @@ function hereSection(treatment: Treatment, figures: CityFigures): ArticleSection
 }
 
 /** The nearest cities that have a price; nothing for a treatment with one city. */
-function nearbySection(treatment: Treatment, { here, near }: CityFigures): readonly ArticleSection[] {
-  if (near.length === 0) return []
+function nearbySection(treatment: Treatment, { here, near }: CityFigures): ArticleSection | false {
+  if (near.length === 0) return false
   const city = here.city.cityname
   const rows = [...costRows([here], 'en'), ...costRows(near, 'en')]
-  return [
-    {
-      id: 'nearby',
-      title: titles.nearby,
-      body: (
-        <>
-          <p>{costCopy.nearby.intro}</p>
-          <CostChart
-            rows={rows}
-            label={interpolate(costCopy.nearby.chart, { name: treatment.ProcedureName, city })}
-            language="en"
-          />
-          <PriceTable
-            caption={costCopy.here.table}
-            rows={near.map(({ city: other, kilometres, minimum, average, maximum }) => ({
-              name: interpolate(costCopy.nearby.distance, { name: other.cityname, kilometres }),
-              href: cityCostHref(treatment.slug, other.slug),
-              minimum,
-              average,
-              maximum,
-            }))}
-          />
-        </>
-      ),
-    },
-  ]
+  return {
+    id: 'nearby',
+    title: titles.nearby,
+    body: (
+      <>
+        <p>{costCopy.nearby.intro}</p>
+        <CostChart
+          rows={rows}
+          label={interpolate(costCopy.nearby.chart, { name: treatment.ProcedureName, city })}
+          language="en"
+        />
+        <PriceTable
+          caption={costCopy.here.table}
+          rows={near.map(({ city: other, kilometres, minimum, average, maximum }) => ({
+            name: interpolate(costCopy.nearby.distance, { name: other.cityname, kilometres }),
+            href: cityCostPath(treatment.slug, other.slug),
+            minimum,
+            average,
+            maximum,
+          }))}
+        />
+      </>
+    ),
+  }
 }
 
 /** Who is in the city, and whether they perform the very treatment or belong to its department. */
@@ -110,13 +102,7 @@ type CityPage = {
 }
 
 /** Everything that a treatment's cost page in a city tells below its hero. */
-export function citySections({
-  treatment,
-  department,
-  figures,
-  people,
-  faqs,
-}: CityPage): readonly ArticleSection[] {
+export function citySections({ treatment, department, figures, people, faqs }: CityPage): ArticleSections {
   const { here, country } = figures
   const { cityname: city, cityid, slug: citySlug } = here.city
   const name = treatment.ProcedureName
@@ -128,19 +114,19 @@ export function citySections({
       title: titles.calculator,
       body: <CostCalculator treatment={treatment} citySlug={citySlug} />,
     },
-    ...nearbySection(treatment, figures),
+    nearbySection(treatment, figures),
     ...peopleSections(people, department, {
       ...costCopy.people,
       doctors: inCity(people.performs ? titles.doctors : costCopy.people.doctorsIn),
       hospitals: inCity(people.offers ? titles.hospitals : costCopy.people.hospitalsIn),
     }),
-    ...billSection(treatment, here.average, city),
+    billSection(treatment, here.average, city),
     driversSection(treatment),
     instalmentsSection(here.average),
-    insuranceSection(treatment),
+    insuranceSection(titles.insurance, treatment.insurance),
     everyCity(treatment, country, cityid),
     othersSection(treatment),
-    questionsSection(faqs),
+    questionsSection(titles.questions, faqs),
     meaningSection(country.costs.length, [
       { href: `/treatment/${treatment.slug}-cost`, name: interpolate(costCopy.links.country, { name }) },
       { href: `/treatment/${treatment.slug}`, name: interpolate(costCopy.links.treatment, { name }) },

@@ -1,17 +1,15 @@
 import { BillParts } from '@/components/pages/Cost/BillParts'
+import { costInWords } from '@/components/pages/Treatment/TreatmentSummaries'
 import { EmiTable } from '@/components/forms/calculators/EmiResult'
-import { Faqs } from '@/components/ui/Faqs'
-import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Links, NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
-import { insurers, treatmentsInDepartment } from '@/content/catalogue'
+import { treatmentsInDepartment } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { footerCopy } from '@/content/copy/footer'
 import { rupees } from '@/content/copy/rupees'
 import { costCopy } from '@/content/copy/costs'
-import { treatmentPageCopy } from '@/content/copy/treatments'
+import { costPath } from '@/model/catalogue/cost'
 import { instalmentsByTerm } from '@/model/calculators/emi'
-import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { costFigures } from './costFigures'
 import { TRIED_RATE } from './costTexts'
@@ -21,22 +19,20 @@ import { TRIED_RATE } from './costTexts'
 const titles = costCopy.sections
 
 /** What the bill consists of; nothing where the row names no parts. */
-export function billSection(treatment: Treatment, average: number, place: string): readonly ArticleSection[] {
+export function billSection(treatment: Treatment, average: number, place: string): ArticleSection | false {
   const parts = treatment.cost.breakdown
-  if (parts.length === 0) return []
+  if (parts.length === 0) return false
   const intro = interpolate(costCopy.bill.intro, { average: rupees(average), place })
-  return [
-    {
-      id: 'bill',
-      title: titles.bill,
-      body: (
-        <>
-          <p className="numbers">{intro}</p>
-          <BillParts parts={parts} average={average} />
-        </>
-      ),
-    },
-  ]
+  return {
+    id: 'bill',
+    title: titles.bill,
+    body: (
+      <>
+        <p className="numbers">{intro}</p>
+        <BillParts parts={parts} average={average} />
+      </>
+    ),
+  }
 }
 
 export const driversSection = (treatment: Treatment): ArticleSection => ({
@@ -64,40 +60,15 @@ export const instalmentsSection = (average: number): ArticleSection => ({
   ),
 })
 
-export const insuranceSection = (treatment: Treatment): ArticleSection => ({
-  id: 'insurance',
-  title: titles.insurance,
-  body: (
-    <>
-      <p>{treatment.insurance}</p>
-      <h3>{treatmentPageCopy.sections.insurers}</h3>
-      <PlaceLinks
-        links={insurers().map(({ slug, InsurerName }) => ({
-          href: `/hospitals/insurance/${slug}`,
-          name: InsurerName,
-        }))}
-      />
-    </>
-  ),
-})
-
 /** What the department's other treatments cost. */
 export function othersSection(treatment: Treatment): ArticleSection {
-  const items = treatmentsInDepartment(treatment.departmentid).flatMap((other) => {
-    const range = other.slug === treatment.slug ? undefined : costFigures(other)
-    return range
-      ? [
-          {
-            name: other.ProcedureName,
-            href: `/treatment/${other.slug}-cost`,
-            text: interpolate(treatmentPageCopy.costRange, {
-              minimum: rupees(range.minimum),
-              maximum: rupees(range.maximum),
-            }),
-          },
-        ]
-      : []
-  })
+  const items = treatmentsInDepartment(treatment.departmentid)
+    .filter((other) => other.slug !== treatment.slug && costFigures(other) !== undefined)
+    .map((other) => ({
+      name: other.ProcedureName,
+      href: costPath(other.slug),
+      text: costInWords(other),
+    }))
   return {
     id: 'others',
     title: titles.others,
@@ -109,12 +80,6 @@ export function othersSection(treatment: Treatment): ArticleSection {
     ),
   }
 }
-
-export const questionsSection = (faqs: readonly QuestionAndAnswer[]): ArticleSection => ({
-  id: 'questions',
-  title: titles.questions,
-  body: <Faqs faqs={faqs} />,
-})
 
 /** How the figures are meant, and where to read more. */
 export const meaningSection = (

@@ -1,6 +1,5 @@
 import { type CityCost, costsOf } from '@/content/catalogue'
-import { nearestTo } from '@/content/nearCities'
-import type { City } from '@/model/catalogue/city'
+import { type City, nearestTo } from '@/model/catalogue/city'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { rangeOver } from '@/model/calculators/costEstimate'

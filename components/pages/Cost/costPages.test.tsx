@@ -6,57 +6,51 @@ import CostPage, { generateMetadata } from '@/app/[edition]/treatment-cost/[slug
 import { costsOf, treatments } from '@/content/catalogue'
 import { rupees } from '@/content/copy/rupees'
 import { costCopy } from '@/content/copy/costs'
+import { at, inHtml } from '@/tests/support/drawnPage'
 
-const country = (slug: string) => ({ params: Promise.resolve({ slug }) })
-const inCity = (slug: string, city: string) => ({ params: Promise.resolve({ slug, city }) })
-const inHtml = (text: string) => renderToStaticMarkup(<>{text}</>)
+const inCity = (slug: string, city: string) => at({ slug, city })
 const ofForm = (html: string) => html.slice(html.indexOf('id="enquiry"'), html.lastIndexOf('</form>'))
 
 const priced = treatments().filter(({ slug }) => costsOf(slug).length > 0)
 
-describe.each(priced.map((treatment) => [treatment.slug, treatment] as const))(
-  '%s-cost',
-  (slug, treatment) => {
-    let html = ''
-    beforeAll(async () => {
-      html = renderToStaticMarkup(await CostPage(country(slug)))
-    })
+describe.each(priced)('$slug-cost', (treatment) => {
+  let html = ''
+  beforeAll(async () => (html = renderToStaticMarkup(await CostPage(at({ slug: treatment.slug })))))
 
-    it('tells lowest, average and highest price of every city, and leads to each', () => {
-      const missing = costsOf(slug).filter(
-        ({ city, minimum, average, maximum }) =>
-          !html.includes(
-            `<a href="/treatment/${slug}-cost-in-${city.slug}">${inHtml(city.cityname)}</a></th><td>${rupees(minimum)}</td><td>${rupees(average)}</td><td>${rupees(maximum)}</td>`,
-          ),
-      )
-      expect(missing).toEqual([])
-    })
+  it('tells lowest, average and highest price of every city, and leads to each', () => {
+    const missing = costsOf(treatment.slug).filter(
+      ({ city, minimum, average, maximum }) =>
+        !html.includes(
+          `<a href="/treatment/${treatment.slug}-cost-in-${city.slug}">${inHtml(city.cityname)}</a></th><td>${rupees(minimum)}</td><td>${rupees(average)}</td><td>${rupees(maximum)}</td>`,
+        ),
+    )
+    expect(missing).toEqual([])
+  })
 
-    it('tells what the bill consists of, what drives it, and what it is a month', () => {
-      const { breakdown, drivers } = treatment.cost
-      const told = [...breakdown.map(({ label }) => label), ...drivers, treatment.insurance]
-      expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
-      expect(html.includes('id="bill"')).toBe(breakdown.length > 0)
-      expect(html).toContain('id="instalments"')
-      expect(html).toMatch(/<form[^>]*id="cost-calculator"[^>]*action="\/calculate\/cost"/)
-      expect(html).toContain(`name="treatment" value="${slug}"`)
-    })
+  it('tells what the bill consists of, what drives it, and what it is a month', () => {
+    const { breakdown, drivers } = treatment.cost
+    const told = [...breakdown.map(({ label }) => label), ...drivers, treatment.insurance]
+    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(html.includes('id="bill"')).toBe(breakdown.length > 0)
+    expect(html).toContain('id="instalments"')
+    expect(html).toMatch(/<form[^>]*id="cost-calculator"[^>]*action="\/calculate\/cost"/)
+    expect(html).toContain(`name="treatment" value="${treatment.slug}"`)
+  })
 
-    it('has one main heading, the form of a cost page, and anchors that are there', () => {
-      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-      expect(ofForm(html)).toContain('name="pageType" value="costpage"')
-      expect(ofForm(html)).toContain('name="variant" value="2"')
-      const anchors = [...html.matchAll(/href="#([a-z-]+)"/g)].map(([, id]) => id)
-      expect(anchors.filter((id) => !html.includes(`id="${id}"`))).toEqual([])
-    })
-  },
-)
+  it('has one main heading, the form of a cost page, and anchors that are there', () => {
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(ofForm(html)).toContain('name="pageType" value="costpage"')
+    expect(ofForm(html)).toContain('name="variant" value="2"')
+    const anchors = [...html.matchAll(/href="#([a-z-]+)"/g)].map(([, id]) => id)
+    expect(anchors.filter((id) => !html.includes(`id="${id}"`))).toEqual([])
+  })
+})
 
 describe('cost pages', () => {
   it('have no title and no description twice, in cities neither', async () => {
     const heads = await Promise.all(
       priced.flatMap(({ slug }) => [
-        generateMetadata(country(slug)),
+        generateMetadata(at({ slug })),
         ...costsOf(slug).map(({ city }) => cityHead(inCity(slug, city.slug))),
       ]),
     )
@@ -67,10 +61,10 @@ describe('cost pages', () => {
 
   it('exist for no unknown treatment', async () => {
     const gone = { digest: expect.stringContaining('404') }
-    await expect(CostPage(country('nothing'))).rejects.toMatchObject(gone)
+    await expect(CostPage(at({ slug: 'nothing' }))).rejects.toMatchObject(gone)
     await expect(CityCostPage(inCity('nothing', 'delhi'))).rejects.toMatchObject(gone)
     await expect(CityCostPage(inCity('piles', 'nowhere'))).rejects.toMatchObject(gone)
-    expect(await generateMetadata(country('nothing'))).toEqual({})
+    expect(await generateMetadata(at({ slug: 'nothing' }))).toEqual({})
     expect(await cityHead(inCity('piles', 'nowhere'))).toEqual({})
   })
 })

@@ -1,16 +1,13 @@
 import { type CityCost, costsOf } from '@/content/catalogue'
 import type { Language } from '@/model/page/language'
+import { rangeOver } from '@/model/calculators/costEstimate'
+import type { PriceRange } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
 
 export { rupees, shortRupees } from '@/content/copy/rupees'
 
 /** A range of prices in whole rupees, and what it is the range of. */
-export type CostRow = {
-  readonly label: string
-  readonly minimum: number
-  readonly average: number
-  readonly maximum: number
-}
+export type CostRow = PriceRange & { readonly label: string }
 
 /** Ranges with their cities' names. */
 export const costRows = (costs: readonly CityCost[], language: Language): readonly CostRow[] =>
@@ -25,12 +22,7 @@ export const costRows = (costs: readonly CityCost[], language: Language): readon
 export function overallCost(treatment: Treatment, language: Language): CostRow | undefined {
   const byCity = costsOf(treatment.slug)
   if (byCity.length === 0) return undefined
-  return {
-    label: language === 'hi' ? treatment.hindi : treatment.ProcedureName,
-    minimum: Math.min(...byCity.map(({ minimum }) => minimum)),
-    average: Math.round(byCity.reduce((sum, { average }) => sum + average, 0) / byCity.length),
-    maximum: Math.max(...byCity.map(({ maximum }) => maximum)),
-  }
+  return { label: language === 'hi' ? treatment.hindi : treatment.ProcedureName, ...rangeOver(byCity) }
 }
 
 const STEPS = [1, 2, 2.5, 3, 4, 5, 10]

@@ -17,7 +17,7 @@ const NEAR_KILOMETRES = 400
 type Gaps = Readonly<Record<string, string | number>>
 
 /** The gaps of titles and texts about a range. */
-export const rangeGaps = (range: Pick<CostFigures, 'minimum' | 'average' | 'maximum'>) => ({
+export const rangeValues = (range: Pick<CostFigures, 'minimum' | 'average' | 'maximum'>) => ({
   minimum: rupees(range.minimum),
   average: rupees(range.average),
   maximum: rupees(range.maximum),
@@ -33,9 +33,9 @@ export function comparisonOf({ difference, country }: Pick<CityFigures, 'differe
   })
 }
 
-const asked = (copy: QuestionAndAnswer, gaps: Gaps): QuestionAndAnswer => ({
-  question: interpolate(copy.question, gaps),
-  answer: interpolate(copy.answer, gaps),
+const answered = (copy: QuestionAndAnswer, values: Gaps): QuestionAndAnswer => ({
+  question: interpolate(copy.question, values),
+  answer: interpolate(copy.answer, values),
 })
 
 /** Questions whose answers are reckoned from an average bill. */
@@ -46,7 +46,7 @@ function billFaqs(
 ): QuestionAndAnswer[] {
   const copy = costCopy.faqs
   const { monthly, interest } = instalmentsOf({ amount: average, rate: TRIED_RATE, months: ASKED_MONTHS })
-  const gaps = {
+  const values = {
     average: rupees(average),
     own: rupees(Math.round(average * 0.2)),
     withCopay: rupees(Math.round(average * 0.28)),
@@ -57,10 +57,12 @@ function billFaqs(
     stay: lowerFirst(treatment.facts.hospitalStay),
   }
   return [
-    ...(biggest ? [asked(copy.biggest, { ...biggest, amount: rupees(partOf(average, biggest.share)) })] : []),
-    asked(copy.ownShare, gaps),
-    asked(copy.instalments, gaps),
-    asked(copy.stay, gaps),
+    ...(biggest
+      ? [answered(copy.biggest, { ...biggest, amount: rupees(partOf(average, biggest.share)) })]
+      : []),
+    answered(copy.ownShare, values),
+    answered(copy.instalments, values),
+    answered(copy.stay, values),
   ]
 }
 
@@ -69,18 +71,18 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 /** Questions about a treatment's cost in India, answered from its figures. */
 export function countryFaqs(treatment: Treatment, figures: CostFigures): readonly QuestionAndAnswer[] {
   const copy = costCopy.faqs
-  const gaps = {
+  const values = {
     name: treatment.ProcedureName,
     count: figures.costs.length,
-    ...rangeGaps(figures),
+    ...rangeValues(figures),
     cheapest: figures.cheapest.city.cityname,
     lowest: rupees(figures.cheapest.average),
     dearest: figures.dearest.city.cityname,
     highest: rupees(figures.dearest.average),
   }
   return [
-    asked(copy.howMuch, gaps),
-    ...(figures.costs.length > 1 ? [asked(copy.cheapest, gaps)] : []),
+    answered(copy.howMuch, values),
+    ...(figures.costs.length > 1 ? [answered(copy.cheapest, values)] : []),
     ...billFaqs(treatment, figures.average, figures.biggest),
   ]
 }
@@ -91,21 +93,21 @@ export function cityFaqs(treatment: Treatment, figures: CityFigures): readonly Q
   const { here, country, rank, near } = figures
   const close = near.filter(({ kilometres }) => kilometres <= NEAR_KILOMETRES)
   const [lowest] = [...close].sort((one, other) => one.average - other.average)
-  const gaps = {
+  const values = {
     name: treatment.ProcedureName,
     city: here.city.cityname,
     count: country.costs.length,
     rank,
     comparison: comparisonOf(figures),
-    ...rangeGaps(here),
+    ...rangeValues(here),
   }
   return [
-    asked(copy.inCity, gaps),
-    ...(country.costs.length > 1 ? [asked(copy.compared, gaps)] : []),
+    answered(copy.inCity, values),
+    ...(country.costs.length > 1 ? [answered(copy.compared, values)] : []),
     ...(lowest
       ? [
-          asked(copy.near, {
-            ...gaps,
+          answered(copy.near, {
+            ...values,
             near: lowest.city.cityname,
             kilometres: lowest.kilometres,
             average: rupees(lowest.average),

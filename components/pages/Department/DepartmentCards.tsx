@@ -1,25 +1,15 @@
 import styled from 'styled-components'
 import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
-import { linkCard } from '@/components/ui/theme/linkCard'
+import { cardColumns, drawnCard } from '@/components/ui/theme/linkCard'
 import { conditionsInDepartment, departments, treatmentsInDepartment } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { departmentCopy } from '@/content/copy/departments'
 import type { Department } from '@/model/catalogue/department'
 
-const Frame = styled.ul`
-  display: grid;
-  gap: 12px;
-  list-style: none;
+const DepartmentCardsRoot = styled.ul`
+  ${cardColumns}
+  ${drawnCard}
 
-  li {
-    ${linkCard}
-    grid-template-columns: 56px 1fr;
-    gap: 4px 16px;
-    padding: 16px;
-  }
-  .illustration {
-    grid-row: 1 / 4;
-  }
   h2 {
     font-size: 1.1875rem;
     line-height: 1.35;
@@ -33,14 +23,7 @@ const Frame = styled.ul`
     font-variant-numeric: tabular-nums;
   }
 
-  @media (min-width: 640px) {
-    grid-template-columns: 1fr 1fr;
-    gap: 16px;
-  }
   @media (min-width: 1024px) {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 20px;
-
     li {
       padding: 20px;
     }
@@ -69,7 +52,7 @@ export function countsOf({ DepartmentId }: Department, doctorCounts: DoctorCount
 
 /** Every department with its drawing, what it is about and what there is to find in it. */
 export const DepartmentCards = ({ doctorCounts }: { readonly doctorCounts: DoctorCounts }) => (
-  <Frame>
+  <DepartmentCardsRoot>
     {departments().map((department) => (
       <li key={department.slug}>
         <DepartmentIllustration departmentSlug={department.slug} size={56} />
@@ -80,5 +63,5 @@ export const DepartmentCards = ({ doctorCounts }: { readonly doctorCounts: Docto
         <p className="counts">{countsOf(department, doctorCounts)}</p>
       </li>
     ))}
-  </Frame>
+  </DepartmentCardsRoot>
 )

@@ -6,6 +6,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { departmentCopy } from '@/content/copy/departments'
 import { specialistInSentence } from '@/content/copy/specialistInSentence'
 import type { Department } from '@/model/catalogue/department'
+import { signList } from '@/components/ui/theme/surfaces'
 
 const WhenToSee = styled.section`
   display: grid;
@@ -15,19 +16,8 @@ const WhenToSee = styled.section`
   border-radius: var(--radius);
   background: var(--sand);
 
-  h2 {
-    font-size: 1.25rem;
-  }
-  ul {
-    padding-left: 18px;
-    line-height: 1.55;
-  }
-  li {
-    padding-left: 4px;
-  }
-  li + li {
-    margin-top: 6px;
-  }
+  ${signList}
+
   li::marker {
     color: var(--green);
   }

@@ -10,48 +10,42 @@ import {
   treatmentsInDepartment,
 } from '@/content/catalogue'
 import { treatmentCopy } from '@/content/copy/treatments'
-import { shippedRows } from '@/content/shippedCatalogue'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { departmentCopy } from '@/content/copy/departments'
 import { countsOf } from './DepartmentCards'
+import { at, inHtml } from '@/tests/support/drawnPage'
 
-const props = (slug: string) => ({ params: Promise.resolve({ slug }) })
-const drawn = async (slug: string) => renderToStaticMarkup(await DepartmentPage(props(slug)))
-const inHtml = (text: string) => renderToStaticMarkup(<>{text}</>)
+const drawn = async (slug: string) => renderToStaticMarkup(await DepartmentPage(at({ slug })))
 
-describe.each(departments().map((department) => [department.slug, department] as const))(
-  'the department page of %s',
-  (slug, department) => {
-    let html = ''
-    beforeAll(async () => {
-      html = await drawn(slug)
-    })
+describe.each(departments())('the department page of $slug', (department) => {
+  let html = ''
+  beforeAll(async () => (html = await drawn(department.slug)))
 
-    it('tells what it does, when to go and how to prepare', () => {
-      const told = [
-        department.DepartmentName,
-        department.summary,
-        ...department.about,
-        ...department.whenToSee,
-        ...department.firstVisit,
-        ...department.faqs.flatMap(({ question, answer }) => [question, answer]),
-      ]
-      expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
-      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-    })
+  it('tells what it does, when to go and how to prepare', () => {
+    const told = [
+      department.DepartmentName,
+      department.summary,
+      ...department.about,
+      ...department.whenToSee,
+      ...department.firstVisit,
+      ...department.faqs.flatMap(({ question, answer }) => [question, answer]),
+    ]
+    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  })
 
-    it('leads to its conditions, and to its treatments with their costs', () => {
-      const id = department.DepartmentId
-      const links = [
-        ...conditionsInDepartment(id).map((row) => `href="/condition/${row.slug}"`),
-        ...treatmentsInDepartment(id).flatMap((row) => [
-          `href="/treatment/${row.slug}"`,
-          `href="/treatment/${row.slug}-cost"`,
-        ]),
-      ]
-      expect(links.filter((link) => !html.includes(link))).toEqual([])
-    })
-  },
-)
+  it('leads to its conditions, and to its treatments with their costs', () => {
+    const id = department.DepartmentId
+    const links = [
+      ...conditionsInDepartment(id).map((row) => `href="/condition/${row.slug}"`),
+      ...treatmentsInDepartment(id).flatMap((row) => [
+        `href="/treatment/${row.slug}"`,
+        `href="/treatment/${row.slug}-cost"`,
+      ]),
+    ]
+    expect(links.filter((link) => !html.includes(link))).toEqual([])
+  })
+})
 
 describe('department pages', () => {
   it('are all on the overview, with what there is to find in each', async () => {
@@ -106,13 +100,13 @@ describe('department pages', () => {
   })
 
   it('have no title and no description twice', async () => {
-    const heads = await Promise.all(departments().map(({ slug }) => generateMetadata(props(slug))))
+    const heads = await Promise.all(departments().map(({ slug }) => generateMetadata(at({ slug }))))
     expect(new Set(heads.map(({ title }) => title)).size).toBe(departments().length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(departments().length)
   })
 
   it('answer an unknown slug with "not found"', async () => {
-    await expect(DepartmentPage(props('no-such-department'))).rejects.toMatchObject({
+    await expect(DepartmentPage(at({ slug: 'no-such-department' }))).rejects.toMatchObject({
       digest: expect.stringContaining('404'),
     })
   })

@@ -1,22 +1,24 @@
+import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
+import { rupees } from '@/content/copy/rupees'
+import { listInWords } from '@/content/copy/inWords'
 import { cityListHref } from '@/components/pages/City/cityListHref'
 import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
 import { Faqs } from '@/components/ui/Faqs'
 import type { PageContext } from '@/model/page/pageContext'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { ReviewCards } from '@/components/pages/Review/ReviewCards'
-import { type ArticleSection, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { type ArticleSections, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Links, NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
 import { TreatmentSummaries } from '@/components/pages/Treatment/TreatmentSummaries'
 import { cityById, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/interpolate'
+import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import { doctorPageCopy } from '@/content/copy/doctors'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'
 import type { PatientReview } from '@/model/catalogue/patientReview'
-import { doctorQuestions } from './doctorQuestions'
 
 type DoctorArticleProps = {
   readonly doctor: Doctor
@@ -38,100 +40,101 @@ const placeOf = ({ slug, HospitalName, locality, cityid, beds }: Hospital) => ({
   text: interpolate(doctorPageCopy.beds, { locality, city: cityById(cityid)?.cityname ?? '', beds }),
 })
 
+/** What people ask before a first visit, answered from the doctor's row and the department's. */
+export function doctorQuestions(doctor: Doctor, department: Department): readonly QuestionAndAnswer[] {
+  const { fee, hours, languages, video, bring, book } = doctorPageCopy.practical
+  const values = {
+    name: doctor.DoctorName,
+    fee: rupees(doctor.consultationFee),
+    hours: doctor.consultationHours,
+    languages: listInWords(doctor.languages),
+  }
+  return interpolateFaqs(
+    [
+      fee,
+      hours,
+      languages,
+      { question: video.question, answer: doctor.offersVideo ? video.yes : video.no },
+      { question: bring.question, answer: `${department.firstVisit.join('. ')}.` },
+      book,
+    ],
+    values,
+  )
+}
+
 /** What the doctor does: training, places, treatments and conditions. */
-function ownSections({ doctor, hospitals }: DoctorArticleProps): readonly ArticleSection[] {
-  const gaps = { name: doctor.DoctorName }
+function ownSections({ doctor, hospitals }: DoctorArticleProps): ArticleSections {
+  const name = doctor.DoctorName
   const treatments = doctor.treatmentSlugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
   const conditions = doctor.conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
+  // The first paragraph stands in the opening.
+  const about = doctor.about.slice(1)
   return [
-    ...(doctor.about.length > 1
-      ? [
-          {
-            id: 'about',
-            title: interpolate(copy.about, gaps),
-            // The first paragraph stands in the opening.
-            body: <Paragraphs texts={doctor.about.slice(1)} />,
-          },
-        ]
-      : []),
-    ...(doctor.training.length > 0
-      ? [
-          {
-            id: 'training',
-            title: copy.training,
-            body: (
-              <NamedTexts
-                items={doctor.training.map(({ year, what }) => ({ name: String(year), text: what }))}
-              />
-            ),
-          },
-        ]
-      : []),
-    ...(hospitals.length > 0
-      ? [
-          {
-            id: 'places',
-            title: interpolate(copy.places, gaps),
-            body: <NamedTexts items={hospitals.map(placeOf)} />,
-          },
-        ]
-      : []),
-    ...(treatments.length > 0
-      ? [{ id: 'treatments', title: copy.treatments, body: <TreatmentSummaries treatments={treatments} /> }]
-      : []),
-    ...(conditions.length > 0
-      ? [
-          {
-            id: 'conditions',
-            title: copy.conditions,
-            body: (
-              <PlaceLinks
-                links={conditions.map(({ slug, DiseaseName }) => ({
-                  href: `/condition/${slug}`,
-                  name: DiseaseName,
-                }))}
-              />
-            ),
-          },
-        ]
-      : []),
+    about.length > 0 && {
+      id: 'about',
+      title: interpolate(copy.about, { name }),
+      body: <Paragraphs texts={about} />,
+    },
+    doctor.training.length > 0 && {
+      id: 'training',
+      title: copy.training,
+      body: (
+        <NamedTexts items={doctor.training.map(({ year, what }) => ({ name: String(year), text: what }))} />
+      ),
+    },
+    hospitals.length > 0 && {
+      id: 'places',
+      title: interpolate(copy.places, { name }),
+      body: <NamedTexts items={hospitals.map(placeOf)} />,
+    },
+    treatments.length > 0 && {
+      id: 'treatments',
+      title: copy.treatments,
+      body: <TreatmentSummaries treatments={treatments} />,
+    },
+    conditions.length > 0 && {
+      id: 'conditions',
+      title: copy.conditions,
+      body: (
+        <PlaceLinks
+          links={conditions.map(({ slug, DiseaseName }) => ({
+            href: `/condition/${slug}`,
+            name: DiseaseName,
+          }))}
+        />
+      ),
+    },
   ]
 }
 
 /** Everything about a doctor below the opening. */
 export function DoctorArticle(props: DoctorArticleProps) {
   const { doctor, department, city, page, reviews, others, isInCity } = props
-  const gaps = { specialists: department.specialistPlural, city: city.cityname }
+  const values = { specialists: department.specialistPlural, city: city.cityname }
   const all = isInCity
-    ? { href: cityListHref('doctors', city, department), name: interpolate(copy.allInCity, gaps) }
+    ? { href: cityListHref('doctors', city, department), name: interpolate(copy.allInCity, values) }
     : {
         href: `/doctors?speciality=${department.specialitySlug}`,
-        name: interpolate(copy.allElsewhere, gaps),
+        name: interpolate(copy.allElsewhere, values),
       }
-  const sections: readonly ArticleSection[] = [
+  const sections: ArticleSections = [
     ...ownSections(props),
-    {
-      id: 'practical',
-      title: copy.practical,
-      body: <Faqs faqs={doctorQuestions(doctor, department)} />,
+    { id: 'practical', title: copy.practical, body: <Faqs faqs={doctorQuestions(doctor, department)} /> },
+    reviews.length > 0 && {
+      id: 'reviews',
+      title: copy.reviews,
+      body: <ReviewCards reviews={reviews} language="en" />,
     },
-    ...(reviews.length > 0
-      ? [{ id: 'reviews', title: copy.reviews, body: <ReviewCards reviews={reviews} language="en" /> }]
-      : []),
-    ...(others.length > 0
-      ? [
-          {
-            id: 'others',
-            title: interpolate(isInCity ? copy.others : copy.othersElsewhere, gaps),
-            body: (
-              <>
-                <DoctorCards doctors={others} language="en" />
-                <Links items={[all]} />
-              </>
-            ),
-          },
-        ]
-      : []),
+    others.length > 0 && {
+      id: 'others',
+      title: interpolate(isInCity ? copy.others : copy.othersElsewhere, values),
+      body: (
+        <>
+          <DoctorCards doctors={others} language="en" />
+          <Links items={[all]} />
+        </>
+      ),
+    },
   ]
   return (
     <SectionedArticle

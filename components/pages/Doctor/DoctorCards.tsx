@@ -8,7 +8,7 @@ import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
 import type { Doctor } from '@/model/catalogue/doctor'
 
-const Frame = styled.div`
+const DoctorCardsRoot = styled.div`
   ${placeCards}
 
   > ul > li {
@@ -35,7 +35,7 @@ export function DoctorCards({ doctors, language, headingLevel = 3, hasNote = tru
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const copy = listCopy[language].doctor
   return (
-    <Frame>
+    <DoctorCardsRoot>
       <ul>
         {doctors.map((doctor) => {
           const department = departmentById(doctor.departmentid)
@@ -70,6 +70,6 @@ export function DoctorCards({ doctors, language, headingLevel = 3, hasNote = tru
         })}
       </ul>
       {hasNote && doctors.some(({ isFictional }) => isFictional) && <p className="note">{copy.note}</p>}
-    </Frame>
+    </DoctorCardsRoot>
   )
 }

@@ -1,5 +1,6 @@
 import { rupees } from '@/components/pages/Cost/costScale'
-import { interpolate } from '@/content/copy/interpolate'
+import type { CityListTexts } from '@/components/pages/City/CitySections'
+import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { doctorCopy } from '@/content/copy/doctors'
 import { inSentence, listInWords } from '@/content/copy/inWords'
@@ -14,17 +15,8 @@ const MOST = 6
 
 type Subject = { readonly city: City; readonly department: Department; readonly facts: DoctorFacts }
 
-/** What is said of a city's doctors of one department: computed, so that each city's page says something of its own. */
-export type CityDoctorTexts = {
-  readonly title: string
-  readonly description: string
-  readonly lead: string
-  readonly points: readonly string[]
-  readonly faqs: readonly QuestionAndAnswer[]
-}
-
 /** The gaps of every text about a city's doctors. */
-const gapsOf = ({ city, department, facts }: Subject) => ({
+const valuesOf = ({ city, department, facts }: Subject) => ({
   ...facts,
   city: city.cityname,
   specialist: inSentence(department.specialist),
@@ -42,7 +34,7 @@ const isOneFee = ({ lowestFee, highestFee }: DoctorFacts): number => (lowestFee 
 function faqsOf(subject: Subject): readonly QuestionAndAnswer[] {
   const { facts } = subject
   const { fee, languages, women, video, order } = doctorCopy.faqs
-  const gaps = gapsOf(subject)
+  const values = valuesOf(subject)
   const spoken = facts.languages.map(({ language, count }) => `${language} (${count})`)
   const questions = [
     { question: fee.question, answer: counted(fee, isOneFee(facts)) },
@@ -57,18 +49,15 @@ function faqsOf(subject: Subject): readonly QuestionAndAnswer[] {
       answer: `${doctorCopy.orders.experience} ${doctorCopy.nobodyPays}`,
     },
   ]
-  return questions.map(({ question, answer }) => ({
-    question: interpolate(question, gaps),
-    answer: interpolate(answer, gaps),
-  }))
+  return interpolateFaqs(questions, values)
 }
 
 /** The texts of a city's list of doctors of one department; it must not be empty. */
-export function cityDoctorTexts(subject: Subject): CityDoctorTexts {
+export function cityDoctorTexts(subject: Subject): CityListTexts {
   const { city, department, facts } = subject
   const copy = doctorCopy.city
-  const gaps = gapsOf(subject)
-  const filled = (text: string) => interpolate(text, gaps)
+  const values = valuesOf(subject)
+  const filled = (text: string) => interpolate(text, values)
   const places = facts.hospitals === 0 ? '' : filled(counted(copy.places, facts.hospitals))
   return {
     title: interpolate(copy.title, { specialists: department.specialistPlural, city: city.cityname }),

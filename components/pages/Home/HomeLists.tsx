@@ -12,6 +12,7 @@ import {
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { departmentTileCopy, homeCopy, homeListCopy } from '@/content/copy/home'
+import { sheet, touchLink } from '@/components/ui/theme/surfaces'
 
 const More = styled.p`
   display: flex;
@@ -19,9 +20,7 @@ const More = styled.p`
   gap: 0 28px;
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
     font-weight: 600;
   }
 `
@@ -39,9 +38,7 @@ const Tiles = styled.ul`
     height: 100%;
     min-height: 56px;
     padding: 8px 12px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    ${sheet}
     font-size: 0.9375rem;
     font-weight: 600;
     line-height: 1.35;

@@ -7,7 +7,7 @@ import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
 import type { Hospital } from '@/model/catalogue/hospital'
 
-const Frame = styled.div`
+const HospitalCardsRoot = styled.div`
   ${placeCards}
 
   > ul > li {
@@ -46,7 +46,7 @@ export function HospitalCards({ hospitals, language, headingLevel = 3, hasNote =
   const some = (text: { readonly one: string; readonly many: string }, count: number) =>
     interpolate(counted(text, count), { count })
   return (
-    <Frame>
+    <HospitalCardsRoot>
       <ul>
         {hospitals.map((hospital) => {
           const city = cityById(hospital.cityid)
@@ -76,6 +76,6 @@ export function HospitalCards({ hospitals, language, headingLevel = 3, hasNote =
         })}
       </ul>
       {hasNote && hospitals.some(({ isFictional }) => isFictional) && <p className="note">{copy.note}</p>}
-    </Frame>
+    </HospitalCardsRoot>
   )
 }

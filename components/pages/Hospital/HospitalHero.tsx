@@ -1,10 +1,11 @@
+import { inSentence, listInWords } from '@/content/copy/inWords'
 import type { ReactNode } from 'react'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
 import { Icon } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
 import { PageHero } from '@/components/ui/PageHero'
-import type { ContactNumbers } from '@/content/links/contactNumbers'
+import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
 import { hospitalPageCopy } from '@/content/copy/hospitals'
 import { counted } from '@/content/copy/lists'
@@ -12,10 +13,33 @@ import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Hospital } from '@/model/catalogue/hospital'
 
-type HospitalHeroProps = {
+type Subject = {
   readonly hospital: Hospital
   readonly departments: readonly Department[]
   readonly city: City
+}
+
+/** How many departments a search engine's description names. */
+const MOST_DEPARTMENTS = 3
+
+/** What search engines are read of a hospital. */
+export function hospitalHead({ hospital, departments, city }: Subject) {
+  const values = {
+    name: hospital.HospitalName,
+    locality: hospital.locality,
+    city: city.cityname,
+    beds: hospital.beds,
+    departments: listInWords(
+      departments.slice(0, MOST_DEPARTMENTS).map(({ DepartmentName }) => inSentence(DepartmentName)),
+    ),
+  }
+  return {
+    title: interpolate(hospitalPageCopy.title, values),
+    description: interpolate(hospitalPageCopy.description, values),
+  }
+}
+
+type HospitalHeroProps = Subject & {
   readonly page: PageContext
   readonly numbers: ContactNumbers
   readonly form: ReactNode

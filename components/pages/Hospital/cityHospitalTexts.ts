@@ -1,5 +1,6 @@
 import { insurerBySlug } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/interpolate'
+import type { CityListTexts } from '@/components/pages/City/CitySections'
+import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { hospitalListCopy, hospitalCopy } from '@/content/copy/hospitals'
 import { inSentence, listInWords } from '@/content/copy/inWords'
@@ -14,17 +15,8 @@ const MOST = 6
 
 type Subject = { readonly city: City; readonly department: Department; readonly facts: HospitalFacts }
 
-/** What is said of a city's hospitals with one department: computed, so that each city's page says something of its own. */
-export type CityHospitalTexts = {
-  readonly title: string
-  readonly description: string
-  readonly lead: string
-  readonly points: readonly string[]
-  readonly faqs: readonly QuestionAndAnswer[]
-}
-
 /** The gaps of every text about a city's hospitals. */
-const gapsOf = ({ city, department, facts }: Subject) => ({
+const valuesOf = ({ city, department, facts }: Subject) => ({
   count: facts.count,
   beds: facts.beds,
   city: city.cityname,
@@ -47,25 +39,25 @@ function faqsOf(subject: Subject): readonly QuestionAndAnswer[] {
   const { facts } = subject
   const { which, emergency, insurance, order } = hospitalCopy.faqs
   const insurers = insurersIn(facts)
-  const gaps = { ...gapsOf(subject), insurers: listInWords(insurers) }
-  return [
-    { question: which.question, answer: counted(which, facts.count) },
-    {
-      question: emergency.question,
-      answer: `${some(emergency, facts.withEmergency, facts)} ${emergency.advice}`,
-    },
-    {
-      question: insurance.question,
-      answer: insurers.length === 0 ? insurance.none : counted(insurance, facts.count),
-    },
-    {
-      question: order.question,
-      answer: `${hospitalListCopy.orders.beds} ${hospitalListCopy.nobodyPays}`,
-    },
-  ].map(({ question, answer }) => ({
-    question: interpolate(question, gaps),
-    answer: interpolate(answer, gaps),
-  }))
+  const values = { ...valuesOf(subject), insurers: listInWords(insurers) }
+  return interpolateFaqs(
+    [
+      { question: which.question, answer: counted(which, facts.count) },
+      {
+        question: emergency.question,
+        answer: `${some(emergency, facts.withEmergency, facts)} ${emergency.advice}`,
+      },
+      {
+        question: insurance.question,
+        answer: insurers.length === 0 ? insurance.none : counted(insurance, facts.count),
+      },
+      {
+        question: order.question,
+        answer: `${hospitalListCopy.orders.beds} ${hospitalListCopy.nobodyPays}`,
+      },
+    ],
+    values,
+  )
 }
 
 /** How many policies and schemes the hospitals accept; nothing where there is none. */
@@ -77,20 +69,20 @@ function insurersSentence({ insurers: { length: insurers }, count }: HospitalFac
 }
 
 /** The texts of a city's list of hospitals with one department; it must not be empty. */
-export function cityHospitalTexts(subject: Subject): CityHospitalTexts {
+export function cityHospitalTexts(subject: Subject): CityListTexts {
   const { city, department, facts } = subject
   const copy = hospitalCopy.city
-  const gaps = gapsOf(subject)
+  const values = valuesOf(subject)
   const points = [
-    interpolate(counted(copy.beds, facts.count), gaps),
+    interpolate(counted(copy.beds, facts.count), values),
     some(copy.emergency, facts.withEmergency, facts),
     some(copy.accreditation, facts.withAccreditation, facts),
     insurersSentence(facts),
   ]
   return {
     title: interpolate(copy.title, { departments: department.DepartmentName, city: city.cityname }),
-    description: interpolate(counted(copy.description, facts.count), gaps),
-    lead: interpolate(counted(copy.lead, facts.count), gaps),
+    description: interpolate(counted(copy.description, facts.count), values),
+    lead: interpolate(counted(copy.lead, facts.count), values),
     points: points.filter((text) => text !== ''),
     faqs: faqsOf(subject),
   }

@@ -1,38 +1,19 @@
 import styled from 'styled-components'
 import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
-import { chevron } from '@/components/ui/theme/chevron'
+import { foldingSheets, lineLink } from '@/components/ui/theme/surfaces'
 import { departments } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import type { Department } from '@/model/catalogue/department'
 import type { IndexEntry } from './alphabetGroups'
 
-const Frame = styled.div`
-  ${chevron}
-  display: grid;
-  gap: 8px;
-  align-items: start;
+const DepartmentIndexRoot = styled.div`
+  ${foldingSheets}
 
-  details {
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
-  }
   summary {
-    display: grid;
     grid-template-columns: auto 1fr auto 16px;
-    gap: 12px;
-    align-items: center;
     min-height: 64px;
     padding: 8px 16px 8px 12px;
-    font-weight: 600;
-    line-height: 1.35;
-  }
-  .count {
-    color: var(--muted);
-    font-size: 0.9375rem;
-    font-weight: 400;
-    font-variant-numeric: tabular-nums;
   }
   ul {
     padding: 0 16px 8px;
@@ -43,23 +24,7 @@ const Frame = styled.div`
     border-top: 1px solid var(--line);
   }
   li a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    padding-block: 6px;
-    line-height: 1.4;
-    text-decoration: none;
-  }
-  li a:hover {
-    text-decoration: underline;
-  }
-
-  @media (min-width: 640px) {
-    grid-template-columns: 1fr 1fr;
-    gap: 12px;
-  }
-  @media (min-width: 1024px) {
-    grid-template-columns: repeat(3, 1fr);
+    ${lineLink}
   }
 `
 
@@ -83,7 +48,7 @@ type DepartmentIndexProps = {
 
 /** Everything there is, folded away under the department that looks after it. An address with its anchor opens one. */
 export const DepartmentIndex = ({ entries, language, departmentLink }: DepartmentIndexProps) => (
-  <Frame>
+  <DepartmentIndexRoot>
     {departmentGroups(entries).map(({ department, entries: own }) => {
       const name = language === 'hi' ? department.hindi : department.DepartmentName
       return (
@@ -106,5 +71,5 @@ export const DepartmentIndex = ({ entries, language, departmentLink }: Departmen
         </details>
       )
     })}
-  </Frame>
+  </DepartmentIndexRoot>
 )

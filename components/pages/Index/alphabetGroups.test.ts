@@ -1,7 +1,8 @@
 import { alphabetGroups } from './alphabetGroups'
+import type { Language } from '@/model/page/language'
 
 const entry = (name: string) => ({ name, href: `/${name}`, departmentId: 1 })
-const grouped = (names: readonly string[], language: 'en' | 'hi' = 'en') =>
+const grouped = (names: readonly string[], language: Language = 'en') =>
   alphabetGroups(names.map(entry), language).map(({ letter, entries }) => [
     letter,
     entries.map(({ name }) => name),

@@ -15,6 +15,8 @@ export const insurerPage = (insurer: Insurer): PageContext => ({
     name: insurer.InsurerName,
   }),
   path: insurerPath(insurer),
+  insurerName: insurer.InsurerName,
+  insurerType: insurer.type === 'private' ? 'Private' : 'Govt.',
   tier: DEFAULT_LEAD_TIER,
   language: 'en',
 })

@@ -1,16 +1,17 @@
+import { counted } from '@/content/copy/lists'
+import styled from 'styled-components'
 import { Faqs } from '@/components/ui/Faqs'
 import { FactsTable } from '@/components/ui/FactsTable'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
-import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
-import { Dots, NamedTexts, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
-import { citiesToChoose } from '@/content/catalogue'
+import type { ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { Dots, NamedTexts, Paragraphs, Steps, Timeline } from '@/components/ui/SectionedArticle/textBlocks'
+import { citiesToChoose, insurers } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { cityListCopy } from '@/content/copy/cityLists'
 import { insuranceCopy } from '@/content/copy/insurance'
-import type { Insurer } from '@/model/catalogue/insurer'
+import { INSURER_TYPES, type Insurer } from '@/model/catalogue/insurer'
 import { listHref, plainList } from '@/model/page/listQuery'
-import { OtherInsurers } from './OtherInsurers'
 import type { InsuranceSubject } from './insuranceTexts'
 import { insurerPath } from './insurancePage'
 
@@ -69,35 +70,76 @@ function cityLinks({ insurer, cities }: InsuranceSubject) {
   })
 }
 
+const OtherInsurersRoot = styled.div`
+  display: grid;
+  gap: 24px;
+
+  > div {
+    display: grid;
+    gap: 10px;
+  }
+`
+
+type OtherInsurersProps = {
+  /** The one whose page this is. */
+  readonly insurer: Insurer
+  /** How many hospitals accept each, by slug. */
+  readonly counts: ReadonlyMap<string, number>
+}
+
+const linkTo = (other: Insurer, count: number) => ({
+  href: insurerPath(other),
+  name: interpolate(counted(insuranceCopy.hospitalCount, count), { name: other.InsurerName, count }),
+})
+
+/** The other insurers and schemes by type, each with its number of hospitals. */
+const OtherInsurers = ({ insurer, counts }: OtherInsurersProps) => (
+  <OtherInsurersRoot>
+    {INSURER_TYPES.map((type) => {
+      const others = insurers().filter((one) => one.type === type && one.slug !== insurer.slug)
+      if (others.length === 0) return null
+      return (
+        <div key={type}>
+          <h3>{insuranceCopy.types[type].group}</h3>
+          <PlaceLinks links={others.map((other) => linkTo(other, counts.get(other.slug) ?? 0))} />
+        </div>
+      )
+    })}
+    <PlaceLinks
+      links={[
+        { href: '/hospitals', name: insuranceCopy.further.hospitals },
+        { href: '/services/medical-loan', name: insuranceCopy.further.loan },
+        { href: '/treatment', name: insuranceCopy.further.treatments },
+      ]}
+    />
+  </OtherInsurersRoot>
+)
+
 /** The sections below an insurer's list of hospitals. */
-export function insuranceSections(input: InsuranceSectionsInput): readonly ArticleSection[] {
+export function insuranceSections(input: InsuranceSectionsInput): ArticleSections {
   const { insurer, faqs, counts, cities } = input
-  const gaps = { name: insurer.InsurerName }
+  const values = { name: insurer.InsurerName }
   const steps = insuranceCopy.hospitalSteps[insurer.type === 'private' ? 'private' : 'public']
   return [
-    ...(cities.length > 0
-      ? [
-          {
-            id: 'cities',
-            title: interpolate(copy.cities, gaps),
-            body: (
-              <PlaceLinks
-                links={cityLinks(input)}
-                // The list's own filter, above, has them all.
-                all={{
-                  href: insurerPath(insurer),
-                  name: interpolate(cityListCopy.chooseCity, { count: cities.length }),
-                }}
-                most={MOST_CITIES}
-              />
-            ),
-          },
-        ]
-      : []),
-    { id: 'about', title: interpolate(copy.about, gaps), body: <AboutInsurer insurer={insurer} /> },
+    cities.length > 0 && {
+      id: 'cities',
+      title: interpolate(copy.cities, values),
+      body: (
+        <PlaceLinks
+          links={cityLinks(input)}
+          // The list's own filter, above, has them all.
+          all={{
+            href: insurerPath(insurer),
+            name: interpolate(cityListCopy.chooseCity, { count: cities.length }),
+          }}
+          most={MOST_CITIES}
+        />
+      ),
+    },
+    { id: 'about', title: interpolate(copy.about, values), body: <AboutInsurer insurer={insurer} /> },
     {
       id: 'steps',
-      title: interpolate(copy.steps, gaps),
+      title: interpolate(copy.steps, values),
       body: (
         <>
           <Steps items={insurer.howToUse} />
@@ -108,16 +150,7 @@ export function insuranceSections(input: InsuranceSectionsInput): readonly Artic
     {
       id: 'at-the-hospital',
       title: copy.hospital,
-      body: (
-        <ol className="timeline">
-          {steps.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      ),
+      body: <Timeline steps={steps} />,
     },
     {
       id: 'papers',
@@ -141,7 +174,7 @@ export function insuranceSections(input: InsuranceSectionsInput): readonly Artic
       title: copy.difference[insurer.type],
       body: <NamedTexts items={insuranceCopy.types[insurer.type].difference} />,
     },
-    { id: 'faqs', title: interpolate(copy.faqs, gaps), body: <Faqs faqs={faqs} /> },
+    { id: 'faqs', title: interpolate(copy.faqs, values), body: <Faqs faqs={faqs} /> },
     { id: 'others', title: copy.others, body: <OtherInsurers insurer={insurer} counts={counts} /> },
   ]
 }

@@ -87,15 +87,15 @@ function pointsOf({ count, withEmergency, withAccreditation }: HospitalFacts): r
 /** The texts of an insurer's page. */
 export function insuranceTexts(subject: InsuranceSubject): InsuranceTexts {
   const { insurer, facts, cities } = subject
-  const gaps = { name: insurer.InsurerName, count: facts.count }
+  const values = { name: insurer.InsurerName, count: facts.count }
   const inCities = interpolate(counted(insuranceCopy.cityCount, cities.length), { count: cities.length })
   return {
-    title: interpolate(insuranceCopy.title, gaps),
+    title: interpolate(insuranceCopy.title, values),
     description: interpolate(countedOrNone(insuranceCopy.description, facts.count), {
-      ...gaps,
+      ...values,
       cities: someCities(cities),
     }),
-    lead: `${insurer.summary} ${interpolate(countedOrNone(insuranceCopy.lead, facts.count), { ...gaps, cities: inCities })}`,
+    lead: `${insurer.summary} ${interpolate(countedOrNone(insuranceCopy.lead, facts.count), { ...values, cities: inCities })}`,
     points: pointsOf(facts),
     faqs: faqsOf(subject),
   }

@@ -1,39 +1,17 @@
 import styled from 'styled-components'
-import { dayInWords } from '@/components/pages/People/ReviewNote'
+import { dayInWords } from '@/content/copy/inWords'
 import { interpolate } from '@/content/copy/interpolate'
 import { landingCopy } from '@/content/copy/landing'
 import type { Campaign } from '@/model/catalogue/campaign'
+import { cardColumns, linkCard } from '@/components/ui/theme/linkCard'
 
-const Frame = styled.ul`
-  display: grid;
-  gap: 12px;
-  list-style: none;
+const CampaignCardsRoot = styled.ul`
+  ${cardColumns}
 
   li {
-    position: relative;
-    display: grid;
+    ${linkCard}
     gap: 8px;
-    align-content: start;
     padding: 20px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
-  }
-  li:hover {
-    border-color: var(--green);
-  }
-  a {
-    color: inherit;
-    text-decoration: none;
-  }
-  /* The whole card leads where its heading leads. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:hover {
-    text-decoration: underline;
   }
   p {
     line-height: 1.55;
@@ -41,15 +19,6 @@ const Frame = styled.ul`
   .facts {
     color: var(--muted);
     font-size: 0.9375rem;
-  }
-
-  @media (min-width: 640px) {
-    grid-template-columns: 1fr 1fr;
-    gap: 16px;
-  }
-  @media (min-width: 1024px) {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 20px;
   }
 `
 
@@ -69,7 +38,7 @@ type CampaignCardsProps = { readonly campaigns: readonly Campaign[]; readonly ar
 
 /** Campaigns with what each is about, where it runs and until when. */
 export const CampaignCards = ({ campaigns, areOver }: CampaignCardsProps) => (
-  <Frame>
+  <CampaignCardsRoot>
     {campaigns.map((campaign) => (
       <li key={campaign.slug}>
         <h3>
@@ -82,5 +51,5 @@ export const CampaignCards = ({ campaigns, areOver }: CampaignCardsProps) => (
         </p>
       </li>
     ))}
-  </Frame>
+  </CampaignCardsRoot>
 )

@@ -6,17 +6,18 @@ import { Icon } from '@/components/ui/Icon'
 import { LandingShell } from '@/components/pages/Landing/LandingShell'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
-import { dayInWords } from '@/components/pages/People/ReviewNote'
+import { dayInWords } from '@/content/copy/inWords'
 import { PageHero } from '@/components/ui/PageHero'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'
 import { cityBySlug } from '@/content/catalogue'
-import type { ContactNumbers } from '@/content/links/contactNumbers'
+import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { landingCopy } from '@/content/copy/landing'
 import type { Campaign } from '@/model/catalogue/campaign'
 import type { Treatment } from '@/model/catalogue/treatment'
+import { checkList, sheet } from '@/components/ui/theme/surfaces'
 
 const Points = styled.div`
   display: grid;
@@ -26,16 +27,7 @@ const Points = styled.div`
     display: grid;
     gap: 10px;
     max-width: var(--measure);
-    list-style: none;
-  }
-  li {
-    display: grid;
-    grid-template-columns: 24px 1fr;
-    gap: 10px;
-  }
-  svg {
-    margin-top: 2px;
-    color: var(--green);
+    ${checkList}
   }
 `
 
@@ -43,9 +35,7 @@ const Ended = styled.div`
   display: grid;
   gap: 16px;
   padding: 24px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  ${sheet}
 
   ul {
     display: grid;
@@ -104,11 +94,7 @@ function Cities({ citySlugs }: Pick<Campaign, 'citySlugs'>) {
 /** A campaign: what it offers and to whom, with its form while it runs. */
 export function CampaignPage({ campaign, isOver, treatments, page, numbers, crumbs }: CampaignPageProps) {
   const { title, summary, points, about, endsOn, citySlugs, faqs } = campaign
-  const form = isOver ? (
-    <EndedNote campaign={campaign} treatments={treatments} />
-  ) : (
-    <LeadForm page={page} {...numbers} />
-  )
+  const form = isOver ? <EndedNote campaign={campaign} treatments={treatments} /> : <LeadForm page={page} />
   const offer = (
     <Points>
       <h2>{isOver ? copy.offeredTitle : copy.offerTitle}</h2>

@@ -3,12 +3,13 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
 import { Logo } from '@/components/ui/Logo/Logo'
-import { brand, telephoneLink } from '@/content/brand'
-import { type ContactNumbers, readablePhone } from '@/content/links/contactNumbers'
+import { brand, withPageProps } from '@/content/brand'
+import { type ContactNumbers, readablePhone, telephoneLink } from '@/content/links/contactLinks'
 import { footerCopy } from '@/content/copy/footer'
 import { headerCopy } from '@/content/copy/header'
+import { homeLogo, touchLink } from '@/components/ui/theme/surfaces'
 
-const Frame = styled.div`
+const LandingShellRoot = styled.div`
   .top {
     display: flex;
     align-items: center;
@@ -24,17 +25,7 @@ const Frame = styled.div`
     text-decoration: none;
     white-space: nowrap;
   }
-  .home {
-    color: var(--ink);
-  }
-  .logo {
-    display: inline-flex;
-    align-items: center;
-    gap: 10px;
-    font-size: 1.25rem;
-    font-weight: 700;
-    letter-spacing: -0.02em;
-  }
+  ${homeLogo}
   .call {
     color: var(--deep-green);
     font-weight: 600;
@@ -69,9 +60,7 @@ const Frame = styled.div`
     align-items: center;
   }
   .closing a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
   }
   .foot {
     border-top: 1px solid var(--line);
@@ -91,9 +80,7 @@ const Frame = styled.div`
     list-style: none;
   }
   .foot a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
   }
 `
 
@@ -109,12 +96,12 @@ export function LandingShell({ page, numbers, children }: LandingShellProps) {
   const header = headerCopy[page.language]
   const underHindi = page.language === 'hi' ? '/hi' : ''
   return (
-    <Frame>
+    <LandingShellRoot>
       <div className="top wrap">
-        <a href="/" className="home" aria-label={`${brand.name}: ${header.homeLink}`}>
+        <a href="/" className="home" aria-label={`${brand().name}: ${header.homeLink}`}>
           <Logo />
         </a>
-        {page.isCallEnabled !== false && (
+        {withPageProps(page).isCallEnabled !== false && (
           <a className="call numbers" href={telephoneLink(numbers.phone)}>
             <Icon name="phone" size={20} />
             {readablePhone(numbers.phone)}
@@ -136,6 +123,6 @@ export function LandingShell({ page, numbers, children }: LandingShellProps) {
           </ul>
         </div>
       </div>
-    </Frame>
+    </LandingShellRoot>
   )
 }

@@ -10,18 +10,21 @@ import type { PageContext } from '@/model/page/pageContext'
 import { PageHero } from '@/components/ui/PageHero'
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
 import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'
 import { TreatmentFacts } from '@/components/pages/Treatment/TreatmentFacts'
 import { ReviewNote } from '@/components/pages/People/ReviewNote'
 import { departmentById } from '@/content/catalogue'
 import type { Treatment } from '@/model/catalogue/treatment'
-import type { ContactNumbers } from '@/content/links/contactNumbers'
+import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { marketingCopy } from '@/content/copy/marketing'
 import { isPdfVariant } from '@/model/page/thankYouAddress'
-import { marketingFormOptions } from './marketingFormOptions'
+import { hexaTreatments } from '@/content/options/treatmentChoices'
+import { landingCopy } from '@/content/copy/landing'
+import type { LeadFormOptions } from '@/model/lead/leadForm'
 
-const Frame = styled.div`
+const MarketingRoot = styled.div`
   .cost {
     max-width: var(--measure);
   }
@@ -50,6 +53,13 @@ const Frame = styled.div`
   }
 `
 
+/** What a marketing page's form says; its pdf variant speaks of the file (docs/decisions/0017). */
+function marketingFormOptions(page: PageContext): LeadFormOptions | undefined {
+  if (!isPdfVariant(page)) return undefined
+  const { title, description, submit } = marketingCopy[page.language].pdf
+  return { header: title, label: description, submitTitle: submit }
+}
+
 type MarketingPageProps = {
   readonly treatment: Treatment
   readonly page: PageContext
@@ -59,7 +69,6 @@ type MarketingPageProps = {
 /** A treatment's landing page: the form first, then what a person wants to know before they send it. */
 export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) {
   const copy = treatmentCopy[page.language]
-  const pdfVariant = marketingCopy[page.language].pdf
   const own = marketingCopy[page.language]
   const name = page.language === 'hi' ? treatment.hindi : treatment.ProcedureName
   const department = departmentById(treatment.departmentid)
@@ -69,7 +78,7 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
     <LandingShell page={page} numbers={numbers}>
       <div className="stage">
         <PageHero
-          form={<LeadForm page={page} options={marketingFormOptions(page)} {...numbers} />}
+          form={<LeadForm page={page} options={marketingFormOptions(page)} />}
           below={<TreatmentFacts facts={treatment.facts} language={page.language} />}
         >
           <p className="eyebrow">
@@ -84,7 +93,7 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
           <p className="lead">{treatment.summary}</p>
         </PageHero>
       </div>
-      <Frame className="sections wrap">
+      <MarketingRoot className="sections wrap">
         {hasSellingPoints(treatment.departmentid) && <SellingPoints language={page.language} />}
         <section className="cost">
           <h2>{own.costTitle}</h2>
@@ -113,7 +122,7 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
         <div className="closing">
           {isPdf ? (
             <a href="#enquiry" className="button">
-              {pdfVariant.title}
+              {own.pdf.title}
             </a>
           ) : (
             <ActionButtons section="marketing" page={page} numbers={numbers} isQuiet />
@@ -123,7 +132,34 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
         <div className="review-block">
           <ReviewNote review={treatment} language={page.language} />
         </div>
-      </Frame>
+      </MarketingRoot>
+    </LandingShell>
+  )
+}
+
+type HexaPageProps = { readonly page: PageContext; readonly numbers: ContactNumbers }
+
+/** The landing page of the fixed sixteen treatments: one form for all of them, and the way to each one's own page. */
+export function HexaPage({ page, numbers }: HexaPageProps) {
+  const { hexa: copy } = landingCopy
+  return (
+    <LandingShell page={page} numbers={numbers}>
+      <div className="stage">
+        <PageHero
+          form={<LeadForm page={page} options={marketingFormOptions(page)} />}
+          below={<HowItWorks language={page.language} isNarrow />}
+        >
+          <h1>{copy.heading}</h1>
+          <p className="lead">{copy.lead}</p>
+        </PageHero>
+      </div>
+      <div className="sections wrap">
+        <section>
+          <h2>{copy.listTitle}</h2>
+          <p>{copy.listIntro}</p>
+          <TreatmentCards treatments={hexaTreatments()} folder="/marketing" />
+        </section>
+      </div>
     </LandingShell>
   )
 }

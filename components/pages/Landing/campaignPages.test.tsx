@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import OneCampaignPage, { generateMetadata, revalidate } from '@/app/[edition]/campaign/[slug]/page'
 import CampaignsPage, { metadata } from '@/app/[edition]/campaigns/page'
-import { dayInWords } from '@/components/pages/People/ReviewNote'
+import { dayInWords } from '@/content/copy/inWords'
 import { campaigns, treatmentBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { landingCopy } from '@/content/copy/landing'
 import { hasEnded } from '@/model/catalogue/campaign'
 import { SITEMAP_SECTIONS } from '@/server/sitemap/sitemapSections'
+import { at, inHtml } from '@/tests/support/drawnPage'
 
 const { campaigns: list, campaign: copy } = landingCopy
 
@@ -15,47 +16,40 @@ const NOW = new Date('2026-11-21T06:00:00Z')
 beforeAll(() => jest.useFakeTimers({ now: NOW }))
 afterAll(() => jest.useRealTimers())
 
-const props = (slug: string) => ({ params: Promise.resolve({ slug }) })
-const drawn = async (slug: string) => renderToStaticMarkup(await OneCampaignPage(props(slug)))
-const inHtml = (text: string) => renderToStaticMarkup(<>{text}</>)
+const drawn = async (slug: string) => renderToStaticMarkup(await OneCampaignPage(at({ slug })))
 /** What a person sees: without the modal, which opens on no campaign page by itself. */
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
-describe.each(campaigns().map((campaign) => [campaign.slug, campaign] as const))(
-  'the campaign page of %s',
-  (slug, campaign) => {
-    let html = ''
-    beforeAll(async () => {
-      html = await drawn(slug)
-    })
+describe.each(campaigns())('the campaign page of $slug', (campaign) => {
+  let html = ''
+  beforeAll(async () => (html = await drawn(campaign.slug)))
 
-    it('tells what it offers, what it is about and the answers', () => {
-      const told = [
-        campaign.title,
-        campaign.summary,
-        ...campaign.points,
-        ...campaign.about,
-        ...campaign.faqs.flatMap(({ question, answer }) => [question, answer]),
-      ]
-      expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
-      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-    })
+  it('tells what it offers, what it is about and the answers', () => {
+    const told = [
+      campaign.title,
+      campaign.summary,
+      ...campaign.points,
+      ...campaign.about,
+      ...campaign.faqs.flatMap(({ question, answer }) => [question, answer]),
+    ]
+    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  })
 
-    it('leads to its treatments, to all campaigns and home, without the site’s header and footer', () => {
-      const links = [...campaign.treatmentSlugs.map((one) => `/treatment/${one}`), '/campaigns', '/']
-      expect(links.filter((link) => !html.includes(`href="${link}"`))).toEqual([])
-      expect(html).not.toMatch(/<header|<footer/)
-    })
+  it('leads to its treatments, to all campaigns and home, without the site’s header and footer', () => {
+    const links = [...campaign.treatmentSlugs.map((one) => `/treatment/${one}`), '/campaigns', '/']
+    expect(links.filter((link) => !html.includes(`href="${link}"`))).toEqual([])
+    expect(html).not.toMatch(/<header|<footer/)
+  })
 
-    it('has a form that names the campaign while it runs, and none after', () => {
-      if (hasEnded(campaign, NOW)) return expect(main(html)).not.toContain('action="/enquiry"')
-      expect(main(html).match(/action="\/enquiry"/g)).toHaveLength(1)
-      for (const hidden of ['name="pageType" value="Campaign"', 'name="variant" value="1"'])
-        expect(html).toContain(hidden)
-      expect(html).toContain(`name="campaignId" value="${slug}"`)
-    })
-  },
-)
+  it('has a form that names the campaign while it runs, and none after', () => {
+    if (hasEnded(campaign, NOW)) return expect(main(html)).not.toContain('action="/enquiry"')
+    expect(main(html).match(/action="\/enquiry"/g)).toHaveLength(1)
+    for (const hidden of ['name="pageType" value="Campaign"', 'name="variant" value="1"'])
+      expect(html).toContain(hidden)
+    expect(html).toContain(`name="campaignId" value="${campaign.slug}"`)
+  })
+})
 
 describe('a campaign', () => {
   const [ended] = campaigns().filter((campaign) => hasEnded(campaign, NOW))
@@ -67,8 +61,8 @@ describe('a campaign', () => {
     const day = dayInWords(ended.endsOn ?? '', 'en')
     expect(html).toContain(inHtml(interpolate(copy.endedText, { day })))
     expect(html).toContain(copy.offeredTitle)
-    expect(await generateMetadata(props(ended.slug))).toMatchObject({ robots: { index: false } })
-    expect((await generateMetadata(props(running.slug))).robots).toBeUndefined()
+    expect(await generateMetadata(at({ slug: ended.slug }))).toMatchObject({ robots: { index: false } })
+    expect((await generateMetadata(at({ slug: running.slug }))).robots).toBeUndefined()
     const paths: string[] = []
     for await (const { path } of SITEMAP_SECTIONS.campaigns?.entries(0, 100) ?? []) paths.push(path)
     expect(paths).toContain(`/campaign/${running.slug}`)

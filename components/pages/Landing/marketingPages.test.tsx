@@ -11,16 +11,12 @@ import { homeCopy } from '@/content/copy/home'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { marketingCopy } from '@/content/copy/marketing'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
+import { at, inHtml } from '@/tests/support/drawnPage'
 
 const { form } = leadFormCopy.en
 const copy = treatmentCopy.en
 const home = homeCopy.en
 const pdfVariant = marketingCopy.en.pdf
-
-const props = (slug: string) => ({ params: Promise.resolve({ slug }) })
-
-/** Text as it stands in HTML. */
-const inHtml = (text: string) => renderToStaticMarkup(<>{text}</>)
 
 /** The words of the treatment select's choices. */
 const treatmentOptions = (html: string): string[] => {
@@ -31,74 +27,71 @@ const treatmentOptions = (html: string): string[] => {
     .filter((value) => value !== '')
 }
 
-describe.each(treatments().map((treatment) => [treatment.slug, treatment] as const))(
-  'the landing page of %s',
-  (slug, treatment) => {
-    let html = ''
-    beforeAll(async () => {
-      html = renderToStaticMarkup(await TreatmentMarketingPage(props(slug)))
-    })
+describe.each(treatments())('the landing page of $slug', (treatment) => {
+  let html = ''
+  beforeAll(
+    async () => (html = renderToStaticMarkup(await TreatmentMarketingPage(at({ slug: treatment.slug })))),
+  )
 
-    it('has one main heading, which names the treatment', () => {
-      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-      expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]).toContain(inHtml(treatment.ProcedureName))
-    })
+  it('has one main heading, which names the treatment', () => {
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]).toContain(inHtml(treatment.ProcedureName))
+  })
 
-    it('holds one form that works without JavaScript, its treatment chosen beforehand', () => {
-      expect(html.match(/<form [^>]*action="\/enquiry"/g)).toHaveLength(1)
-      expect(html).toContain('name="variant" value="1"')
-      expect(html).toContain(`<option value="${inHtml(treatment.ProcedureName)}" selected=""`)
-      expect(treatmentOptions(html)).toHaveLength(treatments().length + 1)
-    })
+  it('holds one form that works without JavaScript, its treatment chosen beforehand', () => {
+    expect(html.match(/<form [^>]*action="\/enquiry"/g)).toHaveLength(1)
+    expect(html).toContain('name="variant" value="1"')
+    expect(html).toContain(`<option value="${inHtml(treatment.ProcedureName)}" selected=""`)
+    expect(treatmentOptions(html)).toHaveLength(treatments().length + 1)
+  })
 
-    it('tells the facts, the cost range, what happens next and the answers', () => {
-      const cost = overallCost(treatment, 'en')
-      const told = [
-        treatment.facts.duration,
-        treatment.facts.hospitalStay,
-        treatment.facts.recovery,
-        marketingCopy.en.costTitle,
-        ...(cost ? [rupees(cost.minimum), rupees(cost.maximum)] : [copy.noCost]),
-        ...home.howSteps.map(({ label }) => label),
-        ...treatment.faqs.map(({ answer }) => answer),
-      ]
-      expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
-    })
+  it('tells the facts, the cost range, what happens next and the answers', () => {
+    const cost = overallCost(treatment, 'en')
+    const told = [
+      treatment.facts.duration,
+      treatment.facts.hospitalStay,
+      treatment.facts.recovery,
+      marketingCopy.en.costTitle,
+      ...(cost ? [rupees(cost.minimum), rupees(cost.maximum)] : [copy.noCost]),
+      ...home.howSteps.map(({ label }) => label),
+      ...treatment.faqs.map(({ answer }) => answer),
+    ]
+    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+  })
 
-    it('says that figures are illustrative and that no doctor has reviewed the text', () => {
-      expect(html).toContain(inHtml(copy.costIllustrative))
-      expect(html).toContain(inHtml(copy.unreviewed))
-    })
+  it('says that figures are illustrative and that no doctor has reviewed the text', () => {
+    expect(html).toContain(inHtml(copy.costIllustrative))
+    expect(html).toContain(inHtml(copy.unreviewed))
+  })
 
-    it('has neither the site’s navigation nor its footer, but the way home and to the treatment', () => {
-      expect(html).not.toMatch(/<footer|<header/)
-      expect(html).not.toContain(`aria-label="${headerCopy.en.mainNavigation}"`)
-      expect(html).toContain('<a href="/" class="home"')
-      expect(html).toContain(`href="/treatment/${slug}"`)
-    })
+  it('has neither the site’s navigation nor its footer, but the way home and to the treatment', () => {
+    expect(html).not.toMatch(/<footer|<header/)
+    expect(html).not.toContain(`aria-label="${headerCopy.en.mainNavigation}"`)
+    expect(html).toContain('<a href="/" class="home"')
+    expect(html).toContain(`href="/treatment/${treatment.slug}"`)
+  })
 
-    it('gives every picture a width and a height', () => {
-      const pictures = html.match(/<(svg|img)[^>]*>/g) ?? []
-      expect(pictures.length).toBeGreaterThan(0)
-      expect(pictures.filter((tag) => !/ width="/.test(tag) || !/ height="/.test(tag))).toEqual([])
-    })
+  it('gives every picture a width and a height', () => {
+    const pictures = html.match(/<(svg|img)[^>]*>/g) ?? []
+    expect(pictures.length).toBeGreaterThan(0)
+    expect(pictures.filter((tag) => !/ width="/.test(tag) || !/ height="/.test(tag))).toEqual([])
+  })
 
-    it('sends search engines to the treatment’s page', async () => {
-      const { title, alternates, robots } = await generateMetadata(props(slug))
-      expect(title).toContain(treatment.ProcedureName)
-      expect(alternates?.canonical).toBe(`/treatment/${slug}`)
-      expect(robots).toMatchObject({ index: false })
-    })
-  },
-)
+  it('sends search engines to the treatment’s page', async () => {
+    const { title, alternates, robots } = await generateMetadata(at({ slug: treatment.slug }))
+    expect(title).toContain(treatment.ProcedureName)
+    expect(alternates?.canonical).toBe(`/treatment/${treatment.slug}`)
+    expect(robots).toMatchObject({ index: false })
+  })
+})
 
 describe('landing pages', () => {
   it('answer an unknown slug with "not found", in both versions', async () => {
     for (const Page of [TreatmentMarketingPage, TreatmentPdfPage])
-      await expect(Page(props('no-such-treatment'))).rejects.toMatchObject({
+      await expect(Page(at({ slug: 'no-such-treatment' }))).rejects.toMatchObject({
         digest: expect.stringContaining('404'),
       })
-    expect(await generateMetadata(props('no-such-treatment'))).toEqual({})
+    expect(await generateMetadata(at({ slug: 'no-such-treatment' }))).toEqual({})
   })
 })
 
@@ -115,9 +108,9 @@ describe('the page of the sixteen', () => {
   })
 
   it('offers these sixteen and Other in its form, under their display labels', () => {
-    const names = HEXA_TREATMENT_SLUGS.map((slug) => treatmentBySlug(slug)?.ProcedureName ?? '')
-    expect(treatmentOptions(html)).toEqual([...names.map(inHtml), 'Other'])
-    for (const name of names) expect(html).toContain(`>${inHtml(treatmentDisplayLabel(name))}</option>`)
+    const rows = HEXA_TREATMENT_SLUGS.flatMap((slug) => treatmentBySlug(slug) ?? [])
+    expect(treatmentOptions(html)).toEqual([...rows.map((row) => inHtml(row.ProcedureName)), 'Other'])
+    for (const row of rows) expect(html).toContain(`>${inHtml(treatmentDisplayLabel(row))}</option>`)
     expect(html).toContain('name="pageType" value="Marketing"')
     expect(html).toContain('name="variant" value="1"')
   })
@@ -131,7 +124,7 @@ describe('the page of the sixteen', () => {
 
 describe('the pdf variant', () => {
   it.each([
-    ['a treatment’s page', async () => TreatmentPdfPage(props('piles'))],
+    ['a treatment’s page', async () => TreatmentPdfPage(at({ slug: 'piles' }))],
     ['the page of the sixteen', async () => HexaPdfPage()],
   ])('of %s speaks of the file in its form, and its lead carries the variant', async (_, page) => {
     const html = renderToStaticMarkup(await page())
@@ -144,7 +137,7 @@ describe('the pdf variant', () => {
   })
 
   it('is none without the query', async () => {
-    const html = renderToStaticMarkup(await TreatmentMarketingPage(props('piles')))
+    const html = renderToStaticMarkup(await TreatmentMarketingPage(at({ slug: 'piles' })))
     expect(html).toContain(form.title)
     expect(html).not.toContain('PDF')
     expect(html).not.toContain('name="pageVariant"')

@@ -5,7 +5,7 @@ import { departmentById } from '@/content/catalogue'
 import type { Person } from '@/model/catalogue/person'
 import type { PersonRole } from './personPages'
 
-const Frame = styled.ul`
+const PersonCardsRoot = styled.ul`
   display: grid;
   gap: 16px;
   list-style: none;
@@ -47,7 +47,7 @@ type PersonCardsProps = {
 export function PersonCards({ people, role, headingLevel = 2 }: PersonCardsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <Frame>
+    <PersonCardsRoot>
       {people.map(({ slug, PersonName, role: work, summary, departmentIds }) => (
         <li key={slug}>
           <Monogram name={PersonName} size={64} />
@@ -63,6 +63,6 @@ export function PersonCards({ people, role, headingLevel = 2 }: PersonCardsProps
           </p>
         </li>
       ))}
-    </Frame>
+    </PersonCardsRoot>
   )
 }

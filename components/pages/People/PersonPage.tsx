@@ -1,13 +1,73 @@
 import styled from 'styled-components'
+import type { ReactNode } from 'react'
 import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
 import type { PageContext } from '@/model/page/pageContext'
-import { type ArticleSection, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { type ArticleSections, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { interpolate } from '@/content/copy/interpolate'
 import { peopleCopy } from '@/content/copy/people'
+import { Monogram } from '@/components/ui/Monogram'
+import { PageHero } from '@/components/ui/PageHero'
+import { departmentById } from '@/content/catalogue'
 import type { Person } from '@/model/catalogue/person'
 import { PersonCards } from './PersonCards'
 import { type PersonRole, articlesOf, pagesOf } from './personPages'
+import { touchLink } from '@/components/ui/theme/surfaces'
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 12px;
+
+  div {
+    display: grid;
+    gap: 2px;
+  }
+  dt {
+    color: var(--muted);
+    font-size: 0.9375rem;
+  }
+  dd {
+    font-weight: 600;
+  }
+  p {
+    color: var(--muted);
+  }
+`
+
+/** A writer's or reviewer's name with training, languages and fields. */
+export function PersonHero({ person, form }: { readonly person: Person; readonly form: ReactNode }) {
+  const rows = [
+    { name: peopleCopy.qualifications, text: person.qualifications.join(' · ') },
+    { name: peopleCopy.languages, text: person.languages.join(', ') },
+    {
+      name: peopleCopy.fields,
+      text: person.departmentIds.flatMap((id) => departmentById(id)?.DepartmentName ?? []).join(', '),
+    },
+  ]
+  return (
+    <PageHero
+      form={form}
+      below={
+        <Facts>
+          {rows.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Facts>
+      }
+    >
+      <p className="eyebrow">
+        <Monogram name={person.PersonName} size={72} />
+        {person.role}
+      </p>
+      <h1>{person.PersonName}</h1>
+      <p className="lead">{person.summary}</p>
+      {person.isFictional && <p className="aside">{peopleCopy.fictional}</p>}
+    </PageHero>
+  )
+}
 
 const PageLinks = styled.ul`
   columns: 1;
@@ -15,9 +75,7 @@ const PageLinks = styled.ul`
   list-style: none;
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
     line-height: 1.4;
   }
 
@@ -35,40 +93,32 @@ type PersonPageProps = {
 
 /** A person below the opening: about, and what the person wrote or is to review. */
 export function PersonPage({ person, role, others, page }: PersonPageProps) {
-  const gaps = { name: person.PersonName }
+  const values = { name: person.PersonName }
   const articles = articlesOf(role, person)
   const pages = pagesOf(role, person)
   const copy = peopleCopy[role]
-  const sections: readonly ArticleSection[] = [
-    { id: 'about', title: interpolate(peopleCopy.about, gaps), body: <Paragraphs texts={person.about} /> },
-    ...(articles.length === 0
-      ? []
-      : [
-          {
-            id: 'articles',
-            title: interpolate(copy.articles, gaps),
-            body: <ArticleCards articles={articles} headingLevel={3} />,
-          },
-        ]),
-    ...(pages.length === 0
-      ? []
-      : [
-          {
-            id: 'pages',
-            title: interpolate(copy.pages, gaps),
-            body: (
-              <PageLinks>
-                {pages.map(({ href, name, lang }) => (
-                  <li key={href}>
-                    <a href={href} lang={lang} hrefLang={lang}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </PageLinks>
-            ),
-          },
-        ]),
+  const sections: ArticleSections = [
+    { id: 'about', title: interpolate(peopleCopy.about, values), body: <Paragraphs texts={person.about} /> },
+    articles.length > 0 && {
+      id: 'articles',
+      title: interpolate(copy.articles, values),
+      body: <ArticleCards articles={articles} headingLevel={3} />,
+    },
+    pages.length > 0 && {
+      id: 'pages',
+      title: interpolate(copy.pages, values),
+      body: (
+        <PageLinks>
+          {pages.map(({ href, name, lang }) => (
+            <li key={href}>
+              <a href={href} lang={lang} hrefLang={lang}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </PageLinks>
+      ),
+    },
     {
       id: 'others',
       title: peopleCopy.others,

@@ -1,17 +1,10 @@
+import { dayInWords } from '@/content/copy/inWords'
 import { authorBySlug, reviewerBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
 import type { Person } from '@/model/catalogue/person'
-import type { MedicalReview } from '@/model/catalogue/medicalReview'
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' }
-
-/** A calendar day such as 2026-11-21 in words. */
-export const dayInWords = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+import type { MedicalReview, Source } from '@/model/catalogue/medicalReview'
 
 const PersonLink = ({
   person,
@@ -65,5 +58,42 @@ export function ReviewNote({
         ))}
       </dl>
     </div>
+  )
+}
+
+/** A source with an English title says so, for who hears a Hindi page read out. */
+const DEVANAGARI = /[\u0900-\u097f]/
+
+const SourceList = ({ sources }: { readonly sources: readonly Source[] }) => (
+  <ul className="dots">
+    {sources.map(({ publisher, title, url }) => (
+      <li key={publisher + title} lang={DEVANAGARI.test(title) ? undefined : 'en'}>
+        {publisher}: {url ? <a href={url}>{title}</a> : title}
+      </li>
+    ))}
+  </ul>
+)
+
+/** What a text was compared with, apart from what is only further reading; said plainly where there is none. */
+export function Sources({
+  sources,
+  language,
+}: {
+  readonly sources: readonly Source[]
+  readonly language: Language
+}) {
+  const copy = treatmentCopy[language]
+  const checked = sources.filter(({ isChecked }) => isChecked)
+  const further = sources.filter(({ isChecked }) => !isChecked)
+  return (
+    <>
+      {checked.length > 0 ? <SourceList sources={checked} /> : <p>{copy.noSources}</p>}
+      {further.length > 0 && (
+        <>
+          <p>{copy.furtherReading}</p>
+          <SourceList sources={further} />
+        </>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
-import { allCitiesLink, cityListHref } from '@/components/pages/City/cityListHref'
+import type { ReactNode } from 'react'
+import { type CityListKind, allCitiesLink, cityListHref } from '@/components/pages/City/cityListHref'
 import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
 import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
@@ -37,54 +38,48 @@ export function peopleSections(
   department: Department,
   copy: PeopleCopy,
 ): readonly ArticleSection[] {
-  const gaps = { specialists: department.specialistPlural, department: department.DepartmentName }
-  const filled = (text: string) => interpolate(text, gaps)
-  const doctors: ArticleSection = {
-    id: 'doctors',
-    title: filled(copy.doctors),
+  const values = { specialists: department.specialistPlural, department: department.DepartmentName }
+  const filled = (text: string) => interpolate(text, values)
+  const section = (
+    kind: CityListKind,
+    cards: ReactNode,
+    cities: readonly City[],
+    own: Readonly<Record<'title' | 'intro' | 'cities' | 'in', string>>,
+  ): ArticleSection => ({
+    id: kind,
+    title: filled(own.title),
     body: (
       <>
-        <p className="aside">{filled(copy.doctorsIntro)}</p>
-        <DoctorCards doctors={people.doctors} language="en" />
-        {people.doctorCities.length > 0 && (
+        <p className="aside">{filled(own.intro)}</p>
+        {cards}
+        {cities.length > 0 && (
           <>
-            <h3>{filled(copy.doctorCities)}</h3>
+            <h3>{filled(own.cities)}</h3>
             <PlaceLinks
-              links={people.doctorCities.map((city) => ({
-                href: cityListHref('doctors', city, department),
-                unseen: filled(copy.doctorsIn),
+              links={cities.map((city) => ({
+                href: cityListHref(kind, city, department),
+                unseen: filled(own.in),
                 name: city.cityname,
               }))}
-              all={allCitiesLink('doctors', department, people.doctorCities.length)}
+              all={allCitiesLink(kind, department, cities.length)}
             />
           </>
         )}
       </>
     ),
-  }
-  const hospitals: ArticleSection = {
-    id: 'hospitals',
-    title: filled(copy.hospitals),
-    body: (
-      <>
-        <p className="aside">{filled(copy.hospitalsIntro)}</p>
-        <HospitalCards hospitals={people.hospitals} language="en" />
-        {people.hospitalCities.length > 0 && (
-          <>
-            <h3>{filled(copy.hospitalCities)}</h3>
-            <PlaceLinks
-              links={people.hospitalCities.map((city) => ({
-                href: cityListHref('hospitals', city, department),
-                unseen: filled(copy.hospitalsIn),
-                name: city.cityname,
-              }))}
-              all={allCitiesLink('hospitals', department, people.hospitalCities.length)}
-            />
-          </>
-        )}
-      </>
-    ),
-  }
+  })
+  const doctors = section(
+    'doctors',
+    <DoctorCards doctors={people.doctors} language="en" />,
+    people.doctorCities,
+    { title: copy.doctors, intro: copy.doctorsIntro, cities: copy.doctorCities, in: copy.doctorsIn },
+  )
+  const hospitals = section(
+    'hospitals',
+    <HospitalCards hospitals={people.hospitals} language="en" />,
+    people.hospitalCities,
+    { title: copy.hospitals, intro: copy.hospitalsIntro, cities: copy.hospitalCities, in: copy.hospitalsIn },
+  )
   return [
     ...(people.doctors.length > 0 ? [doctors] : []),
     ...(people.hospitals.length > 0 ? [hospitals] : []),

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { treatments } from '@/content/catalogue'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
-import { ReviewNote, dayInWords } from './ReviewNote'
+import { dayInWords } from '@/content/copy/inWords'
+import { ReviewNote } from './ReviewNote'
 
 const [treatment] = treatments()
 if (!treatment) throw new Error('no treatment')

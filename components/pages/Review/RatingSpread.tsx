@@ -5,7 +5,7 @@ import { listHref, plainList } from '@/model/page/listQuery'
 
 const RATINGS = [5, 4, 3, 2, 1] as const
 
-const Frame = styled.table`
+const RatingSpreadRoot = styled.table`
   width: 100%;
   max-width: var(--measure);
   border-collapse: collapse;
@@ -65,7 +65,7 @@ export function RatingSpread({ ratings }: RatingSpreadProps) {
   const hrefOf = (rating: number) =>
     listHref('/reviews', 'reviews', { ...plainList('reviews'), filters: { rating: String(rating) } })
   return (
-    <Frame className="numbers">
+    <RatingSpreadRoot className="numbers">
       <thead>
         <tr>
           <th scope="col">{copy.rating}</th>
@@ -91,6 +91,6 @@ export function RatingSpread({ ratings }: RatingSpreadProps) {
           )
         })}
       </tbody>
-    </Frame>
+    </RatingSpreadRoot>
   )
 }

@@ -4,30 +4,18 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { listCopy } from '@/content/copy/lists'
 import type { PatientReview } from '@/model/catalogue/patientReview'
-import { monthInWords } from './monthInWords'
+import { monthInWords } from '@/content/copy/inWords'
+import { cardsWithNote } from '@/components/ui/theme/linkCard'
+import { sheet, touchLink } from '@/components/ui/theme/surfaces'
 
-const Frame = styled.div`
-  display: grid;
-  gap: 12px;
+const ReviewCardsRoot = styled.div`
+  ${cardsWithNote}
 
-  > ul {
-    display: grid;
-    gap: 12px;
-    list-style: none;
-  }
   > ul > li {
+    ${sheet}
     display: grid;
     gap: 8px;
     align-content: start;
-    padding: 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
-  }
-  :is(h2, h3) {
-    font-size: 1.125rem;
-    letter-spacing: -0.01em;
-    line-height: 1.35;
   }
   .rating {
     display: flex;
@@ -45,31 +33,15 @@ const Frame = styled.div`
     font-size: 1rem;
     line-height: 1.6;
   }
-  .by,
-  .note {
+  .by {
     color: var(--muted);
     font-size: 0.9375rem;
     line-height: 1.5;
   }
   .about a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
     font-size: 0.9375rem;
     line-height: 1.4;
-  }
-  .note {
-    font-size: 0.875rem;
-  }
-
-  @media (min-width: 640px) {
-    > ul {
-      grid-template-columns: 1fr 1fr;
-      gap: 16px;
-    }
-    > ul > li {
-      padding: 20px;
-    }
   }
 `
 
@@ -103,7 +75,7 @@ export function ReviewCards({ reviews, language, headingLevel = 3 }: ReviewCards
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const copy = listCopy[language].review
   return (
-    <Frame>
+    <ReviewCardsRoot>
       <ul>
         {reviews.map(({ ReviewId, by, cityid, rating, month, title, text, treatmentSlug }) => {
           const treatment = treatmentBySlug(treatmentSlug)
@@ -133,6 +105,6 @@ export function ReviewCards({ reviews, language, headingLevel = 3 }: ReviewCards
         })}
       </ul>
       {reviews.some(({ isFictional }) => isFictional) && <p className="note">{copy.note}</p>}
-    </Frame>
+    </ReviewCardsRoot>
   )
 }

@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { type PlaceLink, PlaceLinks } from '@/components/ui/PlaceLinks'
-import { brand } from '@/content/brand'
+import { MailText } from '@/components/ui/MailText'
 import { treatmentBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { reviewCopy } from '@/content/copy/reviews'
 import { listHref, plainList } from '@/model/page/listQuery'
 import { RatingSpread } from './RatingSpread'
 
-const Frame = styled.div`
+const ReviewSectionsRoot = styled.div`
   dl {
     display: grid;
     gap: 20px 40px;
@@ -63,9 +63,8 @@ type ReviewSectionsProps = {
 export function ReviewSections({ places, ratings }: ReviewSectionsProps) {
   const { spread, collected, kept, treatments, write } = reviewCopy
   const links = treatmentLinks(places)
-  const [before = '', after = ''] = write.text.split('{email}')
   return (
-    <Frame>
+    <ReviewSectionsRoot>
       <PageSections>
         <PageSection id="spread" title={spread.title} intro={spread.intro}>
           <RatingSpread ratings={ratings} />
@@ -95,13 +94,11 @@ export function ReviewSections({ places, ratings }: ReviewSectionsProps) {
         <PageSection id="write" title={write.title}>
           <p className="texts">
             <span>
-              {before}
-              <a href={`mailto:${brand.email.value}`}>{brand.email.value}</a>
-              {after}
+              <MailText text={write.text} />
             </span>
           </p>
         </PageSection>
       </PageSections>
-    </Frame>
+    </ReviewSectionsRoot>
   )
 }

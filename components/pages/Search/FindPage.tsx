@@ -10,9 +10,10 @@ import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
 import { firstServedCities } from '@/content/catalogue'
-import type { ContactNumbers } from '@/content/links/contactNumbers'
+import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
 import { landingCopy } from '@/content/copy/landing'
+import { touchLink } from '@/components/ui/theme/surfaces'
 
 const { find: copy } = landingCopy
 
@@ -43,9 +44,7 @@ const Cities = styled.ul`
     line-height: 1.35;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
     font-size: 0.9375rem;
   }
 `

@@ -1,10 +1,11 @@
 import styled from 'styled-components'
+import { fieldBox } from '@/components/ui/theme/surfaces'
 import { Icon } from '@/components/ui/Icon'
 import type { Language } from '@/model/page/language'
 import { searchCopy } from '@/content/copy/search'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, searchPath } from '@/model/search/search'
 
-const Frame = styled.form`
+const SearchFormRoot = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
@@ -22,11 +23,7 @@ const Frame = styled.form`
     min-width: 0;
     min-height: 48px;
     padding: 8px 14px;
-    border: 1px solid var(--field-line);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: inherit;
-    font: inherit;
+    ${fieldBox}
   }
   button {
     font: inherit;
@@ -44,7 +41,7 @@ type SearchFormProps = {
 
 /** Leads to the page of results; it needs no JavaScript. */
 export const SearchForm = ({ language, query = '', cityId }: SearchFormProps) => (
-  <Frame action={searchPath(language)} method="get" role="search">
+  <SearchFormRoot action={searchPath(language)} method="get" role="search">
     {cityId !== undefined && <input type="hidden" name="city" value={cityId} />}
     <label htmlFor="search-page-query">{searchCopy[language].label}</label>
     <div>
@@ -63,5 +60,5 @@ export const SearchForm = ({ language, query = '', cityId }: SearchFormProps) =>
         {searchCopy[language].button}
       </button>
     </div>
-  </Frame>
+  </SearchFormRoot>
 )

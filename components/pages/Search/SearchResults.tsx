@@ -4,7 +4,7 @@ import { searchCopy } from '@/content/copy/search'
 import type { SearchResult } from '@/model/search/options'
 import { searchGroupsOf } from '@/model/search/search'
 
-const Frame = styled.div`
+const SearchResultsRoot = styled.div`
   display: grid;
   gap: 32px;
 
@@ -65,7 +65,7 @@ type SearchResultsProps = { readonly results: readonly SearchResult[]; readonly 
 
 /** What a search found, by kind. */
 export const SearchResults = ({ results, language }: SearchResultsProps) => (
-  <Frame>
+  <SearchResultsRoot>
     {resultGroups(results, language).map(({ title, results: own }) => (
       <section key={title}>
         <h2>{title}</h2>
@@ -81,5 +81,5 @@ export const SearchResults = ({ results, language }: SearchResultsProps) => (
         </ul>
       </section>
     ))}
-  </Frame>
+  </SearchResultsRoot>
 )

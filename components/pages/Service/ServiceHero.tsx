@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { formBeside } from '@/components/ui/PageHero'
 
-const Frame = styled.section`
+const ServiceHeroRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;
@@ -60,19 +61,13 @@ const Frame = styled.section`
     &[data-form='strip'] .form {
       grid-column: 1 / -1;
     }
-    &[data-form='beside'] {
-      grid-template: auto 1fr / minmax(0, 1fr) 400px;
-    }
-    &[data-form='beside'] .form {
-      grid-row: 1 / 3;
-      grid-column: 2;
-    }
+    ${formBeside}
   }
 `
 
 type HeroPart = { readonly title: string; readonly body: ReactNode }
 
-type ServiceHeroProps = {
+export type ServiceHeroProps = {
   readonly heading: string
   readonly lead: string
   readonly actions?: ReactNode
@@ -87,7 +82,7 @@ type ServiceHeroProps = {
 
 /** The opening of a service or tool: words, what the page is used for, then the form. */
 export const ServiceHero = ({ heading, lead, actions, tool, below, form, formPlace }: ServiceHeroProps) => (
-  <Frame className="wrap" data-form={formPlace}>
+  <ServiceHeroRoot className="wrap" data-form={formPlace}>
     <div className="words">
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
@@ -96,7 +91,7 @@ export const ServiceHero = ({ heading, lead, actions, tool, below, form, formPla
     {tool && <Part {...tool} id="calculator" className="part tool" />}
     {below && <Part {...below} className="part below" />}
     <div className="form">{form}</div>
-  </Frame>
+  </ServiceHeroRoot>
 )
 
 const Part = ({

@@ -5,24 +5,24 @@ import MedicalLoanPage, { metadata as loanHead } from '@/app/[edition]/services/
 import SecondOpinionPage, { metadata as opinionHead } from '@/app/[edition]/services/second-opinion/page'
 import BmiCalculatorPage, { metadata as bmiHead } from '@/app/[edition]/tools/bmi-calculator/page'
 import { departments } from '@/content/catalogue'
-import { hexaTreatments } from '@/content/treatmentChoices'
+import { hexaTreatments } from '@/content/options/treatmentChoices'
 import { bmiPageCopy, loanCopy, secondOpinionCopy } from '@/content/copy/services'
 import { pageTypeOf } from '@/model/page/pageTypes'
+import { inHtml } from '@/tests/support/drawnPage'
 
 type Words = {
   readonly heading: string
   readonly sections: Readonly<Record<string, string>>
   readonly faqs: readonly { readonly question: string; readonly answer: string }[]
 }
-type Case = readonly [string, () => Promise<ReactElement>, Metadata, Words]
+type Case = readonly [string, () => ReactElement | Promise<ReactElement>, Metadata, Words]
 
 const PAGES: readonly Case[] = [
   ['/services/medical-loan', MedicalLoanPage, loanHead, loanCopy],
   ['/services/second-opinion', SecondOpinionPage, opinionHead, secondOpinionCopy],
   ['/tools/bmi-calculator', BmiCalculatorPage, bmiHead, bmiPageCopy],
 ]
-const inHtml = (text: string) => renderToStaticMarkup(<>{text}</>)
-const drawn = async (page: () => Promise<ReactElement>) => renderToStaticMarkup(await page())
+const drawn = async (page: () => ReactElement | Promise<ReactElement>) => renderToStaticMarkup(await page())
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
 describe.each(PAGES)('%s', (path, page, head, copy) => {

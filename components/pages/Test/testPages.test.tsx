@@ -4,12 +4,13 @@ import TestPage, { generateMetadata } from '@/app/[edition]/test/[slug]/page'
 import { rupees } from '@/components/pages/Cost/costScale'
 import { authorBySlug, reviewerBySlug, testBySlug, tests } from '@/content/catalogue'
 import { testCopy } from '@/content/copy/medicalTests'
-import { testPath } from './TestArticle'
+import { testPath } from './testSections'
+import type { Language } from '@/model/page/language'
+import { inHtml } from '@/tests/support/drawnPage'
 
-const props = (edition: 'en' | 'hi', slug: string) => ({ params: Promise.resolve({ edition, slug }) })
-const drawn = async (edition: 'en' | 'hi', slug: string) =>
+const props = (edition: Language, slug: string) => ({ params: Promise.resolve({ edition, slug }) })
+const drawn = async (edition: Language, slug: string) =>
   renderToStaticMarkup(await TestPage(props(edition, slug)))
-const inHtml = (text: string) => renderToStaticMarkup(<>{text}</>)
 
 const all = [...tests('en'), ...tests('hi')].map(
   (test) => [testPath(test.language, test.slug), test] as const,
@@ -56,7 +57,7 @@ describe.each(all)('%s', (path, test) => {
 
   it('leads to the same page in the other language, where there is one', () => {
     const other = test.language === 'hi' ? 'en' : 'hi'
-    const link = `<a href="${testPath(other, test.slug)}" lang="${other}" hrefLang="${other}">${testCopy[test.language].otherLanguage}</a>`
+    const link = `<a href="${testPath(other, test.slug)}" hrefLang="${other}" lang="${other}">${testCopy[test.language].otherLanguage}</a>`
     expect(html.includes(link)).toBe(testBySlug(other, test.slug) !== undefined)
   })
 })

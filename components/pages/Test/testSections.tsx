@@ -1,13 +1,16 @@
 import { rupees } from '@/components/pages/Cost/costScale'
-import { Faqs } from '@/components/ui/Faqs'
-import { ReviewNote } from '@/components/pages/People/ReviewNote'
-import { Sources } from '@/components/pages/People/Sources'
-import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { questionsSection, sourcesSection } from '@/components/pages/articleSections'
+import type { ArticleSection, ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, NamedTexts, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
 import { conditionBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { testCopy } from '@/content/copy/medicalTests'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
+import { type Language, pathIn } from '@/model/page/language'
+
+/** The address of a test's page in a language; without a slug, of the index. */
+export const testPath = (language: Language, slug?: string): string =>
+  pathIn(language, slug === undefined ? '/test' : `/test/${slug}`)
 
 /** What results mean, a line a finding. */
 function ResultsTable({ test }: { readonly test: MedicalTest }) {
@@ -38,65 +41,50 @@ function ResultsTable({ test }: { readonly test: MedicalTest }) {
 function PriceText({ test }: { readonly test: MedicalTest }) {
   const copy = testCopy[test.language]
   const { minimum, average, maximum } = test.price
-  const gaps = { minimum: rupees(minimum), average: rupees(average), maximum: rupees(maximum) }
+  const values = { minimum: rupees(minimum), average: rupees(average), maximum: rupees(maximum) }
   return (
     <>
-      <p className="numbers">{interpolate(copy.priceSentence, gaps)}</p>
+      <p className="numbers">{interpolate(copy.priceSentence, values)}</p>
       <p className="aside">{copy.priceNote}</p>
     </>
   )
 }
 
-function conditionsSection({ conditionSlugs, language }: MedicalTest): readonly ArticleSection[] {
+function conditionsSection({ conditionSlugs, language }: MedicalTest): ArticleSection | false {
   const copy = testCopy[language].sections
   const found = conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
-  if (found.length === 0) return []
+  if (found.length === 0) return false
   const items = found.map(({ slug, DiseaseName, hindi, summary }) => ({
     href: `/condition/${slug}`,
     name: language === 'hi' ? hindi : DiseaseName,
     // The conditions' own texts are English: a Hindi page names them only.
     text: language === 'hi' ? DiseaseName : summary,
   }))
-  return [
-    {
-      id: 'conditions',
-      title: copy.conditions,
-      body: (
-        <>
-          <NamedTexts items={items} />
-          {copy.conditionsNote !== '' && <p className="aside">{copy.conditionsNote}</p>}
-        </>
-      ),
-    },
-  ]
+  return {
+    id: 'conditions',
+    title: copy.conditions,
+    body: (
+      <>
+        <NamedTexts items={items} />
+        {copy.conditionsNote !== '' && <p className="aside">{copy.conditionsNote}</p>}
+      </>
+    ),
+  }
 }
 
 /** Everything that a test's page tells, section by section, in reading order. */
-export function testSections(test: MedicalTest): readonly ArticleSection[] {
+export function testSections(test: MedicalTest): ArticleSections {
   const copy = testCopy[test.language].sections
   return [
     { id: 'what-it-is', title: copy.whatItIs, body: <Paragraphs texts={test.whatItIs} /> },
     { id: 'why-it-is-done', title: copy.whyItIsDone, body: <Dots items={test.whyItIsDone} /> },
     { id: 'preparation', title: copy.preparation, body: <Dots items={test.preparation} /> },
     { id: 'how-it-is-done', title: copy.howItIsDone, body: <Steps items={test.howItIsDone} /> },
-    ...(test.results.length === 0
-      ? []
-      : [{ id: 'results', title: copy.results, body: <ResultsTable test={test} /> }]),
+    test.results.length > 0 && { id: 'results', title: copy.results, body: <ResultsTable test={test} /> },
     { id: 'risks', title: copy.risks, body: <Dots items={test.risks} /> },
     { id: 'price', title: copy.price, body: <PriceText test={test} /> },
-    ...conditionsSection(test),
-    ...(test.faqs.length === 0
-      ? []
-      : [{ id: 'questions', title: copy.faqs, body: <Faqs faqs={test.faqs} /> }]),
-    {
-      id: 'sources',
-      title: copy.sources,
-      body: (
-        <>
-          <Sources sources={test.sources} language={test.language} />
-          <ReviewNote review={test} language={test.language} />
-        </>
-      ),
-    },
+    conditionsSection(test),
+    questionsSection(copy.faqs, test.faqs),
+    sourcesSection(copy.sources, test, test.language),
   ]
 }

@@ -3,33 +3,23 @@ import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { PageContext } from '@/model/page/pageContext'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
-import { brand, telephoneLink } from '@/content/brand'
-import { type ContactNumbers, readablePhone } from '@/content/links/contactNumbers'
+import { brand } from '@/content/brand'
+import { type ContactNumbers, readablePhone, telephoneLink } from '@/content/links/contactLinks'
 import { thankYouCopy } from '@/content/copy/thankYou'
 import { headerCopy } from '@/content/copy/header'
 import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import { marketingCopy } from '@/content/copy/marketing'
-import { PDF_VARIANT } from '@/model/page/thankYouAddress'
+import { COMPANY_THANKS, PDF_VARIANT } from '@/model/page/thankYouAddress'
 import { CalledNumber } from './CalledNumber'
+import { homeLogo, touchLink } from '@/components/ui/theme/surfaces'
 
-const Frame = styled.div`
+const ThankYouRoot = styled.div`
   padding-block: 24px 64px;
 
   .home {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: var(--ink);
-    text-decoration: none;
+    ${touchLink}
   }
-  .logo {
-    display: inline-flex;
-    align-items: center;
-    gap: 10px;
-    font-size: 1.25rem;
-    font-weight: 700;
-    letter-spacing: -0.02em;
-  }
+  ${homeLogo}
   .columns {
     display: grid;
     gap: 36px;
@@ -90,9 +80,7 @@ const Frame = styled.div`
     white-space: nowrap;
   }
   .links a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
   }
 
   @media (min-width: 768px) {
@@ -110,8 +98,8 @@ const Frame = styled.div`
   }
 `
 
-/** After which marketing page it stands: with the plan that follows, or with the promise of the file as well. */
-export const THANK_YOU_AFTER = ['plan', PDF_VARIANT] as const
+/** What it stands after: a marketing page, with the plan that follows or the promise of the file as well; a form that no patient fills in. */
+export const THANK_YOU_AFTER = ['plan', PDF_VARIANT, COMPANY_THANKS] as const
 export type ThankYouAfter = (typeof THANK_YOU_AFTER)[number]
 
 type ThankYouProps = {
@@ -128,16 +116,18 @@ export function ThankYou({ page, numbers, after, hasSurvey = false }: ThankYouPr
   const header = headerCopy[language]
   const survey = quickSurveyCopy[language]
   const pdfVariant = marketingCopy[language].pdf
+  const isPatient = after !== COMPANY_THANKS
+  const body = isPatient ? thankYou.body : thankYou.companyBody
   return (
-    <Frame className="wrap">
-      <a href="/" className="home" aria-label={`${brand.name}: ${header.homeLink}`}>
+    <ThankYouRoot className="wrap">
+      <a href="/" className="home" aria-label={`${brand().name}: ${header.homeLink}`}>
         <Logo />
       </a>
       <div className="columns">
         <div className="words">
           <h1>{thankYou.title}</h1>
-          <p className="lead">{after === PDF_VARIANT ? pdfVariant.success : thankYou.body}</p>
-          {after && (
+          <p className="lead">{after === PDF_VARIANT ? pdfVariant.success : body}</p>
+          {after && isPatient && (
             <section className="plan">
               <h2>{thankYou.planTitle}</h2>
               <p>{thankYou.planBody}</p>
@@ -145,12 +135,16 @@ export function ThankYou({ page, numbers, after, hasSurvey = false }: ThankYouPr
               <CalledNumber sentence={thankYou.willCall} />
             </section>
           )}
-          <h2>{thankYou.nextTitle}</h2>
-          <ol>
-            {thankYou.nextSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          {isPatient && (
+            <>
+              <h2>{thankYou.nextTitle}</h2>
+              <ol>
+                {thankYou.nextSteps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </>
+          )}
           <p className="links">
             <a href={telephoneLink(numbers.phone)}>
               <span>
@@ -159,7 +153,7 @@ export function ThankYou({ page, numbers, after, hasSurvey = false }: ThankYouPr
             </a>
             <a href="/">{thankYou.home}</a>
           </p>
-          <ActionButtons section="app" page={page} numbers={numbers} isQuiet />
+          {isPatient && <ActionButtons section="app" page={page} numbers={numbers} isQuiet />}
         </div>
         {hasSurvey && (
           <div className="questions">
@@ -175,6 +169,6 @@ export function ThankYou({ page, numbers, after, hasSurvey = false }: ThankYouPr
           </div>
         )}
       </div>
-    </Frame>
+    </ThankYouRoot>
   )
 }

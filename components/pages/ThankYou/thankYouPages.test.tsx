@@ -3,10 +3,10 @@ import ThankYouPage, { metadata } from '@/app/[edition]/thankyou/page'
 import ThankYouAfterPage from '@/app/[edition]/thankyou/[after]/page'
 import { thankYouCopy } from '@/content/copy/thankYou'
 import { marketingCopy } from '@/content/copy/marketing'
+import { inHtml } from '@/tests/support/drawnPage'
 
 const thankYou = thankYouCopy.en
 const pdfVariant = marketingCopy.en.pdf
-const inHtml = (text: string) => renderToStaticMarkup(<>{text}</>)
 const drawn = async (after?: string) =>
   renderToStaticMarkup(
     after === undefined ? ThankYouPage() : await ThankYouAfterPage({ params: Promise.resolve({ after }) }),

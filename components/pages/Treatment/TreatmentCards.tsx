@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { overallCost, rupees } from '@/components/pages/Cost/costScale'
 import { TreatmentIllustration } from '@/components/pages/Treatment/TreatmentIllustration'
-import { linkCard } from '@/components/ui/theme/linkCard'
+import { drawnCard } from '@/components/ui/theme/linkCard'
 import { departmentById } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
@@ -14,15 +14,8 @@ const List = styled.ul`
   gap: 12px;
   list-style: none;
 
-  li {
-    ${linkCard}
-    grid-template-columns: 56px 1fr;
-    gap: 4px 16px;
-    padding: 16px;
-  }
-  .illustration {
-    grid-row: 1 / 4;
-  }
+  ${drawnCard}
+
   p {
     color: var(--muted);
     font-size: 0.9375rem;

@@ -13,119 +13,111 @@ import {
 } from '@/content/catalogue'
 import { homeCopy } from '@/content/copy/home'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
+import { at, inHtml } from '@/tests/support/drawnPage'
 
 const copy = treatmentCopy.en
 
-const props = (slug: string) => ({ params: Promise.resolve({ slug }) })
-const drawn = async (slug: string) => renderToStaticMarkup(await TreatmentPage(props(slug)))
+const drawn = async (slug: string) => renderToStaticMarkup(await TreatmentPage(at({ slug })))
 
-/** Text as it stands in HTML. */
-const inHtml = (text: string) => renderToStaticMarkup(<>{text}</>)
+describe.each(treatments())('the treatment page of $slug', (treatment) => {
+  let html = ''
+  beforeAll(async () => (html = await drawn(treatment.slug)))
 
-describe.each(treatments().map((treatment) => [treatment.slug, treatment] as const))(
-  'the treatment page of %s',
-  (slug, treatment) => {
-    let html = ''
-    beforeAll(async () => {
-      html = await drawn(slug)
-    })
+  it('has one main heading, which is its name', () => {
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).toContain(`<h1>${inHtml(treatment.ProcedureName)}</h1>`)
+  })
 
-    it('has one main heading, which is its name', () => {
-      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-      expect(html).toContain(`<h1>${inHtml(treatment.ProcedureName)}</h1>`)
-    })
+  it('has every section', () => {
+    const titles = [
+      copy.whatItIs,
+      ...(treatment.conditionSlugs.length > 0 ? [copy.conditions] : []),
+      copy.whoNeedsIt,
+      copy.howItIsDone,
+      copy.ifDelayed,
+      copy.risks,
+      copy.recovery,
+      copy.alternatives,
+      copy.cost,
+      copy.costDrivers,
+      copy.insurance,
+      copy.faqs,
+      copy.sources,
+    ]
+    expect(titles.filter((title) => !html.includes(`<h2>${inHtml(title)}</h2>`))).toEqual([])
+  })
 
-    it('has every section', () => {
-      const titles = [
-        copy.whatItIs,
-        ...(treatment.conditionSlugs.length > 0 ? [copy.conditions] : []),
-        copy.whoNeedsIt,
-        copy.howItIsDone,
-        copy.ifDelayed,
-        copy.risks,
-        copy.recovery,
-        copy.alternatives,
-        copy.cost,
-        copy.costDrivers,
-        copy.insurance,
-        copy.faqs,
-        copy.sources,
-      ]
-      expect(titles.filter((title) => !html.includes(`<h2>${inHtml(title)}</h2>`))).toEqual([])
-    })
+  it('tells every fact, step, risk, recovery step, alternative, question and source', () => {
+    const told = [
+      treatment.summary,
+      ...Object.values(treatment.facts),
+      ...treatment.whatItIs,
+      ...treatment.whoNeedsIt,
+      ...treatment.howItIsDone,
+      treatment.ifDelayed,
+      ...treatment.risks,
+      ...treatment.recoveryTimeline.flatMap(({ when, what }) => [when, what]),
+      ...treatment.alternatives.flatMap(({ name, text }) => [name, text]),
+      ...treatment.cost.drivers,
+      treatment.insurance,
+      ...treatment.faqs.flatMap(({ question, answer }) => [question, answer]),
+      ...conditionsOfTreatment(treatment).map(({ DiseaseName }) => DiseaseName),
+      ...treatment.sources.map(({ title }) => title),
+      authorBySlug(treatment.writerSlug)?.PersonName ?? 'no writer',
+      reviewerBySlug(treatment.reviewerSlug)?.PersonName ?? 'no reviewer',
+    ]
+    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+  })
 
-    it('tells every fact, step, risk, recovery step, alternative, question and source', () => {
-      const told = [
-        treatment.summary,
-        ...Object.values(treatment.facts),
-        ...treatment.whatItIs,
-        ...treatment.whoNeedsIt,
-        ...treatment.howItIsDone,
-        treatment.ifDelayed,
-        ...treatment.risks,
-        ...treatment.recoveryTimeline.flatMap(({ when, what }) => [when, what]),
-        ...treatment.alternatives.flatMap(({ name, text }) => [name, text]),
-        ...treatment.cost.drivers,
-        treatment.insurance,
-        ...treatment.faqs.flatMap(({ question, answer }) => [question, answer]),
-        ...conditionsOfTreatment(treatment).map(({ DiseaseName }) => DiseaseName),
-        ...treatment.sources.map(({ title }) => title),
-        authorBySlug(treatment.writerSlug)?.PersonName ?? 'no writer',
-        reviewerBySlug(treatment.reviewerSlug)?.PersonName ?? 'no reviewer',
-      ]
-      expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
-    })
+  it('shows the lowest, average and highest cost of every city, with the way to that city’s page', () => {
+    const rows = costsOf(treatment.slug).map(
+      ({ city, minimum, average, maximum }) =>
+        `<th scope="row"><a href="/treatment/${treatment.slug}-cost-in-${city.slug}">${city.cityname}</a></th>` +
+        [minimum, average, maximum].map((amount) => `<td>${rupees(amount)}</td>`).join(''),
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter((row) => !html.includes(row))).toEqual([])
+    expect(html).toContain(inHtml(copy.costIllustrative))
+    expect(html).toContain(`href="/treatment/${treatment.slug}-cost"`)
+  })
 
-    it('shows the lowest, average and highest cost of every city, with the way to that city’s page', () => {
-      const rows = costsOf(slug).map(
-        ({ city, minimum, average, maximum }) =>
-          `<th scope="row"><a href="/treatment/${slug}-cost-in-${city.slug}">${city.cityname}</a></th>` +
-          [minimum, average, maximum].map((amount) => `<td>${rupees(amount)}</td>`).join(''),
-      )
-      expect(rows.length).toBeGreaterThan(0)
-      expect(rows.filter((row) => !html.includes(row))).toEqual([])
-      expect(html).toContain(inHtml(copy.costIllustrative))
-      expect(html).toContain(`href="/treatment/${slug}-cost"`)
-    })
+  it('leads to the page of every insurer and scheme', () => {
+    const missing = insurers().filter((one) => !html.includes(`href="/hospitals/insurance/${one.slug}"`))
+    expect(missing).toEqual([])
+  })
 
-    it('leads to the page of every insurer and scheme', () => {
-      const missing = insurers().filter((one) => !html.includes(`href="/hospitals/insurance/${one.slug}"`))
-      expect(missing).toEqual([])
-    })
+  it('says that no doctor has reviewed the text', () => {
+    expect(treatment.isReviewed).toBe(false)
+    expect(html).toContain(inHtml(copy.unreviewed))
+  })
 
-    it('says that no doctor has reviewed the text', () => {
-      expect(treatment.isReviewed).toBe(false)
-      expect(html).toContain(inHtml(copy.unreviewed))
-    })
+  it('holds one form that works without JavaScript', () => {
+    expect(html.match(/<form [^>]*action="\/enquiry"/g)).toHaveLength(1)
+  })
 
-    it('holds one form that works without JavaScript', () => {
-      expect(html.match(/<form [^>]*action="\/enquiry"/g)).toHaveLength(1)
-    })
+  it('gives every picture a width and a height', () => {
+    const pictures = html.match(/<(svg|img)[^>]*>/g) ?? []
+    expect(pictures.length).toBeGreaterThan(0)
+    expect(pictures.filter((tag) => !/ width="/.test(tag) || !/ height="/.test(tag))).toEqual([])
+  })
 
-    it('gives every picture a width and a height', () => {
-      const pictures = html.match(/<(svg|img)[^>]*>/g) ?? []
-      expect(pictures.length).toBeGreaterThan(0)
-      expect(pictures.filter((tag) => !/ width="/.test(tag) || !/ height="/.test(tag))).toEqual([])
-    })
+  it('leads to the other treatments of its department and to all treatments', () => {
+    const others = treatments().filter(
+      (other) => other.departmentid === treatment.departmentid && other.slug !== treatment.slug,
+    )
+    const nav = html.slice(html.indexOf(`aria-label="${copy.otherTreatments}"`))
+    expect(nav).toContain(`>${homeCopy.en.allTreatments}</a>`)
+    expect(others.filter((other) => !nav.includes(`<a href="/treatment/${other.slug}">`))).toEqual([])
+  })
 
-    it('leads to the other treatments of its department and to all treatments', () => {
-      const others = treatments().filter(
-        (other) => other.departmentid === treatment.departmentid && other.slug !== slug,
-      )
-      const nav = html.slice(html.indexOf(`aria-label="${copy.otherTreatments}"`))
-      expect(nav).toContain(`>${homeCopy.en.allTreatments}</a>`)
-      expect(others.filter((other) => !nav.includes(`<a href="/treatment/${other.slug}">`))).toEqual([])
-    })
-
-    it('has a title, a description and an address of its own for search engines', async () => {
-      const { title, description, alternates, openGraph } = await generateMetadata(props(slug))
-      expect(title).toContain(treatment.ProcedureName)
-      expect(description).toBe(treatment.summary)
-      expect(alternates?.canonical).toBe(`/treatment/${slug}`)
-      expect(openGraph).toMatchObject({ title, description, url: `/treatment/${slug}` })
-    })
-  },
-)
+  it('has a title, a description and an address of its own for search engines', async () => {
+    const { title, description, alternates, openGraph } = await generateMetadata(at({ slug: treatment.slug }))
+    expect(title).toContain(treatment.ProcedureName)
+    expect(description).toBe(treatment.summary)
+    expect(alternates?.canonical).toBe(`/treatment/${treatment.slug}`)
+    expect(openGraph).toMatchObject({ title, description, url: `/treatment/${treatment.slug}` })
+  })
+})
 
 describe('treatment pages', () => {
   it('draw a bar for every city', async () => {
@@ -147,7 +139,7 @@ describe('treatment pages', () => {
   })
 
   it('answer an unknown slug with "not found"', async () => {
-    await expect(TreatmentPage(props('no-such-treatment'))).rejects.toMatchObject({
+    await expect(TreatmentPage(at({ slug: 'no-such-treatment' }))).rejects.toMatchObject({
       digest: expect.stringContaining('404'),
     })
   })

@@ -1,34 +1,33 @@
-import { Faqs } from '@/components/ui/Faqs'
-import { PlaceLinks } from '@/components/ui/PlaceLinks'
-import { ReviewNote } from '@/components/pages/People/ReviewNote'
-import { Sources } from '@/components/pages/People/Sources'
-import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
-import { Dots, Links, NamedTexts, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
-import { articles, conditionsOfTreatment, insurers, testBySlug } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/interpolate'
-import type { Language } from '@/model/page/language'
-import { videos } from '@/content/copy/videos'
+import {
+  articlesSection,
+  conditionsSection,
+  insuranceSection,
+  questionsSection,
+  sourcesSection,
+  testsSection,
+} from '@/components/pages/articleSections'
+import { CityPrices } from '@/components/pages/Cost/CityPrices'
+import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { questionnaireLink } from '@/components/pages/Service/questionnaireSections'
+import type { ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
+import {
+  Dots,
+  Links,
+  NamedTexts,
+  Paragraphs,
+  Steps,
+  Timeline,
+} from '@/components/ui/SectionedArticle/textBlocks'
+import { articles, conditionsOfTreatment, costsOf, testBySlug } from '@/content/catalogue'
 import { companyCopy } from '@/content/copy/company'
+import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
+import { videos } from '@/content/copy/videos'
 import type { Treatment } from '@/model/catalogue/treatment'
-import { CostByCity } from './CostByCity'
-import { RecoveryTimeline } from './RecoveryTimeline'
+import { costPath } from '@/model/catalogue/cost'
 
+const copy = treatmentCopy.en
 const own = treatmentPageCopy.sections
-
-/** What insurers usually pay, and the way to the page of each. */
-const Insurance = ({ text }: { readonly text: string }) => (
-  <>
-    <p>{text}</p>
-    <h3>{own.insurers}</h3>
-    <PlaceLinks
-      links={insurers().map(({ slug, InsurerName }) => ({
-        href: `/hospitals/insurance/${slug}`,
-        name: InsurerName,
-      }))}
-    />
-  </>
-)
 
 /** The operation step by step, and its film where there is one. */
 function HowItIsDone({ treatment }: { readonly treatment: Treatment }) {
@@ -50,92 +49,58 @@ function HowItIsDone({ treatment }: { readonly treatment: Treatment }) {
   )
 }
 
-/** The tests that doctors ask for in the conditions which the treatment is for. */
-function testsSection(treatment: Treatment): readonly ArticleSection[] {
-  const slugs = new Set(conditionsOfTreatment(treatment).flatMap(({ testSlugs }) => testSlugs))
-  const items = [...slugs].flatMap((slug) => testBySlug('en', slug) ?? [])
-  if (items.length === 0) return []
-  return [
-    {
-      id: 'tests',
-      title: own.tests,
-      body: (
-        <NamedTexts
-          items={items.map(({ slug, TestName, summary }) => ({
-            href: `/test/${slug}`,
-            name: TestName,
-            text: summary,
-          }))}
-        />
-      ),
-    },
-  ]
-}
-
-function articlesSection({ slug: treatmentSlug }: Treatment): readonly ArticleSection[] {
-  const found = articles('en').filter(({ treatmentSlugs }) => treatmentSlugs.includes(treatmentSlug))
-  if (found.length === 0) return []
-  return [
-    {
-      id: 'articles',
-      title: own.articles,
-      body: (
-        <NamedTexts
-          items={found.map(({ slug, title, summary }) => ({
-            href: `/blog/${slug}`,
-            name: title,
-            text: summary,
-          }))}
-        />
-      ),
-    },
-  ]
+/** What a treatment may cost: a sentence, then the prices by city. */
+function CostByCity({ treatment }: { readonly treatment: Treatment }) {
+  const name = treatment.ProcedureName
+  const overall = overallCost(treatment, 'en')
+  if (!overall) return <p>{copy.noCost}</p>
+  const [minimum, maximum] = [rupees(overall.minimum), rupees(overall.maximum)]
+  return (
+    <>
+      <p>{interpolate(copy.costSentence, { name, minimum, maximum })}</p>
+      {treatment.cost.isIllustrative && <p className="aside">{copy.costIllustrative}</p>}
+      <CityPrices treatment={treatment} costs={costsOf(treatment.slug)} />
+      <p>
+        <a href={costPath(treatment.slug)}>{interpolate(own.costMore, { name })}</a>
+      </p>
+    </>
+  )
 }
 
 /** Everything that a treatment's page tells, section by section, in reading order; `people` stand after the cost. */
-export function treatmentSections(
-  treatment: Treatment,
-  language: Language,
-  people: readonly ArticleSection[] = [],
-): readonly ArticleSection[] {
-  const copy = treatmentCopy[language]
-  const name = language === 'hi' ? treatment.hindi : treatment.ProcedureName
-  const conditions = conditionsOfTreatment(treatment).map(({ slug, DiseaseName, hindi, summary }) => ({
-    href: `/condition/${slug}`,
-    name: language === 'hi' ? hindi : DiseaseName,
-    text: summary,
-  }))
+export function treatmentSections(treatment: Treatment, people: ArticleSections): ArticleSections {
+  const conditions = conditionsOfTreatment(treatment)
+  const testSlugs = new Set(conditions.flatMap((condition) => condition.testSlugs))
   return [
     { id: 'what-it-is', title: copy.whatItIs, body: <Paragraphs texts={treatment.whatItIs} /> },
-    ...(conditions.length === 0
-      ? []
-      : [{ id: 'conditions', title: copy.conditions, body: <NamedTexts items={conditions} /> }]),
+    conditionsSection(copy.conditions, conditions, 'en'),
     { id: 'who-needs-it', title: copy.whoNeedsIt, body: <Dots items={treatment.whoNeedsIt} /> },
+    questionnaireLink(treatment.slug),
     { id: 'how-it-is-done', title: copy.howItIsDone, body: <HowItIsDone treatment={treatment} /> },
     { id: 'if-delayed', title: copy.ifDelayed, body: <p>{treatment.ifDelayed}</p> },
     { id: 'risks', title: copy.risks, body: <Dots items={treatment.risks} /> },
-    { id: 'recovery', title: copy.recovery, body: <RecoveryTimeline steps={treatment.recoveryTimeline} /> },
-    { id: 'alternatives', title: copy.alternatives, body: <NamedTexts items={treatment.alternatives} /> },
     {
-      id: 'cost',
-      title: copy.cost,
-      body: <CostByCity treatment={treatment} name={name} language={language} />,
-    },
-    { id: 'cost-drivers', title: copy.costDrivers, body: <Dots items={treatment.cost.drivers} /> },
-    ...people,
-    { id: 'insurance', title: copy.insurance, body: <Insurance text={treatment.insurance} /> },
-    ...testsSection(treatment),
-    ...articlesSection(treatment),
-    { id: 'questions', title: copy.faqs, body: <Faqs faqs={treatment.faqs} /> },
-    {
-      id: 'sources',
-      title: copy.sources,
+      id: 'recovery',
+      title: copy.recovery,
       body: (
-        <>
-          <Sources sources={treatment.sources} language={language} />
-          <ReviewNote review={treatment} language={language} />
-        </>
+        <Timeline steps={treatment.recoveryTimeline.map(({ when, what }) => ({ name: when, text: what }))} />
       ),
     },
+    { id: 'alternatives', title: copy.alternatives, body: <NamedTexts items={treatment.alternatives} /> },
+    { id: 'cost', title: copy.cost, body: <CostByCity treatment={treatment} /> },
+    { id: 'cost-drivers', title: copy.costDrivers, body: <Dots items={treatment.cost.drivers} /> },
+    ...people,
+    insuranceSection(copy.insurance, treatment.insurance),
+    // What doctors ask for in the conditions which the treatment is for.
+    testsSection(
+      own.tests,
+      [...testSlugs].flatMap((slug) => testBySlug('en', slug) ?? []),
+    ),
+    articlesSection(
+      own.articles,
+      articles('en').filter(({ treatmentSlugs }) => treatmentSlugs.includes(treatment.slug)),
+    ),
+    questionsSection(copy.faqs, treatment.faqs),
+    sourcesSection(copy.sources, treatment, 'en'),
   ]
 }

@@ -11,16 +11,16 @@ import {
 } from '@/content/catalogue'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import { rowLike } from '@/tests/support/testCatalogue'
-import { articleJsonLd } from './articleJsonLd'
-import { conditionJsonLd } from './conditionJsonLd'
-import { costJsonLd } from './costJsonLd'
-import { departmentJsonLd } from './departmentJsonLd'
-import { doctorJsonLd } from './doctorJsonLd'
-import { hospitalJsonLd } from './hospitalJsonLd'
+import {
+  articleJsonLd,
+  conditionJsonLd,
+  costJsonLd,
+  departmentJsonLd,
+  testJsonLd,
+  treatmentJsonLd,
+} from './medicalJsonLd'
 import { medicalSpecialty } from './medicalSpecialty'
-import { personJsonLd } from './personJsonLd'
-import { testJsonLd } from './testJsonLd'
-import { treatmentJsonLd } from './treatmentJsonLd'
+import { doctorJsonLd, hospitalJsonLd, personJsonLd } from './peopleAndPlacesJsonLd'
 
 const URL = 'https://x.example/a/b'
 const department = departments()[0]!

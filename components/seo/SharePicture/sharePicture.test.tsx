@@ -59,6 +59,7 @@ describe('a picture', () => {
     title: 'Ears & <nose>',
     label: 'Department',
     tagline: 'Calm',
+    brand: 'Shalya',
     drawing: null,
     isHindi: false,
   }

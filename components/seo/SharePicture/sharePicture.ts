@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { MARK } from '@/components/ui/Logo/mark'
 import { COLOURS } from '@/components/ui/theme/tokens'
-import { brand } from '@/content/brand'
 import { svgMarkup, svgText } from './svgMarkup'
 import { titleLines } from './titleLines'
 
@@ -29,6 +28,8 @@ export interface Typesetting {
 
 export interface SharePicture {
   readonly title: string
+  /** The clinic's name, beside its mark. */
+  readonly brand: string
   /** What kind of page it is, such as 'Treatment'; '' for none. */
   readonly label: string
   readonly tagline: string
@@ -59,12 +60,12 @@ const text = (copy: string, { textParts }: Typesetting, { font, x, y, size, colo
     )
     .join('')
 
-const logo = (setting: Typesetting): string =>
+const logo = (brand: string, setting: Typesetting): string =>
   `<g transform="translate(${LEFT} 64) scale(1.75)">
 <rect width="32" height="32" rx="8" fill="${COLOURS['deep-green']}"/>
 <g fill="none" stroke-width="2.5" stroke-linecap="round">
 <path d="${MARK.letter}" stroke="#fff"/><path d="${MARK.stitch}" stroke="${COLOURS.marigold}"/></g></g>
-${text(brand.name, setting, { font: 'Inter', x: LEFT + 74, y: 104, size: 36, colour: COLOURS['deep-green'] })}`
+${text(brand, setting, { font: 'Inter', x: LEFT + 74, y: 104, size: 36, colour: COLOURS['deep-green'] })}`
 
 const panel = (drawing: ReactNode): string => {
   const left = PANEL_LEFT + (PICTURE_WIDTH - PANEL_LEFT - DRAWING_SIZE) / 2
@@ -103,7 +104,7 @@ export function sharePictureSvg(picture: SharePicture, setting: Typesetting): st
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">
 <style>.accent { stroke: ${COLOURS.marigold}; stroke-width: 3 }</style>
 <rect width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" fill="${COLOURS.paper}"/>
-${logo(setting)}
+${logo(picture.brand, setting)}
 ${heading(picture, setting)}
 ${text(tagline, setting, { font, x: LEFT, y: 574, size: 24, colour: COLOURS.muted })}
 ${panel(picture.drawing)}

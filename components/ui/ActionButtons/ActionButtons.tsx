@@ -1,17 +1,15 @@
 import styled from 'styled-components'
-import { BookingLink } from '@/components/ui/BookingLink/BookingLink'
+import { BookingLink } from '@/components/ui/BookingLink'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
-import { appLinksFor } from '@/content/links/appLinks'
-import { brand, telephoneLink, whatsappLink } from '@/content/brand'
+import { type ContactNumbers, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
 import { type ActionButton, type ButtonSection, buttonsFor } from '@/content/links/buttonVariants'
+import { withPageProps } from '@/content/brand'
 import { costsOf } from '@/content/catalogue'
-import type { ContactNumbers } from '@/content/links/contactNumbers'
 import { buttonCopy } from '@/content/copy/buttons'
-import type { PageProps } from '@/model/page/pageProps'
 
 /** A group of buttons: on phones each may take the whole row, so that a thumb finds it. */
-const Frame = styled.div`
+const ActionButtonsRoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
@@ -36,14 +34,10 @@ const Frame = styled.div`
   }
 `
 
-/** What a page may say of its buttons beside its name and its switches: the message and the numbers (page props). */
-export type ActionPage = PageContext &
-  Pick<PageProps, 'whatsAppMessage' | 'floatingCallNo' | 'WhatsAppNumber'>
-
 export type ActionButtonsProps = {
   /** A row of content/links/buttonVariants.ts. */
   readonly section: ButtonSection
-  readonly page: ActionPage
+  readonly page: PageContext
   readonly numbers: ContactNumbers
   /** True beside a form or another group, whose primary action is the screen's: then none of these is marked. */
   readonly isQuiet?: boolean
@@ -54,35 +48,40 @@ export type ActionButtonsProps = {
 /** Where a button leads: an address, or the lead form under a title of its own. */
 type Target =
   | { readonly href: string; readonly icon?: IconName; readonly isOutside?: boolean }
-  | { readonly formTitle: string | undefined; readonly asks?: 'insurance' }
+  | { readonly formTitle: string | undefined; readonly extraField?: 'insurance' }
 
-function chatTarget(page: ActionPage, numbers: ContactNumbers): Target {
-  const message = page.language === 'hi' ? brand.whatsappMessageHindi : brand.whatsappMessage
-  const href = whatsappLink(page.WhatsAppNumber ?? numbers.whatsapp, page.whatsAppMessage ?? message)
-  return { href, icon: 'whatsapp', isOutside: true }
-}
+const chatTarget = ({ whatsapp, whatsappMessage }: ContactNumbers): Target => ({
+  href: whatsappLink(whatsapp, whatsappMessage),
+  icon: 'whatsapp',
+  isOutside: true,
+})
 
 /** The calculator of the page's treatment; where no price is known, the form. */
-const costTarget = ({ treatmentSlug }: ActionPage, label: string): Target =>
+const costTarget = ({ treatmentSlug }: PageContext, label: string): Target =>
   treatmentSlug !== undefined && costsOf(treatmentSlug).length > 0
     ? { href: `/treatment/${treatmentSlug}-cost#calculator` }
     : { formTitle: label }
 
-const targetOf = ({ kind }: ActionButton, label: string, page: ActionPage, numbers: ContactNumbers): Target =>
+const targetOf = (
+  { kind }: ActionButton,
+  label: string,
+  page: PageContext,
+  numbers: ContactNumbers,
+): Target =>
   ({
     // The default button opens the form under the form's own title; another one says what the form is for.
     booking: () => ({ formTitle: label === buttonCopy[page.language].bookNow ? undefined : label }),
-    coverage: () => ({ formTitle: label, asks: 'insurance' as const }),
-    chat: () => chatTarget(page, numbers),
-    call: () => ({ href: telephoneLink(page.floatingCallNo ?? numbers.phone), icon: 'phone' as const }),
+    coverage: () => ({ formTitle: label, extraField: 'insurance' as const }),
+    chat: () => chatTarget(numbers),
+    call: () => ({ href: telephoneLink(numbers.buttonPhone), icon: 'phone' as const }),
     cost: () => costTarget(page, label),
     emi: () => ({ href: '/services/medical-loan#calculator' }),
-    app: () => ({ href: appLinksFor(numbers.apps).app }),
+    app: () => ({ href: numbers.apps.app }),
   })[kind]()
 
 type ActionLinkProps = {
   readonly target: Target
-  readonly page: ActionPage
+  readonly page: PageContext
   readonly className: string
   readonly label: string
 }
@@ -99,7 +98,12 @@ const ActionLink = ({ target, page, className, label }: ActionLinkProps) =>
       {label}
     </a>
   ) : (
-    <BookingLink page={page} className={className} modalTitle={target.formTitle} asks={target.asks}>
+    <BookingLink
+      page={page}
+      className={className}
+      modalTitle={target.formTitle}
+      extraField={target.extraField}
+    >
       {label}
     </BookingLink>
   )
@@ -107,10 +111,10 @@ const ActionLink = ({ target, page, className, label }: ActionLinkProps) =>
 /** What a visitor can do at this place of a page, as the table of button variants says; nothing where all is off. */
 export function ActionButtons({ section, page, numbers, isQuiet = false, size }: ActionButtonsProps) {
   const copy = buttonCopy[page.language]
-  const buttons = buttonsFor(section, page)
+  const buttons = buttonsFor(section, withPageProps(page))
   if (buttons.length === 0) return null
   return (
-    <Frame className="no-print" data-buttons={section} data-size={size}>
+    <ActionButtonsRoot className="no-print" data-buttons={section} data-size={size}>
       {buttons.map((button, at) => (
         <ActionLink
           key={button.label}
@@ -120,6 +124,6 @@ export function ActionButtons({ section, page, numbers, isQuiet = false, size }:
           label={copy[button.label]}
         />
       ))}
-    </Frame>
+    </ActionButtonsRoot>
   )
 }

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { brand } from '@/content/brand'
 import { BUTTON_VARIANTS, type ButtonSection, buttonsFor } from '@/content/links/buttonVariants'
+import type { PageContext } from '@/model/page/pageContext'
 import { buttonCopy } from '@/content/copy/buttons'
-import { ActionButtons, type ActionPage } from './ActionButtons'
+import { ActionButtons } from './ActionButtons'
+import { NUMBERS } from '@/tests/support/contactNumbers'
 
-const NUMBERS = { phone: '9876543210', whatsapp: '919876543210' }
-const PAGE: ActionPage = {
+const PAGE: PageContext = {
   pageType: 'Treatment',
   pageName: 'Piles Treatment',
   path: '/treatment/piles',
@@ -17,7 +17,7 @@ const SECTIONS = Object.keys(BUTTON_VARIANTS) as ButtonSection[]
 
 type Drawn = { readonly href: string; readonly classes: string; readonly text: string; readonly tag: string }
 
-function drawn(section: ButtonSection, page: ActionPage = PAGE, isQuiet = false): Drawn[] {
+function drawn(section: ButtonSection, page: PageContext = PAGE, isQuiet = false): Drawn[] {
   const html = renderToStaticMarkup(
     <ActionButtons section={section} page={page} numbers={NUMBERS} isQuiet={isQuiet} />,
   )
@@ -29,7 +29,7 @@ function drawn(section: ButtonSection, page: ActionPage = PAGE, isQuiet = false)
   }))
 }
 
-const textsOf = (section: ButtonSection, page?: ActionPage) => drawn(section, page).map(({ text }) => text)
+const textsOf = (section: ButtonSection, page?: PageContext) => drawn(section, page).map(({ text }) => text)
 
 describe('the table of button variants', () => {
   it('is the one that product people agreed on', () => {
@@ -87,7 +87,7 @@ describe.each(SECTIONS)('the buttons of the section %s', (section) => {
       call: 'tel:+919876543210',
       cost: '/treatment/piles-cost#calculator',
       emi: '/services/medical-loan#calculator',
-      app: brand.appLink.value,
+      app: NUMBERS.apps.app,
     }
     const kinds = BUTTON_VARIANTS[section].map(({ kind }) => kind)
     const wrong = drawn(section).filter(({ href }, at) => !href.startsWith(start[kinds[at]!]))
@@ -117,15 +117,11 @@ describe('what a page says of its buttons', () => {
     expect(renderToStaticMarkup(<ActionButtons section="onlyform" page={page} numbers={NUMBERS} />)).toBe('')
   })
 
-  it('names its own numbers and message', () => {
-    const page = {
-      ...PAGE,
-      WhatsAppNumber: '911111111111',
-      floatingCallNo: '8888888888',
-      whatsAppMessage: 'About piles',
-    }
-    expect(drawn('v2', page).map(({ href }) => href)).toEqual([
-      'https://wa.me/911111111111?text=About%20piles',
+  it('calls the number of the page’s buttons, with its message', () => {
+    const own = { ...NUMBERS, buttonPhone: '8888888888', whatsappMessage: 'About piles' }
+    const html = renderToStaticMarkup(<ActionButtons section="v2" page={PAGE} numbers={own} />)
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'https://wa.me/919876543210?text=About%20piles',
       'tel:+918888888888',
     ])
   })
@@ -139,7 +135,7 @@ describe('what a page says of its buttons', () => {
 
 it('opens the form under the name of the button, the default one under the form’s own', () => {
   const [book, coverage] = drawn('hospital')
-  expect(book?.tag).toContain('data-opens="lead-form"')
+  expect(book?.tag).toContain('data-opens="leadForm"')
   expect(book?.tag).not.toContain('data-modal-title')
   expect(coverage?.tag).toContain('data-modal-title="Check Your Coverage"')
 })

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { chevron } from '@/components/ui/theme/chevron'
+import { foldSummary, sheet } from '@/components/ui/theme/surfaces'
 
 /** The look of a list's filters: folded on phones, open where there is room. */
 export const ListFiltersRoot = styled.div`
@@ -8,17 +9,10 @@ export const ListFiltersRoot = styled.div`
   gap: 12px;
 
   details {
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    ${sheet}
   }
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 52px;
-    padding: 8px 20px 8px 16px;
-    font-weight: 600;
+    ${foldSummary}
   }
   form {
     display: grid;

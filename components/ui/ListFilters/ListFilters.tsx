@@ -3,7 +3,28 @@ import type { Language } from '@/model/page/language'
 import { listCopy } from '@/content/copy/lists'
 import { LISTS, type ListName, type ListQuery, listHref, plainList } from '@/model/page/listQuery'
 import { ListFiltersRoot } from './ListFilters.styles'
-import { type FilterField, chosenFilters } from './chosenFilters'
+
+export type FilterOption = { readonly value: string; readonly label: string }
+
+/** One filter of a list: its name in the address, its label, its choices. */
+export type FilterField = {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly FilterOption[]
+}
+
+export type ChosenFilter = { readonly name: string; readonly label: string; readonly value: string }
+
+/** What is chosen, in the words of its field. */
+export const chosenFilters = (
+  fields: readonly FilterField[],
+  { filters }: ListQuery,
+): readonly ChosenFilter[] =>
+  fields.flatMap(({ name, label, options }) => {
+    const value = filters[name]
+    if (value === undefined) return []
+    return [{ name, label, value: options.find((one) => one.value === value)?.label ?? value }]
+  })
 
 type ListFiltersProps = {
   /** Public path of the plain list. */
@@ -51,7 +72,7 @@ export function ListFilters(props: ListFiltersProps) {
   const copy = listCopy[language].filters
   const chosen = chosenFilters(fields, query)
   const known = new Set([...fields.map(({ name }) => name), ...(sorts ? ['sort'] : [])])
-  const kept = Object.entries({ ...query.filters, sort: query.sort }).filter(
+  const others = Object.entries({ ...query.filters, sort: query.sort }).filter(
     ([name, value]) => !known.has(name) && !(name === 'sort' && value === LISTS[list].sorts[0]),
   )
   const cleared = at(listHref(path, list, { ...plainList(list), sort: query.sort }))
@@ -73,7 +94,7 @@ export function ListFilters(props: ListFiltersProps) {
               chosen={query.sort}
             />
           )}
-          {kept.map(([name, value]) => (
+          {others.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className="button">

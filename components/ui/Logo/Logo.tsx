@@ -14,6 +14,6 @@ const Mark = ({ size }: { readonly size: number }) => (
 export const Logo = ({ size = 32 }: { readonly size?: number }) => (
   <span className="logo">
     <Mark size={size} />
-    <span>{brand.name}</span>
+    <span>{brand().name}</span>
   </span>
 )

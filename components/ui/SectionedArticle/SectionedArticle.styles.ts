@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { chevron } from '@/components/ui/theme/chevron'
 import { blocks } from './articleBlocks'
+import { foldSummary, sheet } from '@/components/ui/theme/surfaces'
 
 /** The look of an article in sections; one container, so that its style stands in the page once. */
 export const SectionedArticleRoot = styled.div`
@@ -31,17 +32,10 @@ export const SectionedArticleRoot = styled.div`
   /* Contents: folded on phones, beside the article where there is room. */
   .contents {
     ${chevron}
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    ${sheet}
   }
   .contents summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 52px;
-    padding: 8px 20px 8px 16px;
-    font-weight: 600;
+    ${foldSummary}
   }
   .contents ol {
     padding: 0 16px 12px;

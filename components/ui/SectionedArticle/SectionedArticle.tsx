@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { PageContext } from '@/model/page/pageContext'
-import { contactNumbersFor } from '@/content/links/contactNumbers'
+import { pageNumbers } from '@/content/brand'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { SectionedArticleRoot } from './SectionedArticle.styles'
 
 /** One part of an article; `id` is its anchor. */
 export type ArticleSection = { readonly id: string; readonly title: string; readonly body: ReactNode }
+
+/** An article's sections in their order; `false` stands for one that has nothing to say. */
+export type ArticleSections = readonly (ArticleSection | false)[]
 
 const Contents = ({ sections }: { readonly sections: readonly ArticleSection[] }) => (
   <ol>
@@ -19,19 +22,18 @@ const Contents = ({ sections }: { readonly sections: readonly ArticleSection[] }
 )
 
 type SectionedArticleProps = {
-  readonly sections: readonly ArticleSection[]
+  readonly sections: ArticleSections
   readonly page: PageContext
   /** Stands before the first section, such as what patients can rely on. */
   readonly before?: ReactNode
   /** Stands after the last section, such as where to read on. */
   readonly after?: ReactNode
-  /** In place of the invitation to talk beside the article. */
-  readonly beside?: ReactNode
 }
 
 /** A page's article below its hero: contents, sections, and a way to talk beside them. */
-export function SectionedArticle({ sections, page, before, after, beside }: SectionedArticleProps) {
+export function SectionedArticle({ sections: all, page, before, after }: SectionedArticleProps) {
   const own = treatmentCopy[page.language]
+  const sections = all.filter((section) => section !== false)
   return (
     <SectionedArticleRoot className="wrap">
       <details className="contents">
@@ -53,14 +55,12 @@ export function SectionedArticle({ sections, page, before, after, beside }: Sect
           <h2>{own.onThisPage}</h2>
           <Contents sections={sections} />
         </nav>
-        {beside ?? (
-          <div className="talk">
-            <h2>{own.talkTitle}</h2>
-            <p>{own.talkBody}</p>
-            {/* It opens the form only, so no number is shown. */}
-            <ActionButtons section="onlyform" page={page} numbers={contactNumbersFor(page)} isQuiet />
-          </div>
-        )}
+        <div className="talk">
+          <h2>{own.talkTitle}</h2>
+          <p>{own.talkBody}</p>
+          {/* It opens the form only, so no number is shown. */}
+          <ActionButtons section="onlyform" page={page} numbers={pageNumbers(page)} isQuiet />
+        </div>
       </aside>
     </SectionedArticleRoot>
   )

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { touchLink } from '@/components/ui/theme/surfaces'
 
 /** The look of the blocks that an article's sections are made of (textBlocks.tsx): lists, steps, timeline, tables, review. */
 export const blocks = css`
@@ -159,9 +160,7 @@ export const blocks = css`
     break-inside: avoid;
   }
   .others a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
     font-weight: 600;
   }
 

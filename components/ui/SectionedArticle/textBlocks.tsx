@@ -1,4 +1,6 @@
-/* The blocks that an article's sections are made of; their look is SectionedArticleFrame's. */
+import type { ReactNode } from 'react'
+
+/* The blocks that an article's sections are made of; their look is articleBlocks.ts'. */
 
 export const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) => (
   <>
@@ -26,9 +28,11 @@ export const Steps = ({ items }: { readonly items: readonly string[] }) => (
 
 export type NamedText = { readonly name: string; readonly text: string; readonly href?: string }
 
-/** Terms with what is said of each; a term with an address is a link. */
-export const NamedTexts = ({ items }: { readonly items: readonly NamedText[] }) => (
-  <dl className="named">
+type NamedTextsProps = { readonly items: readonly NamedText[]; readonly className?: string }
+
+/** Terms with what is said of each; a term with an address is a link. Outside an article `className` gives the look. */
+export const NamedTexts = ({ items, className = 'named' }: NamedTextsProps) => (
+  <dl className={className}>
     {items.map(({ name, text, href }) => (
       <div key={name}>
         <dt>{href ? <a href={href}>{name}</a> : name}</dt>
@@ -49,4 +53,26 @@ export const Links = ({ items }: { readonly items: readonly LinkItem[] }) => (
       </li>
     ))}
   </ul>
+)
+
+type TimelineProps = { readonly steps: readonly { readonly name: string; readonly text: string }[] }
+
+/** What comes one after the other, as a line with its stations. */
+export const Timeline = ({ steps }: TimelineProps) => (
+  <ol className="timeline">
+    {steps.map(({ name, text }) => (
+      <li key={name}>
+        <h3>{name}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ol>
+)
+
+/** Where to read on, below an article's last section. */
+export const ReadOn = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <nav className="section" aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </nav>
 )

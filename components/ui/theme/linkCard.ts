@@ -1,13 +1,12 @@
 import { css } from 'styled-components'
+import { sheet } from './surfaces'
 
 /** An item of a list as a card whose whole face leads where its one link leads. */
 export const linkCard = css`
   position: relative;
   display: grid;
   align-content: start;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  ${sheet}
 
   &:hover {
     border-color: var(--green);
@@ -27,8 +26,37 @@ export const linkCard = css`
   }
 `
 
-/** Doctors or hospitals at a glance: cards in two columns where there is room, and a note below. */
-export const placeCards = css`
+/** Cards below each other on phones, in up to three columns where there is room. */
+export const cardColumns = css`
+  display: grid;
+  gap: 12px;
+  list-style: none;
+
+  @media (min-width: 640px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 16px;
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 20px;
+  }
+`
+
+/** A card that leads somewhere, with a drawing beside its name. */
+export const drawnCard = css`
+  li {
+    ${linkCard}
+    grid-template-columns: 56px 1fr;
+    gap: 4px 16px;
+    padding: 16px;
+  }
+  .illustration {
+    grid-row: 1 / 4;
+  }
+`
+
+/** Cards in two columns where there is room, and a note below. */
+export const cardsWithNote = css`
   display: grid;
   gap: 12px;
 
@@ -38,26 +66,12 @@ export const placeCards = css`
     list-style: none;
   }
   > ul > li {
-    ${linkCard}
     padding: 16px;
   }
   :is(h2, h3) {
     font-size: 1.125rem;
     letter-spacing: -0.01em;
     line-height: 1.35;
-  }
-  .facts {
-    grid-column: 1 / -1;
-    display: grid;
-    gap: 2px;
-    color: var(--muted);
-    font-size: 0.9375rem;
-    line-height: 1.5;
-    list-style: none;
-  }
-  .facts .strong {
-    color: var(--ink);
-    font-weight: 600;
   }
   .note {
     color: var(--muted);
@@ -73,5 +87,27 @@ export const placeCards = css`
     > ul > li {
       padding: 20px;
     }
+  }
+`
+
+/** Doctors or hospitals at a glance. */
+export const placeCards = css`
+  ${cardsWithNote}
+
+  > ul > li {
+    ${linkCard}
+  }
+  .facts {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 2px;
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+    list-style: none;
+  }
+  .facts .strong {
+    color: var(--ink);
+    font-weight: 600;
   }
 `

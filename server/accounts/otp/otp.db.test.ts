@@ -1,22 +1,12 @@
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { login, sendCode } from './otpCalls'
-import { sentMessages } from './senders/sentMessages'
+import { sentMessages } from './otpSenders'
 import { sessionOf } from '@/server/accounts/sessions/sessions'
-import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
+import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { TestVisitor, codeSentTo, otherCode, passSeconds, someMobile } from '@/tests/support/testVisitor'
 
-let accounts: TestAccounts
-let visitor: TestVisitor
-beforeAll(async () => {
-  accounts = await startTestAccounts({ DEV_PAGES: '1' })
-  visitor = new TestVisitor(accounts)
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
-afterEach(() => accounts.configure({}))
-afterAll(async () => {
-  jest.restoreAllMocks()
-  await accounts.stop()
-})
+testAccounts({ DEV_PAGES: '1' })
+const visitor = new TestVisitor()
 
 describe('a login by a one-time password', () => {
   it('sends six digits, takes them, and answers token, name and cookies', async () => {
@@ -39,7 +29,7 @@ describe('a login by a one-time password', () => {
       const { data } = await visitor.login(mobile, await visitor.codeFor(mobile))
       const request = new Request('http://localhost:3000/', { headers: { authorization: data.token ?? '' } })
       ids.push((await sessionOf(request))?.user.id)
-      await passSeconds(accounts, 30)
+      await passSeconds(30)
     }
     expect(ids[0]).toEqual(expect.any(String))
     expect(ids[1]).toBe(ids[0])
@@ -68,12 +58,12 @@ describe('a login by a one-time password', () => {
     const mobile = someMobile()
     const code = await visitor.codeFor(mobile)
     const wrong = await visitor.login(mobile, otherCode(code))
-    await passSeconds(accounts, 9 * 60 + 59)
+    await passSeconds(9 * 60 + 59)
     const used = await visitor.login(mobile, code)
     const again = await visitor.login(mobile, code)
     const late = someMobile()
     const lateCode = await visitor.codeFor(late)
-    await passSeconds(accounts, 10 * 60)
+    await passSeconds(10 * 60)
 
     expect([wrong.http, wrong.error]).toEqual([400, 'Incorrect OTP'])
     expect(used.http).toBe(200)
@@ -85,7 +75,7 @@ describe('a login by a one-time password', () => {
   it('takes the newest code only', async () => {
     const mobile = someMobile()
     const first = await visitor.codeFor(mobile)
-    await passSeconds(accounts, 30)
+    await passSeconds(30)
     const second = await visitor.codeFor(mobile, { resend: 1 })
     if (second !== first) expect((await visitor.login(mobile, first)).error).toBe('Incorrect OTP')
     expect((await visitor.login(mobile, second)).http).toBe(200)
@@ -128,7 +118,7 @@ describe('a login by a one-time password', () => {
 
   it('keeps neither number nor code in the tables of codes and limits', async () => {
     const mobile = someMobile()
-    const code = await new TestVisitor(accounts, '203.0.113.77').codeFor(mobile)
+    const code = await new TestVisitor('203.0.113.77').codeFor(mobile)
     for (const table of ['otp_code', 'rate_limit']) {
       const { rows } = await accounts.database.executeSql(`select * from ${table}`)
       const text = JSON.stringify(rows)

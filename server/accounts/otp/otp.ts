@@ -1,20 +1,73 @@
 import 'server-only'
+import { limitedLog, log } from '@/server/log'
+import { brand } from '@/content/brand'
+import { judgeCode, keepCode, newCode, OTP_VALID_MINUTES, useCode } from './otpCodes'
 import type { Kysely } from 'kysely'
 import { DatabaseUnavailableError } from '@/server/database/databaseUnavailable'
 import type { Schema } from '@/server/database/schema'
-import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
-import { type OtpPath, hasUsersApi, keepUpstreamToken } from '@/server/upstreams/usersApi'
-import { budgetIsSpent, senderHasFailed, senderWorks } from './otpAlarm'
-import { judgeCode, keepCode, newCode, useCode } from './otpCodes'
+import { hasUsersApi, keepUpstreamToken, type OtpPath } from '@/server/upstreams/usersApi'
 import { countCheck, countSend, hashOfNumber, takeBackCheck, takeBackSend } from './otpLimits'
-import { otpMessageText } from './otpMessage'
-import { senderFor } from './senders/senderFor'
+import { senderFor } from './otpSenders'
 import { createSession } from '@/server/accounts/sessions/sessions'
 import { checkUpstream, sendUpstream } from './upstreamOtp'
-import { type UserNumber, type UserRow, findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
+import { findOrCreateUser, updateUser, type UserNumber, type UserRow } from '@/server/accounts/profile/users'
 
-export type SendAnswer =
+/** Why codes do not go out: the day's budget is spent, or the provider does not take messages. */
+type OtpTrouble = 'budgetSpent' | 'senderFails'
+
+interface Alarm {
+  /** When each trouble counts as over, in epoch milliseconds. */
+  until: Partial<Record<OtpTrouble, number>>
+}
+
+/** How long a sender counts as failing after a failure that no success followed. */
+const SENDER_FAILS_MS = 5 * 60 * 1000
+
+/** On the global object, because the call's handler and /readyz are bundles of their own (server/runtime.ts). */
+const KEY = Symbol.for('shalya.otpAlarm')
+// The key is this module's own: nobody else puts anything there.
+const shared = globalThis as { [KEY]?: Alarm }
+const alarm: Alarm = (shared[KEY] ??= { until: {} })
+
+const sayBudget = limitedLog('the OTP budget of the day is spent: no more codes are sent', Date.now)
+const saySender = limitedLog('the OTP sender does not take messages', Date.now)
+
+/** The budget is spent: said in the log and by /readyz until it is given anew. */
+function budgetIsSpent(waitSeconds: number): void {
+  alarm.until.budgetSpent = Date.now() + waitSeconds * 1000
+  sayBudget(undefined)
+}
+
+/** @param detail what may be logged of it (otpSenders.ts) */
+function senderHasFailed(detail: string): void {
+  alarm.until.senderFails = Date.now() + SENDER_FAILS_MS
+  saySender(new Error(detail))
+}
+
+function senderWorks(): void {
+  delete alarm.until.senderFails
+}
+
+/** What keeps codes from going out now, as far as this process knows. */
+export function otpTrouble(): OtpTrouble | undefined {
+  const now = Date.now()
+  if ((alarm.until.budgetSpent ?? 0) > now) return 'budgetSpent'
+  return (alarm.until.senderFails ?? 0) > now ? 'senderFails' : undefined
+}
+
+/**
+ * The text message of a code. Its last line is the one that browsers read (WebOTP, 'Origin-bound one-time codes
+ * delivered via SMS'): the host alone, without scheme or port.
+ */
+const otpMessageText = (code: string, siteUrl: string): string =>
+  [
+    `${code} is your OTP to log in to ${brand().name}. It is valid for ${OTP_VALID_MINUTES} minutes. Do not share it with anyone.`,
+    '',
+    `@${new URL(siteUrl).hostname} #${code}`,
+  ].join('\n')
+
+type SendAnswer =
   | { readonly kind: 'sent' }
   /** A limit: may come again after so many seconds. */
   | { readonly kind: 'tooMany'; readonly waitSeconds: number }
@@ -25,7 +78,7 @@ export type SendAnswer =
   /** Another users API refused, in its own words. */
   | { readonly kind: 'refused'; readonly copy: string }
 
-export interface SendRequest {
+interface SendRequest {
   /** '' where it is not known: then no limit by address holds. */
   readonly ip: string
   /** By which call, and whether again: another users API is told, here it makes no difference. */
@@ -38,7 +91,7 @@ const inTransaction = <T>(work: (transaction: Kysely<Schema>) => Promise<T>): Pr
 
 /** Nobody waits for a database that is known to be unavailable. */
 function assertDatabase(): void {
-  if (!runtime().keeping.gate.isOpen) throw new DatabaseUnavailableError('the database is unavailable')
+  if (!runtime().intake.breaker.isAvailable) throw new DatabaseUnavailableError('the database is unavailable')
 }
 
 /**

@@ -1,30 +1,15 @@
-import type { RootOperationNode } from 'kysely'
 import { jsonCall } from '@/server/accounts/accountGuards'
-import { runtime, setRuntime } from '@/server/runtime'
 import { login, sendCode } from './otpCalls'
 import { createSession, revokeSession, sessionOf } from '@/server/accounts/sessions/sessions'
-import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
+import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { TestVisitor, codeSentTo, otherCode, passSeconds, someMobile } from '@/tests/support/testVisitor'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 
 const SPENT = 'Too many attempts. Please request a new OTP'
 const TOO_MANY = 'Too many requests. Please try again later'
 
-let accounts: TestAccounts
-let visitor: TestVisitor
-beforeAll(async () => {
-  accounts = await startTestAccounts({ DEV_PAGES: '1' })
-  visitor = new TestVisitor(accounts)
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
-beforeEach(async () => {
-  accounts.configure({})
-  await accounts.database.executeSql('delete from rate_limit')
-})
-afterAll(async () => {
-  jest.restoreAllMocks()
-  await accounts.stop()
-})
+testAccounts({ DEV_PAGES: '1' })
+const visitor = new TestVisitor()
 
 const asking = (headers: Record<string, string>) => new Request('http://localhost:3000/', { headers })
 /** The n-th address of a botnet. */
@@ -39,7 +24,7 @@ describe('guessing', () => {
 
     expect(answers).toEqual([...Array<string>(5).fill('Incorrect OTP'), SPENT, SPENT])
     expect(await visitor.login(mobile, code)).toMatchObject({ http: 429, error: SPENT })
-    await passSeconds(accounts, 30)
+    await passSeconds(30)
     expect((await visitor.login(mobile, await visitor.codeFor(mobile))).http).toBe(200)
   })
 
@@ -47,18 +32,16 @@ describe('guessing', () => {
     const mobile = someMobile()
     const code = await visitor.codeFor(mobile)
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, n) =>
-        new TestVisitor(accounts, address(n)).login(mobile, otherCode(code)),
-      ),
+      Array.from({ length: 40 }, (_, n) => new TestVisitor(address(n)).login(mobile, otherCode(code))),
     )
     const judged = answers.filter(({ error }) => error === 'Incorrect OTP')
 
     expect(judged).toHaveLength(5)
-    expect((await new TestVisitor(accounts, address(50)).login(mobile, code)).error).toBe(SPENT)
+    expect((await new TestVisitor(address(50)).login(mobile, code)).error).toBe(SPENT)
   })
 
   it('locks an address that tries many numbers, for all numbers and for an hour', async () => {
-    const guesser = new TestVisitor(accounts, '203.0.113.66')
+    const guesser = new TestVisitor('203.0.113.66')
     const errors = []
     for (let number = 0; number < 22; number++) {
       const mobile = someMobile()
@@ -74,14 +57,14 @@ describe('guessing', () => {
     expect(locked.retryAfter).toBeGreaterThan(3000)
     // Refused at the door: the code's own checks are not touched.
     expect((await visitor.login(mobile, code)).http).toBe(200)
-    await passSeconds(accounts, 60 * 60)
+    await passSeconds(60 * 60)
     const later = someMobile()
     expect((await guesser.login(later, await visitor.codeFor(later))).http).toBe(200)
   })
 
   it('does not count right codes against an address that many share', async () => {
     accounts.configure({ OTP_WRONG_PER_HOUR_PER_IP: '3', OTP_PER_HOUR_PER_IP: '0' })
-    const household = new TestVisitor(accounts, '203.0.113.67')
+    const household = new TestVisitor('203.0.113.67')
     for (let person = 0; person < 8; person++) {
       const mobile = someMobile()
       expect((await household.login(mobile, await household.codeFor(mobile))).http).toBe(200)
@@ -98,7 +81,7 @@ describe('guessing', () => {
           const { error } = await visitor.login(mobile, otherCode(codeSentTo(mobile)))
           if (error === 'Incorrect OTP') judged++
         }
-      await passSeconds(accounts, 20 * 60)
+      await passSeconds(20 * 60)
     }
     expect(judged).toBe(50)
   })
@@ -109,7 +92,7 @@ describe('replay', () => {
     const mobile = someMobile()
     const code = await visitor.codeFor(mobile)
     await visitor.login(mobile, code)
-    expect((await new TestVisitor(accounts, address(1)).login(mobile, code)).error).toBe('OTP has expired')
+    expect((await new TestVisitor(address(1)).login(mobile, code)).error).toBe('OTP has expired')
   })
 
   it('at the same moment gives one session, not two', async () => {
@@ -202,102 +185,5 @@ describe('another site', () => {
     const { data } = await visitor.login(mobile, await visitor.codeFor(mobile))
     const headers = { cookie: undefined, 'x-xsrf-token': undefined, authorization: `Bearer ${data.token}` }
     expect((await jsonCall(sendCode)(accounts.request('/', body(), headers))).status).toBe(200)
-  })
-})
-
-describe('a number with an account and one without', () => {
-  /** The statements that a piece of work runs, in their order; values do not matter. */
-  async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-    const before = runtime()
-    const statements: string[] = []
-    const noteNode = (node: RootOperationNode) => {
-      statements.push(node.kind)
-      return node
-    }
-    const { database } = before
-    setRuntime({
-      ...before,
-      database: {
-        ...database,
-        executeSql: (text, values) => {
-          statements.push(text)
-          return database.executeSql(text, values)
-        },
-        kysely: database.kysely.withPlugin({
-          transformQuery: ({ node }) => noteNode(node),
-          transformResult: async ({ result }) => result,
-        }),
-      },
-    })
-    try {
-      await work()
-    } finally {
-      setRuntime(before)
-    }
-    return statements
-  }
-
-  /** A number whose owner has logged in before. */
-  async function knownMobile(): Promise<string> {
-    const mobile = someMobile()
-    await findOrCreateUser({ countryCode: '91', mobile })
-    return mobile
-  }
-
-  it('get the same answer by the same work: the same statements in the same order', async () => {
-    const [known, unknown] = [await knownMobile(), someMobile()]
-    const sent = [
-      await statementsOf(() => visitor.send(known)),
-      await statementsOf(() => visitor.send(unknown)),
-    ]
-    const wrong = []
-    const right = []
-    for (const mobile of [known, unknown]) {
-      const code = codeSentTo(mobile)
-      wrong.push(await statementsOf(() => visitor.login(mobile, otherCode(code))))
-      right.push(await statementsOf(() => visitor.login(mobile, code)))
-    }
-
-    expect(sent[0]?.length).toBeGreaterThan(3)
-    expect(sent[1]).toEqual(sent[0])
-    expect(sent[0]?.join()).not.toMatch(/app_user/)
-    expect(wrong[1]).toEqual(wrong[0])
-    expect(right[0]?.length).toBeGreaterThan(3)
-    expect(right[1]).toEqual(right[0])
-  })
-
-  it('take the same time', async () => {
-    const ROUNDS = 60
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    for (let round = 0; round < ROUNDS; round++)
-      for (const kind of ['known', 'unknown'] as const) {
-        const mobile = kind === 'known' ? await knownMobile() : someMobile()
-        const begin = performance.now()
-        await visitor.send(mobile)
-        await visitor.login(mobile, otherCode(codeSentTo(mobile)))
-        times[kind].push(performance.now() - begin)
-      }
-    const median = (all: number[]) => all.toSorted((a, b) => a - b)[ROUNDS / 2] ?? NaN
-    const ratio = median(times.known) / median(times.unknown)
-    // Generous: machines of tests are busy. What decides is the test before.
-    expect(ratio).toBeGreaterThan(0.6)
-    expect(ratio).toBeLessThan(1 / 0.6)
-  })
-
-  it('get the same words in every case', async () => {
-    const [known, unknown] = [await knownMobile(), someMobile()]
-    const answersOf = async (mobile: string) => {
-      const before = await visitor.login(mobile, '000000')
-      const sent = await visitor.send(mobile)
-      const again = await visitor.send(mobile)
-      const wrong = await visitor.login(mobile, otherCode(codeSentTo(mobile)))
-      return [before, sent, again, wrong].map(({ http, error, data, cookies }) => ({
-        http,
-        error,
-        data,
-        cookies,
-      }))
-    }
-    expect(await answersOf(known)).toEqual(await answersOf(unknown))
   })
 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { countries } from '@/content/countries'
+import { countries } from '@/content/options/countries'
 import { isValidMobile, splitPastedMobile } from '@/model/lead/mobile'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { OTP_LENGTH, OTP_REFUSAL_CODES, type OtpRefusalCode } from '@/model/account/otpLogin'

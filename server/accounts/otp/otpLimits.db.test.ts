@@ -1,26 +1,13 @@
 import { readiness } from '@/server/readiness'
 import { log } from '@/server/log'
-import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
+import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { TestVisitor, passSeconds, someMobile } from '@/tests/support/testVisitor'
 
 const TOO_MANY = 'Too many requests. Please try again later'
 const HOUR = 60 * 60
 
-let accounts: TestAccounts
-let visitor: TestVisitor
-beforeAll(async () => {
-  accounts = await startTestAccounts({ DEV_PAGES: '1' })
-  visitor = new TestVisitor(accounts)
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
-beforeEach(async () => {
-  accounts.configure({})
-  await accounts.database.executeSql('delete from rate_limit')
-})
-afterAll(async () => {
-  jest.restoreAllMocks()
-  await accounts.stop()
-})
+testAccounts({ DEV_PAGES: '1' })
+const visitor = new TestVisitor()
 
 const resend = { resend: 1 }
 
@@ -29,9 +16,9 @@ describe('the limits of sending', () => {
     const mobile = someMobile()
     await visitor.codeFor(mobile)
     const early = await visitor.send(mobile, resend)
-    await passSeconds(accounts, 28)
+    await passSeconds(28)
     const stillEarly = await visitor.send(mobile, resend)
-    await passSeconds(accounts, 2)
+    await passSeconds(2)
 
     expect([early.http, early.error]).toEqual([429, TOO_MANY])
     expect(early.retryAfter).toBeGreaterThan(28)
@@ -45,7 +32,7 @@ describe('the limits of sending', () => {
     let sent = 0
     for (let attempt = 0; attempt < attempts; attempt++) {
       if ((await visitor.send(mobile, resend)).http === 200) sent++
-      await passSeconds(accounts, 30)
+      await passSeconds(30)
     }
     return sent
   }
@@ -53,11 +40,11 @@ describe('the limits of sending', () => {
   it('let five codes an hour and ten a day go to a number, whoever asks', async () => {
     const mobile = someMobile()
     const inTheFirstHour = await sentOf(8, mobile)
-    await passSeconds(accounts, HOUR)
+    await passSeconds(HOUR)
     const inTheSecond = await sentOf(8, mobile)
-    await passSeconds(accounts, HOUR)
+    await passSeconds(HOUR)
     const inTheThird = await sentOf(8, mobile)
-    await passSeconds(accounts, 24 * HOUR)
+    await passSeconds(24 * HOUR)
 
     expect([inTheFirstHour, inTheSecond, inTheThird]).toEqual([5, 5, 0])
     expect(await sentOf(1, mobile)).toBe(1)
@@ -68,13 +55,13 @@ describe('the limits of sending', () => {
     const mobile = someMobile()
     await visitor.codeFor(mobile)
     for (let click = 0; click < 20; click++) await visitor.send(mobile, resend)
-    await passSeconds(accounts, 30)
+    await passSeconds(30)
     expect(await sentOf(6, mobile)).toBe(4)
   })
 
   it('let twenty codes an hour be asked for from an address, and leave its victims’ own counts alone', async () => {
-    const flooder = new TestVisitor(accounts, '203.0.113.5')
-    const neighbour = new TestVisitor(accounts, '203.0.113.6')
+    const flooder = new TestVisitor('203.0.113.5')
+    const neighbour = new TestVisitor('203.0.113.6')
     const answers = []
     for (let call = 0; call < 24; call++) answers.push((await flooder.send(someMobile())).http)
     const victim = someMobile()
@@ -82,15 +69,15 @@ describe('the limits of sending', () => {
 
     expect(answers).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(429)])
     expect((await neighbour.send(victim)).http).toBe(200)
-    await passSeconds(accounts, HOUR)
+    await passSeconds(HOUR)
     expect((await flooder.send(someMobile())).http).toBe(200)
   })
 
   it('take a household’s IPv6 addresses for one', async () => {
     accounts.configure({ OTP_PER_HOUR_PER_IP: '1' })
-    expect((await new TestVisitor(accounts, '2001:db8:1:2::1').send(someMobile())).http).toBe(200)
-    expect((await new TestVisitor(accounts, '2001:db8:1:2:ffff::9').send(someMobile())).http).toBe(429)
-    expect((await new TestVisitor(accounts, '2001:db8:1:3::1').send(someMobile())).http).toBe(200)
+    expect((await new TestVisitor('2001:db8:1:2::1').send(someMobile())).http).toBe(200)
+    expect((await new TestVisitor('2001:db8:1:2:ffff::9').send(someMobile())).http).toBe(429)
+    expect((await new TestVisitor('2001:db8:1:3::1').send(someMobile())).http).toBe(200)
   })
 
   it('hold for requests that come at once', async () => {
@@ -108,7 +95,7 @@ describe('the limits of sending', () => {
       OTP_PER_HOUR_PER_IP: '0',
       OTP_BUDGET_PER_DAY: '0',
     })
-    const [one, mobile] = [new TestVisitor(accounts, '203.0.113.8'), someMobile()]
+    const [one, mobile] = [new TestVisitor('203.0.113.8'), someMobile()]
     for (let call = 0; call < 25; call++) expect((await one.send(mobile)).http).toBe(200)
     expect((await accounts.database.executeSql('select 1 from rate_limit')).rows).toEqual([])
   })
@@ -127,7 +114,7 @@ describe('the limits of sending', () => {
     expect(told.mock.calls.map(([, copy]) => copy)).toEqual([expect.stringMatching(/budget .* is spent/)])
     expect([before.status.message, before.data]).toMatchObject(['ready', { otp: 'up' }])
     expect([after.status.message, after.data]).toMatchObject(['degraded', { otp: 'budgetSpent' }])
-    await passSeconds(accounts, 24 * HOUR)
+    await passSeconds(24 * HOUR)
     expect((await visitor.send(someMobile())).http).toBe(200)
   })
 })

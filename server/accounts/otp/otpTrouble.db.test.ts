@@ -6,30 +6,17 @@ import { readiness } from '@/server/readiness'
 import { log } from '@/server/log'
 import { runtime, setRuntime } from '@/server/runtime'
 import { login, sendCode } from './otpCalls'
-import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
+import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { TestVisitor, codeSentTo, otherCode, passSeconds, someMobile } from '@/tests/support/testVisitor'
 
 const AWAY = 'The service is not available. Please try again later'
 
-let accounts: TestAccounts
-let visitor: TestVisitor
+testAccounts({ DEV_PAGES: '1' })
+const visitor = new TestVisitor()
 let receiver: TestReceiver
-beforeAll(async () => {
-  accounts = await startTestAccounts({ DEV_PAGES: '1' })
-  visitor = new TestVisitor(accounts)
-  receiver = await TestReceiver.start()
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
-beforeEach(async () => {
-  accounts.configure({})
-  receiver.reset()
-  await accounts.database.executeSql('delete from rate_limit')
-})
-afterAll(async () => {
-  jest.restoreAllMocks()
-  await receiver.stop()
-  await accounts.stop()
-})
+beforeAll(async () => (receiver = await TestReceiver.start()))
+beforeEach(() => receiver.reset())
+afterAll(() => receiver.stop())
 
 const byTwilio = () =>
   accounts.configure({
@@ -60,7 +47,7 @@ describe('a provider that fails', () => {
   it('goes on costing the address that tries', async () => {
     byTwilio()
     receiver.answer = () => ({ status: 503, body: 'busy' })
-    const flooder = new TestVisitor(accounts, '203.0.113.9')
+    const flooder = new TestVisitor('203.0.113.9')
     const answers = []
     for (let attempt = 0; attempt < 22; attempt++) answers.push((await flooder.send(someMobile())).http)
     expect(answers.slice(-3)).toEqual([503, 429, 429])
@@ -86,19 +73,19 @@ describe('a provider that fails', () => {
 
 describe('a database that is away', () => {
   it.each([
-    ['known to be unavailable', { isOpen: false }, undefined],
-    ['that goes away while it is asked', { isOpen: true }, 'Connection terminated unexpectedly'],
-  ] as const)('%s is told clearly, and nothing is sent', async (_what, { isOpen }, lost) => {
+    ['known to be unavailable', { isAvailable: false }, undefined],
+    ['that goes away while it is asked', { isAvailable: true }, 'Connection terminated unexpectedly'],
+  ] as const)('%s is told clearly, and nothing is sent', async (_what, { isAvailable }, lost) => {
     byTwilio()
-    const gate = { isOpen, fail: jest.fn() }
+    const breaker = { isAvailable, fail: jest.fn() }
     const before = runtime()
     const fails = async () => {
       throw new Error(lost)
     }
     setRuntime({
       ...before,
-      // Only what the calls ask of the gate; the rest of the keeping is not touched by them.
-      keeping: { ...before.keeping, gate } as unknown as typeof before.keeping,
+      // Only what the calls ask of the breaker; they touch nothing else of the intake.
+      intake: { ...before.intake, breaker } as unknown as typeof before.intake,
       database: { ...before.database, executeSql: fails },
     })
     const body = { mobileNo: someMobile(), countryCode: '91', otp: '123456' }
@@ -109,7 +96,7 @@ describe('a database that is away', () => {
     setRuntime(before)
 
     // Whoever comes next need not find out again.
-    expect(gate.fail).toHaveBeenCalled()
+    expect(breaker.fail).toHaveBeenCalled()
     for (const answer of answers) expect([answer.status, (await answer.json()).error]).toEqual([503, [AWAY]])
     expect(receiver.requests).toEqual([])
   })
@@ -129,12 +116,12 @@ describe('the log', () => {
       jest.spyOn(log, level).mockImplementation(listening[level].bind(listening))
     const address = '203.0.113.44'
     accounts.configure({ OTP_WRONG_PER_HOUR_PER_IP: '3', OTP_BUDGET_PER_DAY: '2' })
-    const own = new TestVisitor(accounts, address)
+    const own = new TestVisitor(address)
     const mobile = someMobile()
     const code = await own.codeFor(mobile)
     await own.send(mobile)
     for (let guess = 0; guess < 4; guess++) await own.login(mobile, otherCode(code))
-    await passSeconds(accounts, 60 * 60)
+    await passSeconds(60 * 60)
     const last = await own.codeFor(mobile)
     const { data } = await own.login(mobile, last)
     for (let call = 0; call < 3; call++) await own.send(someMobile())

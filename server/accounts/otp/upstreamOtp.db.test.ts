@@ -1,28 +1,20 @@
 import { TestReceiver } from '@/tests/support/testReceiver'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { sendCode } from './otpCalls'
-import { sentMessages } from './senders/sentMessages'
+import { sentMessages } from './otpSenders'
 import { sessionOf } from '@/server/accounts/sessions/sessions'
-import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
+import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { TestVisitor, passSeconds, someMobile } from '@/tests/support/testVisitor'
 
-let accounts: TestAccounts
-let visitor: TestVisitor
 let receiver: TestReceiver
-beforeAll(async () => {
-  receiver = await TestReceiver.start()
-  accounts = await startTestAccounts({
-    DEV_PAGES: '1',
-    USERS_API_URL: receiver.url,
-    USERS_API_KEY: 'the-sign-up-key',
-  })
-  visitor = new TestVisitor(accounts)
+beforeAll(async () => (receiver = await TestReceiver.start()))
+testAccounts({ DEV_PAGES: '1' })
+beforeEach(() => {
+  receiver.reset()
+  accounts.configure({ USERS_API_URL: receiver.url, USERS_API_KEY: 'the-sign-up-key' })
 })
-beforeEach(() => receiver.reset())
-afterAll(async () => {
-  await receiver.stop()
-  await accounts.stop()
-})
+afterAll(() => receiver.stop())
+const visitor = new TestVisitor()
 
 const TOKEN = 'the other system’s token'
 const ok = (data: unknown) => ({ status: 200, body: { status: { code: 200, message: 'OK' }, data } })
@@ -80,7 +72,7 @@ describe('with another users API', () => {
     receiver.answer = () => ok({})
     expect((await visitor.send(mobile)).http).toBe(200)
     expect((await visitor.send(mobile)).http).toBe(429)
-    await passSeconds(accounts, 30)
+    await passSeconds(30)
     expect((await visitor.send(mobile)).http).toBe(200)
   })
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Language } from '@/model/page/language'
 import { type AccountProblem, accountPath } from '@/model/account/accountPaths'
 import { limitByUser } from '@/server/accounts/accountGuards'
-import { type Session, clearedSessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
+import { clearedSessionCookies, type Session, sessionOf } from '@/server/accounts/sessions/sessions'
 import {
   type Call,
   type Guard,
@@ -11,7 +11,7 @@ import {
   refuseForm,
 } from '@/server/http/guardedCall'
 import { readForm } from '@/server/http/requestBody'
-import { seeOther } from '@/server/http/seeOther'
+import { seeOther } from '@/server/http/envelope'
 
 /** A form of /login or /profile that was posted without JavaScript. */
 export interface PlainForm<Owner = undefined> extends Call<URLSearchParams, Owner> {

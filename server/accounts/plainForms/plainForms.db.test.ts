@@ -1,22 +1,22 @@
 import { randomInt } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { runtime, setRuntime } from '@/server/runtime'
-import { loginStepCookie, loginStepOf } from './loginStep'
-import { editNumber, resendCode, takeMobile, takeName, takeOtp } from './plainLogin'
+import {
+  editNumber,
+  loginStepCookie,
+  loginStepOf,
+  resendCode,
+  takeMobile,
+  takeName,
+  takeOtp,
+} from './plainLogin'
 import { erase, leave, refusedChangeOf, saveCity, saveConsent, saveProfile } from './plainProfile'
 import { createSession, sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
-import { sentMessages } from '@/server/accounts/otp/senders/sentMessages'
-import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
+import { sentMessages } from '@/server/accounts/otp/otpSenders'
+import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 
-let accounts: TestAccounts
-let base: ReturnType<typeof runtime>
-beforeAll(async () => {
-  accounts = await startTestAccounts({ DEV_PAGES: '1' })
-  base = runtime()
-})
-afterEach(() => setRuntime(base))
-afterAll(() => accounts.stop())
+testAccounts({ DEV_PAGES: '1' })
 
 const someMobile = () => `9${randomInt(1e9).toString().padStart(9, '0')}`
 const pairs = (cookies: readonly string[]) => cookies.map((line) => line.split(';')[0]).join('; ')
@@ -72,8 +72,9 @@ describe.each([
   })
 
   it('says so on the page while the database is unavailable', async () => {
-    const gate = { isOpen: false }
-    setRuntime({ ...base, keeping: { ...base.keeping, gate } as unknown as typeof base.keeping })
+    const breaker = { isAvailable: false }
+    const { intake } = runtime()
+    setRuntime({ ...runtime(), intake: { ...intake, breaker } as unknown as typeof intake })
     const { http, to } = await answered(handle(posted({ ...form, language: 'hi' })))
     expect([http, to]).toEqual([303, expect.stringMatching(/^\/hi\/(login|profile)\?problem=away#problem$/)])
   })
@@ -177,7 +178,7 @@ describe('the profile', () => {
   })
 
   it('is limited by user', async () => {
-    setRuntime({ ...base, accountLimiter: new RateLimiterMemory({ points: 1, duration: 60 }) })
+    setRuntime({ ...runtime(), accountLimiter: new RateLimiterMemory({ points: 1, duration: 60 }) })
     const { cookie } = await loggedIn()
     expect((await answered(saveCity(posted({ cityId: '477' }, cookie)))).to).toBe('/profile?done=city')
     expect((await answered(saveCity(posted({ cityId: '93' }, cookie)))).to).toBe(

@@ -1,18 +1,10 @@
-import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
+import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { sweepAccounts } from './accountSweep'
 import { createSession } from '@/server/accounts/sessions/sessions'
 import { TestVisitor, passSeconds, someMobile } from '@/tests/support/testVisitor'
 import { findOrCreateUser } from './users'
 
-let accounts: TestAccounts
-beforeAll(async () => {
-  accounts = await startTestAccounts({ DEV_PAGES: '1' })
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
-afterAll(async () => {
-  jest.restoreAllMocks()
-  await accounts.stop()
-})
+testAccounts({ DEV_PAGES: '1' })
 
 const count = async (table: string): Promise<number> =>
   (await accounts.database.executeSql<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ??
@@ -20,9 +12,9 @@ const count = async (table: string): Promise<number> =>
 
 describe('the sweep of accounts', () => {
   it('removes codes, counts and sessions that are over, and nothing that still holds', async () => {
-    const visitor = new TestVisitor(accounts, '203.0.113.1')
+    const visitor = new TestVisitor('203.0.113.1')
     await visitor.send(someMobile())
-    await passSeconds(accounts, 25 * 60 * 60)
+    await passSeconds(25 * 60 * 60)
     const mobile = someMobile()
     const code = await visitor.codeFor(mobile)
     const user = await findOrCreateUser({ countryCode: '91', mobile: someMobile() })

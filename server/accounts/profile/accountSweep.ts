@@ -25,16 +25,16 @@ export class AccountSweep {
   private running: Promise<void> = Promise.resolve()
   private readonly timer: NodeJS.Timeout
 
-  private constructor(database: Database, isOpen: () => boolean) {
+  private constructor(database: Database, isAvailable: () => boolean) {
     this.timer = setInterval(() => {
-      if (isOpen()) this.running = sweep(database)
+      if (isAvailable()) this.running = sweep(database)
     }, EVERY_MS)
     this.timer.unref()
   }
 
-  /** @param isOpen whether the database is there now */
-  static start(database: Database, isOpen: () => boolean): AccountSweep {
-    return new AccountSweep(database, isOpen)
+  /** @param isAvailable whether the database is there now */
+  static start(database: Database, isAvailable: () => boolean): AccountSweep {
+    return new AccountSweep(database, isAvailable)
   }
 
   async stop(): Promise<void> {

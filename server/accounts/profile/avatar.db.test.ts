@@ -1,69 +1,36 @@
-import { randomInt } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import sharp from 'sharp'
+import { crc32 } from 'node:zlib'
 import { AVATAR_LIMIT_BYTES } from '@/model/account/selfie'
 import { runtime, setRuntime } from '@/server/runtime'
 import { tellMe } from '@/server/accounts/accountCalls'
-import { deleteAvatar, showAvatar, uploadAvatar } from './avatarCalls'
-import { createSession, revokeSession, sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
-import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
-import { findOrCreateUser } from './users'
+import { deleteAvatar, showAvatar, uploadAvatar } from './avatar'
+import { revokeSession, sessionOf } from '@/server/accounts/sessions/sessions'
+import { testAccounts } from '@/tests/support/testAccounts'
+import { loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
 
-let accounts: TestAccounts
-let base: ReturnType<typeof runtime>
-let xsrf: string
-beforeAll(async () => {
-  accounts = await startTestAccounts()
-  base = runtime()
-  xsrf = accounts.request('/', {}).headers.get('x-xsrf-token') ?? ''
-})
-afterEach(() => setRuntime(base))
-afterAll(() => accounts.stop())
+testAccounts()
 
-async function loggedIn() {
-  const mobile = `9${String(randomInt(1e9)).padStart(9, '0')}`
-  const user = await findOrCreateUser({ countryCode: '91', mobile })
-  const { token } = await createSession(user.id)
-  const cookie = sessionCookies(user, token)
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  return { user, token, cookie }
-}
-type Visitor = Pick<Awaited<ReturnType<typeof loggedIn>>, 'cookie'>
+type Visitor = Pick<Awaited<ReturnType<typeof loggedInUser>>, 'cookie'>
 
-type Asked = { body?: BodyInit; headers?: Record<string, string>; proof?: boolean }
+type Change = Parameters<typeof userRequest>[1]
+const request = (method: string, { cookie }: Visitor, change: Change = {}) =>
+  userRequest(method, { type: 'image/jpeg', cookie, ...change })
 
-function asked(method: string, { cookie }: Visitor, { body, headers, proof = true }: Asked = {}): Request {
-  return new Request('http://localhost:3000/users/v1/user/avatar', {
-    method,
-    body,
-    // The standard asks for it where the body is a stream.
-    ...(body instanceof ReadableStream && { duplex: 'half' }),
-    headers: {
-      ...(body !== undefined && { 'content-type': 'image/jpeg' }),
-      cookie: `${cookie}; XSRF-TOKEN=${xsrf}`,
-      ...(proof && { 'x-xsrf-token': xsrf }),
-      ...headers,
-    },
-  })
-}
-
-type Told = { status: { code: number }; data?: { avatar?: string }; error?: string[] }
-async function told(response: Response) {
-  // The envelope of decisions.md.
-  const { status, data, error } = (await response.json()) as Told
-  expect(status.code).toBe(response.status)
-  return { code: response.status, avatar: data?.avatar, error: error?.[0] }
+async function answerOf(response: Response) {
+  const { status, data, error, http } = await readAnswer(response)
+  expect(status.code).toBe(http)
+  return { code: http, avatar: data?.avatar, error: error?.[0] }
 }
 
 const bytesOf = (picture: Buffer): Uint8Array<ArrayBuffer> => Uint8Array.from(picture)
-const puts = async (visitor: Visitor, picture: Buffer, change: Asked = {}) =>
-  told(await uploadAvatar(asked('PUT', visitor, { body: bytesOf(picture), ...change })))
+const puts = async (visitor: Visitor, picture: Buffer, change: Change = {}) =>
+  answerOf(await uploadAvatar(request('PUT', visitor, { body: bytesOf(picture), ...change })))
 const sees = (visitor: Visitor, headers?: Record<string, string>) =>
-  showAvatar(asked('GET', visitor, { headers }))
+  showAvatar(request('GET', visitor, { headers }))
 const shown = async (visitor: Visitor) => Buffer.from(await (await sees(visitor)).arrayBuffer())
 
-/** A red picture with a blue left edge, so that its way up can be told. */
+/** A red picture with a blue left edge, so that its way up can be seen. */
 const drawn = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#d01010' } }).composite([
     {
@@ -78,7 +45,7 @@ describe('an uploaded picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'may be %s, and is kept as a square of 512 px',
     async (format) => {
-      const visitor = await loggedIn()
+      const visitor = await loggedInUser()
       const answer = await puts(visitor, await drawn().toFormat(format).toBuffer())
       expect(answer).toMatchObject({ code: 200, avatar: '/users/v1/user/avatar?v=1' })
       const found = await sharp(await shown(visitor)).metadata()
@@ -87,19 +54,19 @@ describe('an uploaded picture', () => {
   )
 
   it('is told to the page by GET me, with another address after each change', async () => {
-    const visitor = await loggedIn()
+    const visitor = await loggedInUser()
     await puts(visitor, await jpeg())
-    const me = async () => told(await tellMe(asked('GET', visitor)))
+    const me = async () => answerOf(await tellMe(request('GET', visitor)))
     expect((await me()).avatar).toBe('/users/v1/user/avatar?v=1')
     await puts(visitor, await jpeg())
     expect((await me()).avatar).toBe('/users/v1/user/avatar?v=2')
-    expect(await told(await deleteAvatar(asked('DELETE', visitor)))).toMatchObject({ code: 200 })
+    expect(await answerOf(await deleteAvatar(request('DELETE', visitor)))).toMatchObject({ code: 200 })
     expect((await me()).avatar).toBeUndefined()
     expect((await sees(visitor)).status).toBe(404)
   })
 
   it('keeps nothing but its colours: no place, no camera, no text, no colour profile', async () => {
-    const visitor = await loggedIn()
+    const visitor = await loggedInUser()
     const picture = await drawn()
       .withExif({
         IFD0: { Make: 'SecretPhone', Copyright: 'Asha of Pune' },
@@ -117,7 +84,7 @@ describe('an uploaded picture', () => {
   })
 
   it('stands the right way up, as its camera said', async () => {
-    const visitor = await loggedIn()
+    const visitor = await loggedInUser()
     // Turned by a quarter, the blue edge on the left is on the top.
     await puts(visitor, await drawn(400, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer())
     const { data, info } = await sharp(await shown(visitor))
@@ -129,14 +96,14 @@ describe('an uploaded picture', () => {
   })
 
   it('brings nothing along that hides behind it', async () => {
-    const visitor = await loggedIn()
+    const visitor = await loggedInUser()
     const polyglot = Buffer.concat([await jpeg(), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')])
     expect(await puts(visitor, polyglot)).toMatchObject({ code: 200 })
     expect((await shown(visitor)).includes('script')).toBe(false)
   })
 
   it('is told by its bytes, whatever the sender calls it', async () => {
-    const visitor = await loggedIn()
+    const visitor = await loggedInUser()
     const png = await drawn().png().toBuffer()
     expect(await puts(visitor, png, { headers: { 'content-type': 'text/html' } })).toMatchObject({
       code: 200,
@@ -153,14 +120,6 @@ function claiming(width: number, height: number, png: Buffer): Buffer {
   // The check sum of the header must be right, or it is not even a PNG.
   bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
   return bomb
-}
-function crc32(bytes: Buffer): number {
-  let crc = ~0
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return ~crc >>> 0
 }
 
 describe('a hostile file is refused', () => {
@@ -205,7 +164,7 @@ describe('a hostile file is refused', () => {
     ],
     ['more than 5 MB', 413, () => Buffer.alloc(AVATAR_LIMIT_BYTES + 1, 'x')],
   ])('%s: %i', async (_, code, make) => {
-    const visitor = await loggedIn()
+    const visitor = await loggedInUser()
     const before = process.memoryUsage().rss
     const answer = await puts(visitor, await make())
     expect(answer.code).toBe(code)
@@ -222,13 +181,13 @@ describe('a hostile file is refused', () => {
         controller.enqueue(new Uint8Array(65_536))
       },
     })
-    const answer = await told(await uploadAvatar(asked('PUT', await loggedIn(), { body: endless })))
+    const answer = await answerOf(await uploadAvatar(request('PUT', await loggedInUser(), { body: endless })))
     expect(answer.code).toBe(413)
     expect(sent).toBeLessThan(AVATAR_LIMIT_BYTES + 10 * 65_536)
   })
 
   it('and the picture of before stays', async () => {
-    const visitor = await loggedIn()
+    const visitor = await loggedInUser()
     await puts(visitor, await jpeg())
     expect((await puts(visitor, Buffer.from(svg))).code).toBe(415)
     expect((await sees(visitor)).status).toBe(200)
@@ -240,11 +199,11 @@ describe('whose picture it is', () => {
     const nobody = { cookie: '' }
     expect(await puts(nobody, await jpeg())).toMatchObject({ code: 401 })
     expect((await sees(nobody)).status).toBe(401)
-    expect((await deleteAvatar(asked('DELETE', nobody))).status).toBe(401)
+    expect((await deleteAvatar(request('DELETE', nobody))).status).toBe(401)
   })
 
   it('another user sees another picture, or none, whatever address is asked for', async () => {
-    const [asha, meera] = [await loggedIn(), await loggedIn()]
+    const [asha, meera] = [await loggedInUser(), await loggedInUser()]
     await puts(asha, await jpeg())
     expect((await sees(meera)).status).toBe(404)
     await puts(
@@ -254,34 +213,34 @@ describe('whose picture it is', () => {
         .toBuffer(),
     )
     expect((await shown(meera)).equals(await shown(asha))).toBe(false)
-    await deleteAvatar(asked('DELETE', meera))
+    await deleteAvatar(request('DELETE', meera))
     expect((await sees(asha)).status).toBe(200)
   })
 
   it('a cookie that names another user’s id does not help', async () => {
-    const [asha, meera] = [await loggedIn(), await loggedIn()]
+    const [asha, meera] = [await loggedInUser(), await loggedInUser()]
     await puts(asha, await jpeg())
     const forged = encodeURIComponent(JSON.stringify({ token: meera.token, id: asha.user.id }))
     expect((await sees({ cookie: `cred_hexa=${forged}` })).status).toBe(404)
   })
 
   it('a revoked session neither sees nor changes it', async () => {
-    const visitor = await loggedIn()
+    const visitor = await loggedInUser()
     await puts(visitor, await jpeg())
-    const session = await sessionOf(asked('GET', visitor))
+    const session = await sessionOf(request('GET', visitor))
     await revokeSession(session?.tokenHash ?? '')
     expect((await sees(visitor)).status).toBe(401)
     expect(await puts(visitor, await jpeg())).toMatchObject({ code: 401 })
   })
 
   it('another site cannot make a browser put or remove one: 403', async () => {
-    const visitor = await loggedIn()
+    const visitor = await loggedInUser()
     expect(await puts(visitor, await jpeg(), { proof: false })).toMatchObject({ code: 403 })
-    expect((await deleteAvatar(asked('DELETE', visitor, { proof: false }))).status).toBe(403)
+    expect((await deleteAvatar(request('DELETE', visitor, { proof: false }))).status).toBe(403)
   })
 
   it('the app proves itself by its token alone', async () => {
-    const { token } = await loggedIn()
+    const { token } = await loggedInUser()
     const headers = { authorization: `Bearer ${token}` }
     expect(await puts({ cookie: '' }, await jpeg(), { headers, proof: false })).toMatchObject({ code: 200 })
     expect((await sees({ cookie: '' }, headers)).status).toBe(200)
@@ -290,7 +249,7 @@ describe('whose picture it is', () => {
 
 describe('how it is shown', () => {
   it('is private, asked for each time, and not sent again when it is the same', async () => {
-    const visitor = await loggedIn()
+    const visitor = await loggedInUser()
     await puts(visitor, await jpeg())
     const first = await sees(visitor)
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
@@ -304,7 +263,7 @@ describe('how it is shown', () => {
   })
 
   it('a browser that knows one user’s picture is not told that another user’s is the same', async () => {
-    const [asha, meera] = [await loggedIn(), await loggedIn()]
+    const [asha, meera] = [await loggedInUser(), await loggedInUser()]
     for (const visitor of [asha, meera]) await puts(visitor, await jpeg())
     const etag = (await sees(asha)).headers.get('etag') ?? ''
     expect((await sees(meera, { 'if-none-match': etag })).status).toBe(200)
@@ -312,8 +271,8 @@ describe('how it is shown', () => {
 })
 
 it('who uploads too often has to wait: 429', async () => {
-  setRuntime({ ...base, accountLimiter: new RateLimiterMemory({ points: 2, duration: 60 }) })
-  const visitor = await loggedIn()
+  setRuntime({ ...runtime(), accountLimiter: new RateLimiterMemory({ points: 2, duration: 60 }) })
+  const visitor = await loggedInUser()
   const codes = []
   for (let time = 0; time < 3; time += 1) codes.push((await puts(visitor, await jpeg())).code)
   expect(codes).toEqual([200, 200, 429])
@@ -321,7 +280,7 @@ it('who uploads too often has to wait: 429', async () => {
 
 it('many at once are all kept or told to come again, a few at a time', async () => {
   const picture = await jpeg()
-  const visitors = await Promise.all(Array.from({ length: 30 }, loggedIn))
+  const visitors = await Promise.all(Array.from({ length: 30 }, loggedInUser))
   const codes = await Promise.all(visitors.map(async (visitor) => (await puts(visitor, picture)).code))
   expect(codes.filter((code) => code === 200).length).toBeGreaterThanOrEqual(20)
   expect(codes.every((code) => code === 200 || code === 503)).toBe(true)

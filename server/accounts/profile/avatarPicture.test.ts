@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { readAvatar } from './avatarPicture'
+import { readAvatar } from './avatar'
 
 test('two pictures are calculated at a time and twenty wait; who comes then is turned away, and may come later', async () => {
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'navy' } })

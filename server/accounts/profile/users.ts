@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { SelectedCity } from '@/model/account/session'
 import type { AppUserTable, Schema } from '@/server/database/schema'
 import { runtime } from '@/server/runtime'
+import type { Me } from '@/model/account/account'
 
 /** A user without the picture's bytes. */
 export type UserRow = Omit<Selectable<AppUserTable>, 'avatar'>
@@ -77,4 +78,25 @@ export async function updateUser(id: string, change: UserChange): Promise<UserRo
     .where('id', '=', id)
     .returning(USER_COLUMNS)
     .executeTakeFirst()
+}
+
+/** Where a user's own picture is served; the number in the query changes with the picture. */
+const AVATAR_PATH = '/users/v1/user/avatar'
+
+export const avatarAddress = ({ avatar_type, avatar_version }: UserRow): string | undefined =>
+  avatar_type === null ? undefined : `${AVATAR_PATH}?v=${avatar_version}`
+
+/** What a user is told of the own account: never the token (docs/decisions/0021). */
+export function meOf(user: UserRow): Me {
+  const avatar = avatarAddress(user)
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    mobileNo: user.mobile,
+    countryCode: user.country_code,
+    whatsappConsent: user.whatsapp_consent,
+    ...(user.city && { selectedCity: user.city }),
+    ...(avatar && { avatar }),
+  }
 }

@@ -6,33 +6,31 @@ import { LeadDelivery } from '@/server/delivery/delivery'
 import { readConfig } from '@/server/config'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { acceptLead } from '@/server/leads/intake/acceptLead'
-import { crmRequests, settleCrmRequests } from '@/server/leads/export/crmRequests'
-import { readFormDraft, saveFormDraft } from '@/server/leads/intake/formDraft'
+import { crmRequests, settleCrmRequests, eraseLeads } from '@/server/leads/export/personLeads'
+import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { journalLine } from '@/server/leads/journal/journal'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { leadById } from '@/server/leads/leadStore'
-import { eraseLeads } from '@/server/leads/export/personLeads'
 import { saveSurvey } from '@/server/leads/intake/surveyAnswers'
 import { leadBody } from '@/tests/support/testLead'
 import { type Runtime, runtime, setRuntime } from '@/server/runtime'
 import { keepCode } from '@/server/accounts/otp/otpCodes'
 import { hashOfNumber } from '@/server/accounts/otp/otpLimits'
 import { createSession } from '@/server/accounts/sessions/sessions'
-import { userData } from './userData'
+import { eraseUser, hasAgreedToWhatsapp, setWhatsappConsent, userData } from './visitorRights'
 import { findOrCreateUser } from './users'
-import { eraseUser, hasAgreedToWhatsapp, setWhatsappConsent } from './visitorRights'
 
 let own: TestDatabase
-let keeping: LeadIntake
+let intake: LeadIntake
 let receiver: TestReceiver
 let delivery: LeadDelivery | undefined
 
 /** A database that can be taken away: then leads go to the journal. */
 let isAway = false
 
-async function startKeeping(): Promise<LeadIntake> {
+async function startIntake(): Promise<LeadIntake> {
   const { database } = own
-  const kept = await LeadIntake.start({
+  const started = await LeadIntake.start({
     database: {
       ...database,
       executeSql: (text, values) =>
@@ -47,18 +45,18 @@ async function startKeeping(): Promise<LeadIntake> {
   setRuntime({
     config: readConfig({} as NodeJS.ProcessEnv),
     database,
-    keeping: kept,
+    intake: started,
     secret: 'a secret of the test',
     leadLimiter: undefined,
     delivery: () => delivery,
     shutdown: async () => {},
   } satisfies Runtime)
-  return kept
+  return started
 }
 
 beforeAll(async () => {
   own = await createTestDatabase()
-  keeping = await startKeeping()
+  intake = await startIntake()
   receiver = await TestReceiver.start()
 })
 afterEach(async () => {
@@ -67,7 +65,7 @@ afterEach(async () => {
   receiver.reset()
 })
 afterAll(async () => {
-  await keeping.stop()
+  await intake.stop()
   await receiver.stop()
   setRuntime(undefined)
   await own.drop()
@@ -80,7 +78,6 @@ async function enquire(mobile: string, { whatsapp = false, key }: { whatsapp?: b
   const answer = await acceptLead({
     body: leadBody({ MobileNoData: mobile }),
     ip: '',
-    source: 'api',
     idempotencyKey: key,
     consent: { whatsapp },
   })
@@ -168,14 +165,14 @@ describe('erasing a user', () => {
     await eraseUser(await userOf(mobile))
     const later = await enquire(someMobile())
     // Another process on what is on the disk now, as after kill -9.
-    const after = await startKeeping()
+    const after = await startIntake()
     try {
       expect(await everything()).not.toContain(mobile)
       expect(await leadById(own.database, later)).toBeDefined()
     } finally {
       await after.stop()
-      await keeping.stop()
-      keeping = await startKeeping()
+      await intake.stop()
+      intake = await startIntake()
     }
   })
 
@@ -198,15 +195,15 @@ describe('erasing a user', () => {
     ].map(journalLine)
     await own.database.transaction((executeSql) => eraseLeads(executeSql, { countryCode: '91', mobile }))
     writeFileSync(join(own.dataDir, 'journal', '000000000000000-000000-1.ndjson'), lines.join(''))
-    const after = await startKeeping()
+    const after = await startIntake()
     await after.settle()
     try {
       expect(await everything()).not.toContain(mobile)
       expect(journalText()).not.toContain(mobile)
     } finally {
       await after.stop()
-      await keeping.stop()
-      keeping = await startKeeping()
+      await intake.stop()
+      intake = await startIntake()
     }
   })
 
@@ -215,9 +212,9 @@ describe('erasing a user', () => {
     const user = await userOf(mobile)
     isAway = true
     const leadId = await enquire(mobile)
-    expect(keeping.backlog.has(leadId)).toBe(true)
+    expect(intake.backlog.has(leadId)).toBe(true)
     isAway = false
-    await until(() => keeping.gate.isOpen)
+    await until(() => intake.breaker.isAvailable)
 
     expect((await userData(user)).enquiries.map(({ id }) => id)).toEqual([leadId])
     expect(await eraseUser(user)).toEqual({ leads: 1, inCrm: 0 })
@@ -232,7 +229,7 @@ describe('erasing a user', () => {
     await enquire(mobile)
     await expect(eraseUser(user)).rejects.toThrow('leads stand in the journal only')
     isAway = false
-    await until(() => keeping.gate.isOpen)
+    await until(() => intake.breaker.isAvailable)
     expect(await eraseUser(user)).toEqual({ leads: 1, inCrm: 0 })
   })
 
@@ -376,7 +373,7 @@ describe('withdrawing the consent to WhatsApp', () => {
     isAway = true
     const leadId = await enquire(mobile, { whatsapp: true })
     isAway = false
-    await until(() => runtime().keeping.gate.isOpen)
+    await until(() => runtime().intake.breaker.isAvailable)
     await setWhatsappConsent(user, false)
     expect((await leadById(own.database, leadId))?.whatsapp_consent).toBe(false)
   })

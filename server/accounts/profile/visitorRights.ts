@@ -1,16 +1,18 @@
 import 'server-only'
-import { forgetFormDrafts } from '@/server/leads/intake/formDraft'
-import type { JournalRecord } from '@/server/leads/journal/journalRecord'
+import { forgetFormDrafts } from '@/server/leads/forms/enquiryDraft'
+import type { JournalRecord } from '@/server/leads/journal/journal'
 import {
+  eraseLeads,
+  leadsOfNumber,
   type PersonLeads,
   type VerifiedNumber,
-  eraseLeads,
   withdrawFromLeads,
 } from '@/server/leads/export/personLeads'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { hashOfNumber } from '@/server/accounts/otp/otpLimits'
-import { type UserRow, updateUser } from './users'
+import { updateUser, type UserRow } from './users'
+import type { StoredLead } from '@/server/leads/leadStore'
 
 export const numberOf = ({ country_code, mobile }: UserRow): VerifiedNumber => ({
   countryCode: country_code,
@@ -32,9 +34,9 @@ const isAbout =
  * @throws {DatabaseUnavailableError} when leads stand in the journal only; the database's error
  */
 export async function eraseUser(user: UserRow): Promise<PersonLeads> {
-  const { database, keeping, delivery } = runtime()
+  const { database, intake, delivery } = runtime()
   const number = numberOf(user)
-  await keeping.settle()
+  await intake.settle()
   const erased = await database.transaction(async (executeSql) => {
     const leads = await eraseLeads(executeSql, number)
     await executeSql('delete from otp_code where number_hash = $1', [hashOfNumber(number)])
@@ -45,7 +47,7 @@ export async function eraseUser(user: UserRow): Promise<PersonLeads> {
   // Enquiries that were not sent name the number, changes that were not taken the account.
   await forgetFormDrafts(number.mobile)
   await forgetFormDrafts(user.id)
-  await keeping.forgetJournal(isAbout(number, erased.leadIds))
+  await intake.forgetJournal(isAbout(number, erased.leadIds))
   const { leads, inCrm } = erased
   log.info({ userId: user.id, leads, inCrm }, 'an account was erased at its owner’s request')
   return { leads, inCrm }
@@ -57,12 +59,12 @@ export async function eraseUser(user: UserRow): Promise<PersonLeads> {
  * @throws {DatabaseUnavailableError} when leads stand in the journal only; the database's error
  */
 export async function setWhatsappConsent(user: UserRow, whatsapp: boolean): Promise<PersonLeads> {
-  const { database, keeping } = runtime()
+  const { database, intake } = runtime()
   if (whatsapp) {
     await updateUser(user.id, { whatsappConsent: true })
     return { leads: 0, inCrm: 0 }
   }
-  await keeping.settle()
+  await intake.settle()
   const withdrawn = await database.transaction(async (executeSql) => {
     await executeSql('update app_user set whatsapp_consent = false, updated_at = now() where id = $1::uuid', [
       user.id,
@@ -70,7 +72,7 @@ export async function setWhatsappConsent(user: UserRow, whatsapp: boolean): Prom
     return withdrawFromLeads(executeSql, numberOf(user))
   })
   // The journal's lines say what was agreed before: after a power cut they would say it again.
-  if (withdrawn.leads > 0) await keeping.forgetJournal(() => false)
+  if (withdrawn.leads > 0) await intake.forgetJournal(() => false)
   return withdrawn
 }
 
@@ -91,5 +93,81 @@ export async function hasAgreedToWhatsapp(user: UserRow): Promise<boolean> {
   } catch (error) {
     log.warn({ err: error }, 'whether a consent stands could not be looked up')
     return false
+  }
+}
+
+const leadOf = (lead: StoredLead) => ({
+  id: lead.id,
+  receivedAt: lead.created_at,
+  fields: lead.fields,
+  quickSurvey: lead.survey,
+  firstVisit: lead.first_touch,
+  whatsappConsent: lead.whatsapp_consent,
+  privacyNotice: lead.privacy_notice,
+  repeats: lead.duplicate_of,
+  suspectedSpam: lead.suspected_spam,
+  handedOn: {
+    state: lead.state,
+    to: lead.adapter,
+    attempts: lead.attempts,
+    at: lead.delivered_at,
+    idThere: lead.external_id,
+  },
+})
+
+/** Where the user is, or was, logged in; nothing of it lets anybody in. */
+const sessionsOf = (userId: string) =>
+  runtime()
+    .database.kysely.selectFrom('user_session')
+    .select([
+      'created_at as loggedInAt',
+      'last_seen_at as lastSeenAt',
+      'expires_at as endsAt',
+      'revoked_at as loggedOutAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+
+async function pictureOf(userId: string): Promise<string | null> {
+  const row = await runtime()
+    .database.kysely.selectFrom('app_user')
+    .select(['avatar', 'avatar_type'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!row?.avatar || !row.avatar_type) return null
+  return `data:${row.avatar_type};base64,${Buffer.from(row.avatar).toString('base64')}`
+}
+
+/**
+ * Everything that is kept about a user (Digital Personal Data Protection Act, 2023, section 11): the account, its
+ * sessions without tokens, the leads of its number.
+ * @throws {DatabaseUnavailableError} when leads stand in the journal only; the database's error
+ */
+export async function userData(user: UserRow, now = new Date()) {
+  const { database, intake } = runtime()
+  await intake.settle()
+  const [sessions, picture, leads] = await Promise.all([
+    sessionsOf(user.id),
+    pictureOf(user.id),
+    leadsOfNumber(database, numberOf(user)),
+  ])
+  return {
+    createdAt: now,
+    account: {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      mobileNo: user.mobile,
+      countryCode: user.country_code,
+      selectedCity: user.city,
+      picture,
+      whatsappConsent: user.whatsapp_consent,
+      visitorId: user.visitor_id,
+      createdAt: user.created_at,
+      changedAt: user.updated_at,
+    },
+    sessions,
+    enquiries: leads.map(leadOf),
   }
 }

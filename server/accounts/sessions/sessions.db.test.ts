@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
+import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import {
   clearedSessionCookies,
   createSession,
@@ -10,9 +10,7 @@ import {
 } from './sessions'
 import { findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
 
-let accounts: TestAccounts
-beforeAll(async () => (accounts = await startTestAccounts()))
-afterAll(() => accounts.stop())
+testAccounts()
 
 const someNumber = () => ({ countryCode: '91', mobile: `9${randomInt(1e9).toString().padStart(9, '0')}` })
 

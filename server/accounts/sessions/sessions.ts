@@ -2,13 +2,14 @@ import 'server-only'
 import { type Kysely, sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { SIGNED_IN_COOKIE } from '@/model/account/account'
-import { CREDENTIALS_COOKIE, CREDENTIALS_MAX_AGE_S, type Credentials } from '@/model/account/session'
+import { type Credentials, CREDENTIALS_COOKIE, CREDENTIALS_MAX_AGE_S } from '@/model/account/session'
 import type { Schema } from '@/server/database/schema'
 import { cookieOf, setCookie } from '@/server/http/cookies'
-import { cookiesAreSecure } from '@/server/http/sessionCalls'
-import { runtime } from '@/server/runtime'
+import { isRunning, runtime } from '@/server/runtime'
 import { sign } from '@/server/secret'
 import { USER_COLUMNS, type UserRow } from '@/server/accounts/profile/users'
+import { isDatabaseUnavailable } from '@/server/database/databaseUnavailable'
+import { log } from '@/server/log'
 
 const TOKEN_BYTES = 32
 const TOKEN_FORM = /^[\w-]{43}$/
@@ -116,7 +117,6 @@ export async function revokeSession(tokenHash: string): Promise<void> {
 
 /** The Set-Cookie values that make a browser logged in, or renew what its cookie tells of the user. */
 export function sessionCookies(user: UserRow, token: string): string[] {
-  const secure = cookiesAreSecure()
   const { id, name, email, mobile: mobileNo, city: selectedCity } = user
   const credentials: Credentials = {
     token,
@@ -130,17 +130,35 @@ export function sessionCookies(user: UserRow, token: string): string[] {
     setCookie(CREDENTIALS_COOKIE, JSON.stringify(credentials), {
       maxAge: CREDENTIALS_MAX_AGE_S,
       httpOnly: true,
-      secure,
     }),
-    setCookie(SIGNED_IN_COOKIE, '1', { maxAge: CREDENTIALS_MAX_AGE_S, secure }),
+    setCookie(SIGNED_IN_COOKIE, '1', { maxAge: CREDENTIALS_MAX_AGE_S }),
   ]
 }
 
 /** The Set-Cookie values that make a browser logged out. */
 export function clearedSessionCookies(): string[] {
-  const secure = cookiesAreSecure()
   return [
-    setCookie(CREDENTIALS_COOKIE, '', { maxAge: 0, httpOnly: true, secure }),
-    setCookie(SIGNED_IN_COOKIE, '', { maxAge: 0, secure }),
+    setCookie(CREDENTIALS_COOKIE, '', { maxAge: 0, httpOnly: true }),
+    setCookie(SIGNED_IN_COOKIE, '', { maxAge: 0 }),
   ]
+}
+
+/** Who opens a page of the account's. */
+export type Visitor =
+  | { readonly kind: 'signedIn'; readonly session: Session }
+  | { readonly kind: 'signedOut' }
+  /** The database is unavailable: nobody can say. */
+  | { readonly kind: 'away' }
+
+/** Who opens a page, by the request's headers; never rejects. */
+export async function visitorOf(request: Request): Promise<Visitor> {
+  if (!isRunning() || !runtime().intake.breaker.isAvailable) return { kind: 'away' }
+  try {
+    const session = await sessionOf(request)
+    return session ? { kind: 'signedIn', session } : { kind: 'signedOut' }
+  } catch (error) {
+    log.error({ err: error }, 'a session could not be looked up')
+    if (isDatabaseUnavailable(error)) runtime().intake.breaker.fail(error)
+    return { kind: 'away' }
+  }
 }

@@ -7,7 +7,7 @@ let own: TestDatabase
 let close: () => Promise<void>
 let client: Awaited<ReturnType<typeof openThroughAdminSocket>>
 
-const kept = async (): Promise<unknown[]> =>
+const storedNames = async (): Promise<unknown[]> =>
   (await own.database.executeSql('select word from kept order by word')).rows.map(
     (row) => (row as { word: string }).word,
   )
@@ -32,7 +32,7 @@ it('a transaction keeps all that it wrote', async () => {
     await executeSql('insert into kept values ($1)', ['one'])
     await executeSql('insert into kept values ($1)', ['two'])
   })
-  expect(await kept()).toEqual(['one', 'two'])
+  expect(await storedNames()).toEqual(['one', 'two'])
 })
 
 it('a transaction that fails keeps nothing, and says why', async () => {
@@ -41,7 +41,7 @@ it('a transaction that fails keeps nothing, and says why', async () => {
     await executeSql('insert into kept values ($1)', ['one'])
   })
   await expect(failing).rejects.toMatchObject({ code: '23505' })
-  expect(await kept()).toEqual([])
+  expect(await storedNames()).toEqual([])
   expect((await client.executeSql('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
@@ -58,7 +58,7 @@ it('statements of others stand after a transaction, never in it', async () => {
   })
   await expect(failing).rejects.toThrow('thought better of it')
   await other
-  expect(await kept()).toEqual(['other'])
+  expect(await storedNames()).toEqual(['other'])
 })
 
 it('a caller who goes away in the midst of a transaction leaves nothing behind', async () => {
@@ -66,7 +66,7 @@ it('a caller who goes away in the midst of a transaction leaves nothing behind',
   await session.run('begin')
   await session.run('insert into kept values ($1)', ['left'])
   session.end()
-  expect(await kept()).toEqual([])
+  expect(await storedNames()).toEqual([])
 })
 
 it('a caller who falls silent in a transaction is hung up on, and the site goes on', async () => {
@@ -76,7 +76,7 @@ it('a caller who falls silent in a transaction is hung up on, and the site goes 
   await session.run('begin')
   await session.run('insert into kept values ($1)', ['silent'])
   await hungUp
-  expect(await kept()).toEqual([])
+  expect(await storedNames()).toEqual([])
 })
 
 it('a second begin is refused', async () => {
@@ -87,19 +87,19 @@ it('a second begin is refused', async () => {
 })
 
 it('says when a transaction has the database, and when it has it no longer, however it ends', async () => {
-  const told: string[] = []
+  const events: string[] = []
   const hold = () => {
-    told.push('held')
-    return () => void told.push('free')
+    events.push('held')
+    return () => void events.push('free')
   }
   const session = new AdminSession(own.database, () => {}, hold, 50)
   await session.run('insert into kept values ($1)', ['alone'])
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   await session.run('begin')
-  expect(told).toEqual(['held'])
+  expect(events).toEqual(['held'])
   await session.run('commit')
-  expect(told).toEqual(['held', 'free'])
+  expect(events).toEqual(['held', 'free'])
   await session.run('begin')
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(told).toEqual(['held', 'free', 'held', 'free'])
+  expect(events).toEqual(['held', 'free', 'held', 'free'])
 })

@@ -3,7 +3,7 @@ import { chmodSync, rmSync } from 'node:fs'
 import { type Server, type Socket, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { errorCode } from '@/server/errorCode'
+import { errorCode } from '@/server/log'
 import { type AdminDatabase, AdminSession } from './adminSession'
 import type { SqlClient, SqlPool, SqlResult } from '@/server/database/postgres/sqlPool'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorCode } from '@/server/errorCode'
+import { errorCode } from '@/server/log'
 
 /** Another process works on the data directory; the message is one line that names it. */
 export class DataDirBusyError extends Error {

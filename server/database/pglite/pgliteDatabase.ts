@@ -1,8 +1,12 @@
 import 'server-only'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { preparedName } from '@/server/database/postgres/preparedSql'
-import type { SqlClient, SqlPool, SqlResult } from '@/server/database/postgres/sqlPool'
+import {
+  preparedName,
+  type SqlClient,
+  type SqlPool,
+  type SqlResult,
+} from '@/server/database/postgres/sqlPool'
 
 /** The thread's file, which is not part of the site's bundle; every process of ours runs in the project's folder. */
 const WORKER_FILE = ['server', 'database', 'pglite', 'pgliteWorker.cjs'] as const

@@ -1,8 +1,7 @@
 import 'server-only'
 import { Pool, type PoolClient } from 'pg'
 import { log } from '@/server/log'
-import { preparedName } from './preparedSql'
-import type { SqlClient, SqlPool, SqlResult } from './sqlPool'
+import { preparedName, type SqlClient, type SqlPool, type SqlResult } from './sqlPool'
 
 /** How long a connection may take before the database counts as unavailable. */
 const CONNECT_LIMIT_MS = 2000

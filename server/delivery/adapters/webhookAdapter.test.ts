@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { TestReceiver, type ReceiverAnswer } from '@/tests/support/testReceiver'
 import { leadToDeliver } from '@/tests/support/testLeads'
-import { MAX_ANSWER_BYTES } from './postAndRead'
+import { MAX_ANSWER_BYTES } from '@/server/upstreams/postAndRead'
 import { webhookAdapter } from './webhookAdapter'
 
 const SECRET = 'a secret that both sides know'

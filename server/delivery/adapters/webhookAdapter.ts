@@ -7,7 +7,7 @@ import {
   type DeliveryResult,
   type LeadForDelivery,
 } from './deliveryAdapter'
-import { failureOfStatus, postAndRead, type Answer } from './postAndRead'
+import { failureOfStatus, postAndRead, type Answer } from '@/server/upstreams/postAndRead'
 
 type WebhookOptions = { url: string; secret: string; timeoutMs: number; now?: () => number }
 

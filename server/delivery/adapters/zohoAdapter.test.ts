@@ -1,66 +1,25 @@
 import { leadToDeliver } from '@/tests/support/testLeads'
-import { TestReceiver, type ReceivedRequest, type ReceiverAnswer } from '@/tests/support/testReceiver'
+import { TestReceiver, type ReceiverAnswer } from '@/tests/support/testReceiver'
+import { TestZoho, OTHER_UPSERT, UPSERT } from '@/tests/support/testZoho'
 import { zohoAdapter } from './zohoAdapter'
 
-const UPSERT = '/crm/v8/Leads/upsert'
 let clock = Date.parse('2026-11-21T10:00:00Z')
 
-type ZohoRecord = Record<string, unknown>
-type Upsert = { data: ZohoRecord[]; duplicate_check_fields: string[] }
-
-/** Zoho as far as the adapter knows it: tokens that can be revoked, an upsert that a test may disturb. */
-class Zoho {
-  tokensGranted = 0
-  validToken = ''
-  /** Answers one record; by default it is stored. */
-  judge: (record: ZohoRecord) => object = (record) => ({
-    code: 'SUCCESS',
-    status: 'success',
-    action: 'insert',
-    details: { id: `Z${String(record.Mobile)}` },
-  })
-  /** Answers a whole call instead, when it wants to. */
-  interrupt: (call: number) => ReceiverAnswer | undefined = () => undefined
-  tokenAnswer: (() => ReceiverAnswer) | undefined
-  readonly upserts: Upsert[] = []
-  private calls = 0
-
-  readonly answer = (request: ReceivedRequest): ReceiverAnswer => {
-    if (request.path === '/oauth/v2/token') {
-      if (this.tokenAnswer) return this.tokenAnswer()
-      this.tokensGranted += 1
-      this.validToken = `token-${this.tokensGranted}`
-      return { body: { access_token: this.validToken, expires_in: 3600, token_type: 'Bearer' } }
-    }
-    if (request.path !== UPSERT)
-      return { status: 404, body: { code: 'INVALID_URL_PATTERN', status: 'error' } }
-    if (request.headers.authorization !== `Zoho-oauthtoken ${this.validToken}`)
-      return { status: 401, body: { code: 'INVALID_TOKEN', status: 'error' } }
-    this.calls += 1
-    const interruption = this.interrupt(this.calls)
-    if (interruption) return interruption
-    const upsert = JSON.parse(request.body) as Upsert
-    if (upsert.data.length > 100)
-      return { status: 400, body: { code: 'LIMIT_EXCEEDED_RECORDS', status: 'error' } }
-    this.upserts.push(upsert)
-    return { status: 200, body: { data: upsert.data.map((record) => this.judge(record)) } }
-  }
-}
-
 let receiver: TestReceiver
-let zoho: Zoho
+let zoho: TestZoho
 beforeAll(async () => {
   receiver = await TestReceiver.start()
 })
 afterAll(() => receiver.stop())
 beforeEach(() => {
   receiver.reset()
-  zoho = new Zoho()
+  zoho = new TestZoho()
   receiver.answer = zoho.answer
 })
 
-const adapter = () =>
+const adapter = (otherModule?: string) =>
   zohoAdapter({
+    otherModule,
     apiUrl: receiver.url,
     accountsUrl: receiver.url,
     module: 'Leads',
@@ -76,6 +35,32 @@ const mobileOf = (index: number) => leadToDeliver(index).lead.MobileNoData
 const kinds = (results: readonly { ok: boolean; failure?: { kind: string } }[]) => [
   ...new Set(results.map((result) => result.failure?.kind ?? 'ok')),
 ]
+
+describe('what partners and applicants send', () => {
+  const withPartner = () => {
+    const [patient, other] = [leadToDeliver(1), leadToDeliver(2)]
+    return [patient, { ...other, crm: { ...other.crm, Lead_Type: 'Partner' } }]
+  }
+
+  it('never stands among the patients, and says why it was not sent', async () => {
+    const results = await adapter().deliver(withPartner())
+    expect(results).toEqual([
+      expect.objectContaining({ ok: true }),
+      { ok: false, failure: { kind: 'rejected', detail: 'no ZOHO_OTHER_MODULE' } },
+    ])
+    expect(zoho.upserts.map(({ data }) => data.map(({ Mobile }) => Mobile))).toEqual([[mobileOf(1)]])
+  })
+
+  it('goes into the module of its own', async () => {
+    expect(kinds(await adapter('Partners').deliver(withPartner()))).toEqual(['ok'])
+    const sent = receiver.requests.filter(({ path }) => path.endsWith('/upsert'))
+    expect(sent.map(({ path }) => path)).toEqual([UPSERT, OTHER_UPSERT])
+    expect(zoho.upserts[1]?.data).toEqual([
+      expect.objectContaining({ Mobile: mobileOf(2), Lead_Type: 'Partner' }),
+    ])
+    expect(zoho.upserts[0]?.data[0]).not.toHaveProperty('Lead_Type')
+  })
+})
 
 describe('what Zoho gets', () => {
   it('is an upsert with Mobile as the duplicate check field', async () => {

@@ -8,14 +8,16 @@ import {
   type DeliveryResult,
   type LeadForDelivery,
 } from './deliveryAdapter'
-import { failureOfStatus, postAndRead, type Answer } from './postAndRead'
-import { ZOHO_DUPLICATE_CHECK_FIELD, zohoRecordOf } from './zohoFields'
+import { failureOfStatus, postAndRead, type Answer } from '@/server/upstreams/postAndRead'
 import { zohoToken, type ZohoToken } from './zohoToken'
+import type { CrmRecord } from '@/model/lead/crmRecord'
 
 type ZohoOptions = {
   apiUrl: string
   /** The API name of the module that takes leads; Zoho's own is Leads. */
   module: string
+  /** The module that takes what partners and applicants send; without one it is not delivered. */
+  otherModule?: string
   accountsUrl: string
   clientId: string
   clientSecret: string
@@ -33,12 +35,14 @@ export const zoho = defineAdapter({
     ZOHO_ACCOUNTS_URL: { codec: webAddress, or: 'https://accounts.zoho.in' },
     ZOHO_API_URL: { codec: webAddress, or: 'https://www.zohoapis.in' },
     ZOHO_MODULE: { codec: words, or: 'Leads' },
+    ZOHO_OTHER_MODULE: { codec: words },
   },
   make: (settings, timeoutMs) =>
     zohoAdapter({
       apiUrl: settings.ZOHO_API_URL,
       accountsUrl: settings.ZOHO_ACCOUNTS_URL,
       module: settings.ZOHO_MODULE,
+      otherModule: settings.ZOHO_OTHER_MODULE,
       clientId: settings.ZOHO_CLIENT_ID,
       clientSecret: settings.ZOHO_CLIENT_SECRET,
       refreshToken: settings.ZOHO_REFRESH_TOKEN,
@@ -63,7 +67,7 @@ const Records = t.type({ data: t.array(Coded) })
 type Sent = { ok: true; answer: Answer } | { ok: false; failure: DeliveryFailure }
 
 /**
- * Upserts leads into Zoho CRM (API v8, POST /crm/v8/Leads/upsert) with Mobile as the duplicate check field, so that a
+ * Upserts leads into Zoho CRM (API v8, POST /crm/v8/Leads/upsert; partners and applicants into a module of their own) with Mobile as the duplicate check field, so that a
  * repeated delivery updates the same record.
  *
  * Two leads of one mobile number never share a call, for in one call the second could be created beside the first or
@@ -73,11 +77,11 @@ type Sent = { ok: true; answer: Answer } | { ok: false; failure: DeliveryFailure
 export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
   const now = options.now ?? Date.now
   const token = zohoToken({ ...options, now })
-  const url = `${options.apiUrl.replace(/\/+$/, '')}/crm/v8/${options.module}/upsert`
-  const send = (leads: readonly LeadForDelivery[], stop?: AbortSignal) =>
+  const urlOf = (module: string) => `${options.apiUrl.replace(/\/+$/, '')}/crm/v8/${module}/upsert`
+  const send = (leads: readonly LeadForDelivery[], module: string, stop?: AbortSignal) =>
     sendWithToken(token, now, (accessToken) =>
       postAndRead({
-        url,
+        url: urlOf(module),
         timeoutMs: options.timeoutMs,
         stop,
         headers: { 'Content-Type': 'application/json', Authorization: `Zoho-oauthtoken ${accessToken}` },
@@ -89,13 +93,20 @@ export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
     )
 
   /** One call; when the whole of it is refused over one record's data, each half by itself, so that only that record is. */
-  const upsert = async (leads: readonly LeadForDelivery[], stop?: AbortSignal): Promise<DeliveryResult[]> => {
-    const sent = await send(leads, stop)
+  const upsert = async (
+    leads: readonly LeadForDelivery[],
+    module: string,
+    stop?: AbortSignal,
+  ): Promise<DeliveryResult[]> => {
+    const sent = await send(leads, module, stop)
     if (!sent.ok) return leads.map(() => sent)
     const failure = failureOfCall(sent.answer, now())
     if (failure?.kind === 'rejected' && leads.length > 1) {
       const middle = Math.ceil(leads.length / 2)
-      return [...(await upsert(leads.slice(0, middle), stop)), ...(await upsert(leads.slice(middle), stop))]
+      return [
+        ...(await upsert(leads.slice(0, middle), module, stop)),
+        ...(await upsert(leads.slice(middle), module, stop)),
+      ]
     }
     return failure ? leads.map(() => ({ ok: false, failure })) : resultsOf(sent.answer, leads.length)
   }
@@ -106,8 +117,16 @@ export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
     async deliver(leads, stop) {
       const results = new Map<string, DeliveryResult>()
       let ended: DeliveryResult | undefined
-      for (const round of roundsOf(leads)) {
-        const answers = ended ? [] : await upsert(round, stop)
+      const patients = leads.filter(({ crm }) => crm.Lead_Type === '')
+      const others = leads.filter(({ crm }) => crm.Lead_Type !== '')
+      const { module, otherModule } = options
+      const rounds = [
+        ...roundsOf(patients).map((round) => ({ round, module })),
+        ...(otherModule ? roundsOf(others).map((round) => ({ round, module: otherModule })) : []),
+      ]
+      if (!otherModule) for (const { leadId } of others) results.set(leadId, NO_MODULE)
+      for (const { round, module: target } of rounds) {
+        const answers = ended ? [] : await upsert(round, target, stop)
         round.forEach(({ leadId }, index) => results.set(leadId, answers[index] ?? ended ?? NO_ANSWER))
         ended ??= answers.find(endsBatch)
       }
@@ -119,6 +138,12 @@ export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
 const NO_ANSWER: DeliveryResult = {
   ok: false,
   failure: { kind: 'badAnswer', detail: 'no answer for this record' },
+}
+
+/** A partner or an applicant never stands among the patients, where Mobile would even mix the two into one record. */
+const NO_MODULE: DeliveryResult = {
+  ok: false,
+  failure: { kind: 'rejected', detail: 'no ZOHO_OTHER_MODULE' },
 }
 
 const endsBatch = (result: DeliveryResult) =>
@@ -189,3 +214,61 @@ function resultsOf({ json }: Answer, count: number): DeliveryResult[] {
 
 /** A code or a field's name is an identifier; anything else might be a patient's data and is not kept. */
 const safeCode = (code: string) => (/^\w{1,60}$/.test(code) ? code : 'unknown')
+
+/** Zoho finds the record of an earlier delivery, and of an earlier enquiry of the same person, by it. */
+const ZOHO_DUPLICATE_CHECK_FIELD = 'Mobile'
+
+/**
+ * Which field of Zoho's Leads module (by API name) each field of the CRM record fills. Last_Name, Mobile, Email, City,
+ * Description and Lead_Source are Zoho's own; the others are custom fields that the clinic creates under these names
+ * (Zoho passes over names that it does not know).
+ */
+const ZOHO_FIELDS: Readonly<Record<keyof CrmRecord, string>> = {
+  name: 'Last_Name',
+  phoneno: ZOHO_DUPLICATE_CHECK_FIELD,
+  email: 'Email',
+  message: 'Description',
+  page_name: 'Page_Name',
+  city: 'City',
+  condition: 'Condition',
+  procedure: 'Procedure',
+  lead_source: 'Lead_Source',
+  utm_source: 'UTM_Source',
+  utm_campaign: 'UTM_Campaign',
+  utm_medium: 'UTM_Medium',
+  utm_term: 'UTM_Term',
+  doctorid: 'Doctor_ID',
+  hospitalid: 'Hospital_ID',
+  Country_Code: 'Country_Code',
+  height: 'Height',
+  weight: 'Weight',
+  BMI_kg_m2: 'BMI_kg_m2',
+  Cataract_Lens: 'Cataract_Lens',
+  Piles_Severity_Score: 'Piles_Severity_Score',
+  Piles_Severity: 'Piles_Severity',
+  IsInsurance: 'Is_Insurance',
+  InsuranceName: 'Insurance_Name',
+  Insurance_Type: 'Insurance_Type',
+  Lead_Tier: 'Lead_Tier',
+  Lead_Type: 'Lead_Type',
+}
+
+/** The lead's own id, so that a record in Zoho can be traced back. */
+const LEAD_ID_FIELD = 'Website_Lead_ID'
+
+const HOME_COUNTRY_CODE = '91'
+
+type ZohoRecord = Readonly<Record<string, string | number>>
+
+/**
+ * The lead as a record of Zoho's Leads module. Fields without a value are left out, so that an update never empties
+ * one; a number from abroad carries its country code, for Mobile tells people apart.
+ */
+function zohoRecordOf({ leadId, crm }: LeadForDelivery): ZohoRecord {
+  const abroad = crm.Country_Code !== HOME_COUNTRY_CODE
+  const values: CrmRecord = { ...crm, phoneno: abroad ? `+${crm.Country_Code}${crm.phoneno}` : crm.phoneno }
+  // The table's keys are the record's own: Object.entries forgets that.
+  const fields = Object.entries(ZOHO_FIELDS) as [keyof CrmRecord, string][]
+  const filled = fields.flatMap(([key, field]) => (values[key] === '' ? [] : [[field, values[key]] as const]))
+  return { ...Object.fromEntries(filled), [LEAD_ID_FIELD]: leadId }
+}

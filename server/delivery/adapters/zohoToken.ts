@@ -1,7 +1,7 @@
 import 'server-only'
 import * as t from 'io-ts'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
-import { failureOfStatus, postAndRead } from './postAndRead'
+import { failureOfStatus, postAndRead } from '@/server/upstreams/postAndRead'
 
 export type ZohoTokenOptions = {
   accountsUrl: string

@@ -6,13 +6,12 @@ import {
   type DeliveryLimits,
 } from '@/machines/leadDelivery/leadDelivery.machine'
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
-import { Lead } from '@/model/lead/lead'
+import { Lead, expandLead } from '@/model/lead/lead'
 import type { DeliveryFailure, DeliveryState } from '@/model/lead/leadDelivery'
 import type { Database } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { DeliveryResult, LeadForDelivery } from '@/server/delivery/adapters/deliveryAdapter'
-import { expandLead } from '@/server/leads/export/compactLead'
 
 /** One row of the outbox. `lastError` says why the last attempt failed, without personal data. */
 export type Delivery = {

@@ -10,29 +10,29 @@ import { openThroughAdminSocket } from '@/server/database/database'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { type ExportFormat, exportLeads } from './leadExport'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
-import { type LeadFilter, leadById, leadPages, newestLeads } from '@/server/leads/leadStore'
+import { type LeadFilter, countLeads, leadById, leadPages, newestLeads } from '@/server/leads/leadStore'
 import { acceptedId, leadInput, nextMobile } from '@/tests/support/testLead'
 
 let own: TestDatabase
-let keeping: LeadIntake
+let intake: LeadIntake
 let formula: string
 let delhi: string
 
 beforeAll(async () => {
   own = await createTestDatabase()
-  keeping = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
+  intake = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
   formula = await acceptedId(
-    keeping,
+    intake,
     leadInput({ NameData: '=HYPERLINK("x")', QueryData: '+1, "quoted"\nline' }),
   )
   delhi = await acceptedId(
-    keeping,
+    intake,
     leadInput({ CityData: 'Delhi', ProcedureNameData: 'LASIK', NameData: 'आशा' }),
   )
-  await Promise.all(Array.from({ length: 1200 }, () => acceptedId(keeping, leadInput())))
+  await Promise.all(Array.from({ length: 1200 }, () => acceptedId(intake, leadInput())))
 })
 afterAll(async () => {
-  await keeping.stop()
+  await intake.stop()
   await own.drop()
 })
 
@@ -80,6 +80,34 @@ describe('an export', () => {
     )
   })
 
+  it('leaves out what partners and applicants sent, unless it is asked for', async () => {
+    const body = { CityData: 'Kochi', ProcedureNameData: '', QueryData: 'To join' }
+    const partner = await acceptedId(
+      intake,
+      leadInput({
+        ...body,
+        LeadTypeData: 'Partner',
+        PageTypeData: 'Partner',
+        specializations: 'ENT',
+        state: 'Kerala',
+      }),
+    )
+    const patient = await acceptedId(intake, leadInput({ CityData: 'Kochi', LeadTypeData: 'Campaign' }))
+    const idsOf = async (type?: LeadFilter['type']) =>
+      (await newestLeads(own.database, { city: 'Kochi', type }, 10)).map(({ id }) => id)
+
+    expect(await idsOf('patient')).toEqual([patient])
+    expect(await idsOf('Partner')).toEqual([partner])
+    expect(await idsOf('Careers')).toEqual([])
+    expect(await idsOf()).toEqual([patient, partner])
+    expect(await countLeads(own.database, { city: 'Kochi', type: 'patient' })).toBe(1)
+    expect(JSON.parse(await exported('ndjson', { city: 'Kochi', type: 'Partner' }))).toMatchObject({
+      LeadTypeData: 'Partner',
+      specializations: 'ENT',
+      state: 'Kerala',
+    })
+  })
+
   it('is narrowed by city, treatment, state and time, city and treatment in any case', async () => {
     const idsOf = async (filter: LeadFilter) => {
       const ids: string[] = []
@@ -96,7 +124,7 @@ describe('an export', () => {
 })
 
 it('the newest leads come first', async () => {
-  const id = await acceptedId(keeping, leadInput({ CityData: 'Pune', MobileNoData: nextMobile() }))
+  const id = await acceptedId(intake, leadInput({ CityData: 'Pune', MobileNoData: nextMobile() }))
   expect((await newestLeads(own.database, { city: 'Pune' }, 10)).map((lead) => lead.id)).toEqual([id])
 })
 
@@ -120,7 +148,7 @@ describe('through the admin socket', () => {
     const writing = (async () => {
       while (reading) {
         const started = performance.now()
-        await acceptedId(keeping, leadInput({ CityData: 'Chennai' }))
+        await acceptedId(intake, leadInput({ CityData: 'Chennai' }))
         waits.push(performance.now() - started)
       }
     })()

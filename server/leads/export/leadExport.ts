@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { LEAD_FIELD_NAMES } from '@/model/lead/leadFields'
 import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
 import type { Database } from '@/server/database/database'
-import { expandLead } from './compactLead'
+import { expandLead } from '@/model/lead/lead'
 import { type LeadFilter, type StoredLead, leadPages } from '@/server/leads/leadStore'
 
 export type ExportFormat = 'csv' | 'ndjson'

@@ -3,6 +3,8 @@ import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { type StoredLead, leadPages } from '@/server/leads/leadStore'
+import type { Selectable } from 'kysely'
+import type { CrmRequestTable } from '@/server/database/schema'
 
 /** A number that its owner has verified: the dial code without + and the national digits, as leads hold them. */
 export interface VerifiedNumber {
@@ -16,7 +18,7 @@ export interface PersonLeads {
   readonly inCrm: number
 }
 
-export interface ErasedLeads extends PersonLeads {
+interface ErasedLeads extends PersonLeads {
   readonly leadIds: readonly string[]
 }
 
@@ -76,17 +78,17 @@ export async function withdrawFromLeads(
     [ids],
   )
   const changed = new Set(rows.map(({ id }) => id))
-  const told = inCrm.filter((id) => changed.has(id))
-  await executeSql(REQUEST, [told, 'withdrawWhatsapp'])
-  return { leads: changed.size, inCrm: told.length }
+  const withdrawn = inCrm.filter((id) => changed.has(id))
+  await executeSql(REQUEST, [withdrawn, 'withdrawWhatsapp'])
+  return { leads: changed.size, inCrm: withdrawn.length }
 }
 
 /** How many leads a number has, and how many of them the CRM has got. @throws as LeadIntake.settle, the database's error */
 export async function countPersonLeads(
-  { database, keeping }: { database: Database; keeping: LeadIntake },
+  { database, intake }: { database: Database; intake: LeadIntake },
   { mobile, countryCode }: VerifiedNumber,
 ): Promise<PersonLeads> {
-  await keeping.settle()
+  await intake.settle()
   const { rows } = await database.executeSql<PersonLeads>(
     `select count(*)::int as leads, (count(*) filter (where ${REACHED_CRM}))::int as "inCrm"
       from lead join lead_delivery d on d.lead_id = lead.id where lead.mobile = $1 and lead.country_code = $2`,
@@ -108,4 +110,15 @@ export async function leadsOfNumber(
   if (rows.length === 0) return found
   for await (const page of leadPages(database, { ids: rows.map(({ id }) => id) })) found.push(...page)
   return found
+}
+
+/** What the care team has to do in the clinic's CRM, oldest first (docs/decisions/0021). */
+export const crmRequests = ({ kysely }: Database): Promise<Selectable<CrmRequestTable>[]> =>
+  kysely.selectFrom('crm_request').selectAll().orderBy('at').orderBy('lead_id').execute()
+
+/** Forgets requests that were done. @returns how many */
+export async function settleCrmRequests({ kysely }: Database, leadIds: readonly string[]): Promise<number> {
+  if (!leadIds.length) return 0
+  const result = await kysely.deleteFrom('crm_request').where('lead_id', 'in', leadIds).executeTakeFirst()
+  return Number(result.numDeletedRows)
 }

@@ -1,4 +1,4 @@
-import { contentKey, oneAtATime } from './contentKey'
+import { contentKey, oneAtATime } from './submitEnquiry'
 
 const MINUTE = 60_000
 const START = 1_800_000_000_000 - (1_800_000_000_000 % (10 * MINUTE))
@@ -7,7 +7,7 @@ const START = 1_800_000_000_000 - (1_800_000_000_000 % (10 * MINUTE))
 function store() {
   const stored = new Map<string, number>()
   return async (content: string, now: number) => {
-    const key = await contentKey([content], { now, ageOf: async (asked) => stored.get(asked) })
+    const key = await contentKey([content], { now, ageOf: async (known) => stored.get(known) })
     if (!stored.has(key)) stored.set(key, now)
     return key
   }

@@ -1,15 +1,18 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { leadFormCopy } from '@/content/copy/leadForm'
+import { leadFormCopy, validationCopy } from '@/content/copy/leadForm'
 import type { Failure } from '@/model/failure'
 import { type FieldKey, isFieldKey } from '@/model/lead/formFields'
 import type { FieldErrors } from '@/model/lead/validation'
-import { readFormDraft, saveFormDraft } from '@/server/leads/intake/formDraft'
 import { type Enquiry, readEnquiry } from './enquiryForm'
+import type { JsonObject } from '@/server/database/schema'
+import { log } from '@/server/log'
+import { runtime } from '@/server/runtime'
+import { isLeadId, newLeadId } from '@/server/leads/intake/leadId'
 
 /** A plain form that was not taken: what was typed, and what is wrong with it, in words. */
-export type RefusedEnquiry = Enquiry & {
+type RefusedEnquiry = Enquiry & {
   readonly errors: Readonly<Partial<Record<FieldKey, string>>>
   readonly notice: string
   /** Whether the form itself was right and only could not be taken. */
@@ -30,9 +33,10 @@ export async function readEnquiryDraft(id: string): Promise<RefusedEnquiry | und
   const draft = Draft.decode(await readFormDraft(id))
   if (!isRight(draft)) return undefined
   const enquiry = readEnquiry(new URLSearchParams(draft.right.form))
-  const { validation, failure } = leadFormCopy[enquiry.page.language]
+  const { language, leadType } = enquiry.page
+  const { failure } = leadFormCopy[language]
   // What was stored are our own codes; one that a newer release no longer knows says nothing.
-  const copy = new Map(Object.entries(validation))
+  const copy = new Map(Object.entries(validationCopy(language, leadType)))
   const errors = Object.entries(draft.right.errors).flatMap(([key, code]) => {
     const text = copy.get(code)
     return isFieldKey(key) && text ? [[key, text] as const] : []
@@ -46,4 +50,73 @@ export async function readEnquiryDraft(id: string): Promise<RefusedEnquiry | und
     notice: isFailure ? `${notice} ${failure.valuesKept}` : notice,
     isFailure,
   }
+}
+
+const DRAFT_LIFE_MS = 30 * 60 * 1000
+/** Drafts that this process holds while the database is unavailable; the oldest gives way. */
+const HELD_LIMIT = 1000
+
+type Held = Map<string, { values: JsonObject; expiresAt: number }>
+
+/** On the global object, because the form's handler and the draft's page are bundles of their own (server/runtime.ts). */
+const KEY = Symbol.for('shalya.heldDrafts')
+// The key is this module's own: nobody else puts anything there.
+const shared = globalThis as { [KEY]?: Held }
+const held: Held = (shared[KEY] ??= new Map())
+
+const SAVE = 'insert into form_draft (id, values, expires_at) values ($1::uuid, $2::jsonb, $3::timestamptz)'
+const READ = 'select values from form_draft where id = $1::uuid and expires_at > $2::timestamptz'
+const FORGET = 'delete from form_draft where position($1 in values::text) > 0'
+const CLEAN = 'delete from form_draft where expires_at <= $1::timestamptz'
+
+function hold(id: string, values: JsonObject, expiresAt: number): void {
+  const oldest = held.keys().next()
+  if (held.size >= HELD_LIMIT && !oldest.done) held.delete(oldest.value)
+  held.set(id, { values, expiresAt })
+}
+
+/**
+ * Keeps what a visitor without JavaScript typed, for 30 minutes, so that the page which says what is wrong shows
+ * it again. Personal data stays on the server; only the unguessable id travels in the address.
+ * @param values the form's values and whatever else the page needs to show them again
+ * @returns the draft's id
+ */
+export async function saveFormDraft(values: JsonObject, now = Date.now()): Promise<string> {
+  const id = newLeadId()
+  const { database, intake } = runtime()
+  const expiresAt = now + DRAFT_LIFE_MS
+  if (!intake.breaker.isAvailable) hold(id, values, expiresAt)
+  else
+    try {
+      await database.executeSql(CLEAN, [new Date(now)])
+      await database.executeSql(SAVE, [id, JSON.stringify(values), new Date(expiresAt)])
+    } catch (error) {
+      log.warn({ err: error }, 'a form draft is held in memory')
+      hold(id, values, expiresAt)
+    }
+  return id
+}
+
+/** The values of a draft, or undefined when it is unknown or has expired. */
+export async function readFormDraft(id: string, now = Date.now()): Promise<JsonObject | undefined> {
+  const own = held.get(id)
+  if (own) return own.expiresAt > now ? own.values : undefined
+  const { database, intake } = runtime()
+  if (!isLeadId(id) || !intake.breaker.isAvailable) return undefined
+  try {
+    const { rows } = await database.executeSql<{ values: JsonObject }>(READ, [id, new Date(now)])
+    return rows[0]?.values
+  } catch (error) {
+    log.warn({ err: error }, 'a form draft could not be read')
+    return undefined
+  }
+}
+
+/**
+ * Forgets the drafts in which a text stands, such as a mobile number whose owner asks for it.
+ * @throws the database's error
+ */
+export async function forgetFormDrafts(text: string): Promise<void> {
+  for (const [id, { values }] of held) if (JSON.stringify(values).includes(text)) held.delete(id)
+  await runtime().database.executeSql(FORGET, [text])
 }

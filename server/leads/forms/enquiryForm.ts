@@ -1,15 +1,15 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
-import { countries } from '@/content/countries'
+import { countries } from '@/content/options/countries'
 import { type CalculatorResult, readCalculatorResult } from '@/model/calculators/calculatorResult'
-import { HONEYPOT_NAME } from '@/model/lead/enquiryPost'
-import { FIELD_KEYS, type FormValues } from '@/model/lead/formFields'
 import {
+  HONEYPOT_NAME,
   LeadFormConfiguration,
   type LeadFormSpec,
   isLeadFormVariant,
   leadFormSpecFor,
 } from '@/model/lead/leadForm'
+import { FIELD_KEYS, FORM_FIELDS, type FormValues, isOfKind, joinChoices } from '@/model/lead/formFields'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import { DEFAULT_COUNTRY_CODE, applyMobileInput } from '@/model/lead/mobile'
 import type { PageContext } from '@/model/page/pageContext'
@@ -62,6 +62,8 @@ export function readMobile(typed: string, countryCode: string): { countryCode: s
 const withoutExcluded = (values: FormValues, { conditionSlug }: PageContext): FormValues =>
   conditionSlug && values.treatment && values.condition ? { ...values, condition: '' } : values
 
+const insurerTypes = FORM_FIELDS.insuranceType.choices.map(({ value }) => value)
+
 /** Reads a posted form; what is missing or makes no sense falls back to the default page and form. */
 export function readEnquiry(form: URLSearchParams): Enquiry {
   const context = (name: string) => (form.get(name) ?? '').trim().slice(0, CONTEXT_LIMIT)
@@ -77,6 +79,8 @@ export function readEnquiry(form: URLSearchParams): Enquiry {
     doctorId: context('doctorId') || undefined,
     hospitalId: context('hospitalId') || undefined,
     hospitalName: context('hospitalName') || undefined,
+    insurerName: context('insurerName') || undefined,
+    insurerType: insurerTypes.find((type) => type === context('insurerType')),
     vendorId: context('vendorId') || undefined,
     leadType: context('leadType') || undefined,
     pageVariant: context('pageVariant') || undefined,
@@ -88,7 +92,10 @@ export function readEnquiry(form: URLSearchParams): Enquiry {
   const variant = context('variant')
   const configured = configuredOf(form.get('configured') ?? '')
   const values: FormValues = Object.fromEntries(
-    FIELD_KEYS.map((key) => [key, (form.get(key) ?? '').trim().slice(0, VALUE_LIMIT)]),
+    FIELD_KEYS.map((key) => {
+      const text = isOfKind(key, 'checks') ? joinChoices(form.getAll(key)) : (form.get(key) ?? '')
+      return [key, text.trim().slice(0, VALUE_LIMIT)]
+    }),
   )
   return {
     page,
@@ -97,6 +104,7 @@ export function readEnquiry(form: URLSearchParams): Enquiry {
     spec: leadFormSpecFor({
       ...configured,
       pageType: page.pageType,
+      leadType: page.leadType,
       path: page.path,
       variant: isLeadFormVariant(variant) ? variant : undefined,
       hasHospitals: true,

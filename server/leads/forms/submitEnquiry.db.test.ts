@@ -1,86 +1,17 @@
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
-import { PDF_REMARK } from '@/model/lead/leadFromForm'
-import { readConfig } from '@/server/config'
-import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
-import { expandLead } from '@/server/leads/export/compactLead'
-import { LeadIntake } from '@/server/leads/intake/leadIntake'
-import { leadById } from '@/server/leads/leadStore'
-import { setRuntime } from '@/server/runtime'
-import { readEnquiryDraft } from './enquiryDraft'
-import { submitEnquiry } from './submitEnquiry'
-import { submitSurvey } from './submitSurvey'
+import { expandLead } from '@/model/lead/lead'
+import { readEnquiry } from './enquiryForm'
+import { flatLead } from '@/server/leads/export/leadExport'
+import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
+import { accounts } from '@/tests/support/testAccounts'
+import { cookieOfAnswer, draftOf, filled, leadOfAnswer, post, submit } from '@/tests/support/plainForms'
 
-let own: TestDatabase
-let keeping: LeadIntake
-
-beforeAll(async () => {
-  own = await createTestDatabase()
-  keeping = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
-  setRuntime({
-    config: readConfig({ NODE_ENV: 'test' }),
-    database: own.database,
-    keeping,
-    secret: 'a secret of this test',
-    leadLimiter: undefined,
-    delivery: () => undefined,
-    shutdown: async () => {},
-  })
-})
-afterAll(async () => {
-  setRuntime(undefined)
-  await keeping.stop()
-  await own.drop()
-})
-
-let serial = 0
-const newMobile = () => String(9_100_000_000 + serial++)
-
-const filled = (change: Record<string, string> = {}): Record<string, string> => ({
-  pageType: 'Treatment',
-  pageName: 'Piles',
-  path: '/treatment/piles',
-  tier: '3',
-  language: 'en',
-  variant: '1',
-  name: 'Asha Rao',
-  mobile: newMobile(),
-  countryCode: '+91',
-  city: 'Chennai',
-  treatment: 'Piles Treatment',
-  insuranceType: 'Private',
-  ...change,
-})
-
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  new Request(`http://localhost:3000${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-      'user-agent': 'a browser',
-      ...headers,
-    },
-    body: new URLSearchParams(fields).toString(),
-  })
-
-const submit = (fields: Record<string, string>, headers?: Record<string, string>) =>
-  submitEnquiry(post('/enquiry', fields, headers))
-
-const cookieOfAnswer = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-const leadOfAnswer = async (answer: Response) => {
-  const lead = await leadById(own.database, cookieOfAnswer(answer).split('=')[1] ?? '')
-  if (!lead) throw new Error('no lead')
-  return lead
-}
-const draftOf = (answer: Response) => {
-  const id = /^\/enquiry\/([\w-]+)#problem$/.exec(answer.headers.get('location') ?? '')?.[1]
-  return readEnquiryDraft(id ?? '')
-}
 const leadsOf = async (mobile: string) =>
   (
-    await own.database.executeSql<{ n: number }>('select count(*)::int as n from lead where mobile = $1', [
-      mobile,
-    ])
+    await accounts.database.executeSql<{ n: number }>(
+      'select count(*)::int as n from lead where mobile = $1',
+      [mobile],
+    )
   ).rows[0]?.n
 
 describe('a form sent without JavaScript', () => {
@@ -98,6 +29,42 @@ describe('a form sent without JavaScript', () => {
       LeadTier: 1,
       leadFormVariant: '1',
     })
+  })
+
+  test.each(['en', 'hi'])(
+    'is taken in %s without insurance, to the CRM record and the export',
+    async (language) => {
+      const lead = await leadOfAnswer(await submit(filled({ language, tier: '2', insuranceType: 'none' })))
+      const fields = expandLead(lead.fields)
+      expect(fields).toMatchObject({ IsInsurance: 'no', insuranceType: '', LeadTier: 2 })
+      expect(crmRecordFromLead(fields)).toMatchObject({ IsInsurance: 'no', Insurance_Type: '', Lead_Tier: 2 })
+      expect(flatLead(lead)).toMatchObject({ IsInsurance: 'no', insuranceType: '', LeadTier: 2 })
+    },
+  )
+
+  test('takes what the page’s tools found to the stored lead, to the CRM and to its secondary record', async () => {
+    const found = {
+      pilesSeverityScore: '8',
+      pilesSeverity: 'Grade III (Goligher)',
+      cataractLens: 'Multifocal or EDOF, toric',
+    }
+    const carried = Object.fromEntries(
+      Object.entries(found).map(([name, value]) => [`carried_${name}`, value]),
+    )
+    const lead = await leadOfAnswer(await submit(filled({ ...carried, carried_estimate: 'A warning sign.' })))
+    const fields = expandLead(lead.fields)
+    expect(fields).toMatchObject({ ...found, QueryData: 'A warning sign.' })
+    const record = {
+      Piles_Severity_Score: '8',
+      Piles_Severity: 'Grade III (Goligher)',
+      Cataract_Lens: 'Multifocal or EDOF, toric',
+    }
+    const { rows } = await accounts.database.executeSql<{ crm_extra: unknown }>(
+      'select crm_extra from lead_delivery where lead_id = $1',
+      [lead.id],
+    )
+    expect(rows[0]?.crm_extra).toMatchObject(record)
+    expect(crmRecordFromLead(fields)).toMatchObject({ ...record, message: 'A warning sign.' })
   })
 
   test('that is wrong comes back with the messages of the specification and every value', async () => {
@@ -153,9 +120,10 @@ describe('a form sent without JavaScript', () => {
     )
     const { id, fields } = await leadOfAnswer(answer)
     expect(expandLead(fields)).toMatchObject({ bmi: '24.2', QueryData: 'BMI 24.2.' })
-    const { rows } = await own.database.executeSql('select crm_extra from lead_delivery where lead_id = $1', [
-      id,
-    ])
+    const { rows } = await accounts.database.executeSql(
+      'select crm_extra from lead_delivery where lead_id = $1',
+      [id],
+    )
     expect(rows).toEqual([{ crm_extra: { BMI_kg_m2: '24.2', height: '170 cm', weight: '70 kg' } }])
   })
 
@@ -164,39 +132,29 @@ describe('a form sent without JavaScript', () => {
     expect(draft?.calculatorResult).toEqual({ bmi: '24.2' })
   })
 
-  test('from a page’s version or a campaign says so', async () => {
-    const fields = filled({ pageVariant: 'pdf', campaignId: '7', leadType: 'Campaign', hospitalId: '3' })
-    const lead = expandLead((await leadOfAnswer(await submit(fields))).fields)
-    expect(lead).toMatchObject({
-      Page_Variant: 'pdf',
-      campaignid: '7',
-      LeadTypeData: 'Campaign',
-      hospitalid: '3',
-    })
-  })
-
-  test('from a marketing page’s pdf variant carries a remark, and leads to the promise of the file', async () => {
-    const page = { pageType: 'Marketing', path: '/marketing/piles', variant: '1', insuranceType: 'Private' }
-    const answer = await submit(filled({ ...page, pageVariant: 'pdf' }))
-    expect(answer.headers.get('location')).toMatch(
-      /^\/thankyou\?isquicksurvey=1&isplanfeature=1.*&variant=pdf$/,
-    )
-    const lead = expandLead((await leadOfAnswer(answer)).fields)
-    expect(lead).toMatchObject({ Page_Variant: 'pdf', Remark: PDF_REMARK })
-    expect(crmRecordFromLead(lead).message).toContain(PDF_REMARK)
-  })
-
-  test('from a hospital’s page names the hospital by its id', async () => {
+  test('of a partner is no patient’s, keeps every tick and is asked nothing more', async () => {
     const fields = filled({
-      pageType: 'hospitals',
-      path: '/hospital/neem',
-      variant: '3',
-      hospital: 'Neem Hospital',
-      hospitalName: 'Neem Hospital',
-      hospitalId: '3',
+      pageType: 'Partner',
+      path: '/partner-with-us',
+      variant: '0',
+      leadType: 'Partner',
+      state: 'Kerala',
+      query: 'To join',
     })
-    const lead = expandLead((await leadOfAnswer(await submit(fields))).fields)
-    expect(lead.hospitalid).toBe('3')
+    const refused = await submit(fields)
+    const draft = await draftOf(refused)
+    expect(draft?.errors).toEqual({ specializations: 'Please select specializations' })
+
+    const form = new URLSearchParams(fields)
+    for (const name of ['Urology', 'ENT']) form.append('specializations', name)
+    expect(readEnquiry(form).values.specializations).toBe('Urology, ENT')
+    const answer = await submit(form)
+    expect(answer.headers.get('location')).toBe('/thankyou?from=company')
+    expect(expandLead((await leadOfAnswer(answer)).fields)).toMatchObject({
+      LeadTypeData: 'Partner',
+      specializations: 'Urology, ENT',
+      state: 'Kerala',
+    })
   })
 
   test('from another site is refused', async () => {

@@ -6,19 +6,22 @@ import { calculatorResultForCrm } from '@/model/calculators/calculatorResult'
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { LeadBody, normaliseLead } from '@/model/lead/lead'
 import { leadFromForm } from '@/model/lead/leadFromForm'
+import { otherLeadType } from '@/model/lead/leadTypes'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
+import { type Touch, trackingFromQuery } from '@/model/page/tracking'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
 import { guardedCall, refuseForm } from '@/server/http/guardedCall'
-import { seeOther } from '@/server/http/seeOther'
+import { seeOther } from '@/server/http/envelope'
 import { secondsToWait } from '@/server/http/rateLimit'
 import { readForm } from '@/server/http/requestBody'
 import { acceptLead } from '@/server/leads/intake/acceptLead'
-import { leadCookie } from '@/server/leads/leadCookie'
+import { leadCookie } from '@/server/leads/intake/leadId'
 import { runtime } from '@/server/runtime'
 import { handToDemoApi } from '@/server/upstreams/demoApi'
-import { contentKey, oneAtATime } from './contentKey'
 import { saveEnquiryDraft } from './enquiryDraft'
 import { type Enquiry, readEnquiry } from './enquiryForm'
+import { createHash } from 'node:crypto'
+import { log } from '@/server/log'
 
 type Outcome =
   | { readonly kind: 'accepted'; readonly leadId: string }
@@ -43,7 +46,7 @@ export const submitEnquiry = guardedCall(
   },
   async ({ body: form, ip, request }) => {
     const enquiry = readEnquiry(form)
-    const outcome = await take(enquiry, ip, request.headers.get('user-agent'))
+    const outcome = await take(enquiry, ip, request.headers)
     if (outcome.kind !== 'accepted') return showAgain(form, outcome)
     const { page, values } = enquiry
     const address = thankYouAddress({ ...page, mobile: values.mobile ?? '' })
@@ -51,11 +54,19 @@ export const submitEnquiry = guardedCall(
   },
 )
 
-async function take(enquiry: Enquiry, ip: string, userAgent: string | null): Promise<Outcome> {
+/** The tracking parameters of the page that the form was posted from: all that is known of a visit without scripts. */
+function touchOf(headers: Headers): Touch | undefined {
+  const address = headers.get('referer') ?? ''
+  return URL.canParse(address) ? (trackingFromQuery(new URL(address).searchParams) ?? undefined) : undefined
+}
+
+async function take(enquiry: Enquiry, ip: string, headers: Headers): Promise<Outcome> {
+  const userAgent = headers.get('user-agent')
+  const tracking = touchOf(headers)
   const { page, spec, values, calculatorResult, configured, whatsappConsent, honeypot } = enquiry
   const fields = validateForm(spec, values)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
-  const body = LeadBody.decode(leadFromForm({ spec, values, page, calculatorResult }))
+  const body = LeadBody.decode(leadFromForm({ spec, values, page, tracking, calculatorResult }))
   if (!isRight(body)) return { kind: 'failed', failure: 'server' }
 
   if ((await secondsToWait(runtime().leadLimiter, ip)) !== undefined)
@@ -72,10 +83,10 @@ async function take(enquiry: Enquiry, ip: string, userAgent: string | null): Pro
         whatsapp: whatsappConsent,
         privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: page.language },
       },
+      firstTouch: tracking,
       signals: { honeypot },
-      source: 'form',
     })
-    if (answer.kind === 'accepted' && !answer.repeated) {
+    if (answer.kind === 'accepted' && !answer.repeated && !otherLeadType(page.leadType)) {
       const lead = normaliseLead(body.right, { now: new Date(), ip })
       // The call that a browser's script makes after its lead (specification, section 7).
       handToDemoApi(answer.leadId, crmRecordFromLead(lead, calculatorResultForCrm(calculatorResult)))
@@ -95,4 +106,63 @@ async function showAgain(
       ? await saveEnquiryDraft(form, outcome.fields, 'invalid')
       : await saveEnquiryDraft(form, {}, outcome.failure)
   return seeOther(`/enquiry/${draft}#problem`)
+}
+
+/** A form without JavaScript that comes again with the same content within this time is the same enquiry. */
+const WINDOW_MS = 10 * 60 * 1000
+
+const FIND = 'select created_at from idempotency_key where key = $1'
+
+const keyOf = (content: string, window: number): string => `form ${window} ${content}`
+
+/** When a key was first stored (ms since 1970); undefined when it is not known. */
+type KeyAge = (key: string) => Promise<number | undefined>
+
+/** Looks a key up where leads are kept: in the journal's backlog, else in the database. */
+async function storedAt(key: string): Promise<number | undefined> {
+  const { database, intake } = runtime()
+  // What stands in the journal only came while the database was unavailable: it counts as just now.
+  if (intake.backlog.holderOf(key)) return Date.now()
+  if (!intake.breaker.isAvailable) return undefined
+  try {
+    const { rows } = await database.executeSql<{ created_at: Date | string }>(FIND, [key])
+    return rows[0] && new Date(rows[0].created_at).getTime()
+  } catch (error) {
+    // No reason to refuse an enquiry: the lead may be taken into the journal.
+    log.warn({ err: error }, 'a form’s key could not be looked up')
+    return undefined
+  }
+}
+
+/**
+ * The idempotency key of a plain form, made from what was sent and by whom. Keys belong to windows of ten minutes; a
+ * form sent again just after its window ended gets the former window's key, as long as ten minutes have not passed.
+ */
+export async function contentKey(
+  parts: readonly unknown[],
+  { now = Date.now(), ageOf = storedAt }: { now?: number; ageOf?: KeyAge } = {},
+): Promise<string> {
+  const content = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+  const window = Math.floor(now / WINDOW_MS)
+  const former = keyOf(content, window - 1)
+  const at = await ageOf(former)
+  return at !== undefined && now - at < WINDOW_MS ? former : keyOf(content, window)
+}
+
+const underWay = new Map<string, Promise<unknown>>()
+
+/** Runs one task at a time for the same content: a second click waits for what the first one has done. */
+export async function oneAtATime<Result>(
+  parts: readonly unknown[],
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const content = JSON.stringify(parts)
+  while (underWay.has(content)) await underWay.get(content)?.catch(() => {})
+  const running = task()
+  underWay.set(content, running)
+  try {
+    return await running
+  } finally {
+    underWay.delete(content)
+  }
 }

@@ -1,19 +1,19 @@
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { acceptLead } from './acceptLead'
-import { expandLead } from '@/server/leads/export/compactLead'
+import { expandLead } from '@/model/lead/lead'
 import { LeadIntake } from './leadIntake'
 import { leadById } from '@/server/leads/leadStore'
 import { acceptedId, leadBody, leadInput, nextMobile } from '@/tests/support/testLead'
 
 let own: TestDatabase
-let keeping: LeadIntake
+let intake: LeadIntake
 
 beforeAll(async () => {
   own = await createTestDatabase()
-  keeping = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
+  intake = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
 })
 afterAll(async () => {
-  await keeping.stop()
+  await intake.stop()
   await own.drop()
 })
 
@@ -28,7 +28,7 @@ const leadCount = async () =>
 describe('an accepted lead', () => {
   it('is stored whole, with the rules of the specification applied', async () => {
     const input = leadInput({ insuranceType: 'Private Insurance', PageTypeData: 'Terms', LeadTier: 3 })
-    const lead = expandLead((await stored(await acceptedId(keeping, input))).fields)
+    const lead = expandLead((await stored(await acceptedId(intake, input))).fields)
 
     expect(lead).toMatchObject({
       NameData: 'Asha Rao',
@@ -46,22 +46,22 @@ describe('an accepted lead', () => {
   })
 
   it('has a pending delivery from the same moment on', async () => {
-    const lead = await stored(await acceptedId(keeping, leadInput()))
+    const lead = await stored(await acceptedId(intake, leadInput()))
     expect(lead).toMatchObject({ state: 'pending', attempts: 0, adapter: null })
   })
 
   it('has with its delivery what the CRM shall hold beyond it, and null where that is nothing', async () => {
     const extraOf = async (id: string) =>
       (await own.database.executeSql('select crm_extra from lead_delivery where lead_id = $1', [id])).rows
-    const measured = await acceptedId(keeping, leadInput({}, { crmExtra: { height: '170 cm' } }))
+    const measured = await acceptedId(intake, leadInput({}, { crmExtra: { height: '170 cm' } }))
     expect(await extraOf(measured)).toEqual([{ crm_extra: { height: '170 cm' } }])
-    const plain = await acceptedId(keeping, leadInput({}, { crmExtra: {} }))
+    const plain = await acceptedId(intake, leadInput({}, { crmExtra: {} }))
     expect(await extraOf(plain)).toEqual([{ crm_extra: null }])
   })
 
   it('keeps consent, privacy notice and first touch beside the fields', async () => {
     const id = await acceptedId(
-      keeping,
+      intake,
       leadInput(
         {},
         {
@@ -79,10 +79,10 @@ describe('an accepted lead', () => {
 
   it('that a program filled in is marked, not refused', async () => {
     const byHand = await stored(
-      await acceptedId(keeping, leadInput({}, { signals: { honeypot: '', fillMs: 9000 } })),
+      await acceptedId(intake, leadInput({}, { signals: { honeypot: '', fillMs: 9000 } })),
     )
-    const trapped = await stored(await acceptedId(keeping, leadInput({}, { signals: { honeypot: 'buy' } })))
-    const hasty = await stored(await acceptedId(keeping, leadInput({}, { signals: { fillMs: 300 } })))
+    const trapped = await stored(await acceptedId(intake, leadInput({}, { signals: { honeypot: 'buy' } })))
+    const hasty = await stored(await acceptedId(intake, leadInput({}, { signals: { fillMs: 300 } })))
 
     expect([byHand, trapped, hasty].map((lead) => lead.suspected_spam)).toEqual([false, true, true])
     expect([byHand, trapped, hasty].map((lead) => expandLead(lead.fields).captchascore)).toEqual([0, 1, 0.7])
@@ -92,7 +92,7 @@ describe('an accepted lead', () => {
 describe('a lead that the rules refuse', () => {
   it('is answered with the fields at fault and is not stored', async () => {
     const before = await leadCount()
-    const answer = await acceptLead(leadInput({ MobileNoData: '12345', NameData: '' }), keeping)
+    const answer = await acceptLead(leadInput({ MobileNoData: '12345', NameData: '' }), intake)
 
     expect(answer).toEqual({ kind: 'invalid', fields: { mobile: 'mobileInvalid', name: 'nameRequired' } })
     expect(await leadCount()).toBe(before)
@@ -104,18 +104,18 @@ describe('a lead from a form that a page configured', () => {
 
   it('needs no name where the form hides it', async () => {
     const input = leadInput({ NameData: undefined })
-    expect(await acceptLead(input, keeping)).toMatchObject({
+    expect(await acceptLead(input, intake)).toMatchObject({
       kind: 'invalid',
       fields: { name: 'nameRequired' },
     })
-    const id = await acceptedId(keeping, { ...input, configured })
+    const id = await acceptedId(intake, { ...input, configured })
     expect(expandLead((await stored(id)).fields).NameData).toBe('')
   })
 
   it('needs a number whatever is configured', async () => {
     const requirements = { mobile: false }
     const input = leadInput({ MobileNoData: undefined }, { configured: { options: { requirements } } })
-    expect(await acceptLead(input, keeping)).toMatchObject({
+    expect(await acceptLead(input, intake)).toMatchObject({
       kind: 'invalid',
       fields: { mobile: 'mobileInvalid' },
     })
@@ -126,18 +126,18 @@ describe('an idempotency key', () => {
   it('gets the saved answer for the same body, also in another order of its fields', async () => {
     const body = leadBody()
     const reversed = Object.fromEntries(Object.entries(body).reverse())
-    const first = await acceptLead({ ...leadInput(), body, idempotencyKey: 'same' }, keeping)
-    const second = await acceptLead({ ...leadInput(), body: reversed, idempotencyKey: 'same' }, keeping)
+    const first = await acceptLead({ ...leadInput(), body, idempotencyKey: 'same' }, intake)
+    const second = await acceptLead({ ...leadInput(), body: reversed, idempotencyKey: 'same' }, intake)
 
     expect(first).toMatchObject({ kind: 'accepted', repeated: false })
     expect(second).toEqual({ ...first, repeated: true })
   })
 
   it('is a conflict with another body, and nothing is stored', async () => {
-    await acceptedId(keeping, leadInput({}, { idempotencyKey: 'taken' }))
+    await acceptedId(intake, leadInput({}, { idempotencyKey: 'taken' }))
     const before = await leadCount()
 
-    expect(await acceptLead(leadInput({}, { idempotencyKey: 'taken' }), keeping)).toEqual({
+    expect(await acceptLead(leadInput({}, { idempotencyKey: 'taken' }), intake)).toEqual({
       kind: 'conflict',
     })
     expect(await leadCount()).toBe(before)
@@ -146,7 +146,7 @@ describe('an idempotency key', () => {
   it('gives requests that are under way together one lead', async () => {
     const input = leadInput({}, { idempotencyKey: 'together' })
     const before = (await leadCount()) ?? 0
-    const ids = await Promise.all(Array.from({ length: 20 }, () => acceptedId(keeping, input)))
+    const ids = await Promise.all(Array.from({ length: 20 }, () => acceptedId(intake, input)))
 
     expect(new Set(ids).size).toBe(1)
     expect(await leadCount()).toBe(before + 1)
@@ -154,7 +154,7 @@ describe('an idempotency key', () => {
 
   it('is a conflict for another body that is under way together with the first', async () => {
     const answers = await Promise.all(
-      [1, 2].map(() => acceptLead(leadInput({}, { idempotencyKey: 'race' }), keeping)),
+      [1, 2].map(() => acceptLead(leadInput({}, { idempotencyKey: 'race' }), intake)),
     )
     expect(answers.map(({ kind }) => kind).sort()).toEqual(['accepted', 'conflict'])
   })
@@ -163,7 +163,7 @@ describe('an idempotency key', () => {
 describe('a second enquiry of the same number for the same treatment', () => {
   it('within 24 hours is stored and linked to the first, also when both come in one batch', async () => {
     const body = leadBody()
-    const ids = await Promise.all([1, 2, 3].map(() => acceptedId(keeping, { ...leadInput(), body })))
+    const ids = await Promise.all([1, 2, 3].map(() => acceptedId(intake, { ...leadInput(), body })))
     const links = await Promise.all(ids.map(async (id) => (await stored(id)).duplicate_of))
 
     const firsts = ids.filter((_, index) => links[index] === null)
@@ -173,13 +173,13 @@ describe('a second enquiry of the same number for the same treatment', () => {
 
   it('is no duplicate when the treatment or the country differs, or a day has passed', async () => {
     const MobileNoData = nextMobile()
-    const first = await acceptedId(keeping, leadInput({ MobileNoData }))
-    const other = await acceptedId(keeping, leadInput({ MobileNoData, ProcedureNameData: 'LASIK' }))
+    const first = await acceptedId(intake, leadInput({ MobileNoData }))
+    const other = await acceptedId(intake, leadInput({ MobileNoData, ProcedureNameData: 'LASIK' }))
     await own.database.executeSql(
       `update lead set created_at = created_at - interval '25 hours' where id = $1`,
       [first],
     )
-    const later = await acceptedId(keeping, leadInput({ MobileNoData }))
+    const later = await acceptedId(intake, leadInput({ MobileNoData }))
 
     expect((await stored(other)).duplicate_of).toBeNull()
     expect((await stored(later)).duplicate_of).toBeNull()
@@ -188,7 +188,7 @@ describe('a second enquiry of the same number for the same treatment', () => {
 
 it('many leads at once are all stored, each once', async () => {
   const before = (await leadCount()) ?? 0
-  const ids = await Promise.all(Array.from({ length: 500 }, () => acceptedId(keeping, leadInput())))
+  const ids = await Promise.all(Array.from({ length: 500 }, () => acceptedId(intake, leadInput())))
 
   expect(new Set(ids).size).toBe(500)
   expect(await leadCount()).toBe(before + 500)

@@ -1,21 +1,19 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { CrmExtra } from '@/model/lead/crmRecord'
-import type { FieldKey } from '@/model/lead/formFields'
-import { normaliseLead, type Lead, type LeadBody, validateLead } from '@/model/lead/lead'
+import type { FieldKey, ValidationCode } from '@/model/lead/formFields'
+import { normaliseLead, type Lead, type LeadBody, validateLead, compactLead } from '@/model/lead/lead'
+import { otherLeadType } from '@/model/lead/leadTypes'
 import type { LeadFormConfiguration } from '@/model/lead/leadForm'
-import type { ValidationCode } from '@/model/lead/formFields'
 import type { JsonObject } from '@/server/database/schema'
 import { runtime } from '@/server/runtime'
-import { botScore, SUSPECTED_FROM, type BotSignals } from './botScore'
-import type { LeadBacklog } from './leadBacklog'
-import { compactLead } from '@/server/leads/export/compactLead'
+import type { LeadBacklog, InboxAnswer, LeadInbox } from './leadInbox'
+import { withCatalogueIds } from './catalogueIds'
 import { newLeadId } from './leadId'
-import type { InboxAnswer, LeadInbox } from './leadInbox'
-import type { LeadRow } from '@/server/leads/leadRow'
+import type { LeadRow } from '@/server/leads/intake/leadBatch'
 
 /** What the visitor agreed to and was told, stored with the lead. */
-export interface LeadConsent {
+interface LeadConsent {
   readonly whatsapp: boolean
   readonly privacyNotice?: { readonly version: string; readonly language: string }
 }
@@ -32,10 +30,9 @@ export interface LeadInput {
   /** The tracking parameters of the visitor's first page; the last ones are Lead fields. */
   readonly firstTouch?: JsonObject
   readonly signals?: BotSignals
-  readonly source: 'api' | 'form'
 }
 
-export type LeadAnswer =
+type LeadAnswer =
   | { readonly kind: 'accepted'; readonly leadId: string; readonly repeated: boolean }
   | { readonly kind: 'invalid'; readonly fields: Readonly<Partial<Record<FieldKey, ValidationCode>>> }
   /** The idempotency key stands for another body. */
@@ -44,7 +41,7 @@ export type LeadAnswer =
   | { readonly kind: 'unavailable' }
 
 /** Where accepted leads go; the running server's, unless a test brings its own. */
-export interface LeadSink {
+interface LeadSink {
   readonly inbox: Pick<LeadInbox, 'submit'>
   readonly backlog: LeadBacklog
 }
@@ -57,10 +54,11 @@ const underWay = new WeakMap<LeadSink, Map<string, Promise<unknown>>>()
  * its outbox row before answering. The same idempotency key with the same body gets the same answer again. Bot
  * signals are recorded, never a reason to refuse. Never rejects for what the body says.
  */
-export async function acceptLead(input: LeadInput, sink: LeadSink = runtime().keeping): Promise<LeadAnswer> {
-  const fields = validateLead(input.body, input.configured)
+export async function acceptLead(input: LeadInput, sink: LeadSink = runtime().intake): Promise<LeadAnswer> {
+  const body = await withCatalogueIds(input.body)
+  const fields = validateLead(body, input.configured)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
-  const row = rowOf(input)
+  const row = rowOf(input, body)
   const key = row.idem_key
   if (key === null) return answerFor(row, await sink.inbox.submit(row))
 
@@ -101,9 +99,9 @@ function hashOf({ body, consent, firstTouch }: LeadInput): string {
     .digest('base64url')
 }
 
-function rowOf(input: LeadInput): LeadRow {
+function rowOf(input: LeadInput, body: LeadBody): LeadRow {
   const now = new Date()
-  const lead: Lead = normaliseLead(input.body, { now, ip: input.ip })
+  const lead: Lead = normaliseLead(body, { now, ip: input.ip })
   const score = botScore(lead.captchascore, input.signals)
   const treatment = lead.ProcedureNameData || lead.condition_data
   return {
@@ -117,7 +115,8 @@ function rowOf(input: LeadInput): LeadRow {
     email: lead.EmailIdData,
     city: lead.CityData,
     treatment,
-    treatment_key: treatment.trim().toLowerCase(),
+    // A surgeon who writes as a partner repeats no enquiry that the same number sent as a patient.
+    treatment_key: (otherLeadType(lead.LeadTypeData) ?? treatment).trim().toLowerCase(),
     page_type: lead.PageTypeData,
     lead_tier: lead.LeadTier,
     suspected_spam: score >= SUSPECTED_FROM,
@@ -127,4 +126,29 @@ function rowOf(input: LeadInput): LeadRow {
     privacy_notice: input.consent?.privacyNotice ? { ...input.consent.privacyNotice } : null,
     crm_extra: Object.keys(input.crmExtra ?? {}).length ? { ...input.crmExtra } : null,
   }
+}
+
+/** What tells a program from a person; recorded with the lead as its captchascore, never a reason to refuse. */
+interface BotSignals {
+  /** What stands in the field that people do not see. */
+  readonly honeypot?: string
+  /** Milliseconds between the form's appearance and its submission. */
+  readonly fillMs?: number
+}
+
+/** A lead whose score reaches this is marked as suspected spam. */
+const SUSPECTED_FROM = 0.5
+
+const HONEYPOT_SCORE = 1
+/** Nobody types a name and a number in less time. */
+const FAST_FILL_MS = 2000
+const FAST_FILL_SCORE = 0.7
+
+/** From 0 (a person, the specification's default) to 1 (a program); the worst of all signals counts. */
+function botScore(claimed: number, { honeypot = '', fillMs }: BotSignals = {}): number {
+  return Math.max(
+    Number.isFinite(claimed) ? Math.min(1, Math.max(0, claimed)) : 0,
+    honeypot.trim() ? HONEYPOT_SCORE : 0,
+    fillMs !== undefined && fillMs >= 0 && fillMs < FAST_FILL_MS ? FAST_FILL_SCORE : 0,
+  )
 }

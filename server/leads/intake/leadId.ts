@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { setCookie } from '@/server/http/cookies'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -15,3 +16,12 @@ export function newLeadId(now: number = Date.now()): string {
 
 /** Whether a text that came from outside can be a lead's id. */
 export const isLeadId = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
+
+/** Names the lead that this browser made last, for the survey of the page without JavaScript. */
+export const LEAD_COOKIE = 'lead_ref'
+const LEAD_COOKIE_SECONDS = 3600
+export const leadCookie = (leadId: string): string =>
+  setCookie(LEAD_COOKIE, leadId, { maxAge: LEAD_COOKIE_SECONDS, httpOnly: true })
+
+/** A browser forgets which lead it made last. */
+export const clearedLeadCookie = (): string => setCookie(LEAD_COOKIE, '', { maxAge: 0, httpOnly: true })

@@ -2,11 +2,8 @@ import 'server-only'
 import { type Database, isRefusedData } from '@/server/database/database'
 import type { CircuitBreaker } from '@/server/database/circuitBreaker'
 import { log } from '@/server/log'
-import type { Journal } from '@/server/leads/journal/journal'
-import { leadLine } from '@/server/leads/journal/journalRecord'
-import type { LeadBacklog } from './leadBacklog'
-import { type RowOutcome, writeLeadBatch } from './leadBatch'
-import { type LeadRow, conflictFreeBatches } from '@/server/leads/leadRow'
+import { type Journal, leadLine } from '@/server/leads/journal/journal'
+import { type RowOutcome, writeLeadBatch, type LeadRow, conflictFreeBatches } from './leadBatch'
 
 /** Rows that one statement takes at most. */
 const BATCH_LIMIT = 100
@@ -23,9 +20,9 @@ interface Entry {
   readonly settle: (answer: InboxAnswer) => void
 }
 
-export interface InboxParts {
+interface InboxParts {
   readonly database: Database
-  readonly gate: CircuitBreaker
+  readonly breaker: CircuitBreaker
   readonly journal: Journal
   readonly backlog: LeadBacklog
   /** Called when leads were committed together with their rows of the outbox. */
@@ -68,7 +65,7 @@ export class LeadInbox {
   }
 
   private async take(wave: readonly Entry[]): Promise<void> {
-    if (!this.parts.gate.isOpen) return this.intoJournal(wave)
+    if (!this.parts.breaker.isAvailable) return this.intoJournal(wave)
     try {
       const outcomes = await writeLeadBatch(
         this.parts.database.executeSql,
@@ -78,7 +75,7 @@ export class LeadInbox {
       this.answerStored(wave, outcomes)
     } catch (error) {
       if (isRefusedData(error)) return this.takeEach(wave, error)
-      this.parts.gate.fail(error)
+      this.parts.breaker.fail(error)
       await this.intoJournal(wave)
     }
   }
@@ -136,5 +133,62 @@ export class LeadInbox {
       backlog.add(row)
       settle({ kind: 'stored' })
     }
+  }
+}
+
+/**
+ * The leads that stand in the journal only: their keys answer a repeated request, their ids are known to the
+ * survey, until they have reached the database.
+ */
+export class LeadBacklog {
+  private readonly keys = new Map<string, { leadId: string; bodyHash: string }>()
+  private readonly ids = new Set<string>()
+
+  private journalled = 0
+  private drained = 0
+
+  /** Notes that a record is about to stand in the journal only; call it before the journal is written. */
+  noteJournalled(): void {
+    this.journalled++
+  }
+
+  /** How many records were ever noted; a drain that begins now and succeeds has stored so many. */
+  get mark(): number {
+    return this.journalled
+  }
+
+  /** Notes that a drain which began at a mark has stored everything of before. */
+  noteDrained(mark: number): void {
+    this.drained = Math.max(this.drained, mark)
+  }
+
+  /** Whether the database has all that was ever journalled in its stead. */
+  get isDrained(): boolean {
+    return this.drained === this.journalled
+  }
+
+  add(row: LeadRow): void {
+    this.ids.add(row.id)
+    // The first holder of a key keeps it, as in the database.
+    if (row.idem_key !== null && !this.keys.has(row.idem_key))
+      this.keys.set(row.idem_key, { leadId: row.id, bodyHash: row.body_hash })
+  }
+
+  remove(row: Pick<LeadRow, 'id' | 'idem_key'>): void {
+    this.ids.delete(row.id)
+    if (row.idem_key !== null && this.keys.get(row.idem_key)?.leadId === row.id)
+      this.keys.delete(row.idem_key)
+  }
+
+  holderOf(key: string): { leadId: string; bodyHash: string } | undefined {
+    return this.keys.get(key)
+  }
+
+  has(leadId: string): boolean {
+    return this.ids.has(leadId)
+  }
+
+  get size(): number {
+    return this.ids.size
   }
 }

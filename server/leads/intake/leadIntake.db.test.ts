@@ -11,7 +11,7 @@ import { acceptedId, leadBody, leadInput } from '@/tests/support/testLead'
 let own: TestDatabase
 let database: Database
 let away = false
-let keeping: LeadIntake
+let intake: LeadIntake
 
 const cut = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
@@ -38,7 +38,7 @@ async function until(what: string, ask: () => boolean | Promise<boolean>): Promi
 
 const comeBack = async () => {
   away = false
-  await until('the journal is drained', () => keeping.gate.isOpen && keeping.backlog.isDrained)
+  await until('the journal is drained', () => intake.breaker.isAvailable && intake.backlog.isDrained)
 }
 
 beforeAll(async () => {
@@ -48,78 +48,78 @@ beforeAll(async () => {
 afterAll(() => own.drop())
 beforeEach(async () => {
   away = false
-  keeping = await start()
+  intake = await start()
 })
 afterEach(async () => {
-  await keeping.stop()
+  await intake.stop()
   rmSync(journalFolder(), { recursive: true, force: true })
 })
 
 describe('while somebody has the only connection for long', () => {
   it('a lead does not wait: it is acknowledged by the journal, and stored when the connection is free', async () => {
-    const before = await acceptedId(keeping, leadInput())
-    const free = keeping.gate.hold()
+    const before = await acceptedId(intake, leadInput())
+    const free = intake.breaker.hold()
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     const importing = own.database.transaction(() => held)
     const input = leadInput({}, { idempotencyKey: 'held-1' })
-    const during = await acceptedId(keeping, input)
-    const waits = keeping.backlog.has(during)
-    const again = await acceptedId(keeping, input)
+    const during = await acceptedId(intake, input)
+    const waits = intake.backlog.has(during)
+    const again = await acceptedId(intake, input)
 
     release()
     await importing
     free()
     expect({ waits, again }).toEqual({ waits: true, again: during })
-    await until('the journal is drained', () => keeping.backlog.isDrained)
+    await until('the journal is drained', () => intake.backlog.isDrained)
     expect((await leadById(own.database, before))?.id).toBe(before)
     expect((await leadById(own.database, during))?.id).toBe(during)
-    expect(keeping.gate.isOpen).toBe(true)
+    expect(intake.breaker.isAvailable).toBe(true)
   })
 
   it('two that hold it at once both have to let go', () => {
-    const [one, other] = [keeping.gate.hold(), keeping.gate.hold()]
+    const [one, other] = [intake.breaker.hold(), intake.breaker.hold()]
     one()
     one()
-    expect(keeping.gate.isOpen).toBe(false)
+    expect(intake.breaker.isAvailable).toBe(false)
     other()
-    expect(keeping.gate.isOpen).toBe(true)
+    expect(intake.breaker.isAvailable).toBe(true)
   })
 })
 
 describe('while the database is unavailable', () => {
   it('leads are acknowledged, stand in the journal, and arrive under the same id when it is back', async () => {
     away = true
-    const ids = await Promise.all(Array.from({ length: 50 }, () => acceptedId(keeping, leadInput())))
-    expect(keeping.gate.isOpen).toBe(false)
+    const ids = await Promise.all(Array.from({ length: 50 }, () => acceptedId(intake, leadInput())))
+    expect(intake.breaker.isAvailable).toBe(false)
     expect(segments()).not.toEqual([])
-    expect(keeping.backlog.size).toBe(50)
+    expect(intake.backlog.size).toBe(50)
 
     await comeBack()
     const found = await Promise.all(ids.map((id) => leadById(own.database, id)))
     expect(found.map((lead) => lead?.id)).toEqual(ids)
     expect(found.map((lead) => lead?.state)).toEqual(Array(50).fill('pending'))
-    expect(keeping.backlog.size).toBe(0)
+    expect(intake.backlog.size).toBe(0)
   })
 
   it('a repeated key gets the same id, and another body a conflict', async () => {
     away = true
     const input = leadInput({}, { idempotencyKey: 'outage-1' })
-    const id = await acceptedId(keeping, input)
+    const id = await acceptedId(intake, input)
 
-    expect(await acceptedId(keeping, input)).toBe(id)
-    expect(await acceptLead(leadInput({}, { idempotencyKey: 'outage-1' }), keeping)).toEqual({
+    expect(await acceptedId(intake, input)).toBe(id)
+    expect(await acceptLead(leadInput({}, { idempotencyKey: 'outage-1' }), intake)).toEqual({
       kind: 'conflict',
     })
     await comeBack()
-    expect(await acceptedId(keeping, input)).toBe(id)
+    expect(await acceptedId(intake, input)).toBe(id)
   })
 
   it('a key that was answered before the outage gets a second id, which leads to the same lead', async () => {
     const input = leadInput({}, { idempotencyKey: 'before-1' })
-    const before = await acceptedId(keeping, input)
+    const before = await acceptedId(intake, input)
     away = true
-    const during = await acceptedId(keeping, input)
+    const during = await acceptedId(intake, input)
     await comeBack()
 
     expect(during).not.toBe(before)
@@ -127,9 +127,9 @@ describe('while the database is unavailable', () => {
   })
 
   it('a key that was answered before with another body makes a lead of its own: both were acknowledged', async () => {
-    const before = await acceptedId(keeping, leadInput({}, { idempotencyKey: 'before-2' }))
+    const before = await acceptedId(intake, leadInput({}, { idempotencyKey: 'before-2' }))
     away = true
-    const during = await acceptedId(keeping, leadInput({}, { idempotencyKey: 'before-2' }))
+    const during = await acceptedId(intake, leadInput({}, { idempotencyKey: 'before-2' }))
     await comeBack()
 
     expect((await leadById(own.database, before))?.id).toBe(before)
@@ -137,11 +137,11 @@ describe('while the database is unavailable', () => {
   })
 
   it('survey answers are kept and join their lead', async () => {
-    const known = await acceptedId(keeping, leadInput())
+    const known = await acceptedId(intake, leadInput())
     away = true
-    const waiting = await acceptedId(keeping, leadInput())
+    const waiting = await acceptedId(intake, leadInput())
     for (const id of [known, waiting])
-      expect(await saveSurvey(id, { insuranceField: 'Yes', FormLocalityField: 'Andheri' }, keeping)).toEqual({
+      expect(await saveSurvey(id, { insuranceField: 'Yes', FormLocalityField: 'Andheri' }, intake)).toEqual({
         kind: 'saved',
       })
     await comeBack()
@@ -156,12 +156,12 @@ describe('while the database is unavailable', () => {
   it('leads survive a kill of the process: the next one knows their keys at once and stores them later', async () => {
     away = true
     const input = leadInput({}, { idempotencyKey: 'killed-1' })
-    const id = await acceptedId(keeping, input)
+    const id = await acceptedId(intake, input)
     // A killed process closes nothing: the next one starts beside what it left.
-    const killed = keeping
-    killed.gate.stop()
-    keeping = await start()
-    expect(await acceptedId(keeping, input)).toBe(id)
+    const killed = intake
+    killed.breaker.stop()
+    intake = await start()
+    expect(await acceptedId(intake, input)).toBe(id)
     await comeBack()
 
     expect((await leadById(own.database, id))?.id).toBe(id)
@@ -172,10 +172,10 @@ describe('while the database is unavailable', () => {
 describe('when nothing can take a lead', () => {
   it('it is never acknowledged', async () => {
     away = true
-    await acceptedId(keeping, leadInput())
-    await keeping.journal.rotate()
+    await acceptedId(intake, leadInput())
+    await intake.journal.rotate()
     rmSync(journalFolder(), { recursive: true })
-    const answer = await acceptLead(leadInput(), keeping)
+    const answer = await acceptLead(leadInput(), intake)
     mkdirSync(journalFolder())
 
     expect(answer).toEqual({ kind: 'unavailable' })
@@ -185,17 +185,17 @@ describe('when nothing can take a lead', () => {
 describe('what the journal holds', () => {
   it('is stored once, however often it is replayed', async () => {
     away = true
-    const id = await acceptedId(keeping, leadInput({}, { idempotencyKey: 'twice-1' }))
-    await keeping.journal.rotate()
+    const id = await acceptedId(intake, leadInput({}, { idempotencyKey: 'twice-1' }))
+    await intake.journal.rotate()
     const copies = segments().map((name) => [name, readFileSync(join(journalFolder(), name))] as const)
     await comeBack()
     const count = async () =>
       (await own.database.executeSql<{ n: number }>('select count(*)::int as n from lead')).rows[0]?.n
     const before = await count()
-    await keeping.stop()
+    await intake.stop()
     for (const [name, bytes] of copies) writeFileSync(join(journalFolder(), name), bytes)
-    keeping = await start()
-    await until('drained', () => keeping.backlog.isDrained)
+    intake = await start()
+    await until('drained', () => intake.backlog.isDrained)
 
     expect(await count()).toBe(before)
     expect((await leadById(own.database, id))?.duplicate_of).toBeNull()
@@ -203,10 +203,10 @@ describe('what the journal holds', () => {
 
   it('and the database refuses is set aside, and blocks nothing behind it', async () => {
     away = true
-    const good = await acceptedId(keeping, leadInput())
-    const bad = await acceptedId(keeping, leadInput())
-    const last = await acceptedId(keeping, leadInput())
-    await keeping.stop()
+    const good = await acceptedId(intake, leadInput())
+    const bad = await acceptedId(intake, leadInput())
+    const last = await acceptedId(intake, leadInput())
+    await intake.stop()
     const { journalLine } = await import('@/server/leads/journal/journal')
     const [name = ''] = segments()
     const path = join(journalFolder(), name)
@@ -217,7 +217,7 @@ describe('what the journal holds', () => {
       return journalLine(record)
     })
     writeFileSync(path, spoilt.join(''))
-    keeping = await start()
+    intake = await start()
     await comeBack()
 
     expect(await leadById(own.database, bad)).toBeUndefined()
@@ -229,9 +229,9 @@ describe('what the journal holds', () => {
 
 describe('the quick survey', () => {
   it('adds later answers to earlier ones', async () => {
-    const id = await acceptedId(keeping, leadInput())
-    await saveSurvey(id, { callNowLaterField: 'Now', isConsultedField: 'Yes' }, keeping)
-    await saveSurvey(id, { callNowLaterField: 'Tomorrow' }, keeping)
+    const id = await acceptedId(intake, leadInput())
+    await saveSurvey(id, { callNowLaterField: 'Now', isConsultedField: 'Yes' }, intake)
+    await saveSurvey(id, { callNowLaterField: 'Tomorrow' }, intake)
 
     expect(await leadById(own.database, id)).toMatchObject({
       survey: { callNowLaterField: 'Tomorrow', isConsultedField: 'Yes' },
@@ -241,13 +241,13 @@ describe('the quick survey', () => {
 
   it('of an unknown lead is refused', async () => {
     const unknown = '01940000-0000-7000-8000-000000000000'
-    expect(await saveSurvey(unknown, { callNowLaterField: 'Now' }, keeping)).toEqual({ kind: 'unknownLead' })
-    expect(await saveSurvey("x' or 1=1", {}, keeping)).toEqual({ kind: 'unknownLead' })
+    expect(await saveSurvey(unknown, { callNowLaterField: 'Now' }, intake)).toEqual({ kind: 'unknownLead' })
+    expect(await saveSurvey("x' or 1=1", {}, intake)).toEqual({ kind: 'unknownLead' })
   })
 
   it('refuses an answer that is too long', async () => {
-    const id = await acceptedId(keeping, leadInput())
-    expect(await saveSurvey(id, { FormLocalityField: 'x'.repeat(5000) }, keeping)).toMatchObject({
+    const id = await acceptedId(intake, leadInput())
+    expect(await saveSurvey(id, { FormLocalityField: 'x'.repeat(5000) }, intake)).toMatchObject({
       kind: 'invalid',
       fields: { FormLocalityField: 'tooLong' },
     })

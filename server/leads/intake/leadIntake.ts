@@ -5,12 +5,14 @@ import { CircuitBreaker } from '@/server/database/circuitBreaker'
 import { DatabaseUnavailableError } from '@/server/database/databaseUnavailable'
 import { migrate } from '@/server/database/migrate'
 import { log } from '@/server/log'
-import { Journal } from '@/server/leads/journal/journal'
-import { adoptJournal, checkpointJournal, drainJournal } from '@/server/leads/journal/journalDrain'
-import type { JournalRecord } from '@/server/leads/journal/journalRecord'
-import { forgetQuarantined } from '@/server/leads/journal/journalQuarantine'
-import { LeadBacklog } from './leadBacklog'
-import { LeadInbox } from './leadInbox'
+import { Journal, type JournalRecord } from '@/server/leads/journal/journal'
+import {
+  adoptJournal,
+  checkpointJournal,
+  drainJournal,
+  forgetQuarantined,
+} from '@/server/leads/journal/journalDrain'
+import { LeadBacklog, LeadInbox } from './leadInbox'
 
 /** A journal segment on PGlite is let go after a checkpoint once it has grown to this size. */
 const SEGMENT_LIMIT_BYTES = 64 * 1024 * 1024
@@ -22,34 +24,34 @@ export interface LeadIntakeOptions {
   /** Called after leads were stored. */
   readonly onStored?: () => void
   /** Called once, when the database has answered and has its newest schema. */
-  readonly onFirstOpen?: () => void
+  readonly onFirstAvailable?: () => void
   readonly segmentLimitBytes?: number
   readonly probeEveryMs?: number
 }
 
-/** Everything that keeps leads: the database behind its gate, the journal and the inbox in front of both. */
+/** What takes leads: the database behind its circuit breaker, the journal and the inbox in front of both. */
 export class LeadIntake {
   readonly inbox: LeadInbox
-  readonly gate: CircuitBreaker
+  readonly breaker: CircuitBreaker
   readonly backlog = new LeadBacklog()
   private upkeep: Promise<void> | undefined
   private timer: NodeJS.Timeout | undefined
-  private opened = false
+  private wasAvailable = false
 
   private constructor(
     readonly database: Database,
     readonly journal: Journal,
     private readonly options: LeadIntakeOptions,
   ) {
-    this.gate = new CircuitBreaker(
+    this.breaker = new CircuitBreaker(
       database,
       () => migrate(database.kysely),
-      () => this.onOpen(),
+      () => this.onAvailable(),
       options.probeEveryMs,
     )
     this.inbox = new LeadInbox({
       database,
-      gate: this.gate,
+      breaker: this.breaker,
       journal,
       backlog: this.backlog,
       onStored: options.onStored ?? (() => {}),
@@ -62,18 +64,18 @@ export class LeadIntake {
    */
   static async start(options: LeadIntakeOptions): Promise<LeadIntake> {
     const journal = await Journal.open(join(options.dataDir, 'journal'))
-    const keeping = new LeadIntake(options.database, journal, options)
-    await adoptJournal(keeping)
-    await keeping.gate.start()
-    await keeping.upkeep
-    keeping.timer = setInterval(() => void keeping.keepUp(), UPKEEP_EVERY_MS)
-    keeping.timer.unref()
-    return keeping
+    const intake = new LeadIntake(options.database, journal, options)
+    await adoptJournal(intake)
+    await intake.breaker.start()
+    await intake.upkeep
+    intake.timer = setInterval(() => void intake.keepUp(), UPKEEP_EVERY_MS)
+    intake.timer.unref()
+    return intake
   }
 
-  private onOpen(): void {
-    if (!this.opened) this.options.onFirstOpen?.()
-    this.opened = true
+  private onAvailable(): void {
+    if (!this.wasAvailable) this.options.onFirstAvailable?.()
+    this.wasAvailable = true
     void this.keepUp()
   }
 
@@ -84,7 +86,7 @@ export class LeadIntake {
   }
 
   private async keepUpOnce(): Promise<void> {
-    if (!this.gate.isOpen) return
+    if (!this.breaker.isAvailable) return
     const limit = this.options.segmentLimitBytes ?? SEGMENT_LIMIT_BYTES
     try {
       if (!this.backlog.isDrained) {
@@ -103,8 +105,9 @@ export class LeadIntake {
   async settle(): Promise<void> {
     await this.inbox.idle()
     // The upkeep under way may have begun before the newest line.
-    for (let times = 0; times < 2 && this.gate.isOpen && !this.backlog.isDrained; times++) await this.keepUp()
-    if (!this.gate.isOpen || !this.backlog.isDrained)
+    for (let times = 0; times < 2 && this.breaker.isAvailable && !this.backlog.isDrained; times++)
+      await this.keepUp()
+    if (!this.breaker.isAvailable || !this.backlog.isDrained)
       throw new DatabaseUnavailableError('leads stand in the journal only')
   }
 
@@ -141,8 +144,8 @@ export class LeadIntake {
     clearInterval(this.timer)
     await this.inbox.idle()
     await this.keepUp()
-    const everythingStored = this.gate.isOpen && this.backlog.isDrained
-    this.gate.stop()
+    const everythingStored = this.breaker.isAvailable && this.backlog.isDrained
+    this.breaker.stop()
     await this.journal.close()
     if (everythingStored && this.database.kind === 'pglite')
       await checkpointJournal(this).catch((error: unknown) =>

@@ -9,12 +9,17 @@ import { isRefusedData } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
-import { type SurveyRow, surveyLine } from '@/server/leads/journal/journalRecord'
+import { surveyLine } from '@/server/leads/journal/journal'
 import { isLeadId } from './leadId'
 import type { LeadIntake } from './leadIntake'
-import { writeSurvey } from './surveyBatch'
+import { type SurveyRow, writeSurvey } from './leadBatch'
+import { cookieOf } from '@/server/http/cookies'
+import { guardedCall, refuseForm } from '@/server/http/guardedCall'
+import { readForm } from '@/server/http/requestBody'
+import { seeOther } from '@/server/http/envelope'
+import { LEAD_COOKIE } from '@/server/leads/intake/leadId'
 
-export type SurveyAnswer =
+type SurveyAnswer =
   | { readonly kind: 'saved' }
   | { readonly kind: 'unknownLead' }
   | { readonly kind: 'invalid'; readonly fields: FieldErrors }
@@ -44,14 +49,14 @@ function answersOf(sent: unknown): FormValues | undefined {
 export async function saveSurvey(
   leadId: unknown,
   sent: unknown,
-  keeping: LeadIntake = runtime().keeping,
+  intake: LeadIntake = runtime().intake,
 ): Promise<SurveyAnswer> {
   if (!isLeadId(leadId)) return { kind: 'unknownLead' }
   const values = answersOf(sent)
   if (!values) return { kind: 'invalid', fields: {} }
   const fields = validateForm({ fields: QUICK_SURVEY_FIELDS }, values)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
-  return keepSurvey(keeping, {
+  return keepSurvey(intake, {
     lead_id: leadId.toLowerCase(),
     at: new Date().toISOString(),
     answers: values as JsonObject,
@@ -59,20 +64,20 @@ export async function saveSurvey(
   })
 }
 
-async function keepSurvey(keeping: LeadIntake, row: SurveyRow): Promise<SurveyAnswer> {
-  const { database, gate, backlog } = keeping
-  if (gate.isOpen && !backlog.has(row.lead_id)) {
+async function keepSurvey(intake: LeadIntake, row: SurveyRow): Promise<SurveyAnswer> {
+  const { database, breaker, backlog } = intake
+  if (breaker.isAvailable && !backlog.has(row.lead_id)) {
     try {
       if (!(await writeSurvey(database.executeSql, row))) return { kind: 'unknownLead' }
       // The embedded database does not sync its files: the answers count once the journal has them too.
-      return database.kind === 'pglite' ? await journalled(keeping, row, true) : { kind: 'saved' }
+      return database.kind === 'pglite' ? await journalled(intake, row, true) : { kind: 'saved' }
     } catch (error) {
       if (isRefusedData(error)) return { kind: 'invalid', fields: {} }
-      gate.fail(error)
+      breaker.fail(error)
     }
   }
   backlog.noteJournalled()
-  return journalled(keeping, row, false)
+  return journalled(intake, row, false)
 }
 
 async function journalled({ journal }: LeadIntake, row: SurveyRow, keep: boolean): Promise<SurveyAnswer> {
@@ -84,3 +89,32 @@ async function journalled({ journal }: LeadIntake, row: SurveyRow, keep: boolean
     return { kind: 'unavailable' }
   }
 }
+
+/** What the thank-you page shows of each answer, by its fragment (the page itself is static). */
+const SHOWN_AS: Readonly<Record<SurveyAnswer['kind'], 'done' | 'failed'>> = {
+  saved: 'done',
+  unknownLead: 'failed',
+  invalid: 'failed',
+  unavailable: 'failed',
+}
+
+const outcomePage = (kind: SurveyAnswer['kind']): Response =>
+  seeOther(`/thankyou?isquicksurvey=1#survey-${SHOWN_AS[kind]}`)
+
+/**
+ * Takes the quick survey that was posted without JavaScript; the lead is the one that this browser's cookie names. An
+ * empty survey is no failure: nothing had to be answered.
+ */
+export const submitSurvey = guardedCall(
+  {
+    proof: 'origin',
+    readBody: readForm,
+    refuse: (refusal) => refuseForm(refusal) ?? outcomePage('unavailable'),
+  },
+  async ({ body: form, request }) => {
+    const answers = Object.fromEntries(QUICK_SURVEY_FIELDS.map(({ key }) => [key, form.get(key) ?? '']))
+    if (Object.values(answers).every((answer) => answer.trim() === '')) return outcomePage('saved')
+    const { kind } = await saveSurvey(cookieOf(request, LEAD_COOKIE), answers)
+    return outcomePage(kind)
+  },
+)

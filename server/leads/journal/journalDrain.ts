@@ -1,16 +1,28 @@
 import 'server-only'
-import { open, readdir } from 'node:fs/promises'
+import { open, readdir, appendFile, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from '@/server/errorCode'
-import type { Database } from '@/server/database/database'
-import { log } from '@/server/log'
-import { type Journal, readSegment, syncDirectory } from './journal'
-import { quarantine } from './journalQuarantine'
-import { type JournalRecord, journalRecord } from './journalRecord'
-import type { LeadBacklog } from '@/server/leads/intake/leadBacklog'
-import { storeRecords } from '@/server/leads/storeRecords'
+import { errorCode, log } from '@/server/log'
+import { type Database, isRefusedData } from '@/server/database/database'
+import {
+  type Journal,
+  readSegment,
+  syncDirectory,
+  type JournalRecord,
+  journalRecord,
+  journalLine,
+  recordOf,
+} from './journal'
+import type { LeadBacklog } from '@/server/leads/intake/leadInbox'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import {
+  writeLeadBatch,
+  type LeadRow,
+  conflictFreeBatches,
+  writeSurvey,
+} from '@/server/leads/intake/leadBatch'
+import { isLeadId } from '@/server/leads/intake/leadId'
 
-export interface DrainParts {
+interface DrainParts {
   readonly database: Database
   readonly journal: Journal
   readonly backlog: LeadBacklog
@@ -104,4 +116,138 @@ async function syncFile(path: string): Promise<void> {
     // The database removes files of its own while they are listed.
     if (errorCode(error) !== 'ENOENT') throw error
   }
+}
+
+const ALIAS = 'insert into lead_alias (id, lead_id) values ($1::uuid, $2::uuid) on conflict (id) do nothing'
+const HOLDS_LEAD = 'select 1 from lead where id = $1::uuid'
+
+/**
+ * Stores records that were acknowledged before; records that are there already change nothing. A lead whose key
+ * turns out to be taken becomes another name of the lead that holds it (same body), or a lead without a key
+ * (another body): both callers were told that theirs is stored. Leads that were erased on request stay erased.
+ * @param onRefused called with each record that the database refuses for its data
+ * @throws when the database does not answer; then some of the records may be stored
+ */
+async function storeRecords(
+  database: Pick<Database, 'executeSql'>,
+  records: readonly JournalRecord[],
+  onRefused: (record: JournalRecord, error: unknown) => Promise<void>,
+): Promise<void> {
+  const { executeSql } = database
+  const erased = await erasedAmong(executeSql, records)
+  const remaining = records.filter((record) => !erased.has(leadIdOf(record)))
+  const leads = remaining.flatMap((record) => (record.type === 'lead' ? [record] : []))
+  for (const wave of conflictFreeBatches(leads, ({ row }) => row)) {
+    await attempt(wave, onRefused, (some) =>
+      storeLeads(
+        executeSql,
+        some.map(({ row }) => row),
+      ),
+    )
+  }
+  // A survey's lead stands before it in the journal, or is in the database.
+  for (const record of remaining) {
+    if (record.type !== 'survey') continue
+    await attempt([record], onRefused, async () => {
+      if (!(await writeSurvey(executeSql, record.row)))
+        await onRefused(record, new Error('the lead of a survey is unknown'))
+    })
+  }
+}
+
+const leadIdOf = (record: JournalRecord): string =>
+  record.type === 'lead' ? record.row.id : record.row.lead_id
+
+/** The leads among the records that were erased on request: they are not stored again. */
+async function erasedAmong(
+  executeSql: ExecuteSql,
+  records: readonly JournalRecord[],
+): Promise<ReadonlySet<string>> {
+  const ids = records.map(leadIdOf).filter(isLeadId)
+  const { rows } = await executeSql<{ id: string }>('select id from erased_lead where id = any($1::uuid[])', [
+    ids,
+  ])
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Tries all together; when the data is refused, one by one, so that only what is refused is left out. */
+async function attempt<R extends JournalRecord>(
+  records: readonly R[],
+  onRefused: (record: JournalRecord, error: unknown) => Promise<void>,
+  store: (records: readonly R[]) => Promise<void>,
+): Promise<void> {
+  try {
+    await store(records)
+  } catch (error) {
+    if (!isRefusedData(error)) throw error
+    if (records.length > 1) for (const record of records) await attempt([record], onRefused, store)
+    else for (const record of records) await onRefused(record, error)
+  }
+}
+
+async function storeLeads(executeSql: ExecuteSql, rows: readonly LeadRow[]): Promise<void> {
+  const outcomes = await writeLeadBatch(executeSql, rows)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  for (const [id, outcome] of outcomes) {
+    const row = byId.get(id)
+    if (!row || outcome.kind === 'stored' || outcome.leadId === id) continue
+    const holderIsThere = (await executeSql(HOLDS_LEAD, [outcome.leadId])).rows.length > 0
+    if (outcome.bodyHash === row.body_hash && holderIsThere) await executeSql(ALIAS, [id, outcome.leadId])
+    else await writeLeadBatch(executeSql, [{ ...row, idem_key: null }])
+  }
+}
+
+/**
+ * The journal's records that the database refused; for a person to look at, deleted by the program only when who they
+ * are about asks for it.
+ */
+const QUARANTINE = 'quarantine.txt'
+
+/** Sets a record aside. @param folder the journal's */
+async function quarantine(folder: string, record: unknown, error: unknown): Promise<void> {
+  const path = join(folder, QUARANTINE)
+  const id = journalRecord(record)
+  const leadId = id?.type === 'lead' ? id.row.id : id?.row.lead_id
+  log.error(
+    { leadId, err: error, file: QUARANTINE },
+    'a journalled record could not be stored: it is set aside',
+  )
+  await appendFile(path, journalLine(record), { mode: 0o600, flush: true })
+  await syncDirectory(folder)
+}
+
+async function linesIn(path: string): Promise<string[]> {
+  try {
+    return (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  }
+}
+
+/**
+ * Takes records out of those set aside; lines that cannot be read stay. Nothing may be set aside meanwhile.
+ * @param isErased whether a record is to go
+ */
+export async function forgetQuarantined(
+  folder: string,
+  isErased: (record: JournalRecord) => boolean,
+): Promise<void> {
+  const path = join(folder, QUARANTINE)
+  const lines = await linesIn(path)
+  const remaining = lines.filter((line) => {
+    const record = journalRecord(recordOf(line))
+    return !record || !isErased(record)
+  })
+  if (remaining.length === lines.length) return
+  const next = `${path}.next`
+  const handle = await open(next, 'w', 0o600)
+  try {
+    await handle.writeFile(remaining.map((line) => `${line}\n`).join(''))
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(next, path)
+  await syncDirectory(folder)
 }

@@ -1,14 +1,17 @@
 import 'server-only'
 import type { AnswerPage, AskOutcome } from '@/model/search/askAnswer'
-import type { Config } from '@/server/config'
-import { config } from '@/server/config'
+import { type Config, config } from '@/server/config'
 import { log } from '@/server/log'
-import { AskLimits } from './askLimits'
-import { languageOfQuestion, readQuestion } from './askText'
-import { type FindPages, findPages } from './findPages'
+import { languageOfQuestion, readQuestion, tellingWords } from './askText'
 import { findPassages } from './findPassages'
 import { urgencyOf } from './urgency'
 import { type AnswerWriter, writtenAnswer } from './writtenAnswer'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { secondsToWait } from '@/server/http/rateLimit'
+import { isRunning, runtime } from '@/server/runtime'
+import { searchEntities } from '@/server/search/site/searchEntities'
+import { sectionWords } from './sectionWords'
+import type { Language } from '@/model/page/language'
 
 export type AskParts = {
   readonly limits: AskLimits
@@ -35,11 +38,11 @@ const ownParts = (): AskParts => (own ??= askParts(config()))
 /** Pages that fit, except those whose passages answer already; none while the search is unavailable. */
 async function otherPages(
   find: FindPages,
-  asked: { readonly question: string; readonly language: 'en' | 'hi' },
+  request: { readonly question: string; readonly language: Language },
   known: ReadonlySet<string>,
 ): Promise<readonly AnswerPage[]> {
   try {
-    const pages = await find(asked.question, asked.language)
+    const pages = await find(request.question, request.language)
     return pages.filter(({ href }) => !known.has(href)).slice(0, PAGES)
   } catch (error) {
     log.warn({ err: error }, 'pages could not be searched for an answer')
@@ -61,21 +64,92 @@ export async function askCatalogue(
   const { question, isCut } = readQuestion(typed)
   if (question === '') return { kind: 'noQuestion' }
   const language = languageOfQuestion(question)
-  const asked = { question, language, isCut, urgency: urgencyOf(question) }
+  const request = { question, language, isCut, urgency: urgencyOf(question) }
   const nothing = { short: null, passages: [], pages: [] }
   // Not even a limit stands before this answer.
-  if (asked.urgency === 'crisis') return { kind: 'answered', answer: { ...asked, ...nothing } }
+  if (request.urgency === 'crisis') return { kind: 'answered', answer: { ...request, ...nothing } }
   if (!(await parts.limits.mayAsk(ip)))
-    return asked.urgency ? { kind: 'answered', answer: { ...asked, ...nothing } } : { kind: 'tooMany' }
+    return request.urgency ? { kind: 'answered', answer: { ...request, ...nothing } } : { kind: 'tooMany' }
 
   const passages = findPassages(question)
   const known = new Set(passages.map(({ href }) => href))
   const { writer } = parts
   const [pages, short] = await Promise.all([
-    otherPages(parts.findPages, asked, known),
-    writer && passages.length > 0 && !asked.urgency
-      ? parts.limits.withinBudget(() => writtenAnswer(writer, asked, passages))
+    otherPages(parts.findPages, request, known),
+    writer && passages.length > 0 && !request.urgency
+      ? parts.limits.withinBudget(() => writtenAnswer(writer, request, passages))
       : undefined,
   ])
-  return { kind: 'answered', answer: { ...asked, short: short ?? null, passages, pages } }
+  return { kind: 'answered', answer: { ...request, short: short ?? null, passages, pages } }
+}
+
+const DAY_SECONDS = 24 * 60 * 60
+/** Questions that wait for the service at a time: more would hold visitors up, not the service. */
+const AT_ONCE = 8
+
+/** How often may be asked: by one address, and of the outside service by everybody together. */
+export class AskLimits {
+  private readonly byAddress: RateLimiterMemory | undefined
+  private readonly budget: RateLimiterMemory | undefined
+  private waiting = 0
+
+  /** @param perMinute questions of one address, 0 for no limit; @param perDay questions handed to the service */
+  constructor({ perMinute, perDay }: { readonly perMinute: number; readonly perDay: number }) {
+    this.byAddress = perMinute ? new RateLimiterMemory({ points: perMinute, duration: 60 }) : undefined
+    this.budget = perDay ? new RateLimiterMemory({ points: perDay, duration: DAY_SECONDS }) : undefined
+  }
+
+  /** Counts a question of an address. @returns whether it may be asked now */
+  async mayAsk(ip: string): Promise<boolean> {
+    return (await secondsToWait(this.byAddress, ip)) === undefined
+  }
+
+  /** Does what asks the service, unless the day's budget is spent or too many wait already: then undefined. */
+  async withinBudget<Result>(ask: () => Promise<Result>): Promise<Result | undefined> {
+    if (!this.budget || this.waiting >= AT_ONCE) return undefined
+    // Before anything is waited for: who comes meanwhile counts this one.
+    this.waiting += 1
+    try {
+      return (await secondsToWait(this.budget, 'everybody')) === undefined ? await ask() : undefined
+    } finally {
+      this.waiting -= 1
+    }
+  }
+}
+
+/** Finds pages by what they are called: the site's full-text search. */
+type FindPages = (question: string, language: Language) => Promise<readonly AnswerPage[]>
+
+/** An answer does not wait longer for the pages below it. */
+const PATIENCE_MS = 1500
+
+/** What of a question may stand in a page's name. */
+export const namesInQuestion = (question: string): string =>
+  tellingWords(question)
+    .filter(({ term }) => !sectionWords.has(term))
+    .map(({ word }) => word)
+    .join(' ')
+
+/** The outcome, or undefined when it takes longer than that. */
+async function within<Value>(milliseconds: number, outcome: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>(
+    (resolve) => (timer = setTimeout(() => resolve(undefined), milliseconds)),
+  )
+  try {
+    return await Promise.race([outcome, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Pages that bear names of the question: conditions, treatments, doctors, hospitals, articles and tests. */
+const findPages: FindPages = async (question, language) => {
+  const query = namesInQuestion(question)
+  if (query === '' || !isRunning() || !runtime().intake.breaker.isAvailable) return []
+  const found = await within(PATIENCE_MS, searchEntities(runtime().database, { query, language }))
+  return (found ?? []).map(({ Name, CityName, Url }) => ({
+    name: CityName ? `${Name}, ${CityName}` : Name,
+    href: Url,
+  }))
 }

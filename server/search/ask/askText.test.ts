@@ -1,6 +1,6 @@
 import { QUESTION_LIMIT } from '@/model/search/askAnswer'
 import { evenSpelling, languageOfQuestion, readQuestion, stemsOf, termsOf } from './askText'
-import { namesInQuestion } from './findPages'
+import { namesInQuestion } from './askCatalogue'
 
 describe('a typed question', () => {
   test('is read without control characters and repeated blanks', () => {

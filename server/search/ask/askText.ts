@@ -1,5 +1,6 @@
 import 'server-only'
 import { QUESTION_LIMIT } from '@/model/search/askAnswer'
+import type { Language } from '@/model/page/language'
 
 /** A question as it is read: blanks collapsed, control characters gone, at most QUESTION_LIMIT characters. */
 export function readQuestion(typed: string): { readonly question: string; readonly isCut: boolean } {
@@ -18,7 +19,7 @@ export function readQuestion(typed: string): { readonly question: string; readon
 }
 
 /** A question with Devanagari in it is a Hindi one. */
-export const languageOfQuestion = (question: string): 'en' | 'hi' =>
+export const languageOfQuestion = (question: string): Language =>
   /\p{Script=Devanagari}/u.test(question) ? 'hi' : 'en'
 
 /** Spellings that mean the same: British and American Latin ones, Devanagari with and without nukta or chandrabindu. */

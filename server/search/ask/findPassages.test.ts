@@ -1,4 +1,4 @@
-import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/catalogueSnapshot'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import type { Article } from '@/model/catalogue/article'
 import { QUESTION_LIMIT } from '@/model/search/askAnswer'
 import { findPassages } from './findPassages'

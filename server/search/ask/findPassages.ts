@@ -59,7 +59,7 @@ type Read = {
   readonly terms: readonly string[]
   /** Those that tell what it is about, with their weight. */
   readonly telling: ReadonlyMap<string, number>
-  readonly asked: RequestedSections
+  readonly requested: RequestedSections
   readonly named: ReadonlySet<string>
   readonly related: ReadonlySet<string>
   readonly cities: readonly string[]
@@ -90,7 +90,7 @@ function read(question: string, index: PassageIndex): Read {
     index,
     terms,
     telling: tellingTerms(terms, cities, index),
-    asked: requestedSections(readings.join(' ')),
+    requested: requestedSections(readings.join(' ')),
     named: pagesOf(index.subjects),
     related: pagesOf(index.related),
     cities,
@@ -108,14 +108,14 @@ function shareOf({ telling }: Read, { frequencies }: Indexed): number {
   return all === 0 ? 0 : held / all
 }
 
-function sectionFactor({ asked }: Read, { passage, about }: Indexed, isNamed: boolean): number {
+function sectionFactor({ requested }: Read, { passage, about }: Indexed, isNamed: boolean): number {
   const { section } = passage
   if (section === 'question' || section === 'article') {
-    const isAbout = about.isNamed && [...about.sections].some((one) => asked.sections.has(one))
+    const isAbout = about.isNamed && [...about.sections].some((one) => requested.sections.has(one))
     return isAbout ? ABOUT_SECTION : 1
   }
-  if (!asked.sections.has(section)) return 1
-  if (asked.isNamed) return OF_SECTION
+  if (!requested.sections.has(section)) return 1
+  if (requested.isNamed) return OF_SECTION
   // What another thing is, is no answer to what one is.
   return isNamed ? WHAT_IT_IS : 1
 }
@@ -134,7 +134,7 @@ function ranked(question: Read): Ranked[] {
     if (bonus === 0 && shareOf(question, entry) < (named.size > 0 ? ENOUGH_BESIDE : ENOUGH)) return []
     const ofSection = sectionFactor(question, entry, isNamed)
     const weight = factor * ofSection * (passage.city ? 1.5 : 1)
-    return [{ passage, score: (score + bonus) * weight, fits: ofSection > 1 || !question.asked.isNamed }]
+    return [{ passage, score: (score + bonus) * weight, fits: ofSection > 1 || !question.requested.isNamed }]
   })
 }
 

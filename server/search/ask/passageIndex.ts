@@ -1,5 +1,5 @@
 import 'server-only'
-import { derived } from '@/content/catalogueSnapshot'
+import { derived } from '@/content/rows/catalogueSnapshot'
 import { stemsOf, termsOf } from './askText'
 import { type FindablePassage, allPassages, cityNames } from './passages'
 import { type RequestedSections, requestedSections } from './sectionWords'

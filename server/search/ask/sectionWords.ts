@@ -47,8 +47,8 @@ export type RequestedSections = {
 
 /** The sections that a question asks for. */
 export function requestedSections(question: string): RequestedSections {
-  const asked = new Set(stemsOf(question).flatMap((stem) => [...(SECTIONS_OF_WORD.get(stem) ?? [])]))
-  const strong = [...asked].filter((section) => !WEAK.includes(section))
+  const requested = new Set(stemsOf(question).flatMap((stem) => [...(SECTIONS_OF_WORD.get(stem) ?? [])]))
+  const strong = [...requested].filter((section) => !WEAK.includes(section))
   return { sections: new Set(strong.length > 0 ? strong : WEAK), isNamed: strong.length > 0 }
 }
 

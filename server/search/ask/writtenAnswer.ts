@@ -2,8 +2,9 @@ import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { AnswerPassage } from '@/model/search/askAnswer'
-import { postAndRead } from '@/server/delivery/adapters/postAndRead'
+import { postAndRead } from '@/server/upstreams/postAndRead'
 import { log } from '@/server/log'
+import type { Language } from '@/model/page/language'
 
 /** An OpenAI-compatible service that writes a short answer from passages. */
 export type AnswerWriter = {
@@ -80,7 +81,7 @@ export function usableText(written: string, passages: readonly AnswerPassage[]):
  */
 export async function writtenAnswer(
   writer: AnswerWriter,
-  asked: { readonly question: string; readonly language: 'en' | 'hi' },
+  request: { readonly question: string; readonly language: Language },
   passages: readonly AnswerPassage[],
 ): Promise<string | undefined> {
   const outcome = await postAndRead({
@@ -96,10 +97,10 @@ export async function writtenAnswer(
       max_tokens: ANSWER_TOKENS,
       stream: false,
       messages: [
-        { role: 'system', content: instructions(asked.language) },
+        { role: 'system', content: instructions(request.language) },
         {
           role: 'user',
-          content: `Passages:\n\n${numbered(passages)}\n\nQuestion: ${JSON.stringify(withoutPersonalData(asked.question))}`,
+          content: `Passages:\n\n${numbered(passages)}\n\nQuestion: ${JSON.stringify(withoutPersonalData(request.question))}`,
         },
       ],
     }),

@@ -1,10 +1,9 @@
-import { shippedRows } from '@/content/shippedCatalogue'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
-import { indexRows, unindexRows } from './indexRows'
+import { indexRows, searchIndexVersion, unindexRows } from './indexRows'
 import { keepSearchIndex } from './maintainSearchIndex'
 import { searchEntities } from './searchEntities'
-import { SEARCH_INDEX_VERSION } from './searchIndexState'
 import { manyDoctors } from '@/tests/support/testSearch'
 
 const TABLES = `search_entry, search_posting, search_word, search_index_state, catalogue_change,
@@ -80,7 +79,7 @@ describe('an index of an older version', () => {
     own.database.executeSql('delete from search_posting; delete from search_entry; delete from search_word')
 
   const makeOlder = () =>
-    own.database.executeSql('update search_index_state set version = $1', [SEARCH_INDEX_VERSION - 1])
+    own.database.executeSql('update search_index_state set version = $1', [searchIndexVersion() ^ 1])
 
   test('is written anew at the next start, once', async () => {
     await importCatalogue(own.database, { conditions: [piles, fistula], doctors: manyDoctors(1100) })

@@ -1,8 +1,11 @@
 import 'server-only'
-import type { CatalogueRow, Kind } from '@/model/catalogue/kinds'
-import { ARTICLE_TYPE } from '@/model/search/search'
+import { createHash } from 'node:crypto'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
+import type { Kind } from '@/model/catalogue/kind'
+import type { CatalogueRow } from '@/model/catalogue/kinds'
+import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { type SearchEntry, entryKey, isSearchedKind, searchEntriesOf } from './searchEntries'
+import { SEARCHED_KINDS, type SearchEntry, entryKey, searchEntriesOf } from './searchEntries'
 import { soundOf } from './words'
 
 const BATCH_ROWS = 500
@@ -15,8 +18,8 @@ export const SEARCH_TABLES = ['search_entry', 'search_posting', 'search_word'] a
 /** A token stands for a place; it is never typed, and no spelling is looked up for it. */
 const isToken = (word: string): boolean => word.startsWith('#')
 
-const isName = ({ articleType }: SearchEntry): boolean =>
-  articleType === ARTICLE_TYPE.doctor || articleType === ARTICLE_TYPE.hospital
+const isName = ({ resultType }: SearchEntry): boolean =>
+  resultType === SEARCH_RESULT_TYPE.doctor || resultType === SEARCH_RESULT_TYPE.hospital
 
 /**
  * Writes the entries of new or changed rows, in the transaction in which the rows themselves are written; kinds that are
@@ -30,7 +33,7 @@ export async function indexRows<K extends Kind>(
   rows: readonly CatalogueRow[K][],
   written = new Set<string>(),
 ): Promise<void> {
-  if (!isSearchedKind(kind) || rows.length === 0) return
+  if (rows.length === 0 || !SEARCHED_KINDS.includes(kind)) return
   for (let start = 0; start < rows.length; start += BATCH_ROWS) {
     const batch = rows.slice(start, start + BATCH_ROWS).flatMap((row) => searchEntriesOf<K>(kind, row))
     const keys = batch.map(({ key }) => key)
@@ -56,7 +59,7 @@ export async function unindexRows(
   kind: Kind,
   keys: readonly string[],
 ): Promise<void> {
-  if (!isSearchedKind(kind)) return
+  if (!SEARCHED_KINDS.includes(kind)) return
   for (let start = 0; start < keys.length; start += BATCH_ROWS) {
     const batch = keys.slice(start, start + BATCH_ROWS).map((key) => entryKey(kind, key))
     const words = await removePostings(executeSql, batch)
@@ -83,9 +86,9 @@ async function writeEntries(executeSql: ExecuteSql, entries: readonly SearchEntr
   await executeSql(
     `insert into search_entry
        (key, article_type, entity_id, language, name, route_id, url, city_id, department_ids, weight, phrases, words)
-     select key, "articleType", id, language, name, "routeId", url, "cityId", "departmentIds", weight, phrases,
+     select key, "resultType", id, language, name, "routeId", url, "cityId", "departmentIds", weight, phrases,
        array_to_tsvector(words)
-     from jsonb_to_recordset($1::jsonb) as given (key text, "articleType" smallint, id integer, language text,
+     from jsonb_to_recordset($1::jsonb) as given (key text, "resultType" smallint, id integer, language text,
        name text, "routeId" text, url text, "cityId" integer, "departmentIds" integer[], weight smallint,
        phrases text[], words text[])
      on conflict (key) do update set article_type = excluded.article_type, entity_id = excluded.entity_id,
@@ -135,5 +138,56 @@ async function forgetWords(executeSql: ExecuteSql, words: readonly string[]): Pr
     `delete from search_word where word = any($1::text[])
      and not exists (select from search_posting where search_posting.word = search_word.word)`,
     [words],
+  )
+}
+
+/** Names in which the rules of words, sounds and scripts all have something to do, beside those of the shipped rows. */
+const TELLING_NAMES = [
+  'Dr Zehra Quraishi-Mehta (X-ray centre)',
+  'डॉ ज़ेहरा क़ुरैशी मेहता',
+  'khooni bawasir',
+  'पथरी और मोतियाबिंद',
+  'women’s tumours',
+  'disk biopsies',
+]
+
+/** A number that is another one when the entries are. */
+export const versionOf = (entries: readonly SearchEntry[]): number =>
+  createHash('sha256').update(JSON.stringify(entries)).digest().readUInt32BE() >>> 1
+
+let version: number | undefined
+
+/**
+ * Tells in which way the index is made: entries of the same rows by other rules have another version, and an index of
+ * another version is written anew (maintainSearchIndex.ts).
+ */
+export const searchIndexVersion = (): number =>
+  (version ??= versionOf([
+    ...SEARCHED_KINDS.flatMap((kind) => shippedRows(kind).flatMap((row) => searchEntriesOf(kind, row))),
+    ...shippedRows('conditions')
+      .slice(0, 1)
+      .flatMap((row) => searchEntriesOf('conditions', { ...row, aliases: TELLING_NAMES })),
+  ]))
+
+/** Whether the index was written in the way of this version. */
+export const isIndexCurrent = async (executeSql: ExecuteSql): Promise<boolean> =>
+  (await executeSql('select 1 from search_index_state where version = $1', [searchIndexVersion()])).rows
+    .length > 0
+
+/** Notes that the whole index is of this version. */
+export async function setIndexCurrent(executeSql: ExecuteSql): Promise<void> {
+  await executeSql('delete from search_index_state')
+  await executeSql('insert into search_index_state (version) values ($1)', [searchIndexVersion()])
+}
+
+/**
+ * An index without entries is of this version from its first row on: otherwise the first server on a database that was
+ * filled by an import would write all of them once more.
+ */
+export async function beginIndex(executeSql: ExecuteSql): Promise<void> {
+  await executeSql(
+    `insert into search_index_state (version) select $1
+     where not exists (select from search_index_state) and not exists (select from search_entry)`,
+    [searchIndexVersion()],
   )
 }

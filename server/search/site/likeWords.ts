@@ -1,6 +1,5 @@
 import 'server-only'
-import { prepared } from '@/server/database/postgres/preparedSql'
-import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { prepared, type ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { QueryWord } from './queryWords'
 import { lettersApart, lettersForgiven, soundOf } from './words'
 

@@ -1,12 +1,12 @@
 import 'server-only'
+import type { Kind } from '@/model/catalogue/kind'
 import type { CatalogueRow } from '@/model/catalogue/kinds'
-import { type StoredRow, tableOf } from '@/server/catalogue/catalogueRows'
+import { type StoredRow, tableOf } from '@/server/catalogue/rowQuery'
 import { IMPORT_LOCK } from '@/server/catalogue/importCatalogue'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
-import { indexRows } from './indexRows'
-import { SEARCHED_KINDS, type SearchedKind } from './searchEntries'
-import { isIndexCurrent, setIndexCurrent } from './searchIndexState'
+import { indexRows, isIndexCurrent, setIndexCurrent } from './indexRows'
+import { SEARCHED_KINDS } from './searchEntries'
 
 const BATCH_ROWS = 500
 
@@ -29,7 +29,7 @@ export async function keepSearchIndex(database: Database, isStopped: () => boole
   }
 }
 
-async function indexKind<K extends SearchedKind>(
+async function indexKind<K extends Kind>(
   database: Database,
   kind: K,
   isStopped: () => boolean,
@@ -45,7 +45,7 @@ async function indexKind<K extends SearchedKind>(
 }
 
 /** Indexes the rows that follow a key; no import runs meanwhile. */
-function indexBatch<K extends SearchedKind>(
+function indexBatch<K extends Kind>(
   database: Database,
   kind: K,
   after: string,

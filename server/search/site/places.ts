@@ -1,11 +1,10 @@
 import 'server-only'
 import { cities, departments } from '@/content/catalogue'
-import { derived } from '@/content/catalogueSnapshot'
+import { derived } from '@/content/rows/catalogueSnapshot'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
-import { ARTICLE_TYPE } from '@/model/search/search'
-import { isEmptyWord, typeOfWord } from './roleWords'
-import type { QueryWord } from './queryWords'
+import { SEARCH_RESULT_TYPE } from '@/model/search/search'
+import { isEmptyWord, type QueryWord, typeOfWord } from './queryWords'
 import { lettersApart, lettersForgiven, soundOf, wordsOf } from './words'
 
 /*
@@ -107,7 +106,7 @@ interface Term {
 
 const isPersonOrHouse = (word: string): boolean => {
   const type = typeOfWord(word)
-  return type === ARTICLE_TYPE.doctor || type === ARTICLE_TYPE.hospital
+  return type === SEARCH_RESULT_TYPE.doctor || type === SEARCH_RESULT_TYPE.hospital
 }
 
 function termsOf(department: Department): readonly Term[] {
@@ -193,7 +192,7 @@ export function departmentsIn(words: readonly QueryWord[]): NamedDepartments | u
 /** Every department where nothing is asked for but a doctor. */
 function anyDepartment(words: readonly QueryWord[]): NamedDepartments | undefined {
   const at = words.flatMap(({ isSubject }, place) => (isSubject ? [place] : []))
-  const isDoctor = (place: number): boolean => words[place]?.type === ARTICLE_TYPE.doctor
+  const isDoctor = (place: number): boolean => words[place]?.type === SEARCH_RESULT_TYPE.doctor
   if (at.length === 0 || !at.every(isDoctor)) return undefined
   const departmentIds = departments().map(({ DepartmentId }) => DepartmentId)
   return { at, departmentIds, likeness: 1, isRequested: true }

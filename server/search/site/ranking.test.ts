@@ -1,11 +1,11 @@
-import { ARTICLE_TYPE } from '@/model/search/search'
+import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { queryWords } from './queryWords'
-import type { FoundEntry } from './foundEntries'
+import type { FoundEntry } from './searchEntries'
 import { citiesIn, departmentsIn } from './places'
 import { type Asked, scoreOf } from './ranking'
 
 const entry = (change: Partial<FoundEntry>): FoundEntry => ({
-  articleType: ARTICLE_TYPE.condition,
+  resultType: SEARCH_RESULT_TYPE.condition,
   id: 1,
   language: 'en',
   name: 'Piles',
@@ -19,7 +19,7 @@ const entry = (change: Partial<FoundEntry>): FoundEntry => ({
 })
 const doctor = (change: Partial<FoundEntry> = {}): FoundEntry =>
   entry({
-    articleType: ARTICLE_TYPE.doctor,
+    resultType: SEARCH_RESULT_TYPE.doctor,
     cityId: 1002,
     departmentIds: [3],
     phrases: ['asha rao'],
@@ -57,7 +57,7 @@ describe('what answers a query better', () => {
   })
 
   test('the treatment when a treatment is asked for, whatever word is used for it', () => {
-    const treatment = entry({ articleType: ARTICLE_TYPE.treatment, phrases: ['pile treatment'] })
+    const treatment = entry({ resultType: SEARCH_RESULT_TYPE.treatment, phrases: ['pile treatment'] })
     expect(isBetter(ask('piles'), entry({}), treatment)).toBe(true)
     expect(isBetter(ask('piles operation'), treatment, entry({}))).toBe(true)
   })

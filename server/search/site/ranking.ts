@@ -1,11 +1,9 @@
 import 'server-only'
-import { ARTICLE_TYPE, type ArticleType } from '@/model/search/search'
-import type { QueryWord } from './queryWords'
-import type { FoundEntry } from './foundEntries'
+import { SEARCH_RESULT_TYPE, type SearchResultType } from '@/model/search/search'
+import { isEmptyWord, type QueryWord, typeOfWord } from './queryWords'
 import type { LikeWords } from './likeWords'
 import type { NamedCity, NamedDepartments } from './places'
-import { isEmptyWord, typeOfWord } from './roleWords'
-import { RELATED } from './searchEntries'
+import { type FoundEntry, RELATED } from './searchEntries'
 
 /*
  * How well an entry answers a query, from 0 to about 110. Pure: what the database has found is ranked here, so that both
@@ -29,8 +27,8 @@ export interface Asked {
 const WEIGHT = { subject: 1, city: 0.9, cityElsewhere: 0.15, type: 0.35, passing: 0.2 }
 const LIKENESS = { beginning: 0.7, sameType: 0.85, related: 0.9 }
 
-const isPersonOrHouse = ({ articleType }: FoundEntry): boolean =>
-  articleType === ARTICLE_TYPE.doctor || articleType === ARTICLE_TYPE.hospital
+const isPersonOrHouse = ({ resultType }: FoundEntry): boolean =>
+  resultType === SEARCH_RESULT_TYPE.doctor || resultType === SEARCH_RESULT_TYPE.hospital
 
 const cityAt = ({ cities }: Asked, at: number): number | undefined =>
   cities.find(({ start, end }) => start <= at && at < end)?.cityId
@@ -63,7 +61,7 @@ function likenessOf(asked: Asked, at: number, phraseWord: string): number {
 /** How well the entry's type, place and department answer the word, whatever it is called. */
 function likenessOfPlace(asked: Asked, at: number, entry: FoundEntry): number {
   const type = asked.words[at]?.type
-  if (type !== undefined && type === entry.articleType) return 1
+  if (type !== undefined && type === entry.resultType) return 1
   if (!isPersonOrHouse(entry)) return 0
   const city = cityAt(asked, at)
   if (city !== undefined && city === entry.cityId) return 1
@@ -119,24 +117,24 @@ const ANOTHER_NAME = 0.98
 const SCATTERED_SHARE = 0.1
 
 /** How much of a doctor or hospital is answered by place and department alone. */
-function shareOfPlace(asked: Asked, { articleType }: FoundEntry): number {
+function shareOfPlace(asked: Asked, { resultType }: FoundEntry): number {
   const types = new Set(asked.words.map(({ type }) => type))
-  if (types.has(articleType)) return 1
-  const asksAnother = types.has(ARTICLE_TYPE.doctor) || types.has(ARTICLE_TYPE.hospital)
+  if (types.has(resultType)) return 1
+  const asksAnother = types.has(SEARCH_RESULT_TYPE.doctor) || types.has(SEARCH_RESULT_TYPE.hospital)
   if (asksAnother) return 0.2
   const isRequested = !asked.isGuessed && (asked.departments?.isRequested ?? true)
   if (!isRequested) return 0
-  return articleType === ARTICLE_TYPE.doctor ? 0.9 : 0.4
+  return resultType === SEARCH_RESULT_TYPE.doctor ? 0.9 : 0.4
 }
 
 /** Points beside the words: what people mostly look for, and what is near. */
-const TYPE_POINTS: Readonly<Record<ArticleType, number>> = {
-  [ARTICLE_TYPE.condition]: 2,
-  [ARTICLE_TYPE.treatment]: 1,
-  [ARTICLE_TYPE.test]: 0.5,
-  [ARTICLE_TYPE.doctor]: 0.5,
-  [ARTICLE_TYPE.hospital]: 0,
-  [ARTICLE_TYPE.blog]: -2,
+const TYPE_POINTS: Readonly<Record<SearchResultType, number>> = {
+  [SEARCH_RESULT_TYPE.condition]: 2,
+  [SEARCH_RESULT_TYPE.treatment]: 1,
+  [SEARCH_RESULT_TYPE.test]: 0.5,
+  [SEARCH_RESULT_TYPE.doctor]: 0.5,
+  [SEARCH_RESULT_TYPE.hospital]: 0,
+  [SEARCH_RESULT_TYPE.blog]: -2,
 }
 const OWN_CITY_POINTS = 5
 
@@ -152,7 +150,7 @@ export function scoreOf(asked: Asked, entry: FoundEntry): number {
   const scattered = worth(coverOf(asked, entry, best), SCATTERED_SHARE)
   const words = Math.max(scattered, byPlace(asked, entry), ...byName)
   const isNear = isPersonOrHouse(entry) && asked.cityId !== undefined && asked.cityId === entry.cityId
-  return words + TYPE_POINTS[entry.articleType] + (isNear ? OWN_CITY_POINTS : 0)
+  return words + TYPE_POINTS[entry.resultType] + (isNear ? OWN_CITY_POINTS : 0)
 }
 
 /** A doctor or hospital of the place and department, before others when its own subjects are asked for. */

@@ -5,6 +5,7 @@ import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatab
 import { indexRows } from './indexRows'
 import { type SearchQuestion, searchEntities } from './searchEntities'
 import { indexShipped, manyDoctors } from '@/tests/support/testSearch'
+import type { Language } from '@/model/page/language'
 
 let own: TestDatabase
 beforeAll(async () => {
@@ -77,7 +78,7 @@ describe('a search', () => {
   })
 
   test('answers articles and tests in the language of the query, or the one that is asked for', async () => {
-    const tests = async (query: string, language?: 'en' | 'hi') =>
+    const tests = async (query: string, language?: Language) =>
       (await urls(query, { language, type: '6' })).map((url) => url.replace(/\/test\/.*/, ''))
     expect(new Set(await tests('cbc'))).toEqual(new Set(['']))
     expect(new Set(await tests('खून की जांच'))).toEqual(new Set(['/hi']))

@@ -3,8 +3,8 @@ import { cityById } from '@/content/catalogue'
 import type { SearchResult } from '@/model/search/options'
 import {
   ALL_TYPES,
-  ARTICLE_TYPE,
-  type ArticleType,
+  SEARCH_RESULT_TYPE,
+  type SearchResultType,
   isSearchable,
   keepPerGroup,
   searchText,
@@ -13,11 +13,19 @@ import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { type QueryWord, queryWords, joinedWords } from './queryWords'
 import { hasDevanagari } from './devanagari'
-import { type FoundEntry, type Wanted, findEntries } from './foundEntries'
 import { type LikeWords, findLikeWords, findNearWords, togetherLike } from './likeWords'
 import { citiesIn, departmentsIn } from './places'
 import { type Asked, isCityAt, scoreOf } from './ranking'
-import { togetherWanted, wantedByAnyWord, wantedByDepartment, wantedByName } from './wantedEntries'
+import type { FoundEntry } from './searchEntries'
+import {
+  type Wanted,
+  findEntries,
+  togetherWanted,
+  wantedByAnyWord,
+  wantedByDepartment,
+  wantedByName,
+} from './wantedEntries'
+import type { Language } from '@/model/page/language'
 
 /** What the call asks for (specification, section 7). */
 export interface SearchQuestion {
@@ -27,7 +35,7 @@ export interface SearchQuestion {
   /** 'R' or an ArticleType; any other has no results. */
   readonly type?: string
   /** The language of articles and tests; by default that of the query's letters. */
-  readonly language?: 'en' | 'hi'
+  readonly language?: Language
 }
 
 interface Scored {
@@ -57,7 +65,7 @@ export async function searchEntities(
   if (words.length === 0) return []
   const cityId = city !== undefined && cityById(city) ? city : undefined
   const found = await new Search(executeSql).answer(words, cityId)
-  const ofType = found.filter(({ entry }) => type === ALL_TYPES || String(entry.articleType) === type)
+  const ofType = found.filter(({ entry }) => type === ALL_TYPES || String(entry.resultType) === type)
   return keepPerGroup(inLanguage(ofType, language ?? (hasDevanagari(text) ? 'hi' : 'en')).map(resultOf))
 }
 
@@ -173,10 +181,10 @@ const hasUnknownWord = (asked: Asked): boolean =>
       ![...(asked.like[at]?.values() ?? [])].some((how) => how >= KNOWN_LIKENESS),
   )
 
-const SUBJECT_TYPES: readonly ArticleType[] = [
-  ARTICLE_TYPE.condition,
-  ARTICLE_TYPE.treatment,
-  ARTICLE_TYPE.test,
+const SUBJECT_TYPES: readonly SearchResultType[] = [
+  SEARCH_RESULT_TYPE.condition,
+  SEARCH_RESULT_TYPE.treatment,
+  SEARCH_RESULT_TYPE.test,
 ]
 
 /** A guessed department is less than a named one; doctors who treat the very subject come before its others. */
@@ -185,8 +193,8 @@ const GUESS_LIKENESS = 0.75
 /** A reading that asks for the doctors of what was found first (knees: orthopaedics), unless doctors were found. */
 function guessedReading(readings: readonly Asked[], scored: readonly Scored[]): Asked | undefined {
   const [typed] = readings
-  if (!typed || scored.some(({ entry }) => entry.articleType === ARTICLE_TYPE.doctor)) return undefined
-  const subject = scored.find(({ entry }) => SUBJECT_TYPES.includes(entry.articleType))
+  if (!typed || scored.some(({ entry }) => entry.resultType === SEARCH_RESULT_TYPE.doctor)) return undefined
+  const subject = scored.find(({ entry }) => SUBJECT_TYPES.includes(entry.resultType))
   const [departmentId] = subject?.entry.departmentIds ?? []
   if (!subject || subject.score < SURE_SCORE || departmentId === undefined) return undefined
   const at = typed.words.flatMap(({ isSubject }, place) =>
@@ -199,11 +207,11 @@ function guessedReading(readings: readonly Asked[], scored: readonly Scored[]): 
   }
 }
 
-const hasLanguages = ({ articleType }: FoundEntry): boolean =>
-  articleType === ARTICLE_TYPE.blog || articleType === ARTICLE_TYPE.test
+const hasLanguages = ({ resultType }: FoundEntry): boolean =>
+  resultType === SEARCH_RESULT_TYPE.blog || resultType === SEARCH_RESULT_TYPE.test
 
 /** Articles and tests in one language; in the other where there are none. */
-function inLanguage(scored: readonly Scored[], language: 'en' | 'hi'): readonly FoundEntry[] {
+function inLanguage(scored: readonly Scored[], language: Language): readonly FoundEntry[] {
   const entries = scored.map(({ entry }) => entry)
   const hasSome = entries.some((entry) => hasLanguages(entry) && entry.language === language)
   return hasSome ? entries.filter((entry) => !hasLanguages(entry) || entry.language === language) : entries
@@ -212,7 +220,7 @@ function inLanguage(scored: readonly Scored[], language: 'en' | 'hi'): readonly 
 function resultOf(entry: FoundEntry): SearchResult {
   const city = entry.cityId === null ? undefined : cityById(entry.cityId)
   return {
-    ArticleType: entry.articleType,
+    ArticleType: entry.resultType,
     Id: entry.id,
     Name: entry.name,
     RouteId: entry.routeId,

@@ -1,30 +1,21 @@
 import 'server-only'
-import { type CatalogueRow, KINDS, type Kind } from '@/model/catalogue/kinds'
-import { ARTICLE_TYPE, type ArticleType } from '@/model/search/search'
-import { isEmptyWord } from './roleWords'
+import { KIND_NAMES, type Kind, type SearchFacts } from '@/model/catalogue/kind'
+import { type CatalogueRow, KINDS, descriptorOf, pagePathsOf } from '@/model/catalogue/kinds'
+import { SEARCH_RESULT_TYPE, type SearchResultType } from '@/model/search/search'
+import { isEmptyWord } from './queryWords'
 import { soundOf, wordsOf } from './words'
+import type { Language } from '@/model/page/language'
 
 /** The kinds whose rows can be found. */
-export const SEARCHED_KINDS = [
-  'conditions',
-  'treatments',
-  'doctors',
-  'hospitals',
-  'articles',
-  'tests',
-] as const satisfies readonly Kind[]
-export type SearchedKind = (typeof SEARCHED_KINDS)[number]
-
-export const isSearchedKind = (kind: Kind): kind is SearchedKind =>
-  SEARCHED_KINDS.some((searched) => searched === kind)
+export const SEARCHED_KINDS = KIND_NAMES.filter((kind) => KINDS[kind].search)
 
 /** What is found by a row: a page, with the words that lead to it. */
 export interface SearchEntry {
   /** Kind and key of the row. */
   readonly key: string
-  readonly articleType: ArticleType
+  readonly resultType: SearchResultType
   readonly id: number
-  readonly language: 'en' | 'hi'
+  readonly language: Language
   readonly name: string
   readonly routeId: string
   readonly url: string
@@ -38,6 +29,9 @@ export interface SearchEntry {
   readonly words: readonly string[]
 }
 
+/** An entry as it is ranked. */
+export type FoundEntry = Omit<SearchEntry, 'key' | 'words'>
+
 /** Marks a phrase that names a related subject, by which an entry is not found but ranked. */
 export const RELATED = '~'
 
@@ -47,28 +41,15 @@ export const departmentToken = (departmentId: number, cityId?: number): string =
   `#${cityId === undefined ? '' : `c${cityId}`}d${departmentId}`
 
 /** Weights stand apart by type, so that few conditions are never hidden behind many doctors. */
-const WEIGHT = {
-  condition: 30_000,
-  treatment: 29_000,
-  test: 28_000,
-  blog: 20_000,
-  hospital: 10_000,
-  doctor: 0,
+const WEIGHT: Readonly<Record<SearchResultType, number>> = {
+  [SEARCH_RESULT_TYPE.condition]: 30_000,
+  [SEARCH_RESULT_TYPE.treatment]: 29_000,
+  [SEARCH_RESULT_TYPE.test]: 28_000,
+  [SEARCH_RESULT_TYPE.blog]: 20_000,
+  [SEARCH_RESULT_TYPE.hospital]: 10_000,
+  [SEARCH_RESULT_TYPE.doctor]: 0,
 }
 const WEIGHT_STEPS = 9000
-
-interface Texts {
-  readonly name: string
-  /** Other names, one of which may be Hindi. */
-  readonly others?: readonly string[]
-  /** Slugs of related subjects. */
-  readonly related?: readonly string[]
-  /**
-   * Whether it is a proper name. Of those there are many: a Hindi spelling that sounds like the English one adds
-   * nothing. A subject's every spelling counts, also with its words written together, such as `kneereplacement`.
-   */
-  readonly isProper?: boolean
-}
 
 /** 'Piles (Haemorrhoids)' is known by either name and by the whole. */
 const namesIn = (name: string): readonly string[] => {
@@ -91,7 +72,7 @@ const joined = (words: readonly string[]): readonly string[][] =>
 const soundOfPhrase = (words: readonly string[]): string => words.map(soundOf).join(' ')
 
 /** The phrases of texts, each once. */
-function phrasesOf({ name, others = [], isProper = false }: Texts): readonly string[] {
+function phrasesOf({ name, others = [], isProper = false }: SearchFacts): readonly string[] {
   const known = new Map<string, string>()
   for (const text of [name, ...others].flatMap(namesIn).flatMap(withoutHyphens)) {
     const words = wordsOf(text.replace(TITLE, ''))
@@ -116,112 +97,6 @@ const placeTokens = (cityId: number, departmentIds: readonly number[]): readonly
   ...departmentIds.flatMap((id) => [departmentToken(id), departmentToken(id, cityId)]),
 ]
 
-type Page = Pick<SearchEntry, 'articleType' | 'id' | 'routeId' | 'url' | 'departmentIds' | 'weight'> &
-  Partial<Pick<SearchEntry, 'language' | 'cityId'>>
-
-function entryOf(page: Page, texts: Texts): Omit<SearchEntry, 'key'> {
-  const phrases = phrasesOf(texts)
-  const { cityId = null } = page
-  return {
-    language: 'en',
-    ...page,
-    cityId,
-    name: texts.name,
-    phrases: [...phrases, ...relatedPhrases(texts.related)],
-    words: [...foundBy(phrases), ...(cityId === null ? [] : placeTokens(cityId, page.departmentIds))],
-  }
-}
-
-/** What stands first in the catalogue's own order comes first among equals. */
-const inOrder = (base: number, id: number): number => base + Math.max(0, 900 - id)
-
-/** A weight within its type's range. */
-const weighed = (base: number, amount: number): number => base + Math.min(amount, WEIGHT_STEPS)
-
-const ENTRIES: { readonly [K in SearchedKind]: (row: CatalogueRow[K]) => Omit<SearchEntry, 'key'> } = {
-  conditions: (row) =>
-    entryOf(
-      {
-        articleType: ARTICLE_TYPE.condition,
-        id: row.DiseaseId,
-        routeId: row.slug,
-        url: `/condition/${row.slug}`,
-        departmentIds: [row.departmentid],
-        weight: inOrder(WEIGHT.condition, row.DiseaseId),
-      },
-      { name: row.DiseaseName, others: [row.hindi, ...row.aliases] },
-    ),
-  treatments: (row) =>
-    entryOf(
-      {
-        articleType: ARTICLE_TYPE.treatment,
-        id: row.ProcedureId,
-        routeId: row.slug,
-        url: `/treatment/${row.slug}`,
-        departmentIds: [row.departmentid],
-        weight: inOrder(WEIGHT.treatment, row.ProcedureId),
-      },
-      { name: row.ProcedureName, others: [row.hindi, ...row.aliases] },
-    ),
-  doctors: (row) =>
-    entryOf(
-      {
-        articleType: ARTICLE_TYPE.doctor,
-        id: row.DoctorId,
-        routeId: row.slug,
-        url: `/doctor/${row.slug}`,
-        cityId: row.cityid,
-        departmentIds: [row.departmentid],
-        weight: weighed(WEIGHT.doctor, row.experienceYears),
-      },
-      {
-        name: row.DoctorName,
-        others: [row.hindi],
-        isProper: true,
-        related: [...row.treatmentSlugs, ...row.conditionSlugs],
-      },
-    ),
-  hospitals: (row) =>
-    entryOf(
-      {
-        articleType: ARTICLE_TYPE.hospital,
-        id: row.HospitalId,
-        routeId: row.slug,
-        url: `/hospital/${row.slug}`,
-        cityId: row.cityid,
-        departmentIds: row.departmentIds,
-        weight: weighed(WEIGHT.hospital, row.beds),
-      },
-      { name: row.HospitalName, others: [row.locality], related: row.treatmentSlugs, isProper: true },
-    ),
-  articles: (row) =>
-    entryOf(
-      {
-        articleType: ARTICLE_TYPE.blog,
-        id: row.ArticleId,
-        language: row.language,
-        routeId: row.slug,
-        url: `${row.language === 'hi' ? '/hi' : ''}/blog/${row.slug}`,
-        departmentIds: [row.departmentid],
-        weight: WEIGHT.blog,
-      },
-      { name: row.title },
-    ),
-  tests: (row) =>
-    entryOf(
-      {
-        articleType: ARTICLE_TYPE.test,
-        id: row.TestId,
-        language: row.language,
-        routeId: row.slug,
-        url: `${row.language === 'hi' ? '/hi' : ''}/test/${row.slug}`,
-        departmentIds: [row.departmentid],
-        weight: inOrder(WEIGHT.test, row.TestId),
-      },
-      { name: row.TestName, others: row.aliases },
-    ),
-}
-
 /** The kind and key by which a row's entry is known. */
 export const entryKey = (kind: Kind, key: string): string => `${kind}/${key}`
 
@@ -230,9 +105,26 @@ export const entryKey = (kind: Kind, key: string): string => `${kind}/${key}`
  * query's own are found in the catalogue's small kinds (places.ts), so that a change there needs no new entries.
  */
 export function searchEntriesOf<K extends Kind>(kind: K, row: CatalogueRow[K]): readonly SearchEntry[] {
-  if (!isSearchedKind(kind)) return []
-  // Both take rows of this very kind, which the compiler cannot follow through the tables.
-  const makeEntry = ENTRIES[kind] as (row: CatalogueRow[K]) => Omit<SearchEntry, 'key'>
-  const keyOf = KINDS[kind].keyOf as (row: CatalogueRow[K]) => string
-  return [{ key: entryKey(kind, keyOf(row)), ...makeEntry(row) }]
+  const { keyOf, search } = descriptorOf(kind)
+  if (!search) return []
+  const facts = search.factsOf(row)
+  const { id, name, cityId = null, departmentIds, related } = facts
+  const phrases = phrasesOf(facts)
+  const key = keyOf(row)
+  return [
+    {
+      key: entryKey(kind, key),
+      resultType: search.type,
+      id,
+      language: key.startsWith('hi/') ? 'hi' : 'en',
+      name,
+      routeId: key.split('/').at(-1) ?? '',
+      url: pagePathsOf(kind, key)[0] ?? '',
+      cityId,
+      departmentIds,
+      weight: WEIGHT[search.type] + Math.min(facts.weight, WEIGHT_STEPS),
+      phrases: [...phrases, ...relatedPhrases(related)],
+      words: [...foundBy(phrases), ...(cityId === null ? [] : placeTokens(cityId, departmentIds))],
+    },
+  ]
 }

@@ -1,14 +1,77 @@
 import 'server-only'
-import type { OneWord, Wanted, WordGroups } from './foundEntries'
+import { SEARCH_RESULT_TYPES } from '@/model/search/search'
+import { prepared, type ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { type Asked, isCityAt } from './ranking'
-import { cityToken, departmentToken } from './searchEntries'
+import { type FoundEntry, cityToken, departmentToken } from './searchEntries'
+
+/* Which entries are read to be ranked for a query, and reading them. */
+
+/** A word or token whose first entries of each type are wanted. */
+interface OneWord {
+  readonly word: string
+  readonly most: number
+}
+
+/** For each group one of its words. */
+type WordGroups = readonly (readonly string[])[]
+
+export interface Wanted {
+  readonly ones: readonly OneWord[]
+  /** Entries with all of several groups. */
+  readonly all: readonly WordGroups[]
+}
+
+const FOUND_ENTRIES = prepared(
+  'search_found_entries',
+  `with found as (
+     select first.entry from unnest(string_to_array($1, ' '), string_to_array($2, ' ')::integer[]) as one (word, most)
+     cross join unnest('{${SEARCH_RESULT_TYPES.join(',')}}'::smallint[]) as wanted (type)
+     cross join lateral (
+       select entry from search_posting where word = one.word and article_type = wanted.type
+       order by place limit one.most
+     ) first
+     union
+     select best.id from unnest(string_to_array($3, E'\\n')) as every (query)
+     cross join lateral (
+       select id from search_entry where words @@ every.query::tsquery
+       order by weight desc, id limit 80
+     ) best
+   )
+   select entry.* from found cross join lateral (
+     select article_type as "resultType", entity_id as id, language, name, route_id as "routeId", url,
+       city_id as "cityId", department_ids as "departmentIds", weight, phrases
+     from search_entry where id = found.entry limit 1
+   ) entry`,
+)
+
+const quoted = (word: string): string => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
+
+const queryOf = (groups: WordGroups): string =>
+  groups.map((words) => `(${words.map(quoted).join(' | ')})`).join(' & ')
+
+/** The entries that are wanted, in no order; each of few words is read from its best on, however many have it. */
+export async function findEntries(
+  executeSql: ExecuteSql,
+  { ones, all }: Wanted,
+): Promise<readonly FoundEntry[]> {
+  const queries = all.filter((groups) => groups.every((words) => words.length > 0)).map(queryOf)
+  if (ones.length === 0 && queries.length === 0) return []
+  const { rows } = await executeSql<FoundEntry>(FOUND_ENTRIES, [
+    ones.map(({ word }) => word).join(' '),
+    ones.map(({ most }) => most).join(' '),
+    queries.join('\n'),
+  ])
+  return rows
+}
 
 /** How many entries of a type are read for a word, by how well it stands for the typed one. */
-const MOST_OF_WORD = 20
-const MOST_OF_BEGINNING = 6
-const MOST_OF_PLACE = 12
-/** Of each of many departments. */
-const MOST_OF_MANY = 2
+const MOST = {
+  ofWord: 20,
+  ofBeginning: 6,
+  ofPlace: 12,
+  /** Of each of many departments. */
+  ofEachOfMany: 2,
+}
 const MANY_DEPARTMENTS = 4
 /** Words that stand for a typed one, the likest ones. */
 const WORDS_OF_GROUP = 16
@@ -22,7 +85,7 @@ const wordsAt = (asked: Asked, at: number): readonly string[] =>
 const onesAt = (asked: Asked, at: number): readonly OneWord[] =>
   likest(asked.like[at] ?? new Map()).map(([word, how]) => ({
     word,
-    most: how >= 0.9 ? MOST_OF_WORD : MOST_OF_BEGINNING,
+    most: how >= 0.9 ? MOST.ofWord : MOST.ofBeginning,
   }))
 
 /** Places of the words that must be found: subjects for which the index has any word at all. */
@@ -32,13 +95,14 @@ const subjectsAt = (asked: Asked, fits: (at: number) => boolean): readonly numbe
   )
 
 const nothing: Wanted = { ones: [], all: [] }
-const together = (wants: readonly Wanted[]): Wanted => ({
+/** Some wishes as one. */
+export const togetherWanted = (wants: readonly Wanted[]): Wanted => ({
   ones: wants.flatMap(({ ones }) => ones),
   all: wants.flatMap(({ all }) => all),
 })
 
 /** Entries with a word of each place; one place needs no intersection. */
-function withAll(asked: Asked, places: readonly number[], token?: string, most = MOST_OF_PLACE): Wanted {
+function withAll(asked: Asked, places: readonly number[], token?: string, most = MOST.ofPlace): Wanted {
   const [only] = places
   if (only === undefined) return token === undefined ? nothing : { ones: [{ word: token, most }], all: [] }
   if (places.length === 1 && token === undefined) return { ones: onesAt(asked, only), all: [] }
@@ -54,7 +118,7 @@ const citiesOf = ({ cities, cityId }: Asked): readonly number[] =>
 export function wantedByName(asked: Asked): Wanted {
   const every = subjectsAt(asked, () => true)
   const names = subjectsAt(asked, (at) => !isCityAt(asked, at))
-  return together([
+  return togetherWanted([
     withAll(asked, names),
     // A city's name may also be a person's, or stand in a title.
     ...(asked.cities.length > 0 ? [withAll(asked, every)] : []),
@@ -67,8 +131,8 @@ export function wantedByDepartment(asked: Asked): Wanted {
   const { departments } = asked
   if (!departments) return nothing
   const names = subjectsAt(asked, (at) => !isCityAt(asked, at) && !departments.at.includes(at))
-  const most = departments.departmentIds.length < MANY_DEPARTMENTS ? MOST_OF_PLACE : MOST_OF_MANY
-  return together(
+  const most = departments.departmentIds.length < MANY_DEPARTMENTS ? MOST.ofPlace : MOST.ofEachOfMany
+  return togetherWanted(
     departments.departmentIds.flatMap((departmentId) => [
       withAll(asked, names, departmentToken(departmentId), most),
       ...citiesOf(asked).map((city) => withAll(asked, names, departmentToken(departmentId, city), most)),
@@ -80,7 +144,5 @@ export function wantedByDepartment(asked: Asked): Wanted {
 export function wantedByAnyWord(asked: Asked): Wanted {
   const words = subjectsAt(asked, () => true).flatMap((at) => wordsAt(asked, at))
   const tokens = (asked.departments?.departmentIds ?? []).map((id) => departmentToken(id))
-  return { ones: [...words, ...tokens].map((word) => ({ word, most: MOST_OF_BEGINNING })), all: [] }
+  return { ones: [...words, ...tokens].map((word) => ({ word, most: MOST.ofBeginning })), all: [] }
 }
-
-export const togetherWanted = together

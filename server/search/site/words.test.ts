@@ -73,6 +73,11 @@ describe('letters apart', () => {
     ['', 'abc', 3],
   ])('%s and %s are %i', (one, other, apart) => expect(lettersApart(one, other, 5)).toBe(apart))
 
+  test('count as one more than the limit where they are more', () => {
+    expect(lettersApart('abc', 'xyz', 2)).toBe(3)
+    expect(lettersApart('abcdefgh', 'xyz', 2)).toBe(3)
+  })
+
   test('do not depend on which word comes first', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
     fc.assert(

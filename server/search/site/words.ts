@@ -107,6 +107,7 @@ export function lettersApart(one: string, other: string, limit: number): number 
       if (isSwap) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1)
       now.push(least)
     }
+    if (Math.min(...now) > limit) return limit + 1
     beforeLast = last
     last = now
   }

@@ -1,15 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { calculatorProblems } from '@/content/copy/calculators'
+import { cataractLensCopy } from '@/content/copy/cataractLens'
 import { rupees } from '@/content/copy/rupees'
 import { bmiCalculatorTestModel } from '@/machines/bmiCalculator/bmiCalculator.testModel'
+import { cataractLensTestModel } from '@/machines/cataractLens/cataractLens.testModel'
 import type { CalculatorEvent, CalculatorInput } from '@/machines/calculators/calculatorMachine'
 import { costCalculatorTestModel } from '@/machines/costCalculator/costCalculator.testModel'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { emiCalculatorTestModel } from '@/machines/emiCalculator/emiCalculator.testModel'
+import { pilesScoreTestModel } from '@/machines/pilesScore/pilesScore.testModel'
 import { calculateBmi } from '@/model/calculators/bmi'
 import type { Calculation, CalculatorValues } from '@/model/calculators/calculation'
+import { chooseLens } from '@/model/calculators/cataractLens'
 import { estimateCost } from '@/model/calculators/costEstimate'
 import { calculateEmi } from '@/model/calculators/emi'
+import { scorePiles } from '@/model/calculators/pilesScore'
+import type { Language } from '@/model/page/language'
 import type { Replay } from './replay'
 
 /** What makes one calculator another. */
@@ -20,12 +26,14 @@ type Differing<Result, Basis> = {
   readonly input: CalculatorInput<Basis>
   /** What is asked for beside the fields. */
   readonly beside?: Readonly<Record<string, string>>
+  /** Of its page; default English. */
+  readonly language?: Language
   readonly calculate: (values: CalculatorValues, basis: Basis) => Calculation<Result>
   /** The figure of the headline; none where it depends on the catalogue's prices. */
   readonly figure?: (result: Result) => string
 }
 
-/** The three calculators are one machine with other fields, and are walked alike. */
+/** The calculators and questionnaires are one machine with other fields, and are walked alike. */
 class CalculatorReplay<Result, Basis> implements Replay {
   private values: CalculatorValues
 
@@ -71,19 +79,21 @@ class CalculatorReplay<Result, Basis> implements Replay {
     }, value)
   }
 
-  /** Sees the fields, the result where there is one, and what is wrong where it is told. */
+  /** Sees the fields, the result where there is one, and what is wrong where there is one. */
   async sees({ value, key }: PathStep): Promise<void> {
-    const [, told] = JSON.parse(key) as [unknown, { errors: string[] }]
+    const [, context] = JSON.parse(key) as [unknown, { errors: string[] }]
     const { calculate, input, figure } = this.own
     const calculation = calculate(this.values, input.basis)
     const errors = calculation.ok ? {} : calculation.errors
-    await expect(this.form.locator('.error')).toHaveCount(told.errors.length)
-    for (const name of told.errors) {
+    await expect(this.form.locator('.error')).toHaveCount(context.errors.length)
+    for (const name of context.errors) {
       const problem = errors[name]
-      await expect(this.fields(name)).toHaveAttribute('aria-invalid', 'true')
+      // A group of choices says it by its text.
+      if ((await this.fields(name).count()) === 1)
+        await expect(this.fields(name)).toHaveAttribute('aria-invalid', 'true')
       if (problem)
         await expect(this.form.locator(`#${this.own.formId}-${name}-error`)).toHaveText(
-          calculatorProblems[problem],
+          calculatorProblems[this.own.language ?? 'en'][problem],
         )
     }
     await expect(this.headline).toHaveCount(value === 'shown' ? 1 : 0)
@@ -120,5 +130,21 @@ export const CALCULATOR_REPLAYS = {
     input: emiCalculatorTestModel.input,
     calculate: calculateEmi,
     figure: ({ monthly }) => rupees(monthly),
+  }),
+  pilesScore: replayOf({
+    path: '/calculate/piles-severity-score',
+    formId: 'piles-severity-score',
+    input: pilesScoreTestModel.input,
+    calculate: scorePiles,
+    figure: ({ score }) => String(score),
+  }),
+  cataractLens: replayOf({
+    path: '/hi/calculate/cataract-lens',
+    formId: 'cataract-lens',
+    input: cataractLensTestModel.input,
+    language: 'hi',
+    calculate: chooseLens,
+    figure: ({ lenses }) =>
+      lenses.map((lens) => cataractLensCopy.hi.lenses[lens]).join(` ${cataractLensCopy.hi.or} `),
   }),
 }

@@ -3,6 +3,7 @@ import { selectCityCopy } from '@/content/copy/selectCity'
 import type { CitySelectEvent } from '@/machines/citySelect/citySelect.machine'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { NearmeFailureKind, Place } from '@/model/account/location'
+import { opensAlive } from '@/tests/browser/alivePage'
 import { HeldPlace } from '@/tests/browser/placeVisitor'
 import { SearchVisitor, heldCityList } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
@@ -10,7 +11,7 @@ import type { Replay } from './replay'
 const PAGE = '/faq'
 const copy = selectCityCopy.en
 
-type Told = {
+type Context = {
   typed: string
   matching: number
   active: number | null
@@ -31,7 +32,7 @@ export class CitySelectReplay implements Replay {
   async begin(): Promise<void> {
     await this.call.takes(this.page)
     await this.place.takes()
-    await this.page.goto(PAGE)
+    await opensAlive(this.page, PAGE)
     await expect(this.visitor.cityButton).toBeVisible()
   }
 
@@ -62,19 +63,19 @@ export class CitySelectReplay implements Replay {
 
   /** Sees what the state shows. */
   async sees({ value, key }: PathStep): Promise<void> {
-    const [, told] = JSON.parse(key) as [unknown, Told]
+    const [, context] = JSON.parse(key) as [unknown, Context]
     const { cities, cityFilter, calculatorCity } = this.visitor
     const state = JSON.stringify(value)
     await expect(cities).toHaveCount(value === 'closed' ? 0 : 1)
-    await expect(calculatorCity).toHaveValue(String(told.cityId))
+    await expect(calculatorCity).toHaveValue(String(context.cityId))
     if (value === 'closed') return
-    await expect(cityFilter).toHaveValue(told.typed)
-    await expect(cities.getByRole('option')).toHaveCount(told.matching)
-    await expect(cities.locator('[data-active]')).toHaveCount(told.active === null ? 0 : 1)
+    await expect(cityFilter).toHaveValue(context.typed)
+    await expect(cities.getByRole('option')).toHaveCount(context.matching)
+    await expect(cities.locator('[data-active]')).toHaveCount(context.active === null ? 0 : 1)
     const isLocating = state.includes('locating')
     await expect(cities.getByRole('button', { name: copy.locating })).toHaveCount(isLocating ? 1 : 0)
-    await expect(cities.locator('.near-told')).toHaveText(
-      told.nearmeFailure ? copy.nearmeFailure[told.nearmeFailure] : '',
+    await expect(cities.locator('.nearme-status')).toHaveText(
+      context.nearmeFailure ? copy.nearmeFailure[context.nearmeFailure] : '',
     )
     if (isLocating) await this.place.isRequested()
     if (state === '{"open":"loading"}') await this.call.isOnItsWay()

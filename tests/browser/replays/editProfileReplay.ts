@@ -11,7 +11,7 @@ import type { Replay } from './replay'
 
 const copy = editProfileCopy.en
 
-type Told = { values: ProfileValues; faulty: ProfileField[] }
+type Context = { values: ProfileValues; faulty: ProfileField[] }
 
 export class EditProfileReplay implements Replay {
   private readonly update = new HeldCall(CALLS.update)
@@ -55,13 +55,15 @@ export class EditProfileReplay implements Replay {
 
   /** Sees what the state shows. */
   async sees({ key }: PathStep): Promise<void> {
-    const [state, told] = JSON.parse(key) as [StateValueFrom<typeof editProfileMachine>, Told]
+    const [state, context] = JSON.parse(key) as [StateValueFrom<typeof editProfileMachine>, Context]
     if (state === 'reloading') return expect.poll(this.loads).toBe(2)
     for (const field of ['name', 'email'] as const) {
-      await expect(this.field(field)).toHaveValue(told.values[field])
-      await expect(this.field(field)).toHaveAttribute('aria-invalid', String(told.faulty.includes(field)))
+      await expect(this.field(field)).toHaveValue(context.values[field])
+      await expect(this.field(field)).toHaveAttribute('aria-invalid', String(context.faulty.includes(field)))
     }
-    await expect(this.dialog.locator('.error')).toHaveText(told.faulty.map((field) => copy.problems[field]))
+    await expect(this.dialog.locator('.error')).toHaveText(
+      context.faulty.map((field) => copy.problems[field]),
+    )
     await expect(this.button).toHaveText(copy[EDIT_PROFILE_LABELS[state]])
     if (state === 'saving') await this.update.isOnItsWay()
   }

@@ -5,6 +5,7 @@ import type { GuidedEnquiryEvent } from '@/machines/guidedEnquiry/guidedEnquiry.
 import { FIELD_OF_QUESTION, questionOf } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { type FieldKey, formField } from '@/model/lead/formFields'
+import { opensAlive } from '@/tests/browser/alivePage'
 import { HeldLeadCall } from '@/tests/browser/heldLeadCall'
 import type { Replay } from './replay'
 
@@ -27,7 +28,7 @@ export class GuidedEnquiryReplay implements Replay {
 
   async begin(): Promise<void> {
     await this.leadCall.takes(this.page)
-    await this.page.goto('/chat')
+    await opensAlive(this.page, '/chat')
     await expect(this.form).toHaveAttribute('data-live', 'true')
   }
 
@@ -65,18 +66,18 @@ export class GuidedEnquiryReplay implements Replay {
 
   /** Sees what the state shows, with the focus where the conversation is. */
   async sees(step: PathStep): Promise<void> {
-    const [, told] = JSON.parse(step.key) as [unknown, StateKey]
+    const [, context] = JSON.parse(step.key) as [unknown, StateKey]
     const name = typeof step.value === 'string' ? step.value : 'reviewing'
     await expect(this.form).toHaveAttribute('data-guided-enquiry', name)
-    for (const key of told.errors)
+    for (const key of context.errors)
       await expect(
         this.form.getByText(leadFormCopy.en.validation[formField(key).missing ?? 'invalidText'], {
           exact: true,
         }),
       ).toBeVisible()
-    await expect(this.form.locator('.error')).toHaveCount(told.errors.length)
-    await expect(this.form.locator('.notice').getByRole('link')).toHaveCount(told.failure ? 2 : 0)
-    if (name === 'reviewing') await expect(this.form.locator('.answer')).toHaveCount(told.answers.length)
+    await expect(this.form.locator('.error')).toHaveCount(context.errors.length)
+    await expect(this.form.locator('.notice').getByRole('link')).toHaveCount(context.failure ? 2 : 0)
+    if (name === 'reviewing') await expect(this.form.locator('.answer')).toHaveCount(context.answers.length)
     if (name === 'sent') await expect(this.form.getByRole('link', { name: guided.sentLink })).toBeVisible()
   }
 }

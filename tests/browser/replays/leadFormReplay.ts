@@ -50,18 +50,18 @@ export class LeadFormReplay implements Replay {
 
   /** Sees what the state shows. */
   async sees(step: PathStep): Promise<void> {
-    const [, told] = JSON.parse(step.key) as [unknown, StateKey]
+    const [, context] = JSON.parse(step.key) as [unknown, StateKey]
     const { form, submitButton } = this.visitor
     const isSubmitting = step.value === 'submitting'
     await expect(submitButton).toHaveText(
       isSubmitting ? leadFormCopy.en.form.submitting : leadFormCopy.en.form.submit,
     )
-    await expect(this.visitor.field('Name')).toHaveValue(told.name)
-    await expect(this.visitor.field('Mobile Number')).toHaveValue(told.mobile)
+    await expect(this.visitor.field('Name')).toHaveValue(context.name)
+    await expect(this.visitor.field('Mobile Number')).toHaveValue(context.mobile)
     for (const key of ['name', 'mobile'] as const)
       await expect(
         form.getByText(leadFormCopy.en.validation[formField(key).missing ?? 'invalidText'], { exact: true }),
-      ).toHaveCount(told.errors.includes(key) ? 1 : 0)
+      ).toHaveCount(context.errors.includes(key) ? 1 : 0)
     const notice = form.getByRole('status')
     const isFailed = JSON.stringify(step.value) === '{"idle":"failed"}'
     if (isFailed) await expect(notice.getByRole('link')).toHaveCount(2)

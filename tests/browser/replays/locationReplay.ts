@@ -21,7 +21,7 @@ import type { Replay } from './replay'
 const PAGE = '/faq'
 const copy = selectCityCopy.en
 
-type Told = {
+type Context = {
   cities: number
   name: string
   city: number | null
@@ -76,23 +76,23 @@ export class LocationReplay implements Replay {
 
   /** Sees what the state shows. */
   async sees({ key }: PathStep): Promise<void> {
-    const [state, told] = JSON.parse(key) as [StateValueFrom<typeof locationMachine>, Told]
+    const [state, context] = JSON.parse(key) as [StateValueFrom<typeof locationMachine>, Context]
     const { visitor } = this
     const { button } = LOCATION_LABELS[locationStateOf(state)]
     if (state === 'reloading') return expect.poll(this.loads).toBe(2)
     if (state === 'updated') return expect(visitor.dialog.locator('.done')).toBeVisible()
-    await expect(visitor.name).toHaveValue(told.name)
-    await expect(visitor.city).toHaveValue(told.city === null ? '' : String(told.city))
-    await expect(visitor.errors).toHaveCount(told.faulty.length)
+    await expect(visitor.name).toHaveValue(context.name)
+    await expect(visitor.city).toHaveValue(context.city === null ? '' : String(context.city))
+    await expect(visitor.errors).toHaveCount(context.faulty.length)
     for (const field of ['name', 'city'] as const)
-      await expect(visitor[field]).toHaveAttribute('aria-invalid', String(told.faulty.includes(field)))
+      await expect(visitor[field]).toHaveAttribute('aria-invalid', String(context.faulty.includes(field)))
     await expect(visitor.submitButton).toHaveText(locationCopy.en[button])
     if (state === 'loadingCities') return void (await this.cities.isOnItsWay())
     if (state === 'submitting') return void (await this.update.isOnItsWay())
     const isLocating = typeof state === 'object' && state.choosing === 'locating'
     await expect(visitor.locating).toHaveCount(isLocating ? 1 : 0)
-    await expect(visitor.dialog.locator('.near-told')).toContainText(
-      told.nearmeFailure ? copy.nearmeFailure[told.nearmeFailure] : '',
+    await expect(visitor.dialog.locator('.nearme-status')).toContainText(
+      context.nearmeFailure ? copy.nearmeFailure[context.nearmeFailure] : '',
     )
   }
 }

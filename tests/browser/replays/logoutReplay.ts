@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import type { StateValueFrom } from 'xstate'
+import { logoutCopy } from '@/content/copy/logout'
 import type { PathStep } from '@/devtools/proof/machinePaths'
-import type { LogoutEvent } from '@/machines/logout/logout.machine'
+import { LOGOUT_LABELS } from '@/machines/logout/logout.labels'
+import type { LogoutContext, LogoutEvent, logoutMachine } from '@/machines/logout/logout.machine'
 import { CALLS, countsLoads, isLoggedIn } from '@/tests/browser/placeVisitor'
 import { HeldCall } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
@@ -29,11 +32,7 @@ export class LogoutReplay implements Replay {
 
   /** Does what a person does, or answers as the server would. */
   async does({ event }: PathStep): Promise<void> {
-    if (event.type.startsWith('xstate.done'))
-      return this.call.answers({ status: { code: 200, message: 'OK' }, data: {} })
-    if (event.type.startsWith('xstate.error'))
-      return (await this.call.isOnItsWay()).abort('internetdisconnected')
-    this.call.forget()
+    if (await this.call.ends(event)) return
     // Only the cases' events are left.
     const did = event as LogoutEvent
     if (did.type === 'logout.confirmed') return this.yes.click()
@@ -41,13 +40,18 @@ export class LogoutReplay implements Replay {
   }
 
   /** Sees what the state shows. */
-  async sees({ value, key }: PathStep): Promise<void> {
-    const [, told] = JSON.parse(key) as [unknown, { hasFailed: boolean }]
-    if (value === 'loggedOut') return expect.poll(this.loads).toBe(2)
-    await expect(this.dialog).toHaveCount(value === 'cancelled' ? 0 : 1)
-    if (value === 'cancelled') return
-    await expect(this.dialog.locator('.failed')).toHaveCount(told.hasFailed ? 1 : 0)
-    if (value === 'loggingOut') {
+  async sees({ key }: PathStep): Promise<void> {
+    const [state, { hasFailed }] = JSON.parse(key) as [StateValueFrom<typeof logoutMachine>, LogoutContext]
+    if (state === 'loggedOut') return expect.poll(this.loads).toBe(2)
+    const { copy, afterFailure } = LOGOUT_LABELS[state]
+    await expect(this.dialog).toHaveCount(copy.length > 0 ? 1 : 0)
+    for (const text of copy)
+      await expect(this.dialog.getByText(logoutCopy.en[text], { exact: true })).toBeVisible()
+    if (state === 'cancelled') return
+    await expect(this.dialog.locator('.failed')).toHaveText(
+      hasFailed && afterFailure ? [logoutCopy.en[afterFailure]] : [],
+    )
+    if (state === 'loggingOut') {
       await expect(this.yes).toHaveAttribute('aria-disabled', 'true')
       await this.call.isOnItsWay()
     } else await expect(this.yes).not.toHaveAttribute('aria-disabled')

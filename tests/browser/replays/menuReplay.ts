@@ -9,7 +9,7 @@ const PAGE = '/faq'
 const PHONE = { width: 360, height: 800 }
 const DESK = { width: 1280, height: 900 }
 
-type Told = Pick<MenuContext, 'isDrawer' | 'entry' | 'department'>
+type Context = Pick<MenuContext, 'isDrawer' | 'entry' | 'department'>
 
 export class MenuReplay implements Replay {
   private readonly visitor: MenuVisitor
@@ -88,18 +88,18 @@ export class MenuReplay implements Replay {
 
   /** Sees what the state shows. */
   async sees({ key, value }: PathStep): Promise<void> {
-    const [, told] = JSON.parse(key) as [unknown, Told]
+    const [, context] = JSON.parse(key) as [unknown, Context]
     const { visitor } = this
     await visitor.seesOpen(
-      ...(told.isDrawer ? ['menu'] : []),
-      ...(told.entry ? [told.entry] : []),
-      ...(told.department ? [told.department] : []),
+      ...(context.isDrawer ? ['menu'] : []),
+      ...(context.entry ? [context.entry] : []),
+      ...(context.department ? [context.department] : []),
     )
-    await expect(visitor.drawer).toBeVisible({ visible: told.isDrawer || !this.isPhone })
+    await expect(visitor.drawer).toBeVisible({ visible: context.isDrawer || !this.isPhone })
     const state = JSON.stringify(value)
-    if (told.department)
+    if (context.department)
       await expect(
-        this.page.locator(`[data-department="${told.department}"] [data-level]`).first(),
+        this.page.locator(`[data-department="${context.department}"] [data-level]`).first(),
       ).toBeVisible()
     const level = /"(condition|treatment)"/.exec(state)?.[1]
     await expect.poll(() => visitor.levelOfFocus()).toBe(level)

@@ -51,7 +51,7 @@ export class ModalsReplay implements Replay {
     if (event.type === 'session.missing')
       return this.serverSays({ status: 401, json: { status: { code: 401, message: 'nobody' }, error: [] } })
     this.title = undefined
-    const name = event.type.replace('.asked', '') as ModalName
+    const name = event.type.replace('.opened', '') as ModalName
     // Where the modal is about a user, the marker says that there is one, and the server is asked.
     if (ABOUT_A_USER.includes(name)) {
       this.me.forget()

@@ -28,7 +28,7 @@ import type { Replay } from './replay'
 const PAGE = '/faq'
 const copy = otpLoginCopy.en
 
-type Told = {
+type Context = {
   mobile: string
   otp: string
   name: string
@@ -38,6 +38,7 @@ type Told = {
   hasCity: boolean
 }
 type Value = SnapshotFrom<typeof otpLoginMachine>['value']
+type Resend = Exclude<Value, string>['provingNumber']['resend']
 
 /** Codes are those that were sent, and the server answers by itself where the path succeeds. */
 export class OtpLoginReplay implements Replay {
@@ -91,7 +92,7 @@ export class OtpLoginReplay implements Replay {
         await visitor.boxes.first().focus()
         return page.keyboard.press('Enter')
       // A person can press what says that it is busy.
-      case 'resend.asked':
+      case 'resend.requested':
         return visitor.resend.click({ force: true })
       case 'number.edited':
         return visitor.editNumber.click({ force: true })
@@ -134,39 +135,39 @@ export class OtpLoginReplay implements Replay {
 
   /** Sees what the state shows. */
   async sees(step: PathStep): Promise<void> {
-    // The key is the machine's value and what the cases tell of its context.
-    const [value, told] = JSON.parse(step.key) as [Value, Told]
+    // The key is the machine's value and what the cases name of its context.
+    const [value, context] = JSON.parse(step.key) as [Value, Context]
     const state = otpLoginStateOf(value)
     const { visitor } = this
-    if (state === 'closed') return this.seesTheEnd(told)
+    if (state === 'closed') return this.seesTheEnd(context)
     await expect(visitor.form).toHaveAttribute('data-otp-login', state)
     const { button } = OTP_LOGIN_LABELS[state]
     if (button) await expect(visitor.submitButton).toHaveText(copy.buttons[button])
     await expect(visitor.errors).toHaveText(
-      Object.values(told.errors).map((problem) => problemInWords(problem, copy)),
+      Object.values(context.errors).map((problem) => problemInWords(problem, copy)),
     )
-    await expect(visitor.form.getByText(copy.resent, { exact: true })).toHaveCount(told.resent ? 1 : 0)
-    await this.seesFields(state, told)
+    await expect(visitor.form.getByText(copy.resent, { exact: true })).toHaveCount(context.resent ? 1 : 0)
+    await this.seesFields(state, context)
     if (typeof value !== 'string') await this.seesResend(value.provingNumber.resend)
   }
 
-  private async seesFields(state: OtpLoginStateName, told: Told): Promise<void> {
+  private async seesFields(state: OtpLoginStateName, context: Context): Promise<void> {
     const { visitor } = this
     const { step } = OTP_LOGIN_LABELS[state]
-    if (step === 'mobile') await expect(visitor.mobile).toHaveValue(this.numberOf(told.mobile))
-    if (step === 'otp') await expect.poll(() => visitor.code()).toBe(this.codeOf(told.otp).padEnd(6, '.'))
-    await expect(visitor.name).toHaveCount(step === 'name' && told.needsName ? 1 : 0)
-    if (step === 'name' && told.needsName) await expect(visitor.name).toHaveValue(told.name)
+    if (step === 'mobile') await expect(visitor.mobile).toHaveValue(this.numberOf(context.mobile))
+    if (step === 'otp') await expect.poll(() => visitor.code()).toBe(this.codeOf(context.otp).padEnd(6, '.'))
+    await expect(visitor.name).toHaveCount(step === 'name' && context.needsName ? 1 : 0)
+    if (step === 'name' && context.needsName) await expect(visitor.name).toHaveValue(context.name)
     if (step === 'done') await expect(visitor.form.getByText(copy.success, { exact: true })).toBeVisible()
   }
 
-  private async seesResend(resend: 'cooling' | 'ready' | 'resending'): Promise<void> {
+  private async seesResend(resend: Resend): Promise<void> {
     const { form, resend: link } = this.visitor
     await expect(link).toHaveCount(resend === 'cooling' ? 0 : 1)
     await expect(form.getByText(/^Resend OTP in \d+ secs$/)).toHaveCount(resend === 'cooling' ? 1 : 0)
   }
 
-  private async seesTheEnd({ hasCity }: Told): Promise<void> {
+  private async seesTheEnd({ hasCity }: Context): Promise<void> {
     await expect(this.visitor.form).toHaveCount(0)
     const events = () => this.page.evaluate(() => window.dataLayer)
     await expect.poll(events).toContainEqual({ event: 'location_viewed', page_type: 'Faq' })

@@ -7,7 +7,7 @@ import type { FieldKey } from '@/model/lead/formFields'
 import { HeldCall } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
 
-type Told = { prior: string; locality: number; errors: FieldKey[]; failure: string | null }
+type Context = { prior: string; locality: number; errors: FieldKey[]; failure: string | null }
 
 export class QuickSurveyReplay implements Replay {
   private readonly call = new HeldCall('**/lead/v1/survey')
@@ -35,11 +35,7 @@ export class QuickSurveyReplay implements Replay {
 
   /** Does what a person does, or answers as the server would. */
   async does({ event }: PathStep): Promise<void> {
-    if (event.type.startsWith('xstate.done'))
-      return this.call.answers({ status: { code: 200, message: 'OK' }, data: {} })
-    if (event.type.startsWith('xstate.error'))
-      return (await this.call.isOnItsWay()).abort('internetdisconnected')
-    this.call.forget()
+    if (await this.call.ends(event)) return
     // Only the cases' events are left.
     const did = event as QuickSurveyEvent
     if (did.type === 'survey.submitted') return this.button.click()
@@ -49,7 +45,7 @@ export class QuickSurveyReplay implements Replay {
 
   /** Sees what the state shows. */
   async sees({ value, key }: PathStep): Promise<void> {
-    const [, told] = JSON.parse(key) as [unknown, Told]
+    const [, context] = JSON.parse(key) as [unknown, Context]
     const { form } = this
     const step = typeof value === 'string' ? value : 'answering'
     await expect(form).toHaveAttribute('data-quick-survey', step)
@@ -62,9 +58,11 @@ export class QuickSurveyReplay implements Replay {
     await expect(notice).toHaveText(
       isIn('failed') ? quickSurveyCopy.en.failed : isIn('empty') ? quickSurveyCopy.en.description : '',
     )
-    await expect(form.locator('.error')).toHaveCount(told.errors.length)
-    await expect.poll(async () => (await this.locality.inputValue()).length).toBe(told.locality)
-    await expect(form.locator('input[name="priorConsultationField"]:checked')).toHaveCount(told.prior ? 1 : 0)
+    await expect(form.locator('.error')).toHaveCount(context.errors.length)
+    await expect.poll(async () => (await this.locality.inputValue()).length).toBe(context.locality)
+    await expect(form.locator('input[name="priorConsultationField"]:checked')).toHaveCount(
+      context.prior ? 1 : 0,
+    )
     await expect(this.button).toHaveText(
       step === 'sending' ? quickSurveyCopy.en.submitting : quickSurveyCopy.en.submit,
     )

@@ -49,7 +49,7 @@ export class ResendTimerReplay implements Replay {
   }
 
   private async seesSeconds(seconds: number): Promise<void> {
-    const told = interpolate(otpLoginCopy.en.resendIn, { seconds })
-    await expect(this.visitor.form.getByText(told, { exact: true })).toBeVisible()
+    const context = interpolate(otpLoginCopy.en.resendIn, { seconds })
+    await expect(this.visitor.form.getByText(context, { exact: true })).toBeVisible()
   }
 }

@@ -39,7 +39,7 @@ export class SearchReplay implements Replay {
     this.call.forget()
     const event = step.event as SearchEvent
     if (event.type === 'query.changed') return this.visitor.field.fill(event.value)
-    if (event.type === 'panel.asked') return this.visitor.field.click()
+    if (event.type === 'panel.opened') return this.visitor.field.click()
     if (event.type === 'panel.dismissed') return this.visitor.field.press('Escape')
     if (event.type === 'option.moved')
       return this.visitor.field.press(event.move === 'next' ? 'ArrowDown' : 'ArrowUp')
@@ -57,25 +57,25 @@ export class SearchReplay implements Replay {
 
   /** Sees what the state shows. */
   async sees(step: PathStep): Promise<void> {
-    const [, told] = JSON.parse(step.key) as [unknown, SearchKey]
+    const [, context] = JSON.parse(step.key) as [unknown, SearchKey]
     const { panel, results, options, active, field, calculatorCity } = this.visitor
     const value = JSON.stringify(step.value)
     const isFound = value === '{"showing":"found"}'
-    await expect(field).toHaveValue(told.text)
-    await expect(calculatorCity).toHaveValue(String(told.cityId))
+    await expect(field).toHaveValue(context.text)
+    await expect(calculatorCity).toHaveValue(String(context.cityId))
     await expect(field).toHaveAttribute('aria-expanded', String(isFound))
     await expect(results).toHaveCount(isFound ? 1 : 0)
     if (value === '"idle"') await expect(panel).toHaveCount(0)
-    else if (isFound) await expect(options).toHaveCount(told.results)
+    else if (isFound) await expect(options).toHaveCount(context.results)
     else
       await expect(panel).toHaveText(
-        value === '{"showing":"nothing"}' ? copy.nothing.replace('{query}', told.text) : copy.searching,
+        value === '{"showing":"nothing"}' ? copy.nothing.replace('{query}', context.text) : copy.searching,
       )
-    await expect(active).toHaveCount(told.active === null ? 0 : 1)
-    if (told.active !== null)
-      await expect(field).toHaveAttribute('aria-activedescendant', `site-search-option-${told.active}`)
+    await expect(active).toHaveCount(context.active === null ? 0 : 1)
+    if (context.active !== null)
+      await expect(field).toHaveAttribute('aria-activedescendant', `site-search-option-${context.active}`)
     if (value !== '"searching"') return
     const asked = new URL((await this.call.isOnItsWay()).request().url())
-    expect(asked.searchParams.get('city')).toBe(String(told.cityId))
+    expect(asked.searchParams.get('city')).toBe(String(context.cityId))
   }
 }

@@ -1,5 +1,7 @@
 import { type Page, expect } from '@playwright/test'
-import { selfieScreenName } from '@/components/account/Selfie/selfieScreens'
+import type { SnapshotFrom } from 'xstate'
+import { SELFIE_LABELS, selfieStateOf } from '@/machines/selfieCapture/selfieCapture.labels'
+import type { selfieCaptureMachine } from '@/machines/selfieCapture/selfieCapture.machine'
 import { AVATAR, NEW_AVATAR } from '@/machines/selfieCapture/selfieCapture.testModel'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { HeldCall } from '@/tests/browser/searchVisitor'
@@ -220,11 +222,15 @@ export class SelfieCaptureReplay implements Replay {
   }
 
   /** Sees what the state shows, and whether the camera is on. */
-  async sees({ value }: PathStep): Promise<void> {
+  async sees({ key }: PathStep): Promise<void> {
     const { visitor } = this
-    const name = selfieScreenName(value)
+    const [value] = JSON.parse(key) as [SnapshotFrom<typeof selfieCaptureMachine>['value'], unknown]
+    const name = selfieStateOf(value)
     if (name === 'resting') await expect(visitor.dialog).toHaveCount(0)
-    else await visitor.sees(name)
+    else {
+      await visitor.sees(name)
+      await expect(visitor.button(SELFIE_LABELS[name].button)).toBeVisible()
+    }
     const isFilming = typeof value === 'object' && 'filming' in value
     if (!isFilming) await visitor.cameraIsOff()
     else if (name !== 'openingCamera') await expect.poll(() => visitor.tracksOn()).toBe(1)

@@ -37,9 +37,9 @@ export class SessionReplay implements Replay {
   }
 
   async sees({ value }: PathStep): Promise<void> {
-    const told = JSON.stringify(value)
-    if (told === '"visitor"') this.isUser = false
-    if (told.startsWith('{"loggedIn"')) this.isUser = true
+    const context = JSON.stringify(value)
+    if (context === '"visitor"') this.isUser = false
+    if (context.startsWith('{"loggedIn"')) this.isUser = true
     const account = this.page.locator('.account')
     const login = account.getByRole('link', { name: 'Login', exact: true })
     const avatar = account.locator('summary')
@@ -51,6 +51,6 @@ export class SessionReplay implements Replay {
       await expect(login).toBeVisible()
       await expect(avatar).toBeHidden()
     }
-    if (told.includes('asking') || told.includes('refreshing')) await this.me.isOnItsWay()
+    if (context.includes('asking') || context.includes('refreshing')) await this.me.isOnItsWay()
   }
 }

@@ -3,6 +3,7 @@ import { consentCopy } from '@/content/copy/consent'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import type { TrackingEvent } from '@/machines/tracking/tracking.machine'
 import { TRACKING_PUSH_DELAY_MS } from '@/model/page/analytics'
+import { opensIdle } from '@/tests/browser/alivePage'
 import type { Replay } from './replay'
 
 const copy = consentCopy.en
@@ -46,7 +47,7 @@ export class TrackingReplay implements Replay {
       if (said === 'given' || said === 'notNeeded') localStorage.setItem('trackingAllowed', '1')
       if (said === 'refused') localStorage.setItem('trackingRefused', '1')
     }, consent)
-    await page.goto(address.origin + (isPrivate ? PRIVATE_PAGE : PAGE), { waitUntil: 'networkidle' })
+    await opensIdle(page, address.origin + (isPrivate ? PRIVATE_PAGE : PAGE))
   }
 
   async does({ event }: PathStep): Promise<void> {

@@ -1,4 +1,5 @@
 /** The header's login and profile button and the modals of the account (specification, section 2). */
+import { comesAlive } from '@/tests/browser/alivePage'
 import { type Page, expect } from '@playwright/test'
 import { type RuleCheck, dialog, header, opens } from './shellParts'
 
@@ -34,6 +35,7 @@ const loggedOut: RuleCheck = async (page) => {
 const loggedIn: RuleCheck = async (page) => {
   await isLoggedIn(page)
   await opens(page, PATH)
+  await comesAlive(page)
   await expect(page.locator('header').first()).toHaveAttribute('data-signed-in', 'AR')
   await expect(header(page).getByRole('link', { name: 'Login', exact: true })).toBeHidden()
   await account(page).locator('summary').click()
@@ -45,6 +47,7 @@ const loggedIn: RuleCheck = async (page) => {
 const guest: RuleCheck = async (page) => {
   await isLoggedIn(page, { name: '' })
   await opens(page, PATH)
+  await comesAlive(page)
   await expect(page.locator('header').first()).toHaveAttribute('data-signed-in', 'G')
   await account(page).locator('summary').click()
   await expect(account(page).getByText('Guest', { exact: true })).toBeVisible()
@@ -81,7 +84,7 @@ const profileModal: RuleCheck = async (page) => {
 
 const editProfileModal: RuleCheck = async (page) => {
   await isLoggedIn(page)
-  await choosesInList(page, 'edit-profile')
+  await choosesInList(page, 'editProfile')
   await expect(dialog(page)).toHaveAccessibleName('Edit Profile')
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
   await expect(dialog(page).getByRole('button', { name: 'Save' })).toBeVisible()

@@ -1,18 +1,26 @@
 /** The lead form modal, the buttons' labels, and where they lead (specification, sections 2 and 7). */
 import { type Page, expect } from '@playwright/test'
-import { brand } from '@/content/brand'
+import brand from '@/content/demoCatalogue/brand.json'
 import { type RuleCheck, dialog, header, opens } from './shellParts'
 
 const openModal = async (page: Page, path: string) => {
   await opens(page, path)
-  await page.locator('[data-opens=lead-form]:visible').first().click()
+  await page.locator('[data-opens=leadForm]:visible').first().click()
   await expect(dialog(page).locator('form[data-lead-form]')).toBeVisible()
 }
 
 const modalHeading: RuleCheck = async (page) => {
-  await openModal(page, '/treatment/piles')
-  await expect(dialog(page)).toHaveAccessibleName('Book Free Appointment')
-  await expect(dialog(page).getByRole('heading', { name: 'Book Free Appointment' }).first()).toBeVisible()
+  // Modal title before form title, form title before header, header before the default: as pages.json sets them.
+  for (const [path, title] of [
+    ['/services/second-opinion', 'Get Your Second Opinion'],
+    ['/services/medical-loan', 'Ask about a Medical Loan'],
+    ['/tools/bmi-calculator', 'Talk about Your Weight'],
+    ['/treatment/piles', 'Book Free Appointment'],
+  ] as const) {
+    await openModal(page, path)
+    await expect(dialog(page), path).toHaveAccessibleName(title)
+    await expect(dialog(page).getByRole('heading', { name: title }).first()).toBeVisible()
+  }
 }
 
 const modalClose: RuleCheck = async (page) => {
@@ -22,15 +30,20 @@ const modalClose: RuleCheck = async (page) => {
 }
 
 const modalDocked: RuleCheck = async (page) => {
+  const lowerEdge = async () => {
+    const box = await dialog(page).boundingBox()
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+  }
   await page.setViewportSize({ width: 360, height: 740 })
   await openModal(page, '/treatment/piles')
   // A phone's browser shows the modal where the thumb is: its lower edge is the screen's.
-  await expect
-    .poll(async () => {
-      const box = await dialog(page).boundingBox()
-      return Math.round((box?.y ?? 0) + (box?.height ?? 0))
-    })
-    .toBe(740)
+  await expect.poll(lowerEdge).toBe(740)
+  // On a wide screen it does so where the page has it docked.
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await openModal(page, '/tools/bmi-calculator')
+  await expect.poll(lowerEdge).toBe(1000)
+  await openModal(page, '/treatment/piles')
+  await expect.poll(lowerEdge).toBeLessThan(1000)
 }
 
 const headColour = (page: Page) =>
@@ -98,7 +111,7 @@ const whatsapp: RuleCheck = async (page) => {
     expect(hrefs.length, path).toBeGreaterThan(0)
     for (const href of hrefs) {
       const { origin, pathname, searchParams } = new URL(href)
-      expect(origin + pathname).toBe(`https://wa.me/${brand.whatsapp.value}`)
+      expect(origin + pathname).toBe(`https://wa.me/${brand.whatsapp}`)
       expect(searchParams.get('text'), path).toBe(message)
     }
   }

@@ -1,5 +1,6 @@
 /** The parts of the shell as a visitor finds them. */
 import { type Page, expect } from '@playwright/test'
+import { type PageFacts, readPage } from '@/tests/site/pageFacts'
 
 export const header = (page: Page) => page.locator('header')
 export const footer = (page: Page) => page.locator('footer')
@@ -11,6 +12,13 @@ export const dialog = (page: Page) => page.getByRole('dialog')
 export async function opens(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path)
   expect(answer?.status(), path).toBe(200)
+}
+
+/** What the HTML of the rule's page says as it is served, for rules that it alone keeps. */
+export async function factsOf(page: Page, path: string): Promise<PageFacts> {
+  const answer = await page.request.get(path)
+  expect(answer.status(), path).toBe(200)
+  return readPage(await answer.text())
 }
 
 /** Neither header nor footer nor app-download block is to be seen. */

@@ -2,16 +2,17 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { DevanagariFont } from '@/app/_document/DevanagariFont'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { pageNumbers } from '@/content/brand'
 import { AskCatalogue } from '@/components/pages/Chat/AskCatalogue'
 import { ChatPage } from '@/components/pages/Chat/ChatPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { askCopy } from '@/content/copy/askCatalogue'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import { askCatalogue } from '@/server/search/ask/askCatalogue'
 import { config } from '@/server/config'
-import { clientIp } from '@/server/http/clientIp'
+import { clientIp } from '@/server/http/rateLimit'
 
 export const dynamic = 'force-dynamic'
 
@@ -50,7 +51,12 @@ export default async function AskPage({ searchParams }: Props) {
         />
         {/* Nothing is offered to somebody whose life may be in danger but a call. */}
         {answer?.urgency !== 'crisis' && (
-          <LeadForm page={page} heading={ask.formTitle} description={ask.formLead} {...numbers} />
+          <LeadForm
+            page={page}
+            heading={ask.formTitle}
+            description={ask.formLead}
+            options={{ submitTitle: leadFormCopy[page.language].form.send }}
+          />
         )}
       </ChatPage>
     </SiteShell>

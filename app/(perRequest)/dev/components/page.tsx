@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DevanagariFont } from '@/app/_document/DevanagariFont'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { pageNumbers } from '@/content/brand'
 import { SpecimenGallery } from '@/devtools/specimens/SpecimenGallery'
 import { SPECIMEN_GROUPS } from '@/devtools/specimens/specimens'
-import { hasDevPages } from '@/server/devPages'
+import { hasDevPages } from '@/server/config'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Components', robots: { index: false } }

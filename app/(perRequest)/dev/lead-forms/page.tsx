@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { pageNumbers } from '@/content/brand'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { LeadFormGallery } from '@/components/forms/LeadForm/LeadFormGallery'
 import { Modals } from '@/components/account/Dialog/Modals'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
 import { LEAD_FORM_VARIANTS, isLeadFormVariant } from '@/model/lead/leadForm'
-import { hasDevPages } from '@/server/devPages'
+import { hasDevPages } from '@/server/config'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Language } from '@/model/page/language'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Lead forms', robots: { index: false } }
@@ -26,6 +29,7 @@ export default async function LeadFormsPage({ searchParams }: { searchParams: Pr
   if (!hasDevPages()) notFound()
   const language = (await searchParams).lang === 'hi' ? 'hi' : 'en'
   const page = { pageName: 'lead-forms', tier: 3, language } as const
+  const modalPage = { ...page, ...PAGES['1'] }
   return (
     <LeadFormGallery language={language}>
       <h1>Lead forms</h1>
@@ -49,11 +53,36 @@ export default async function LeadFormsPage({ searchParams }: { searchParams: Pr
         <QuickSurvey language={language} />
       </section>
       <p>
-        <a href="/contact-us#enquiry" data-opens="lead-form">
+        <a href="/contact-us#enquiry" data-opens="leadForm">
           Book an Appointment
         </a>
       </p>
-      <Modals page={{ ...page, ...PAGES['1'] }} />
+      <Modals page={modalPage} numbers={pageNumbers(modalPage)} />
     </LeadFormGallery>
   )
 }
+
+const Main = styled.main`
+  display: grid;
+  gap: 40px;
+  max-width: 64rem;
+  margin-inline: auto;
+  padding: 16px;
+
+  section {
+    min-width: 0;
+  }
+  section > p {
+    margin: 0 0 8px;
+    color: var(--muted);
+  }
+`
+
+/** The frame of the developers' page that shows every lead form. */
+const LeadFormGallery = ({
+  language,
+  children,
+}: {
+  readonly language: Language
+  readonly children: ReactNode
+}) => <Main lang={language === 'hi' ? 'hi' : undefined}>{children}</Main>

@@ -3,12 +3,14 @@ import { redirect } from 'next/navigation'
 import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { LeadFormErrorSummary } from '@/components/forms/LeadForm/LeadFormErrorSummary'
-import { FormOnlyPage } from '@/components/forms/LeadForm/FormOnlyPage'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { isLeadFormVariant } from '@/model/lead/leadForm'
 import { readEnquiryDraft } from '@/server/leads/forms/enquiryDraft'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { pageNumbers } from '@/content/brand'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Language } from '@/model/page/language'
 
 export const dynamic = 'force-dynamic'
 
@@ -51,7 +53,6 @@ export default async function EnquiryPage({ params }: { params: Promise<{ draft:
         />
         <LeadForm
           {...configured}
-          {...numbers}
           id={FORM_ID}
           page={page}
           variant={isLeadFormVariant(variant) ? variant : undefined}
@@ -66,3 +67,23 @@ export default async function EnquiryPage({ params }: { params: Promise<{ draft:
     </SiteShell>
   )
 }
+
+const Narrow = styled.div`
+  box-sizing: border-box;
+  max-width: 44rem;
+  margin-inline: auto;
+  padding: 24px 16px 48px;
+
+  @media (min-width: 768px) {
+    padding: 40px 24px 72px;
+  }
+`
+
+/** A page that is a form and nothing else. */
+const FormOnlyPage = ({
+  language,
+  children,
+}: {
+  readonly language: Language
+  readonly children: ReactNode
+}) => <Narrow lang={language === 'hi' ? 'hi' : undefined}>{children}</Narrow>

@@ -1,29 +1,23 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { type EditionParams, editionOf } from '@/app/_document/edition'
+import { type EditionParams, editionOf, publicPage } from '@/app/_document/edition'
+import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { pageNumbers } from '@/content/brand'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { ArticleHero } from '@/components/pages/Blog/ArticleHero'
 import { BlogArticle } from '@/components/pages/Blog/BlogArticle'
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { articleJsonLd } from '@/components/seo/JsonLd/articleJsonLd'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { breadcrumbsJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { articleJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { articleBySlug, departmentById } from '@/content/catalogue'
 import { pathInOtherLanguage } from '@/content/links/languagePairs'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
-import type { Language } from '@/model/page/language'
+import { type Language, pathIn } from '@/model/page/language'
 import { blogCopy } from '@/content/copy/blog'
 import type { Article } from '@/model/catalogue/article'
-import { config } from '@/server/config'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
-const pathOf = (language: Language, slug: string) => `${language === 'hi' ? '/hi' : ''}/blog/${slug}`
+const pathOf = (language: Language, slug: string) => pathIn(language, `/blog/${slug}`)
 
 async function articleOf({ params }: Props): Promise<Article> {
   const { edition, slug } = await params
@@ -41,35 +35,33 @@ export default async function ArticlePage(props: Props & EditionParams) {
   const { language, slug, title } = article
   const copy = blogCopy[language]
   const [treatmentSlug] = article.treatmentSlugs.length === 1 ? article.treatmentSlugs : []
-  const page: PageContext = {
+  const department = departmentById(article.departmentid)
+  const page = publicPage({
     pageType: 'Blog',
     pageName: title,
     path: pathOf(language, slug),
-    tier: 3,
     language,
-    department: departmentById(article.departmentid)?.DepartmentName,
+    department: department?.DepartmentName,
     treatmentSlug,
-  }
+    tier: article.tier ?? department?.tier,
+  })
   const numbers = pageNumbers(page)
-  const { siteUrl } = config()
-  const crumbs = [
-    { name: breadcrumbCopy[language].home, path: '/' },
-    { name: copy.title, path: language === 'hi' ? '/hi/blog' : '/blog' },
-    { name: title, path: page.path },
-  ]
   return (
-    <SiteShell page={page} numbers={numbers}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} language={language} />
-      </div>
+    <PublicPage
+      page={page}
+      crumbs={[
+        { name: copy.title, path: pathIn(language, '/blog') },
+        { name: title, path: page.path },
+      ]}
+      things={(url) => articleJsonLd(article, url)}
+    >
       <ArticleHero
         article={article}
         pair={pathInOtherLanguage(page.path, language)}
-        form={<LeadForm page={page} {...numbers} />}
+        form={<LeadForm page={page} />}
         actions={<ActionButtons section="blog" page={page} numbers={numbers} isQuiet />}
       />
       <BlogArticle article={article} page={page} />
-      <JsonLd things={[...articleJsonLd(article, siteUrl + page.path), breadcrumbsJsonLd(crumbs, siteUrl)]} />
-    </SiteShell>
+    </PublicPage>
   )
 }

@@ -2,14 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CAMPAIGNS_PAGE, campaignPage } from '@/app/[edition]/campaigns/campaignPages'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { PublicPage, crumbsFromHome } from '@/app/_document/PublicPage'
+import { pageNumbers } from '@/content/brand'
 import { CampaignPage } from '@/components/pages/Landing/CampaignPage'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { landingCopy } from '@/content/copy/landing'
-import { config } from '@/server/config'
 
 /** Made anew each hour, because a campaign ends with a day and not with a change of the catalogue. */
 export const revalidate = 3600
@@ -28,17 +24,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OneCampaignPage({ params }: Props) {
   const found = campaignPage((await params).slug, new Date()) ?? notFound()
   const { campaign, page } = found
-  const numbers = pageNumbers(page)
   const crumbs = [
-    { name: breadcrumbCopy[page.language].home, path: '/' },
     { name: landingCopy.campaigns.crumb, path: CAMPAIGNS_PAGE.path },
     { name: campaign.title, path: page.path },
   ]
-  const things = [breadcrumbsJsonLd(crumbs, config().siteUrl)]
   return (
-    <SiteShell page={page} numbers={numbers}>
-      <CampaignPage {...found} numbers={numbers} crumbs={crumbs} />
-      <JsonLd things={campaign.faqs.length > 0 ? [...things, faqJsonLd(campaign.faqs)] : things} />
-    </SiteShell>
+    <PublicPage page={page} crumbs={crumbs} hasOwnBreadcrumbs faqs={campaign.faqs}>
+      <CampaignPage {...found} numbers={pageNumbers(page)} crumbs={crumbsFromHome(page, crumbs)} />
+    </PublicPage>
   )
 }

@@ -1,74 +1,95 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { ConditionArticle } from '@/components/pages/Condition/ConditionArticle'
-import { ConditionHero } from '@/components/pages/Condition/ConditionHero'
-import { conditionJsonLd } from '@/components/seo/JsonLd/conditionJsonLd'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { peopleSections } from '@/components/pages/People/peopleSections'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { interpolate } from '@/content/copy/interpolate'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
-import { conditionCopy } from '@/content/copy/conditions'
-import { config } from '@/server/config'
-import { conditionPage } from '@/app/[edition]/condition/loadCondition'
+import { pageNumbers } from '@/content/brand'
+import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { PublicPage } from '@/app/_document/PublicPage'
 import { peopleFor } from '@/app/[edition]/authors/peopleFor'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { conditionSections } from '@/components/pages/Condition/conditionSections'
+import { EmergencySigns } from '@/components/pages/Condition/EmergencySigns'
+import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { peopleSections } from '@/components/pages/People/peopleSections'
+import { conditionJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { PageHero } from '@/components/ui/PageHero'
+import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
+import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
+import { conditionBySlug, conditionsInDepartment, departmentById } from '@/content/catalogue'
+import { conditionCopy as copy } from '@/content/copy/conditions'
+import { interpolate } from '@/content/copy/interpolate'
 
 type Props = { readonly params: Promise<{ readonly slug: string }> }
 
+const pathOf = (slug: string): string => `/condition/${slug}`
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = conditionPage((await params).slug)
-  if (!found) return {}
-  const { condition, page } = found
+  const condition = conditionBySlug((await params).slug)
+  if (!condition) return {}
   return pageMetadata({
-    title: interpolate(conditionCopy.head.title, { name: condition.DiseaseName }),
+    title: interpolate(copy.head.title, { name: condition.DiseaseName }),
     description: condition.summary,
-    path: page.path,
+    path: pathOf(condition.slug),
   })
 }
 
+/** A condition's name and the signs that cannot wait come before everything else; beside them the form. */
 export default async function ConditionPage({ params }: Props) {
-  const { condition, department, page } = conditionPage((await params).slug) ?? notFound()
-  const people = await peopleFor({
-    departmentId: department.DepartmentId,
-    conditionSlug: condition.slug,
-    withHospitals: true,
+  const { slug } = await params
+  const condition = conditionBySlug(slug) ?? notFound()
+  const department = departmentById(condition.departmentid) ?? notFound()
+  const name = condition.DiseaseName
+  const page = publicPage({
+    pageType: 'Condition',
+    pageName: name,
+    path: pathOf(slug),
+    department: department.DepartmentName,
+    conditionSlug: slug,
+    tier: condition.tier ?? department.tier,
   })
   const numbers = pageNumbers(page)
-  const crumbs = [
-    { name: breadcrumbCopy[page.language].home, path: '/' },
-    { name: conditionCopy.index.crumb, path: '/condition' },
-    { name: condition.DiseaseName, path: page.path },
-  ]
-  const { siteUrl } = config()
-  const things = [
-    ...conditionJsonLd(condition, department, siteUrl + page.path),
-    breadcrumbsJsonLd(crumbs, siteUrl),
-    faqJsonLd(condition.faqs),
-  ]
-  const form = <LeadForm page={page} {...numbers} />
+  const people = await peopleFor({
+    departmentId: department.DepartmentId,
+    conditionSlug: slug,
+    withHospitals: true,
+  })
+  const others = conditionsInDepartment(condition.departmentid).filter((other) => other.slug !== slug)
   return (
-    <SiteShell page={page} numbers={numbers}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} language={page.language} />
-      </div>
-      <ConditionHero
-        condition={condition}
-        department={department}
-        form={form}
-        actions={<ActionButtons section="condition" page={page} numbers={numbers} isQuiet />}
-      />
-      <ConditionArticle
-        condition={condition}
+    <PublicPage
+      page={page}
+      crumbs={[
+        { name: copy.index.crumb, path: '/condition' },
+        { name, path: page.path },
+      ]}
+      things={(url) => conditionJsonLd(condition, department, url)}
+      faqs={condition.faqs}
+    >
+      <PageHero form={<LeadForm page={page} />}>
+        <p className="eyebrow">
+          <DepartmentIllustration departmentSlug={department.slug} size={56} />
+          <a href={`/department/${department.slug}`}>{department.DepartmentName}</a>
+        </p>
+        <h1>{name}</h1>
+        <EmergencySigns signs={condition.emergencySigns} language="en" />
+        <p className="lead">{condition.summary}</p>
+        <ActionButtons section="condition" page={page} numbers={numbers} isQuiet />
+      </PageHero>
+      <SectionedArticle
+        sections={conditionSections(condition, peopleSections(people, department, copy.people))}
         page={page}
-        people={peopleSections(people, department, conditionCopy.people)}
+        before={hasSellingPoints(condition.departmentid) && <SellingPoints language="en" />}
+        after={
+          <ReadOn title={copy.sections.related}>
+            <Links
+              items={[
+                ...others.map((other) => ({ href: pathOf(other.slug), name: other.DiseaseName })),
+                { href: '/condition', name: copy.sections.all },
+              ]}
+            />
+          </ReadOn>
+        }
       />
-      <JsonLd things={things} />
-    </SiteShell>
+    </PublicPage>
   )
 }

@@ -1,87 +1,84 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { DepartmentArticle } from '@/components/pages/Department/DepartmentArticle'
-import { DepartmentHero } from '@/components/pages/Department/DepartmentHero'
-import { departmentJsonLd } from '@/components/seo/JsonLd/departmentJsonLd'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
-import { peopleSections } from '@/components/pages/People/peopleSections'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { departmentSection } from '@/content/links/buttonVariants'
-import { departmentBySlug } from '@/content/catalogue'
-import { interpolate } from '@/content/copy/interpolate'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
-import { departmentCopy } from '@/content/copy/departments'
-import { specialistInSentence } from '@/content/copy/specialistInSentence'
-import type { Department } from '@/model/catalogue/department'
-import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
-import { config } from '@/server/config'
+import { pageNumbers } from '@/content/brand'
+import { publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { PublicPage } from '@/app/_document/PublicPage'
 import { peopleFor } from '@/app/[edition]/authors/peopleFor'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { DepartmentHero } from '@/components/pages/Department/DepartmentHero'
+import { departmentSections } from '@/components/pages/Department/departmentSections'
+import { peopleSections } from '@/components/pages/People/peopleSections'
+import { departmentJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
+import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
+import { departmentBySlug, departments } from '@/content/catalogue'
+import { departmentCopy as copy } from '@/content/copy/departments'
+import { interpolate } from '@/content/copy/interpolate'
+import { specialistInSentence } from '@/content/copy/specialistInSentence'
+import { departmentSection } from '@/content/links/buttonVariants'
 
 type Props = { readonly params: Promise<{ readonly slug: string }> }
 
-const pageOf = ({ slug, DepartmentName }: Department): PageContext => ({
-  pageType: 'departmentpage',
-  pageName: DepartmentName,
-  path: `/department/${slug}`,
-  tier: DEFAULT_LEAD_TIER,
-  language: 'en',
-  department: DepartmentName,
-})
+const pathOf = (slug: string): string => `/department/${slug}`
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const department = departmentBySlug((await params).slug)
   if (!department) return {}
-  const { DepartmentName, summary, specialist } = department
-  const gaps = { name: DepartmentName, summary, specialist: specialistInSentence(specialist) }
+  const { DepartmentName: name, summary, slug } = department
+  const values = { name, summary, specialist: specialistInSentence(department.specialist) }
   return pageMetadata({
-    title: interpolate(departmentCopy.head.title, gaps),
-    description: interpolate(departmentCopy.head.description, gaps),
-    path: pageOf(department).path,
+    title: interpolate(copy.head.title, values),
+    description: interpolate(copy.head.description, values),
+    path: pathOf(slug),
   })
 }
 
 export default async function DepartmentPage({ params }: Props) {
   const department = departmentBySlug((await params).slug) ?? notFound()
-  const people = await peopleFor({ departmentId: department.DepartmentId, withHospitals: true })
-  const page = pageOf(department)
+  const { DepartmentId, DepartmentName: name, slug } = department
+  const people = await peopleFor({ departmentId: DepartmentId, withHospitals: true })
+  const page = publicPage({
+    pageType: 'departmentpage',
+    pageName: name,
+    path: pathOf(slug),
+    department: name,
+    tier: department.tier,
+  })
   const numbers = pageNumbers(page)
-  const { siteUrl } = config()
-  const crumbs = [
-    { name: breadcrumbCopy[page.language].home, path: '/' },
-    { name: departmentCopy.index.crumb, path: '/departments' },
-    { name: department.DepartmentName, path: page.path },
-  ]
+  const others = departments().filter((other) => other.slug !== slug)
   return (
-    <SiteShell page={page} numbers={numbers}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} language={page.language} />
-      </div>
+    <PublicPage
+      page={page}
+      crumbs={[
+        { name: copy.index.crumb, path: '/departments' },
+        { name, path: page.path },
+      ]}
+      things={(url) => [departmentJsonLd(department, url)]}
+      faqs={department.faqs}
+    >
       <DepartmentHero
         department={department}
-        form={<LeadForm page={page} {...numbers} />}
-        actions={
-          <ActionButtons section={departmentSection(department.slug)} page={page} numbers={numbers} isQuiet />
+        form={<LeadForm page={page} />}
+        actions={<ActionButtons section={departmentSection(slug)} page={page} numbers={numbers} isQuiet />}
+      />
+      <SectionedArticle
+        sections={departmentSections(department, peopleSections(people, department, copy.people))}
+        page={page}
+        before={hasSellingPoints(DepartmentId) && <SellingPoints language="en" />}
+        after={
+          <ReadOn title={copy.sections.others}>
+            <Links
+              items={[
+                ...others.map((other) => ({ href: pathOf(other.slug), name: other.DepartmentName })),
+                { href: '/departments', name: copy.sections.all },
+              ]}
+            />
+          </ReadOn>
         }
       />
-      <DepartmentArticle
-        department={department}
-        page={page}
-        people={peopleSections(people, department, departmentCopy.people)}
-      />
-      <JsonLd
-        things={[
-          departmentJsonLd(department, siteUrl + page.path),
-          breadcrumbsJsonLd(crumbs, siteUrl),
-          faqJsonLd(department.faqs),
-        ]}
-      />
-    </SiteShell>
+    </PublicPage>
   )
 }

@@ -1,21 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { HospitalArticle } from '@/components/pages/Hospital/HospitalArticle'
-import { HospitalHero } from '@/components/pages/Hospital/HospitalHero'
-import { hospitalHead } from '@/components/pages/Hospital/hospitalHead'
-import { hospitalQuestions } from '@/components/pages/Hospital/hospitalQuestions'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { hospitalJsonLd } from '@/components/seo/JsonLd/hospitalJsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
+import { HospitalArticle, hospitalQuestions } from '@/components/pages/Hospital/HospitalArticle'
+import { HospitalHero, hospitalHead } from '@/components/pages/Hospital/HospitalHero'
+import { hospitalJsonLd } from '@/components/seo/JsonLd/peopleAndPlacesJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import { hospitalListCopy } from '@/content/copy/hospitals'
-import { config } from '@/server/config'
 import { besideHospital, hospitalDetail } from '@/app/[edition]/hospital/loadHospital'
+import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
+import { pageNumbers } from '@/content/brand'
 
 type Props = { readonly params: Promise<{ readonly slug: string }> }
 
@@ -29,25 +22,18 @@ export default async function HospitalPage({ params }: Props) {
   const { hospital, departments, city, page } = found
   const beside = await besideHospital(found)
   const numbers = pageNumbers(page)
-  const { siteUrl } = config()
-  const crumbs = [
-    { name: breadcrumbCopy.en.home, path: '/' },
-    { name: hospitalListCopy.crumb, path: '/hospitals' },
-    { name: hospital.HospitalName, path: page.path },
-  ]
-  const things = [
-    hospitalJsonLd(hospital, city, departments, siteUrl + page.path),
-    breadcrumbsJsonLd(crumbs, siteUrl),
-    faqJsonLd(hospitalQuestions(hospital)),
-  ]
   return (
-    <SiteShell page={page} numbers={numbers}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} language="en" />
-      </div>
-      <HospitalHero {...found} numbers={numbers} form={<LeadForm page={page} {...numbers} />} />
+    <PublicPage
+      page={page}
+      crumbs={[
+        { name: hospitalListCopy.crumb, path: '/hospitals' },
+        { name: hospital.HospitalName, path: page.path },
+      ]}
+      things={(url) => [hospitalJsonLd(hospital, city, departments, url)]}
+      faqs={hospitalQuestions(hospital)}
+    >
+      <HospitalHero {...found} numbers={numbers} form={<LeadForm page={page} />} />
       <HospitalArticle {...found} {...beside} />
-      <JsonLd things={things} />
-    </SiteShell>
+    </PublicPage>
   )
 }

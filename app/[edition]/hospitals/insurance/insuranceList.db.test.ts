@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cityById, cityBySlug, insurers } from '@/content/catalogue'
-import { shippedRows } from '@/content/shippedCatalogue'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { hospitalListCopy } from '@/content/copy/hospitals'
 import { insuranceCopy } from '@/content/copy/insurance'
 import { listCopy } from '@/content/copy/lists'
-import { importCatalogue } from '@/server/catalogue/importCatalogue'
-import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
-import { type Runtime, setRuntime } from '@/server/runtime'
-import { at } from '@/tests/support/drawnPage'
+import { at, inHtml } from '@/tests/support/drawnPage'
 import { insuranceList } from './insuranceList'
+import { testCatalogue } from '@/tests/support/testCatalogue'
 
 const HOSPITALS = shippedRows('hospitals')
 const accepting = (slug: string) => HOSPITALS.filter(({ insurerSlugs }) => insurerSlugs.includes(slug))
@@ -18,92 +16,82 @@ const largestFirst = (slug: string) =>
 
 const drawn = async (slug: string, segment?: string) =>
   renderToStaticMarkup(await insuranceList.Page(at({ slug, query: segment })))
-const inHtml = (text: string) => renderToStaticMarkup(text)
 const hospitalLinks = (html: string) =>
   [...html.matchAll(/<h[23]><a href="\/hospital\/([a-z0-9-]+)"/g)].map(([, slug]) => slug)
 
-let own: TestDatabase
-beforeAll(async () => {
-  own = await createTestDatabase()
-  await importCatalogue(own.database, { hospitals: HOSPITALS })
-  // The questions use nothing of the runtime but its database and its key.
-  setRuntime({ database: own.database, secret: 'a secret of sixteen letters' } as unknown as Runtime)
+testCatalogue({ hospitals: HOSPITALS })
+
+describe.each(insurers())('the page of $slug', (insurer) => {
+  let html = ''
+  beforeAll(async () => (html = await drawn(insurer.slug)))
+
+  it('lists the hospitals that accept it, the largest first, and says how it is sorted', () => {
+    expect(hospitalLinks(html)).toEqual(
+      largestFirst(insurer.slug)
+        .slice(0, 12)
+        .map((hospital) => hospital.slug),
+    )
+    expect(html).toContain(`>${accepting(insurer.slug).length} hospitals found<`)
+    expect(html).toContain(hospitalListCopy.nobodyPays)
+  })
+
+  it('tells what it is, how it is used, what it needs and what it leaves out', () => {
+    const told = [
+      ...insurer.about,
+      ...insurer.howToUse,
+      ...insurer.documents,
+      ...insurer.whatIsCovered,
+      ...insurer.whatIsNotCovered,
+      ...insurer.faqs.flatMap(({ question, answer }) => [question, answer]),
+      insuranceCopy.general,
+      insuranceCopy.emergency,
+    ]
+    expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html.match(/<main[ >]/g)).toHaveLength(1)
+  })
+
+  it('says what is fictional, and speaks of empanelment with care where it is a scheme', () => {
+    expect(html).toContain(inHtml(listCopy.en.hospital.note))
+    expect(html).toContain(
+      insurer.isFictional
+        ? `${inHtml(insurer.InsurerName)} is fictional`
+        : `${inHtml(insurer.InsurerName)} is real; the hospitals in the list are fictional`,
+    )
+    for (const { text } of insuranceCopy.types[insurer.type].difference) expect(html).toContain(inHtml(text))
+  })
+
+  it('leads to every other insurer and scheme', () => {
+    const others = insurers().filter((one) => one.slug !== insurer.slug)
+    expect(others.filter((other) => !html.includes(`href="/hospitals/insurance/${other.slug}"`))).toEqual([])
+  })
+
+  it('leads to the list of each of its cities, with its number of hospitals', () => {
+    const ids = accepting(insurer.slug).map(({ cityid }) => cityid)
+    const links = [
+      ...html.matchAll(/href="\/hospitals\/insurance\/[a-z-]+\?city=([a-z-]+)"[^>]*>.*?\((\d+)\)/g),
+    ]
+    expect(new Set(links.map(([, city]) => cityBySlug(city ?? '')?.cityid))).toEqual(new Set(ids))
+    for (const [, city, count] of links)
+      expect(ids.filter((id) => id === cityBySlug(city ?? '')?.cityid)).toHaveLength(Number(count))
+  })
+
+  it('chooses its type of insurance beforehand, and offers the others', () => {
+    const radios = [...html.matchAll(/<input[^>]*name="insuranceType"[^>]*>/g)].map(([input]) => input)
+    expect(radios).toHaveLength(3)
+    expect(radios.filter((input) => input.includes('checked'))).toEqual([
+      expect.stringContaining(`value="${insurer.type === 'private' ? 'Private' : 'Govt.'}"`),
+    ])
+    expect(html).toContain(`name="insurerName" value="${inHtml(insurer.InsurerName)}"`)
+  })
+
+  it('sends leads as the bare form, with the kind of insurance in the page’s name', () => {
+    expect(html).toContain('name="pageType" value="Insurance"')
+    expect(html).toContain('name="variant" value="0"')
+    const { inPageName } = insuranceCopy.types[insurer.type]
+    expect(html).toContain(`value="${inHtml(`Insurance (${inPageName}): ${insurer.InsurerName}`)}"`)
+  })
 })
-afterAll(async () => {
-  setRuntime(undefined)
-  await own.drop()
-})
-
-describe.each(insurers().map((insurer) => [insurer.slug, insurer] as const))(
-  'the page of %s',
-  (slug, insurer) => {
-    let html = ''
-    beforeAll(async () => {
-      html = await drawn(slug)
-    })
-
-    it('lists the hospitals that accept it, the largest first, and says how it is sorted', () => {
-      expect(hospitalLinks(html)).toEqual(
-        largestFirst(slug)
-          .slice(0, 12)
-          .map((hospital) => hospital.slug),
-      )
-      expect(html).toContain(`>${accepting(slug).length} hospitals found<`)
-      expect(html).toContain(hospitalListCopy.nobodyPays)
-    })
-
-    it('tells what it is, how it is used, what it needs and what it leaves out', () => {
-      const told = [
-        ...insurer.about,
-        ...insurer.howToUse,
-        ...insurer.documents,
-        ...insurer.whatIsCovered,
-        ...insurer.whatIsNotCovered,
-        ...insurer.faqs.flatMap(({ question, answer }) => [question, answer]),
-        insuranceCopy.general,
-        insuranceCopy.emergency,
-      ]
-      expect(told.filter((text) => !html.includes(inHtml(text)))).toEqual([])
-      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-      expect(html.match(/<main[ >]/g)).toHaveLength(1)
-    })
-
-    it('says what is fictional, and speaks of empanelment with care where it is a scheme', () => {
-      expect(html).toContain(inHtml(listCopy.en.hospital.note))
-      expect(html).toContain(
-        insurer.isFictional
-          ? `${inHtml(insurer.InsurerName)} is fictional`
-          : `${inHtml(insurer.InsurerName)} is real; the hospitals in the list are fictional`,
-      )
-      for (const { text } of insuranceCopy.types[insurer.type].difference)
-        expect(html).toContain(inHtml(text))
-    })
-
-    it('leads to every other insurer and scheme', () => {
-      const others = insurers().filter((one) => one.slug !== slug)
-      expect(others.filter((other) => !html.includes(`href="/hospitals/insurance/${other.slug}"`))).toEqual(
-        [],
-      )
-    })
-
-    it('leads to the list of each of its cities, with its number of hospitals', () => {
-      const ids = accepting(slug).map(({ cityid }) => cityid)
-      const links = [
-        ...html.matchAll(/href="\/hospitals\/insurance\/[a-z-]+\?city=([a-z-]+)"[^>]*>.*?\((\d+)\)/g),
-      ]
-      expect(new Set(links.map(([, city]) => cityBySlug(city ?? '')?.cityid))).toEqual(new Set(ids))
-      for (const [, city, count] of links)
-        expect(ids.filter((id) => id === cityBySlug(city ?? '')?.cityid)).toHaveLength(Number(count))
-    })
-
-    it('sends leads as the bare form, with the kind of insurance in the page’s name', () => {
-      expect(html).toContain('name="pageType" value="Insurance"')
-      expect(html).toContain('name="variant" value="0"')
-      const { inPageName } = insuranceCopy.types[insurer.type]
-      expect(html).toContain(`value="${inHtml(`Insurance (${inPageName}): ${insurer.InsurerName}`)}"`)
-    })
-  },
-)
 
 describe('the lists of insurers and schemes', () => {
   it('are narrowed by a plain form, which keeps what was chosen', async () => {

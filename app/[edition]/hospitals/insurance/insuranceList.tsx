@@ -7,7 +7,7 @@ import {
   hospitalDepartmentField,
   hospitalEntries,
   hospitalFilters,
-} from '@/app/[edition]/hospitals/hospitalFilters'
+} from '@/app/[edition]/hospitals/hospitalLists'
 import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
 import { insurerPage } from '@/components/pages/Insurance/insurancePage'
 import { insuranceSections } from '@/components/pages/Insurance/insuranceSections'
@@ -15,9 +15,7 @@ import { insuranceTexts } from '@/components/pages/Insurance/insuranceTexts'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { insurerBySlug } from '@/content/catalogue'
 import { hospitalListCopy } from '@/content/copy/hospitals'
-import { hospitalCities } from '@/server/catalogue/hospitalCities'
-import { hospitalFacts } from '@/server/catalogue/hospitalFacts'
-import { hospitalPage, hospitalPlaces } from '@/server/catalogue/hospitals'
+import { hospitalCities, hospitalFacts, hospitalPage, hospitalPlaces } from '@/server/catalogue/hospitals'
 
 /** The hospitals that accept one insurer or scheme, and how it is used. */
 export const insuranceList = listPage<{ readonly slug: string; readonly query?: string }>({

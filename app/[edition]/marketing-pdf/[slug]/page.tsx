@@ -1,7 +1,7 @@
 import { treatmentMarketingPage } from '@/app/[edition]/marketing/marketingPages'
 import { PDF_VARIANT } from '@/model/page/thankYouAddress'
 
-const { generateMetadata, TreatmentMarketingPage } = treatmentMarketingPage(PDF_VARIANT)
+const page = treatmentMarketingPage(PDF_VARIANT)
 
-export { generateMetadata }
-export default TreatmentMarketingPage
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,6 +1,6 @@
 import { treatmentMarketingPage } from '@/app/[edition]/marketing/marketingPages'
 
-const { generateMetadata, TreatmentMarketingPage } = treatmentMarketingPage()
+const page = treatmentMarketingPage()
 
-export { generateMetadata }
-export default TreatmentMarketingPage
+export const generateMetadata = page.generateMetadata
+export default page.Page

@@ -1,6 +1,6 @@
 import { personPage } from '@/app/[edition]/authors/peoplePages'
 
-const { generateMetadata, OnePersonPage } = personPage('reviewers')
+const page = personPage('reviewers')
 
-export { generateMetadata }
-export default OnePersonPage
+export const generateMetadata = page.generateMetadata
+export default page.Page

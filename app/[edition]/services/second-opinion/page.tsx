@@ -1,12 +1,13 @@
-import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { secondOpinionSections } from '@/components/pages/Service/secondOpinionSections'
-import { ServiceHero } from '@/components/pages/Service/ServiceHero'
-import { Dots } from '@/components/ui/SectionedArticle/textBlocks'
-import { secondOpinionCopy as copy } from '@/content/copy/services'
+import { SECOND_OPINION_PAGE, ServicePage } from '@/app/[edition]/services/servicePage'
+import { pageNumbers } from '@/content/brand'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
-import { SECOND_OPINION_PAGE, ServicePage } from '@/app/[edition]/services/servicePages'
+import { questionsSection } from '@/components/pages/articleSections'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { PlaceLinks } from '@/components/ui/PlaceLinks'
+import type { ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { Dots, Links, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
+import { departments } from '@/content/catalogue'
+import { secondOpinionCopy as copy } from '@/content/copy/services'
 
 export const metadata = pageMetadata({
   title: copy.title,
@@ -14,35 +15,63 @@ export const metadata = pageMetadata({
   path: SECOND_OPINION_PAGE.path,
 })
 
-export default async function SecondOpinionPage() {
-  const numbers = pageNumbers(SECOND_OPINION_PAGE)
+const { sections: titles } = copy
+
+/** What there is to know of a second opinion; when there is no time for one stands above, in the hero. */
+const secondOpinionSections = (): ArticleSections => [
+  { id: 'what', title: titles.what, body: <Paragraphs texts={copy.what} /> },
+  { id: 'when', title: titles.when, body: <Dots items={copy.when} /> },
+  { id: 'how', title: titles.how, body: <Steps items={copy.how} /> },
+  { id: 'bring', title: titles.bring, body: <Dots items={copy.bring} /> },
+  { id: 'ask', title: titles.ask, body: <Dots items={copy.ask} /> },
+  { id: 'cannot', title: titles.cannot, body: <Dots items={copy.cannot} /> },
+  { id: 'cost', title: titles.cost, body: <Paragraphs texts={copy.cost} /> },
+  {
+    id: 'departments',
+    title: titles.departments,
+    body: (
+      <>
+        <p>{copy.departmentsText}</p>
+        <PlaceLinks
+          links={departments().map(({ slug, DepartmentName }) => ({
+            href: `/department/${slug}`,
+            name: DepartmentName,
+          }))}
+        />
+      </>
+    ),
+  },
+  questionsSection(titles.questions, copy.faqs),
+  { id: 'read', title: titles.read, body: <Links items={copy.links} /> },
+]
+
+export default function SecondOpinionPage() {
   return (
     <ServicePage
       page={SECOND_OPINION_PAGE}
-      numbers={numbers}
-      hero={
-        <ServiceHero
-          heading={copy.heading}
-          lead={copy.lead}
-          actions={
-            <ActionButtons section="secondOpinion" page={SECOND_OPINION_PAGE} numbers={numbers} isQuiet />
-          }
-          below={{
-            id: 'not-when',
-            title: copy.sections.notWhen,
-            body: (
-              <>
-                <Dots items={copy.notWhen} />
-                <p>{copy.notWhenText}</p>
-              </>
-            ),
-          }}
-          form={<LeadForm page={SECOND_OPINION_PAGE} {...numbers} />}
-          formPlace="beside"
-        />
-      }
+      copy={copy}
+      hero={{
+        actions: (
+          <ActionButtons
+            section="secondOpinion"
+            page={SECOND_OPINION_PAGE}
+            numbers={pageNumbers(SECOND_OPINION_PAGE)}
+            isQuiet
+          />
+        ),
+        below: {
+          id: 'not-when',
+          title: copy.sections.notWhen,
+          body: (
+            <>
+              <Dots items={copy.notWhen} />
+              <p>{copy.notWhenText}</p>
+            </>
+          ),
+        },
+        formPlace: 'beside',
+      }}
       sections={secondOpinionSections()}
-      faqs={copy.faqs}
     />
   )
 }

@@ -1,72 +1,109 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { JsonLd } from '@/components/seo/JsonLd/JsonLd'
-import { breadcrumbsJsonLd, faqJsonLd } from '@/components/seo/JsonLd/pageJsonLd'
-import { testJsonLd } from '@/components/seo/JsonLd/testJsonLd'
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { TestArticle, testPath } from '@/components/pages/Test/TestArticle'
-import { TestHero } from '@/components/pages/Test/TestHero'
-import { pathInOtherLanguage } from '@/content/links/languagePairs'
-import { interpolate } from '@/content/copy/interpolate'
-import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
-import { testCopy } from '@/content/copy/medicalTests'
-import { config } from '@/server/config'
-import { editionOf } from '@/app/_document/edition'
+import { pageNumbers } from '@/content/brand'
+import { editionOf, publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/app/_document/contactNumbers'
-import { testPage } from '@/app/[edition]/test/loadMedicalTest'
+import { PublicPage } from '@/app/_document/PublicPage'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { rupees } from '@/components/pages/Cost/costScale'
+import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { testPath, testSections } from '@/components/pages/Test/testSections'
+import { testJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
+import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { FactsHero } from '@/components/ui/PageHero'
+import { FactsTable } from '@/components/ui/FactsTable'
+import { OtherLanguageLink } from '@/components/ui/OtherLanguageLink'
+import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
+import { departmentById, testBySlug, tests } from '@/content/catalogue'
+import { interpolate } from '@/content/copy/interpolate'
+import { testCopy } from '@/content/copy/medicalTests'
+import { pathInOtherLanguage } from '@/content/links/languagePairs'
+import type { MedicalTest } from '@/model/catalogue/medicalTest'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
-const find = async ({ params }: Props) => {
+async function testOf({ params }: Props): Promise<MedicalTest | undefined> {
   const { edition, slug } = await params
-  return testPage(editionOf(edition).language, slug)
+  return testBySlug(editionOf(edition).language, slug)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await find(props)
-  if (!found) return {}
-  const { test, page } = found
-  return pageMetadata({
-    title: interpolate(testCopy[test.language].head.title, { name: test.TestName }),
-    description: test.summary,
-    path: page.path,
-    language: test.language,
-  })
+  const test = await testOf(props)
+  if (!test) return {}
+  const { TestName: name, language, slug, summary: description } = test
+  const title = interpolate(testCopy[language].head.title, { name })
+  return pageMetadata({ title, description, path: testPath(language, slug), language })
 }
 
+const FACTS = ['sample', 'preparation', 'duration', 'reportTime'] as const
+
+/** A test's name, its facts at a glance and the way to the other language; the form as a strip below. */
 export default async function TestPage(props: Props) {
-  const { test, department, page } = (await find(props)) ?? notFound()
-  const { language } = test
+  const test = (await testOf(props)) ?? notFound()
+  const department = departmentById(test.departmentid) ?? notFound()
+  const { TestName: name, language, slug, price } = test
+  const copy = testCopy[language]
+  const page = publicPage({
+    pageType: 'Test',
+    pageName: testBySlug('en', slug)?.TestName ?? name,
+    path: testPath(language, slug),
+    language,
+    department: department.DepartmentName,
+  })
   const numbers = pageNumbers(page)
-  const crumbs = [
-    { name: breadcrumbCopy[language].home, path: '/' },
-    { name: testCopy[language].index.crumb, path: testPath(language) },
-    { name: test.TestName, path: page.path },
+  const pair = pathInOtherLanguage(page.path, language)
+  const facts = [
+    ...FACTS.map((key) => ({ name: copy.facts[key], value: test.facts[key] })),
+    { name: copy.facts.price, value: `${rupees(price.minimum)} – ${rupees(price.maximum)}` },
   ]
-  const { siteUrl } = config()
-  const things = [
-    ...testJsonLd(test, siteUrl + page.path),
-    breadcrumbsJsonLd(crumbs, siteUrl),
-    faqJsonLd(test.faqs),
-  ]
+  const others = tests(language).filter(
+    (other) => other.departmentid === test.departmentid && other.slug !== slug,
+  )
   return (
-    <SiteShell page={page} numbers={numbers}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} language={language} />
-      </div>
-      <TestHero
-        test={test}
-        department={department}
-        pair={pathInOtherLanguage(page.path, language)}
-        form={<LeadForm page={page} {...numbers} />}
-        actions={<ActionButtons section="test" page={page} numbers={numbers} isQuiet />}
+    <PublicPage
+      page={page}
+      crumbs={[
+        { name: copy.index.crumb, path: testPath(language) },
+        { name, path: page.path },
+      ]}
+      things={(url) => testJsonLd(test, url)}
+      faqs={test.faqs}
+    >
+      <FactsHero
+        facts={<FactsTable title={copy.factsTitle} facts={facts} />}
+        form={<LeadForm page={page} />}
+        formPlace="strip"
+      >
+        <p className="eyebrow">
+          <DepartmentIllustration departmentSlug={department.slug} size={72} />
+          <a href={`/department/${department.slug}`}>
+            {language === 'hi' ? department.hindi : department.DepartmentName}
+          </a>
+        </p>
+        <h1>{name}</h1>
+        <p className="lead">{test.summary}</p>
+        <ActionButtons section="test" page={page} numbers={numbers} isQuiet />
+        {pair && (
+          <p className="other-language">
+            <OtherLanguageLink href={pair} language={language} text={copy.otherLanguage} />
+          </p>
+        )}
+      </FactsHero>
+      <SectionedArticle
+        sections={testSections(test)}
+        page={page}
+        after={
+          <ReadOn title={copy.sections.related}>
+            <Links
+              items={[
+                ...others.map((other) => ({ href: testPath(language, other.slug), name: other.TestName })),
+                { href: testPath(language), name: copy.sections.all },
+              ]}
+            />
+          </ReadOn>
+        }
       />
-      <TestArticle test={test} page={page} />
-      <JsonLd things={things} />
-    </SiteShell>
+    </PublicPage>
   )
 }

@@ -9,9 +9,9 @@ type Props = { readonly params: Promise<{ readonly after: string }> }
 
 /** What the address's query asks for, as model/page/address.ts writes it: `plan`, `pdf`, `survey`, `plan_survey` … */
 export default async function ThankYouAfterPage({ params }: Props) {
-  const copy = (await params).after.split('_')
-  const after = THANK_YOU_AFTER.find((one) => one === copy[0])
-  const [survey, ...more] = after ? copy.slice(1) : copy
+  const parts = (await params).after.split('_')
+  const after = THANK_YOU_AFTER.find((name) => name === parts[0])
+  const [survey, ...more] = after ? parts.slice(1) : parts
   const isKnown = more.length === 0 && (survey === undefined || survey === THANK_YOU_SURVEY)
   return isKnown ? thankYouPage(after, survey === THANK_YOU_SURVEY) : notFound()
 }

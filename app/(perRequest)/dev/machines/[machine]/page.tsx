@@ -5,7 +5,7 @@ import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
 import { ChartTables } from '@/devtools/chartRoom/ChartTables'
 import { machineRoom } from '@/devtools/chartRoom/machineRooms'
 import { SPECIMEN_GROUPS } from '@/devtools/specimens/specimens'
-import { hasDevPages } from '@/server/devPages'
+import { hasDevPages } from '@/server/config'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { cityDoctors } from '@/app/[edition]/[city]/doctors/cityDoctors'
+import { cityDoctors } from '@/app/[edition]/doctors/doctorLists'
 
 export const generateMetadata = cityDoctors.generateMetadata
 export default cityDoctors.Page

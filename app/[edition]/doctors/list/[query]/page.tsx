@@ -1,4 +1,4 @@
-import { doctorList } from '@/app/[edition]/doctors/doctorList'
+import { doctorList } from '@/app/[edition]/doctors/doctorLists'
 
 export const generateMetadata = doctorList.generateMetadata
 export default doctorList.Page

@@ -1,7 +1,7 @@
 import { hexaMarketingPage } from '@/app/[edition]/marketing/marketingPages'
 import { PDF_VARIANT } from '@/model/page/thankYouAddress'
 
-const { metadata, HexaMarketingPage } = hexaMarketingPage(PDF_VARIANT)
+const page = hexaMarketingPage(PDF_VARIANT)
 
-export { metadata }
-export default HexaMarketingPage
+export const metadata = page.metadata
+export default page.Page

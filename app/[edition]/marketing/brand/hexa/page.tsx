@@ -1,6 +1,6 @@
 import { hexaMarketingPage } from '@/app/[edition]/marketing/marketingPages'
 
-const { metadata, HexaMarketingPage } = hexaMarketingPage()
+const page = hexaMarketingPage()
 
-export { metadata }
-export default HexaMarketingPage
+export const metadata = page.metadata
+export default page.Page

@@ -1,5 +1,5 @@
 import { machineRoom } from '@/devtools/chartRoom/machineRooms'
-import { hasDevPages } from '@/server/devPages'
+import { hasDevPages } from '@/server/config'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { cityHospitals } from '@/app/[edition]/[city]/hospitals/cityHospitals'
+import { cityHospitals } from '@/app/[edition]/hospitals/hospitalLists'
 
 export const generateMetadata = cityHospitals.generateMetadata
 export default cityHospitals.Page

@@ -1,0 +1,91 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { BmiCalculator } from '@/components/forms/calculators/BmiCalculator'
+import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
+import { EmiCalculator } from '@/components/forms/calculators/EmiCalculator'
+import { Questionnaire } from '@/components/forms/calculators/Questionnaire'
+import { interpolate } from '@/content/copy/interpolate'
+import { questionnairePages } from '@/content/copy/questionnairePages'
+import { answerCopy } from '@/content/copy/services'
+import { BMI_START } from '@/model/calculators/bmi'
+import { COST_START } from '@/model/calculators/costEstimate'
+import { EMI_START } from '@/model/calculators/emi'
+import { QUESTIONNAIRES, isQuestionnaire } from '@/model/calculators/questionnaires'
+import type { Language } from '@/model/page/language'
+import {
+  type AnswerProps,
+  CalculatorAnswer,
+  type CalculatorAnswerProps,
+  answerMetadata,
+  submittedOf,
+} from '@/app/(perRequest)/calculate/calculatorAnswer'
+import { BMI_PAGE, LOAN_PAGE, crumbsTo } from '@/app/[edition]/services/servicePage'
+import { questionnairePage } from '@/app/[edition]/tools/questionnairePage'
+import { costCrumbs, costPage } from '@/app/[edition]/treatment-cost/loadCosts'
+
+type Props = AnswerProps & { readonly params: Promise<{ readonly calculator: string }> }
+
+/** The calculators that speak English alone, by their names in the address. */
+const IN_ENGLISH = {
+  bmi: async (props) => ({
+    page: BMI_PAGE,
+    crumbs: crumbsTo(BMI_PAGE),
+    title: answerCopy.bmiTitle,
+    calculator: <BmiCalculator submitted={await submittedOf(BMI_START, props)} />,
+    formPlace: 'beside',
+  }),
+  emi: async (props) => ({
+    page: LOAN_PAGE,
+    crumbs: crumbsTo(LOAN_PAGE),
+    title: answerCopy.emiTitle,
+    calculator: <EmiCalculator submitted={await submittedOf(EMI_START, props)} />,
+    formPlace: 'strip',
+  }),
+  cost: async (props) => {
+    const { treatment: slug = '' } = await submittedOf({ treatment: '' }, props)
+    const found = costPage(slug)
+    if (!found) return undefined
+    const { treatment, page } = found
+    return {
+      page,
+      crumbs: costCrumbs(treatment),
+      title: interpolate(answerCopy.costTitle, { name: treatment.ProcedureName }),
+      calculator: <CostCalculator treatment={treatment} submitted={await submittedOf(COST_START, props)} />,
+      formPlace: 'strip',
+    }
+  },
+} satisfies Record<string, (props: AnswerProps) => Promise<CalculatorAnswerProps | undefined>>
+
+const isInEnglish = (name: string): name is keyof typeof IN_ENGLISH => Object.hasOwn(IN_ENGLISH, name)
+
+/** What a calculator answers; undefined where there is none of this name, or none for what was asked. */
+async function answerOf(language: Language, props: Props): Promise<CalculatorAnswerProps | undefined> {
+  const { calculator: name } = await props.params
+  if (language === 'en' && isInEnglish(name)) return IN_ENGLISH[name](props)
+  if (!isQuestionnaire(name)) return undefined
+  const page = questionnairePage(name, language)
+  const submitted = await submittedOf(QUESTIONNAIRES[name].start, props)
+  return {
+    page,
+    crumbs: crumbsTo(page),
+    title: questionnairePages[name][language].answerTitle,
+    calculator: <Questionnaire name={name} language={language} submitted={submitted} />,
+    formPlace: 'beside',
+  }
+}
+
+/** The pages that answer the calculators without JavaScript, in one language. */
+export function answerPage(language: Language) {
+  async function generateMetadata(props: Props): Promise<Metadata> {
+    const answer = await answerOf(language, props)
+    const path = `${language === 'hi' ? '/hi' : ''}/calculate/${(await props.params).calculator}`
+    return answer ? answerMetadata(answer.title, path, language) : {}
+  }
+
+  const AnswerPage = async (props: Props) => (
+    <CalculatorAnswer {...((await answerOf(language, props)) ?? notFound())} />
+  )
+
+  return { generateMetadata, AnswerPage }
+}

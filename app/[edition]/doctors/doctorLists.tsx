@@ -1,0 +1,139 @@
+import 'server-only'
+import { NEAREST_ENTRIES, cityList } from '@/app/[edition]/[city]/cityList'
+import {
+  chosenAmong,
+  chosenCityId,
+  chosenLanguage,
+  chosenSpecialityId,
+  chosenYes,
+  cityChoices,
+  departmentChoices,
+  languageChoices,
+} from '@/app/[edition]/_lists/listChoices'
+import { type ListChoice, listPage } from '@/app/[edition]/_lists/listPage'
+import { ALL_PLACES } from '@/components/pages/City/cityListHref'
+import { PlacesByDepartment } from '@/components/pages/City/PlacesByDepartment'
+import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
+import { cityDoctorTexts } from '@/components/pages/Doctor/cityDoctorTexts'
+import type { FilterField } from '@/components/ui/ListFilters/ListFilters'
+import { PageSection, PageSections } from '@/components/ui/PageSections'
+import { departmentBySpeciality } from '@/content/catalogue'
+import { doctorCopy } from '@/content/copy/doctors'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Doctor } from '@/model/catalogue/doctor'
+import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
+import type { LanguageCount } from '@/model/page/listFacts'
+import type { ListQuery } from '@/model/page/listQuery'
+import {
+  type DoctorChoice,
+  doctorFacts,
+  doctorLanguages,
+  doctorPage,
+  doctorPlaces,
+  someDoctors,
+} from '@/server/catalogue/doctors'
+import { hospitalPlaces } from '@/server/catalogue/hospitals'
+
+const GENDERS = ['female', 'male'] as const
+
+/** The doctors that a list's filters ask for. */
+const doctorChoice = ({ filters }: ListQuery, languages: readonly LanguageCount[]): DoctorChoice => ({
+  cityId: chosenCityId(filters.city),
+  departmentId: chosenSpecialityId(filters.speciality),
+  gender: chosenAmong(GENDERS, filters.gender),
+  language: chosenLanguage(languages, filters.language),
+  offersVideo: chosenYes(filters.video),
+})
+
+/** The filters that every list of doctors has. */
+const personalFields = (languages: readonly LanguageCount[]): readonly FilterField[] => {
+  const copy = doctorCopy.filters
+  return [
+    {
+      name: 'gender',
+      label: copy.gender,
+      options: GENDERS.map((value) => ({ value, label: copy[value] })),
+    },
+    { name: 'language', label: copy.language, options: languageChoices(languages) },
+    { name: 'video', label: copy.video, options: [{ value: 'yes', label: copy.videoYes }] },
+  ]
+}
+
+/** What visitors narrow and sort a list of doctors by, and that nobody pays for a place in it. */
+function doctorFilters({ sort }: ListQuery, fields: readonly FilterField[]): ListChoice {
+  const { orders, nobodyPays, sorts, found } = doctorCopy
+  const order = sort === 'fee' || sort === 'name' ? orders[sort] : orders.experience
+  return { fields, sorts, foundCopy: found, order: `${order} ${nobodyPays}` }
+}
+
+/** The doctors of a list as search engines are told of them. */
+const doctorEntries = (doctors: readonly Doctor[]) =>
+  doctors.map(({ DoctorName, slug }) => ({ name: DoctorName, path: `/doctor/${slug}` }))
+
+/** The page of all doctors, or of those that the filters leave. */
+export const doctorList = listPage({
+  list: 'doctors',
+  async read(_params, query) {
+    const copy = doctorCopy.list
+    const path = '/doctors'
+    const [places, languages] = await Promise.all([doctorPlaces(), doctorLanguages({})])
+    const found = await doctorPage(doctorChoice(query, languages), query)
+    const cityIds = new Set(places.map(({ cityId }) => cityId))
+    const departmentIds = places.map(({ departmentId }) => departmentId)
+    const values = { cities: cityIds.size, count: places.reduce((sum, { count }) => sum + count, 0) }
+    const { city, speciality } = doctorCopy.filters
+    return {
+      page: { pageType: 'doctors', pageName: copy.pageName, path, tier: DEFAULT_LEAD_TIER, language: 'en' },
+      head: { title: copy.metaTitle, description: interpolate(copy.description, values) },
+      crumbs: [{ name: copy.crumb, path }],
+      title: copy.title,
+      lead: interpolate(copy.lead, values),
+      choice: doctorFilters(query, [
+        { name: 'city', label: city, options: cityChoices(cityIds) },
+        { name: 'speciality', label: speciality, options: departmentChoices(departmentIds, 'speciality') },
+        ...personalFields(languages),
+      ]),
+      found,
+      cards: <DoctorCards doctors={found.rows} language="en" />,
+      entries: doctorEntries(found.rows),
+      below: (
+        <PageSections>
+          <PageSection id={ALL_PLACES} title={copy.placesTitle} intro={copy.placesIntro}>
+            <PlacesByDepartment
+              places={places}
+              to="doctors"
+              chosen={departmentBySpeciality(query.filters.speciality ?? '')}
+            />
+          </PageSection>
+        </PageSections>
+      ),
+    }
+  },
+})
+
+/** The doctors of one speciality in one city. */
+export const cityDoctors = cityList({
+  kind: 'doctors',
+  list: 'cityDoctors',
+  pageType: 'city-wise doctors',
+  crumb: doctorCopy.list.crumb,
+  copy: doctorCopy,
+  departmentOf: ({ speciality = '' }) => departmentBySpeciality(speciality),
+  places: doctorPlaces,
+  counterpartPlaces: () => hospitalPlaces(),
+  async read(place, ids, query) {
+    const facts = await doctorFacts(ids)
+    const found = await doctorPage({ ...doctorChoice(query, facts.languages), ...ids }, query)
+    return {
+      count: facts.count,
+      found,
+      choice: doctorFilters(query, personalFields(facts.languages)),
+      cards: (level) => <DoctorCards doctors={found.rows} language="en" headingLevel={level} />,
+      entries: doctorEntries(found.rows),
+      texts: () => cityDoctorTexts({ ...place, facts }),
+    }
+  },
+  someCards: async (ids, isLast) => (
+    <DoctorCards doctors={await someDoctors(ids, NEAREST_ENTRIES)} language="en" hasNote={isLast} />
+  ),
+})

@@ -1,0 +1,158 @@
+import 'server-only'
+import { NEAREST_ENTRIES, cityList } from '@/app/[edition]/[city]/cityList'
+import {
+  chosenCityId,
+  chosenDepartmentId,
+  chosenInsurer,
+  chosenYes,
+  cityChoices,
+  departmentChoices,
+} from '@/app/[edition]/_lists/listChoices'
+import { type ListChoice, listPage } from '@/app/[edition]/_lists/listPage'
+import { ALL_PLACES } from '@/components/pages/City/cityListHref'
+import { PlacesByDepartment } from '@/components/pages/City/PlacesByDepartment'
+import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
+import { cityHospitalTexts } from '@/components/pages/Hospital/cityHospitalTexts'
+import { insurerPath } from '@/components/pages/Insurance/insurancePage'
+import type { FilterField } from '@/components/ui/ListFilters/ListFilters'
+import { PageSection, PageSections } from '@/components/ui/PageSections'
+import { PlaceLinks } from '@/components/ui/PlaceLinks'
+import { departmentBySlug, insurers } from '@/content/catalogue'
+import { hospitalCopy, hospitalListCopy } from '@/content/copy/hospitals'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Hospital } from '@/model/catalogue/hospital'
+import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
+import type { ListQuery } from '@/model/page/listQuery'
+import { doctorPlaces } from '@/server/catalogue/doctors'
+import {
+  type HospitalChoice,
+  hospitalFacts,
+  hospitalPage,
+  hospitalPlaces,
+  someHospitals,
+} from '@/server/catalogue/hospitals'
+
+const filterCopy = hospitalListCopy.filters
+
+/** The hospitals that a list's filters ask for. */
+export const hospitalChoice = ({ filters }: ListQuery): HospitalChoice => ({
+  cityId: chosenCityId(filters.city),
+  departmentId: chosenDepartmentId(filters.department),
+  insurerSlug: chosenInsurer(filters.insurer),
+  hasEmergency: chosenYes(filters.emergency),
+})
+
+export const hospitalCityField = (cityIds: Iterable<number>): FilterField => ({
+  name: 'city',
+  label: filterCopy.city,
+  options: cityChoices(cityIds),
+})
+
+export const hospitalDepartmentField = (departmentIds: Iterable<number>): FilterField => ({
+  name: 'department',
+  label: filterCopy.department,
+  options: departmentChoices(departmentIds, 'department'),
+})
+
+/** The filters that every list of hospitals has, except that of one insurer: who pays, and emergencies. */
+const careFields = (insurerSlugs: Iterable<string>): readonly FilterField[] => {
+  const known = new Set(insurerSlugs)
+  return [
+    {
+      name: 'insurer',
+      label: filterCopy.insurer,
+      options: insurers()
+        .filter(({ slug }) => known.has(slug))
+        .map(({ slug, InsurerName }) => ({ value: slug, label: InsurerName })),
+    },
+    {
+      name: 'emergency',
+      label: filterCopy.emergency,
+      options: [{ value: 'yes', label: filterCopy.emergencyYes }],
+    },
+  ]
+}
+
+/** What visitors narrow and sort a list of hospitals by, and that nobody pays for a place in it. */
+export function hospitalFilters({ sort }: ListQuery, fields: readonly FilterField[]): ListChoice {
+  const { orders, nobodyPays, sorts, found } = hospitalListCopy
+  const order = sort === 'name' ? orders.name : orders.beds
+  return { fields, sorts, foundCopy: found, order: `${order} ${nobodyPays}` }
+}
+
+/** The hospitals of a list as search engines are told of them. */
+export const hospitalEntries = (hospitals: readonly Hospital[]) =>
+  hospitals.map(({ HospitalName, slug }) => ({ name: HospitalName, path: `/hospital/${slug}` }))
+
+/** The page of all hospitals, or of those that the filters leave. */
+export const hospitalList = listPage({
+  list: 'hospitals',
+  async read(_params, query) {
+    const copy = hospitalCopy.list
+    const path = '/hospitals'
+    const [places, facts] = await Promise.all([hospitalPlaces(), hospitalFacts({})])
+    const found = await hospitalPage(hospitalChoice(query), query)
+    const cityIds = new Set(places.map(({ cityId }) => cityId))
+    const values = { cities: cityIds.size, count: facts.count }
+    return {
+      page: { pageType: 'hospitals', pageName: copy.pageName, path, tier: DEFAULT_LEAD_TIER, language: 'en' },
+      head: { title: copy.metaTitle, description: interpolate(copy.description, values) },
+      crumbs: [{ name: hospitalListCopy.crumb, path }],
+      title: copy.title,
+      lead: interpolate(copy.lead, values),
+      choice: hospitalFilters(query, [
+        hospitalCityField(cityIds),
+        hospitalDepartmentField(places.map(({ departmentId }) => departmentId)),
+        ...careFields(facts.insurers.map(({ slug }) => slug)),
+      ]),
+      found,
+      cards: <HospitalCards hospitals={found.rows} language="en" />,
+      entries: hospitalEntries(found.rows),
+      below: (
+        <PageSections>
+          <PageSection id={ALL_PLACES} title={copy.placesTitle} intro={copy.placesIntro}>
+            <PlacesByDepartment
+              places={places}
+              to="hospitals"
+              chosen={departmentBySlug(query.filters.department ?? '')}
+            />
+          </PageSection>
+          <PageSection title={copy.insurersTitle} intro={copy.insurersIntro}>
+            <PlaceLinks
+              links={insurers().map((insurer) => ({ href: insurerPath(insurer), name: insurer.InsurerName }))}
+            />
+          </PageSection>
+        </PageSections>
+      ),
+    }
+  },
+})
+
+/** The hospitals with one department in one city. */
+export const cityHospitals = cityList({
+  kind: 'hospitals',
+  list: 'cityHospitals',
+  pageType: 'city-wise hospitals',
+  crumb: hospitalListCopy.crumb,
+  copy: hospitalCopy,
+  departmentOf: ({ department = '' }) => departmentBySlug(department),
+  places: () => hospitalPlaces(),
+  counterpartPlaces: doctorPlaces,
+  async read(place, ids, query) {
+    const [facts, found] = await Promise.all([
+      hospitalFacts(ids),
+      hospitalPage({ ...hospitalChoice(query), ...ids }, query),
+    ])
+    return {
+      count: facts.count,
+      found,
+      choice: hospitalFilters(query, careFields(facts.insurers.map(({ slug }) => slug))),
+      cards: (level) => <HospitalCards hospitals={found.rows} language="en" headingLevel={level} />,
+      entries: hospitalEntries(found.rows),
+      texts: () => cityHospitalTexts({ ...place, facts }),
+    }
+  },
+  someCards: async (ids, isLast) => (
+    <HospitalCards hospitals={await someHospitals(ids, NEAREST_ENTRIES)} language="en" hasNote={isLast} />
+  ),
+})

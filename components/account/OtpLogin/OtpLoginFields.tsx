@@ -1,0 +1,173 @@
+'use client'
+
+import type { OtpLoginField } from '@/model/account/otpLogin'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, type RefObject, useEffect, useRef } from 'react'
+import type { OtpLoginCopy } from '@/content/copy/otpLogin'
+import { DEFAULT_COUNTRY_CODE, isBlockedMobileKey, maxMobileDigits } from '@/model/lead/mobile'
+import { interpolate } from '@/content/copy/interpolate'
+import {
+  erasedOtp,
+  type OtpBoxes as Boxes,
+  type OtpEdit,
+  otpFocusAfter,
+  pastedOtp,
+  typedOtp,
+} from '@/model/account/otpBoxes'
+
+/** Ids of the login's fields; it stands once on a page. */
+export const OTP_LOGIN_IDS = {
+  mobile: 'otp-login-mobile',
+  otp: 'otp-login-otp',
+  name: 'otp-login-name',
+} as const satisfies Record<OtpLoginField, string>
+
+/** The id of the error below a field. */
+export const errorIdOf = (field: OtpLoginField): string => `${OTP_LOGIN_IDS[field]}-error`
+
+/** An Indian number as people write it: +91 98765 43210. */
+export const inWriting = (mobile: string): string => `+91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)}`
+
+/** A field's error below it. An alert: it may come from the server while the focus stands elsewhere. */
+export const FieldError = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
+  text === undefined ? null : (
+    <p className="error" id={id} role="alert">
+      {text}
+    </p>
+  )
+
+const ID = OTP_LOGIN_IDS.mobile
+const CODE_ID = `${ID}-code`
+
+type LoginMobileFieldProps = {
+  readonly copy: Pick<OtpLoginCopy, 'mobile' | 'mobilePlaceholder'>
+  readonly mobile: string
+  readonly isLocked: boolean
+  readonly error?: string
+  readonly input: RefObject<HTMLInputElement | null>
+  /** As typed or pasted. */
+  readonly onChange: (text: string) => void
+}
+
+/** The login's mobile number: India's code stands fixed before it (specification, section 5, mobile input behaviour). */
+export function LoginMobileField(props: LoginMobileFieldProps) {
+  const { copy, mobile, isLocked, error, input, onChange } = props
+  useBlockedInput(input)
+  return (
+    <div className="field" data-invalid={error ? 'true' : undefined}>
+      <label htmlFor={ID}>{copy.mobile}</label>
+      <div className="dial">
+        <span className="dial-code" id={CODE_ID}>
+          {DEFAULT_COUNTRY_CODE}
+        </span>
+        <input
+          ref={input}
+          id={ID}
+          // Not 'tel': HTML knows the number without its country code as a text only.
+          type="text"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          placeholder={copy.mobilePlaceholder}
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${CODE_ID} ${errorIdOf('mobile')}` : CODE_ID}
+          readOnly={isLocked}
+          value={mobile}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={blockKey}
+        />
+      </div>
+      <FieldError id={errorIdOf('mobile')} text={error} />
+    </div>
+  )
+}
+
+function blockKey(event: KeyboardEvent): void {
+  const isTyped = !event.ctrlKey && !event.metaKey && !event.altKey
+  if (isTyped && isBlockedMobileKey(event.key)) event.preventDefault()
+}
+
+/**
+ * Blocks what is no digit, and digits beyond the tenth. Phones' keyboards name no key: what they are about to insert is
+ * looked at instead, with the browser's own event (React's lacks the kind of the input).
+ */
+function useBlockedInput(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const field = input.current
+    const onBeforeInput = (event: InputEvent) => {
+      if (!field || event.inputType !== 'insertText' || !event.data || event.isComposing) return
+      const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0)
+      const isFull = field.value.length - selected >= maxMobileDigits(DEFAULT_COUNTRY_CODE)
+      if (/\D/.test(event.data) || isFull) event.preventDefault()
+    }
+    field?.addEventListener('beforeinput', onBeforeInput)
+    return () => field?.removeEventListener('beforeinput', onBeforeInput)
+  }, [input])
+}
+
+type OtpBoxesProps = {
+  readonly copy: Pick<OtpLoginCopy, 'otp' | 'digit'>
+  readonly boxes: Boxes
+  /** Whether the code is on its way: it can be read, not changed. */
+  readonly isLocked: boolean
+  /** Id of the error below, if there is one. */
+  readonly errorId?: string
+  /** Whoever takes the focus to the code takes it here. */
+  readonly firstBox: Ref<HTMLInputElement>
+  readonly onChange: (boxes: Boxes) => void
+}
+
+/** The code's six boxes, a digit each (specification, section 5, header login and profile). */
+export function OtpBoxes({ copy, boxes, isLocked, errorId, firstBox, onChange }: OtpBoxesProps) {
+  const row = useRef<HTMLDivElement>(null)
+
+  const focus = (place: number) => {
+    const input = row.current?.querySelectorAll('input')[place]
+    input?.focus()
+    input?.select()
+  }
+  const take = (edit: OtpEdit) => {
+    onChange(edit.boxes)
+    focus(edit.focus)
+  }
+  const onKeyDown = (event: KeyboardEvent, place: number) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    const next = otpFocusAfter(event.key, place)
+    if (next !== undefined) {
+      event.preventDefault()
+      focus(next)
+    } else if (event.key === 'Backspace' && !isLocked) {
+      event.preventDefault()
+      take(erasedOtp(boxes, place))
+    }
+  }
+  const onPaste = (event: ClipboardEvent, place: number) => {
+    event.preventDefault()
+    const edit = isLocked ? null : pastedOtp(boxes, place, event.clipboardData.getData('text'))
+    if (edit) take(edit)
+  }
+
+  return (
+    <div className="otp-boxes" ref={row}>
+      {boxes.map((digit, place) => (
+        <input
+          // A box is known by its place, which never changes.
+          key={place}
+          ref={place === 0 ? firstBox : undefined}
+          type="text"
+          inputMode="numeric"
+          // The browser fills a whole code into the first box, from where it is shared out.
+          autoComplete={place === 0 ? 'one-time-code' : 'off'}
+          aria-label={interpolate(copy.digit, { place: place + 1, count: boxes.length })}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
+          readOnly={isLocked}
+          value={digit}
+          onChange={(event) => take(typedOtp(boxes, place, event.target.value))}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={(event) => onKeyDown(event, place)}
+          onPaste={(event) => onPaste(event, place)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/** What the account's pages and modals share; plain CSS to stand in their styles. */
+
+/** The picture of a user, or the initials in its place. */
+export const avatarStyle = `
+  .avatar {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 72px;
+    height: 72px;
+    border-radius: 50%;
+    background: var(--deep-green);
+    color: #fff;
+    font-size: 1.5rem;
+    font-weight: 700;
+    object-fit: cover;
+  }
+`
+
+/** The number's field with its dial code before it. */
+export const dialStyle = `
+  .dial {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: stretch;
+  }
+  .dial-code {
+    display: grid;
+    place-items: center;
+    padding-inline: 14px;
+    border: 1px solid var(--field-line);
+    border-right: 0;
+    border-radius: 8px 0 0 8px;
+    background: var(--sand);
+    font-variant-numeric: tabular-nums;
+  }
+  .dial input {
+    border-radius: 0 8px 8px 0;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.02em;
+  }
+`

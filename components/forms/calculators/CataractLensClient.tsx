@@ -1,0 +1,126 @@
+'use client'
+
+import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
+import { calculatorCopy } from '@/content/copy/calculators'
+import { cataractLensCopy, cataractLensForClinic } from '@/content/copy/cataractLens'
+import { interpolate } from '@/content/copy/interpolate'
+import {
+  EYE_URGENCY,
+  EYE_WARNINGS,
+  KNOWN,
+  LENS_BUDGETS,
+  LENS_DISTANCES,
+  type LensChoice,
+  NIGHT_DRIVING,
+} from '@/model/calculators/cataractLens'
+import type { Language } from '@/model/page/language'
+import { CallFirst } from './CallFirst'
+import { Calculator, type CalculatorField } from './Calculator'
+import type { CalculatorViewModel } from './calculatorState'
+
+const listed = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }))
+
+function fieldsIn(language: Language): readonly CalculatorField[] {
+  const copy = cataractLensCopy[language]
+  const first = { value: '', label: calculatorCopy[language].choose }
+  const known = [first, ...listed(KNOWN, copy.known)]
+  return [
+    { kind: 'question', name: 'warning', label: copy.warning, options: listed(EYE_WARNINGS, copy.warnings) },
+    {
+      kind: 'question',
+      name: 'distance',
+      label: copy.distance,
+      options: listed(LENS_DISTANCES, copy.distances),
+    },
+    {
+      kind: 'choice',
+      name: 'night',
+      label: copy.night,
+      options: [first, ...listed(NIGHT_DRIVING, copy.nights)],
+    },
+    { kind: 'choice', name: 'astigmatism', label: copy.astigmatism, options: known },
+    { kind: 'choice', name: 'disease', label: copy.disease, options: known },
+    {
+      kind: 'choice',
+      name: 'budget',
+      label: copy.budget,
+      options: [first, ...listed(LENS_BUDGETS, copy.budgets)],
+    },
+  ]
+}
+
+/** The lenses as a clinic files them: `Multifocal or EDOF, toric`. */
+const forClinic = ({ lenses, isToric }: LensChoice): string =>
+  lenses.map((lens) => cataractLensForClinic.lenses[lens]).join(' or ') +
+  (isToric ? cataractLensForClinic.toric : '')
+
+type ResultProps = { readonly result: LensChoice; readonly isOwn: boolean; readonly language: Language }
+
+/** Whom to call first, the kinds of lens to talk over, and what of the answers bears upon them. */
+function LensResult({ result, isOwn, language }: ResultProps) {
+  const copy = cataractLensCopy[language]
+  const { lenses, isToric, reasons, warning } = result
+  return (
+    <>
+      <CallFirst urgency={EYE_URGENCY[warning]} sign={copy.warnings[warning]} language={language} />
+      <p className="headline">
+        <strong>{lenses.map((lens) => copy.lenses[lens]).join(` ${copy.or} `)}</strong>
+        <span>{[...(isToric ? [copy.toric] : []), copy.resultLine].join(', ')}</span>
+      </p>
+      {lenses.map((lens) => (
+        <p key={lens}>{copy.about[lens]}</p>
+      ))}
+      {reasons.length > 0 && (
+        <div>
+          <p className="title">{copy.reasonsTitle}</p>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{copy.reasons[reason]}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="note">{copy.note}</p>
+      {isOwn && (
+        <>
+          <p className="note">{calculatorCopy[language].goesAlong}</p>
+          <CalculatorResultFields
+            values={{
+              cataractLens: forClinic(result),
+              ...(warning !== 'none' && {
+                estimate: interpolate(cataractLensForClinic.warning, {
+                  sign: cataractLensCopy.en.warnings[warning],
+                }),
+              }),
+            }}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const fetchMachine = () =>
+  import('@/machines/cataractLens/cataractLens.machine').then((code) => code.cataractLensMachine)
+
+type CataractLensProps = {
+  readonly viewModel: CalculatorViewModel<LensChoice, null>
+  readonly action: string
+}
+
+export function CataractLensClient({ viewModel, action }: CataractLensProps) {
+  const { language } = viewModel
+  const { title, submit } = cataractLensCopy[language]
+  return (
+    <Calculator
+      viewModel={viewModel}
+      title={title}
+      action={action}
+      fields={fieldsIn(language)}
+      submit={submit}
+      fetchMachine={fetchMachine}
+      drawResult={(result, isOwn) => <LensResult result={result} isOwn={isOwn} language={language} />}
+    />
+  )
+}

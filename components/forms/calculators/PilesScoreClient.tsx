@@ -1,0 +1,103 @@
+'use client'
+
+import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
+import { calculatorCopy } from '@/content/copy/calculators'
+import { interpolate } from '@/content/copy/interpolate'
+import { pilesScoreCopy, pilesScoreForClinic } from '@/content/copy/pilesScore'
+import {
+  GOLIGHER_GRADES,
+  PILES_SCORE_MOST,
+  PILES_SYMPTOMS,
+  PILES_URGENCY,
+  PILES_WARNINGS,
+  type PilesScore,
+} from '@/model/calculators/pilesScore'
+import type { Language } from '@/model/page/language'
+import { CallFirst } from './CallFirst'
+import { Calculator, type CalculatorField } from './Calculator'
+import type { CalculatorViewModel } from './calculatorState'
+
+function fieldsIn(language: Language): readonly CalculatorField[] {
+  const copy = pilesScoreCopy[language]
+  const frequencies = [
+    { value: '', label: calculatorCopy[language].choose },
+    ...copy.frequencies.map((label, points) => ({ value: String(points), label })),
+  ]
+  return [
+    {
+      kind: 'question',
+      name: 'warning',
+      label: copy.warning,
+      options: PILES_WARNINGS.map((value) => ({ value, label: copy.warnings[value] })),
+    },
+    ...PILES_SYMPTOMS.map((name) => ({
+      kind: 'choice' as const,
+      name,
+      label: copy.symptoms[name],
+      options: frequencies,
+    })),
+    {
+      kind: 'question',
+      name: 'grade',
+      label: copy.grade,
+      options: GOLIGHER_GRADES.map((value) => ({ value, label: copy.grades[value] })),
+    },
+  ]
+}
+
+type ResultProps = { readonly result: PilesScore; readonly isOwn: boolean; readonly language: Language }
+
+/** Whom to call first, the score with the grade, and what to talk over. */
+function PilesResult({ result: { score, grade, warning, bleeds }, isOwn, language }: ResultProps) {
+  const copy = pilesScoreCopy[language]
+  const { severity, warning: named } = pilesScoreForClinic
+  return (
+    <>
+      <CallFirst urgency={PILES_URGENCY[warning]} sign={copy.warnings[warning]} language={language} />
+      <p className="headline numbers">
+        <strong>{score}</strong>
+        <span>{interpolate(copy.resultLine, { most: PILES_SCORE_MOST, grade })}</span>
+      </p>
+      <p>{interpolate(copy.gradeText, { grade, description: copy.grades[grade] })}</p>
+      {bleeds && <p>{copy.bleeding}</p>}
+      <p>{copy.advice[grade]}</p>
+      <p className="note">{copy.noBands}</p>
+      <p className="note">{copy.note}</p>
+      {isOwn && (
+        <>
+          <p className="note">{calculatorCopy[language].goesAlong}</p>
+          <CalculatorResultFields
+            values={{
+              pilesSeverityScore: String(score),
+              pilesSeverity: interpolate(severity, { grade }),
+              ...(warning !== 'none' && {
+                estimate: interpolate(named, { sign: pilesScoreCopy.en.warnings[warning] }),
+              }),
+            }}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const fetchMachine = () =>
+  import('@/machines/pilesScore/pilesScore.machine').then((code) => code.pilesScoreMachine)
+
+type PilesScoreProps = { readonly viewModel: CalculatorViewModel<PilesScore, null>; readonly action: string }
+
+export function PilesScoreClient({ viewModel, action }: PilesScoreProps) {
+  const { language } = viewModel
+  const { title, submit } = pilesScoreCopy[language]
+  return (
+    <Calculator
+      viewModel={viewModel}
+      title={title}
+      action={action}
+      fields={fieldsIn(language)}
+      submit={submit}
+      fetchMachine={fetchMachine}
+      drawResult={(result, isOwn) => <PilesResult result={result} isOwn={isOwn} language={language} />}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { announceSession } from '@/components/account/Session/sessionSignal'
+import { announceCity } from '@/components/layout/SelectCity/citySignal'
+import { ASHA } from '@/machines/session/session.testModel'
+import { fetchMe } from '@/services/account'
+import { keepSelectedCity } from '@/services/selectedCity'
+import { isLive, showForm } from '@/tests/support/leadFormOnPage'
+
+jest.mock('@/services/account')
+jest.mock('@/services/lead')
+jest.mock('@/services/apiCall')
+
+const user = userEvent.setup()
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+const settles = () => act(() => new Promise((done) => setTimeout(done, 50)))
+
+function signsIn(isIn: boolean): void {
+  document.cookie = isIn ? 'signed_in=1' : 'signed_in=; max-age=0'
+  act(announceSession)
+}
+
+const chooses = (cityname: string) => keepSelectedCity({ cityid: 477, cityname, type: 'popular' })
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.mocked(fetchMe).mockReset().mockResolvedValue(ASHA)
+  signsIn(false)
+})
+
+describe('a form of a logged-in user', () => {
+  test('has name, number and country, which can be changed, without fetching the form’s machine', async () => {
+    jest.mocked(fetchMe).mockResolvedValue({ ...ASHA, countryCode: '977' })
+    signsIn(true)
+    const form = showForm()
+    await waitFor(() => expect(valueOf('Name')).toBe('Asha Rao'))
+    expect([valueOf('Mobile Number'), valueOf('Country code')]).toEqual(['9876543210', '+977'])
+    expect(form.dataset.live).toBeUndefined()
+    await user.clear(screen.getByLabelText('Name'))
+    await user.type(screen.getByLabelText('Name'), 'Ravi')
+    await isLive(form)
+    act(announceSession)
+    await settles()
+    expect(valueOf('Name')).toBe('Ravi')
+  })
+
+  test('keeps what was typed before the answer came', async () => {
+    showForm({ viewModel: { values: { name: 'Ravi Iyer' } } })
+    await user.type(screen.getByLabelText('Mobile Number'), '98')
+    signsIn(true)
+    await waitFor(() => expect(fetchMe).toHaveBeenCalled())
+    await settles()
+    expect([valueOf('Name'), valueOf('Mobile Number')]).toEqual(['Ravi Iyer', '98'])
+  })
+
+  test('is filled in when the login happens on the page, follows the profile, and is emptied by the logout', async () => {
+    showForm()
+    signsIn(true)
+    await waitFor(() => expect(valueOf('Name')).toBe('Asha Rao'))
+    jest.mocked(fetchMe).mockResolvedValue({ ...ASHA, name: 'Asha Iyer' })
+    act(announceSession)
+    await waitFor(() => expect(valueOf('Name')).toBe('Asha Iyer'))
+    signsIn(false)
+    await waitFor(() => expect([valueOf('Name'), valueOf('Mobile Number')]).toEqual(['', '']))
+  })
+
+  test('that is sent at once carries what was filled in', async () => {
+    signsIn(true)
+    const form = showForm({ variant: '2' })
+    await waitFor(() => expect(valueOf('Name')).toBe('Asha Rao'))
+    await user.click(screen.getByRole('button'))
+    await isLive(form)
+    await waitFor(() => expect(within(form).getByText('Please select valid city')).toBeTruthy())
+    expect(within(form).queryByText('Please Enter Name')).toBeNull()
+  })
+})
+
+describe('the chosen city', () => {
+  test('is chosen in the form, and follows the header until the visitor chooses', async () => {
+    chooses('Mumbai')
+    showForm()
+    await waitFor(() => expect(valueOf('City')).toBe('Mumbai'))
+    chooses('Delhi NCR')
+    act(() => announceCity({ cityId: 514, name: 'Delhi NCR' }))
+    expect(valueOf('City')).toBe('Delhi NCR')
+    await user.selectOptions(screen.getByLabelText('City'), 'Mumbai')
+    act(() => announceCity({ cityId: 514, name: 'Delhi NCR' }))
+    expect(valueOf('City')).toBe('Mumbai')
+    expect(fetchMe).not.toHaveBeenCalled()
+  })
+
+  test('never replaces the page’s own, nor one that the form does not list', async () => {
+    chooses('Mumbai')
+    showForm({ options: { city: 'Delhi NCR' } })
+    await settles()
+    expect(valueOf('City')).toBe('Delhi NCR')
+    chooses('Atlantis')
+    act(() => announceCity({ cityId: 9, name: 'Atlantis' }))
+    expect(valueOf('City')).toBe('Delhi NCR')
+  })
+})

@@ -1,0 +1,65 @@
+import { questionsSection, sourcesSection } from '@/components/pages/articleSections'
+import type { ArticleSection, ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { Dots, Links, NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
+import { conditionBySlug, treatmentBySlug } from '@/content/catalogue'
+import {
+  type QuestionnairePart,
+  questionnairePageCopy,
+  questionnairePages,
+  questionnaireReviews,
+} from '@/content/copy/questionnairePages'
+import { questionnairePath } from '@/content/links/questionnaireLinks'
+import { treatmentCopy } from '@/content/copy/treatments'
+import {
+  QUESTIONNAIRES,
+  type QuestionnaireName,
+  questionnaireAbout,
+} from '@/model/calculators/questionnaires'
+import type { Language } from '@/model/page/language'
+
+const Part = ({ texts = [], named = [], points = [] }: QuestionnairePart) => (
+  <>
+    <Paragraphs texts={texts} />
+    {named.length > 0 && <NamedTexts items={named} />}
+    {points.length > 0 && <Dots items={points} />}
+  </>
+)
+
+/** Where to read on, as far as the catalogue has these pages. */
+function furtherLinks(name: QuestionnaireName, language: Language) {
+  const { topic } = QUESTIONNAIRES[name]
+  const [condition, treatment] = [conditionBySlug(topic), treatmentBySlug(topic)]
+  const own = (hindi: string, english: string) => (language === 'hi' ? hindi : english)
+  return [
+    ...(condition
+      ? [{ href: `/condition/${topic}`, name: own(condition.hindi, condition.DiseaseName) }]
+      : []),
+    ...(treatment
+      ? [{ href: `/treatment/${topic}`, name: own(treatment.hindi, treatment.ProcedureName) }]
+      : []),
+  ]
+}
+
+/** What there is to know of a questionnaire below it: how it decides, what it cannot do, sources and review. */
+export function questionnaireSections(name: QuestionnaireName, language: Language): ArticleSections {
+  const { parts, faqs } = questionnairePages[name][language]
+  const { questions, read } = questionnairePageCopy[language]
+  return [
+    ...Object.entries(parts).map(([id, part]) => ({ id, title: part.title, body: <Part {...part} /> })),
+    questionsSection(questions, faqs),
+    { id: 'read', title: read, body: <Links items={furtherLinks(name, language)} /> },
+    sourcesSection(treatmentCopy[language].sources, questionnaireReviews[name], language),
+  ]
+}
+
+/** The way to the questionnaire about a condition or treatment, on its English page. */
+export function questionnaireLink(slug: string): ArticleSection | false {
+  const name = questionnaireAbout(slug)
+  if (!name) return false
+  const { crumb, description } = questionnairePages[name].en
+  return {
+    id: 'prepare',
+    title: questionnairePageCopy.en.own,
+    body: <NamedTexts items={[{ href: questionnairePath(name, 'en'), name: crumb, text: description }]} />,
+  }
+}

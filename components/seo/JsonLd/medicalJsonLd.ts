@@ -1,0 +1,189 @@
+import type {
+  BlogPosting,
+  MedicalCondition,
+  MedicalProcedure,
+  MedicalTest as MedicalTestThing,
+  MedicalWebPage,
+  Organization,
+  Person,
+} from 'schema-dts'
+import { brand } from '@/content/brand'
+import {
+  authorBySlug,
+  conditionBySlug,
+  departmentById,
+  reviewerBySlug,
+  testBySlug,
+  treatmentBySlug,
+} from '@/content/catalogue'
+import type { Article } from '@/model/catalogue/article'
+import type { Condition } from '@/model/catalogue/condition'
+import type { Department } from '@/model/catalogue/department'
+import type { MedicalReview } from '@/model/catalogue/medicalReview'
+import type { MedicalTest } from '@/model/catalogue/medicalTest'
+import type { Treatment } from '@/model/catalogue/treatment'
+import type { Language } from '@/model/page/language'
+import type { JsonLdThing } from './JsonLd'
+import { medicalSpecialty } from './medicalSpecialty'
+
+/* The pages of medical texts and figures, each with its subject. `url` is the page's whole address. */
+
+type MedicalPage = {
+  readonly name: string
+  readonly url: string
+  readonly language: Language
+  readonly about?: MedicalWebPage['about']
+  readonly department: Department | undefined
+  /** Of a medical text; a page of figures or of a field has none. */
+  readonly review?: MedicalReview
+}
+
+const person = (folder: 'authors' | 'reviewers', slug: string, pageUrl: string): Person | undefined => {
+  const found = folder === 'authors' ? authorBySlug(slug) : reviewerBySlug(slug)
+  return (
+    found && { '@type': 'Person', name: found.PersonName, url: new URL(`/${folder}/${slug}`, pageUrl).href }
+  )
+}
+
+/** Writer, reviewer and review date: stated only of a text that a doctor has reviewed. */
+const reviewFacts = (review: MedicalReview, url: string) =>
+  review.isReviewed
+    ? {
+        author: person('authors', review.writerSlug, url),
+        reviewedBy: person('reviewers', review.reviewerSlug, url),
+        lastReviewed: review.lastReview,
+      }
+    : {}
+
+const languageTag = (language: Language): string => (language === 'hi' ? 'hi-IN' : 'en-IN')
+
+/** The page of a medical text. */
+export const medicalPageJsonLd = ({ name, url, language, about, department, review }: MedicalPage) =>
+  ({
+    '@type': 'MedicalWebPage',
+    url,
+    name,
+    about,
+    specialty: department && medicalSpecialty(department),
+    inLanguage: languageTag(language),
+    ...(review && reviewFacts(review, url)),
+  }) satisfies MedicalWebPage
+
+const aboutConditions = ({ conditionSlugs, language }: Article): MedicalCondition[] =>
+  conditionSlugs.flatMap((slug) => {
+    const condition = conditionBySlug(slug)
+    if (!condition) return []
+    return [
+      { '@type': 'MedicalCondition', name: language === 'hi' ? condition.hindi : condition.DiseaseName },
+    ]
+  })
+
+/** A blog article and its page, in the row's language. */
+export function articleJsonLd(article: Article, url: string): JsonLdThing[] {
+  const { title, summary, language, published } = article
+  const publisher: Organization = { '@type': 'Organization', name: brand().name, url: new URL('/', url).href }
+  const posting: BlogPosting = {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: summary,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: languageTag(language),
+    datePublished: published,
+    // The site answers for a text that no doctor has reviewed yet.
+    author: reviewFacts(article, url).author ?? publisher,
+    publisher,
+  }
+  const about = aboutConditions(article)
+  const department = departmentById(article.departmentid)
+  return [posting, medicalPageJsonLd({ name: title, url, language, about, department, review: article })]
+}
+
+const named = <Type extends string>(type: Type, names: readonly string[]) =>
+  names.map((name) => ({ '@type': type, name }))
+
+/** A condition and its page. */
+export function conditionJsonLd(condition: Condition, department: Department, url: string): JsonLdThing[] {
+  const name = condition.DiseaseName
+  const treatmentNames = condition.treatmentSlugs.flatMap(
+    (slug) => treatmentBySlug(slug)?.ProcedureName ?? [],
+  )
+  const testNames = condition.testSlugs.flatMap((slug) => testBySlug('en', slug)?.TestName ?? [])
+  const disease: MedicalCondition = {
+    '@type': 'MedicalCondition',
+    name,
+    alternateName: [condition.hindi, ...condition.aliases],
+    description: condition.summary,
+    url,
+    signOrSymptom: named('MedicalSymptom', condition.symptoms),
+    cause: named('MedicalCause', condition.causes),
+    riskFactor: named('MedicalRiskFactor', condition.riskFactors),
+    possibleTreatment: named('MedicalTherapy', treatmentNames),
+    typicalTest: named('MedicalTest', testNames),
+  }
+  const about: MedicalCondition = { '@type': 'MedicalCondition', name }
+  return [disease, medicalPageJsonLd({ name, url, language: 'en', about, department, review: condition })]
+}
+
+/** A treatment and its page. */
+export function treatmentJsonLd(treatment: Treatment, department: Department, url: string): JsonLdThing[] {
+  const name = treatment.ProcedureName
+  const procedure: MedicalProcedure = {
+    '@type': 'MedicalProcedure',
+    name,
+    alternateName: [treatment.hindi, ...treatment.aliases],
+    description: treatment.summary,
+    url,
+    howPerformed: treatment.howItIsDone.join(' '),
+    followup: treatment.recoveryTimeline.map(({ when, what }) => `${when}: ${what}`).join(' '),
+  }
+  const about: MedicalProcedure = { '@type': 'MedicalProcedure', name }
+  return [procedure, medicalPageJsonLd({ name, url, language: 'en', about, department, review: treatment })]
+}
+
+const conditionName = ({ DiseaseName, hindi }: Condition, { language }: MedicalTest): string =>
+  language === 'hi' ? hindi : DiseaseName
+
+/** A medical test and its page, in the row's language. */
+export function testJsonLd(test: MedicalTest, url: string): JsonLdThing[] {
+  const name = test.TestName
+  const thing: MedicalTestThing = {
+    '@type': 'MedicalTest',
+    name,
+    alternateName: [...test.aliases],
+    description: test.summary,
+    url,
+    usedToDiagnose: test.conditionSlugs.flatMap((slug) => {
+      const condition = conditionBySlug(slug)
+      return condition ? [{ '@type': 'MedicalCondition' as const, name: conditionName(condition, test) }] : []
+    }),
+  }
+  const about: MedicalTestThing = { '@type': 'MedicalTest', name }
+  const department = departmentById(test.departmentid)
+  return [thing, medicalPageJsonLd({ name, url, language: test.language, about, department, review: test })]
+}
+
+type CostPage = {
+  readonly treatment: Treatment
+  readonly department: Department
+  /** What the page is called. */
+  readonly name: string
+  /** The page's whole address. */
+  readonly url: string
+}
+
+/** A page of a treatment's prices: it is about the treatment; the prices are estimates, and no markup states them as offers. */
+export function costJsonLd({ treatment, department, name, url }: CostPage): JsonLdThing {
+  const about: MedicalProcedure = {
+    '@type': 'MedicalProcedure',
+    name: treatment.ProcedureName,
+    url: new URL(`/treatment/${treatment.slug}`, url).href,
+  }
+  return medicalPageJsonLd({ name, url, language: 'en', about, department })
+}
+
+/** The page of a field of medicine. */
+export const departmentJsonLd = (department: Department, url: string): JsonLdThing => ({
+  ...medicalPageJsonLd({ name: department.DepartmentName, url, language: 'en', department }),
+  description: department.summary,
+})

@@ -1,0 +1,96 @@
+import type { Hospital as HospitalThing, Physician, PostalAddress, ProfilePage } from 'schema-dts'
+import { departmentById, treatmentBySlug } from '@/content/catalogue'
+import { searchEngineCopy } from '@/content/copy/searchEngines'
+import type { City } from '@/model/catalogue/city'
+import type { Department } from '@/model/catalogue/department'
+import type { Doctor } from '@/model/catalogue/doctor'
+import type { Hospital } from '@/model/catalogue/hospital'
+import type { Person } from '@/model/catalogue/person'
+import { medicalSpecialties, medicalSpecialty } from './medicalSpecialty'
+
+/** Where something stands, as far as the catalogue knows it. @param locality the part of the city */
+const cityAddress = (city: City, locality?: string) =>
+  ({
+    '@type': 'PostalAddress',
+    streetAddress: locality,
+    addressLocality: city.cityname,
+    addressRegion: city.state,
+    addressCountry: 'IN',
+  }) satisfies PostalAddress
+
+/** The operations that a doctor performs or a hospital offers. */
+const procedures = ({ treatmentSlugs }: Doctor | Hospital) =>
+  treatmentSlugs.flatMap((slug) => {
+    const treatment = treatmentBySlug(slug)
+    return treatment ? [{ '@type': 'MedicalProcedure' as const, name: treatment.ProcedureName }] : []
+  })
+
+/**
+ * A doctor, without rating or review: the shipped ones are inventions, and the markup says so.
+ * @param url the page's whole address
+ */
+export const doctorJsonLd = (doctor: Doctor, department: Department, city: City, url: string) =>
+  ({
+    '@type': 'Physician',
+    '@id': url,
+    name: doctor.DoctorName,
+    alternateName: doctor.hindi,
+    url,
+    description: doctor.about[0],
+    disambiguatingDescription: doctor.isFictional ? searchEngineCopy.fictional : undefined,
+    medicalSpecialty: medicalSpecialty(department),
+    knowsLanguage: [...doctor.languages],
+    address: cityAddress(city),
+    hospitalAffiliation: doctor.hospitalSlugs.map((slug) => ({
+      '@id': new URL(`/hospital/${slug}`, url).href,
+    })),
+    availableService: procedures(doctor),
+  }) satisfies Physician
+
+/**
+ * A hospital, without rating or review: the shipped ones are inventions, and the markup says so.
+ * @param url the page's whole address
+ */
+export const hospitalJsonLd = (
+  hospital: Hospital,
+  city: City,
+  departments: readonly Department[],
+  url: string,
+) =>
+  ({
+    '@type': 'Hospital',
+    '@id': url,
+    name: hospital.HospitalName,
+    url,
+    description: hospital.about[0],
+    disambiguatingDescription: hospital.isFictional ? searchEngineCopy.fictional : undefined,
+    medicalSpecialty: medicalSpecialties(departments),
+    foundingDate: String(hospital.opened),
+    knowsLanguage: [...hospital.languages],
+    address: cityAddress(city, hospital.locality),
+    amenityFeature: hospital.facilities.map((name) => ({
+      '@type': 'LocationFeatureSpecification' as const,
+      name,
+      value: true,
+    })),
+    availableService: procedures(hospital),
+  }) satisfies HospitalThing
+
+/** The page of an author or a reviewer. @param url the page's whole address */
+export const personJsonLd = (person: Person, url: string) =>
+  ({
+    '@type': 'ProfilePage',
+    url,
+    mainEntity: {
+      '@type': 'Person',
+      '@id': url,
+      name: person.PersonName,
+      alternateName: person.hindi,
+      url,
+      jobTitle: person.role,
+      description: person.summary,
+      disambiguatingDescription: person.isFictional ? searchEngineCopy.fictional : undefined,
+      knowsLanguage: [...person.languages],
+      knowsAbout: person.departmentIds.flatMap((id) => departmentById(id)?.DepartmentName ?? []),
+    },
+  }) satisfies ProfilePage

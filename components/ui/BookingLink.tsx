@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { cityBySlug, treatmentBySlug } from '@/content/catalogue'
+
+/** What a booking link takes along to the contact page's form when no code opens the modal. */
+type BookingContext = {
+  /** Path without query of the page the link stands on. */
+  readonly path: string
+  readonly treatmentSlug?: string
+  readonly citySlug?: string
+}
+
+/**
+ * Address that a booking link leads to without JavaScript: the contact page's form, with the page's context. Treatment
+ * and city are named as the form's choices name them (ContactContext).
+ */
+export function bookingHref({ path, treatmentSlug, citySlug }: BookingContext): string {
+  const treatment = treatmentSlug === undefined ? undefined : treatmentBySlug(treatmentSlug)?.ProcedureName
+  const city = citySlug === undefined ? undefined : cityBySlug(citySlug)?.cityname
+  const query = new URLSearchParams({
+    from: path,
+    ...(treatment === undefined ? {} : { treatment }),
+    ...(city === undefined ? {} : { city }),
+  })
+  return `/contact-us?${query}#enquiry`
+}
+
+type BookingLinkProps = {
+  readonly page: BookingContext
+  readonly className?: string
+  /** The modal's title when this link opens it; default the page's. */
+  readonly modalTitle?: string
+  /** The field that the form has beside the page's own fields when this link opens it. */
+  readonly extraField?: 'insurance'
+  readonly children: ReactNode
+}
+
+/** Opens the lead-form modal; without JavaScript it leads to the contact page's form. */
+export const BookingLink = ({ page, className, modalTitle, extraField, children }: BookingLinkProps) => (
+  <a
+    href={bookingHref(page)}
+    className={className}
+    data-opens="leadForm"
+    data-modal-title={modalTitle}
+    data-extra-field={extraField}
+    aria-haspopup="dialog"
+  >
+    {children}
+  </a>
+)

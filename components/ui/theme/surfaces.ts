@@ -1,0 +1,139 @@
+import { css } from 'styled-components'
+import { chevron } from './chevron'
+
+/* Looks that several components have; each is named after what a visitor sees. */
+
+/** A white sheet with a thin edge. */
+export const sheet = css`
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+`
+
+/** What text is typed into, outside of lead forms. */
+export const fieldBox = css`
+  border: 1px solid var(--field-line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+`
+
+/** A page whose form follows its words on phones. */
+export const wordsThenForm = css`
+  display: grid;
+  gap: 36px;
+  padding-block: 20px 64px;
+`
+
+/** A link as high as a thumb. */
+export const touchLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`
+
+/** A link across a line of a list. */
+export const lineLink = css`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding-block: 6px;
+  line-height: 1.4;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+/** What a sheet that folds is opened by. */
+export const foldSummary = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 52px;
+  padding: 8px 20px 8px 16px;
+  font-weight: 600;
+`
+
+/** Sheets that fold, in as many columns as there is room for; each has a count beside its name. */
+export const foldingSheets = css`
+  ${chevron}
+  display: grid;
+  gap: 8px;
+  align-items: start;
+
+  details {
+    ${sheet}
+  }
+  summary {
+    display: grid;
+    gap: 12px;
+    align-items: center;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  .count {
+    color: var(--muted);
+    font-size: 0.9375rem;
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (min-width: 640px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`
+
+/** Signs or reasons below a heading of their own. */
+export const signList = css`
+  h2 {
+    font-size: 1.25rem;
+  }
+  ul {
+    padding-left: 18px;
+    line-height: 1.55;
+  }
+  li {
+    padding-left: 4px;
+  }
+  li + li {
+    margin-top: 6px;
+  }
+`
+
+/** Points with a mark before each. */
+export const checkList = css`
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: 24px 1fr;
+    gap: 10px;
+  }
+  svg {
+    margin-top: 2px;
+    color: var(--green);
+  }
+`
+
+/** The logo on a page without a header, as a link to the home page. */
+export const homeLogo = css`
+  .home {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  .logo {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    font-size: 1.25rem;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+`

@@ -1,0 +1,28 @@
+/** What a page's call, WhatsApp and app links lead to. */
+export type ContactNumbers = {
+  /** An Indian number without dial code, or any other with it. */
+  readonly phone: string
+  /** Of the call buttons in the page's text. */
+  readonly buttonPhone: string
+  /** International number, digits only. */
+  readonly whatsapp: string
+  /** Text that a WhatsApp conversation starts with. */
+  readonly whatsappMessage: string
+  /** Where the clinic's app is: its own address, and the stores'. */
+  readonly apps: { readonly app: string; readonly android: string; readonly ios: string }
+}
+
+/** What a form says of where else to turn. */
+export type FormNumbers = Omit<ContactNumbers, 'apps' | 'buttonPhone'>
+
+/** `tel:` link of a number; Indian national numbers get the +91 prefix (specification, section 7). */
+export const telephoneLink = (phone: string): string =>
+  phone.startsWith('+') ? `tel:${phone}` : `tel:+91${phone.replace(/\D/g, '')}`
+
+/** Messaging-app link that carries the phone and a prefilled text (specification, section 7). */
+export const whatsappLink = (whatsapp: string, message: string): string =>
+  `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
+
+/** A number as a person reads it: an Indian one in two groups of five, another as it stands. */
+export const readablePhone = (phone: string): string =>
+  phone.replace(/^(?:\+91)?(\d{5})(\d{5})$/, '+91 $1 $2')

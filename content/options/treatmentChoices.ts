@@ -1,0 +1,22 @@
+import 'server-only'
+import type { Treatment } from '@/model/catalogue/treatment'
+import { HEXA_TREATMENT_SLUGS, treatmentBySlug, treatments } from '@/content/catalogue'
+import { derived } from '@/content/rows/catalogueSnapshot'
+
+/** The page of the fixed sixteen (specification, section 2, shell rules). */
+export const HEXA_PATH = '/marketing/brand/hexa'
+
+/** The sixteen in their order; one that a clinic's catalogue does not have is left out. */
+export const hexaTreatments = derived((): readonly Treatment[] =>
+  HEXA_TREATMENT_SLUGS.flatMap((slug) => treatmentBySlug(slug) ?? []),
+)
+
+/** The pages whose forms offer these treatments only. */
+const LIMITED: ReadonlyMap<string, () => readonly Treatment[]> = new Map([[HEXA_PATH, hexaTreatments]])
+
+/** The treatments that the forms of a page offer; without a path all. */
+export const treatmentChoices = (path = ''): readonly Treatment[] => (LIMITED.get(path) ?? treatments)()
+
+/** The names of them where the page limits them, for a form that asks for its list in the browser. */
+export const limitedTreatmentNames = (path: string): readonly string[] | undefined =>
+  LIMITED.get(path)?.().map(({ ProcedureName }) => ProcedureName)

@@ -1,0 +1,186 @@
+import 'server-only'
+import { parse as csvParser } from 'csv-parse'
+import { parse as parseCsv } from 'csv-parse/sync'
+import { createReadStream, readFileSync, readdirSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { parse as parseYaml } from 'yaml'
+import { ListScanner } from './listScanner'
+
+/** A row as it stands in a file, not yet checked, with the place to name when it is wrong. */
+export interface FileRow {
+  readonly file: string
+  readonly line: number
+  readonly row: unknown
+}
+
+/** A file that cannot be read as rows at all. */
+export class RowFileError extends Error {
+  override readonly name = 'RowFileError'
+}
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
+
+function jsonRows(file: string, text: string): readonly FileRow[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!Array.isArray(value)) return [{ file, line: 1, row: value }]
+    const lines = [...new ListScanner().read(text)].map(({ line }) => line)
+    return value.map((row: unknown, index) => ({ file, line: lines[index] ?? 1, row }))
+  } catch (error) {
+    const at = /position (\d+)/.exec(String(error))?.[1]
+    throw new RowFileError(`${file}:${at ? lineAt(text, Number(at)) : 1}: not JSON`)
+  }
+}
+
+/** A cell of a table: JSON where it is one (a number, a list, true), else the text itself. */
+function cellValue(cell: string): unknown {
+  if (!/^(-?\d+(\.\d+)?|true|false|\[.*\]|\{.*\})$/s.test(cell)) return cell
+  try {
+    return JSON.parse(cell)
+  } catch {
+    return cell
+  }
+}
+
+/** Column names with dots are fields within fields: `facts.type`. An empty cell is a field that is not there. */
+function rowOfCells(cells: Readonly<Record<string, string>>): unknown {
+  const row: Record<string, unknown> = {}
+  for (const [column, cell] of Object.entries(cells)) {
+    if (cell === '') continue
+    const path = column.split('.')
+    if (path.some((part) => part === '__proto__')) continue
+    const last = path.pop() ?? column
+    let target = row
+    for (const part of path) {
+      const inner = target[part]
+      const next: Record<string, unknown> =
+        typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {}
+      target[part] = next
+      target = next
+    }
+    target[last] = cellValue(cell)
+  }
+  return row
+}
+
+/** With `info` each record comes with the line it ends at. */
+const CSV_OPTIONS = {
+  columns: true,
+  bom: true,
+  skip_empty_lines: true,
+  trim: true,
+  info: true,
+} as const
+
+/** A record as the parser makes it with these options. */
+interface CsvRecord {
+  readonly record: Record<string, string>
+  readonly info: { readonly lines: number }
+}
+
+function csvRows(file: string, text: string): readonly FileRow[] {
+  try {
+    // The parser's types do not know what its options make of a record.
+    const records = parseCsv(text, CSV_OPTIONS) as unknown as readonly CsvRecord[]
+    return records.map(({ record, info }) => ({ file, line: info.lines, row: rowOfCells(record) }))
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'not a CSV file'
+    throw new RowFileError(`${file}: ${message}`)
+  }
+}
+
+/** An article: YAML between two lines of dashes, then the body in Markdown. */
+function markdownRows(file: string, text: string): readonly FileRow[] {
+  const found = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
+  if (!found) throw new RowFileError(`${file}:1: expected front matter between two lines of ---`)
+  try {
+    const head: unknown = parseYaml(found[1] ?? '')
+    if (typeof head !== 'object' || head === null) throw new Error('not an object')
+    return [{ file, line: 1, row: { ...head, body: (found[2] ?? '').trim() } }]
+  } catch {
+    throw new RowFileError(`${file}:1: the front matter is not YAML`)
+  }
+}
+
+const READERS: Readonly<Record<string, (file: string, text: string) => readonly FileRow[]>> = {
+  '.json': jsonRows,
+  '.csv': csvRows,
+  '.md': markdownRows,
+}
+
+/** Whether a file can hold rows, by its name. */
+const isRowFile = (file: string): boolean => extname(file) in READERS
+
+/**
+ * The rows of a JSON, CSV or Markdown file.
+ * @throws RowFileError naming file and line when it cannot be read as such
+ */
+export function readRowFile(file: string): readonly FileRow[] {
+  const read = READERS[extname(file)]
+  if (!read) throw new RowFileError(`${file}: expected a .json, .csv or .md file`)
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new RowFileError(`${file}: cannot be read`)
+  }
+  return read(file, text)
+}
+
+/** Smaller files are read as a whole. */
+const WHOLE_BYTES = 1_000_000
+
+async function* streamJson(file: string): AsyncGenerator<FileRow> {
+  const scanner = new ListScanner()
+  let line = 1
+  try {
+    for await (const piece of createReadStream(file, 'utf8'))
+      for (const element of scanner.read(String(piece))) {
+        line = element.line
+        const row: unknown = JSON.parse(element.text)
+        yield { file, line, row }
+      }
+    line = scanner.lineNow
+    scanner.finish()
+  } catch (error) {
+    throw error instanceof SyntaxError ? new RowFileError(`${file}:${line}: not JSON`) : error
+  }
+}
+
+async function* streamCsv(file: string): AsyncGenerator<FileRow> {
+  const records = createReadStream(file).pipe(csvParser(CSV_OPTIONS))
+  try {
+    // With CSV_OPTIONS the parser makes records of this shape.
+    for await (const { record, info } of records as AsyncIterable<CsvRecord>)
+      yield { file, line: info.lines, row: rowOfCells(record) }
+  } catch (error) {
+    throw new RowFileError(`${file}: ${error instanceof Error ? error.message : 'not a CSV file'}`)
+  }
+}
+
+const isLargeList = (file: string): boolean => {
+  try {
+    return statSync(file).size > WHOLE_BYTES
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The rows of a file one after the other: of a large one no more than a few are in memory.
+ * @throws RowFileError naming file and line when it cannot be read as such
+ */
+export async function* streamRowFile(file: string): AsyncGenerator<FileRow> {
+  const extension = extname(file)
+  if (extension === '.json' && isLargeList(file)) yield* streamJson(file)
+  else if (extension === '.csv' && isLargeList(file)) yield* streamCsv(file)
+  else yield* readRowFile(file)
+}
+
+/** The row files of a folder and its folders, in the order of their names. */
+export function rowFilesUnder(path: string): readonly string[] {
+  if (!statSync(path).isDirectory()) return isRowFile(path) ? [path] : []
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => rowFilesUnder(join(path, name)))
+}

@@ -1,0 +1,126 @@
+import { Brand } from '@/model/catalogue/brand'
+import { Contact } from '@/model/catalogue/contact'
+import { fieldsOf } from '@/model/catalogue/fields'
+import { PageSettings } from '@/model/catalogue/pageSettings'
+import { FIELD_KEYS } from '@/model/lead/formFields'
+import { LeadFormOptions } from '@/model/lead/leadForm'
+import { PAGE_TYPES } from '@/model/page/pageTypes'
+
+/** What each field is for; types ask for a line where a field is added. */
+const BRAND: Readonly<Record<keyof Brand, string>> = {
+  name: 'the name in header, footer, titles, pictures, text messages and for search engines',
+  nameHindi: 'the name on Hindi pages',
+  tagline: 'at the foot of the pictures that messengers show',
+  taglineHindi: 'the same, for Hindi pages',
+  phone: 'the number of every page for which contacts.json has none',
+  whatsapp: 'the WhatsApp number, likewise',
+  email: 'on the contact page, in notes and policies',
+  address: 'the postal address, on one line',
+  grievance: '`email`, and if you like `name` and `phone`, of whom the privacy notice names for complaints',
+  appLink: 'where your app is: ribbon, buttons',
+  androidAppLink: 'its page in the store for Android',
+  iosAppLink: 'its page in the store for iPhone',
+  whatsappMessage: 'the text that a WhatsApp conversation starts with',
+  whatsappMessageHindi: 'the same, on Hindi pages',
+  social: '`facebook`, `instagram`, `youtube`, `linkedin`, `x`: your pages there, for search engines',
+}
+
+const CONTACT: Readonly<Record<keyof Contact, string>> = {
+  pageType: 'the pages of this type (below) …',
+  tier: '… of this tier, or of both; the row that says most wins',
+  phone: 'their number to call',
+  whatsapp: 'their WhatsApp number',
+}
+
+const PAGES: Readonly<Record<keyof PageSettings, string>> = {
+  pageType: 'the pages of this type (below) …',
+  language: '… in `en` or `hi`; without it in both',
+  path: '… or one page alone, such as `/treatment/piles`; it wins over its type',
+  tier: 'its tier, over the one that the catalogue gives',
+  FormTitle: 'the heading of its form, and of the modal',
+  modalTitle: 'the heading of the modal, before all others',
+  isModalDocked: '`true`: the modal stands at the bottom of wide screens as well',
+  successRedirection: 'an address that a new tab opens after a successful lead',
+  VendorId: 'goes with its leads',
+  LeadType: 'goes with its leads',
+  formRequirements: 'which fields must be filled, such as `{"query": true}`',
+  leadFormKeys: 'the fields that its form shows beside name and mobile, such as `["city", "query"]`',
+  options: 'options of its form and of the modal (below)',
+  floatingCallNo: 'the number of the call buttons in its text',
+  WhatsAppNumber: 'its WhatsApp number, before all others',
+  whatsAppMessage: 'the text that its WhatsApp conversations start with',
+  isCallEnabled: '`false`: no call buttons',
+  isWhatsAppEnabled: '`false`: no WhatsApp buttons',
+  isFormEnabled: '`false`: no form and no booking buttons',
+}
+
+const table = (meanings: Readonly<Record<string, string>>): string =>
+  [
+    '| field | what it is |',
+    '|---|---|',
+    ...Object.entries(meanings).map(([name, text]) => `| \`${name}\` | ${text} |`),
+  ].join('\n')
+
+const names = (list: readonly string[]): string => list.map((name) => `\`${name}\``).join(', ')
+
+/** docs/what-you-can-change.md: all that a clinic sets without code. */
+export const whatYouCanChange = (): string => `# What you can change without code
+
+Everything below is in files of the catalogue. Take them out, edit them, check them, put them back; the running site shows it
+within two seconds, without a restart or a build. A mistake is named with file, line and field, and then nothing is written.
+
+    npm run catalogue -- export --out my-clinic brand contacts pages
+    npm run catalogue -- check my-clinic
+    npm run catalogue -- import my-clinic          # --replace also removes the rows that the files do not hold
+
+## brand.json: the clinic
+
+${table(BRAND)}
+
+## contacts.json: numbers by page type and tier
+
+${table(CONTACT)}
+
+## pages.json: settings of pages
+
+${table(PAGES)}
+
+Form fields: ${names(FIELD_KEYS)}.
+
+Options of a form: ${names(Object.keys(fieldsOf(LeadFormOptions)))}. (\`insuranceFieldRequired\` of older files is read as
+\`insuranceRequired\`.)
+
+The heading of the modal is \`modalTitle\`, else \`FormTitle\`, else the option \`header\`, else 'Book Free Appointment'.
+
+## Tiers
+
+A page's \`tier\` (1, 2 or 3, without one 3) may stand in departments.json, treatments.json, conditions.json, articles.json and
+cities.json: a treatment, a condition or an article without one has its department's, a list of a city that of the city before its
+department's. The tier decides the number in the header (contacts.json) and goes with the leads.
+
+## What is real
+
+Rows with \`"isFictional": true\` (doctors, hospitals, insurers, reviews, press, people) and prices with \`"isIllustrative": true\` are
+marked as invented where they are shown. Yours have \`false\`. Some general texts (footer, landing and insurance pages) still call the
+catalogue a demonstration whatever its rows say.
+
+## Page types
+
+${names(PAGE_TYPES)}
+`
+
+/** Fields of the files that no line above describes, and lines without a field. */
+export const undescribedFields = (): readonly string[] =>
+  (
+    [
+      [BRAND, Brand],
+      [CONTACT, Contact],
+      [PAGES, PageSettings],
+    ] as const
+  ).flatMap(([meanings, codec]) => {
+    const fields = Object.keys(fieldsOf(codec))
+    return [
+      ...fields.filter((name) => !Object.hasOwn(meanings, name)),
+      ...Object.keys(meanings).filter((name) => !fields.includes(name)),
+    ]
+  })

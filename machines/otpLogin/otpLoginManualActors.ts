@@ -1,0 +1,91 @@
+import { SimulatedClock, createActor, fromPromise } from 'xstate'
+import type { Me } from '@/model/account/account'
+import { boxesOf } from '@/model/account/otpBoxes'
+import { otpLoginLabelsOf } from './otpLogin.labels'
+import { otpLoginMachine } from './otpLogin.machine'
+
+const turn = () => new Promise<void>((done) => setImmediate(done))
+const SECOND = 1000
+
+/** A call that a test ends by hand, with the inputs that it was given. */
+function held<TOutput, TInput>() {
+  const inputs: TInput[] = []
+  const dropped: number[] = []
+  let end: { resolve: (output: TOutput) => void; reject: (error: unknown) => void } | undefined
+  const actor = fromPromise<TOutput, TInput>(({ input, signal }) => {
+    const place = inputs.push(input) - 1
+    signal.addEventListener('abort', () => dropped.push(place))
+    return new Promise<TOutput>((resolve, reject) => (end = { resolve, reject }))
+  })
+  return {
+    actor,
+    inputs,
+    dropped,
+    answers: (output: TOutput) => (end?.resolve(output), turn()),
+    fails: (error: unknown) => (end?.reject(error), turn()),
+  }
+}
+
+/** A login whose calls a test ends by hand, with a clock that a test moves on. */
+export function openLogin() {
+  const clock = new SimulatedClock()
+  const sendOtp = held<void, { mobile: string; isResend: boolean }>()
+  const verifyOtp = held<{ name: string }, { mobile: string; otp: string }>()
+  const logIn = held<Me, { name: string | undefined }>()
+  const readOtp = held<string, unknown>()
+  const effects: string[] = []
+  const actor = createActor(
+    otpLoginMachine.provide({
+      actors: {
+        sendOtp: sendOtp.actor,
+        verifyOtp: verifyOtp.actor,
+        logIn: logIn.actor,
+        readOtp: readOtp.actor,
+      },
+      actions: {
+        closeModal: () => effects.push('close'),
+        trackLocationViewed: () => effects.push('location viewed'),
+        announceSession: () => effects.push('announce'),
+        openLocation: () => effects.push('open location'),
+      },
+    }),
+    { clock },
+  ).start()
+  const { send } = actor
+  const login = {
+    sendOtp,
+    verifyOtp,
+    logIn,
+    readOtp,
+    effects,
+    send,
+    get now() {
+      return actor.getSnapshot()
+    },
+    get button() {
+      return otpLoginLabelsOf(actor.getSnapshot().value).button
+    },
+    get secondsLeft() {
+      return actor.getSnapshot().children.resendTimer?.getSnapshot().context.secondsLeft
+    },
+    // One timer after the other: the clock of tests does not run those that begin on the way.
+    passes: (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) clock.increment(SECOND)
+    },
+    waits: (ms: number) => clock.increment(ms),
+    types: (value: string) => send({ type: 'mobile.changed', value }),
+    entersCode: (code: string) => send({ type: 'otp.changed', boxes: boxesOf(code) }),
+    async provesNumber(mobile = '9876543210') {
+      login.types(mobile)
+      send({ type: 'mobile.submitted' })
+      await sendOtp.answers()
+    },
+    async entersRightCode(name: string) {
+      await login.provesNumber()
+      login.entersCode('123456')
+      send({ type: 'otp.submitted' })
+      await verifyOtp.answers({ name })
+    },
+  }
+  return login
+}

@@ -1,0 +1,54 @@
+import * as t from 'io-ts'
+import { EmailAddress, PhoneNumber, WebAddress, WhatsAppNumber, Words } from './primitives'
+import { unknownFields } from './fields'
+import type { KindDescriptor } from './kind'
+
+/** What belongs to the clinic that runs the site: its names, how it is reached, where else it is found. */
+export const Brand = t.readonly(
+  t.intersection([
+    t.type({
+      name: Words,
+      nameHindi: Words,
+      tagline: Words,
+      taglineHindi: Words,
+      /** Of every page for which contacts.json has none. */
+      phone: PhoneNumber,
+      whatsapp: WhatsAppNumber,
+      email: EmailAddress,
+      /** Postal address, on one line. */
+      address: Words,
+      /** Whom a patient complains to about personal data (privacy notice). */
+      grievance: t.readonly(
+        t.intersection([t.type({ email: EmailAddress }), t.partial({ name: Words, phone: PhoneNumber })]),
+      ),
+      appLink: WebAddress,
+      androidAppLink: WebAddress,
+      iosAppLink: WebAddress,
+      /** Text that a WhatsApp conversation starts with (specification, section 3, page props). */
+      whatsappMessage: Words,
+      whatsappMessageHindi: Words,
+    }),
+    t.partial({
+      /** Told to search engines. */
+      social: t.readonly(
+        t.partial({
+          facebook: WebAddress,
+          instagram: WebAddress,
+          youtube: WebAddress,
+          linkedin: WebAddress,
+          x: WebAddress,
+        }),
+      ),
+    }),
+  ]),
+  'Brand',
+)
+export type Brand = t.TypeOf<typeof Brand>
+
+export const brand: KindDescriptor<Brand> = {
+  codec: Brand,
+  // One row: a second one in a file stands there already.
+  keyOf: () => 'brand',
+  referencesOf: () => [],
+  faultsOf: (row) => unknownFields(Brand, row),
+}

@@ -1,0 +1,52 @@
+import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { ROUTES, pageTypeOf } from '@/model/page/pageTypes'
+import { KIND_NAMES } from './kind'
+import { descriptorOf, pagePathsOf } from './kinds'
+
+/** `costs` have one more page each treatment, so that the sitemap puts their section together itself. */
+const SITEMAP_OF_ITS_OWN = ['costs']
+
+describe.each(KIND_NAMES)('%s', (kind) => {
+  const {
+    codec,
+    idField,
+    keyOf,
+    listedFields = [],
+    pathsOf,
+    referencesOf,
+    search,
+    sitemap,
+  } = descriptorOf(kind)
+  const rows = shippedRows(kind)
+
+  test('have rows in the demonstration, each with a key of its own', () => {
+    expect(rows.length).toBeGreaterThan(0)
+    expect(new Set(rows.map(keyOf)).size).toBe(rows.length)
+    expect(rows.filter((row) => !codec.is(row))).toEqual([])
+  })
+
+  test('have the fields that the descriptor names', () => {
+    const names = [...listedFields, ...(idField ? [idField] : [])]
+    // A field that a row may leave out stands in some.
+    expect(names.filter((name) => !rows.some((row) => Reflect.has(row, name)))).toEqual([])
+    for (const { field } of rows.flatMap(referencesOf))
+      expect(rows.some((row) => Reflect.has(row, field))).toBe(true)
+  })
+
+  test('have pages whose routes exist, in the sitemap too; what is found has a page', () => {
+    const paths = rows.flatMap((row) => pathsOf?.(keyOf(row)) ?? [])
+    expect(paths.filter((path) => pageTypeOf(path).pageType === 'Error')).toEqual([])
+    expect(sitemap !== undefined || SITEMAP_OF_ITS_OWN.includes(kind)).toBe(pathsOf !== undefined)
+    if (search) expect(pathsOf).toBeDefined()
+  })
+})
+
+test('every route of one thing is a page of some kind, so that sitemap, search and removed pages know it', () => {
+  const paths = KIND_NAMES.flatMap((kind) =>
+    shippedRows(kind).flatMap((row) => pagePathsOf(kind, descriptorOf(kind).keyOf(row))),
+  )
+  const known = new Set<string>(paths.map((path) => pageTypeOf(path).route))
+  // A list in a city is a page of several rows.
+  const ofOneThing = ROUTES.map(({ route }) => route).filter((route) => /^[^{]+\{slug\}/.test(route))
+  expect(ofOneThing.filter((route) => !known.has(route))).toEqual([])
+})

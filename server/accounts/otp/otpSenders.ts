@@ -1,0 +1,188 @@
+import 'server-only'
+import type { UserNumber } from '@/server/accounts/profile/users'
+import { type Answer, postAndRead, type PostOutcome } from '@/server/upstreams/postAndRead'
+import type { Config } from '@/server/config'
+
+export interface OtpMessage {
+  readonly number: UserNumber
+  readonly code: string
+  /** The whole text message; a provider that keeps its texts as templates gets the code only. */
+  readonly text: string
+}
+
+/**
+ * `numberRefused`: the provider says that this number cannot be reached. `unavailable`: everything else, with a
+ * detail that may be logged: no part of the message, the number or the provider's own words.
+ */
+type SendOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'numberRefused'; readonly detail: string }
+  | { readonly kind: 'unavailable'; readonly detail: string }
+
+/** Takes a message to the provider of text messages. Never rejects. */
+export type SendOtp = (message: OtpMessage) => Promise<SendOutcome>
+
+/** A field of a provider's JSON answer. */
+export const fieldOf = ({ json }: Answer, field: string): unknown =>
+  typeof json === 'object' && json !== null && Object.hasOwn(json, field)
+    ? Reflect.get(json, field)
+    : undefined
+
+/** A provider's error code, when it is one that may be logged. */
+const codeOf = (answer: Answer): string => {
+  const code = fieldOf(answer, 'code')
+  return /^\d{1,6}$/.test(String(code)) ? `, code ${String(code)}` : ''
+}
+
+/**
+ * What became of a message.
+ * @param accepted whether an answer of status 2xx says that the message was taken
+ * @param numbersFault whether a refusal says that the number cannot be reached
+ */
+function sendOutcome(
+  outcome: PostOutcome,
+  accepted: (answer: Answer) => boolean,
+  numbersFault: (answer: Answer) => boolean = () => false,
+): SendOutcome {
+  if (!outcome.ok)
+    return { kind: 'unavailable', detail: `${outcome.failure.kind}: ${outcome.failure.detail}` }
+  const { answer } = outcome
+  const isOk = answer.status >= 200 && answer.status < 300
+  if (isOk && accepted(answer)) return { kind: 'sent' }
+  const detail = `HTTP ${answer.status}${codeOf(answer)}`
+  return numbersFault(answer) ? { kind: 'numberRefused', detail } : { kind: 'unavailable', detail }
+}
+
+/** A message that the `log` sender would have sent, for /dev/messages. */
+interface SentMessage {
+  /** Dial code and number in one, digits only. */
+  readonly to: string
+  readonly text: string
+  readonly at: Date
+}
+
+const KEPT = 200
+
+/** On the global object, because the call's handler and the page are bundles of their own (server/runtime.ts). */
+const KEY = Symbol.for('shalya.sentMessages')
+// The key is this module's own: nobody else puts anything there.
+const shared = globalThis as { [KEY]?: SentMessage[] }
+const messages: SentMessage[] = (shared[KEY] ??= [])
+
+export function rememberMessage(message: SentMessage): void {
+  messages.unshift(message)
+  messages.length = Math.min(messages.length, KEPT)
+}
+
+/** The newest messages of this process, newest first. */
+export const sentMessages = (): readonly SentMessage[] => [...messages]
+
+/** A number that a reader of the console recognises as the own one, and nobody else. */
+export function maskedNumber({ countryCode, mobile }: UserNumber): string {
+  const hidden = Math.max(mobile.length - 4, Math.ceil(mobile.length / 2))
+  return `+${countryCode} ${'*'.repeat(hidden)}${mobile.slice(hidden)}`
+}
+
+interface LogSenderOptions {
+  /** Keeps the messages for /dev/messages. */
+  readonly remember: boolean
+  readonly print?: (line: string) => void
+}
+
+/**
+ * Sends nothing: prints the code on the server's console, as a line of its own beside the log, which has neither
+ * codes nor numbers.
+ */
+export const logSender =
+  ({ remember, print = (line) => void process.stdout.write(`${line}\n`) }: LogSenderOptions): SendOtp =>
+  async ({ number, code, text }) => {
+    print(`OTP ${code} for ${maskedNumber(number)} (OTP_SENDER=log: no text message was sent)`)
+    if (remember) rememberMessage({ to: `${number.countryCode}${number.mobile}`, text, at: new Date() })
+    return { kind: 'sent' }
+  }
+
+interface Msg91Settings {
+  /** https://control.msg91.com */
+  readonly url: string
+  readonly authKey: string
+  readonly templateId: string
+  /** The template's variable that holds the code. */
+  readonly otpVariable: string
+}
+
+/**
+ * MSG91's 'Send SMS' (POST /api/v5/flow): the key as the header `authkey`, the template's id, and for each recipient
+ * the number with its dial code and the template's variables. The text itself is the template, which Indian law wants
+ * registered (DLT). Errors may come with status 200 and `type: "error"`.
+ * Its SendOTP call takes the number in the address, which we keep personal data out of.
+ */
+const msg91Sender =
+  ({ url, authKey, templateId, otpVariable }: Msg91Settings, timeoutMs: number): SendOtp =>
+  async ({ number: { countryCode, mobile }, code }) =>
+    sendOutcome(
+      await postAndRead({
+        url: `${url}/api/v5/flow`,
+        headers: { authkey: authKey, 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify({
+          template_id: templateId,
+          short_url: '0',
+          recipients: [{ mobiles: `${countryCode}${mobile}`, [otpVariable]: code }],
+        }),
+        timeoutMs,
+      }),
+      (answer) => fieldOf(answer, 'type') === 'success',
+    )
+
+interface TwilioSettings {
+  /** https://api.twilio.com */
+  readonly url: string
+  readonly accountSid: string
+  readonly authToken: string
+  /** A number (+…), a sender's name, or the id of a messaging service (MG…). */
+  readonly from: string
+}
+
+/** Error codes that blame the number: not valid, no permission for its region, opted out, no way to it, no mobile. */
+const NUMBERS_FAULT: ReadonlySet<unknown> = new Set([21211, 21408, 21610, 21612, 21614])
+/** States of a message that was taken but will not be sent. */
+const NOT_SENT: ReadonlySet<unknown> = new Set(['failed', 'undelivered', 'canceled'])
+
+/** Twilio's 'Create a Message' (POST /2010-04-01/Accounts/{sid}/Messages.json): Basic authentication, a form as body. */
+const twilioSender =
+  ({ url, accountSid, authToken, from }: TwilioSettings, timeoutMs: number): SendOtp =>
+  async ({ number: { countryCode, mobile }, text }) =>
+    sendOutcome(
+      await postAndRead({
+        url: `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`,
+        headers: {
+          Authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Accept: 'application/json',
+        },
+        body: new URLSearchParams({
+          To: `+${countryCode}${mobile}`,
+          [/^MG[0-9a-f]{32}$/.test(from) ? 'MessagingServiceSid' : 'From']: from,
+          Body: text,
+        }).toString(),
+        timeoutMs,
+      }),
+      (answer) => typeof fieldOf(answer, 'sid') === 'string' && !NOT_SENT.has(fieldOf(answer, 'status')),
+      (answer) => NUMBERS_FAULT.has(fieldOf(answer, 'code')),
+    )
+
+/** The sender that the configuration names; what it needs is set (server/config.ts). */
+export function senderFor({ otp, devPages, production }: Config): SendOtp {
+  const { sender, sendTimeoutMs: timeoutMs, msg91, twilio } = otp
+  switch (sender) {
+    case 'log':
+      return logSender({ remember: devPages || !production })
+    case 'msg91': {
+      const { authKey = '', templateId = '' } = msg91
+      return msg91Sender({ ...msg91, authKey, templateId }, timeoutMs)
+    }
+    case 'twilio': {
+      const { accountSid = '', authToken = '', from = '' } = twilio
+      return twilioSender({ ...twilio, accountSid, authToken, from }, timeoutMs)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import 'server-only'
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+import { sql } from 'kysely'
+import { runtime } from '@/server/runtime'
+import { avatarAddress, USER_COLUMNS, type UserRow } from './users'
+import { createHash } from 'node:crypto'
+import { AVATAR_LIMIT_BYTES, AVATAR_TYPES } from '@/model/account/selfie'
+import { fail, ok } from '@/server/http/envelope'
+import { readBytes } from '@/server/http/requestBody'
+import { changeAccountBy, readAccount } from '@/server/accounts/accountGuards'
+
+/** The edge of a stored picture, in pixels, and how it is stored. */
+const STORED = { edge: 512, type: 'image/webp', quality: 82 } as const
+
+/** More pixels than a phone's camera makes: a small file can claim to be any size, and would take the memory for it. */
+const PIXEL_LIMIT = 50_000_000
+/** Fewer are no picture of anybody. */
+const LEAST_PX = 32
+const SECONDS_LIMIT = 10
+
+/** How many pictures are calculated at a time, and how many may wait. */
+const AT_ONCE = 2
+const MAY_WAIT = 20
+const limit = pLimit(AT_ONCE)
+
+/** The formats that are read, told by their first bytes, whatever the sender calls them. */
+const SIGNATURES: readonly { readonly format: string; readonly at: (bytes: Buffer) => boolean }[] = [
+  { format: 'jpeg', at: (bytes) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff' },
+  { format: 'png', at: (bytes) => bytes.subarray(0, 8).toString('hex') === '89504e470d0a1a0a' },
+  {
+    format: 'webp',
+    at: (bytes) =>
+      bytes.subarray(0, 4).toString('latin1') === 'RIFF' &&
+      bytes.subarray(8, 12).toString('latin1') === 'WEBP',
+  },
+]
+
+type ReadAvatar = { readonly picture: Buffer } | { readonly refused: 'notAPicture' | 'unreadable' | 'busy' }
+
+/**
+ * Reads an uploaded picture and makes it anew: the right way up, a square of STORED.edge, WebP. Nothing but its colours goes
+ * on: no place, no camera, no name, and nothing that hides behind the picture.
+ */
+export async function readAvatar(bytes: Buffer): Promise<ReadAvatar> {
+  const signed = SIGNATURES.find(({ at }) => at(bytes))
+  if (!signed) return { refused: 'notAPicture' }
+  if (limit.activeCount + limit.pendingCount >= AT_ONCE + MAY_WAIT) return { refused: 'busy' }
+  return limit(() => remade(bytes, signed.format))
+}
+
+async function remade(bytes: Buffer, format: string): Promise<ReadAvatar> {
+  const input = { limitInputPixels: PIXEL_LIMIT, failOn: 'error', pages: 1 } as const
+  try {
+    // The header alone: nothing is unpacked yet.
+    const found = await sharp(bytes, input).metadata()
+    if (found.format !== format || Math.min(found.width, found.height) < LEAST_PX)
+      return { refused: 'unreadable' }
+    const picture = await sharp(bytes, input)
+      .timeout({ seconds: SECONDS_LIMIT })
+      .autoOrient()
+      .resize(STORED.edge, STORED.edge, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: STORED.quality })
+      .toBuffer()
+    return { picture }
+  } catch {
+    // The library says what it could not read; the picture is the sender's, and nobody else needs to know.
+    return { refused: 'unreadable' }
+  }
+}
+
+/** A stored picture. */
+interface StoredAvatar {
+  readonly picture: Uint8Array
+  readonly type: string
+}
+
+/** The picture of a user, undefined where there is none. @throws the database's error */
+async function avatarOf(userId: string): Promise<StoredAvatar | undefined> {
+  const row = await runtime()
+    .database.kysely.selectFrom('app_user')
+    .select(['avatar', 'avatar_type'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.avatar && row.avatar_type ? { picture: row.avatar, type: row.avatar_type } : undefined
+}
+
+/**
+ * Puts a picture in the place of a user's one, or removes it; either way its address is another one then.
+ * @returns the user as stored now, undefined when there is none any more
+ * @throws the database's error
+ */
+export async function putAvatar(userId: string, avatar: StoredAvatar | null): Promise<UserRow | undefined> {
+  return runtime()
+    .database.kysely.updateTable('app_user')
+    .set({
+      avatar: avatar?.picture ?? null,
+      avatar_type: avatar?.type ?? null,
+      avatar_version: sql<number>`avatar_version + 1`,
+      updated_at: new Date(),
+    })
+    .where('id', '=', userId)
+    .returning(USER_COLUMNS)
+    .executeTakeFirst()
+}
+
+const NOT_A_PICTURE = 'The picture must be a JPEG, PNG or WebP file'
+const UNREADABLE = 'The picture cannot be read'
+
+/** PUT: makes the body the picture of the session's own user; 413 beyond 5 MB, 415 for what is no picture, 400 for a broken one. */
+export const uploadAvatar = changeAccountBy(async ({ session: { user }, request }) => {
+  const body = await readBytes(request, AVATAR_LIMIT_BYTES)
+  if ('refused' in body) return fail(body.refused)
+  const read = await readAvatar(body.value)
+  if ('refused' in read)
+    switch (read.refused) {
+      case 'notAPicture':
+        return fail(415, { errors: [NOT_A_PICTURE], headers: { Accept: AVATAR_TYPES.join(', ') } })
+      case 'unreadable':
+        return fail(400, { errors: [UNREADABLE] })
+      case 'busy':
+        return fail(503, { headers: { 'Retry-After': '5' } })
+    }
+  const stored = await putAvatar(user.id, { picture: read.picture, type: STORED.type })
+  const avatar = stored && avatarAddress(stored)
+  // The account was deleted meanwhile.
+  return avatar ? ok({ avatar }) : fail(401)
+})
+
+/** DELETE: the session's own user has no picture any more. */
+export const deleteAvatar = changeAccountBy(async ({ session }) => {
+  await putAvatar(session.user.id, null)
+  return ok({})
+})
+
+/** Names one picture of one user; another user's browser has it never. */
+const etagOf = ({ id, avatar_version }: UserRow): string =>
+  `"${createHash('sha256').update(`${id} ${avatar_version}`).digest('base64url').slice(0, 22)}"`
+
+/** For the visitor's own browser only, which asks each time whether it is still the same. */
+const PRIVATE = {
+  'Cache-Control': 'private, no-cache',
+  Vary: 'Cookie, Authorization',
+  // Opened by itself it is a picture and nothing else.
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Disposition': 'inline; filename="picture.webp"',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** GET: the picture of the session's own user, and nobody else's; 404 where there is none. */
+export const showAvatar = readAccount(async ({ session: { user }, request }) => {
+  const etag = etagOf(user)
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
+  if (user.avatar_type !== null && known.includes(etag))
+    return new Response(null, { status: 304, headers: { ...PRIVATE, ETag: etag } })
+  const stored = await avatarOf(user.id)
+  if (!stored) return fail(404)
+  return new Response(Buffer.from(stored.picture), {
+    headers: { ...PRIVATE, 'Content-Type': stored.type, ETag: etag },
+  })
+})

@@ -1,0 +1,50 @@
+import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
+import { type Runtime, setRuntime } from '@/server/runtime'
+import { readFormDraft, saveFormDraft } from './enquiryDraft'
+import { newLeadId } from '@/server/leads/intake/leadId'
+
+const MINUTE_MS = 60_000
+const typed = { name: 'आशा', mobile: '12345' }
+let own: TestDatabase
+
+/** The part of the runtime that drafts need. */
+const use = (isAvailable: boolean) =>
+  setRuntime({ database: own.database, intake: { breaker: { isAvailable } } } as unknown as Runtime)
+
+beforeAll(async () => {
+  own = await createTestDatabase()
+})
+afterAll(async () => {
+  setRuntime(undefined)
+  await own.drop()
+})
+
+describe.each([
+  ['in the database', true],
+  ['in memory while the database is unavailable', false],
+])('a form draft %s', (_where, isAvailable) => {
+  beforeEach(() => use(isAvailable))
+
+  it('gives back what was typed for 30 minutes', async () => {
+    const now = Date.now()
+    const id = await saveFormDraft(typed, now)
+
+    expect(await readFormDraft(id, now + 29 * MINUTE_MS)).toEqual(typed)
+    expect(await readFormDraft(id, now + 31 * MINUTE_MS)).toBeUndefined()
+  })
+
+  it('is unknown under any other id', async () => {
+    await saveFormDraft(typed)
+    expect(await readFormDraft(newLeadId())).toBeUndefined()
+    expect(await readFormDraft("x' or true")).toBeUndefined()
+  })
+})
+
+it('expired drafts are removed, so that nothing personal stays', async () => {
+  use(true)
+  const longAgo = Date.now() - 60 * MINUTE_MS
+  const id = await saveFormDraft(typed, longAgo)
+  await saveFormDraft(typed)
+  const { rows } = await own.database.executeSql('select 1 from form_draft where id = $1', [id])
+  expect(rows).toEqual([])
+})

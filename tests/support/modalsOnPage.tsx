@@ -1,0 +1,73 @@
+/** The modals of a page with contents that tell what they were given, for tests. */
+import { act, render, screen, within } from '@testing-library/react'
+import { Modals } from '@/components/account/Dialog/Modals'
+import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
+import { announceSession } from '@/components/account/Session/sessionSignal'
+import type { Language } from '@/model/page/language'
+import { MODAL_NAMES } from '@/machines/modals/modals.machine'
+import { NUMBERS } from '@/tests/support/contactNumbers'
+
+/** What the contents were given to call. */
+export const givenCalls = new Set<unknown>()
+
+/** A content that shows what it was given, and does what contents do. */
+const Content = ({ me, extraField, open, close, setTitle }: ModalContentProps) => (
+  <div ref={() => void givenCalls.add(setTitle)}>
+    <p>content for {me?.name ?? 'a visitor'}</p>
+    <p>extra field: {extraField || 'none'}</p>
+    <input aria-label="letters" />
+    <button onClick={() => open('location')}>to the location</button>
+    <button onClick={() => setTitle('Personal Details')}>title</button>
+    <button onClick={close}>done</button>
+  </div>
+)
+
+const testContent = (plainPage: string) => ({ load: jest.fn(async () => Content), plainPage })
+
+/** In place of modalContents.tsx. */
+export const MODAL_CONTENTS = {
+  leadForm: testContent('/contact-us#enquiry'),
+  login: testContent('/login'),
+  location: testContent('/profile'),
+  profile: testContent('/profile'),
+  editProfile: testContent('/profile'),
+  logout: testContent('/profile'),
+  selectCity: testContent('#site-search'),
+  selfie: testContent('/profile'),
+}
+
+/** Sets the marker cookie as the server does; the page reads it anew. */
+export function signsIn(isIn: boolean): void {
+  document.cookie = isIn ? 'signed_in=1' : 'signed_in=; max-age=0'
+  act(announceSession)
+}
+
+/** A page with an opener of each modal. */
+export function showPage({
+  language = 'en',
+  isFormEnabled,
+}: { language?: Language; isFormEnabled?: boolean } = {}) {
+  const page = { pageType: 'Faq', pageName: 'Faq', path: '/faq', tier: 3, language, isFormEnabled } as const
+  const shown = render(
+    <>
+      {MODAL_NAMES.map((name) => (
+        <a key={name} href={`/plain#${name}`} data-opens={name}>
+          {name}
+        </a>
+      ))}
+      <button data-opens="selectCity">a button</button>
+      <a href="#nothing" data-opens="constructor">
+        no modal
+      </a>
+      <a href="/plain" data-opens="leadForm" data-modal-title="Get Cost Now" data-extra-field="insurance">
+        costs
+      </a>
+      <Modals page={page} numbers={NUMBERS} />
+    </>,
+  )
+  return { ...shown, dialog: screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }) }
+}
+/** The title that is shown. */
+export const titleOf = (dialog: HTMLElement) => within(dialog).getByRole('heading').textContent
+/** The content that is shown. */
+export const content = () => screen.findByText(/^content for/)

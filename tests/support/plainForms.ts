@@ -1,0 +1,59 @@
+/** Plain forms as a browser posts them, for tests: a server of their own, and what became of them. */
+import { expandLead } from '@/model/lead/lead'
+import { readEnquiryDraft } from '@/server/leads/forms/enquiryDraft'
+import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
+import { leadById } from '@/server/leads/leadStore'
+import { accounts, testAccounts } from './testAccounts'
+
+testAccounts()
+
+let serial = 0
+const newMobile = () => String(9_100_000_000 + serial++)
+
+export const filled = (change: Record<string, string> = {}): Record<string, string> => ({
+  pageType: 'Treatment',
+  pageName: 'Piles',
+  path: '/treatment/piles',
+  tier: '3',
+  language: 'en',
+  variant: '1',
+  name: 'Asha Rao',
+  mobile: newMobile(),
+  countryCode: '+91',
+  city: 'Chennai',
+  treatment: 'Piles Treatment',
+  insuranceType: 'Private',
+  ...change,
+})
+
+type Fields = Record<string, string> | URLSearchParams
+
+export const post = (path: string, fields: Fields, headers: Record<string, string> = {}) =>
+  new Request(`http://localhost:3000${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      'user-agent': 'a browser',
+      ...headers,
+    },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+export const submit = (fields: Fields, headers?: Record<string, string>) =>
+  submitEnquiry(post('/enquiry', fields, headers))
+
+export const cookieOfAnswer = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+export const leadOfAnswer = async (answer: Response) => {
+  const lead = await leadById(accounts.database, cookieOfAnswer(answer).split('=')[1] ?? '')
+  if (!lead) throw new Error('no lead')
+  return lead
+}
+export const draftOf = (answer: Response) => {
+  const id = /^\/enquiry\/([\w-]+)#problem$/.exec(answer.headers.get('location') ?? '')?.[1]
+  return readEnquiryDraft(id ?? '')
+}
+
+/** The Lead that a form makes. */
+export const storedLead = async (fields: Fields, headers?: Record<string, string>) =>
+  expandLead((await leadOfAnswer(await submit(fields, headers))).fields)

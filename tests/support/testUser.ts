@@ -1,0 +1,60 @@
+import 'server-only'
+import { findOrCreateUser } from '@/server/accounts/profile/users'
+import { createSession, sessionCookies } from '@/server/accounts/sessions/sessions'
+import { accounts } from './testAccounts'
+import { someMobile } from './testVisitor'
+
+/** A user who has just logged in, with the cookies as a browser sends them. */
+export async function loggedInUser(mobile = someMobile()) {
+  const user = await findOrCreateUser({ countryCode: '91', mobile })
+  const { token } = await createSession(user.id)
+  const cookie = sessionCookies(user, token)
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return { user, token, cookie, mobile }
+}
+
+type UserRequest = {
+  /** Sent as it stands where it is text or bytes, otherwise as JSON. */
+  readonly body?: unknown
+  readonly type?: string
+  readonly cookie?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Whether it proves by its token that a page of the site sends it. */
+  readonly proof?: boolean
+}
+
+const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> | ReadableStream =>
+  typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream
+
+/** A call as the site's own pages make it: with the session's cookie and an XSRF token. */
+export function userRequest(method: string, options: UserRequest = {}): Request {
+  const { body, type = 'application/json', cookie = '', headers = {}, proof = true } = options
+  const xsrf = accounts.request('/', {}).headers.get('x-xsrf-token') ?? ''
+  return new Request('http://localhost:3000/users/v1/user', {
+    method,
+    body: isRaw(body) ? body : JSON.stringify(body),
+    // The standard asks for it where the body is a stream.
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+    headers: {
+      ...(body !== undefined && { 'content-type': type }),
+      cookie: `${cookie}; XSRF-TOKEN=${xsrf}`,
+      ...(proof && { 'x-xsrf-token': xsrf }),
+      ...headers,
+    },
+  })
+}
+
+type Envelope = {
+  status: { code: number; message: string }
+  data: Record<string, unknown>
+  error: string[]
+  fields: Record<string, string>
+}
+
+/** What a call was answered: the envelope, the HTTP status and the cookies. */
+export async function readAnswer(answer: Response | Promise<Response>) {
+  const response = await answer
+  const envelope = (await response.json()) as Envelope
+  return { ...envelope, http: response.status, cookies: response.headers.getSetCookie() }
+}
