@@ -106,7 +106,7 @@ describe('the page of a hospital', () => {
     expect(html).toContain('name="pageType" value="hospitals"')
     expect(html).toContain('name="variant" value="3"')
     const form = html.slice(html.indexOf('action="/enquiry"')).split('</form>')[0] ?? ''
-    expect(form).toMatch(new RegExp(`<option[^>]* value="${inHtml(hospital.HospitalName)}"[^>]*selected=""`))
+    expect(form).toMatch(new RegExp(`<option[^>]* value="${hospital.HospitalId}"[^>]*selected="">${inHtml(hospital.HospitalName)}<`))
     expect(html).toContain('"@type":"Hospital"')
   })
 
