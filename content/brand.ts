@@ -31,8 +31,8 @@ const pages = derived((rows) => rows.pages)
 export const pageProps = (page: PageContext): PageProps => pagePropsOf(page, pages())
 
 /** The page as its leads name it and as its parts are switched, with what the clinic has set. */
-export function withPageProps(page: PageContext): PageContext {
-  const { tier, VendorId, LeadType, isCallEnabled, isWhatsAppEnabled, isFormEnabled } = pageProps(page)
+export function withPageProps(page: PageContext, props: PageProps = pageProps(page)): PageContext {
+  const { tier, VendorId, LeadType, isCallEnabled, isWhatsAppEnabled, isFormEnabled } = props
   return {
     ...page,
     tier: tier ?? page.tier,
@@ -48,7 +48,7 @@ export function withPageProps(page: PageContext): PageContext {
 export function pageNumbers(page: PageContext): ContactNumbers {
   const { phone, whatsapp, appLink, androidAppLink, iosAppLink, ...own } = brand()
   const props = pageProps(page)
-  const numbers = contactOf(withPageProps(page), contacts())
+  const numbers = contactOf(withPageProps(page, props), contacts())
   return {
     phone: numbers.phone ?? phone,
     buttonPhone: props.floatingCallNo ?? numbers.phone ?? phone,

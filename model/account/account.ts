@@ -24,12 +24,6 @@ export const Me = t.intersection(
 )
 export type Me = t.TypeOf<typeof Me>
 
-/** The readable marker that a session exists; it says nothing else (docs: decisions, session). */
-export const SIGNED_IN_COOKIE = 'signed_in'
-
-/** Session storage key of the avatar's letters: kept for the next page of the tab, and nothing else of the user. */
-export const INITIALS_KEY = 'accountInitials'
-
 /** What a user without a name is called (specification, section 2, header); its first letter is the avatar's. */
 const GUEST = 'Guest'
 

@@ -1,4 +1,4 @@
-import { INITIALS_KEY } from '@/model/account/account'
+import { INITIALS_KEY, SIGNED_IN_COOKIE } from '@/model/account/visitorMarks'
 
 /** The attribute that turns 'Login' into the avatar; it holds the letters, or nothing while they are not known. */
 export const SIGNED_IN_ATTRIBUTE = 'data-signed-in'
@@ -8,4 +8,4 @@ export const SIGNED_IN_ATTRIBUTE = 'data-signed-in'
  * logged in sees the avatar at once and the header does not move. It knows the marker cookie and the kept letters only.
  * Constant, so that the content security policy can name it by its hash.
  */
-export const ACCOUNT_SCRIPT = `(function(h){try{if(!/(^|; )signed_in=/.test(document.cookie))return;var i='';try{i=sessionStorage.getItem('${INITIALS_KEY}')||''}catch(e){}h.setAttribute('${SIGNED_IN_ATTRIBUTE}',i);h.style.setProperty('--initials',JSON.stringify(i))}catch(e){}})(document.currentScript.parentElement)`
+export const ACCOUNT_SCRIPT = `(function(h){try{if(!/(^|; )${SIGNED_IN_COOKIE}=/.test(document.cookie))return;var i='';try{i=sessionStorage.getItem('${INITIALS_KEY}')||''}catch(e){}h.setAttribute('${SIGNED_IN_ATTRIBUTE}',i);h.style.setProperty('--initials',JSON.stringify(i))}catch(e){}})(document.currentScript.parentElement)`

@@ -36,8 +36,7 @@ const plain = (value: string): string =>
 /** The tracking parameters of a query, or null when it has none. Long values are cut, control characters dropped. */
 export function trackingFromQuery(query: URLSearchParams): Touch | null {
   const found = TRACKING_PARAMETERS.flatMap((name) => {
-    const alias = name === 'source' || name === 'medium' ? PARAMETER_ALIASES[name] : name
-    const value = plain(query.get(name) || query.get(alias) || '')
+    const value = plain(query.get(name) || query.get(PARAMETER_ALIASES[name] ?? name) || '')
     return value ? [[name, value] as const] : []
   })
   return found.length ? Object.fromEntries(found) : null

@@ -16,9 +16,10 @@ export const TRACKING_PARAMETERS = [
 ] as const
 
 /** Names under which an address may carry them as well (decisions); the specified name wins. */
-export const PARAMETER_ALIASES = { source: 'utm_source', medium: 'utm_medium' } as const satisfies Partial<
-  Record<TrackingParameter, string>
->
+export const PARAMETER_ALIASES: Readonly<Partial<Record<TrackingParameter, string>>> = {
+  source: 'utm_source',
+  medium: 'utm_medium',
+}
 
 /** What of an address is noted for the visit. */
 export const NOTED_PARAMETERS: readonly string[] = [

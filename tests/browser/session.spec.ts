@@ -1,6 +1,6 @@
 /** The header's login and profile button (specification, section 2, header): who is visiting, without a flicker. */
 import { type Page, expect, test } from '@playwright/test'
-import { INITIALS_KEY } from '@/model/account/account'
+import { INITIALS_KEY } from '@/model/account/visitorMarks'
 import { opensAlive } from './alivePage'
 import { ModalsVisitor } from './modalsVisitor'
 import { CALLS, codeSentTo, ownNumber, success } from './otpLoginVisitor'

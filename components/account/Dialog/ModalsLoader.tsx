@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { SESSION_SIGNAL } from '@/components/account/Session/sessionSignal'
 import type { ModalName } from '@/machines/modals/modals.machine'
+import { SIGNED_IN_COOKIE } from '@/model/account/visitorMarks'
 import { type ModalsViewModel, openedByHash } from './modalsViewModel'
 
 /**
@@ -79,7 +80,7 @@ export function ModalsLoader({ viewModel }: { readonly viewModel: ModalsViewMode
     document.addEventListener(SESSION_SIGNAL, showAccount, page)
     addEventListener('hashchange', onHash, page)
     onHash()
-    if (/(^|; )signed_in=/.test(document.cookie)) showAccount()
+    if (new RegExp(`(^|; )${SIGNED_IN_COOKIE}=`).test(document.cookie)) showAccount()
     return () => page.abort()
   }, [viewModel])
 

@@ -2,9 +2,8 @@
 
 import { Calculator, type CalculatorField } from './Calculator'
 import type { CalculatorViewModel } from './calculatorState'
-import { bmiCopy as copy, calculatorCopy } from '@/content/copy/calculators'
+import { bmiCopy as copy } from '@/content/copy/calculators'
 import { type BmiResult as Result, BMI_BANDS, type BmiBand } from '@/model/calculators/bmi'
-import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { interpolate } from '@/content/copy/interpolate'
 
 /** Classes say which units a field belongs to; the style shows those of the chosen ones. */
@@ -47,13 +46,18 @@ export const BmiCalculatorClient = ({
     fields={FIELDS}
     submit={copy.submit}
     fetchMachine={fetchMachine}
-    drawResult={(result, isOwn) => <BmiResult result={result} isOwn={isOwn} />}
+    drawResult={(result) => <BmiResult result={result} />}
+    goesAlong={({ bmi, heightCm, weightKg }) => ({
+      bmi: bmi.toFixed(1),
+      height: `${heightCm} cm`,
+      weight: `${weightKg} kg`,
+    })}
   />
 )
 
 /** A body mass index: the figure, where it lies, and what that says. */
-function BmiResult({ result, isOwn }: { readonly result: Result; readonly isOwn: boolean }) {
-  const { bmi, band, heightCm, weightKg, normalFromKg, normalToKg } = result
+function BmiResult({ result }: { readonly result: Result }) {
+  const { bmi, band, normalFromKg, normalToKg } = result
   return (
     <>
       <p className="headline numbers">
@@ -66,14 +70,6 @@ function BmiResult({ result, isOwn }: { readonly result: Result; readonly isOwn:
       <p>{copy.advice[band]}</p>
       <p className="numbers">{interpolate(copy.normalWeights, { from: normalFromKg, to: normalToKg })}</p>
       <p className="note">{copy.note}</p>
-      {isOwn && (
-        <>
-          <p className="note">{calculatorCopy.en.goesAlong}</p>
-          <CalculatorResultFields
-            values={{ bmi: bmi.toFixed(1), height: `${heightCm} cm`, weight: `${weightKg} kg` }}
-          />
-        </>
-      )}
     </>
   )
 }

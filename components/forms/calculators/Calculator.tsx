@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { useTakeover } from '@/components/forms/useTakeover'
+import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { RadioGroup } from '@/components/ui/RadioGroup'
 import { calculatorProblems, calculatorCopy } from '@/content/copy/calculators'
+import type { CalculatorResult } from '@/model/calculators/calculatorResult'
 import type { Language } from '@/model/page/language'
 import type { CalculatorMachine } from '@/machines/calculators/calculatorMachine'
 import { type CalculatorViewModel, resultId } from './calculatorState'
@@ -95,7 +97,9 @@ type CalculatorProps<Result, Basis> = {
   readonly submit: string
   readonly fetchMachine: () => Promise<CalculatorMachine<Result, Basis>>
   /** The result with what belongs to it; read out when it changes. */
-  readonly drawResult: (result: Result, isOwn: boolean) => ReactNode
+  readonly drawResult: (result: Result) => ReactNode
+  /** What of the visitor's own result goes along with a lead of the page. */
+  readonly goesAlong: (result: Result) => CalculatorResult
 }
 
 /** A calculator: the plain form until a visitor first touches it, then its machine's; and its result below. */
@@ -108,6 +112,7 @@ export function Calculator<Result, Basis>({
   submit,
   fetchMachine,
   drawResult,
+  goesAlong,
 }: CalculatorProps<Result, Basis>) {
   const { id, values, language } = viewModel
   const { state, formRef, handlers, machine } = useTakeover({
@@ -155,7 +160,13 @@ export function Calculator<Result, Basis>({
         </button>
       </form>
       <div id={resultId(id)} className="result" role="status">
-        {result && drawResult(result, isOwn)}
+        {result && drawResult(result)}
+        {result && isOwn && (
+          <>
+            <p className="note">{calculatorCopy[language].goesAlong}</p>
+            <CalculatorResultFields values={goesAlong(result)} />
+          </>
+        )}
       </div>
       {machine}
     </>

@@ -1,6 +1,5 @@
 'use client'
 
-import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { calculatorCopy } from '@/content/copy/calculators'
 import { cataractLensCopy, cataractLensForClinic } from '@/content/copy/cataractLens'
 import { interpolate } from '@/content/copy/interpolate'
@@ -13,6 +12,7 @@ import {
   type LensChoice,
   NIGHT_DRIVING,
 } from '@/model/calculators/cataractLens'
+import type { CalculatorResult } from '@/model/calculators/calculatorResult'
 import type { Language } from '@/model/page/language'
 import { CallFirst } from './CallFirst'
 import { Calculator, type CalculatorField } from './Calculator'
@@ -55,10 +55,20 @@ const forClinic = ({ lenses, isToric }: LensChoice): string =>
   lenses.map((lens) => cataractLensForClinic.lenses[lens]).join(' or ') +
   (isToric ? cataractLensForClinic.toric : '')
 
-type ResultProps = { readonly result: LensChoice; readonly isOwn: boolean; readonly language: Language }
+/** What the clinic reads of it, in English. */
+const goesAlong = (result: LensChoice): CalculatorResult => ({
+  cataractLens: forClinic(result),
+  ...(result.warning !== 'none' && {
+    estimate: interpolate(cataractLensForClinic.warning, {
+      sign: cataractLensCopy.en.warnings[result.warning],
+    }),
+  }),
+})
+
+type ResultProps = { readonly result: LensChoice; readonly language: Language }
 
 /** Whom to call first, the kinds of lens to talk over, and what of the answers bears upon them. */
-function LensResult({ result, isOwn, language }: ResultProps) {
+function LensResult({ result, language }: ResultProps) {
   const copy = cataractLensCopy[language]
   const { lenses, isToric, reasons, warning } = result
   return (
@@ -82,21 +92,6 @@ function LensResult({ result, isOwn, language }: ResultProps) {
         </div>
       )}
       <p className="note">{copy.note}</p>
-      {isOwn && (
-        <>
-          <p className="note">{calculatorCopy[language].goesAlong}</p>
-          <CalculatorResultFields
-            values={{
-              cataractLens: forClinic(result),
-              ...(warning !== 'none' && {
-                estimate: interpolate(cataractLensForClinic.warning, {
-                  sign: cataractLensCopy.en.warnings[warning],
-                }),
-              }),
-            }}
-          />
-        </>
-      )}
     </>
   )
 }
@@ -120,7 +115,8 @@ export function CataractLensClient({ viewModel, action }: CataractLensProps) {
       fields={fieldsIn(language)}
       submit={submit}
       fetchMachine={fetchMachine}
-      drawResult={(result, isOwn) => <LensResult result={result} isOwn={isOwn} language={language} />}
+      drawResult={(result) => <LensResult result={result} language={language} />}
+      goesAlong={goesAlong}
     />
   )
 }

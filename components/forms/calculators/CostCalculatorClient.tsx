@@ -2,7 +2,7 @@
 
 import { Calculator, type CalculatorField } from './Calculator'
 import type { CalculatorViewModel } from './calculatorState'
-import { costCalculatorCopy as copy, calculatorCopy } from '@/content/copy/calculators'
+import { costCalculatorCopy as copy } from '@/content/copy/calculators'
 import {
   COPAY_CHOICES,
   COVER_CHOICES,
@@ -12,7 +12,6 @@ import {
   type Room,
 } from '@/model/calculators/costEstimate'
 import { SharesBar } from '@/components/forms/calculators/SharesBar'
-import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
 import { EMI_BOUNDS, EMI_START } from '@/model/calculators/emi'
@@ -63,9 +62,8 @@ export const CostCalculatorClient = ({ viewModel }: { readonly viewModel: CostVi
     fields={fieldsOf(viewModel.basis)}
     submit={copy.submit}
     fetchMachine={fetchMachine}
-    drawResult={(result, isOwn) => (
-      <CostResult result={result} name={viewModel.treatment.name} isOwn={isOwn} />
-    )}
+    drawResult={(result) => <CostResult result={result} />}
+    goesAlong={(result) => ({ estimate: sentenceOf(viewModel.treatment.name, result) })}
   />
 )
 
@@ -110,10 +108,8 @@ const sentenceOf = (name: string, result: CostEstimate): string =>
 const loanHref = (amount: number): string =>
   `/calculate/emi?${new URLSearchParams({ ...EMI_START, amount: String(amount) })}#emi-calculator`
 
-type CostResultProps = { readonly result: CostEstimate; readonly name: string; readonly isOwn: boolean }
-
 /** What a treatment may cost, and who pays which part of it. */
-function CostResult({ result, name, isOwn }: CostResultProps) {
+function CostResult({ result }: { readonly result: CostEstimate }) {
   const { city, low, expected, high, insurerPays, youPay } = result
   const shares = { insurer: rupees(insurerPays), you: rupees(youPay) }
   return (
@@ -151,12 +147,6 @@ function CostResult({ result, name, isOwn }: CostResultProps) {
         </p>
       )}
       <p className="note">{copy.note}</p>
-      {isOwn && (
-        <>
-          <p className="note">{calculatorCopy.en.goesAlong}</p>
-          <CalculatorResultFields values={{ estimate: sentenceOf(name, result) }} />
-        </>
-      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Calculator, type CalculatorField } from './Calculator'
 import type { CalculatorViewModel } from './calculatorState'
 import { emiCopy as copy } from '@/content/copy/calculators'
 import type { EmiResult as Result } from '@/model/calculators/emi'
-import { EmiResult } from './EmiResult'
+import { EmiResult, loanSentence } from './EmiResult'
 
 const FIELDS: readonly CalculatorField[] = [
   { kind: 'figure', name: 'amount', label: copy.amount },
@@ -27,6 +27,7 @@ export const EmiCalculatorClient = ({
     fields={FIELDS}
     submit={copy.submit}
     fetchMachine={fetchMachine}
-    drawResult={(result, isOwn) => <EmiResult result={result} isOwn={isOwn} />}
+    drawResult={(result) => <EmiResult result={result} />}
+    goesAlong={(result) => ({ estimate: loanSentence(result) })}
   />
 )

@@ -1,8 +1,7 @@
 import { SharesBar } from '@/components/forms/calculators/SharesBar'
-import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
-import { calculatorCopy, emiCopy as copy } from '@/content/copy/calculators'
+import { emiCopy as copy } from '@/content/copy/calculators'
 import type { EmiResult as Result, Instalments } from '@/model/calculators/emi'
 
 type EmiTableProps = {
@@ -37,11 +36,12 @@ export const EmiTable = ({ rows, caption, current }: EmiTableProps) => (
   </table>
 )
 
-const sentenceOf = ({ amount, rate, months, monthly }: Result): string =>
+/** The loan in one sentence, as a lead carries it. */
+export const loanSentence = ({ amount, rate, months, monthly }: Result): string =>
   interpolate(copy.estimate, { amount: rupees(amount), rate, months, monthly: rupees(monthly) })
 
 /** A loan's instalment, what it comes to, and the same amount over other terms. */
-export function EmiResult({ result, isOwn }: { readonly result: Result; readonly isOwn: boolean }) {
+export function EmiResult({ result }: { readonly result: Result }) {
   const { amount, months, monthly, total, interest, others } = result
   const figures = { total: rupees(total), principal: rupees(amount), interest: rupees(interest) }
   return (
@@ -71,12 +71,6 @@ export function EmiResult({ result, isOwn }: { readonly result: Result; readonly
       </dl>
       <EmiTable rows={others} caption={copy.othersTitle} current={months} />
       <p className="note">{copy.note}</p>
-      {isOwn && (
-        <>
-          <p className="note">{calculatorCopy.en.goesAlong}</p>
-          <CalculatorResultFields values={{ estimate: sentenceOf(result) }} />
-        </>
-      )}
     </>
   )
 }

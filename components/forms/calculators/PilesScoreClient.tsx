@@ -1,6 +1,5 @@
 'use client'
 
-import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { calculatorCopy } from '@/content/copy/calculators'
 import { interpolate } from '@/content/copy/interpolate'
 import { pilesScoreCopy, pilesScoreForClinic } from '@/content/copy/pilesScore'
@@ -12,6 +11,7 @@ import {
   PILES_WARNINGS,
   type PilesScore,
 } from '@/model/calculators/pilesScore'
+import type { CalculatorResult } from '@/model/calculators/calculatorResult'
 import type { Language } from '@/model/page/language'
 import { CallFirst } from './CallFirst'
 import { Calculator, type CalculatorField } from './Calculator'
@@ -45,12 +45,20 @@ function fieldsIn(language: Language): readonly CalculatorField[] {
   ]
 }
 
-type ResultProps = { readonly result: PilesScore; readonly isOwn: boolean; readonly language: Language }
+/** What the clinic reads of it, in English. */
+const goesAlong = ({ score, grade, warning }: PilesScore): CalculatorResult => ({
+  pilesSeverityScore: String(score),
+  pilesSeverity: interpolate(pilesScoreForClinic.severity, { grade }),
+  ...(warning !== 'none' && {
+    estimate: interpolate(pilesScoreForClinic.warning, { sign: pilesScoreCopy.en.warnings[warning] }),
+  }),
+})
+
+type ResultProps = { readonly result: PilesScore; readonly language: Language }
 
 /** Whom to call first, the score with the grade, and what to talk over. */
-function PilesResult({ result: { score, grade, warning, bleeds }, isOwn, language }: ResultProps) {
+function PilesResult({ result: { score, grade, warning, bleeds }, language }: ResultProps) {
   const copy = pilesScoreCopy[language]
-  const { severity, warning: named } = pilesScoreForClinic
   return (
     <>
       <CallFirst urgency={PILES_URGENCY[warning]} sign={copy.warnings[warning]} language={language} />
@@ -63,20 +71,6 @@ function PilesResult({ result: { score, grade, warning, bleeds }, isOwn, languag
       <p>{copy.advice[grade]}</p>
       <p className="note">{copy.noBands}</p>
       <p className="note">{copy.note}</p>
-      {isOwn && (
-        <>
-          <p className="note">{calculatorCopy[language].goesAlong}</p>
-          <CalculatorResultFields
-            values={{
-              pilesSeverityScore: String(score),
-              pilesSeverity: interpolate(severity, { grade }),
-              ...(warning !== 'none' && {
-                estimate: interpolate(named, { sign: pilesScoreCopy.en.warnings[warning] }),
-              }),
-            }}
-          />
-        </>
-      )}
     </>
   )
 }
@@ -97,7 +91,8 @@ export function PilesScoreClient({ viewModel, action }: PilesScoreProps) {
       fields={fieldsIn(language)}
       submit={submit}
       fetchMachine={fetchMachine}
-      drawResult={(result, isOwn) => <PilesResult result={result} isOwn={isOwn} language={language} />}
+      drawResult={(result) => <PilesResult result={result} language={language} />}
+      goesAlong={goesAlong}
     />
   )
 }

@@ -127,6 +127,7 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
   const wake = () => {
     if (isStarted) return
     isStarted = true
+    for (const sign of SIGNS) removeEventListener(sign, onSign, true)
     const begin = () => run(start).catch(giveUp)
     // Next's code looks for the whole page.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true })

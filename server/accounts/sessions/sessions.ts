@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
-import { SIGNED_IN_COOKIE } from '@/model/account/account'
+import { SIGNED_IN_COOKIE } from '@/model/account/visitorMarks'
 import { type Credentials, CREDENTIALS_COOKIE, CREDENTIALS_MAX_AGE_S } from '@/model/account/session'
 import type { Schema } from '@/server/database/schema'
 import { cookieOf, setCookie } from '@/server/http/cookies'

@@ -1,0 +1,9 @@
+/*
+ * How a browser's scripts know that somebody is logged in. Apart from the account's codecs: every page's first script reads it.
+ */
+
+/** The readable marker that a session exists; it says nothing else (docs: decisions, session). */
+export const SIGNED_IN_COOKIE = 'signed_in'
+
+/** Session storage key of the avatar's letters: kept for the next page of the tab, and nothing else of the user. */
+export const INITIALS_KEY = 'accountInitials'
