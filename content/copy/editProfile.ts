@@ -10,6 +10,7 @@ export type EditProfileCopy = {
   readonly save: string
   readonly saving: string
   readonly updated: string
+  readonly failed: string
   readonly selfie: string
   readonly picture: string
   readonly problems: Readonly<Record<ProfileField, string>>
@@ -23,6 +24,7 @@ export const editProfileCopy: Readonly<Record<Language, EditProfileCopy>> = {
     save: 'Save',
     saving: 'Saving...',
     updated: 'Profile Updated',
+    failed: 'Your profile could not be saved. Everything you typed is still here. Please try again.',
     selfie: 'Take a selfie',
     picture: 'Your picture',
     problems: { name: 'Please enter your name', email: 'Please enter your email' },
@@ -34,6 +36,7 @@ export const editProfileCopy: Readonly<Record<Language, EditProfileCopy>> = {
     save: 'सहेजें',
     saving: 'सहेजा जा रहा है...',
     updated: 'प्रोफ़ाइल अपडेट हुई',
+    failed: 'आपकी प्रोफ़ाइल सहेजी नहीं जा सकी। आपने जो लिखा वह यहीं है। कृपया फिर से प्रयास करें।',
     selfie: 'सेल्फ़ी लें',
     picture: 'आपकी तस्वीर',
     problems: { name: 'कृपया अपना नाम दर्ज करें', email: 'कृपया अपना ईमेल दर्ज करें' },

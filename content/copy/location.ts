@@ -15,6 +15,7 @@ export type LocationCopy = {
   readonly submitting: string
   readonly profileUpdated: string
   readonly locationUpdated: string
+  readonly failed: string
   readonly problems: Readonly<Record<LocationField, string>>
   /** Opens the modal from a city's list. */
   readonly change: string
@@ -32,6 +33,7 @@ export const locationCopy: Readonly<Record<Language, LocationCopy>> = {
     submitting: 'Submitting...',
     profileUpdated: 'Profile Updated Successfully',
     locationUpdated: 'Location Updated Successfully',
+    failed: 'Your location could not be saved. Your answers are still here. Please try again.',
     problems: { name: 'Please enter your name', city: 'Please select your city' },
     change: 'Change location',
   },
@@ -46,6 +48,7 @@ export const locationCopy: Readonly<Record<Language, LocationCopy>> = {
     submitting: 'जमा हो रहा है...',
     profileUpdated: 'प्रोफ़ाइल सफलतापूर्वक अपडेट हुई',
     locationUpdated: 'स्थान सफलतापूर्वक अपडेट हुआ',
+    failed: 'आपका स्थान सहेजा नहीं जा सका। आपके उत्तर यहीं हैं। कृपया फिर से प्रयास करें।',
     problems: { name: 'कृपया अपना नाम दर्ज करें', city: 'कृपया अपना शहर चुनें' },
     change: 'स्थान बदलें',
   },

@@ -115,8 +115,8 @@ const profileForm = (state: keyof typeof EDIT_PROFILE_LABELS) =>
 
 export const editProfileShows: CopyByState<typeof editProfileMachine> = {
   editing: shown((language) => {
-    const { problems } = editProfileCopy[language]
-    return [...profileForm('editing')[language], perhaps(problems.name, problems.email)]
+    const { problems, failed } = editProfileCopy[language]
+    return [...profileForm('editing')[language], perhaps(problems.name, problems.email, failed)]
   }),
   saving: profileForm('saving'),
   updated: profileForm('updated'),

@@ -27,7 +27,7 @@ export const locationShows: CopyByState<typeof locationMachine> = {
   choosing: shown((language) => {
     const copy = locationCopy[language]
     const { popular, others } = selectCityCopy[language]
-    const problems = perhaps(copy.problems.name, copy.problems.city)
+    const problems = perhaps(copy.problems.name, copy.problems.city, copy.failed)
     return [
       titles(copy),
       perhaps(copy.name),

@@ -11,6 +11,8 @@ export type EditProfileContext = {
   readonly values: ProfileValues
   /** The fields at fault, each of which says so. */
   readonly faulty: readonly ProfileField[]
+  /** Whether the last try could not be stored. */
+  readonly hasFailed: boolean
 }
 
 export type EditProfileEvent =
@@ -39,6 +41,8 @@ export const editProfileMachine = setup({
       values: { ...context.values, [field]: value },
       faulty: context.faulty.filter((one) => one !== field),
     })),
+    forgetFailure: assign({ hasFailed: false }),
+    keepFailure: assign({ hasFailed: true }),
     showFaults: assign(({ context }) => ({ faulty: faultyProfileFields(context.values) })),
     // What happens outside; provided where the modal is shown.
     logFailure: (_, _params: { error: unknown }) => {},
@@ -48,14 +52,18 @@ export const editProfileMachine = setup({
 }).createMachine({
   id: 'editProfile',
   description: 'A user changes how he is called and where mail reaches him.',
-  context: ({ input }) => ({ values: input.values, faulty: [] }),
+  context: ({ input }) => ({ values: input.values, faulty: [], hasFailed: false }),
   initial: 'editing',
   states: {
     editing: {
-      description: 'Name and e-mail address can be changed and saved.',
+      description:
+        'Name and e-mail address can be changed and saved. After a failed try it says that nothing is stored.',
       on: {
         'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'form.submitted': [{ guard: 'isComplete', target: 'saving' }, { actions: 'showFaults' }],
+        'form.submitted': [
+          { guard: 'isComplete', target: 'saving', actions: 'forgetFailure' },
+          { actions: 'showFaults' },
+        ],
       },
     },
     saving: {
@@ -66,8 +74,11 @@ export const editProfileMachine = setup({
         src: 'saveProfile',
         input: ({ context }) => cleanProfile(context.values),
         onDone: 'updated',
-        // Logged only (section 8); the form can be saved again.
-        onError: { target: 'editing', actions: { type: 'logFailure', params: ({ event }) => event } },
+        // Logged (section 8) and said, since a user waits for it (decisions); the form can be saved again.
+        onError: {
+          target: 'editing',
+          actions: ['keepFailure', { type: 'logFailure', params: ({ event }) => event }],
+        },
       },
     },
     updated: {

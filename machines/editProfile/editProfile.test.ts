@@ -72,13 +72,15 @@ describe('the edit profile machine', () => {
     expect(one.now.status).toBe('done')
   })
 
-  it('a failure is logged only; what was typed stays and can be saved again', async () => {
+  it('a failure is logged and kept until it is tried again; what was typed stays and can be saved again', async () => {
     const one = modal({ name: 'Asha', email: 'asha@example.com' }, () => Promise.reject(new Error('away')))
     one.send({ type: 'form.submitted' })
     await turn()
     expect(one.effects).toEqual(['log Error: away'])
+    expect(one.now.context.hasFailed).toBe(true)
     expect(EDIT_PROFILE_LABELS[one.now.value]).toBe('save')
     one.send({ type: 'form.submitted' })
+    expect(one.now.context.hasFailed).toBe(false)
     await turn()
     expect(one.now.value).toBe('updated')
     expect(one.saved).toHaveLength(2)

@@ -27,6 +27,8 @@ export type LocationContext = {
   readonly faulty: readonly LocationField[]
   /** Why the present location led to no city; null where it was not asked for, or did. */
   readonly nearmeFailure: NearmeFailureKind | null
+  /** Whether the last try could not be stored. */
+  readonly hasFailed: boolean
 }
 
 export type LocationEvent =
@@ -97,6 +99,8 @@ export const locationMachine = setup({
     keepNearmeFailure: assign((_, { error }: { error: unknown }) => ({
       nearmeFailure: nearmeFailureKindOf(error),
     })),
+    forgetFailure: assign({ hasFailed: false }),
+    keepFailure: assign({ hasFailed: true }),
     showFaults: assign(({ context }) => ({ faulty: faultyLocationFields(context) })),
     // What happens outside; provided where the modal is shown.
     logFailure: (_, _params: { error: unknown }) => {},
@@ -116,6 +120,7 @@ export const locationMachine = setup({
     mode: 'manual',
     faulty: [],
     nearmeFailure: null,
+    hasFailed: false,
   }),
   initial: 'loadingCities',
   states: {
@@ -135,7 +140,8 @@ export const locationMachine = setup({
       },
     },
     choosing: {
-      description: 'City and name can be changed and sent.',
+      description:
+        'City and name can be changed and sent. After a failed try it says that nothing is stored.',
       initial: 'manual',
       on: {
         'name.changed': { actions: { type: 'changeName', params: ({ event }) => event } },
@@ -144,7 +150,10 @@ export const locationMachine = setup({
           target: '.manual',
           actions: { type: 'choose', params: ({ event }) => event },
         },
-        'form.submitted': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'showFaults' }],
+        'form.submitted': [
+          { guard: 'isComplete', target: 'submitting', actions: 'forgetFailure' },
+          { actions: 'showFaults' },
+        ],
       },
       states: {
         manual: {
@@ -201,10 +210,11 @@ export const locationMachine = setup({
             },
           ],
         },
-        // Logged only (section 8); the form can be sent again.
+        // Logged (section 8) and said, since a user waits for it (decisions); the form can be sent again.
         onError: {
           target: 'choosing',
           actions: [
+            'keepFailure',
             { type: 'logFailure', params: ({ event }) => event },
             {
               type: 'noteSelected',

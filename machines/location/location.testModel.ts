@@ -29,12 +29,13 @@ export const locationTestModel: TestModel<LocationEvent, LocationContext, Locati
     ],
   },
   delays: { reloadDelay: 1000 },
-  stateKey: ({ cities, name, city, mode, faulty, nearmeFailure }) => ({
+  stateKey: ({ cities, name, city, mode, faulty, nearmeFailure, hasFailed }) => ({
     cities: cities.length,
     name,
     city: city?.cityid ?? null,
     mode,
     faulty,
     nearmeFailure,
+    hasFailed,
   }),
 }

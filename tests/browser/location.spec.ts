@@ -122,7 +122,7 @@ test('a user with a name is asked for the city alone, and the account’s city s
   await expect(visitor.city).toHaveValue('93')
 })
 
-test('a failed update is logged only: no message, the form usable again, location_selected without success', async ({
+test('a failed update is logged and said, the form usable again, location_selected without success', async ({
   page,
 }) => {
   await isLoggedIn(page)
@@ -136,7 +136,7 @@ test('a failed update is logged only: no message, the form usable again, locatio
   await update.fails()
   await expect(visitor.submitButton).toHaveText('Submit')
   await expect(visitor.submitButton).not.toHaveAttribute('aria-disabled')
-  await expect(visitor.dialog.getByRole('alert')).toHaveCount(0)
+  await expect(visitor.dialog.locator('.notice')).toHaveText(locationCopy.en.failed)
   await expect(visitor.city).toHaveValue('477')
   expect(logged.join()).toContain('/users/v1/user/update answered 503')
   expect(await eventsCalled(page, 'location_selected')).toMatchObject([{ success: false }])

@@ -24,7 +24,7 @@ export function EditProfile({ language, me, close, open }: ModalContentProps) {
   const [machine] = useState(() => liveEditProfile(() => closing.current()))
   const [input] = useState(() => ({ values: { name: me?.name ?? '', email: me?.email ?? '' } }))
   const [snapshot, send, actor] = useMachine(machine, { input, ...inspected() })
-  const { values, faulty } = snapshot.context
+  const { values, faulty, hasFailed } = snapshot.context
   const label = EDIT_PROFILE_LABELS[snapshot.value]
   const isOpen = snapshot.matches('editing')
 
@@ -79,6 +79,9 @@ export function EditProfile({ language, me, close, open }: ModalContentProps) {
             </div>
           )
         })}
+        <div className="notice" role="status">
+          {hasFailed && <p className="failed">{copy.failed}</p>}
+        </div>
         <button
           type="submit"
           aria-disabled={!isOpen || undefined}

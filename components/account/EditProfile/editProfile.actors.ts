@@ -16,7 +16,7 @@ export const liveEditProfile = (close: () => void) =>
       }),
     },
     actions: {
-      // Logged only (specification, section 8).
+      // As section 8 of the specification asks; the form says it as well.
       logFailure: (_, { error }) => console.error(error),
       closeModal: close,
       reload: () => pageReload.again(),

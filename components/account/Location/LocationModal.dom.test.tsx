@@ -130,13 +130,14 @@ test('a user’s name and city are stored with the account, and noted with the n
   ])
 })
 
-test('a failure is logged, noted as no success, and the form keeps what was entered', async () => {
+test('a failure is logged, noted as no success, said politely, and the form keeps what was entered', async () => {
   update.mockRejectedValue({ kind: 'network' })
   await shows(ME)
   await user.selectOptions(city(), 'Pune')
   await user.click(submit())
   expect(log).toHaveBeenCalledWith({ kind: 'network' })
   expect(window.dataLayer).toMatchObject([{ event: 'location_selected', success: false, city: 'Pune' }])
+  expect(screen.getByText(/could not be saved/).closest('[role=status]')).not.toBeNull()
   expect(city().value).toBe('9001')
   expect(submit().hasAttribute('aria-disabled')).toBe(false)
   await after(5000)

@@ -41,7 +41,7 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
   const [machine] = useState(() => liveLocation({ language, mobileNo: me?.mobileNo ?? '' }))
   const [snapshot, send, actor] = useMachine(machine, { input, ...inspected() })
   const stored = useRef<HTMLParagraphElement>(null)
-  const { name, city, cities, mode, faulty, nearmeFailure } = snapshot.context
+  const { name, city, cities, mode, faulty, nearmeFailure, hasFailed } = snapshot.context
   const { button, done } = locationLabelsOf(snapshot)
   const isBusy = snapshot.matches('loadingCities') || snapshot.matches('submitting')
   const isLocating = snapshot.matches({ choosing: 'locating' })
@@ -117,6 +117,9 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
               ? cityCopy.nearmeFailure[nearmeFailure]
               : mode === 'nearme' && shown && interpolate(copy.found, { city: shown })}
           </p>
+          <div className="notice" role="status">
+            {hasFailed && <p className="failed">{copy.failed}</p>}
+          </div>
           <button type="submit" aria-disabled={isBusy || undefined}>
             {copy[button]}
           </button>

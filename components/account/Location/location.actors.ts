@@ -42,7 +42,7 @@ export const liveLocation = ({ language, mobileNo }: LiveLocation) =>
       }),
     },
     actions: {
-      // Logged only (specification, section 8).
+      // As section 8 of the specification asks; the form says it as well.
       logFailure: (_, { error }) => console.error(loggedNearmeFailure(error)),
       keepCity: (_, { city }) => {
         if (city) keepEverywhere(city)

@@ -11,7 +11,7 @@ import type { Replay } from './replay'
 
 const copy = editProfileCopy.en
 
-type Context = { values: ProfileValues; faulty: ProfileField[] }
+type Context = { values: ProfileValues; faulty: ProfileField[]; hasFailed: boolean }
 
 export class EditProfileReplay implements Replay {
   private readonly update = new HeldCall(CALLS.update)
@@ -64,6 +64,7 @@ export class EditProfileReplay implements Replay {
     await expect(this.dialog.locator('.error')).toHaveText(
       context.faulty.map((field) => copy.problems[field]),
     )
+    await expect(this.dialog.locator('.notice')).toHaveText(context.hasFailed ? copy.failed : '')
     await expect(this.button).toHaveText(copy[EDIT_PROFILE_LABELS[state]])
     if (state === 'saving') await this.update.isOnItsWay()
   }

@@ -27,6 +27,7 @@ type Context = {
   city: number | null
   faulty: LocationField[]
   nearmeFailure: NearmeFailureKind | null
+  hasFailed: boolean
 }
 
 export class LocationReplay implements Replay {
@@ -86,6 +87,9 @@ export class LocationReplay implements Replay {
     await expect(visitor.errors).toHaveCount(context.faulty.length)
     for (const field of ['name', 'city'] as const)
       await expect(visitor[field]).toHaveAttribute('aria-invalid', String(context.faulty.includes(field)))
+    await expect(visitor.dialog.locator('.notice')).toHaveText(
+      context.hasFailed ? locationCopy.en.failed : '',
+    )
     await expect(visitor.submitButton).toHaveText(locationCopy.en[button])
     if (state === 'loadingCities') return void (await this.cities.isOnItsWay())
     if (state === 'submitting') return void (await this.update.isOnItsWay())
