@@ -11,6 +11,7 @@ import {
   refusal,
   success,
 } from './otpLoginVisitor'
+import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
 const TOO_MANY = 'Too many requests. Please try again later'
@@ -234,27 +235,30 @@ test('closed after the code was right, the visitor is logged in all the same', a
   await expect(visitor.headerLogin).toBeHidden()
 })
 
-test('thirty seconds later the server itself sends another code, and only that one is right', async ({
-  page,
-}) => {
-  test.slow()
-  const visitor = new OtpLoginVisitor(page)
-  const mobile = ownNumber()
-  await visitor.opens(PAGE)
-  await visitor.asksForCode(mobile)
-  const first = await codeSentTo(page, mobile)
-  await visitor.resend.click({ timeout: 45_000 })
-  await expect(visitor.form.getByText('OTP has been resent successfully!', { exact: true })).toBeVisible()
-  const second = await codeSentTo(page, mobile)
-  if (first !== second) {
-    await visitor.typesCode(first)
+// The rule itself is proven on a clock every day (server/accounts/otp).
+test(
+  'thirty seconds later the server itself sends another code, and only that one is right',
+  thoroughUnless(false),
+  async ({ page }) => {
+    test.slow()
+    const visitor = new OtpLoginVisitor(page)
+    const mobile = ownNumber()
+    await visitor.opens(PAGE)
+    await visitor.asksForCode(mobile)
+    const first = await codeSentTo(page, mobile)
+    await visitor.resend.click({ timeout: 45_000 })
+    await expect(visitor.form.getByText('OTP has been resent successfully!', { exact: true })).toBeVisible()
+    const second = await codeSentTo(page, mobile)
+    if (first !== second) {
+      await visitor.typesCode(first)
+      await visitor.submitButton.click()
+      await expect(visitor.errors).toHaveText(['Incorrect OTP'])
+    }
+    await visitor.typesCode(second)
     await visitor.submitButton.click()
-    await expect(visitor.errors).toHaveText(['Incorrect OTP'])
-  }
-  await visitor.typesCode(second)
-  await visitor.submitButton.click()
-  await expect(visitor.name).toBeVisible()
-})
+    await expect(visitor.name).toBeVisible()
+  },
+)
 
 test('on Hindi pages the login speaks Hindi', async ({ page }) => {
   const hindi = otpLoginCopy.hi

@@ -6,6 +6,7 @@ import { ModalsVisitor } from './modalsVisitor'
 import { CALLS, codeSentTo, ownNumber, success } from './otpLoginVisitor'
 import { ASHA, isLoggedIn } from './placeVisitor'
 import { shiftsOn, watchLayoutShifts } from './shiftWatch'
+import { thoroughUnless } from './thorough'
 
 const PAGE = '/faq'
 const WIDTHS = [360, 768, 1280] as const
@@ -143,19 +144,23 @@ test.describe('a user', () => {
 
 test.describe('nothing flickers and nothing moves', () => {
   for (const width of WIDTHS)
-    test(`the button has one place and size for everybody at ${width} px`, async ({ page, context }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await opensAlive(page, PAGE)
-      const before = await account(page).boundingBox()
-      await isLoggedIn(page, { name: 'Venkatanarasimha Rajuvaripeta' })
-      await watchLayoutShifts(page)
-      await page.reload()
-      await seesInitials(page, 'VR')
-      await page.waitForTimeout(400)
-      expect(await account(page).boundingBox()).toEqual(before)
-      expect(await shiftsOn(page)).toEqual([])
-      await context.clearCookies()
-    })
+    test(
+      `the button has one place and size for everybody at ${width} px`,
+      thoroughUnless(width === 360),
+      async ({ page, context }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await opensAlive(page, PAGE)
+        const before = await account(page).boundingBox()
+        await isLoggedIn(page, { name: 'Venkatanarasimha Rajuvaripeta' })
+        await watchLayoutShifts(page)
+        await page.reload()
+        await seesInitials(page, 'VR')
+        await page.waitForTimeout(400)
+        expect(await account(page).boundingBox()).toEqual(before)
+        expect(await shiftsOn(page)).toEqual([])
+        await context.clearCookies()
+      },
+    )
 
   test('the next page shows the avatar before the server has answered; only the letters are kept', async ({
     page,
