@@ -72,7 +72,7 @@ export const menuMachine = setup({
     closeDepartment: assign({ department: null, shown: [] }),
     forget: assign({ isDrawer: false, entry: null, department: null, shown: [] }),
     // What happens outside; provided where the menu is shown.
-    focusLevel: (_, _params: MenuPlace & { level: MenuLevel }) => {},
+    focusLevel: (_, _params: { level: MenuLevel }) => {},
     focusOpener: (_, _params: MenuPlace) => {},
   },
 }).createMachine({
@@ -150,18 +150,12 @@ export const menuMachine = setup({
               {
                 guard: 'hasConditions',
                 target: 'condition',
-                actions: {
-                  type: 'focusLevel',
-                  params: ({ context }) => ({ ...context, level: 'condition' as const }),
-                },
+                actions: { type: 'focusLevel', params: { level: 'condition' } },
               },
               {
                 guard: 'hasTreatments',
                 target: 'treatment',
-                actions: {
-                  type: 'focusLevel',
-                  params: ({ context }) => ({ ...context, level: 'treatment' as const }),
-                },
+                actions: { type: 'focusLevel', params: { level: 'treatment' } },
               },
             ],
           },
@@ -184,17 +178,11 @@ export const menuMachine = setup({
             'level.deeper': {
               guard: 'hasTreatments',
               target: 'treatment',
-              actions: {
-                type: 'focusLevel',
-                params: ({ context }) => ({ ...context, level: 'treatment' as const }),
-              },
+              actions: { type: 'focusLevel', params: { level: 'treatment' } },
             },
             'level.back': {
               target: 'department',
-              actions: {
-                type: 'focusLevel',
-                params: ({ context }) => ({ ...context, level: 'department' as const }),
-              },
+              actions: { type: 'focusLevel', params: { level: 'department' } },
             },
           },
         },
@@ -217,17 +205,11 @@ export const menuMachine = setup({
               {
                 guard: 'hasConditions',
                 target: 'condition',
-                actions: {
-                  type: 'focusLevel',
-                  params: ({ context }) => ({ ...context, level: 'condition' as const }),
-                },
+                actions: { type: 'focusLevel', params: { level: 'condition' } },
               },
               {
                 target: 'department',
-                actions: {
-                  type: 'focusLevel',
-                  params: ({ context }) => ({ ...context, level: 'department' as const }),
-                },
+                actions: { type: 'focusLevel', params: { level: 'department' } },
               },
             ],
           },

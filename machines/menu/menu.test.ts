@@ -9,7 +9,7 @@ function menu(...events: readonly MenuEvent[]) {
   const actor = createActor(
     menuMachine.provide({
       actions: {
-        focusLevel: (_, { level, department }) => effects.push(`focus ${level} of ${department}`),
+        focusLevel: ({ context: { department } }, { level }) => effects.push(`focus ${level} of ${department}`),
         focusOpener: (_, { isDrawer, entry }) => effects.push(`focus ${isDrawer ? 'button' : entry}`),
       },
     }),

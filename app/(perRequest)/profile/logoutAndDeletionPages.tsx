@@ -1,5 +1,10 @@
 import 'server-only'
-import { AccountForm, ProblemNotice, SignedOut } from '@/components/account/AccountPages/AccountForm'
+import {
+  OneButtonForm,
+  AccountForm,
+  ProblemNotice,
+  SignedOut,
+} from '@/components/account/AccountPages/AccountForm'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'
@@ -27,11 +32,9 @@ export const logoutPage = (language: Language) =>
               <a className="button" href={accountPath('profile', language)}>
                 {copy.cancel}
               </a>
-              <AccountForm action="/profile/leave" language={language}>
-                <button type="submit" className="quiet">
-                  {copy.confirm}
-                </button>
-              </AccountForm>
+              <OneButtonForm action="/profile/leave" language={language} look="quiet">
+                {copy.confirm}
+              </OneButtonForm>
             </div>
           </div>
         ) : (

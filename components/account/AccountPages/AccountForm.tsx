@@ -20,6 +20,25 @@ export const AccountForm = ({ action, language, labelledBy, children }: AccountF
   </form>
 )
 
+type OneButtonFormProps = Pick<AccountFormProps, 'action' | 'language'> & {
+  readonly look: 'quiet' | 'text'
+  /** What the button sends beside itself. */
+  readonly hidden?: Readonly<Record<string, string>>
+  readonly children: ReactNode
+}
+
+/** A form of one button. */
+export const OneButtonForm = ({ look, hidden = {}, children, ...form }: OneButtonFormProps) => (
+  <AccountForm {...form}>
+    {Object.entries(hidden).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <button type="submit" className={look}>
+      {children}
+    </button>
+  </AccountForm>
+)
+
 export type PlainFieldProps = {
   readonly id: string
   readonly label: string

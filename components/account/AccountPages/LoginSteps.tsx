@@ -6,7 +6,7 @@ import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { MAX_NAME_LENGTH, OTP_LENGTH } from '@/model/account/otpLogin'
-import { AccountForm, PlainField, type PlainFieldProps, ProblemNotice } from './AccountForm'
+import { OneButtonForm, AccountForm, PlainField, type PlainFieldProps, ProblemNotice } from './AccountForm'
 
 type StepProps = { readonly language: Language; readonly problem?: string }
 
@@ -159,20 +159,16 @@ export function OtpStep({ number, isResent, waitSeconds, ...step }: OtpStepProps
     >
       <div className="beside">
         <span className="hint">{copy.notReceived}</span>
-        <AccountForm action="/login/resend" language={language}>
-          <button type="submit" className="text">
-            {copy.resend}
-          </button>
-        </AccountForm>
+        <OneButtonForm action="/login/resend" language={language} look="text">
+          {copy.resend}
+        </OneButtonForm>
         {waitSeconds > 0 && (
           <span className="hint numbers">{interpolate(copy.resendIn, { seconds: String(waitSeconds) })}</span>
         )}
       </div>
-      <AccountForm action="/login/edit" language={language}>
-        <button type="submit" className="text">
-          {copy.editNumber}
-        </button>
-      </AccountForm>
+      <OneButtonForm action="/login/edit" language={language} look="text">
+        {copy.editNumber}
+      </OneButtonForm>
     </StepCard>
   )
 }

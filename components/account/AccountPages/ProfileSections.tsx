@@ -6,7 +6,7 @@ import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'
 import { type Me, initialsOf } from '@/model/account/account'
 import { accountPath } from '@/model/account/accountPaths'
-import { AccountForm, PlainField } from './AccountForm'
+import { OneButtonForm, AccountForm, PlainField } from './AccountForm'
 
 type SectionProps = { readonly language: Language; readonly me: Me }
 type Problems = Readonly<Partial<Record<'name' | 'email' | 'city', string>>>
@@ -155,11 +155,9 @@ export function PictureSection({ language, me }: SectionProps) {
           {editProfileCopy[language].selfie}
         </a>
         {me.avatar && (
-          <AccountForm action="/profile/picture" language={language}>
-            <button type="submit" className="quiet">
-              {copy.removePicture}
-            </button>
-          </AccountForm>
+          <OneButtonForm action="/profile/picture" language={language} look="quiet">
+            {copy.removePicture}
+          </OneButtonForm>
         )}
       </div>
       <noscript>
@@ -183,12 +181,14 @@ export function WhatsappSection({
     <section className="card" id="whatsapp" aria-labelledby="whatsapp-title">
       <h2 id="whatsapp-title">{copy.whatsapp}</h2>
       <p className="hint">{isAgreed ? `${copy.whatsappOn} ${copy.withdrawNote}` : copy.whatsappOff}</p>
-      <AccountForm action="/profile/whatsapp" language={language}>
-        <input type="hidden" name="whatsapp" value={isAgreed ? '0' : '1'} />
-        <button type="submit" className="quiet">
-          {isAgreed ? copy.withdraw : copy.giveConsent}
-        </button>
-      </AccountForm>
+      <OneButtonForm
+        action="/profile/whatsapp"
+        language={language}
+        look="quiet"
+        hidden={{ whatsapp: isAgreed ? '0' : '1' }}
+      >
+        {isAgreed ? copy.withdraw : copy.giveConsent}
+      </OneButtonForm>
     </section>
   )
 }

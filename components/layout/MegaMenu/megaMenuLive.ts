@@ -45,7 +45,7 @@ export function startMegaMenu(root: HTMLElement): void {
   const actor = createActor(
     menuMachine.provide({
       actions: {
-        focusLevel: (_, { level, department }) => {
+        focusLevel: ({ context: { department } }, { level }) => {
           const details = root.querySelector(`[data-department="${department}"]`)
           const place = level === 'department' ? 'summary' : `[data-level="${level}"] a`
           details?.querySelector<HTMLElement>(place)?.focus()
