@@ -8,11 +8,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { whatYouCanChange } from '@/devtools/whatYouCanChange'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
-import { KINDS, isKind } from '@/model/catalogue/kinds'
-import { tableOf } from '@/server/catalogue/rowQuery'
-import { type KnownRows, checkFiles, faultLine } from '@/server/catalogue/checkFiles'
+import { isKind } from '@/model/catalogue/kinds'
+import { checkFiles, faultLine } from '@/server/catalogue/checkFiles'
 import { type CatalogueFormat, exportKind } from '@/server/catalogue/exportCatalogue'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
+import { knownRows } from '@/server/catalogue/rowNames'
 import { ConfigError, readConfig } from '@/server/config'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import type { Database } from '@/server/database/database'
@@ -34,23 +34,12 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
   }
 }
 
-/** What stands in the database already: rows of a file may name it. Names only, never whole rows. */
-const knownIn =
-  ({ executeSql }: Database): KnownRows =>
-  async (kind) => {
-    const id = KINDS[kind].idField
-    const { rows } = await executeSql<{ key: string; id: number | null }>(
-      `select key, ${id === undefined ? 'null' : `(row->>'${id}')::integer`} as id from ${tableOf(kind)}`,
-    )
-    return new Set(rows.flatMap((row) => [row.key, row.id ?? row.key]))
-  }
-
 /** Reads and checks files; what is wrong is printed, each fault a line. */
 async function checked(database: Database, files: readonly string[], kind?: Kind) {
   const bar = progressBar('{value} rows read', 0)
   const result = await checkFiles(files, {
     kind,
-    known: knownIn(database),
+    known: knownRows(database.executeSql),
     onProgress: (rows) => bar.update(rows),
   }).finally(() => bar.stop())
   for (const fault of result.faults.slice(0, SHOWN_FAULTS)) console.error(faultLine(fault))
@@ -111,7 +100,7 @@ async function exportRows(
   await withDatabase(async (database) => {
     if (out !== undefined) mkdirSync(out, { recursive: true })
     for (const kind of kinds.length > 0 ? kinds : KIND_NAMES) {
-      const text = Readable.from(exportKind(database.executeSql, kind, format))
+      const text = Readable.from(exportKind(database.executeSql, kind, format, { bom: out !== undefined }))
       if (out === undefined) await pipeline(text, process.stdout, { end: false })
       else await pipeline(text, createWriteStream(join(out, `${kind}.${format}`)))
     }

@@ -1,9 +1,11 @@
 import 'server-only'
 import { parse as csvParser } from 'csv-parse'
 import { parse as parseCsv } from 'csv-parse/sync'
+import type { Mixed } from 'io-ts'
 import { createReadStream, readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
+import { rowOfCells } from './cells'
 import { ListScanner } from './listScanner'
 
 /** A row as it stands in a file, not yet checked, with the place to name when it is wrong. */
@@ -11,6 +13,8 @@ export interface FileRow {
   readonly file: string
   readonly line: number
   readonly row: unknown
+  /** Of a table: its row as a spreadsheet counts, and its columns. */
+  readonly table?: { readonly row: number; readonly columns: readonly string[] }
 }
 
 /** A file that cannot be read as rows at all. */
@@ -32,37 +36,6 @@ function jsonRows(file: string, text: string): readonly FileRow[] {
   }
 }
 
-/** A cell of a table: JSON where it is one (a number, a list, true), else the text itself. */
-function cellValue(cell: string): unknown {
-  if (!/^(-?\d+(\.\d+)?|true|false|\[.*\]|\{.*\})$/s.test(cell)) return cell
-  try {
-    return JSON.parse(cell)
-  } catch {
-    return cell
-  }
-}
-
-/** Column names with dots are fields within fields: `facts.type`. An empty cell is a field that is not there. */
-function rowOfCells(cells: Readonly<Record<string, string>>): unknown {
-  const row: Record<string, unknown> = {}
-  for (const [column, cell] of Object.entries(cells)) {
-    if (cell === '') continue
-    const path = column.split('.')
-    if (path.some((part) => part === '__proto__')) continue
-    const last = path.pop() ?? column
-    let target = row
-    for (const part of path) {
-      const inner = target[part]
-      const next: Record<string, unknown> =
-        typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {}
-      target[part] = next
-      target = next
-    }
-    target[last] = cellValue(cell)
-  }
-  return row
-}
-
 /** With `info` each record comes with the line it ends at. */
 const CSV_OPTIONS = {
   columns: true,
@@ -75,14 +48,24 @@ const CSV_OPTIONS = {
 /** A record as the parser makes it with these options. */
 interface CsvRecord {
   readonly record: Record<string, string>
-  readonly info: { readonly lines: number }
+  readonly info: { readonly lines: number; readonly records: number; readonly empty_lines: number }
 }
 
-function csvRows(file: string, text: string): readonly FileRow[] {
+/** The row of a record; none of a line of empty cells, as spreadsheets leave them below a table. */
+function recordRows(file: string, codec: Mixed | undefined, { record, info }: CsvRecord): readonly FileRow[] {
+  const cells = Object.values(record)
+  if (cells.every((cell) => cell === '')) return []
+  // The line at which it begins: a cell may have several.
+  const line = info.lines - cells.join('').split('\n').length + 1
+  const table = { row: info.records + info.empty_lines + 1, columns: Object.keys(record) }
+  return [{ file, line, row: rowOfCells(codec, record), table }]
+}
+
+function csvRows(file: string, text: string, codec?: Mixed): readonly FileRow[] {
   try {
     // The parser's types do not know what its options make of a record.
     const records = parseCsv(text, CSV_OPTIONS) as unknown as readonly CsvRecord[]
-    return records.map(({ record, info }) => ({ file, line: info.lines, row: rowOfCells(record) }))
+    return records.flatMap((record) => recordRows(file, codec, record))
   } catch (error) {
     const message = error instanceof Error ? error.message : 'not a CSV file'
     throw new RowFileError(`${file}: ${message}`)
@@ -102,7 +85,7 @@ function markdownRows(file: string, text: string): readonly FileRow[] {
   }
 }
 
-const READERS: Readonly<Record<string, (file: string, text: string) => readonly FileRow[]>> = {
+const READERS: Readonly<Record<string, (file: string, text: string, codec?: Mixed) => readonly FileRow[]>> = {
   '.json': jsonRows,
   '.csv': csvRows,
   '.md': markdownRows,
@@ -113,9 +96,10 @@ const isRowFile = (file: string): boolean => extname(file) in READERS
 
 /**
  * The rows of a JSON, CSV or Markdown file.
+ * @param codec of the rows: what a table's cells mean is told by it (cells.ts)
  * @throws RowFileError naming file and line when it cannot be read as such
  */
-export function readRowFile(file: string): readonly FileRow[] {
+export function readRowFile(file: string, codec?: Mixed): readonly FileRow[] {
   const read = READERS[extname(file)]
   if (!read) throw new RowFileError(`${file}: expected a .json, .csv or .md file`)
   let text: string
@@ -124,7 +108,7 @@ export function readRowFile(file: string): readonly FileRow[] {
   } catch {
     throw new RowFileError(`${file}: cannot be read`)
   }
-  return read(file, text)
+  return read(file, text, codec)
 }
 
 /** Smaller files are read as a whole. */
@@ -147,12 +131,11 @@ async function* streamJson(file: string): AsyncGenerator<FileRow> {
   }
 }
 
-async function* streamCsv(file: string): AsyncGenerator<FileRow> {
+async function* streamCsv(file: string, codec?: Mixed): AsyncGenerator<FileRow> {
   const records = createReadStream(file).pipe(csvParser(CSV_OPTIONS))
   try {
     // With CSV_OPTIONS the parser makes records of this shape.
-    for await (const { record, info } of records as AsyncIterable<CsvRecord>)
-      yield { file, line: info.lines, row: rowOfCells(record) }
+    for await (const record of records as AsyncIterable<CsvRecord>) yield* recordRows(file, codec, record)
   } catch (error) {
     throw new RowFileError(`${file}: ${error instanceof Error ? error.message : 'not a CSV file'}`)
   }
@@ -170,11 +153,11 @@ const isLargeList = (file: string): boolean => {
  * The rows of a file one after the other: of a large one no more than a few are in memory.
  * @throws RowFileError naming file and line when it cannot be read as such
  */
-export async function* streamRowFile(file: string): AsyncGenerator<FileRow> {
+export async function* streamRowFile(file: string, codec?: Mixed): AsyncGenerator<FileRow> {
   const extension = extname(file)
   if (extension === '.json' && isLargeList(file)) yield* streamJson(file)
-  else if (extension === '.csv' && isLargeList(file)) yield* streamCsv(file)
-  else yield* readRowFile(file)
+  else if (extension === '.csv' && isLargeList(file)) yield* streamCsv(file, codec)
+  else yield* readRowFile(file, codec)
 }
 
 /** The row files of a folder and its folders, in the order of their names. */

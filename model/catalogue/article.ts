@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { medicalReview, reviewFaults } from './medicalReview'
 import { Day, RowLanguage, Slug, Slugs, WholeNumber, Words, Tier, rowWithOptional } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
-import { type KindDescriptor, commonReferences, pagesInLanguagesUnder, refersTo } from './kind'
+import { type KindDescriptor, pagesInLanguagesUnder } from './kind'
 
 /** A blog article in one language; `body` is Markdown whose headings start at level 2. */
 export const Article = rowWithOptional(
@@ -28,14 +28,34 @@ export type Article = t.TypeOf<typeof Article>
 
 export const articles: KindDescriptor<Article> = {
   codec: Article,
+  nameField: 'title',
+  columns: {
+    first: [
+      'title',
+      'language',
+      'departmentid',
+      'published',
+      'summary',
+      'body',
+      'conditionSlugs',
+      'treatmentSlugs',
+      'testSlugs',
+      'tier',
+    ],
+    last: [
+      'writerSlug',
+      'reviewerSlug',
+      'isReviewed',
+      'lastReview',
+      'nextReview',
+      'sources',
+      'pairSlug',
+      'slug',
+      'ArticleId',
+    ],
+  },
   idField: 'ArticleId',
   ...pagesInLanguagesUnder('/blog'),
-  referencesOf: (row) => [
-    ...commonReferences(row),
-    ...refersTo('pairSlug', 'articles', [
-      row.pairSlug && `${row.language === 'en' ? 'hi' : 'en'}/${row.pairSlug}`,
-    ]),
-  ],
   faultsOf: reviewFaults,
   listedFields: ['title', 'slug', 'published'],
   sitemap: {

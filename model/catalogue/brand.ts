@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
 import { EmailAddress, PhoneNumber, WebAddress, WhatsAppNumber, Words } from './primitives'
-import { unknownFields } from './fields'
 import type { KindDescriptor } from './kind'
 
 /** What belongs to the clinic that runs the site: its names, how it is reached, where else it is found. */
@@ -47,8 +46,8 @@ export type Brand = t.TypeOf<typeof Brand>
 
 export const brand: KindDescriptor<Brand> = {
   codec: Brand,
+  nameField: 'name',
+  columns: { first: ['name', 'nameHindi', 'phone', 'whatsapp', 'email', 'address'], last: [] },
   // One row: a second one in a file stands there already.
   keyOf: () => 'brand',
-  referencesOf: () => [],
-  faultsOf: (row) => unknownFields(Brand, row),
 }

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { Day, Questions, Slug, Slugs, SomeTexts, WholeNumber, Words, rowWithOptional } from './primitives'
-import { type KindDescriptor, commonReferences, pageUnder, refersTo } from './kind'
+import { type KindDescriptor, pageUnder } from './kind'
 
 /** A campaign page: a reason to enquire now about some treatments, without pressure. */
 export const Campaign = rowWithOptional(
@@ -39,7 +39,11 @@ export const hasEnded = ({ endsOn }: Pick<Campaign, 'endsOn'>, now: Date): boole
 
 export const campaigns: KindDescriptor<Campaign> = {
   codec: Campaign,
+  nameField: 'title',
+  columns: {
+    first: ['title', 'endsOn', 'treatmentSlugs', 'citySlugs', 'summary'],
+    last: ['slug', 'CampaignId'],
+  },
   ...pageUnder('/campaign'),
-  referencesOf: (row) => [...commonReferences(row), ...refersTo('citySlugs', 'cities', row.citySlugs)],
   sitemap: { section: 'campaigns', isListed: (campaign, now) => !hasEnded(campaign, now) },
 }

@@ -29,9 +29,14 @@ export type City = t.TypeOf<typeof City>
 
 export const cities: KindDescriptor<City> = {
   codec: City,
+  nameField: 'cityname',
+  aliasFields: ['aliasname', 'aliasSlugs'],
+  columns: {
+    first: ['cityname', 'hindi', 'state', 'served', 'citytype', 'aliasname', 'tier'],
+    last: ['latitude', 'longitude', 'aliasSlugs', 'webIconPrimary', 'webIconSecondary', 'slug', 'cityid'],
+  },
   keyOf: bySlug,
   idField: 'cityid',
-  referencesOf: () => [],
   faultsOf: ({ latitude, longitude }) =>
     Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
       ? []

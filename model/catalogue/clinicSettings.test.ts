@@ -1,14 +1,13 @@
 import { decodeRow } from '@/content/rows/decodeRows'
 import { rowLike } from '@/tests/support/testCatalogue'
 import type { Kind } from './kind'
-import { descriptorOf, keyOf } from './kinds'
+import { descriptorOf, faultsOf, keyOf } from './kinds'
 import { pagePropsOf } from './pageSettings'
 
 /** What an import says of a row. */
 function faults(kind: Kind, row: unknown): readonly string[] {
-  const { codec, faultsOf } = descriptorOf(kind)
-  const decoded = decodeRow(codec, row)
-  const found = 'faults' in decoded ? decoded.faults : (faultsOf?.(decoded.row) ?? [])
+  const decoded = decodeRow(descriptorOf(kind).codec, row)
+  const found = 'faults' in decoded ? decoded.faults : faultsOf(kind, decoded.row)
   return found.map(({ field, message }) => `${field}: ${message}`)
 }
 
@@ -21,7 +20,7 @@ describe('a mistake in what a clinic sets is said, never passed over', () => {
       'whatsapp: expected digits that begin with the country code, such as 919000000000',
     ])
     expect(faults('brand', { ...row, social: { facebok: 'https://x.example' } })).toEqual([
-      'social.facebok: is not known, expected one of facebook, instagram, youtube, linkedin, x',
+      'social.facebok: is not known, did you mean facebook?',
     ])
     expect(faults('brand', { ...row, appLink: 'javascript:alert(1)' })).toEqual([
       'appLink: expected an address that starts with https://',
@@ -42,8 +41,11 @@ describe('a mistake in what a clinic sets is said, never passed over', () => {
 
   test('in the settings of pages', () => {
     expect(faults('pages', { pageType: 'Blog', FormTitle: 'Ask us' })).toEqual([])
-    expect(faults('pages', { pageType: 'Blog', formTitel: 'Ask us' })[0]).toMatch(
-      /^formTitel: is not known, expected one of pageType, language, path, tier, FormTitle/,
+    expect(faults('pages', { pageType: 'Blog', formTitel: 'Ask us' })).toEqual([
+      'formTitel: is not known, did you mean FormTitle?',
+    ])
+    expect(faults('pages', { pageType: 'Blog', nonsense: 'Ask us' })[0]).toMatch(
+      /^nonsense: is not known, expected one of pageType, language, path, tier, FormTitle/,
     )
     expect(faults('pages', { FormTitle: 'Ask us' })).toEqual([
       'pageType: expected either a pageType or a path',

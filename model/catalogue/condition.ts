@@ -12,7 +12,7 @@ import {
   rowWithOptional,
 } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
-import { type KindDescriptor, commonReferences, pageUnder, weightInOrder } from './kind'
+import { type KindDescriptor, pageUnder, weightInOrder } from './kind'
 
 /** A condition with everything its page tells. */
 export const Condition = rowWithOptional(
@@ -46,9 +46,31 @@ export type Condition = t.TypeOf<typeof Condition>
 
 export const conditions: KindDescriptor<Condition> = {
   codec: Condition,
+  nameField: 'DiseaseName',
+  columns: {
+    first: [
+      'DiseaseName',
+      'hindi',
+      'departmentid',
+      'aliases',
+      'treatmentSlugs',
+      'testSlugs',
+      'tier',
+      'summary',
+    ],
+    last: [
+      'writerSlug',
+      'reviewerSlug',
+      'isReviewed',
+      'lastReview',
+      'nextReview',
+      'sources',
+      'slug',
+      'DiseaseId',
+    ],
+  },
   idField: 'DiseaseId',
   ...pageUnder('/condition'),
-  referencesOf: commonReferences,
   faultsOf: reviewFaults,
   listedFields: ['DiseaseName', 'hindi', 'slug', 'departmentid'],
   sitemap: { section: 'conditions', lastModified: ({ lastReview }) => lastReview },

@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
 import { PageTypeName, PhoneNumber, Tier, WhatsAppNumber } from './primitives'
-import { unknownFields } from './fields'
 import type { KindDescriptor } from './kind'
 
 /** The numbers of the pages of a type, of a tier, or of both; the brand's stand on all others. */
@@ -12,10 +11,9 @@ export type Contact = t.TypeOf<typeof Contact>
 
 export const contacts: KindDescriptor<Contact> = {
   codec: Contact,
+  columns: { first: ['pageType', 'tier', 'phone', 'whatsapp'], last: [] },
   keyOf: ({ pageType = 'any', tier = 'any' }) => `${pageType}/${tier}`,
-  referencesOf: () => [],
   faultsOf: (row) => [
-    ...unknownFields(Contact, row),
     ...(row.pageType === undefined && row.tier === undefined
       ? [{ field: 'pageType', message: 'is missing, or tier: the numbers of all pages are in brand.json' }]
       : []),

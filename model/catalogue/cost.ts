@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { Slug, WholeNumber, priceFaults, row } from './primitives'
-import { type KindDescriptor, refersTo } from './kind'
+import { type KindDescriptor } from './kind'
 
 /** What a treatment costs in a city, in whole rupees. */
 export const Cost = row('Cost', {
@@ -20,14 +20,11 @@ export const cityCostPath = (treatmentSlug: string, citySlug: string): string =>
 
 export const costs: KindDescriptor<Cost> = {
   codec: Cost,
+  columns: { first: ['treatment', 'city', 'minimum', 'average', 'maximum'], last: [] },
   keyOf: ({ treatment, city }) => `${treatment}/${city}`,
   pathsOf: (key) => {
     const [treatment = '', city = ''] = key.split('/')
     return [cityCostPath(treatment, city)]
   },
-  referencesOf: ({ treatment, city }) => [
-    ...refersTo('treatment', 'treatments', [treatment]),
-    ...refersTo('city', 'cities', [city]),
-  ],
   faultsOf: (row) => priceFaults(row, 'average'),
 }

@@ -31,9 +31,13 @@ export type Department = t.TypeOf<typeof Department>
 
 export const departments: KindDescriptor<Department> = {
   codec: Department,
+  nameField: 'DepartmentName',
+  columns: {
+    first: ['DepartmentName', 'hindi', 'specialist', 'specialistPlural', 'aliases', 'tier', 'summary'],
+    last: ['specialitySlug', 'slug', 'DepartmentId'],
+  },
   idField: 'DepartmentId',
   ...pageUnder('/department'),
-  referencesOf: () => [],
   listedFields: ['DepartmentName', 'hindi', 'slug', 'specialist', 'specialistPlural', 'specialitySlug'],
   sitemap: { section: 'departments' },
 }

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { Slug, Slugs, SomeTexts, Texts, WholeNumber, Words, rowWithOptional } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
-import { type KindDescriptor, commonReferences, pageUnder, refersTo } from './kind'
+import { type KindDescriptor, pageUnder } from './kind'
 
 export const Doctor = rowWithOptional(
   'Doctor',
@@ -38,12 +38,27 @@ export type Doctor = t.TypeOf<typeof Doctor>
 
 export const doctors: KindDescriptor<Doctor> = {
   codec: Doctor,
+  nameField: 'DoctorName',
+  columns: {
+    first: [
+      'DoctorName',
+      'hindi',
+      'departmentid',
+      'cityid',
+      'hospitalSlugs',
+      'consultationFee',
+      'consultationHours',
+      'offersVideo',
+      'experienceYears',
+      'qualifications',
+      'languages',
+      'gender',
+      'registrationNumber',
+    ],
+    last: ['isFictional', 'slug', 'DoctorId'],
+  },
   idField: 'DoctorId',
   ...pageUnder('/doctor'),
-  referencesOf: (row) => [
-    ...commonReferences(row),
-    ...refersTo('hospitalSlugs', 'hospitals', row.hospitalSlugs),
-  ],
   sitemap: { section: 'doctors' },
   search: {
     type: SEARCH_RESULT_TYPE.doctor,

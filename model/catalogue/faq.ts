@@ -15,7 +15,8 @@ export type Faq = t.TypeOf<typeof Faq>
 
 export const faqs: KindDescriptor<Faq> = {
   codec: Faq,
+  nameField: 'question',
+  columns: { first: ['topic', 'question', 'answer', 'language'], last: ['slug', 'FaqId'] },
   keyOf: byLanguageAndSlug,
   isByLanguage: true,
-  referencesOf: () => [],
 }

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { Questions, Slug, Slugs, SomeTexts, Texts, WholeNumber, Words, row } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
-import { type KindDescriptor, commonReferences, pageUnder, refersTo } from './kind'
+import { type KindDescriptor, pageUnder } from './kind'
 
 export const Hospital = row('Hospital', {
   HospitalId: WholeNumber,
@@ -32,13 +32,24 @@ export type Hospital = t.TypeOf<typeof Hospital>
 
 export const hospitals: KindDescriptor<Hospital> = {
   codec: Hospital,
+  nameField: 'HospitalName',
+  columns: {
+    first: [
+      'HospitalName',
+      'cityid',
+      'locality',
+      'departmentIds',
+      'visitingHours',
+      'hasEmergency',
+      'beds',
+      'intensiveCareBeds',
+      'operatingTheatres',
+      'opened',
+    ],
+    last: ['isFictional', 'slug', 'HospitalId'],
+  },
   idField: 'HospitalId',
   ...pageUnder('/hospital'),
-  referencesOf: (row) => [
-    ...commonReferences(row),
-    ...refersTo('departmentIds', 'departments', row.departmentIds),
-    ...refersTo('insurerSlugs', 'insurers', row.insurerSlugs),
-  ],
   listedFields: ['HospitalName'],
   sitemap: { section: 'hospitals' },
   search: {

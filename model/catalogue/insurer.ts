@@ -27,9 +27,13 @@ export type Insurer = t.TypeOf<typeof Insurer>
 
 export const insurers: KindDescriptor<Insurer> = {
   codec: Insurer,
+  nameField: 'InsurerName',
+  columns: {
+    first: ['InsurerName', 'hindi', 'type', 'aliases', 'summary'],
+    last: ['isFictional', 'slug', 'InsurerId'],
+  },
   idField: 'InsurerId',
   ...pageUnder('/hospitals/insurance'),
-  referencesOf: () => [],
   listedFields: ['InsurerName', 'hindi', 'slug', 'type'],
   sitemap: { section: 'insurers' },
 }

@@ -25,11 +25,36 @@ export const KIND_NAMES = [
 ] as const
 export type Kind = (typeof KIND_NAMES)[number]
 
-/** A row of another kind that a row names: by its key, or by its own id. */
-export interface Reference {
-  readonly field: string
+/** How a field names rows of another kind: by their own id, or by their slug, in which language where they have several. */
+export interface ReferenceField {
   readonly kind: Kind
-  readonly key: string | number
+  readonly by: 'id' | 'slug'
+  readonly languageOf?: (row: object) => string
+}
+
+/** The fields of all kinds that name rows of other kinds. English tests stand for both languages. */
+export const REFERENCE_FIELDS: Readonly<Record<string, ReferenceField>> = {
+  departmentid: { kind: 'departments', by: 'id' },
+  departmentIds: { kind: 'departments', by: 'id' },
+  cityid: { kind: 'cities', by: 'id' },
+  city: { kind: 'cities', by: 'slug' },
+  citySlugs: { kind: 'cities', by: 'slug' },
+  conditionSlugs: { kind: 'conditions', by: 'slug' },
+  treatment: { kind: 'treatments', by: 'slug' },
+  treatmentSlug: { kind: 'treatments', by: 'slug' },
+  treatmentSlugs: { kind: 'treatments', by: 'slug' },
+  testSlugs: { kind: 'tests', by: 'slug', languageOf: () => 'en' },
+  insurerSlugs: { kind: 'insurers', by: 'slug' },
+  hospitalSlug: { kind: 'hospitals', by: 'slug' },
+  hospitalSlugs: { kind: 'hospitals', by: 'slug' },
+  doctorSlug: { kind: 'doctors', by: 'slug' },
+  writerSlug: { kind: 'authors', by: 'slug' },
+  reviewerSlug: { kind: 'reviewers', by: 'slug' },
+  pairSlug: {
+    kind: 'articles',
+    by: 'slug',
+    languageOf: (row) => (Reflect.get(row, 'language') === 'en' ? 'hi' : 'en'),
+  },
 }
 
 /** What is wrong with a row. */
@@ -64,14 +89,21 @@ export interface KindDescriptor<Row> {
   readonly codec: Type<Row, unknown>
   /** What tells the row from the others of its kind; stable, also in tags of cached pages. */
   readonly keyOf: (row: Row) => string
+  /** The field that holds what people call it: files may name it so, and changes are told by it. */
+  readonly nameField?: string & keyof Row
+  /** Fields with other names of it, which files may use as well. */
+  readonly aliasFields?: readonly (string & keyof Row)[]
+  /** A table's columns: the first for the eye, the last for machines, all others between them in the codec's order. */
+  readonly columns: {
+    readonly first: readonly (string & keyof Row)[]
+    readonly last: readonly (string & keyof Row)[]
+  }
   /** The field of its own id, by which other rows name it beside its key. */
   readonly idField?: string & keyof Row
   /** Whether a subject has a row in each language, which share its id. */
   readonly isByLanguage?: true
   /** The pages that a row has to itself, by its key; the first is in the sitemap and in search. */
   readonly pathsOf?: (key: string) => readonly string[]
-  /** The rows of other kinds that a row names. */
-  readonly referencesOf: (row: Row) => readonly Reference[]
   /** What a codec of single fields cannot say. */
   readonly faultsOf?: (row: Row) => readonly RowFault[]
   /** What of a row stands in every page's forms and menus. */
@@ -109,31 +141,6 @@ export const pagesInLanguagesUnder = (folder: string) => ({
     return [`${language === 'hi' ? '/hi' : ''}${folder}/${slug}`]
   },
 })
-
-export const refersTo = (
-  field: string,
-  kind: Kind,
-  keys: readonly (string | number | undefined)[],
-): readonly Reference[] => keys.flatMap((key) => (key === undefined ? [] : [{ field, kind, key }]))
-
-/** References by the fields that many kinds share. English tests stand for both languages. */
-export const commonReferences = (row: {
-  readonly cityid?: number
-  readonly departmentid?: number
-  readonly conditionSlugs?: readonly string[]
-  readonly treatmentSlugs?: readonly string[]
-  readonly testSlugs?: readonly string[]
-  readonly writerSlug?: string
-  readonly reviewerSlug?: string
-}): readonly Reference[] => [
-  ...refersTo('cityid', 'cities', [row.cityid]),
-  ...refersTo('departmentid', 'departments', [row.departmentid]),
-  ...refersTo('conditionSlugs', 'conditions', row.conditionSlugs ?? []),
-  ...refersTo('treatmentSlugs', 'treatments', row.treatmentSlugs ?? []),
-  ...refersTo('testSlugs', 'tests', row.testSlugs?.map((slug) => `en/${slug}`) ?? []),
-  ...refersTo('writerSlug', 'authors', [row.writerSlug]),
-  ...refersTo('reviewerSlug', 'reviewers', [row.reviewerSlug]),
-]
 
 /** What stands first in the catalogue's own order comes first among equals. */
 export const weightInOrder = (id: number): number => Math.max(0, 900 - id)

@@ -1,6 +1,7 @@
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { ROUTES, pageTypeOf } from '@/model/page/pageTypes'
-import { KIND_NAMES } from './kind'
+import { fieldsOf } from './fields'
+import { KIND_NAMES, REFERENCE_FIELDS } from './kind'
 import { descriptorOf, pagePathsOf } from './kinds'
 
 /** `costs` have one more page each treatment, so that the sitemap puts their section together itself. */
@@ -13,7 +14,9 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     keyOf,
     listedFields = [],
     pathsOf,
-    referencesOf,
+    columns,
+    nameField,
+    aliasFields = [],
     search,
     sitemap,
   } = descriptorOf(kind)
@@ -26,11 +29,29 @@ describe.each(KIND_NAMES)('%s', (kind) => {
   })
 
   test('have the fields that the descriptor names', () => {
-    const names = [...listedFields, ...(idField ? [idField] : [])]
+    const names = [...listedFields, ...aliasFields, ...(idField ? [idField] : [])]
     // A field that a row may leave out stands in some.
     expect(names.filter((name) => !rows.some((row) => Reflect.has(row, name)))).toEqual([])
-    for (const { field } of rows.flatMap(referencesOf))
-      expect(rows.some((row) => Reflect.has(row, field))).toBe(true)
+  })
+
+  test('have a table in a useful order: the name first, each column once, ids last', () => {
+    const fields = Object.keys(fieldsOf(codec))
+    const named = [...columns.first, ...columns.last]
+    expect(named.filter((name) => !fields.includes(name))).toEqual([])
+    expect(new Set(named).size).toBe(named.length)
+    if (nameField && kind !== 'reviews' && kind !== 'faqs') expect(columns.first[0]).toBe(nameField)
+    const ids = fields.filter((name) => /^[A-Z]\w*Id$|^slug$/.test(name) || name === idField)
+    expect(ids.filter((name) => name !== 'VendorId' && !columns.last.some((last) => last === name))).toEqual(
+      [],
+    )
+  })
+
+  test('have references in every field that looks like one', () => {
+    const fields = Object.keys(fieldsOf(codec)).filter((name) =>
+      /.(Slugs?|Ids)$|^(city|department)id$/.test(name),
+    )
+    const own = ['specialitySlug', 'aliasSlugs', ...(idField ? [idField] : [])]
+    expect(fields.filter((name) => !own.includes(name) && !(name in REFERENCE_FIELDS))).toEqual([])
   })
 
   test('have pages whose routes exist, in the sitemap too; what is found has a page', () => {

@@ -11,7 +11,15 @@ import { doctors } from './doctor'
 import { faqs } from './faq'
 import { hospitals } from './hospital'
 import { insurers } from './insurer'
-import { KIND_NAMES, type Kind, type KindDescriptor } from './kind'
+import { fieldsOf, unknownFields } from './fields'
+import {
+  KIND_NAMES,
+  type Kind,
+  type KindDescriptor,
+  REFERENCE_FIELDS,
+  type ReferenceField,
+  type RowFault,
+} from './kind'
 import { tests } from './medicalTest'
 import { reviews } from './patientReview'
 import { pages } from './pageSettings'
@@ -53,6 +61,26 @@ export const descriptorOf = (kind: Kind): KindDescriptor<CatalogueRow[Kind]> =>
 
 /** The key of a row of a kind. */
 export const keyOf = <K extends Kind>(kind: K, row: CatalogueRow[K]): string => KINDS[kind].keyOf(row)
+
+/** What is wrong with a row that its codec takes: fields that nobody reads, and what its kind's rules refuse. */
+export const faultsOf = <K extends Kind>(kind: K, row: CatalogueRow[K]): readonly RowFault[] => [
+  ...unknownFields(KINDS[kind].codec, row),
+  ...(KINDS[kind].faultsOf?.(row) ?? []),
+]
+
+const references = new Map(
+  KIND_NAMES.map((kind) => {
+    const fields = Object.keys(fieldsOf(KINDS[kind].codec)).flatMap((field) => {
+      const reference = REFERENCE_FIELDS[field]
+      return reference && field !== KINDS[kind].idField ? [[field, reference] as const] : []
+    })
+    return [kind, new Map(fields)] as const
+  }),
+)
+
+/** The fields of a kind that name rows of other kinds, and how; its own id names itself. */
+export const referencesOf = (kind: Kind): ReadonlyMap<string, ReferenceField> =>
+  references.get(kind) ?? new Map()
 
 export const isKind = (name: string): name is Kind => Object.hasOwn(KINDS, name)
 

@@ -14,7 +14,7 @@ import {
   row,
 } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
-import { type KindDescriptor, commonReferences, pagesInLanguagesUnder, weightInOrder } from './kind'
+import { type KindDescriptor, pagesInLanguagesUnder, weightInOrder } from './kind'
 
 /** A medical test with everything its page tells, in one language; the Hindi page of a test has the same slug. */
 export const MedicalTest = row('MedicalTest', {
@@ -44,8 +44,21 @@ export type MedicalTest = t.TypeOf<typeof MedicalTest>
 
 export const tests: KindDescriptor<MedicalTest> = {
   codec: MedicalTest,
+  nameField: 'TestName',
+  columns: {
+    first: ['TestName', 'language', 'departmentid', 'price', 'aliases', 'conditionSlugs', 'summary'],
+    last: [
+      'writerSlug',
+      'reviewerSlug',
+      'isReviewed',
+      'lastReview',
+      'nextReview',
+      'sources',
+      'slug',
+      'TestId',
+    ],
+  },
   ...pagesInLanguagesUnder('/test'),
-  referencesOf: commonReferences,
   faultsOf: (row) => [...reviewFaults(row), ...priceFaults(row.price, 'price')],
   listedFields: ['TestName', 'slug'],
   sitemap: { section: 'tests', lastModified: ({ lastReview }) => lastReview },

@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { FieldKeyCodec, FieldSwitches, LeadFormOptions } from '@/model/lead/leadForm'
 import { pageTypeOf } from '@/model/page/pageTypes'
-import { unknownFields } from './fields'
 import type { KindDescriptor } from './kind'
 import {
   OutsideId,
@@ -58,10 +57,9 @@ const keyOf = ({ path, pageType, language }: PageSettings): string =>
 
 export const pages: KindDescriptor<PageSettings> = {
   codec: PageSettings,
+  columns: { first: ['pageType', 'language', 'path', 'tier'], last: [] },
   keyOf,
-  referencesOf: () => [],
   faultsOf: (row) => [
-    ...unknownFields(PageSettings, row),
     ...((row.pageType === undefined) === (row.path === undefined)
       ? [{ field: 'pageType', message: 'expected either a pageType or a path' }]
       : []),

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { Slug, WholeNumber, Words, rowWithOptional } from './primitives'
-import { type KindDescriptor, commonReferences, refersTo } from './kind'
+import { type KindDescriptor } from './kind'
 
 /** What a patient says. The shipped reviews are inventions, and pages say so. */
 export const PatientReview = rowWithOptional(
@@ -25,13 +25,22 @@ export type PatientReview = t.TypeOf<typeof PatientReview>
 
 export const reviews: KindDescriptor<PatientReview> = {
   codec: PatientReview,
+  nameField: 'title',
+  columns: {
+    first: [
+      'by',
+      'cityid',
+      'rating',
+      'month',
+      'title',
+      'text',
+      'treatmentSlug',
+      'doctorSlug',
+      'hospitalSlug',
+    ],
+    last: ['isFictional', 'ReviewId'],
+  },
   keyOf: ({ ReviewId }) => String(ReviewId),
-  referencesOf: (row) => [
-    ...commonReferences(row),
-    ...refersTo('treatmentSlug', 'treatments', [row.treatmentSlug]),
-    ...refersTo('doctorSlug', 'doctors', [row.doctorSlug]),
-    ...refersTo('hospitalSlug', 'hospitals', [row.hospitalSlug]),
-  ],
   faultsOf: ({ rating, month }) => [
     ...(rating >= 1 && rating <= 5 ? [] : [{ field: 'rating', message: 'expected 1 to 5' }]),
     ...(/^\d{4}-(0[1-9]|1[0-2])$/.test(month)

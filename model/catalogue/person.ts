@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { Slug, SomeTexts, WholeNumber, Words, row } from './primitives'
-import { type KindDescriptor, pageUnder, refersTo } from './kind'
+import { type KindDescriptor, pageUnder } from './kind'
 
 /** An author or a medical reviewer. */
 export const Person = row('Person', {
@@ -21,7 +21,11 @@ export type Person = t.TypeOf<typeof Person>
 
 const people = {
   codec: Person,
-  referencesOf: (row) => refersTo('departmentIds', 'departments', row.departmentIds),
+  nameField: 'PersonName',
+  columns: {
+    first: ['PersonName', 'hindi', 'role', 'qualifications', 'languages', 'departmentIds'],
+    last: ['isFictional', 'slug', 'PersonId'],
+  },
   sitemap: { section: 'people' },
 } satisfies Omit<KindDescriptor<Person>, 'keyOf'>
 

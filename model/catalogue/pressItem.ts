@@ -16,6 +16,7 @@ export type PressItem = t.TypeOf<typeof PressItem>
 
 export const press: KindDescriptor<PressItem> = {
   codec: PressItem,
+  nameField: 'title',
+  columns: { first: ['title', 'date', 'summary', 'body'], last: ['isFictional', 'slug', 'PressId'] },
   keyOf: bySlug,
-  referencesOf: () => [],
 }

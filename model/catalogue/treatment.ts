@@ -13,7 +13,7 @@ import {
 } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { costPath } from './cost'
-import { type KindDescriptor, bySlug, commonReferences, weightInOrder } from './kind'
+import { type KindDescriptor, bySlug, weightInOrder } from './kind'
 
 /** A treatment with everything its page tells: the option's fields (specification, section 3) and the article. */
 export const Treatment = rowWithOptional(
@@ -62,10 +62,32 @@ export type Treatment = t.TypeOf<typeof Treatment>
 
 export const treatments: KindDescriptor<Treatment> = {
   codec: Treatment,
+  nameField: 'ProcedureName',
+  columns: {
+    first: [
+      'ProcedureName',
+      'displayName',
+      'hindi',
+      'departmentid',
+      'aliases',
+      'conditionSlugs',
+      'tier',
+      'summary',
+    ],
+    last: [
+      'writerSlug',
+      'reviewerSlug',
+      'isReviewed',
+      'lastReview',
+      'nextReview',
+      'sources',
+      'slug',
+      'ProcedureId',
+    ],
+  },
   keyOf: bySlug,
   idField: 'ProcedureId',
   pathsOf: (slug) => [`/treatment/${slug}`, costPath(slug), `/marketing/${slug}`],
-  referencesOf: commonReferences,
   faultsOf: (row) => {
     const { breakdown } = row.cost
     const sum = breakdown.reduce((total, { share }) => total + share, 0)

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SHIPPED_FOLDER, shippedRows } from '@/content/rows/shippedCatalogue'
 import { checkFiles, faultLine, kindOfFile } from './checkFiles'
-import { flatRow } from './exportCatalogue'
+import { CSV_FORM, cellsOfRow } from '@/content/rows/cells'
+import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
+import { KINDS, keyOf } from '@/model/catalogue/kinds'
+import { columnsOf } from './exportCatalogue'
+import { withNames } from './references'
+import { type KnownRows, namedRow, namesFor } from './rowNames'
 import { rowLike } from '@/tests/support/testCatalogue'
 import { stringify } from 'csv-stringify/sync'
 
@@ -17,8 +22,9 @@ const file = (name: string, text: string): string => {
   return path
 }
 /** As if everything that is shipped stood in the database. */
-const everythingKnown = async () => ({ has: () => true }) as unknown as ReadonlySet<string>
-const nothingKnown = async () => new Set<string>()
+const everythingKnown: KnownRows = async (kind) =>
+  shippedRows(kind).map((row) => namedRow(kind, keyOf(kind, row), row))
+const nothingKnown: KnownRows = async () => []
 const faultsOf = async (path: string, known = everythingKnown) =>
   (await checkFiles([path], { known })).faults.map(faultLine).map((line) => line.replace(`${folder}/`, ''))
 
@@ -48,7 +54,7 @@ describe('a fault is told by file, line and field', () => {
       'treatment,city,minimum,average,maximum\npiles,pune,1,2,3\npiles,delhi,9,5,7\n',
     )
     expect(await faultsOf(path)).toEqual([
-      'costs.csv:3: average: expected minimum, average and maximum in this order',
+      'costs.csv:3: cell D3, average: expected minimum, average and maximum in this order',
     ])
   })
 
@@ -76,12 +82,10 @@ describe('a fault is told by file, line and field', () => {
       ),
       expect.stringContaining(`${insurer.InsurerId} stands already`),
     ])
-    const known = async (kind: string) =>
-      kind === 'insurers' ? new Set<string>() : (everythingKnown() as Promise<ReadonlySet<string>>)
-    const path = file('hospitals.json', JSON.stringify([hospital]))
-    const { faults } = await checkFiles([path], { known: known as typeof nothingKnown })
-    expect(faults.map(({ field, message }) => `${field}: ${message}`)).toEqual([
-      'insurerSlugs: insurers/nobody does not exist',
+    expect(await faultsOf(file('hospitals.json', JSON.stringify([hospital])))).toEqual([
+      expect.stringMatching(
+        /^hospitals.json:1: insurerSlugs: 'nobody' is not among the insurers, expected a name such as /,
+      ),
     ])
   })
 
@@ -96,17 +100,95 @@ test('the kind of a file is told by its name or its folder', () => {
   expect(kindOfFile('/x/y.json')).toBeUndefined()
 })
 
-test.each(['doctors', 'hospitals', 'treatments', 'costs', 'reviews'] as const)(
-  '%s go into a CSV file and come back as they were',
-  async (kind) => {
-    const rows = shippedRows(kind).slice(0, 20)
-    const cells = rows.map((row) => flatRow(row))
-    const columns = [...new Set(cells.flatMap((row) => Object.keys(row)))]
-    const path = file(`back/${kind}.csv`, stringify(cells, { header: true, columns }))
-    const result = await checkFiles([path], { known: everythingKnown })
-    expect(result.faults.map(faultLine)).toEqual([])
-    const back: unknown[] = []
-    for await (const row of result.rows[kind] ?? []) back.push(row)
-    expect(back).toEqual(rows)
-  },
-)
+/** A kind's rows as an export writes them. */
+async function sheet(kind: Kind, rows: readonly object[]): Promise<string> {
+  const names = await namesFor([kind], everythingKnown)
+  const cells = rows.map((row) => cellsOfRow(KINDS[kind].codec, withNames(kind, row, names)))
+  const columns = columnsOf(kind, new Set(cells.flatMap((row) => Object.keys(row))))
+  return stringify(cells, { ...CSV_FORM, header: true, columns: [...columns] })
+}
+
+async function rowsIn(path: string, known = everythingKnown): Promise<readonly unknown[]> {
+  const { rows, faults } = await checkFiles([path], { known })
+  expect(faults.map(faultLine)).toEqual([])
+  const back: unknown[] = []
+  for (const source of Object.values(rows)) for await (const row of source) back.push(row)
+  return back
+}
+
+test.each(KIND_NAMES)('%s go into a CSV file with names, and come back as they were', async (kind) => {
+  const rows = shippedRows(kind)
+  expect(await rowsIn(file(`back/${kind}.csv`, await sheet(kind, rows)))).toEqual(rows)
+})
+
+describe('a file names rows as people do', () => {
+  const doctor = rowLike('doctors')
+  const doctorWith = (changes: object) =>
+    file('named/doctors.json', JSON.stringify([{ ...doctor, ...changes }]))
+  const cities = shippedRows('cities')
+  const idOf = (name: string) => cities.find(({ cityname }) => cityname === name)?.cityid
+
+  test('an export has names, the most telling columns first and the ids last', async () => {
+    const [head = '', first = ''] = (await sheet('doctors', [doctor])).split('\n')
+    expect(head).toMatch(
+      /^DoctorName,hindi,departmentid,cityid,hospitalSlugs,consultationFee,.*,slug,DoctorId$/,
+    )
+    const city = cities.find(({ cityid }) => cityid === doctor.cityid)
+    const department = shippedRows('departments').find(
+      ({ DepartmentId }) => DepartmentId === doctor.departmentid,
+    )
+    expect(first).toContain(
+      `${doctor.DoctorName},${doctor.hindi},${department?.DepartmentName},${city?.cityname},`,
+    )
+  })
+
+  test.each([['Pune'], ['  pune '], ['Poona'], [idOf('Pune')], [String(idOf('Pune'))]])(
+    'the city %j is Pune',
+    async (city) => {
+      expect(await rowsIn(doctorWith({ cityid: city }))).toEqual([{ ...doctor, cityid: idOf('Pune') }])
+    },
+  )
+
+  test('lists may mix names, slugs and ids', async () => {
+    const [one, two, three] = shippedRows('treatments')
+    const treatmentSlugs = [one!.ProcedureName, two!.slug, three!.ProcedureId]
+    expect(await rowsIn(doctorWith({ treatmentSlugs }))).toEqual([
+      { ...doctor, treatmentSlugs: [one!.slug, two!.slug, three!.slug] },
+    ])
+  })
+
+  test('a name that is near is proposed', async () => {
+    expect(await faultsOf(doctorWith({ cityid: 'Puna', treatmentSlugs: ['Pyles'] }))).toEqual([
+      "named/doctors.json:1: cityid: 'Puna' is not among the cities, did you mean Pune?",
+      "named/doctors.json:1: treatmentSlugs: 'Pyles' is not among the treatments, did you mean Piles Treatment?",
+    ])
+  })
+
+  const hospital = rowLike('hospitals')
+  const twin = { ...hospital, HospitalId: 9001, slug: 'a-twin' }
+  const twins: KnownRows = async (kind) =>
+    [...shippedRows(kind), ...(kind === 'hospitals' ? [twin] : [])].map((row) =>
+      namedRow(kind, Reflect.get(row, 'slug') as string, row),
+    )
+
+  test('a name that several rows have is a fault, and no export writes it', async () => {
+    expect(await faultsOf(doctorWith({ hospitalSlugs: [hospital.HospitalName] }), twins)).toEqual([
+      `named/doctors.json:1: hospitalSlugs: '${hospital.HospitalName}' is the name of several hospitals, write which: ` +
+        `${hospital.slug} (${hospital.HospitalId}), a-twin (9001)`,
+    ])
+    const names = await namesFor(['doctors'], twins)
+    expect(withNames('doctors', { ...doctor, hospitalSlugs: ['a-twin'] }, names)).toMatchObject({
+      hospitalSlugs: ['a-twin'],
+    })
+  })
+
+  test('a row that the same files bring or rename is known by its new name, and still by the old one', async () => {
+    const [city] = cities
+    const renamed = { ...city!, cityname: 'Newtown' }
+    file('both/cities.json', JSON.stringify([renamed]))
+    for (const cityid of ['Newtown', city!.cityname]) {
+      file('both/doctors.json', JSON.stringify([{ ...doctor, cityid }]))
+      expect(await rowsIn(join(folder, 'both'))).toEqual([renamed, { ...doctor, cityid: city!.cityid }])
+    }
+  })
+})

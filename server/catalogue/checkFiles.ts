@@ -2,30 +2,43 @@ import 'server-only'
 import { basename, dirname } from 'node:path'
 import { decodeRow } from '@/content/rows/decodeRows'
 import { type FileRow, RowFileError, rowFilesUnder, streamRowFile } from '@/content/rows/rowFiles'
-import { KIND_NAMES, type Kind, type Reference } from '@/model/catalogue/kind'
-import { type CatalogueRow, KINDS, descriptorOf, isKind } from '@/model/catalogue/kinds'
+import { KIND_NAMES, type Kind, type RowFault } from '@/model/catalogue/kind'
+import { type CatalogueRow, KINDS, descriptorOf, faultsOf, isKind } from '@/model/catalogue/kinds'
 import type { RowsByKind } from './importCatalogue'
+import { withCodes } from './references'
+import { type KnownRows, type NamedRow, type NamesByKind, namedRow, namesFor } from './rowNames'
 
 /** What is wrong in a file, where. */
 export interface FileFault {
   readonly file: string
   readonly line: number
+  /** Of a table: the cell as a spreadsheet names it, such as C7. */
+  readonly cell?: string
   readonly field: string
   readonly message: string
 }
 
-/** `file:line: field: what is wrong` */
-export const faultLine = ({ file, line, field, message }: FileFault): string =>
-  `${file}:${line}: ${field === '' ? '' : `${field}: `}${message}`
+/** `file:line: cell, field: what is wrong` */
+export const faultLine = ({ file, line, cell, field, message }: FileFault): string => {
+  const place = [cell && `cell ${cell}`, field].filter(Boolean).join(', ')
+  return `${file}:${line}: ${place === '' ? '' : `${place}: `}${message}`
+}
 
-/** Rows of the catalogue that stand elsewhere already (the database), by kind: keys, and ids where the kind has one. */
-export type KnownRows = (kind: Kind) => Promise<ReadonlySet<string | number>>
+/** The letters of a spreadsheet's column: A, B, … Z, AA. */
+const columnLetters = (at: number): string =>
+  (at >= 26 ? columnLetters(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
+
+/** A fault with its place. A field within a cell has that of the cell. */
+function placed({ file, line, table }: Omit<FileRow, 'row'>, fault: RowFault): FileFault {
+  const at =
+    table?.columns.findIndex((column) => column === fault.field || fault.field.startsWith(`${column}.`)) ?? -1
+  return { file, line, ...(table && at >= 0 && { cell: columnLetters(at) + String(table.row) }), ...fault }
+}
 
 interface CheckedRow {
   readonly kind: Kind
   readonly key: string
   readonly row: CatalogueRow[Kind]
-  readonly references: readonly Reference[]
   readonly place: Pick<FileRow, 'file' | 'line'>
 }
 
@@ -73,37 +86,31 @@ function filesOf(
   })
 }
 
-function checkRow({ kind, file, line, row }: FileRow & { kind: Kind }): CheckedRow | readonly FileFault[] {
-  const { codec, faultsOf, keyOf, referencesOf } = descriptorOf(kind)
-  const decoded = decodeRow(codec, row)
-  const faults = 'faults' in decoded ? decoded.faults : (faultsOf?.(decoded.row) ?? [])
-  if ('faults' in decoded || faults.length > 0) return faults.map((fault) => ({ file, line, ...fault }))
-  return {
-    kind,
-    key: keyOf(decoded.row),
-    row: decoded.row,
-    references: referencesOf(decoded.row),
-    place: { file, line },
-  }
+function checkRow(
+  { kind, row, ...place }: FileRow & { kind: Kind },
+  names: NamesByKind,
+): CheckedRow | readonly FileFault[] {
+  const { codec, keyOf } = descriptorOf(kind)
+  const isObject = typeof row === 'object' && row !== null
+  const coded = isObject ? withCodes(kind, row, names) : { row, faults: [] }
+  const decoded = decodeRow(codec, coded.row)
+  // What names nothing fits no codec either: it is told once.
+  const isNew = ({ field }: RowFault) =>
+    !coded.faults.some((named) => field === named.field || field.startsWith(`${named.field}.`))
+  const others = 'faults' in decoded ? decoded.faults : faultsOf(kind, decoded.row)
+  const faults = [...coded.faults, ...others.filter(isNew)]
+  if ('faults' in decoded || faults.length > 0) return faults.map((fault) => placed(place, fault))
+  return { kind, key: keyOf(decoded.row), row: decoded.row, place }
 }
 
 const nameOf = (kind: Kind, key: string | number): string => `${kind}/${key}`
 
-interface Missing {
-  readonly fault: FileFault
-  readonly name: string
-}
-
-/** What rows are known by, and what they name: checked row by row, so that no row has to be kept. */
-class RowNames {
+/** The keys and ids of the files' rows: checked row by row, so that no row has to be kept. */
+class GivenKeys {
   private readonly places = new Map<string, CheckedRow['place']>()
-  private readonly elsewhere = new Map<Kind, ReadonlySet<string | number>>()
-  private missing: Missing[] = []
-
-  constructor(private readonly known: KnownRows) {}
 
   /** Notes a row. @returns what of it stands already in the files */
-  async add({ kind, key, row, references, place }: CheckedRow): Promise<readonly FileFault[]> {
+  add({ kind, key, row, place }: CheckedRow): readonly FileFault[] {
     const repeated: FileFault[] = []
     const id = idOf(kind, row)
     for (const name of [key, ...(id === undefined ? [] : [id])]) {
@@ -112,36 +119,40 @@ class RowNames {
       // Both languages of a subject have its id.
       else if (name === key || !KINDS[kind].isByLanguage)
         repeated.push({
-          ...place,
+          file: place.file,
+          line: place.line,
           field: '',
           message: `${name} stands already in ${before.file}:${before.line}`,
         })
     }
-    for (const reference of references) await this.addReference(reference, place)
     return repeated
-  }
-
-  /** What rows name and neither the files nor the catalogue have; to be asked when all rows have been added. */
-  missingFaults(): readonly FileFault[] {
-    return this.missing.filter(({ name }) => !this.places.has(name)).map(({ fault }) => fault)
-  }
-
-  private async addReference({ kind, key, field }: Reference, place: CheckedRow['place']): Promise<void> {
-    const name = nameOf(kind, key)
-    if (this.places.has(name)) return
-    let known = this.elsewhere.get(kind)
-    if (!known) this.elsewhere.set(kind, (known = await this.known(kind)))
-    if (known.has(key)) return
-    // It may stand further on in the files.
-    this.missing.push({ name, fault: { ...place, field, message: `${name} does not exist` } })
   }
 }
 
+/** The names that the files give to rows of a kind; a file that cannot be read is refused later. */
+async function givenNames(files: readonly KindFile[], kind: Kind): Promise<readonly NamedRow[]> {
+  const { codec, keyOf } = descriptorOf(kind)
+  const names: NamedRow[] = []
+  for (const { file } of files.filter((one) => one.kind === kind))
+    try {
+      for await (const { row } of streamRowFile(file, codec))
+        // Not checked yet: the fields of a key are asked alone.
+        if (typeof row === 'object' && row !== null)
+          names.push(namedRow(kind, String(keyOf(row as CatalogueRow[Kind])), row))
+    } catch (error) {
+      if (!(error instanceof RowFileError)) throw error
+    }
+  return names
+}
+
 /** The rows of files that have been checked, read once more: all of them at once may be too many for the memory. */
-async function* rowsAgain(files: readonly KindFile[]): AsyncGenerator<CatalogueRow[Kind]> {
+async function* rowsAgain(
+  files: readonly KindFile[],
+  names: NamesByKind,
+): AsyncGenerator<CatalogueRow[Kind]> {
   for (const { file, kind } of files)
-    for await (const row of streamRowFile(file)) {
-      const result = checkRow({ ...row, kind })
+    for await (const row of streamRowFile(file, KINDS[kind].codec)) {
+      const result = checkRow({ ...row, kind }, names)
       if (!('row' in result)) throw new Error(`${file}:${row.line}: the file changed while it was read`)
       yield result.row
     }
@@ -155,7 +166,7 @@ export interface CheckedFiles {
 
 /**
  * Reads and checks files of catalogue rows: every row by its codec, its kind's rules, its key against the others, and
- * whatever it names. Folders are read with everything in them.
+ * whatever it names, by codes or by names (rowNames.ts). Folders are read with everything in them.
  * @param options.onProgress called with the rows read so far
  * @returns the rows by kind, and everything that is wrong; rows are to be used only when nothing is
  */
@@ -171,13 +182,18 @@ export async function checkFiles(
   const refuse = (file: string, message: string, line = 1) =>
     void faults.push({ file, line, field: '', message })
   const files = filesOf(paths, kind, refuse)
-  const names = new RowNames(known)
+  const names = await namesFor(
+    files.map((file) => file.kind),
+    known,
+    (named) => givenNames(files, named),
+  )
+  const given = new GivenKeys()
   let count = 0
   for (const file of files)
     try {
-      for await (const row of streamRowFile(file.file)) {
-        const result = checkRow({ ...row, kind: file.kind })
-        faults.push(...('row' in result ? await names.add(result) : result))
+      for await (const row of streamRowFile(file.file, KINDS[file.kind].codec)) {
+        const result = checkRow({ ...row, kind: file.kind }, names)
+        faults.push(...('row' in result ? given.add(result) : result))
         count += 1
         onProgress?.(count)
       }
@@ -187,11 +203,10 @@ export async function checkFiles(
         /^(?::(\d+))?:?\s*(.*)$/s.exec(error.message.replace(file.file, '')) ?? []
       refuse(file.file, message, Number(line))
     }
-  faults.push(...names.missingFaults())
   const byKind = Object.fromEntries(
     KIND_NAMES.flatMap((one) => {
       const own = files.filter((file) => file.kind === one)
-      return own.length > 0 ? [[one, rowsAgain(own)]] : []
+      return own.length > 0 ? [[one, rowsAgain(own, names)]] : []
     }),
   )
   // Each source reads files of its own kind, whose codec makes its rows.

@@ -1,24 +1,18 @@
 import 'server-only'
 import { stringify } from 'csv-stringify/sync'
+import type { Mixed } from 'io-ts'
+import { CSV_FORM, cellsOfRow } from '@/content/rows/cells'
+import { fieldsOf } from '@/model/catalogue/fields'
 import type { Kind } from '@/model/catalogue/kind'
+import { KINDS } from '@/model/catalogue/kinds'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { withNames } from './references'
+import { knownRows, namesFor } from './rowNames'
 import { tableOf } from './rowQuery'
 
 export type CatalogueFormat = 'json' | 'csv'
 
 const PAGE_ROWS = 1000
-
-/** Fields within fields become columns with dots; a list becomes JSON in its cell, as rowFiles.ts reads it back. */
-export function flatRow(row: object, prefix = ''): Readonly<Record<string, string>> {
-  const cells: Record<string, string> = {}
-  for (const [field, value] of Object.entries(row)) {
-    const column = prefix + field
-    if (value === undefined || value === null) continue
-    if (typeof value === 'object' && !Array.isArray(value)) Object.assign(cells, flatRow(value, `${column}.`))
-    else cells[column] = typeof value === 'string' ? value : JSON.stringify(value)
-  }
-  return cells
-}
 
 /** A kind's rows in their order, a page at a time, so that a large catalogue needs no more memory than a small one. */
 async function* pagesOf(executeSql: ExecuteSql, kind: Kind): AsyncGenerator<readonly object[]> {
@@ -36,33 +30,61 @@ async function* pagesOf(executeSql: ExecuteSql, kind: Kind): AsyncGenerator<read
   }
 }
 
-/** Every column that a row of the kind has: the first pass of a CSV, whose head comes before its rows. */
-async function columnsOf(executeSql: ExecuteSql, kind: Kind): Promise<readonly string[]> {
+/** The columns of an object's fields, in the codec's order; an object within has one for itself, too, to be empty in. */
+const columnsIn = (codec: Mixed, prefix = ''): readonly string[] =>
+  Object.entries(fieldsOf(codec)).flatMap(([name, field]) => [
+    prefix + name,
+    ...columnsIn(field, `${prefix}${name}.`),
+  ])
+
+/** A kind's columns in the order of its descriptor. Columns of fields within fields stand there only when a row has them. */
+export function columnsOf(kind: Kind, used: ReadonlySet<string>): readonly string[] {
+  const { codec, columns } = KINDS[kind]
+  const fields = fieldsOf(codec)
+  const names = Object.keys(fields)
+  const first: readonly string[] = columns.first
+  const last: readonly string[] = columns.last
+  const middle = names.filter((name) => !first.includes(name) && !last.includes(name))
+  const all = [...first, ...middle, ...last].flatMap((name) => {
+    const within = fields[name] ? columnsIn(fields[name], `${name}.`) : []
+    return within.length === 0 ? [name] : [name, ...within].filter((column) => used.has(column))
+  })
+  return [...all, ...[...used].filter((column) => !all.includes(column))]
+}
+
+/** The columns that a row of the kind has: the first pass of a CSV, whose head comes before its rows. */
+async function usedColumns(executeSql: ExecuteSql, kind: Kind): Promise<ReadonlySet<string>> {
   const columns = new Set<string>()
   for await (const rows of pagesOf(executeSql, kind))
-    for (const row of rows) for (const column of Object.keys(flatRow(row))) columns.add(column)
-  return [...columns]
+    for (const row of rows)
+      for (const column of Object.keys(cellsOfRow(KINDS[kind].codec, row))) columns.add(column)
+  return columns
+}
+
+async function* exportCsv(executeSql: ExecuteSql, kind: Kind, bom: boolean): AsyncGenerator<string> {
+  const columns = columnsOf(kind, await usedColumns(executeSql, kind))
+  const names = await namesFor([kind], knownRows(executeSql))
+  yield stringify([columns], { bom })
+  for await (const rows of pagesOf(executeSql, kind))
+    yield stringify(
+      rows.map((row) => cellsOfRow(KINDS[kind].codec, withNames(kind, row, names))),
+      { ...CSV_FORM, columns: [...columns] },
+    )
 }
 
 /**
- * A kind's rows as the text of a file that `import` takes back.
+ * A kind's rows as the text of a file that `import` takes back: JSON as they are stored, CSV for people, with names of what
+ * a row names.
+ * @param options.bom starts a CSV file with the mark by which spreadsheets recognise UTF-8
  * @returns pieces of the text, in order
  */
 export async function* exportKind(
   executeSql: ExecuteSql,
   kind: Kind,
   format: CatalogueFormat,
+  { bom = false }: { readonly bom?: boolean } = {},
 ): AsyncGenerator<string> {
-  if (format === 'csv') {
-    const columns = await columnsOf(executeSql, kind)
-    yield stringify([columns])
-    for await (const rows of pagesOf(executeSql, kind))
-      yield stringify(
-        rows.map((row) => flatRow(row)),
-        { columns: [...columns] },
-      )
-    return
-  }
+  if (format === 'csv') return yield* exportCsv(executeSql, kind, bom)
   let separator = '[\n'
   for await (const rows of pagesOf(executeSql, kind)) {
     yield separator + rows.map((row) => JSON.stringify(row)).join(',\n')
