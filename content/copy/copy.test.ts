@@ -113,6 +113,15 @@ describe('the copy that is fixed', () => {
       'Get Second Opinion from Top Surgeons! Book an Appointment',
     )
     expect(headerCopy.en.searchPlaceholder).toBe('Search Condition, Treatment, Doctor or Hospital')
-    expect(treatmentCopy.en.sellingPoints).toHaveLength(5)
+  })
+
+  test('the selling points are those of the specification', () => {
+    expect(treatmentCopy.en.sellingPoints).toEqual([
+      'Only certified experienced female doctors',
+      '100% confidential and safe',
+      'No parental or spousal consent required',
+      'All adult women, married or unmarried, can avail',
+      'Early discharge and quick recovery',
+    ])
   })
 })

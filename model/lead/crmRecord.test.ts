@@ -33,6 +33,45 @@ describe("a lead in the CRM's shape", () => {
     })
   })
 
+  test('has every field that the specification names, filled from the lead', () => {
+    const body = {
+      QueryData: 'When?',
+      PageNameData: '/condition/piles',
+      condition_data: 'Piles',
+      Zutm_campaigndata: 'diwali',
+      Zutm_mediumdata: 'cpc',
+      Zutm_termdata: 'piles doctor',
+      hospitalid: '12',
+      cataractLens: 'Toric',
+      pilesSeverityScore: '8',
+      pilesSeverity: 'Grade III',
+      InsuranceNameData: 'Star',
+    }
+    const record = crmRecordFromLead({ ...lead, ...body }, { height: '170', weight: '64' })
+    expect(record).toMatchObject({
+      phoneno: '9876543210',
+      message: 'When?',
+      page_name: '/condition/piles',
+      city: 'Mumbai',
+      condition: 'Piles',
+      procedure: 'LASIK',
+      lead_source: 'Web Lead Form',
+      utm_source: 'google',
+      utm_campaign: 'diwali',
+      utm_medium: 'cpc',
+      utm_term: 'piles doctor',
+      doctorid: '7',
+      hospitalid: '12',
+      height: '170',
+      weight: '64',
+      BMI_kg_m2: '22',
+      Cataract_Lens: 'Toric',
+      Piles_Severity_Score: '8',
+      Piles_Severity: 'Grade III',
+      InsuranceName: 'Star',
+    })
+  })
+
   test('says whose it is, and what a partner practises where', () => {
     const partner = {
       ...lead,

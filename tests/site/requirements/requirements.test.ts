@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { REQUIREMENTS, SHELL_KEYS, requirementsTable } from './requirements'
+
+const ROOT = join(__dirname, '..', '..', '..')
+const DOCUMENT = join(ROOT, 'docs', 'requirements.md')
+const SHELL_FOLDER = 'tests/browser/shellRules'
+const SHELL_SPEC = `${SHELL_FOLDER}.spec.ts`
+
+const texts = new Map<string, string>()
+/** A file without what is no letter of its texts: escapes, and marks between digits. */
+function textOf(file: string): string {
+  const known = texts.get(file)
+  if (known !== undefined) return known
+  const read = existsSync(join(ROOT, file))
+    ? readFileSync(join(ROOT, file), 'utf8')
+        .replaceAll("\\'", "'")
+        .replace(/(?<=\d)_(?=\d)/g, '')
+    : ''
+  texts.set(file, read)
+  return read
+}
+
+const fileOf = (test: string) => test.split(' › ')[0] ?? ''
+const filesOf = (where: string) => where.split(', ')
+const shellText = () =>
+  readdirSync(join(ROOT, SHELL_FOLDER))
+    .map((file) => textOf(`${SHELL_FOLDER}/${file}`))
+    .join('\n')
+
+/** Whether a file has a test whose title begins so; a check of the shell has its key for a title. */
+function hasTitle(test: string): boolean {
+  const [file = '', title = ''] = test.split(' › ')
+  if (file === SHELL_SPEC) return shellText().includes(`\n  ${title},\n`)
+  return title !== '' && ["'", '"', '`'].some((quote) => textOf(file).includes(quote + title))
+}
+
+test('none is missing: as many as the specification was found to have', () => {
+  expect(REQUIREMENTS).toHaveLength(652)
+})
+
+test('each stands once', () => {
+  const keys = REQUIREMENTS.map(({ section, words }) => `${section}: ${words}`)
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})
+
+test('each is done in a file that exists', () => {
+  const missing = REQUIREMENTS.flatMap(({ where }) => filesOf(where)).filter((file) => textOf(file) === '')
+  expect([...new Set(missing)]).toEqual([])
+})
+
+test('each has a test that exists, or a decision in its place', () => {
+  const unproven = REQUIREMENTS.filter(({ test: name, decision }) => (name ? !hasTitle(name) : !decision))
+  expect(unproven.map(({ words, test: name }) => `${words}: ${name}`)).toEqual([])
+})
+
+test('each name, label and number stands in its file or its test, letter by letter', () => {
+  const wrong = REQUIREMENTS.flatMap(({ words, where, test: name }) => {
+    const proof = fileOf(name) === SHELL_SPEC ? shellText() : textOf(fileOf(name))
+    const found = [...filesOf(where).map(textOf), proof].join('\n')
+    const literals = [...words.matchAll(/`([^`]+)`/g)].map(([, literal = '']) => literal)
+    return literals.filter((literal) => !found.includes(literal)).map((literal) => `${literal}: ${where}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('each check of the shell proves one', () => {
+  const checks = [...shellText().matchAll(/export const \w+Rules = \{([^}]+)\}/g)].flatMap(([, keys = '']) =>
+    keys.split(',').flatMap((key) => key.trim() || []),
+  )
+  expect(checks.sort()).toEqual([...SHELL_KEYS].sort())
+})
+
+test('docs/requirements.md shows this table', () => {
+  if (process.env.REQUIREMENTS_WRITE) writeFileSync(DOCUMENT, requirementsTable(REQUIREMENTS))
+  expect(readFileSync(DOCUMENT, 'utf8')).toBe(requirementsTable(REQUIREMENTS))
+})
