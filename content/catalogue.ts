@@ -7,7 +7,9 @@ import type { PriceRange } from '@/model/catalogue/primitives'
 import type { SmallCatalogue } from '@/model/catalogue/kinds'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { POPULAR_CITY_IDS } from '@/model/search/options'
+import { withDemoNote } from './copy/demoNote'
 import { derived, rowByKey, rowByName } from './rows/catalogueSnapshot'
+import { hasInvented } from './rows/inventedKinds'
 import type { Language } from '@/model/page/language'
 
 /*
@@ -36,7 +38,15 @@ const articlesByLanguage = derived((rows) => {
   const newestFirst = [...rows.articles].sort((a, b) => b.published.localeCompare(a.published))
   return byLanguage(newestFirst)
 })
-const faqsByLanguage = derived((rows) => byLanguage(rows.faqs))
+const faqsByLanguage = derived((rows) => {
+  const isDemonstration = hasInvented()
+  return byLanguage(
+    rows.faqs.map(({ demoNote = '', ...row }) => ({
+      ...row,
+      answer: withDemoNote(row.answer, { demoNote }, isDemonstration && demoNote !== ''),
+    })),
+  )
+})
 
 export const tests = (language: Language): readonly MedicalTest[] => testsByLanguage()[language]
 /** Newest first. */

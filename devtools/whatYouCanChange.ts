@@ -100,9 +100,11 @@ department's. The tier decides the number in the header (contacts.json) and goes
 
 ## What is real
 
-Rows with \`"isFictional": true\` (doctors, hospitals, insurers, reviews, press, people) and prices with \`"isIllustrative": true\` are
-marked as invented where they are shown. Yours have \`false\`. Some general texts (footer, landing and insurance pages) still call the
-catalogue a demonstration whatever its rows say.
+Rows with \`"isFictional": true\` (doctors, hospitals, insurers, reviews, press, authors, reviewers) and prices that are marked so
+(\`"cost": {"isIllustrative": true}\` of treatments, \`"isPriceIllustrative": true\` of tests) are called inventions where they are shown.
+Yours have \`false\`, and nothing on their pages does so. What is said of the site as a whole (footer, rules of the house, about us,
+open roles, answers in faqs.json with a \`demoNote\`) goes with the last such row of its kind: \`--replace\` removes the rows that your
+files do not hold. An empty list, \`[]\`, or a table with its head alone empties a kind.
 
 ## Page types
 

@@ -60,10 +60,11 @@ const en = {
   },
   /** Gaps {name}, {minimum}, {average} and {maximum}. */
   costSentence:
-    '{name} costs from {minimum} to {maximum}, on average {average}, depending on the city and the hospital. These figures are illustrative, not quotations.',
+    '{name} costs from {minimum} to {maximum}, on average {average}, depending on the city and the hospital. These are ranges, not quotations.',
   /** Gaps {name}, {city}, {minimum}, {average} and {maximum}. */
   costInCity:
-    '{name} in {city} costs from {minimum} to {maximum}, on average {average}. These figures are illustrative, not quotations.',
+    '{name} in {city} costs from {minimum} to {maximum}, on average {average}. These are ranges, not quotations.',
+  demoNote: 'The figures are illustrative, for this demonstration.',
   pagesTitle: 'Pages that may help',
   none: 'Our pages say nothing about that. Try the name of a condition, a treatment or a test, or ask a care expert below.',
   tooMany: 'Too many questions in a short time. Please try again in a minute.',
@@ -140,9 +141,10 @@ export const askCopy: Readonly<Record<Language, typeof en>> = {
       insurance: 'बीमा',
     },
     costSentence:
-      '{name} का खर्च शहर और अस्पताल के अनुसार {minimum} से {maximum} तक होता है, औसतन {average}। ये आँकड़े उदाहरण हैं, कोटेशन नहीं।',
+      '{name} का खर्च शहर और अस्पताल के अनुसार {minimum} से {maximum} तक होता है, औसतन {average}। ये अनुमानित दायरे हैं, कोटेशन नहीं।',
     costInCity:
-      '{city} में {name} का खर्च {minimum} से {maximum} तक होता है, औसतन {average}। ये आँकड़े उदाहरण हैं, कोटेशन नहीं।',
+      '{city} में {name} का खर्च {minimum} से {maximum} तक होता है, औसतन {average}। ये अनुमानित दायरे हैं, कोटेशन नहीं।',
+    demoNote: 'इस नमूने के आँकड़े केवल उदाहरण हैं।',
     pagesTitle: 'ये पृष्ठ मदद कर सकते हैं',
     none: 'हमारे पृष्ठ इसके बारे में कुछ नहीं कहते। किसी रोग, उपचार या जाँच का नाम लिखकर देखें, या नीचे देखभाल विशेषज्ञ से पूछें।',
     tooMany: 'थोड़े समय में बहुत अधिक प्रश्न आए। कृपया एक मिनट बाद फिर कोशिश करें।',

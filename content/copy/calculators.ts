@@ -165,6 +165,7 @@ export const costCalculatorCopy = {
   youPay: 'You may pay yourself',
   shareChart: 'Of the bill your policy may pay {insurer}, you may pay {you}',
   emi: 'What would that be a month?',
-  note: 'An estimate from illustrative figures, not a quotation. The hospital names its charges once a surgeon has examined you; what a policy pays, the insurer decides.',
+  demoNote: 'The figures are illustrative.',
+  note: 'An estimate, not a quotation. The hospital names its charges once a surgeon has examined you; what a policy pays, the insurer decides.',
   estimate: 'Cost calculator: {name}, {city}, {room}, {material}; likely bill {expected}, own share {you}.',
 }

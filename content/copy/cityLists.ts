@@ -4,8 +4,8 @@ export const cityListCopy = {
   range: 'From – to',
   average: 'On average',
   costsTitle: 'What treatments may cost in {city}',
-  costsIntro:
-    'Treatments of {department} with their range in {city}. Prices are illustrative and without a guarantee.',
+  costsIntro: 'Treatments of {department} with their range in {city}. Prices are without a guarantee.',
+  demoNote: 'They are illustrative.',
   farther: '{city}, {km} km',
   allCities: 'All {count} cities',
   chooseCity: 'Choose among all {count} cities',

@@ -1,4 +1,4 @@
-/** The pages about the company itself, in English. Openings are examples: a clinic puts its own in their place. */
+/** The pages about the company itself, in English. */
 export const companyCopy = {
   about: {
     title: 'About us',
@@ -25,8 +25,8 @@ export const companyCopy = {
       },
     ],
     numbersTitle: 'What you find here',
-    numbersNote:
-      'Counted in the catalogue at this moment. Doctors and hospitals in the shipped catalogue are fictional.',
+    numbersNote: 'Counted in the catalogue at this moment.',
+    demoNote: 'Doctors and hospitals in the shipped catalogue are fictional.',
     conditions: 'conditions explained',
     treatments: 'treatments with steps, risks and costs',
     tests: 'medical tests',
@@ -47,8 +47,7 @@ export const companyCopy = {
   },
   careers: {
     title: 'Careers',
-    description:
-      'How we work and which roles are open: care experts, writers, medical reviewers and engineers.',
+    description: 'How we work, which roles are open and how to apply.',
     lead: 'We look for people who would rather explain a thing twice than sell it once.',
     wayTitle: 'How we work',
     way: [
@@ -58,7 +57,9 @@ export const companyCopy = {
       'Most roles can be done from home within India; care experts meet in person once a quarter.',
     ],
     openTitle: 'Open roles',
-    openNote: 'These openings are examples that ship with the site.',
+    /** The roles stand on the page as long as this is true. */
+    demoNote: 'These openings are examples that ship with the site.',
+    noneOpen: 'No role is written out at present. If you would like to work with us, tell us about yourself.',
     roles: [
       {
         name: 'Care expert (Hindi and one more Indian language)',

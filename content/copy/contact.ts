@@ -12,7 +12,7 @@ const en = {
   whatsappTitle: 'WhatsApp',
   emailTitle: 'Email',
   formTitle: 'Leave your enquiry',
-  demonstrationNote: 'These contact details are placeholders until the clinic enters its own.',
+  demoNote: 'These contact details are placeholders until the clinic enters its own.',
   addressTitle: 'Address',
 }
 
@@ -29,7 +29,7 @@ export const contactCopy: Readonly<Record<Language, typeof en>> = {
     whatsappTitle: 'व्हाट्सऐप',
     emailTitle: 'ईमेल',
     formTitle: 'अपना प्रश्न भेजें',
-    demonstrationNote: 'जब तक क्लिनिक अपना विवरण नहीं भरता, ये संपर्क विवरण केवल नमूने हैं।',
+    demoNote: 'जब तक क्लिनिक अपना विवरण नहीं भरता, ये संपर्क विवरण केवल नमूने हैं।',
     addressTitle: 'पता',
   },
 }

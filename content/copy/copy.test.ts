@@ -1,5 +1,12 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { demoWordsIn } from '@/tests/site/demoWords'
+import { brand } from '../brand'
+import { editorialPolicy } from '../policies/editorial'
+import { privacyPolicy } from '../policies/privacy'
+import { refundPolicy } from '../policies/refund'
+import { termsPolicy } from '../policies/terms'
+import { demoNote, isDemo, withDemoNote } from './demoNote'
 import { headerCopy } from './header'
 import { interpolate } from './interpolate'
 import { leadFormCopy, validationCopy } from './leadForm'
@@ -19,11 +26,14 @@ type Bilingual = { readonly en: unknown; readonly hi: unknown }
 const isBilingual = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'en' in value && 'hi' in value
 
-/** Every copy of this folder that has both languages. */
-const COPIES = readdirSync(__dirname)
+const EXPORTS = readdirSync(__dirname)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .flatMap((file) => Object.entries(jest.requireActual<Record<string, unknown>>(path.join(__dirname, file))))
-  .flatMap(([name, copy]) => (isBilingual(copy) ? [[name, textsOf(copy.en), textsOf(copy.hi)] as const] : []))
+
+/** Every copy of this folder that has both languages. */
+const COPIES = EXPORTS.flatMap(([name, copy]) =>
+  isBilingual(copy) ? [[name, textsOf(copy.en), textsOf(copy.hi)] as const] : [],
+)
 
 /** Texts that read the same in both languages or name the other one; addresses; what is stored. */
 const ALIKE =
@@ -60,6 +70,43 @@ describe.each(COPIES)('%s', (_, english, hindi) => {
   test('no text promises what nobody can promise', () => {
     const claims = /\b(best|guarant\w*|cure[sd]?|painless|risk-free|hurry)\b|सर्वश्रेष्ठ|गारंटी/i
     expect([...english, ...hindi].filter(([, text]) => claims.test(text))).toEqual([])
+  })
+})
+
+/** Every text below a value with its path, also of what is not bilingual. */
+const allTexts = (value: unknown, way: string): readonly string[] => {
+  if (typeof value === 'string') return [`${way}: ${value}`]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => allTexts(inner, `${way}.${key}`))
+}
+const isNote = (text: string): boolean => /^[\w.]+\.demoNote: /.test(text)
+
+test('only a demoNote, which is shown by the rows that it speaks of, tells of the demonstration', () => {
+  const policies = { editorialPolicy, privacyPolicy, refundPolicy, termsPolicy }
+  const texts = [
+    ...EXPORTS.flatMap(([name, copy]) => allTexts(copy, name)),
+    ...Object.entries(policies).flatMap(([name, { en, hi }]) => allTexts([en(brand()), hi(brand())], name)),
+  ]
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(texts.filter((text) => demoWordsIn(text).length > 0 !== isNote(text))).toEqual([])
+})
+
+describe('a note of the demonstration', () => {
+  const copy = { demoNote: 'Fictional.' }
+  test.each([
+    [true, true],
+    [undefined, false],
+    [{ isFictional: true }, true],
+    [{ isFictional: false }, false],
+    [{ cost: { isIllustrative: true } }, true],
+    [{ isPriceIllustrative: false }, false],
+    [[{ isFictional: false }, undefined, { isFictional: true }], true],
+    [[{ isFictional: false }], false],
+    [[], false],
+  ] as const)('with %j: %s', (shown, isShown) => {
+    expect(isDemo(shown)).toBe(isShown)
+    expect(demoNote(copy, shown)).toBe(isShown ? 'Fictional.' : '')
+    expect(withDemoNote('Asha.', copy, shown)).toBe(isShown ? 'Asha. Fictional.' : 'Asha.')
   })
 })
 

@@ -88,12 +88,13 @@ export const costCopy = {
     calculator: 'Calculator and parts of the bill',
   },
   sourcesText:
-    'The prices are illustrative figures of this demonstration, put together for {count} cities. They are not quotations of any hospital. A hospital names its charges in writing once a surgeon has examined you; ask what the figure includes.',
+    'The prices are put together for {count} cities. They are not quotations of any hospital. A hospital names its charges in writing once a surgeon has examined you; ask what the figure includes.',
+  demoNote: 'The figures are illustrative, for this demonstration.',
   faqs: {
     howMuch: {
       question: 'How much does {name} cost in India?',
       answer:
-        'From about {minimum} to {maximum}. Over the {count} cities shown here the average is {average}. These are illustrative figures, not quotations.',
+        'From about {minimum} to {maximum}. Over the {count} cities shown here the average is {average}. These are ranges, not quotations.',
     },
     cheapest: {
       question: 'In which city does {name} cost least?',
@@ -120,8 +121,7 @@ export const costCopy = {
     },
     inCity: {
       question: 'How much does {name} cost in {city}?',
-      answer:
-        'From about {minimum} to {maximum}, on average {average}. These are illustrative figures, not quotations.',
+      answer: 'From about {minimum} to {maximum}, on average {average}. These are ranges, not quotations.',
     },
     compared: {
       question: 'Does it cost more in {city} than elsewhere?',

@@ -27,8 +27,7 @@ export const doctorCopy = {
     crumb: 'Doctors',
     title: 'Doctors',
     metaTitle: 'Doctors by city and speciality',
-    description:
-      'Doctors in {cities} cities of India, with training, languages, fees, hours and hospitals. Fictional, for demonstration.',
+    description: 'Doctors in {cities} cities of India, with training, languages, fees, hours and hospitals.',
     lead: '{count} doctors in {cities} cities: what they trained in, which languages they speak, what a consultation costs and where they see patients.',
     placesTitle: 'Doctors by speciality and city',
     placesIntro: 'Cities in which this site lists doctors of a speciality.',
@@ -36,8 +35,8 @@ export const doctorCopy = {
   city: {
     title: '{specialists} in {city}',
     description: {
-      one: 'The {specialist} listed in {city}: training, languages, hours and a consultation fee of {lowest}. Fictional, for demonstration.',
-      many: '{count} {specialists} in {city} with training, languages, hours and fees from {lowest} to {highest}. Fictional, for demonstration.',
+      one: 'The {specialist} listed in {city}: training, languages, hours and a consultation fee of {lowest}.',
+      many: '{count} {specialists} in {city} with training, languages, hours and fees from {lowest} to {highest}.',
     },
     lead: {
       one: '{count} {specialist} sees patients in {city}{places}.',
@@ -48,8 +47,9 @@ export const doctorCopy = {
       many: ', at {hospitals} hospitals in {localities}',
     },
     fee: {
-      one: 'A first consultation costs {lowest}, an illustrative fee.',
-      many: 'A first consultation costs between {lowest} and {highest}; fees are illustrative.',
+      one: 'A first consultation costs {lowest}.',
+      many: 'A first consultation costs between {lowest} and {highest}.',
+      demoNote: 'Fees are illustrative.',
     },
     languages: 'Languages spoken: {languages}.',
     years: {
@@ -76,8 +76,9 @@ export const doctorCopy = {
   faqs: {
     fee: {
       question: 'What do {specialists} in {city} charge for a consultation?',
-      one: 'The doctor listed here charges {lowest} for a first consultation. The fee is illustrative; ask for it when you book.',
-      many: 'Those listed here charge between {lowest} and {highest} for a first consultation. Fees are illustrative; ask for them when you book.',
+      one: 'The doctor listed here charges {lowest} for a first consultation; ask for the fee when you book.',
+      many: 'Those listed here charge between {lowest} and {highest} for a first consultation; ask for the fee when you book.',
+      demoNote: 'Fees are illustrative.',
     },
     languages: {
       question: 'Which languages do {specialists} in {city} speak?',
@@ -111,18 +112,19 @@ export const doctorCopy = {
 export const doctorPageCopy = {
   title: '{name}, {specialist} in {city}',
   description:
-    '{name}: {years} years of experience, speaks {languages}, consultation {fee}. Training, hours and hospitals. Fictional, for demonstration.',
+    '{name}: {years} years of experience, speaks {languages}, consultation {fee}. Training, hours and hospitals.',
   lead: '{specialist} in {city}',
   short: '{years} of experience · consultation {fee}',
   shortVideo: ' · also by video',
-  fictional: 'This doctor is fictional and stands here for demonstration. Fees are illustrative.',
+  demoNote: 'This doctor is fictional and stands here for demonstration. Fees are illustrative.',
   facts: {
     title: 'At a glance',
     qualifications: 'Qualifications',
     experience: 'Experience',
     years: { one: '{count} year', many: '{count} years' },
     languages: 'Languages',
-    fee: 'Consultation fee (illustrative)',
+    fee: 'Consultation fee',
+    demoNote: '(illustrative)',
     video: 'Video consultation',
     videoYes: 'Offered',
     videoNo: 'Not offered',
@@ -147,8 +149,8 @@ export const doctorPageCopy = {
   practical: {
     fee: {
       question: 'What does a consultation cost?',
-      answer:
-        '{fee} for a first consultation. The fee is illustrative; ask for the current one when you book.',
+      answer: '{fee} for a first consultation; ask for the current fee when you book.',
+      demoNote: 'The fee is illustrative.',
     },
     hours: { question: 'When can I see {name}?', answer: '{hours}.' },
     languages: { question: 'Which languages can I speak?', answer: '{languages}.' },

@@ -27,7 +27,7 @@ export const pressCopy = {
   description:
     'What is new on this site, for journalists and everybody else, and how to reach us with questions.',
   lead: 'What is new, newest first.',
-  note: 'These announcements are fictional and ship with the demonstration catalogue.',
+  demoNote: 'These announcements are fictional and ship with the demonstration catalogue.',
   contactTitle: 'For journalists',
   contact:
     'Write to {email}. We answer questions about prices, surgery and patients’ rights with figures and where they come from.',

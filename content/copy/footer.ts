@@ -11,8 +11,12 @@ const en = {
   terms: 'Terms and Conditions',
   refund: 'Refund policy',
   editorial: 'Editorial policy',
-  demonstration:
-    'This is a demonstration catalogue: its doctors and hospitals are fictional and its prices illustrative.',
+  /** What of the catalogue belongs to the demonstration, a sentence each. */
+  inventions: {
+    doctors: { demoNote: 'The doctors of this demonstration are fictional.' },
+    hospitals: { demoNote: 'The hospitals of this demonstration are fictional.' },
+    prices: { demoNote: 'The prices of this demonstration are illustrative.' },
+  },
   /** Gaps {year} and {name}. */
   copyright: '© {year} {name}',
   emergency: 'In an emergency call 112, or 108 for an ambulance.',
@@ -63,7 +67,11 @@ export const footerCopy: Readonly<Record<Language, typeof en>> = {
     terms: 'नियम और शर्तें',
     refund: 'धन वापसी नीति',
     editorial: 'संपादकीय नीति',
-    demonstration: 'यह एक नमूना सूची है: इसके डॉक्टर और अस्पताल काल्पनिक हैं और कीमतें केवल उदाहरण हैं।',
+    inventions: {
+      doctors: { demoNote: 'इस नमूने के डॉक्टर काल्पनिक हैं।' },
+      hospitals: { demoNote: 'इस नमूने के अस्पताल काल्पनिक हैं।' },
+      prices: { demoNote: 'इस नमूने की कीमतें केवल उदाहरण हैं।' },
+    },
     copyright: '© {year} {name}',
     emergency: 'आपात स्थिति में 112 पर या एम्बुलेंस के लिए 108 पर कॉल करें।',
     find: 'खोजें',

@@ -24,7 +24,7 @@ export const hospitalCopy = {
     title: 'Hospitals',
     metaTitle: 'Hospitals by city and department',
     description:
-      'Hospitals in {cities} cities of India, with beds, departments, accreditation and accepted insurance. Fictional, for demonstration.',
+      'Hospitals in {cities} cities of India, with beds, departments, accreditation and accepted insurance.',
     lead: '{count} hospitals in {cities} cities: how large they are, which departments they have, what insurance they accept and whether they are open in an emergency.',
     placesTitle: 'Hospitals by department and city',
     placesIntro: 'Cities in which this site lists hospitals with a department.',
@@ -34,8 +34,8 @@ export const hospitalCopy = {
   city: {
     title: '{departments} hospitals in {city}',
     description: {
-      one: 'The hospital with {department} in {city}: {beds} beds, accreditation, insurance and doctors. Fictional, for demonstration.',
-      many: '{count} hospitals with {department} in {city}: beds, accreditation, emergency, insurance and doctors. Fictional, for demonstration.',
+      one: 'The hospital with {department} in {city}: {beds} beds, accreditation, insurance and doctors.',
+      many: '{count} hospitals with {department} in {city}: beds, accreditation, emergency, insurance and doctors.',
     },
     lead: {
       one: '{count} hospital in {city} has a department of {department}: in {localities}.',
@@ -91,8 +91,8 @@ export const hospitalCopy = {
   faqs: {
     which: {
       question: 'Which hospitals in {city} have a department of {department}?',
-      one: 'On this site {count} hospital, in {localities}. It is fictional and stands here for demonstration.',
-      many: 'On this site {count} hospitals, in {localities}. They are fictional and stand here for demonstration.',
+      one: 'On this site {count} hospital, in {localities}.',
+      many: 'On this site {count} hospitals, in {localities}.',
     },
     emergency: {
       question: 'Are hospitals with {department} in {city} open in an emergency?',
@@ -120,11 +120,11 @@ export const hospitalCopy = {
 export const hospitalPageCopy = {
   title: '{name}, hospital in {locality}, {city}',
   description:
-    '{name} in {locality}, {city}: {beds} beds, {departments}, accepted insurance, doctors and costs. Fictional, for demonstration.',
+    '{name} in {locality}, {city}: {beds} beds, {departments}, accepted insurance, doctors and costs.',
   lead: 'Hospital in {locality}, {city}',
   short: { one: '{beds} beds · {departments} department', many: '{beds} beds · {departments} departments' },
   shortEmergency: ' · 24\u2011hour emergency',
-  fictional: 'This hospital is fictional and stands here for demonstration. Prices are illustrative.',
+  demoNote: 'This hospital is fictional and stands here for demonstration. Prices are illustrative.',
   facts: {
     title: 'At a glance',
     address: 'Address',
@@ -155,8 +155,10 @@ export const hospitalPageCopy = {
     all: 'All hospitals',
   },
   departmentsIntro: 'Each leads to the hospitals of {city} with this department.',
-  costsIntro:
-    'Ranges of the city, not of this hospital. Prices are illustrative and without a guarantee; ask for a written estimate.',
+  costs: {
+    intro: 'Ranges of the city, not of this hospital, and without a guarantee; ask for a written estimate.',
+    demoNote: 'Prices are illustrative.',
+  },
   noCity: 'Also done here; the range for {city} is not known yet:',
   insuranceIntro:
     'Not every department takes part: ask for yours, and for the current agreement, before you go.',

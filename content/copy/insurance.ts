@@ -5,8 +5,8 @@ export const insuranceCopy = {
   title: 'Hospitals that accept {name}',
   description: {
     none: 'What {name} pays for, how cashless admission goes, which papers it takes and what is often left out. No hospital is listed yet.',
-    one: '{count} hospital that accepts {name}, in {cities}: cashless admission, papers and what is often left out. Fictional, for demonstration.',
-    many: '{count} hospitals that accept {name}, in {cities}: cashless admission, papers and what is often left out. Fictional, for demonstration.',
+    one: '{count} hospital that accepts {name}, in {cities}: cashless admission, papers and what is often left out.',
+    many: '{count} hospitals that accept {name}, in {cities}: cashless admission, papers and what is often left out.',
   },
   moreCities: '{cities} and {count} more cities',
   lead: {
@@ -55,9 +55,12 @@ export const insuranceCopy = {
     share: 'What you may pay yourself',
     known: 'Illnesses you already have',
   },
-  fictional:
-    '{name} is fictional and stands here for demonstration, like the hospitals in the list. Its rules are examples of rules that real policies have.',
-  real: '{name} is real; the hospitals in the list are fictional. This site is not connected with the scheme, and its rules and rates change: the official site, helpline or office decides.',
+  invented: {
+    demoNote:
+      '{name} is fictional and stands here for demonstration. Its rules are examples of rules that real policies have.',
+  },
+  real: 'This site is not connected with {name}. Rules and rates change: the official site, helpline or office decides.',
+  besideReal: { demoNote: '{name} is real; the hospitals in the list are fictional.' },
   general:
     'This is general information that nobody has checked against official papers yet. What your own policy, card or permission letter says comes first.',
   emergency:
@@ -239,8 +242,8 @@ export const insuranceCopy = {
     how: {
       question: 'How many hospitals accept {name}, and where?',
       none: 'None of the hospitals on this site names it yet.',
-      one: 'On this site {count} hospital, in {places}. It is fictional and stands here for demonstration; the insurer’s or scheme’s own list decides.',
-      many: 'On this site {count} hospitals: {places}. They are fictional and stand here for demonstration; the insurer’s or scheme’s own list decides.',
+      one: 'On this site {count} hospital, in {places}. The insurer’s or scheme’s own list decides.',
+      many: 'On this site {count} hospitals: {places}. The insurer’s or scheme’s own list decides.',
     },
     order: { question: 'How is the list of hospitals sorted?' },
   },

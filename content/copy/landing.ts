@@ -12,7 +12,7 @@ export const landingCopy = {
   },
   cards: {
     stay: 'Stay: {stay}',
-    costNote: 'Lowest and highest over all cities. {note}',
+    costNote: 'Lowest and highest over all cities.',
   },
   campaigns: {
     crumb: 'Campaigns',

@@ -26,7 +26,7 @@ export const listCopy = {
       speaks: 'Speaks {languages}',
       fee: 'Consultation {fee}',
       video: 'Video consultation',
-      note: 'These doctors are fictional and stand here for demonstration; fees are illustrative.',
+      demoNote: 'These doctors are fictional and stand here for demonstration; fees are illustrative.',
     },
     hospital: {
       beds: '{count} beds',
@@ -34,11 +34,11 @@ export const listCopy = {
       emergency: '24-hour emergency',
       departments: { one: '{count} department', many: '{count} departments' },
       insurers: { one: 'Accepts {count} policy or scheme', many: 'Accepts {count} policies and schemes' },
-      note: 'These hospitals are fictional and stand here for demonstration.',
+      demoNote: 'These hospitals are fictional and stand here for demonstration.',
     },
     review: {
       rating: '{rating} out of 5',
-      note: 'These reviews are fictional and stand here for demonstration.',
+      demoNote: 'These reviews are fictional and stand here for demonstration.',
     },
   },
   hi: {
@@ -67,7 +67,7 @@ export const listCopy = {
       speaks: 'भाषाएँ: {languages}',
       fee: 'परामर्श शुल्क {fee}',
       video: 'वीडियो परामर्श',
-      note: 'ये डॉक्टर काल्पनिक हैं और केवल नमूने के लिए हैं; शुल्क भी उदाहरण के लिए हैं।',
+      demoNote: 'ये डॉक्टर काल्पनिक हैं और केवल नमूने के लिए हैं; शुल्क भी उदाहरण के लिए हैं।',
     },
     hospital: {
       beds: '{count} बिस्तर',
@@ -75,11 +75,11 @@ export const listCopy = {
       emergency: '24 घंटे आपातकालीन सेवा',
       departments: { one: '{count} विभाग', many: '{count} विभाग' },
       insurers: { one: '{count} बीमा या योजना स्वीकार्य', many: '{count} बीमा और योजनाएँ स्वीकार्य' },
-      note: 'ये अस्पताल काल्पनिक हैं और केवल नमूने के लिए हैं।',
+      demoNote: 'ये अस्पताल काल्पनिक हैं और केवल नमूने के लिए हैं।',
     },
     review: {
       rating: '5 में से {rating}',
-      note: 'ये समीक्षाएँ काल्पनिक हैं और केवल नमूने के लिए हैं।',
+      demoNote: 'ये समीक्षाएँ काल्पनिक हैं और केवल नमूने के लिए हैं।',
     },
   },
 } as const

@@ -37,6 +37,9 @@ export type TestCopy = {
   }
   readonly priceSentence: string
   readonly priceNote: string
+  /** Of the note; the facts have a short one. */
+  readonly demoNote: string
+  readonly shortNote: { readonly demoNote: string }
 }
 
 const en: TestCopy = {
@@ -61,7 +64,7 @@ const en: TestCopy = {
     preparation: 'Preparation',
     duration: 'Duration',
     reportTime: 'Report',
-    price: 'Price, illustrative',
+    price: 'Price',
   },
   sections: {
     whatItIs: 'What it is',
@@ -83,8 +86,9 @@ const en: TestCopy = {
     all: 'All medical tests',
   },
   priceSentence: 'From {minimum} to {maximum}; {average} on average.',
-  priceNote:
-    'Illustrative figures for this demonstration, not quotations. Ask the laboratory for its own price.',
+  priceNote: 'Ask the laboratory for its own price.',
+  demoNote: 'Illustrative figures for this demonstration, not quotations.',
+  shortNote: { demoNote: '(illustrative)' },
 }
 
 const hi: TestCopy = {
@@ -109,7 +113,7 @@ const hi: TestCopy = {
     preparation: 'तैयारी',
     duration: 'अवधि',
     reportTime: 'रिपोर्ट',
-    price: 'कीमत, केवल उदाहरण',
+    price: 'कीमत',
   },
   sections: {
     whatItIs: 'यह क्या है',
@@ -131,7 +135,9 @@ const hi: TestCopy = {
     all: 'सभी मेडिकल जाँच',
   },
   priceSentence: '{minimum} से {maximum} तक; औसतन {average}।',
-  priceNote: 'ये आँकड़े केवल उदाहरण हैं, कोटेशन नहीं। प्रयोगशाला से उसकी अपनी कीमत पूछें।',
+  priceNote: 'प्रयोगशाला से उसकी अपनी कीमत पूछें।',
+  demoNote: 'ये आँकड़े केवल उदाहरण हैं, कोटेशन नहीं।',
+  shortNote: { demoNote: '(केवल उदाहरण)' },
 }
 
 export const testCopy = { en, hi } as const

@@ -30,5 +30,5 @@ export const peopleCopy = {
   fields: 'Fields',
   about: 'About {name}',
   others: 'The others',
-  fictional: 'This person is fictional and stands here for demonstration.',
+  demoNote: 'This person is fictional and stands here for demonstration.',
 } as const

@@ -5,11 +5,12 @@ export const reviewCopy = {
   title: 'Patients’ reviews',
   metaTitle: 'Patients’ reviews by treatment, city and rating',
   description:
-    'What patients say of {treatments} treatments in {cities} cities, the critical ones too. Fictional, for demonstration; how reviews are collected.',
+    'What patients say of {treatments} treatments in {cities} cities, the critical ones too. And how reviews are collected.',
   lead: '{count} reviews of {treatments} treatments from {cities} cities, the critical ones among them.',
   leadNone: 'There is no review yet.',
-  fictional:
-    'These reviews are fictional and stand here for demonstration. One person’s experience says little about the next: a treatment’s page tells how it usually goes and what can go wrong.',
+  demoNote: 'These reviews are fictional and stand here for demonstration.',
+  onePerson:
+    'One person’s experience says little about the next: a treatment’s page tells how it usually goes and what can go wrong.',
   filters: {
     department: 'Department',
     treatment: 'Treatment',

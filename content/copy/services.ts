@@ -55,7 +55,8 @@ export const loanCopy = {
     'With “no-cost EMI”: who pays the interest, and is the price without it lower?',
   ],
   costsText:
-    'Each cost page shows prices by city, the parts of the bill and a calculator with your insurance. The prices are illustrative.',
+    'Each cost page shows prices by city, the parts of the bill and a calculator with your insurance.',
+  demoNote: 'The prices are illustrative.',
   costs: {
     caption: 'Average over all cities, and as a loan over {months} months at {rate} per cent a year',
     operation: 'Operation',
@@ -245,7 +246,7 @@ export const bmiPageCopy = {
     secondOpinion: 'Second opinion before surgery',
   },
   unreviewed:
-    'No doctor has reviewed this page yet, and the sources named on it were not checked. It is text of a demonstration and does not replace a doctor’s advice.',
+    'No doctor has reviewed this page yet, and the sources named on it were not checked. It does not replace a doctor’s advice.',
   faqs: [
     {
       question: 'Why are the ranges lower than on international pages?',

@@ -8,11 +8,11 @@ const en = (): Policy => ({
   version: '2026-11',
   sections: [
     {
-      id: 'demonstration',
+      id: 'today',
       title: 'Where this catalogue stands today',
-      paragraphs: [
+      paragraphs: [],
+      demoNote:
         'The texts that ship with the site are demonstration texts. No doctor has reviewed them, and most have not been compared with sources; every page says so. A clinic that uses the site has them reviewed, or puts its own in their place, before it shows them to patients.',
-      ],
     },
     {
       id: 'writing',
@@ -41,8 +41,9 @@ const en = (): Policy => ({
       id: 'money',
       title: 'Money and lists',
       paragraphs: [
-        'Nobody pays for a text, a mention or a place in a list. Doctors are ordered by years of experience, hospitals by number of beds, unless you choose otherwise. Prices are ranges and marked as illustrative.',
+        'Nobody pays for a text, a mention or a place in a list. Doctors are ordered by years of experience, hospitals by number of beds, unless you choose otherwise. Prices are ranges.',
       ],
+      demoNote: 'The prices of the demonstration are marked as illustrative.',
     },
     {
       id: 'mistakes',
@@ -62,11 +63,11 @@ const hi = (): Policy => ({
   version: '2026-11',
   sections: [
     {
-      id: 'demonstration',
+      id: 'today',
       title: 'यह सूची आज कहाँ खड़ी है',
-      paragraphs: [
+      paragraphs: [],
+      demoNote:
         'साइट के साथ आने वाले पाठ नमूने हैं। किसी डॉक्टर ने उनकी समीक्षा नहीं की है, और अधिकतर स्रोतों से नहीं मिलाए गए हैं; हर पृष्ठ यह बताता है। जो क्लिनिक साइट चलाता है वह मरीज़ों को दिखाने से पहले उनकी समीक्षा करवाता है या अपने पाठ रखता है।',
-      ],
     },
     {
       id: 'writing',
@@ -95,8 +96,9 @@ const hi = (): Policy => ({
       id: 'money',
       title: 'पैसा और सूचियाँ',
       paragraphs: [
-        'पाठ, उल्लेख या सूची में जगह के लिए कोई पैसे नहीं देता। डॉक्टर अनुभव के वर्षों से और अस्पताल बिस्तरों की संख्या से क्रम में हैं, जब तक आप कुछ और न चुनें। कीमतें दायरे हैं और उदाहरण के रूप में चिह्नित हैं।',
+        'पाठ, उल्लेख या सूची में जगह के लिए कोई पैसे नहीं देता। डॉक्टर अनुभव के वर्षों से और अस्पताल बिस्तरों की संख्या से क्रम में हैं, जब तक आप कुछ और न चुनें। कीमतें दायरे हैं।',
       ],
+      demoNote: 'नमूने की कीमतें उदाहरण के रूप में चिह्नित हैं।',
     },
     {
       id: 'mistakes',

@@ -11,6 +11,8 @@ export interface PolicySection {
   readonly id: string
   readonly title: string
   readonly paragraphs: readonly string[]
+  /** Stands in the section as long as the catalogue has rows of the demonstration; a section of this alone goes with it. */
+  readonly demoNote?: string
   readonly items?: readonly string[]
   readonly table?: PolicyTable
   /** Where a reader does what the section speaks of. */

@@ -12,8 +12,9 @@ const en = (brand: Brand): Policy => ({
       title: 'What this site is',
       paragraphs: [
         'It explains conditions, tests and treatments, and puts people who are considering surgery in touch with doctors and hospitals. It is not a hospital and gives no medical treatment.',
-        'The catalogue that ships with the site is a demonstration. Its doctors and hospitals are fictional and its prices illustrative.',
       ],
+      demoNote:
+        'The catalogue that ships with the site is a demonstration. Its doctors and hospitals are fictional and its prices illustrative, and marked as such where they stand.',
     },
     {
       id: 'advice',
@@ -67,8 +68,9 @@ const hi = (brand: Brand): Policy => ({
       title: 'यह साइट क्या है',
       paragraphs: [
         'यह रोगों, जाँचों और उपचारों को समझाती है, और सर्जरी पर विचार कर रहे लोगों को डॉक्टरों और अस्पतालों से मिलाती है। यह अस्पताल नहीं है और इलाज नहीं करती।',
-        'साइट के साथ आने वाली सूची एक नमूना है। उसके डॉक्टर और अस्पताल काल्पनिक हैं और कीमतें उदाहरण के लिए हैं।',
       ],
+      demoNote:
+        'साइट के साथ आने वाली सूची एक नमूना है। उसके डॉक्टर और अस्पताल काल्पनिक हैं और कीमतें उदाहरण के लिए हैं, और जहाँ वे दिखते हैं वहाँ यह लिखा है।',
     },
     {
       id: 'advice',

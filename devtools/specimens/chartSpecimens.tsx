@@ -16,6 +16,7 @@ import { treatmentCopy } from '@/content/copy/treatments'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { BMI_START } from '@/model/calculators/bmi'
 import { EMI_START } from '@/model/calculators/emi'
+import { demoNote } from '@/content/copy/demoNote'
 import { type Specimen, state } from './specimen'
 
 /** The treatment of the demonstration; drawn from its row, so that a clinic's own catalogue shows its own. */
@@ -30,12 +31,12 @@ export const chartSpecimens: readonly Specimen[] = [
     component: 'CostChart',
     states: [
       state('by city', ({ language }) =>
-        withTreatment(({ slug }) => (
+        withTreatment((treatment) => (
           <CostChart
-            rows={costRows(costsOf(slug).slice(0, 4), language)}
+            rows={costRows(costsOf(treatment.slug).slice(0, 4), language)}
             title={treatmentCopy[language].cost}
             label={treatmentCopy[language].cost}
-            note={treatmentCopy[language].costIllustrative}
+            note={demoNote(treatmentCopy[language].costs, treatment)}
             language={language}
           />
         )),

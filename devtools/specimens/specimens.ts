@@ -43,9 +43,11 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   ProfilePanel: seenAt('Modals, profile'),
   SelectCity: seenAt('Modals, selectCity'),
   SelfieCapture: seenAt('Modals, selfie'),
+  DemoNote: seenAt('DoctorCards'),
   FiguresTable: seenAt('BillParts'),
   MailText: seenAt('OpenRoles'),
   OtherLanguageLink: seenAt('/faq'),
+  SiteDemoNote: seenAt('Footer'),
   // The content of one kind of page each, as a whole.
   AccountPages: seenAt('/login and /profile'),
   Condition: seenAt('/condition/piles'),

@@ -22,7 +22,7 @@ export const Doctor = rowWithOptional(
     hospitalSlugs: Slugs,
     treatmentSlugs: Slugs,
     conditionSlugs: Slugs,
-    /** Illustrative, in whole rupees. */
+    /** In whole rupees. */
     consultationFee: WholeNumber,
     offersVideo: t.boolean,
     consultationHours: Words,

@@ -88,8 +88,9 @@ export const isKind = (name: string): name is Kind => Object.hasOwn(KINDS, name)
 export const pagePathsOf = (kind: Kind, key: string): readonly string[] => KINDS[kind].pathsOf?.(key) ?? []
 
 /** The kinds of which there can be many rows: they are asked from the database, the others are held in memory. */
-const LARGE_KINDS = ['hospitals', 'doctors', 'reviews'] as const satisfies readonly Kind[]
-export type SmallKind = Exclude<Kind, (typeof LARGE_KINDS)[number]>
+export const LARGE_KINDS = ['hospitals', 'doctors', 'reviews'] as const satisfies readonly Kind[]
+export type LargeKind = (typeof LARGE_KINDS)[number]
+export type SmallKind = Exclude<Kind, LargeKind>
 export type SmallCatalogue = { readonly [K in SmallKind]: readonly CatalogueRow[K][] }
 
 /** Whether all of a kind are held in memory. */

@@ -34,8 +34,10 @@ export const MedicalTest = row('MedicalTest', {
   /** What results mean; a row a line of the table. */
   results: t.readonlyArray(t.readonly(t.type({ finding: Words, meaning: Words }))),
   risks: SomeTexts,
-  /** An illustrative price in whole rupees. */
+  /** In whole rupees. */
   price: PriceRange,
+  /** The shipped prices are inventions, and pages say so. */
+  isPriceIllustrative: t.boolean,
   conditionSlugs: Slugs,
   faqs: Questions,
   ...medicalReview,

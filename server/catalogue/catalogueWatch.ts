@@ -2,13 +2,14 @@ import 'server-only'
 import { ABSENT, type CacheTag, DATABASE_UNAVAILABLE } from '@/content/rows/cacheTags'
 import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import { HOSPITAL_CHOICES, setHospitalOptions } from '@/content/options/catalogueOptions'
+import { setInventedLargeKinds } from '@/content/rows/inventedKinds'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
 import { keepSearchIndex } from '@/server/search/site/maintainSearchIndex'
 import { tagsOfKinds } from './changeTags'
-import { isCatalogueEmpty, readSmallCatalogue, rowsOfKind } from './rowQuery'
+import { isCatalogueEmpty, readInventedLargeKinds, readSmallCatalogue, rowsOfKind } from './rowQuery'
 import { readRemovedPages, setRemovedPages } from './removedPages'
 import { type RowsByKind, importCatalogue } from './importCatalogue'
 import { dropAggregates, startAggregateCache, stopAggregateCache } from './aggregateCache'
@@ -118,6 +119,8 @@ export class CatalogueWatch {
 
   private async takeOver(changed: readonly Kind[]): Promise<void> {
     dropAggregates(changed)
+    // Before the snapshot, from which texts are made that ask for it.
+    setInventedLargeKinds(await readInventedLargeKinds(this.database.executeSql))
     setCatalogueSnapshot(await readSmallCatalogue(this.database.executeSql, catalogueSnapshot(), changed))
     setRemovedPages(await readRemovedPages(this.database))
     if (!changed.includes('hospitals')) return

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { CacheTag } from '@/content/rows/cacheTags'
 import type { Kind } from '@/model/catalogue/kind'
+import { isInvented } from '@/model/catalogue/invented'
 import { type CatalogueRow, KINDS } from '@/model/catalogue/kinds'
 
 /** A row before and after a change; undefined where it was not there. */
@@ -14,7 +15,11 @@ export interface RowChange<K extends Kind> {
 const field = (row: object | undefined, name: string): string =>
   JSON.stringify(row === undefined ? null : Reflect.get(row, name)) ?? ''
 
+const wasInvented = (row: object | undefined): boolean => row !== undefined && isInvented(row)
+
+/** Whether it concerns what every page says: names in forms and menus, and whether the catalogue is a demonstration. */
 const touchesOptions = <K extends Kind>({ kind, before, after }: RowChange<K>): boolean =>
+  wasInvented(before) !== wasInvented(after) ||
   (KINDS[kind].listedFields ?? []).some((name) => field(before, name) !== field(after, name))
 
 /** The tags of all pages that show anything of these kinds. */

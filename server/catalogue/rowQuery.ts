@@ -1,7 +1,14 @@
 import 'server-only'
 import { noteRow, noteTags } from '@/content/rows/cacheTags'
 import type { Kind } from '@/model/catalogue/kind'
-import { type CatalogueRow, SMALL_KINDS, type SmallCatalogue, type SmallKind } from '@/model/catalogue/kinds'
+import {
+  type CatalogueRow,
+  LARGE_KINDS,
+  type LargeKind,
+  SMALL_KINDS,
+  type SmallCatalogue,
+  type SmallKind,
+} from '@/model/catalogue/kinds'
 import { LIST_PAGES } from '@/model/page/listQuery'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { runtime } from '@/server/runtime'
@@ -67,6 +74,17 @@ export async function readSmallCatalogue(
 export async function isCatalogueEmpty(executeSql: ExecuteSql): Promise<boolean> {
   const { rows } = await executeSql('select 1 from catalogue_change limit 1')
   return rows.length === 0
+}
+
+/** Which large kinds have inventions of the demonstration. */
+export async function readInventedLargeKinds(executeSql: ExecuteSql): Promise<ReadonlySet<LargeKind>> {
+  const asked = LARGE_KINDS.map(async (kind) => {
+    const { rows } = await executeSql(
+      `select 1 from ${tableOf(kind)} where (row->>'isFictional')::boolean limit 1`,
+    )
+    return rows.length > 0 ? [kind] : []
+  })
+  return new Set((await Promise.all(asked)).flat())
 }
 
 /** Conditions of a question with their values; texts are this project's own, values travel as parameters. */

@@ -10,6 +10,7 @@ import * as visitorRights from './migrations/007_visitor_rights'
 import * as erasedLeads from './migrations/008_erased_leads'
 import * as oneOutbox from './migrations/009_one_outbox'
 import * as clinic from './migrations/010_clinic'
+import * as inventedRows from './migrations/011_invented_rows'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -24,6 +25,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008_erased_leads': erasedLeads,
   '009_one_outbox': oneOutbox,
   '010_clinic': clinic,
+  '011_invented_rows': inventedRows,
 }
 
 /**

@@ -12,6 +12,8 @@ import { conditions, servedCities, tests, treatments } from '@/content/catalogue
 import { companyCopy } from '@/content/copy/company'
 import { footerCopy } from '@/content/copy/footer'
 import { sheet, touchLink } from '@/components/ui/theme/surfaces'
+import { withDemoNote } from '@/content/copy/demoNote'
+import { hasInvented } from '@/content/rows/inventedKinds'
 
 const PAGE = publicPage({ pageType: 'About', pageName: 'About us', path: '/about-us' })
 const copy = companyCopy.about
@@ -112,7 +114,7 @@ function AboutUs() {
               </div>
             ))}
           </dl>
-          <p className="note">{copy.numbersNote}</p>
+          <p className="note">{withDemoNote(copy.numbersNote, copy, hasInvented('doctors', 'hospitals'))}</p>
         </PageSection>
         <PageSection title={copy.moneyTitle}>
           <div className="money">

@@ -8,6 +8,7 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { ContactCards } from '@/components/ui/ContactCards'
 import { contactCopy } from '@/content/copy/contact'
 import { leadFormCopy } from '@/content/copy/leadForm'
+import { DemoNote } from '@/components/ui/DemoNote'
 
 const PAGE = publicPage({ pageType: 'Contact', pageName: 'Contact us', path: '/contact-us' })
 const contact = contactCopy.en
@@ -25,7 +26,7 @@ export default function ContactPage() {
         <h1>{contact.title}</h1>
         <p className="lead">{contact.lead}</p>
         <ContactCards numbers={numbers} language={PAGE.language} />
-        {placeholders().length > 0 && <p className="note">{contact.demonstrationNote}</p>}
+        <DemoNote copy={contact} shown={placeholders().length > 0} />
       </FormBeside>
       <ContactContext />
     </PublicPage>

@@ -33,6 +33,7 @@ import {
   someDoctors,
 } from '@/server/catalogue/doctors'
 import { hospitalPlaces } from '@/server/catalogue/hospitals'
+import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 const GENDERS = ['female', 'male'] as const
 
@@ -84,7 +85,10 @@ export const doctorList = listPage({
     const { city, speciality } = doctorCopy.filters
     return {
       page: { pageType: 'doctors', pageName: copy.pageName, path, tier: DEFAULT_LEAD_TIER, language: 'en' },
-      head: { title: copy.metaTitle, description: interpolate(copy.description, values) },
+      head: {
+        title: copy.metaTitle,
+        description: withDemoNote(interpolate(copy.description, values), briefCopy, found.rows),
+      },
       crumbs: [{ name: copy.crumb, path }],
       title: copy.title,
       lead: interpolate(copy.lead, values),
@@ -130,7 +134,7 @@ export const cityDoctors = cityList({
       choice: doctorFilters(query, personalFields(facts.languages)),
       cards: (level) => <DoctorCards doctors={found.rows} language="en" headingLevel={level} />,
       entries: doctorEntries(found.rows),
-      texts: () => cityDoctorTexts({ ...place, facts }),
+      texts: () => cityDoctorTexts({ ...place, facts, doctors: found.rows }),
     }
   },
   someCards: async (ids, isLast) => (

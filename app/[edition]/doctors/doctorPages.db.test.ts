@@ -38,7 +38,7 @@ describe('the page of a doctor', () => {
         ...doctor.about,
         doctor.consultationHours,
         ...doctor.training.map(({ what }) => what),
-        doctorPageCopy.fictional,
+        doctorPageCopy.demoNote,
       ]
       const links = [
         ...doctor.hospitalSlugs.map((slug) => `href="/hospital/${slug}"`),
@@ -92,7 +92,7 @@ describe('the list of all doctors', () => {
         .map(({ slug }) => slug),
     )
     expect(html).toContain(doctorCopy.nobodyPays)
-    expect(html).toContain(inHtml(listCopy.en.doctor.note))
+    expect(html).toContain(inHtml(listCopy.en.doctor.demoNote))
     const links = PLACES.map(
       ({ city, department }) => `href="/${city.slug}/doctors/${department.specialitySlug}"`,
     )

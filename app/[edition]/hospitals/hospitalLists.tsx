@@ -31,6 +31,7 @@ import {
   hospitalPlaces,
   someHospitals,
 } from '@/server/catalogue/hospitals'
+import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 const filterCopy = hospitalListCopy.filters
 
@@ -96,7 +97,10 @@ export const hospitalList = listPage({
     const values = { cities: cityIds.size, count: facts.count }
     return {
       page: { pageType: 'hospitals', pageName: copy.pageName, path, tier: DEFAULT_LEAD_TIER, language: 'en' },
-      head: { title: copy.metaTitle, description: interpolate(copy.description, values) },
+      head: {
+        title: copy.metaTitle,
+        description: withDemoNote(interpolate(copy.description, values), briefCopy, found.rows),
+      },
       crumbs: [{ name: hospitalListCopy.crumb, path }],
       title: copy.title,
       lead: interpolate(copy.lead, values),
@@ -149,7 +153,7 @@ export const cityHospitals = cityList({
       choice: hospitalFilters(query, careFields(facts.insurers.map(({ slug }) => slug))),
       cards: (level) => <HospitalCards hospitals={found.rows} language="en" headingLevel={level} />,
       entries: hospitalEntries(found.rows),
-      texts: () => cityHospitalTexts({ ...place, facts }),
+      texts: () => cityHospitalTexts({ ...place, facts, hospitals: found.rows }),
     }
   },
   someCards: async (ids, isLast) => (

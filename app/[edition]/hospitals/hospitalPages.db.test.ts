@@ -51,7 +51,7 @@ describe('the page of a hospital', () => {
         ...hospital.about,
         ...hospital.facilities,
         ...hospital.faqs.flatMap(({ question, answer }) => [question, answer]),
-        hospitalPageCopy.fictional,
+        hospitalPageCopy.demoNote,
       ]
       expect(told.map(inHtml).filter((text) => !html.includes(text))).toEqual([])
       expect(html).toContain(
@@ -106,7 +106,11 @@ describe('the page of a hospital', () => {
     expect(html).toContain('name="pageType" value="hospitals"')
     expect(html).toContain('name="variant" value="3"')
     const form = html.slice(html.indexOf('action="/enquiry"')).split('</form>')[0] ?? ''
-    expect(form).toMatch(new RegExp(`<option[^>]* value="${hospital.HospitalId}"[^>]*selected="">${inHtml(hospital.HospitalName)}<`))
+    expect(form).toMatch(
+      new RegExp(
+        `<option[^>]* value="${hospital.HospitalId}"[^>]*selected="">${inHtml(hospital.HospitalName)}<`,
+      ),
+    )
     expect(html).toContain('"@type":"Hospital"')
   })
 
@@ -131,7 +135,7 @@ describe('the list of all hospitals', () => {
     expect(cardSlugs(html, 'hospital')).toEqual(largestFirst(HOSPITALS).slice(0, 12))
     expect(html).toContain(`>${HOSPITALS.length} hospitals found<`)
     expect(html).toContain(`${hospitalListCopy.orders.beds} ${hospitalListCopy.nobodyPays}`)
-    expect(html).toContain(inHtml(listCopy.en.hospital.note))
+    expect(html).toContain(inHtml(listCopy.en.hospital.demoNote))
     const links = PLACES.map(({ city, department }) => `href="/${city.slug}/hospitals/${department.slug}"`)
     expect(links.filter((link) => !html.includes(link))).toEqual([])
   })
@@ -264,7 +268,7 @@ describe('a hospital that a clinic adds', () => {
     await importRows({ hospitals: [...HOSPITALS, bare] })
     const html = await drawnPage(await HospitalPage(at({ slug: 'bare-hospital' })))
     expect(html).toContain(hospitalPageCopy.facts.emergencyNo)
-    expect(html).not.toContain(hospitalPageCopy.fictional)
+    expect(html).not.toContain(hospitalPageCopy.demoNote)
     for (const id of ['treatments', 'insurance', 'doctors', 'reviews'])
       expect(html).not.toContain(`id="${id}"`)
   })

@@ -21,6 +21,7 @@ import {
 import { type Language, otherLanguage, pathIn } from '@/model/page/language'
 import type { PageType } from '@/model/page/pageTypes'
 import { touchLink } from '@/components/ui/theme/surfaces'
+import { hasInvented } from '@/content/rows/inventedKinds'
 
 const PolicyRoot = styled.article`
   display: grid;
@@ -105,6 +106,7 @@ const Section = ({ section }: { readonly section: PolicySection }) => (
     {section.paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
+    {section.demoNote !== undefined && hasInvented() && <p>{section.demoNote}</p>}
     {section.items && (
       <ul>
         {section.items.map((item) => (
@@ -145,9 +147,11 @@ const PolicyArticle = ({ policy, language, pair }: PolicyArticleProps) => {
           <OtherLanguageLink href={pair} language={language} text={readInOtherLanguage[language]} />
         </p>
       </header>
-      {policy.sections.map((section) => (
-        <Section key={section.id} section={section} />
-      ))}
+      {policy.sections
+        .filter(({ paragraphs }) => paragraphs.length > 0 || hasInvented())
+        .map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
     </PolicyRoot>
   )
 }

@@ -32,8 +32,8 @@ describe('the page of reviews', () => {
         .sort()
         .reverse(),
     ).toEqual(months)
-    expect(html).toContain(inHtml(reviewCopy.fictional))
-    expect(html).toContain(inHtml(listCopy.en.review.note))
+    expect(html).toContain(inHtml(reviewCopy.demoNote))
+    expect(html).toContain(inHtml(listCopy.en.review.demoNote))
     expect(html).toContain(`>${REVIEWS.length} reviews found<`)
   })
 

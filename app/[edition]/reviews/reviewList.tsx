@@ -16,6 +16,7 @@ import { reviewCopy } from '@/content/copy/reviews'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import type { ListQuery } from '@/model/page/listQuery'
 import { type ReviewChoice, reviewPage, reviewPlaces, reviewRatings } from '@/server/catalogue/reviews'
+import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 const path = '/reviews'
 const RATINGS = ['5', '4', '3', '2', '1'] as const
@@ -63,7 +64,7 @@ function reviewFields(places: Places) {
   ]
 }
 
-/** The page of all reviews, or of those that the filters leave. No rating is told to search engines: they are fictional. */
+/** The page of all reviews, or of those that the filters leave. No rating is told to search engines. */
 export const reviewList = listPage({
   list: 'reviews',
   async read(_params, query) {
@@ -78,14 +79,17 @@ export const reviewList = listPage({
       treatments: new Set(known.map(({ treatmentSlug }) => treatmentSlug)).size,
       cities: new Set(places.map(({ cityId }) => cityId)).size,
     }
-    const { pageName, crumb, title, metaTitle, description, lead, leadNone, fictional } = reviewCopy
+    const { pageName, crumb, title, metaTitle, description, lead, leadNone, onePerson } = reviewCopy
     return {
       page: { pageType: 'Reviews', pageName, path, tier: DEFAULT_LEAD_TIER, language: 'en' },
-      head: { title: metaTitle, description: interpolate(description, values) },
+      head: {
+        title: metaTitle,
+        description: withDemoNote(interpolate(description, values), briefCopy, found.rows),
+      },
       crumbs: [{ name: crumb, path }],
       title,
       lead: values.count === 0 ? leadNone : interpolate(lead, values),
-      facts: found.rows.some(({ isFictional }) => isFictional) && <p>{fictional}</p>,
+      facts: found.rows.length > 0 && <p>{withDemoNote(onePerson, reviewCopy, found.rows)}</p>,
       choice: { fields: reviewFields(places), foundCopy: reviewCopy.found, order: reviewCopy.order },
       found,
       cards: <ReviewCards reviews={found.rows} language="en" />,

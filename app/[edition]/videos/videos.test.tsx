@@ -108,7 +108,7 @@ describe('the page of films', () => {
   })
 
   it('says that nobody has reviewed the texts, and what a drawing cannot say', () => {
-    expect(html).toContain(inHtml(treatmentCopy.en.unreviewed))
+    expect(html).toContain(inHtml(treatmentCopy.en.unreviewed.text))
     for (const text of copy.about) expect(html).toContain(inHtml(text))
     expect(authorBySlug(videosReview.writerSlug)).toBeDefined()
     expect(reviewerBySlug(videosReview.reviewerSlug)).toBeDefined()

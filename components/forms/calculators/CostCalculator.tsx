@@ -34,7 +34,14 @@ export function CostCalculator({ treatment, citySlug = '', submitted }: CostCalc
   return (
     <CalculatorRoot>
       <CostCalculatorClient
-        viewModel={{ ...viewModel, treatment: { slug: treatment.slug, name: treatment.ProcedureName } }}
+        viewModel={{
+          ...viewModel,
+          treatment: {
+            slug: treatment.slug,
+            name: treatment.ProcedureName,
+            isIllustrative: treatment.cost.isIllustrative,
+          },
+        }}
       />
     </CalculatorRoot>
   )

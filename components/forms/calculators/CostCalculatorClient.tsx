@@ -15,9 +15,10 @@ import { SharesBar } from '@/components/forms/calculators/SharesBar'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
 import { EMI_BOUNDS, EMI_START } from '@/model/calculators/emi'
+import { withDemoNote } from '@/content/copy/demoNote'
 
 type CostViewModel = CalculatorViewModel<CostEstimate, CostBasis> & {
-  readonly treatment: { readonly slug: string; readonly name: string }
+  readonly treatment: { readonly slug: string; readonly name: string; readonly isIllustrative: boolean }
 }
 
 const listed = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
@@ -62,7 +63,9 @@ export const CostCalculatorClient = ({ viewModel }: { readonly viewModel: CostVi
     fields={fieldsOf(viewModel.basis)}
     submit={copy.submit}
     fetchMachine={fetchMachine}
-    drawResult={(result) => <CostResult result={result} />}
+    drawResult={(result) => (
+      <CostResult result={result} isIllustrative={viewModel.treatment.isIllustrative} />
+    )}
     goesAlong={(result) => ({ estimate: sentenceOf(viewModel.treatment.name, result) })}
   />
 )
@@ -108,8 +111,14 @@ const sentenceOf = (name: string, result: CostEstimate): string =>
 const loanHref = (amount: number): string =>
   `/calculate/emi?${new URLSearchParams({ ...EMI_START, amount: String(amount) })}#emi-calculator`
 
+type CostResultProps = {
+  readonly result: CostEstimate
+  /** Whether its prices are the demonstration's. */
+  readonly isIllustrative: boolean
+}
+
 /** What a treatment may cost, and who pays which part of it. */
-function CostResult({ result }: { readonly result: CostEstimate }) {
+function CostResult({ result, isIllustrative }: CostResultProps) {
   const { city, low, expected, high, insurerPays, youPay } = result
   const shares = { insurer: rupees(insurerPays), you: rupees(youPay) }
   return (
@@ -146,7 +155,7 @@ function CostResult({ result }: { readonly result: CostEstimate }) {
           <a href={loanHref(youPay)}>{copy.emi}</a>
         </p>
       )}
-      <p className="note">{copy.note}</p>
+      <p className="note">{withDemoNote(copy.note, copy, isIllustrative)}</p>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { footerCopy } from '@/content/copy/footer'
 import type { PageContext } from '@/model/page/pageContext'
 import { shellFor } from '@/model/page/shell'
+import { SiteDemoNote } from '@/components/ui/SiteDemoNote'
 import { type FooterGroup, footerAccordions, footerColumns } from './footerLinks'
 
 const FooterRoot = styled.footer`
@@ -161,7 +162,7 @@ export function Footer({ page }: { readonly page: PageContext }) {
           </div>
         )}
         <div className="legal">
-          <p>{footer.demonstration}</p>
+          <SiteDemoNote language={page.language} />
           <p>{interpolate(footer.copyright, { year: new Date().getFullYear(), name: brand().name })}</p>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { cityListCopy } from '@/content/copy/cityLists'
 import { inSentence } from '@/content/copy/inWords'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
+import { withDemoNote } from '@/content/copy/demoNote'
 import { type CityListKind, cityListHref } from './cityListHref'
 import { CityCosts, cityCosts } from './CityCosts'
 
@@ -42,7 +43,11 @@ export function CitySections({ city, department, groups, faqs }: CitySectionsPro
         <PageSection
           id="costs"
           title={interpolate(cityListCopy.costsTitle, values)}
-          intro={interpolate(cityListCopy.costsIntro, values)}
+          intro={withDemoNote(
+            interpolate(cityListCopy.costsIntro, values),
+            cityListCopy,
+            costs.map(({ treatment }) => treatment),
+          )}
         >
           <CityCosts costs={costs} city={city} />
         </PageSection>

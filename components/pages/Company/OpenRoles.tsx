@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import { MailText } from '@/components/ui/MailText'
 import { companyCopy } from '@/content/copy/company'
+import { DemoNote } from '@/components/ui/DemoNote'
+import { hasInvented } from '@/content/rows/inventedKinds'
 
 const OpenRolesRoot = styled.div`
   display: grid;
@@ -35,22 +37,27 @@ const OpenRolesRoot = styled.div`
   }
 `
 
-/** The roles that are open, and how to apply. */
+/** The roles that are open, which are the demonstration's, and how to apply. */
 export function OpenRoles() {
   const copy = companyCopy.careers
+  const isDemonstration = hasInvented()
   return (
     <OpenRolesRoot className="wrap">
       <section>
         <h2>{copy.openTitle}</h2>
-        <dl>
-          {copy.roles.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="note">{copy.openNote}</p>
+        {isDemonstration ? (
+          <dl>
+            {copy.roles.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p>{copy.noneOpen}</p>
+        )}
+        <DemoNote copy={copy} shown={isDemonstration} />
       </section>
       <section>
         <h2>{copy.applyTitle}</h2>

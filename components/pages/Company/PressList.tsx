@@ -3,6 +3,7 @@ import { dayInWords } from '@/content/copy/inWords'
 import { MailText } from '@/components/ui/MailText'
 import { pressItems } from '@/content/catalogue'
 import { pressCopy } from '@/content/copy/faqAndPress'
+import { DemoNote } from '@/components/ui/DemoNote'
 
 const PressListRoot = styled.div`
   display: grid;
@@ -44,7 +45,7 @@ export function PressList() {
           ))}
         </article>
       ))}
-      {items.some(({ isFictional }) => isFictional) && <p className="note">{pressCopy.note}</p>}
+      <DemoNote copy={pressCopy} shown={items} />
       <section>
         <h2>{pressCopy.contactTitle}</h2>
         <p>

@@ -11,6 +11,7 @@ import type { ContactNumbers } from '@/content/links/contactLinks'
 import type { Department } from '@/model/catalogue/department'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
+import { DemoNote } from '@/components/ui/DemoNote'
 
 type CostHeroProps = {
   readonly treatment: Treatment
@@ -45,9 +46,7 @@ export function CostHero(props: CostHeroProps) {
       </p>
       <h1>{heading}</h1>
       <p className="lead numbers">{lead}</p>
-      {treatment.cost.isIllustrative && (
-        <p className="note">{treatmentCopy[page.language].costIllustrative}</p>
-      )}
+      <DemoNote copy={treatmentCopy[page.language].costs} shown={treatment} />
       <ActionButtons section="cost" page={page} numbers={numbers} isQuiet />
     </FactsHero>
   )

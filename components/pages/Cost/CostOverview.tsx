@@ -2,6 +2,7 @@ import { treatmentBySlug } from '@/content/catalogue'
 import { homeCopy } from '@/content/copy/home'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
+import { demoNote } from '@/content/copy/demoNote'
 import { CostChart } from './CostChart'
 import { overallCost } from './costScale'
 
@@ -11,16 +12,14 @@ const SHOWN_SLUGS = ['cataract', 'piles', 'kidney-stones', 'inguinal-hernia', 'g
 /** What common treatments may cost, over all cities. */
 export function CostOverview({ language }: { readonly language: Language }) {
   const home = homeCopy[language]
-  const rows = SHOWN_SLUGS.flatMap((slug) => {
-    const treatment = treatmentBySlug(slug)
-    return (treatment && overallCost(treatment, language)) ?? []
-  })
+  const treatments = SHOWN_SLUGS.flatMap((slug) => treatmentBySlug(slug) ?? [])
+  const rows = treatments.flatMap((treatment) => overallCost(treatment, language) ?? [])
   return (
     <CostChart
       rows={rows}
       title={home.costTitle}
       label={home.costChart}
-      note={treatmentCopy[language].costIllustrative}
+      note={demoNote(treatmentCopy[language].costs, treatments)}
       language={language}
     />
   )

@@ -127,7 +127,7 @@ export function citySections({ treatment, department, figures, people, faqs }: C
     everyCity(treatment, country, cityid),
     othersSection(treatment),
     questionsSection(titles.questions, faqs),
-    meaningSection(country.costs.length, [
+    meaningSection(treatment, country.costs.length, [
       { href: `/treatment/${treatment.slug}-cost`, name: interpolate(costCopy.links.country, { name }) },
       { href: `/treatment/${treatment.slug}`, name: interpolate(costCopy.links.treatment, { name }) },
     ]),

@@ -11,6 +11,7 @@ import { costCopy } from '@/content/copy/costs'
 import { costPath } from '@/model/catalogue/cost'
 import { instalmentsByTerm } from '@/model/calculators/emi'
 import type { Treatment } from '@/model/catalogue/treatment'
+import { withDemoNote } from '@/content/copy/demoNote'
 import { costFigures } from './costFigures'
 import { TRIED_RATE } from './costTexts'
 
@@ -83,6 +84,7 @@ export function othersSection(treatment: Treatment): ArticleSection {
 
 /** How the figures are meant, and where to read more. */
 export const meaningSection = (
+  treatment: Treatment,
   count: number,
   links: readonly { readonly href: string; readonly name: string }[],
 ): ArticleSection => ({
@@ -90,7 +92,7 @@ export const meaningSection = (
   title: titles.sources,
   body: (
     <>
-      <p>{interpolate(costCopy.sourcesText, { count })}</p>
+      <p>{withDemoNote(interpolate(costCopy.sourcesText, { count }), costCopy, treatment)}</p>
       <p className="aside">{footerCopy.en.emergency}</p>
       <Links items={links} />
     </>

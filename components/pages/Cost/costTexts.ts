@@ -5,6 +5,7 @@ import { costCopy } from '@/content/copy/costs'
 import { instalmentsOf } from '@/model/calculators/emi'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
+import { withDemoNote } from '@/content/copy/demoNote'
 import type { CityFigures, CostFigures } from './costFigures'
 
 /** The rate that pages try, and the months that their questions name. */
@@ -31,6 +32,12 @@ export function comparisonOf({ difference, country }: Pick<CityFigures, 'differe
     difference: `${Math.abs(difference)} per cent`,
     country: rupees(country.average),
   })
+}
+
+/** A question about the treatment's prices, which may be the demonstration's. */
+const priced = (copy: QuestionAndAnswer, values: Gaps, treatment: Treatment): QuestionAndAnswer => {
+  const { question, answer } = answered(copy, values)
+  return { question, answer: withDemoNote(answer, costCopy, treatment) }
 }
 
 const answered = (copy: QuestionAndAnswer, values: Gaps): QuestionAndAnswer => ({
@@ -81,7 +88,7 @@ export function countryFaqs(treatment: Treatment, figures: CostFigures): readonl
     highest: rupees(figures.dearest.average),
   }
   return [
-    answered(copy.howMuch, values),
+    priced(copy.howMuch, values, treatment),
     ...(figures.costs.length > 1 ? [answered(copy.cheapest, values)] : []),
     ...billFaqs(treatment, figures.average, figures.biggest),
   ]
@@ -102,7 +109,7 @@ export function cityFaqs(treatment: Treatment, figures: CityFigures): readonly Q
     ...rangeValues(here),
   }
   return [
-    answered(copy.inCity, values),
+    priced(copy.inCity, values, treatment),
     ...(country.costs.length > 1 ? [answered(copy.compared, values)] : []),
     ...(lowest
       ? [

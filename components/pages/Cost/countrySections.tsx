@@ -48,7 +48,7 @@ export const countrySections = (
   everyCity(treatment, figures),
   othersSection(treatment),
   questionsSection(titles.questions, faqs),
-  meaningSection(figures.costs.length, [
+  meaningSection(treatment, figures.costs.length, [
     {
       href: `/treatment/${treatment.slug}`,
       name: interpolate(costCopy.links.treatment, { name: treatment.ProcedureName }),

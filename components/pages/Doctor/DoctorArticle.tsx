@@ -19,6 +19,7 @@ import type { Department } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'
 import type { PatientReview } from '@/model/catalogue/patientReview'
+import { withDemoNote } from '@/content/copy/demoNote'
 
 type DoctorArticleProps = {
   readonly doctor: Doctor
@@ -51,7 +52,7 @@ export function doctorQuestions(doctor: Doctor, department: Department): readonl
   }
   return interpolateFaqs(
     [
-      fee,
+      { question: fee.question, answer: withDemoNote(fee.answer, fee, doctor) },
       hours,
       languages,
       { question: video.question, answer: doctor.offersVideo ? video.yes : video.no },

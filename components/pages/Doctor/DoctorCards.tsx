@@ -7,6 +7,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
 import type { Doctor } from '@/model/catalogue/doctor'
+import { DemoNote } from '@/components/ui/DemoNote'
 
 const DoctorCardsRoot = styled.div`
   ${placeCards}
@@ -69,7 +70,7 @@ export function DoctorCards({ doctors, language, headingLevel = 3, hasNote = tru
           )
         })}
       </ul>
-      {hasNote && doctors.some(({ isFictional }) => isFictional) && <p className="note">{copy.note}</p>}
+      {hasNote && <DemoNote copy={copy} shown={doctors} />}
     </DoctorCardsRoot>
   )
 }

@@ -12,6 +12,8 @@ import { counted } from '@/content/copy/lists'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
+import { DemoNote } from '@/components/ui/DemoNote'
+import { withDemoNote } from '@/content/copy/demoNote'
 
 /** Training, languages, fee and hours at a glance. */
 function factsOf(doctor: Doctor): readonly Fact[] {
@@ -21,7 +23,7 @@ function factsOf(doctor: Doctor): readonly Fact[] {
     { name: copy.qualifications, value: doctor.qualifications.join(' · ') },
     { name: copy.experience, value: interpolate(counted(copy.years, count), { count }) },
     { name: copy.languages, value: doctor.languages.join(', ') },
-    { name: copy.fee, value: rupees(doctor.consultationFee) },
+    { name: withDemoNote(copy.fee, copy, doctor), value: rupees(doctor.consultationFee) },
     { name: copy.video, value: doctor.offersVideo ? copy.videoYes : copy.videoNo },
     { name: copy.hours, value: doctor.consultationHours },
     ...(memberships.length > 0 ? [{ name: copy.memberships, value: memberships.join(' · ') }] : []),
@@ -55,7 +57,7 @@ export const DoctorHero = ({ doctor, department, city, page, numbers, form }: Do
     <h1>{doctor.DoctorName}</h1>
     <p className="numbers">{inShort(doctor)}</p>
     <p className="lead">{doctor.about[0]}</p>
-    {doctor.isFictional && <p className="byline">{doctorPageCopy.fictional}</p>}
+    <DemoNote copy={doctorPageCopy} shown={doctor} className="byline" />
     <ActionButtons section="doctor" page={page} numbers={numbers} isQuiet />
   </PageHero>
 )

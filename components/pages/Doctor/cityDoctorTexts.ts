@@ -9,11 +9,19 @@ import { someOf } from '@/content/copy/someOf'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { DoctorFacts } from '@/model/page/listFacts'
+import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
+import type { Doctor } from '@/model/catalogue/doctor'
 
 /** How many languages or parts of a city a sentence names. */
 const MOST = 6
 
-type Subject = { readonly city: City; readonly department: Department; readonly facts: DoctorFacts }
+type Subject = {
+  readonly city: City
+  readonly department: Department
+  readonly facts: DoctorFacts
+  /** Those that the page shows. */
+  readonly doctors: readonly Doctor[]
+}
 
 /** The gaps of every text about a city's doctors. */
 const valuesOf = ({ city, department, facts }: Subject) => ({
@@ -37,7 +45,7 @@ function faqsOf(subject: Subject): readonly QuestionAndAnswer[] {
   const values = valuesOf(subject)
   const spoken = facts.languages.map(({ language, count }) => `${language} (${count})`)
   const questions = [
-    { question: fee.question, answer: counted(fee, isOneFee(facts)) },
+    { question: fee.question, answer: withDemoNote(counted(fee, isOneFee(facts)), fee, subject.doctors) },
     {
       question: languages.question,
       answer: interpolate(languages.answer, { languages: listInWords(spoken) }),
@@ -54,17 +62,17 @@ function faqsOf(subject: Subject): readonly QuestionAndAnswer[] {
 
 /** The texts of a city's list of doctors of one department; it must not be empty. */
 export function cityDoctorTexts(subject: Subject): CityListTexts {
-  const { city, department, facts } = subject
+  const { city, department, facts, doctors } = subject
   const copy = doctorCopy.city
   const values = valuesOf(subject)
   const filled = (text: string) => interpolate(text, values)
   const places = facts.hospitals === 0 ? '' : filled(counted(copy.places, facts.hospitals))
   return {
     title: interpolate(copy.title, { specialists: department.specialistPlural, city: city.cityname }),
-    description: filled(counted(copy.description, facts.count)),
+    description: withDemoNote(filled(counted(copy.description, facts.count)), briefCopy, doctors),
     lead: interpolate(filled(counted(copy.lead, facts.count)), { places }),
     points: [
-      filled(counted(copy.fee, isOneFee(facts))),
+      withDemoNote(filled(counted(copy.fee, isOneFee(facts))), copy.fee, doctors),
       filled(copy.languages),
       filled(counted(copy.years, facts.count)),
       ...(facts.women > 0 && facts.count > 1 ? [filled(counted(copy.women, facts.women))] : []),

@@ -22,6 +22,7 @@ import type { Doctor } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'
 import type { PatientReview } from '@/model/catalogue/patientReview'
 import { listHref, plainList } from '@/model/page/listQuery'
+import { withDemoNote } from '@/content/copy/demoNote'
 
 type HospitalArticleProps = {
   readonly hospital: Hospital
@@ -54,7 +55,9 @@ function HospitalCosts({ hospital, departments, city }: HospitalCostsProps) {
   const without = treatments.filter(({ slug }) => !known.has(slug))
   return (
     <>
-      {costs.length > 0 && <p>{hospitalPageCopy.costsIntro}</p>}
+      {costs.length > 0 && (
+        <p>{withDemoNote(hospitalPageCopy.costs.intro, hospitalPageCopy.costs, treatments)}</p>
+      )}
       {departments.map(({ DepartmentId, DepartmentName }) => {
         const own = costs.filter(({ treatment }) => treatment.departmentid === DepartmentId)
         if (own.length === 0) return null

@@ -6,6 +6,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
 import type { Hospital } from '@/model/catalogue/hospital'
+import { DemoNote } from '@/components/ui/DemoNote'
 
 const HospitalCardsRoot = styled.div`
   ${placeCards}
@@ -75,7 +76,7 @@ export function HospitalCards({ hospitals, language, headingLevel = 3, hasNote =
           )
         })}
       </ul>
-      {hasNote && hospitals.some(({ isFictional }) => isFictional) && <p className="note">{copy.note}</p>}
+      {hasNote && <DemoNote copy={copy} shown={hospitals} />}
     </HospitalCardsRoot>
   )
 }

@@ -12,6 +12,8 @@ import { counted } from '@/content/copy/lists'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Hospital } from '@/model/catalogue/hospital'
+import { DemoNote } from '@/components/ui/DemoNote'
+import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 type Subject = {
   readonly hospital: Hospital
@@ -35,7 +37,7 @@ export function hospitalHead({ hospital, departments, city }: Subject) {
   }
   return {
     title: interpolate(hospitalPageCopy.title, values),
-    description: interpolate(hospitalPageCopy.description, values),
+    description: withDemoNote(interpolate(hospitalPageCopy.description, values), briefCopy, hospital),
   }
 }
 
@@ -81,7 +83,7 @@ export function HospitalHero(props: HospitalHeroProps) {
       <h1>{hospital.HospitalName}</h1>
       <p className="numbers">{inShort(hospital)}</p>
       <p className="lead">{hospital.about[0]}</p>
-      {hospital.isFictional && <p className="byline">{hospitalPageCopy.fictional}</p>}
+      <DemoNote copy={hospitalPageCopy} shown={hospital} className="byline" />
       <ActionButtons section="hospital" page={page} numbers={numbers} isQuiet />
     </PageHero>
   )

@@ -9,11 +9,19 @@ import { type SomeOfCopy, someOf } from '@/content/copy/someOf'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { HospitalFacts } from '@/model/page/listFacts'
+import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
+import type { Hospital } from '@/model/catalogue/hospital'
 
 /** How many insurers or parts of a city a sentence names. */
 const MOST = 6
 
-type Subject = { readonly city: City; readonly department: Department; readonly facts: HospitalFacts }
+type Subject = {
+  readonly city: City
+  readonly department: Department
+  readonly facts: HospitalFacts
+  /** Those that the page shows. */
+  readonly hospitals: readonly Hospital[]
+}
 
 /** The gaps of every text about a city's hospitals. */
 const valuesOf = ({ city, department, facts }: Subject) => ({
@@ -42,7 +50,10 @@ function faqsOf(subject: Subject): readonly QuestionAndAnswer[] {
   const values = { ...valuesOf(subject), insurers: listInWords(insurers) }
   return interpolateFaqs(
     [
-      { question: which.question, answer: counted(which, facts.count) },
+      {
+        question: which.question,
+        answer: withDemoNote(counted(which, facts.count), briefCopy, subject.hospitals),
+      },
       {
         question: emergency.question,
         answer: `${some(emergency, facts.withEmergency, facts)} ${emergency.advice}`,
@@ -81,7 +92,11 @@ export function cityHospitalTexts(subject: Subject): CityListTexts {
   ]
   return {
     title: interpolate(copy.title, { departments: department.DepartmentName, city: city.cityname }),
-    description: interpolate(counted(copy.description, facts.count), values),
+    description: withDemoNote(
+      interpolate(counted(copy.description, facts.count), values),
+      briefCopy,
+      subject.hospitals,
+    ),
     lead: interpolate(counted(copy.lead, facts.count), values),
     points: points.filter((text) => text !== ''),
     faqs: faqsOf(subject),

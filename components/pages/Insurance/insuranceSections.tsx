@@ -12,6 +12,7 @@ import { cityListCopy } from '@/content/copy/cityLists'
 import { insuranceCopy } from '@/content/copy/insurance'
 import { INSURER_TYPES, type Insurer } from '@/model/catalogue/insurer'
 import { listHref, plainList } from '@/model/page/listQuery'
+import { demoNote, withDemoNote } from '@/content/copy/demoNote'
 import type { InsuranceSubject } from './insuranceTexts'
 import { insurerPath } from './insurancePage'
 
@@ -24,15 +25,18 @@ type InsuranceSectionsInput = InsuranceSubject & {
 }
 
 /** What the insurer or scheme is, at a glance and in its own words. */
-function AboutInsurer({ insurer }: { readonly insurer: Insurer }) {
+function AboutInsurer({ insurer, hospitals }: Pick<InsuranceSubject, 'insurer' | 'hospitals'>) {
   const { glance, types } = insuranceCopy
   const type = types[insurer.type]
   return (
     <>
       <p className="aside">
-        {interpolate(insurer.isFictional ? insuranceCopy.fictional : insuranceCopy.real, {
-          name: insurer.InsurerName,
-        })}
+        {interpolate(
+          insurer.isFictional
+            ? demoNote(insuranceCopy.invented, insurer)
+            : withDemoNote(insuranceCopy.real, insuranceCopy.besideReal, hospitals),
+          { name: insurer.InsurerName },
+        )}
       </p>
       <Paragraphs texts={insurer.about} />
       <FactsTable
@@ -136,7 +140,7 @@ export function insuranceSections(input: InsuranceSectionsInput): ArticleSection
         />
       ),
     },
-    { id: 'about', title: interpolate(copy.about, values), body: <AboutInsurer insurer={insurer} /> },
+    { id: 'about', title: interpolate(copy.about, values), body: <AboutInsurer {...input} /> },
     {
       id: 'steps',
       title: interpolate(copy.steps, values),

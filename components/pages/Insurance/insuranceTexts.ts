@@ -7,6 +7,8 @@ import { listInWords } from '@/content/copy/inWords'
 import { counted } from '@/content/copy/lists'
 import type { Insurer } from '@/model/catalogue/insurer'
 import type { HospitalFacts } from '@/model/page/listFacts'
+import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
+import type { Hospital } from '@/model/catalogue/hospital'
 
 /** How many cities a search engine's description names. */
 const MOST_CITIES = 3
@@ -14,6 +16,8 @@ const MOST_CITIES = 3
 export type InsuranceSubject = {
   readonly insurer: Insurer
   readonly facts: HospitalFacts
+  /** Those that the page shows. */
+  readonly hospitals: readonly Hospital[]
   /** Its cities with their number of hospitals, those with the most first. */
   readonly cities: readonly { readonly cityId: number; readonly count: number }[]
 }
@@ -45,7 +49,7 @@ function someCities(cities: InsuranceSubject['cities']): string {
   })
 }
 
-function faqsOf({ insurer, facts, cities }: InsuranceSubject): readonly QuestionAndAnswer[] {
+function faqsOf({ insurer, facts, hospitals, cities }: InsuranceSubject): readonly QuestionAndAnswer[] {
   const { how, order } = insuranceCopy.faqs
   const places = cities.map(({ cityId, count }) =>
     facts.count === 1 ? nameOf(cityId) : interpolate(insuranceCopy.place, { city: nameOf(cityId), count }),
@@ -53,10 +57,11 @@ function faqsOf({ insurer, facts, cities }: InsuranceSubject): readonly Question
   return [
     {
       question: interpolate(how.question, { name: insurer.InsurerName }),
-      answer: interpolate(countedOrNone(how, facts.count), {
-        count: facts.count,
-        places: listInWords(places),
-      }),
+      answer: withDemoNote(
+        interpolate(countedOrNone(how, facts.count), { count: facts.count, places: listInWords(places) }),
+        briefCopy,
+        hospitals,
+      ),
     },
     ...insurer.faqs,
     {
@@ -86,15 +91,19 @@ function pointsOf({ count, withEmergency, withAccreditation }: HospitalFacts): r
 
 /** The texts of an insurer's page. */
 export function insuranceTexts(subject: InsuranceSubject): InsuranceTexts {
-  const { insurer, facts, cities } = subject
+  const { insurer, facts, hospitals, cities } = subject
   const values = { name: insurer.InsurerName, count: facts.count }
   const inCities = interpolate(counted(insuranceCopy.cityCount, cities.length), { count: cities.length })
   return {
     title: interpolate(insuranceCopy.title, values),
-    description: interpolate(countedOrNone(insuranceCopy.description, facts.count), {
-      ...values,
-      cities: someCities(cities),
-    }),
+    description: withDemoNote(
+      interpolate(countedOrNone(insuranceCopy.description, facts.count), {
+        ...values,
+        cities: someCities(cities),
+      }),
+      briefCopy,
+      hospitals,
+    ),
     lead: `${insurer.summary} ${interpolate(countedOrNone(insuranceCopy.lead, facts.count), { ...values, cities: inCities })}`,
     points: pointsOf(facts),
     faqs: faqsOf(subject),

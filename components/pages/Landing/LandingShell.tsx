@@ -8,6 +8,7 @@ import { type ContactNumbers, readablePhone, telephoneLink } from '@/content/lin
 import { footerCopy } from '@/content/copy/footer'
 import { headerCopy } from '@/content/copy/header'
 import { homeLogo, touchLink } from '@/components/ui/theme/surfaces'
+import { SiteDemoNote } from '@/components/ui/SiteDemoNote'
 
 const LandingShellRoot = styled.div`
   .top {
@@ -112,7 +113,7 @@ export function LandingShell({ page, numbers, children }: LandingShellProps) {
       <div className="foot">
         <div className="wrap">
           <p>{footer.emergency}</p>
-          <p>{footer.demonstration}</p>
+          <SiteDemoNote language={page.language} />
           <ul>
             <li>
               <a href={`${underHindi}/privacy`}>{footer.privacy}</a>

@@ -23,6 +23,7 @@ import { isPdfVariant } from '@/model/page/thankYouAddress'
 import { hexaTreatments } from '@/content/options/treatmentChoices'
 import { landingCopy } from '@/content/copy/landing'
 import type { LeadFormOptions } from '@/model/lead/leadForm'
+import { DemoNote } from '@/components/ui/DemoNote'
 
 const MarketingRoot = styled.div`
   .cost {
@@ -104,7 +105,7 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
                   {rupees(cost.minimum)} – {rupees(cost.maximum)}
                 </strong>
               </p>
-              {treatment.cost.isIllustrative && <p className="note">{copy.costIllustrative}</p>}
+              <DemoNote copy={copy.costs} shown={treatment} />
             </>
           ) : (
             <p>{copy.noCost}</p>

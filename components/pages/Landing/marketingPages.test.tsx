@@ -60,8 +60,8 @@ describe.each(treatments())('the landing page of $slug', (treatment) => {
   })
 
   it('says that figures are illustrative and that no doctor has reviewed the text', () => {
-    expect(html).toContain(inHtml(copy.costIllustrative))
-    expect(html).toContain(inHtml(copy.unreviewed))
+    expect(html).toContain(inHtml(copy.costs.demoNote))
+    expect(html).toContain(inHtml(copy.unreviewed.text))
   })
 
   it('has neither the site’s navigation nor its footer, but the way home and to the treatment', () => {
@@ -118,7 +118,7 @@ describe('the page of the sixteen', () => {
   it('is for no search engine, and has no shell', () => {
     expect(hexaHead.robots).toMatchObject({ index: false })
     expect(html).not.toMatch(/<footer|<header/)
-    expect(html).toContain(inHtml(copy.costIllustrative))
+    expect(html).toContain(inHtml(copy.costs.demoNote))
   })
 })
 

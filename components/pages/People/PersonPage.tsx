@@ -13,6 +13,7 @@ import type { Person } from '@/model/catalogue/person'
 import { PersonCards } from './PersonCards'
 import { type PersonRole, articlesOf, pagesOf } from './personPages'
 import { touchLink } from '@/components/ui/theme/surfaces'
+import { DemoNote } from '@/components/ui/DemoNote'
 
 const Facts = styled.dl`
   display: grid;
@@ -64,7 +65,7 @@ export function PersonHero({ person, form }: { readonly person: Person; readonly
       </p>
       <h1>{person.PersonName}</h1>
       <p className="lead">{person.summary}</p>
-      {person.isFictional && <p className="aside">{peopleCopy.fictional}</p>}
+      <DemoNote copy={peopleCopy} shown={person} className="aside" />
     </PageHero>
   )
 }

@@ -5,17 +5,17 @@ import { treatmentCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
 import type { Person } from '@/model/catalogue/person'
 import type { MedicalReview, Source } from '@/model/catalogue/medicalReview'
+import { withDemoNote } from '@/content/copy/demoNote'
 
 const PersonLink = ({
   person,
   folder,
   language,
 }: {
-  readonly person: Person | undefined
+  readonly person: Person
   readonly folder: 'authors' | 'reviewers'
   readonly language: Language
-}) =>
-  person && <a href={`/${folder}/${person.slug}`}>{language === 'hi' ? person.hindi : person.PersonName}</a>
+}) => <a href={`/${folder}/${person.slug}`}>{language === 'hi' ? person.hindi : person.PersonName}</a>
 
 /** Who wrote and who reviews a medical text, and when; said plainly where nobody has reviewed it. */
 export function ReviewNote({
@@ -27,14 +27,13 @@ export function ReviewNote({
 }) {
   const copy = treatmentCopy[language]
   const lastDay = dayInWords(review.lastReview, language)
+  const writer = authorBySlug(review.writerSlug)
+  const reviewer = reviewerBySlug(review.reviewerSlug)
   const rows = [
-    [
-      copy.writer,
-      <PersonLink person={authorBySlug(review.writerSlug)} folder="authors" language={language} />,
-    ],
+    [copy.writer, writer && <PersonLink person={writer} folder="authors" language={language} />],
     [
       review.isReviewed ? copy.reviewer : copy.futureReviewer,
-      <PersonLink person={reviewerBySlug(review.reviewerSlug)} folder="reviewers" language={language} />,
+      reviewer && <PersonLink person={reviewer} folder="reviewers" language={language} />,
     ],
     [
       copy.lastReview,
@@ -48,14 +47,18 @@ export function ReviewNote({
   ] as const
   return (
     <div className="review">
-      {!review.isReviewed && <p>{copy.unreviewed}</p>}
+      {!review.isReviewed && <p>{withDemoNote(copy.unreviewed.text, copy.unreviewed, [writer, reviewer])}</p>}
       <dl>
-        {rows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {/* The site's own texts name people whom a clinic's catalogue need not have. */}
+        {rows.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </div>
   )

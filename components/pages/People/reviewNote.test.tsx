@@ -19,7 +19,7 @@ const shown = (isReviewed: boolean, language: Language = 'en') =>
 it.each(['en', 'hi'] as const)('a text that nobody has reviewed claims no review (%s)', (language) => {
   const copy = treatmentCopy[language]
   const html = shown(false, language)
-  expect(html).toContain(copy.unreviewed)
+  expect(html).toContain(copy.unreviewed.text)
   expect(html).toContain(copy.futureReviewer)
   expect(html).not.toContain('datetime="2026-01-05"')
   expect(html).not.toContain(treatmentCopy.en.reviewer)
@@ -29,7 +29,7 @@ it.each(['en', 'hi'] as const)('a text that nobody has reviewed claims no review
 it('a reviewed text says by whom and when', () => {
   const copy = treatmentCopy.en
   const html = shown(true)
-  expect(html).not.toContain(copy.unreviewed)
+  expect(html).not.toContain(copy.unreviewed.text)
   expect(html).toContain(copy.reviewer)
   expect(html).toContain('dateTime="2026-01-05"')
   expect(html).toContain('dateTime="2027-01-05"')

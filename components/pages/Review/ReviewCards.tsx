@@ -7,6 +7,7 @@ import type { PatientReview } from '@/model/catalogue/patientReview'
 import { monthInWords } from '@/content/copy/inWords'
 import { cardsWithNote } from '@/components/ui/theme/linkCard'
 import { sheet, touchLink } from '@/components/ui/theme/surfaces'
+import { DemoNote } from '@/components/ui/DemoNote'
 
 const ReviewCardsRoot = styled.div`
   ${cardsWithNote}
@@ -104,7 +105,7 @@ export function ReviewCards({ reviews, language, headingLevel = 3 }: ReviewCards
           )
         })}
       </ul>
-      {reviews.some(({ isFictional }) => isFictional) && <p className="note">{copy.note}</p>}
+      <DemoNote copy={copy} shown={reviews} />
     </ReviewCardsRoot>
   )
 }

@@ -64,7 +64,7 @@ describe.each(PAGES)('%s (%s)', (name, language) => {
     for (const person of people)
       expect(html).toContain((language === 'hi' ? person?.hindi : person?.PersonName) ?? 'nobody')
     expect(html).toContain(`<time dateTime="${nextReview}">`)
-    expect(html).toContain(treatmentCopy[language].unreviewed)
+    expect(html).toContain(treatmentCopy[language].unreviewed.text)
     expect(sources.filter(({ title }) => !html.includes(inHtml(title)))).toEqual([])
     expect(sources.some(({ isChecked }) => isChecked)).toBe(true)
   })

@@ -7,6 +7,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { testCopy } from '@/content/copy/medicalTests'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import { type Language, pathIn } from '@/model/page/language'
+import { withDemoNote } from '@/content/copy/demoNote'
 
 /** The address of a test's page in a language; without a slug, of the index. */
 export const testPath = (language: Language, slug?: string): string =>
@@ -45,7 +46,7 @@ function PriceText({ test }: { readonly test: MedicalTest }) {
   return (
     <>
       <p className="numbers">{interpolate(copy.priceSentence, values)}</p>
-      <p className="aside">{copy.priceNote}</p>
+      <p className="aside">{withDemoNote(copy.priceNote, copy, test)}</p>
     </>
   )
 }

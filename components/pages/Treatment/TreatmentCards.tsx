@@ -7,6 +7,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { landingCopy } from '@/content/copy/landing'
 import type { Treatment } from '@/model/catalogue/treatment'
+import { withDemoNote } from '@/content/copy/demoNote'
 
 const List = styled.ul`
   display: grid;
@@ -78,6 +79,6 @@ export const TreatmentCards = ({ treatments, folder }: TreatmentCardsProps) => (
         <Card key={treatment.slug} treatment={treatment} folder={folder} />
       ))}
     </List>
-    <p className="note">{interpolate(copy.costNote, { note: treatmentCopy.en.costIllustrative })}</p>
+    <p className="note">{withDemoNote(copy.costNote, treatmentCopy.en.costs, treatments)}</p>
   </>
 )

@@ -2,6 +2,7 @@ import { overallCost, rupees } from '@/components/pages/Cost/costScale'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import type { Treatment } from '@/model/catalogue/treatment'
+import { DemoNote } from '@/components/ui/DemoNote'
 
 /** What a treatment may cost over all cities, in a few words. */
 export function costInWords(treatment: Treatment): string {
@@ -30,6 +31,6 @@ export const TreatmentSummaries = ({ treatments }: { readonly treatments: readon
         </div>
       ))}
     </dl>
-    <p className="aside">{treatmentCopy.en.costIllustrative}</p>
+    <DemoNote copy={treatmentCopy.en.costs} shown={treatments} className="aside" />
   </>
 )

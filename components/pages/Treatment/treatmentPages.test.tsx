@@ -77,7 +77,7 @@ describe.each(treatments())('the treatment page of $slug', (treatment) => {
     )
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter((row) => !html.includes(row))).toEqual([])
-    expect(html).toContain(inHtml(copy.costIllustrative))
+    expect(html).toContain(inHtml(copy.costs.demoNote))
     expect(html).toContain(`href="/treatment/${treatment.slug}-cost"`)
   })
 
@@ -88,7 +88,7 @@ describe.each(treatments())('the treatment page of $slug', (treatment) => {
 
   it('says that no doctor has reviewed the text', () => {
     expect(treatment.isReviewed).toBe(false)
-    expect(html).toContain(inHtml(copy.unreviewed))
+    expect(html).toContain(inHtml(copy.unreviewed.text))
   })
 
   it('holds one form that works without JavaScript', () => {

@@ -25,6 +25,7 @@ import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import { videos } from '@/content/copy/videos'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { costPath } from '@/model/catalogue/cost'
+import { DemoNote } from '@/components/ui/DemoNote'
 
 const copy = treatmentCopy.en
 const own = treatmentPageCopy.sections
@@ -58,7 +59,7 @@ function CostByCity({ treatment }: { readonly treatment: Treatment }) {
   return (
     <>
       <p>{interpolate(copy.costSentence, { name, minimum, maximum })}</p>
-      {treatment.cost.isIllustrative && <p className="aside">{copy.costIllustrative}</p>}
+      <DemoNote copy={copy.costs} shown={treatment} className="aside" />
       <CityPrices treatment={treatment} costs={costsOf(treatment.slug)} />
       <p>
         <a href={costPath(treatment.slug)}>{interpolate(own.costMore, { name })}</a>

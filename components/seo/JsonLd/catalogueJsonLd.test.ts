@@ -42,6 +42,7 @@ const bloodCount: MedicalTest = {
   howItIsDone: ['From a vein.'],
   results: [],
   risks: ['A bruise.'],
+  isPriceIllustrative: true,
   price: { minimum: 200, average: 300, maximum: 500 },
   conditionSlugs: [conditions()[0]!.slug],
   faqs: [],

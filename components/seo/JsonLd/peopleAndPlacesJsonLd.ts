@@ -1,6 +1,6 @@
 import type { Hospital as HospitalThing, Physician, PostalAddress, ProfilePage } from 'schema-dts'
 import { departmentById, treatmentBySlug } from '@/content/catalogue'
-import { searchEngineCopy } from '@/content/copy/searchEngines'
+import { briefCopy, demoNote } from '@/content/copy/demoNote'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
@@ -37,7 +37,7 @@ export const doctorJsonLd = (doctor: Doctor, department: Department, city: City,
     alternateName: doctor.hindi,
     url,
     description: doctor.about[0],
-    disambiguatingDescription: doctor.isFictional ? searchEngineCopy.fictional : undefined,
+    disambiguatingDescription: demoNote(briefCopy, doctor) || undefined,
     medicalSpecialty: medicalSpecialty(department),
     knowsLanguage: [...doctor.languages],
     address: cityAddress(city),
@@ -63,7 +63,7 @@ export const hospitalJsonLd = (
     name: hospital.HospitalName,
     url,
     description: hospital.about[0],
-    disambiguatingDescription: hospital.isFictional ? searchEngineCopy.fictional : undefined,
+    disambiguatingDescription: demoNote(briefCopy, hospital) || undefined,
     medicalSpecialty: medicalSpecialties(departments),
     foundingDate: String(hospital.opened),
     knowsLanguage: [...hospital.languages],
@@ -89,7 +89,7 @@ export const personJsonLd = (person: Person, url: string) =>
       url,
       jobTitle: person.role,
       description: person.summary,
-      disambiguatingDescription: person.isFictional ? searchEngineCopy.fictional : undefined,
+      disambiguatingDescription: demoNote(briefCopy, person) || undefined,
       knowsLanguage: [...person.languages],
       knowsAbout: person.departmentIds.flatMap((id) => departmentById(id)?.DepartmentName ?? []),
     },

@@ -19,6 +19,7 @@ import type { Condition } from '@/model/catalogue/condition'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import type { PriceRange, QuestionAndAnswer } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
+import { withDemoNote } from '@/content/copy/demoNote'
 import { articleSections } from './articleSections'
 
 /** A passage with what it is found by. */
@@ -93,7 +94,9 @@ const priceWords = ({ minimum, average, maximum }: PriceRange) => ({
 
 /** What a treatment costs: over all cities, and in each. */
 function costPassages(row: Treatment, page: Page): FindablePassage[] {
-  const { costSentence, costInCity, sections } = askCopy[page.language]
+  const copy = askCopy[page.language]
+  const { costSentence, costInCity, sections } = copy
+  const noted = (text: string) => withDemoNote(text, copy, row)
   const costs = costsOf(row.slug)
   if (costs.length === 0) return []
   const name = row.ProcedureName
@@ -105,11 +108,11 @@ function costPassages(row: Treatment, page: Page): FindablePassage[] {
   const href = `${page.href}-cost`
   const cost = { ...page, section: 'cost', heading: sections.cost } as const
   return [
-    { ...cost, href, texts: [interpolate(costSentence, { name, ...priceWords(overall) })] },
+    { ...cost, href, texts: [noted(interpolate(costSentence, { name, ...priceWords(overall) }))] },
     ...costs.map(({ city, ...range }) => ({
       ...cost,
       href: `${href}-in-${city.slug}`,
-      texts: [interpolate(costInCity, { name, city: city.cityname, ...priceWords(range) })],
+      texts: [noted(interpolate(costInCity, { name, city: city.cityname, ...priceWords(range) }))],
       city: city.cityname,
     })),
   ]
@@ -148,7 +151,8 @@ function testPassages(row: MedicalTest): FindablePassage[] {
     names: [row.TestName, ...row.aliases],
     related: [],
   }
-  const sentence = askCopy[language].costSentence
+  const copy = askCopy[language]
+  const price = interpolate(copy.costSentence, { name: row.TestName, ...priceWords(row.price) })
   return [
     ...sectionsOf(page, {
       whatItIs: [[row.summary, ...row.whatItIs.slice(0, 1)].join(' ')],
@@ -157,7 +161,7 @@ function testPassages(row: MedicalTest): FindablePassage[] {
       howItIsDone: row.howItIsDone,
       results: row.results.map(({ finding, meaning }) => `${finding}: ${meaning}`),
       risks: row.risks,
-      cost: [interpolate(sentence, { name: row.TestName, ...priceWords(row.price) })],
+      cost: [withDemoNote(price, copy, row)],
     }),
     ...questionsOf(page, row.faqs),
   ]

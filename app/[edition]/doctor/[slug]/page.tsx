@@ -13,6 +13,7 @@ import { besideDoctor, doctorDetail } from '@/app/[edition]/doctor/loadDoctor'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/content/brand'
+import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 type Props = { readonly params: Promise<{ readonly slug: string }> }
 
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
   return pageMetadata({
     title: interpolate(doctorPageCopy.title, values),
-    description: interpolate(doctorPageCopy.description, values),
+    description: withDemoNote(interpolate(doctorPageCopy.description, values), briefCopy, doctor),
     path: page.path,
   })
 }

@@ -52,7 +52,7 @@ describe.each(insurers())('the page of $slug', (insurer) => {
   })
 
   it('says what is fictional, and speaks of empanelment with care where it is a scheme', () => {
-    expect(html).toContain(inHtml(listCopy.en.hospital.note))
+    expect(html).toContain(inHtml(listCopy.en.hospital.demoNote))
     expect(html).toContain(
       insurer.isFictional
         ? `${inHtml(insurer.InsurerName)} is fictional`

@@ -31,7 +31,7 @@ export const insuranceList = listPage<{ readonly slug: string; readonly query?: 
     ])
     const found = await hospitalPage({ ...hospitalChoice(query), ...own }, query)
     const page = insurerPage(insurer)
-    const subject = { insurer, facts, cities }
+    const subject = { insurer, facts, hospitals: found.rows, cities }
     const { title, description, lead, points, faqs } = insuranceTexts(subject)
     const counts = new Map(everywhere.insurers.map((one) => [one.slug, one.count]))
     const fields = [

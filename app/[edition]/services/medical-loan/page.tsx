@@ -15,6 +15,8 @@ import { rupees } from '@/content/copy/rupees'
 import { loanCopy as copy } from '@/content/copy/services'
 import { hexaTreatments } from '@/content/options/treatmentChoices'
 import { instalmentsOf } from '@/model/calculators/emi'
+import { withDemoNote } from '@/content/copy/demoNote'
+import { hasInvented } from '@/content/rows/inventedKinds'
 
 export const metadata = pageMetadata({
   title: copy.title,
@@ -58,7 +60,7 @@ const loanSections = (): ArticleSections => [
     title: titles.costs,
     body: (
       <>
-        <p>{copy.costsText}</p>
+        <p>{withDemoNote(copy.costsText, copy, hasInvented('treatments'))}</p>
         <OperationsTable />
       </>
     ),

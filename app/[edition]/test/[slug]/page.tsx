@@ -20,6 +20,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { testCopy } from '@/content/copy/medicalTests'
 import { pathInOtherLanguage } from '@/content/links/languagePairs'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
+import { withDemoNote } from '@/content/copy/demoNote'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
@@ -55,7 +56,10 @@ export default async function TestPage(props: Props) {
   const pair = pathInOtherLanguage(page.path, language)
   const facts = [
     ...FACTS.map((key) => ({ name: copy.facts[key], value: test.facts[key] })),
-    { name: copy.facts.price, value: `${rupees(price.minimum)} – ${rupees(price.maximum)}` },
+    {
+      name: withDemoNote(copy.facts.price, copy.shortNote, test),
+      value: `${rupees(price.minimum)} – ${rupees(price.maximum)}`,
+    },
   ]
   const others = tests(language).filter(
     (other) => other.departmentid === test.departmentid && other.slug !== slug,

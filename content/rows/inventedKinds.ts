@@ -1,0 +1,41 @@
+import 'server-only'
+import { isInvented } from '@/model/catalogue/invented'
+import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
+import { LARGE_KINDS, type LargeKind, SMALL_KINDS, isSmall } from '@/model/catalogue/kinds'
+import { namesOnly } from './cacheTags'
+import { derived } from './catalogueSnapshot'
+import { shippedRows } from './shippedCatalogue'
+
+/*
+ * Which kinds still have inventions of the demonstration, for what is said of the site as a whole. The large kinds are
+ * asked from the database by the server (server/catalogue/catalogueWatch.ts), which puts the answer here, on the global
+ * object: bundles have their own copies of every module.
+ */
+
+const KEY = Symbol.for('shalya.inventedKinds')
+// The key is this module's own: nobody else puts anything there.
+const shared = globalThis as { [KEY]?: ReadonlySet<LargeKind> }
+
+const shipped = (): ReadonlySet<LargeKind> =>
+  new Set(LARGE_KINDS.filter((kind) => shippedRows(kind).some(isInvented)))
+
+/** The large kinds that have inventions; the shipped ones until the server has asked. */
+export const inventedLargeKinds = (): ReadonlySet<LargeKind> => (shared[KEY] ??= shipped())
+
+/** Puts an answer in place (the server and tests only); undefined goes back to the shipped rows'. */
+export function setInventedLargeKinds(kinds: ReadonlySet<LargeKind> | undefined): void {
+  shared[KEY] = kinds
+}
+
+const inventedSmallKinds = derived(
+  (rows): ReadonlySet<Kind> => new Set(SMALL_KINDS.filter((kind) => rows[kind].some(isInvented))),
+)
+
+/** Whether any of these kinds, or without names any kind at all, has rows that are inventions of the demonstration. */
+export const hasInvented = (...kinds: readonly Kind[]): boolean =>
+  // Of a change of anything else in the rows these pages need not know.
+  namesOnly(() =>
+    (kinds.length > 0 ? kinds : KIND_NAMES).some((kind) =>
+      isSmall(kind) ? inventedSmallKinds().has(kind) : inventedLargeKinds().has(kind),
+    ),
+  )
