@@ -69,7 +69,8 @@ export function VideoFigure({ video }: { readonly video: Video }) {
           controls
           playsInline
           preload="none"
-          poster={files.poster}
+          // Images may come from a CDN; films and captions only from the site itself (content security policy).
+          poster={(process.env.ASSET_BASE_URL ?? '') + files.poster}
           width={VIDEO_SIZE.width}
           height={VIDEO_SIZE.height}
           aria-label={interpolate(copy.filmLabel, { title: video.title })}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import TreatmentPage from '@/app/[edition]/treatment/[slug]/page'
 import VideosPage, { metadata } from '@/app/[edition]/videos/page'
+import { VideoFigure } from '@/components/ui/VideoFigure'
 import { authorBySlug, reviewerBySlug, treatmentBySlug } from '@/content/catalogue'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { VIDEO_SIZE, videoFiles, videos, videosReview } from '@/content/copy/videos'
@@ -72,6 +73,14 @@ describe.each(videos.map((video) => [video.slug, video] as const))('the film abo
     expect(html).toMatch(
       new RegExp(`<track kind="captions" src="${files.captions}" srcLang="en" label="[^"]+" default=""/>`),
     )
+  })
+
+  it('has its picture from the CDN, where there is one', () => {
+    process.env.ASSET_BASE_URL = 'https://cdn.example'
+    const drawn = renderToStaticMarkup(<VideoFigure video={video} />)
+    delete process.env.ASSET_BASE_URL
+    expect(drawn).toContain(`poster="https://cdn.example${files.poster}"`)
+    expect(drawn).toContain(`<source src="${files.film}"`)
   })
 
   it('is told in words below, and can be downloaded', () => {

@@ -54,6 +54,15 @@ test('each has a test that exists, or a decision in its place', () => {
   expect(unproven.map(({ words, test: name }) => `${words}: ${name}`)).toEqual([])
 })
 
+test('each decision that is named is there', () => {
+  const numbers = REQUIREMENTS.flatMap(
+    ({ decision = '' }) => decision.match(/(?<=docs\/decisions\/)\d{4}/g) ?? [],
+  )
+  const there = readdirSync(join(ROOT, 'docs', 'decisions')).map((file) => file.slice(0, 4))
+  expect(numbers.filter((number) => !there.includes(number))).toEqual([])
+  expect(numbers.length).toBeGreaterThan(20)
+})
+
 test('each name, label and number stands in its file or its test, letter by letter', () => {
   const wrong = REQUIREMENTS.flatMap(({ words, where, test: name }) => {
     const proof = fileOf(name) === SHELL_SPEC ? shellText() : textOf(fileOf(name))

@@ -49,10 +49,10 @@ export function requirementsTable(rows: readonly Requirement[]): string {
   return [
     '# The specification’s requirements',
     '',
-    `Each of the ${rows.length} requirements of the specification in its own words: where the product fulfils it, and which test`,
-    'proves it (file › beginning of the title). The last column says what is done where the specification leaves it open, or',
-    'otherwise. The table is tests/site/requirements; its test looks up every file, title and `literal`, and',
-    '`REQUIREMENTS_WRITE=1 npx jest --selectProjects unit requirements` writes this file.',
+    `The specification’s ${rows.length} requirements, each the smallest part that can be wrong by itself, in its own words: where the`,
+    'product fulfils it, and which test proves it (file › beginning of the title). The last column says what is done where the',
+    'specification leaves it open, or otherwise. The table is tests/site/requirements; its test looks up every file, title and',
+    '`literal`, and `REQUIREMENTS_WRITE=1 npx jest --selectProjects unit requirements` writes this file.',
     ...chapters.flatMap((chapter) => [
       '',
       `## Section ${chapter}`,

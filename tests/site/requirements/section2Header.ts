@@ -50,10 +50,13 @@ export const HEADER_AND_FOOTER = [
       'components/layout/Header/headerActions.test.tsx › offers the app on %s',
       '… and links to an app-download link.',
     ),
-    proven(
-      'components/account/Dialog/modalContent.styles.ts',
-      'tests/browser/selectCity.spec.ts › the header’s city opens Select Your City: popular cities first in their order, the rest by name, at most 40vh',
-      'Search bar: a city dropdown (max height `40vh`) …',
+    decided(
+      'docs/decisions/0025: the dropdown is the modal Select Your City, whose list has that height',
+      proven(
+        'components/account/Dialog/modalContent.styles.ts',
+        'tests/browser/selectCity.spec.ts › the header’s city opens Select Your City: popular cities first in their order, the rest by name, at most 40vh',
+        'Search bar: a city dropdown (max height `40vh`) …',
+      ),
     ),
     proven(
       HEADER_WORDS,

@@ -53,10 +53,13 @@ export const PATHS = [
       check('alone'),
       '`/find-hospital-doctor-for-surgery` renders the page alone with no shell.',
     ),
-    proven(
-      'model/page/thankYouAddress.ts',
-      'model/page/thankYouAddress.test.ts › a stored lead leads to the thank-you page with the quick survey',
-      'After a successful lead submit the user goes to `/thankyou` with query `isquicksurvey`=`1`.',
+    decided(
+      'Partners and applicants, who are no patients, are thanked without the survey',
+      proven(
+        'model/page/thankYouAddress.ts',
+        'model/page/thankYouAddress.test.ts › a stored lead leads to the thank-you page with the quick survey',
+        'After a successful lead submit the user goes to `/thankyou` with query `isquicksurvey`=`1`.',
+      ),
     ),
     proven(
       'model/page/thankYouAddress.ts',
@@ -97,10 +100,13 @@ export const PATHS = [
       '`/chat` pages also hide the floating buttons.',
     ),
     proven(SHELL, check('extraFooter'), '`/marketing` and `/chat` pages hide one extra footer block.'),
-    proven(
-      'content/options/treatmentChoices.ts',
-      'tests/browser/marketing.spec.ts › the page of the sixteen offers these in its form and keeps to them when it was refused',
-      '`/marketing/brand/hexa` uses a fixed list of 16 treatments.',
+    decided(
+      'Which are not shown: `HEXA_TREATMENT_SLUGS`',
+      proven(
+        'content/catalogue.ts, content/options/treatmentChoices.ts',
+        'tests/browser/marketing.spec.ts › the page of the sixteen offers these in its form and keeps to them when it was refused',
+        '`/marketing/brand/hexa` uses a fixed list of 16 treatments.',
+      ),
     ),
     proven(
       'components/forms/LeadForm/optionLists.ts',

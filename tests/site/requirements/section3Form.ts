@@ -73,7 +73,10 @@ export const FORM_AND_PAGE = [
   ),
   ...part(
     '3 User credentials',
-    proven(SESSION, CREDENTIALS, 'Held in a cookie named `cred_hexa`'),
+    decided(
+      'docs/decisions/0020: out of the reach of scripts, and of what it holds only the token counts',
+      proven(SESSION, CREDENTIALS, 'Held in a cookie named `cred_hexa`'),
+    ),
     proven(SESSION, CREDENTIALS, ...names('token name email mobileNo id')),
     proven(
       SESSION,

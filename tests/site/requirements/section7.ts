@@ -43,9 +43,16 @@ export const CALLS = [
       LEAD,
       POSTED,
       'POST `/lead/v1/admin/webleadcreate` …',
-      '… auth headers from a helper',
       '… success when data.status.code is `200`; …',
       '… lead id is `data[0]`.Id',
+    ),
+    decided(
+      'docs/decisions/0005: nobody is logged in to ask for an appointment; the proof that the call comes from the site’s own page goes along',
+      proven(
+        'services/apiCall.ts',
+        'services/lead.test.ts › is sent once more with a fresh cookie when the server refuses the old one',
+        '… auth headers from a helper',
+      ),
     ),
     proven(
       'model/lead/leadFields.ts',

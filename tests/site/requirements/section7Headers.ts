@@ -69,10 +69,10 @@ export const BESIDE_CALLS = part(
     ),
   ),
   decided(
-    '`ASSET_BASE_URL`, default the site itself',
+    '`ASSET_BASE_URL`, with scripts and styles; default the site itself',
     proven(
-      'next.config.js, server/http/securityHeaders.ts',
-      'server/http/securityHeaders.test.ts › a CDN is allowed for what it serves',
+      'components/ui/VideoFigure.tsx, next.config.js',
+      'app/[edition]/videos/videos.test.tsx › has its picture from the CDN, where there is one',
       'Static images come from a CDN.',
     ),
   ),
