@@ -104,7 +104,7 @@ Rows with \`"isFictional": true\` (doctors, hospitals, insurers, reviews, press,
 (\`"cost": {"isIllustrative": true}\` of treatments, \`"isPriceIllustrative": true\` of tests) are called inventions where they are shown.
 Yours have \`false\`, and nothing on their pages does so. What is said of the site as a whole (footer, rules of the house, about us,
 open roles, answers in faqs.json with a \`demoNote\`) goes with the last such row of its kind: \`--replace\` removes the rows that your
-files do not hold. An empty list, \`[]\`, or a table with its head alone empties a kind.
+files do not hold, after a check that nothing in the files names them. An empty list, \`[]\`, or a table with its head alone empties a kind.
 
 ## Page types
 

@@ -12,6 +12,7 @@ import { isKind } from '@/model/catalogue/kinds'
 import { checkFiles, faultLine } from '@/server/catalogue/checkFiles'
 import { type CatalogueFormat, exportKind } from '@/server/catalogue/exportCatalogue'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
+import { isCatalogueEmpty } from '@/server/catalogue/rowQuery'
 import { knownRows } from '@/server/catalogue/rowNames'
 import { ConfigError, readConfig } from '@/server/config'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
@@ -35,11 +36,12 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
 }
 
 /** Reads and checks files; what is wrong is printed, each fault a line. */
-async function checked(database: Database, files: readonly string[], kind?: Kind) {
+async function checked(database: Database, files: readonly string[], { kind, replace }: FileOptions) {
   const bar = progressBar('{value} rows read', 0)
   const result = await checkFiles(files, {
     kind,
     known: knownRows(database.executeSql),
+    replaces: replace,
     onProgress: (rows) => bar.update(rows),
   }).finally(() => bar.stop())
   for (const fault of result.faults.slice(0, SHOWN_FAULTS)) console.error(faultLine(fault))
@@ -51,23 +53,21 @@ async function checked(database: Database, files: readonly string[], kind?: Kind
 
 interface FileOptions {
   readonly kind?: Kind
+  readonly replace?: boolean
 }
 
-async function check(files: readonly string[], { kind }: FileOptions): Promise<void> {
+async function check(files: readonly string[], options: FileOptions): Promise<void> {
   await withDatabase(async (database) => {
-    const { count, faults } = await checked(database, files, kind)
+    const { count, faults } = await checked(database, files, options)
     console.log(
       faults.length === 0 ? `${count} rows are right` : `${faults.length} faults: nothing would be written`,
     )
   })
 }
 
-async function importFiles(
-  files: readonly string[],
-  { kind, replace }: FileOptions & { readonly replace?: boolean },
-): Promise<void> {
+async function importFiles(files: readonly string[], options: FileOptions): Promise<void> {
   await withDatabase(async (database) => {
-    const { rows, count, faults } = await checked(database, files, kind)
+    const { rows, count, faults } = await checked(database, files, options)
     if (faults.length > 0) return console.log(`${faults.length} faults: nothing was written`)
     if (database.kind === 'pglite' && count >= LONG_IMPORT_ROWS)
       console.error(
@@ -75,7 +75,7 @@ async function importFiles(
       )
     const bar = progressBar('{bar} {percentage}% | {value} of {total} rows | {eta_formatted} left', count)
     const { added, changed, unchanged, removed } = await importCatalogue(database, rows, {
-      replaces: replace,
+      replaces: options.replace,
       onProgress: (done) => bar.update(done),
     }).finally(() => bar.stop())
     console.log(`${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`)
@@ -98,6 +98,10 @@ async function exportRows(
   { format, out }: { readonly format: CatalogueFormat; readonly out?: string },
 ): Promise<void> {
   await withDatabase(async (database) => {
+    if (await isCatalogueEmpty(database.executeSql))
+      console.error(
+        'The catalogue is empty: start the site once, which fills it, or import content/demoCatalogue.',
+      )
     if (out !== undefined) mkdirSync(out, { recursive: true })
     for (const kind of kinds.length > 0 ? kinds : KIND_NAMES) {
       const text = Readable.from(exportKind(database.executeSql, kind, format, { bom: out !== undefined }))
@@ -122,6 +126,7 @@ program
   .description('checks files as import would, and writes nothing')
   .addArgument(filesArgument())
   .addOption(kindOption())
+  .option('--replace', 'as import --replace: rows that the files do not hold may not be named')
   .action(check)
 
 program

@@ -34,6 +34,19 @@ test('the shipped catalogue is right as a whole: every row, every name of anothe
   expect(count).toBeGreaterThan(1000)
 })
 
+test('rows that are to be replaced may not be named by the new ones any more', async () => {
+  const own = join(folder, 'own')
+  const [first, ...others] = shippedRows('departments')
+  file('own/departments.json', JSON.stringify(others))
+  file('own/treatments.json', JSON.stringify([rowLike('treatments')]))
+  const replaced = await checkFiles([own], { known: everythingKnown, replaces: true })
+  expect(replaced.faults.map(faultLine).join()).toMatch(
+    new RegExp(`treatments\\.json:1: departmentid: '${first?.DepartmentId}' is not among the departments`),
+  )
+  const added = await checkFiles([own], { known: everythingKnown })
+  expect(added.faults).toEqual([])
+})
+
 describe('a fault is told by file, line and field', () => {
   test('in JSON: the line at which the row begins', async () => {
     const rows = [

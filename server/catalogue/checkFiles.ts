@@ -145,6 +145,16 @@ async function givenNames(files: readonly KindFile[], kind: Kind): Promise<reado
   return names
 }
 
+/** What stands in the catalogue when the files have replaced all rows of their kinds. */
+const knownAfter =
+  (files: readonly KindFile[], known: KnownRows): KnownRows =>
+  async (kind) => {
+    const rows = await known(kind)
+    if (!files.some((one) => one.kind === kind)) return rows
+    const given = new Set((await givenNames(files, kind)).map(({ key }) => key))
+    return rows.filter(({ key }) => given.has(key))
+  }
+
 /** The rows of files that have been checked, read once more: all of them at once may be too many for the memory. */
 async function* rowsAgain(
   files: readonly KindFile[],
@@ -167,6 +177,7 @@ export interface CheckedFiles {
 /**
  * Reads and checks files of catalogue rows: every row by its codec, its kind's rules, its key against the others, and
  * whatever it names, by codes or by names (rowNames.ts). Folders are read with everything in them.
+ * @param options.replaces whether the rows of the files' kinds that they do not hold go: nothing may name them then
  * @param options.onProgress called with the rows read so far
  * @returns the rows by kind, and everything that is wrong; rows are to be used only when nothing is
  */
@@ -175,8 +186,14 @@ export async function checkFiles(
   {
     kind,
     known,
+    replaces = false,
     onProgress,
-  }: { readonly kind?: Kind; readonly known: KnownRows; readonly onProgress?: (rows: number) => void },
+  }: {
+    readonly kind?: Kind
+    readonly known: KnownRows
+    readonly replaces?: boolean
+    readonly onProgress?: (rows: number) => void
+  },
 ): Promise<CheckedFiles> {
   const faults: FileFault[] = []
   const refuse = (file: string, message: string, line = 1) =>
@@ -184,7 +201,7 @@ export async function checkFiles(
   const files = filesOf(paths, kind, refuse)
   const names = await namesFor(
     files.map((file) => file.kind),
-    known,
+    replaces ? knownAfter(files, known) : known,
     (named) => givenNames(files, named),
   )
   const given = new GivenKeys()
