@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The clinic's catalogue on the command line: `npm run catalogue -- import|export|check`. */
+/** The clinic's catalogue on the command line: `npm run catalogue -- check|import|undo|export|describe`. */
 import { SingleBar } from 'cli-progress'
 import { Argument, Command, Option } from 'commander'
 import { createWriteStream, mkdirSync } from 'node:fs'
@@ -11,9 +11,11 @@ import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import { isKind } from '@/model/catalogue/kinds'
 import { checkFiles, faultLine } from '@/server/catalogue/checkFiles'
 import { type CatalogueFormat, exportKind } from '@/server/catalogue/exportCatalogue'
-import { importCatalogue } from '@/server/catalogue/importCatalogue'
+import { type ImportResult, importCatalogue } from '@/server/catalogue/importCatalogue'
 import { isCatalogueEmpty } from '@/server/catalogue/rowQuery'
+import { changeLines, previewImport } from '@/server/catalogue/previewImport'
 import { knownRows } from '@/server/catalogue/rowNames'
+import { UndoError, undoImport } from '@/server/catalogue/importUndo'
 import { ConfigError, readConfig } from '@/server/config'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import type { Database } from '@/server/database/database'
@@ -21,6 +23,7 @@ import { openCommandDatabase } from '@/server/commandDatabase'
 import { log } from '@/server/log'
 
 const SHOWN_FAULTS = 100
+const SHOWN_LINES = 500
 /** From so many rows on an import takes the embedded database for longer than a visitor waits. */
 const LONG_IMPORT_ROWS = 5000
 
@@ -65,20 +68,42 @@ async function check(files: readonly string[], options: FileOptions): Promise<vo
   })
 }
 
-async function importFiles(files: readonly string[], options: FileOptions): Promise<void> {
+async function importFiles(
+  files: readonly string[],
+  { dryRun, ...options }: FileOptions & { readonly dryRun?: boolean },
+): Promise<void> {
   await withDatabase(async (database) => {
-    const { rows, count, faults } = await checked(database, files, options)
+    const { rows, names, count, faults } = await checked(database, files, options)
     if (faults.length > 0) return console.log(`${faults.length} faults: nothing was written`)
-    if (database.kind === 'pglite' && count >= LONG_IMPORT_ROWS)
+    if (database.kind === 'pglite' && count >= LONG_IMPORT_ROWS && !dryRun)
       console.error(
         'The import has the embedded database to itself: until it ends, leads wait in the journal and new pages for it.',
       )
     const bar = progressBar('{bar} {percentage}% | {value} of {total} rows | {eta_formatted} left', count)
-    const { added, changed, unchanged, removed } = await importCatalogue(database, rows, {
-      replaces: options.replace,
-      onProgress: (done) => bar.update(done),
+    const how = { replaces: options.replace, onProgress: (done: number) => bar.update(done) }
+    if (!dryRun) {
+      const result = await importCatalogue(database, rows, how).finally(() => bar.stop())
+      return console.log(sums(result))
+    }
+    const lines: string[] = []
+    const result = await previewImport(database.executeSql, rows, how, (change) => {
+      if (lines.length < SHOWN_LINES) lines.push(...changeLines(change, names))
     }).finally(() => bar.stop())
-    console.log(`${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`)
+    for (const line of lines) console.log(line)
+    if (lines.length >= SHOWN_LINES) console.log('… and more')
+    console.log(`${sums(result)} if it were imported: nothing was written`)
+  })
+}
+
+const sums = ({ added, changed, removed, unchanged }: ImportResult): string =>
+  `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`
+
+async function undo(): Promise<void> {
+  await withDatabase(async (database) => {
+    const { added, changed, removed } = await undoImport(database)
+    console.log(
+      `taken back: ${added} put back, ${changed} as before, ${removed} removed again; undo once more puts the import back`,
+    )
   })
 }
 
@@ -135,7 +160,18 @@ program
   .addArgument(filesArgument())
   .addOption(kindOption())
   .option('--replace', 'remove rows of these kinds that the files do not hold')
+  .option(
+    '--dry-run',
+    'show what would be added (+), changed (~, each field old → new) and removed (-); write nothing',
+  )
   .action(importFiles)
+
+program
+  .command('undo')
+  .description(
+    'takes back the last import that changed something; once more puts it back. Refused when its rows were changed since',
+  )
+  .action(undo)
 
 program
   .command('export')
@@ -157,7 +193,7 @@ program
   .action(() => void process.stdout.write(whatYouCanChange()))
 
 program.parseAsync().catch((error: unknown) => {
-  const known = error instanceof ConfigError || error instanceof DataDirBusyError
+  const known = [ConfigError, DataDirBusyError, UndoError].some((kind) => error instanceof kind)
   console.error(`catalogue: ${error instanceof Error ? error.message : 'failed'}`)
   process.exitCode = known ? 2 : 1
 })

@@ -1,5 +1,4 @@
 import type { Mixed } from 'io-ts'
-import { isDeepStrictEqual } from 'node:util'
 import { fieldRows } from '@/model/catalogue/fields'
 
 /*
@@ -115,7 +114,8 @@ function plainCell(value: unknown): string | undefined {
 
 function cellOf(codec: Mixed | undefined, value: unknown): string {
   const plain = plainCell(value)
-  return plain && isDeepStrictEqual(readCell(codec, plain), value) ? plain : JSON.stringify(value)
+  const json = JSON.stringify(value)
+  return plain && JSON.stringify(readCell(codec, plain)) === json ? plain : json
 }
 
 /** A row as cells, from which `rowOfCells` makes the same row again. */

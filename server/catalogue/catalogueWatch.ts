@@ -11,7 +11,8 @@ import { keepSearchIndex } from '@/server/search/site/maintainSearchIndex'
 import { tagsOfKinds } from './changeTags'
 import { isCatalogueEmpty, readInventedLargeKinds, readSmallCatalogue, rowsOfKind } from './rowQuery'
 import { readRemovedPages, setRemovedPages } from './removedPages'
-import { type RowsByKind, importCatalogue } from './importCatalogue'
+import { importCatalogue } from './importCatalogue'
+import type { RowsByKind } from './storeRows'
 import { dropAggregates, startAggregateCache, stopAggregateCache } from './aggregateCache'
 
 /** How often a server asks whether somebody changed the catalogue. */

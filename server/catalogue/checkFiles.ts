@@ -4,9 +4,10 @@ import { decodeRow } from '@/content/rows/decodeRows'
 import { type FileRow, RowFileError, rowFilesUnder, streamRowFile } from '@/content/rows/rowFiles'
 import { KIND_NAMES, type Kind, type RowFault } from '@/model/catalogue/kind'
 import { type CatalogueRow, KINDS, descriptorOf, faultsOf, isKind } from '@/model/catalogue/kinds'
-import type { RowsByKind } from './importCatalogue'
+
 import { withCodes } from './references'
 import { type KnownRows, type NamedRow, type NamesByKind, namedRow, namesFor } from './rowNames'
+import type { RowsByKind } from './storeRows'
 
 /** What is wrong in a file, where. */
 export interface FileFault {
@@ -171,6 +172,8 @@ async function* rowsAgain(
 export interface CheckedFiles {
   readonly rows: RowsByKind
   readonly count: number
+  /** The names that the rows may use, of the files and of the catalogue. */
+  readonly names: NamesByKind
   readonly faults: readonly FileFault[]
 }
 
@@ -227,5 +230,5 @@ export async function checkFiles(
     }),
   )
   // Each source reads files of its own kind, whose codec makes its rows.
-  return { rows: byKind as RowsByKind, count, faults }
+  return { rows: byKind as RowsByKind, count, names, faults }
 }

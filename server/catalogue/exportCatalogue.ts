@@ -8,24 +8,28 @@ import { KINDS } from '@/model/catalogue/kinds'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { withNames } from './references'
 import { knownRows, namesFor } from './rowNames'
-import { tableOf } from './rowQuery'
+import { type StoredRow, tableOf } from './rowQuery'
+import type { PlacedRow } from './storeRows'
 
 export type CatalogueFormat = 'json' | 'csv'
 
 const PAGE_ROWS = 1000
 
 /** A kind's rows in their order, a page at a time, so that a large catalogue needs no more memory than a small one. */
-async function* pagesOf(executeSql: ExecuteSql, kind: Kind): AsyncGenerator<readonly object[]> {
+export async function* pagesOf(
+  executeSql: ExecuteSql,
+  kind: Kind,
+): AsyncGenerator<readonly StoredRow<Kind>[]> {
   let after = { position: -1, key: '' }
   for (;;) {
-    const { rows } = await executeSql<{ row: object; position: number; key: string }>(
+    const { rows } = await executeSql<PlacedRow>(
       `select row, position, key from ${tableOf(kind)}
        where (position, key) > ($1, $2) order by position, key limit $3`,
       [after.position, after.key, PAGE_ROWS],
     )
     const last = rows[rows.length - 1]
     if (!last) return
-    yield rows.map(({ row }) => row)
+    yield rows
     after = last
   }
 }
@@ -56,7 +60,7 @@ export function columnsOf(kind: Kind, used: ReadonlySet<string>): readonly strin
 async function usedColumns(executeSql: ExecuteSql, kind: Kind): Promise<ReadonlySet<string>> {
   const columns = new Set<string>()
   for await (const rows of pagesOf(executeSql, kind))
-    for (const row of rows)
+    for (const { row } of rows)
       for (const column of Object.keys(cellsOfRow(KINDS[kind].codec, row))) columns.add(column)
   return columns
 }
@@ -67,7 +71,7 @@ async function* exportCsv(executeSql: ExecuteSql, kind: Kind, bom: boolean): Asy
   yield stringify([columns], { bom })
   for await (const rows of pagesOf(executeSql, kind))
     yield stringify(
-      rows.map((row) => cellsOfRow(KINDS[kind].codec, withNames(kind, row, names))),
+      rows.map(({ row }) => cellsOfRow(KINDS[kind].codec, withNames(kind, row, names))),
       { ...CSV_FORM, columns: [...columns] },
     )
 }
@@ -87,7 +91,7 @@ export async function* exportKind(
   if (format === 'csv') return yield* exportCsv(executeSql, kind, bom)
   let separator = '[\n'
   for await (const rows of pagesOf(executeSql, kind)) {
-    yield separator + rows.map((row) => JSON.stringify(row)).join(',\n')
+    yield separator + rows.map(({ row }) => JSON.stringify(row)).join(',\n')
     separator = ',\n'
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n'

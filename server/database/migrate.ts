@@ -11,6 +11,7 @@ import * as erasedLeads from './migrations/008_erased_leads'
 import * as oneOutbox from './migrations/009_one_outbox'
 import * as clinic from './migrations/010_clinic'
 import * as inventedRows from './migrations/011_invented_rows'
+import * as catalogueUndo from './migrations/012_catalogue_undo'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -26,6 +27,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009_one_outbox': oneOutbox,
   '010_clinic': clinic,
   '011_invented_rows': inventedRows,
+  '012_catalogue_undo': catalogueUndo,
 }
 
 /**

@@ -1,0 +1,113 @@
+import 'server-only'
+import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
+import type { CatalogueRow } from '@/model/catalogue/kinds'
+import type { Database } from '@/server/database/database'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { indexRows, unindexRows } from '@/server/search/site/indexRows'
+import { ChangeNote } from './changeTags'
+import { type ImportResult, beginImport, noteChanges, tidyTables } from './importCatalogue'
+import { ImportRecord } from './importRecord'
+import { noteGoneRows } from './removedPages'
+import { tableOf } from './rowQuery'
+import { BATCH_ROWS, storedRows, writeRows } from './storeRows'
+
+/** Why an import cannot be taken back, in words for whoever asked. */
+export class UndoError extends Error {
+  override readonly name = 'UndoError'
+}
+
+/** A row as it is to be put back; without `row` it was not there. */
+interface FormerRow {
+  readonly key: string
+  readonly position: number
+  readonly row: CatalogueRow[Kind] | null
+}
+
+const SHOWN_ROWS = 3
+
+/** @throws UndoError when there is no import, or rows are no longer as it left them */
+async function refuseUnlessUntouched(executeSql: ExecuteSql): Promise<readonly Kind[]> {
+  const { rows: kinds } = await executeSql<{ kind: string }>('select distinct kind from catalogue_undo')
+  const changed = KIND_NAMES.filter((kind) => kinds.some((row) => row.kind === kind))
+  if (changed.length === 0)
+    throw new UndoError('there is nothing to take back: no import has changed the catalogue')
+  const touched: string[] = []
+  for (const kind of changed) {
+    const { rows } = await executeSql<{ key: string }>(
+      `select undo.key from catalogue_undo undo left join ${tableOf(kind)} stored on stored.key = undo.key
+       where undo.kind = $1 and md5(stored.row::text) is distinct from undo.written order by undo.key`,
+      [kind],
+    )
+    touched.push(...rows.map(({ key }) => `${kind}/${key}`))
+  }
+  if (touched.length === 0) return changed
+  const shown = touched.slice(0, SHOWN_ROWS).join(', ')
+  const more = touched.length > SHOWN_ROWS ? ` and ${touched.length - SHOWN_ROWS} more` : ''
+  throw new UndoError(`the import is not taken back: changed since by something else: ${shown}${more}`)
+}
+
+async function undoBatch(
+  executeSql: ExecuteSql,
+  kind: Kind,
+  batch: readonly FormerRow[],
+  note: ChangeNote,
+  record: ImportRecord,
+): Promise<void> {
+  const now = await storedRows(
+    executeSql,
+    kind,
+    batch.map(({ key }) => key),
+  )
+  const back = batch.flatMap(({ row, ...rest }) => (row === null ? [] : [{ ...rest, row }]))
+  const gone = batch.flatMap(({ key, row }) => (row === null ? [key] : []))
+  await writeRows(executeSql, kind, back)
+  await executeSql(`delete from ${tableOf(kind)} where key = any($1::text[])`, [gone])
+  await unindexRows(executeSql, kind, gone)
+  await indexRows(
+    executeSql,
+    kind,
+    back.map(({ row }) => row),
+  )
+  const changes = batch.map(({ key, row }) => ({
+    kind,
+    key,
+    before: now.get(key)?.row,
+    after: row ?? undefined,
+  }))
+  await noteGoneRows(executeSql, kind, changes)
+  note.add(changes)
+  await record.add(
+    executeSql,
+    kind,
+    batch.map(({ key, position }) => now.get(key) ?? { key, position }),
+  )
+}
+
+/**
+ * Takes the last import back, all or nothing: what it changed, added and removed is as it was. This is an import itself:
+ * taken back once more, the rows are as the import left them.
+ * @throws UndoError when there is nothing to take back, or rows have been changed since; the database's error
+ */
+export async function undoImport(database: Database): Promise<ImportResult> {
+  const note = new ChangeNote()
+  await database.transaction(async (executeSql) => {
+    await beginImport(executeSql)
+    // What is put back replaces what is noted of the same rows.
+    const record = new ImportRecord(false)
+    for (const kind of await refuseUnlessUntouched(executeSql))
+      for (let last = ''; ;) {
+        const { rows } = await executeSql<FormerRow>(
+          `select key, position, row from catalogue_undo where kind = $1 and key > $2 order by key limit ${BATCH_ROWS}`,
+          [kind, last],
+        )
+        const end = rows[rows.length - 1]
+        if (!end) break
+        await undoBatch(executeSql, kind, rows, note, record)
+        last = end.key
+      }
+    await noteChanges(executeSql, note)
+  })
+  await tidyTables(database, note)
+  const { added, changed, removed } = note
+  return { added, changed, removed, unchanged: 0 }
+}

@@ -1,0 +1,78 @@
+import 'server-only'
+import type { Kind } from '@/model/catalogue/kind'
+import type { CatalogueRow } from '@/model/catalogue/kinds'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { type StoredRow, tableOf } from './rowQuery'
+
+/** Rows that are there, or that are read while they are written. */
+export type RowSource<Row> = Iterable<Row> | AsyncIterable<Row>
+/** Rows by kind, checked by their codecs. */
+export type RowsByKind = { readonly [K in Kind]?: RowSource<CatalogueRow[K]> }
+
+/** A row with its place in the order of its kind. */
+export interface PlacedRow extends StoredRow<Kind> {
+  readonly position: number
+}
+
+/** So many rows are in memory and in a statement. */
+export const BATCH_ROWS = 500
+
+/** Rows in groups, as they come. */
+export async function* batchesOf<Row>(rows: RowSource<Row>): AsyncGenerator<readonly Row[]> {
+  let batch: Row[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length < BATCH_ROWS) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** The rows with these keys as they stand. */
+export async function storedRows(
+  executeSql: ExecuteSql,
+  kind: Kind,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, PlacedRow>> {
+  const { rows } = await executeSql<PlacedRow>(
+    `select key, position, row from ${tableOf(kind)} where key = any($1::text[])`,
+    [keys],
+  )
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+/** Writes rows. One that was there keeps its place; only one that differs is written. */
+export async function writeRows(
+  executeSql: ExecuteSql,
+  kind: Kind,
+  rows: readonly PlacedRow[],
+): Promise<void> {
+  const table = tableOf(kind)
+  await executeSql(
+    `insert into ${table} (key, position, row)
+     select * from unnest($1::text[], $2::integer[], $3::jsonb[])
+     on conflict (key) do update set row = excluded.row, updated_at = now()
+     where ${table}.row is distinct from excluded.row`,
+    [
+      rows.map(({ key }) => key),
+      rows.map(({ position }) => position),
+      rows.map(({ row }) => JSON.stringify(row)),
+    ],
+  )
+}
+
+/** JSON with its keys in one order: a jsonb column keeps its own. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, canonical(inner)]),
+  )
+}
+
+/** Whether two rows say the same. */
+export const isSameRow = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
