@@ -3,7 +3,7 @@ import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { machineCopy } from '@/devtools/machineCopy/machineCopy'
 import { type Cut, coveringPaths } from '@/devtools/proof/coveringPaths'
-import { type MachinePath, graphOptions, keyOf, pathsOf, stepsOf } from '@/devtools/proof/machinePaths'
+import { type MachinePath, graphOptions, keyOf, pathsOf, stepsIn } from '@/devtools/proof/machinePaths'
 import { innermostStates, statePaths } from '@/devtools/proof/stateNames'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 
@@ -57,7 +57,7 @@ function simpleWalks({ machine, testModel }: CataloguedMachine): MachinePath[] {
     // More than that are not asked for, and need not be kept.
     open = longer.slice(0, 50 * MOST_SIMPLE_PATHS)
   }
-  return found.slice(0, MOST_SIMPLE_PATHS).map((edges) => stepsOf(machine, testModel, edges))
+  return found.slice(0, MOST_SIMPLE_PATHS).map(stepsIn(machine, testModel))
 }
 
 function walks(catalogued: CataloguedMachine, strategy: Strategy, cut?: Cut): MachinePath[] {
@@ -68,11 +68,13 @@ function walks(catalogued: CataloguedMachine, strategy: Strategy, cut?: Cut): Ma
   return cut ? whole.filter((path) => cut(path).length === path.length) : whole
 }
 
-const shortestWalks = ({ machine, testModel }: CataloguedMachine): MachinePath[] =>
-  getShortestPaths(machine, graphOptions(machine, testModel))
-    .map(({ steps }) => stepsOf(machine, testModel, steps))
+function shortestWalks({ machine, testModel }: CataloguedMachine): MachinePath[] {
+  const inWords = stepsIn(machine, testModel)
+  return getShortestPaths(machine, graphOptions(machine, testModel))
+    .map(({ steps }) => inWords(steps))
     .filter((path) => path.length > 0)
     .sort((one, other) => one.length - other.length)
+}
 
 /** Cuts each path where it first reaches a state; paths that never do are left out, doubles as well. */
 function endingIn(paths: readonly MachinePath[], state: string): MachinePath[] {

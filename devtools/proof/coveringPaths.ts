@@ -9,10 +9,13 @@ function transitionsOfSteps(
   start: ReturnType<typeof passiveMachine>,
 ): readonly (readonly string[])[] {
   const { actor, taken, stop } = start()
+  let before = taken().length
   const steps = path.map(({ event }) => {
-    const before = taken().length
     actor.send(event)
-    return taken().slice(before)
+    const all = taken()
+    const own = all.slice(before)
+    before = all.length
+    return own
   })
   stop()
   return steps

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type EventObject, type SnapshotFrom, type StateValue } from 'xstate'
-import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { getAdjacencyMap } from 'xstate/graph'
 import type { AnyTestModel } from './testModel'
 import { statesOf } from './machineShape'
 
@@ -65,45 +65,58 @@ export function graphOptions(machine: AnyStateMachine, testModel: AnyTestModel) 
   }
 }
 
-/** The steps of a path that xstate/graph found, in the cases' words. */
-export function stepsOf(
+/** Tells the steps of a path that xstate/graph found, in the cases' words. */
+export function stepsIn(
   machine: AnyStateMachine,
   testModel: AnyTestModel,
-  reached: readonly Reached[],
-): MachinePath {
-  const steps = happenings(machine, testModel)
-  const labelOf = new Map(steps.map((step) => [JSON.stringify(step.event), step.label]))
-  return reached
-    .filter(({ event }) => event.type !== 'xstate.init')
-    .map(({ event, state }) => ({
-      event,
-      label: labelOf.get(JSON.stringify(event)) ?? event.type,
-      value: state.value,
-      key: keyOf(state, testModel),
-    }))
+): (reached: readonly Reached[]) => MachinePath {
+  const labels = new Map(
+    happenings(machine, testModel).map(({ event, label }) => [JSON.stringify(event), label]),
+  )
+  return (reached) =>
+    reached
+      .filter(({ event }) => event.type !== 'xstate.init')
+      .map(({ event, state }) => ({
+        event,
+        label: labels.get(JSON.stringify(event)) ?? event.type,
+        value: state.value,
+        key: keyOf(state, testModel),
+      }))
 }
+
+/** Finding a machine's paths takes up to some seconds, and several readers of a process ask for the same ones. */
+const knownPaths = new WeakMap<AnyStateMachine, WeakMap<AnyTestModel, readonly MachinePath[]>>()
 
 /**
  * The paths that together take every transition the cases can reach: to each state the shortest way, and from there
  * each thing that can happen.
  */
-export function pathsOf(machine: AnyStateMachine, testModel: AnyTestModel): MachinePath[] {
-  const options = graphOptions(machine, testModel)
-  const ways = new Map(
-    getShortestPaths(machine, options).map(({ state, steps }) => [keyOf(state, testModel), steps]),
-  )
-  const paths = Object.values(getAdjacencyMap(machine, options)).flatMap(({ state, transitions }) =>
-    // Over any machine the type of the edges is lost.
-    Object.values<Reached>(transitions).map((edge) =>
-      stepsOf(machine, testModel, [...(ways.get(keyOf(state, testModel)) ?? []), edge]),
-    ),
-  )
-  return withoutBeginnings(paths)
+export function pathsOf(machine: AnyStateMachine, testModel: AnyTestModel): readonly MachinePath[] {
+  const known = knownPaths.get(machine) ?? new WeakMap<AnyTestModel, readonly MachinePath[]>()
+  const paths = known.get(testModel) ?? findPaths(machine, testModel)
+  knownPaths.set(machine, known.set(testModel, paths))
+  return paths
 }
 
-/** Leaves out a path that another one begins with: walking the longer one walks both. */
-function withoutBeginnings(paths: readonly MachinePath[]): MachinePath[] {
-  const nameOf = (path: MachinePath) => path.map((step) => JSON.stringify(step.event)).join('|')
-  const beginnings = new Set(paths.flatMap((path) => path.map((_, length) => nameOf(path.slice(0, length)))))
-  return paths.filter((path) => !beginnings.has(nameOf(path)))
+function findPaths(machine: AnyStateMachine, testModel: AnyTestModel): readonly MachinePath[] {
+  const graph = new Map(Object.entries(getAdjacencyMap(machine, graphOptions(machine, testModel))))
+  const steps = stepsIn(machine, testModel)
+  const [start = ''] = graph.keys()
+  // Breadth first: the first way to a state is a shortest one.
+  const ways = new Map<string, MachinePath>([[start, []]])
+  const paths: MachinePath[] = []
+  /** Those that go on: walking the longer one walks both. */
+  const beginnings = new Set<MachinePath>()
+  for (const [key, way] of ways) {
+    // Over any machine the type of the edges is lost.
+    for (const edge of Object.values<Reached>(graph.get(key)?.transitions ?? {})) {
+      const [step] = steps([edge])
+      if (!step) continue
+      const path = [...way, step]
+      paths.push(path)
+      beginnings.add(way)
+      if (!ways.has(step.key)) ways.set(step.key, path)
+    }
+  }
+  return paths.filter((path) => !beginnings.has(path))
 }
