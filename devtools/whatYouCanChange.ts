@@ -22,6 +22,8 @@ const BRAND: Readonly<Record<keyof Brand, string>> = {
   iosAppLink: 'its page in the store for iPhone',
   whatsappMessage: 'the text that a WhatsApp conversation starts with',
   whatsappMessageHindi: 'the same, on Hindi pages',
+  directions:
+    'your map: where directions to a hospital are, such as `https://www.openstreetmap.org/directions?to={latitude},{longitude}`; it may name `{latitude}`, `{longitude}`, `{placeId}` and `{address}`, and a hospital that lacks one of them has no link',
   social: '`facebook`, `instagram`, `youtube`, `linkedin`, `x`: your pages there, for search engines',
 }
 
@@ -52,6 +54,17 @@ const PAGES: Readonly<Record<keyof PageSettings, string>> = {
   isCallEnabled: '`false`: no call buttons',
   isWhatsAppEnabled: '`false`: no WhatsApp buttons',
   isFormEnabled: '`false`: no form and no booking buttons',
+}
+
+const PLACES: Readonly<Record<string, string>> = {
+  'doctors: picture': 'a photograph; without one the initials are drawn',
+  'hospitals: picture': 'a photograph of the house',
+  'hospitals: logo': 'its logo',
+  'insurers: logo': 'its logo',
+  'hospitals: latitude, longitude':
+    'where it is, in degrees: directions, and how far it is from the visitor’s city',
+  'hospitals: placeId': 'what your map calls it',
+  'hospitals: mapLink': 'its own address on your map, in place of `directions` of brand.json',
 }
 
 const table = (meanings: Readonly<Record<string, string>>): string =>
@@ -91,6 +104,16 @@ Options of a form: ${names(Object.keys(fieldsOf(LeadFormOptions)))}. (\`insuranc
 \`insuranceRequired\`.)
 
 The heading of the modal is \`modalTitle\`, else \`FormTitle\`, else the option \`header\`, else 'Book Free Appointment'.
+
+## Photographs, logos and maps
+
+${table(PLACES)}
+
+A picture is \`{ "source": …, "alt": … }\`, in a table the columns \`picture.source\` and \`picture.alt\`. \`source\` is a file beside the
+catalogue's file, in its folder \`pictures\`, or in the data folder's \`pictures\`; or an address that starts with https://, which the import
+(nobody else) fetches, once. \`alt\` says what is seen, for who does not see it, and must be there; \`altHindi\` is for Hindi pages. JPEG,
+PNG or WebP, at most 15 MB and 50 million pixels; the import makes sizes and formats of it. An export adds \`stored\`: leave it, and the rows
+come back without the originals; take it out, and an address is fetched anew.
 
 ## Tiers
 

@@ -16,6 +16,7 @@ import { isCatalogueEmpty } from '@/server/catalogue/rowQuery'
 import { changeLines, previewImport } from '@/server/catalogue/previewImport'
 import { knownRows } from '@/server/catalogue/rowNames'
 import { UndoError, undoImport } from '@/server/catalogue/importUndo'
+import { CataloguePictures } from '@/server/pictures/cataloguePictures'
 import { ConfigError, readConfig } from '@/server/config'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import type { Database } from '@/server/database/database'
@@ -38,13 +39,27 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
   }
 }
 
+interface FileOptions {
+  readonly kind?: Kind
+  readonly replace?: boolean
+}
+
 /** Reads and checks files; what is wrong is printed, each fault a line. */
-async function checked(database: Database, files: readonly string[], { kind, replace }: FileOptions) {
+async function checked(
+  database: Database,
+  files: readonly string[],
+  { kind, replace, keepsPictures = false }: FileOptions & { readonly keepsPictures?: boolean },
+) {
   const bar = progressBar('{value} rows read', 0)
   const result = await checkFiles(files, {
     kind,
     known: knownRows(database.executeSql),
     replaces: replace,
+    pictures: new CataloguePictures({
+      executeSql: database.executeSql,
+      folder: join(readConfig(process.env).dataDir, 'pictures'),
+      keeps: keepsPictures,
+    }),
     onProgress: (rows) => bar.update(rows),
   }).finally(() => bar.stop())
   for (const fault of result.faults.slice(0, SHOWN_FAULTS)) console.error(faultLine(fault))
@@ -52,11 +67,6 @@ async function checked(database: Database, files: readonly string[], { kind, rep
   if (more > 0) console.error(`… and ${more} more`)
   if (result.faults.length > 0) process.exitCode = 1
   return result
-}
-
-interface FileOptions {
-  readonly kind?: Kind
-  readonly replace?: boolean
 }
 
 async function check(files: readonly string[], options: FileOptions): Promise<void> {
@@ -73,7 +83,10 @@ async function importFiles(
   { dryRun, ...options }: FileOptions & { readonly dryRun?: boolean },
 ): Promise<void> {
   await withDatabase(async (database) => {
-    const { rows, names, count, faults } = await checked(database, files, options)
+    const { rows, names, count, faults } = await checked(database, files, {
+      ...options,
+      keepsPictures: !dryRun,
+    })
     if (faults.length > 0) return console.log(`${faults.length} faults: nothing was written`)
     if (database.kind === 'pglite' && count >= LONG_IMPORT_ROWS && !dryRun)
       console.error(

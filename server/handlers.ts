@@ -31,6 +31,7 @@ import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
 import { ipLookup, reverseGeocode } from '@/server/geo/geoCalls'
 import {
   citiesAnswer,
+  cityPlaceAnswer,
   menuAnswer,
   proceduresAnswer,
   specialitiesAnswer,
@@ -79,6 +80,7 @@ export const HANDLERS = {
 
   // Lists that forms and menus offer.
   '/api/cities': { GET: citiesAnswer },
+  '/api/cities/place': { GET: cityPlaceAnswer },
   '/api/menu': { GET: menuAnswer },
   '/api/lead/treatments': { GET: treatmentsFromAnywhere },
   '/api/lead/specialities': { GET: specialitiesAnswer },

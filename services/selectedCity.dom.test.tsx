@@ -1,4 +1,5 @@
-import { SELECTED_CITY_KEY, keepSelectedCity, selectedCity } from './selectedCity'
+import { SELECTED_CITY_KEY } from '@/model/account/visitorMarks'
+import { keepSelectedCity, selectedCity } from './selectedCity'
 
 const PUNE = { cityid: 9001, cityname: 'Pune', type: 'other' }
 

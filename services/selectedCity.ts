@@ -1,7 +1,5 @@
 import type { SelectedCity } from '@/model/account/cityChoice'
-
-/** Where the visitor's city is kept (specification, section 3, browser storage). */
-export const SELECTED_CITY_KEY = 'selectedCity'
+import { SELECTED_CITY_KEY } from '@/model/account/visitorMarks'
 
 // Every page's first load reads this, so it is checked by hand and not by a codec.
 const isSelectedCity = (kept: unknown): kept is SelectedCity =>

@@ -36,7 +36,12 @@ export const Document = ({
   readonly language: Language
   readonly children: ReactNode
 }) => (
-  <html lang={language === 'hi' ? 'hi-IN' : 'en-IN'} className={`${inter.variable} ${interRupee.variable}`}>
+  <html
+    lang={language === 'hi' ? 'hi-IN' : 'en-IN'}
+    className={`${inter.variable} ${interRupee.variable}`}
+    // The page's first script marks it (model/page/inlineScript.ts).
+    suppressHydrationWarning
+  >
     <body>
       <GlobalStyle />
       <FormLook />

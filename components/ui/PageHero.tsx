@@ -46,6 +46,16 @@ const PageHeroRoot = styled.section`
   }
   ${eyebrow}
 
+  .portrait {
+    flex: none;
+    border-radius: 50%;
+  }
+  .photo {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: var(--radius);
+  }
   .byline {
     display: grid;
     gap: 4px;

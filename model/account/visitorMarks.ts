@@ -1,5 +1,5 @@
 /*
- * How a browser's scripts know that somebody is logged in. Apart from the account's codecs: every page's first script reads it.
+ * How a browser's scripts know that somebody is logged in, or has chosen a city. Apart from the account's codecs: every page's first script reads it.
  */
 
 /** The readable marker that a session exists; it says nothing else (docs: decisions, session). */
@@ -7,3 +7,6 @@ export const SIGNED_IN_COOKIE = 'signed_in'
 
 /** Session storage key of the avatar's letters: kept for the next page of the tab, and nothing else of the user. */
 export const INITIALS_KEY = 'accountInitials'
+
+/** Where the browser keeps the visitor's city (specification, section 3, browser storage). */
+export const SELECTED_CITY_KEY = 'selectedCity'

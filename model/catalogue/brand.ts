@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { EmailAddress, PhoneNumber, WebAddress, WhatsAppNumber, Words } from './primitives'
+import { DirectionsTemplate } from './directionsTemplate'
 import type { KindDescriptor } from './kind'
 
 /** What belongs to the clinic that runs the site: its names, how it is reached, where else it is found. */
@@ -28,6 +29,8 @@ export const Brand = t.readonly(
       whatsappMessageHindi: Words,
     }),
     t.partial({
+      /** The clinic's map: where directions to a hospital are (content/links/directions.ts). */
+      directions: DirectionsTemplate,
       /** Told to search engines. */
       social: t.readonly(
         t.partial({

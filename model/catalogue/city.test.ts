@@ -1,5 +1,6 @@
 import { cityBySlug, costsOf } from '@/content/catalogue'
-import { kilometresBetween, nearestTo } from './city'
+import { nearestTo } from './city'
+import { kilometresBetween } from './position'
 
 const city = (slug: string) => cityBySlug(slug)!
 

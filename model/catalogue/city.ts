@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { Slug, Slugs, WholeNumber, Words, Tier, rowWithOptional } from './primitives'
 import { type KindDescriptor, bySlug } from './kind'
+import { kilometresBetween, positionFaults } from './position'
 
 /** A city: the header's list item (specification, section 3) with its place on the map and the name in its address. */
 export const City = rowWithOptional(
@@ -37,26 +38,8 @@ export const cities: KindDescriptor<City> = {
   },
   keyOf: bySlug,
   idField: 'cityid',
-  faultsOf: ({ latitude, longitude }) =>
-    Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-      ? []
-      : [{ field: 'latitude', message: 'expected degrees north and east' }],
+  faultsOf: positionFaults,
   listedFields: ['cityname', 'aliasname', 'hindi', 'slug', 'citytype', 'served'],
-}
-
-const EARTH_RADIUS_KM = 6371
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-type Place = Pick<City, 'latitude' | 'longitude'>
-
-/** Distance as the crow flies, in kilometres (haversine formula). */
-export function kilometresBetween(one: Place, other: Place): number {
-  const north = radians(other.latitude - one.latitude)
-  const east = radians(other.longitude - one.longitude)
-  const a =
-    Math.sin(north / 2) ** 2 +
-    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(a))
 }
 
 /** The nearest of what has a city, nearest first; what lies in the place's own city is left out. */

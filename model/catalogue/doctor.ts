@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { Picture } from './picture'
 import { Slug, Slugs, SomeTexts, Texts, WholeNumber, Words, rowWithOptional } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { type KindDescriptor, pageUnder } from './kind'
@@ -32,7 +33,11 @@ export const Doctor = rowWithOptional(
     /** The shipped doctors are inventions, and pages say so. */
     isFictional: t.boolean,
   },
-  { registrationNumber: Words },
+  {
+    registrationNumber: Words,
+    /** A photograph; without one the initials are drawn. */
+    picture: Picture,
+  },
 )
 export type Doctor = t.TypeOf<typeof Doctor>
 
@@ -59,6 +64,7 @@ export const doctors: KindDescriptor<Doctor> = {
   },
   idField: 'DoctorId',
   ...pageUnder('/doctor'),
+  pictures: { picture: 'portrait' },
   sitemap: { section: 'doctors' },
   search: {
     type: SEARCH_RESULT_TYPE.doctor,

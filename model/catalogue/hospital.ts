@@ -1,33 +1,60 @@
 import * as t from 'io-ts'
-import { Questions, Slug, Slugs, SomeTexts, Texts, WholeNumber, Words, row } from './primitives'
+import {
+  Questions,
+  Slug,
+  Slugs,
+  SomeTexts,
+  Texts,
+  WholeNumber,
+  WebAddress,
+  Words,
+  rowWithOptional,
+} from './primitives'
+import { Picture } from './picture'
+import { positionFaults } from './position'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { type KindDescriptor, pageUnder } from './kind'
 
-export const Hospital = row('Hospital', {
-  HospitalId: WholeNumber,
-  HospitalName: Words,
-  slug: Slug,
-  cityid: WholeNumber,
-  /** The part of the city. */
-  locality: Words,
-  departmentIds: t.readonlyArray(WholeNumber),
-  treatmentSlugs: Slugs,
-  insurerSlugs: Slugs,
-  beds: WholeNumber,
-  intensiveCareBeds: WholeNumber,
-  operatingTheatres: WholeNumber,
-  /** The year it opened. */
-  opened: WholeNumber,
-  accreditations: Texts,
-  facilities: SomeTexts,
-  languages: SomeTexts,
-  visitingHours: Words,
-  hasEmergency: t.boolean,
-  about: SomeTexts,
-  faqs: Questions,
-  /** The shipped hospitals are inventions, and pages say so. */
-  isFictional: t.boolean,
-})
+export const Hospital = rowWithOptional(
+  'Hospital',
+  {
+    HospitalId: WholeNumber,
+    HospitalName: Words,
+    slug: Slug,
+    cityid: WholeNumber,
+    /** The part of the city. */
+    locality: Words,
+    departmentIds: t.readonlyArray(WholeNumber),
+    treatmentSlugs: Slugs,
+    insurerSlugs: Slugs,
+    beds: WholeNumber,
+    intensiveCareBeds: WholeNumber,
+    operatingTheatres: WholeNumber,
+    /** The year it opened. */
+    opened: WholeNumber,
+    accreditations: Texts,
+    facilities: SomeTexts,
+    languages: SomeTexts,
+    visitingHours: Words,
+    hasEmergency: t.boolean,
+    about: SomeTexts,
+    faqs: Questions,
+    /** The shipped hospitals are inventions, and pages say so. */
+    isFictional: t.boolean,
+  },
+  {
+    picture: Picture,
+    logo: Picture,
+    /** Degrees north. */
+    latitude: t.number,
+    /** Degrees east. */
+    longitude: t.number,
+    /** What the clinic's map calls the place. */
+    placeId: Words,
+    /** A page of the clinic's map that leads there, in place of brand.json's `directions`. */
+    mapLink: WebAddress,
+  },
+)
 export type Hospital = t.TypeOf<typeof Hospital>
 
 export const hospitals: KindDescriptor<Hospital> = {
@@ -50,6 +77,8 @@ export const hospitals: KindDescriptor<Hospital> = {
   },
   idField: 'HospitalId',
   ...pageUnder('/hospital'),
+  faultsOf: positionFaults,
+  pictures: { picture: 'photo', logo: 'logo' },
   listedFields: ['HospitalName'],
   sitemap: { section: 'hospitals' },
   search: {

@@ -1,5 +1,6 @@
 import type { Type } from 'io-ts'
 import type { SearchResultType } from '@/model/search/search'
+import type { PictureShapeName } from './picture'
 
 /** The kinds of the catalogue, in an order in which each refers only to earlier ones where it can. */
 export const KIND_NAMES = [
@@ -108,6 +109,8 @@ export interface KindDescriptor<Row> {
   readonly faultsOf?: (row: Row) => readonly RowFault[]
   /** What of a row stands in every page's forms and menus. */
   readonly listedFields?: readonly (string & keyof Row)[]
+  /** Its fields that are pictures (picture.ts), with the shape of each. */
+  readonly pictures?: Readonly<Record<string, PictureShapeName>>
   readonly sitemap?: {
     /** The name of its files. */
     readonly section: string

@@ -45,7 +45,7 @@ export type Address =
 /** The first part of paths that are answered for each request. */
 const PER_REQUEST: ReadonlySet<string> = new Set([
   ...['_next', 'api', 'calculate', 'dev', 'dmg', 'enquiry', 'healthz', 'hydration', 'lead', 'login', 'og'],
-  ...['profile', 'readyz', 'search', 'sitemaps', 'survey', 'timeline', 'users'],
+  ...['pictures', 'profile', 'readyz', 'search', 'sitemaps', 'survey', 'timeline', 'users'],
 ])
 /** Those of them that answer in Hindi as well, behind /hi. */
 const HINDI_PER_REQUEST: ReadonlySet<string> = new Set(['calculate', 'login', 'profile', 'search'])

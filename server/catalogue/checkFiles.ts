@@ -4,7 +4,7 @@ import { decodeRow } from '@/content/rows/decodeRows'
 import { type FileRow, RowFileError, rowFilesUnder, streamRowFile } from '@/content/rows/rowFiles'
 import { KIND_NAMES, type Kind, type RowFault } from '@/model/catalogue/kind'
 import { type CatalogueRow, KINDS, descriptorOf, faultsOf, isKind } from '@/model/catalogue/kinds'
-
+import type { CataloguePictures } from '@/server/pictures/cataloguePictures'
 import { withCodes } from './references'
 import { type KnownRows, type NamedRow, type NamesByKind, namedRow, namesFor } from './rowNames'
 import type { RowsByKind } from './storeRows'
@@ -160,12 +160,13 @@ const knownAfter =
 async function* rowsAgain(
   files: readonly KindFile[],
   names: NamesByKind,
+  pictures: CataloguePictures | undefined,
 ): AsyncGenerator<CatalogueRow[Kind]> {
   for (const { file, kind } of files)
     for await (const row of streamRowFile(file, KINDS[kind].codec)) {
       const result = checkRow({ ...row, kind }, names)
       if (!('row' in result)) throw new Error(`${file}:${row.line}: the file changed while it was read`)
-      yield result.row
+      yield pictures?.storedIn(kind, result.row, file) ?? result.row
     }
 }
 
@@ -177,6 +178,15 @@ export interface CheckedFiles {
   readonly faults: readonly FileFault[]
 }
 
+interface CheckOptions {
+  readonly kind?: Kind
+  readonly known: KnownRows
+  readonly replaces?: boolean
+  /** Reads the rows' pictures; without it nobody does. */
+  readonly pictures?: CataloguePictures
+  readonly onProgress?: (rows: number) => void
+}
+
 /**
  * Reads and checks files of catalogue rows: every row by its codec, its kind's rules, its key against the others, and
  * whatever it names, by codes or by names (rowNames.ts). Folders are read with everything in them.
@@ -186,17 +196,7 @@ export interface CheckedFiles {
  */
 export async function checkFiles(
   paths: readonly string[],
-  {
-    kind,
-    known,
-    replaces = false,
-    onProgress,
-  }: {
-    readonly kind?: Kind
-    readonly known: KnownRows
-    readonly replaces?: boolean
-    readonly onProgress?: (rows: number) => void
-  },
+  { kind, known, replaces = false, pictures, onProgress }: CheckOptions,
 ): Promise<CheckedFiles> {
   const faults: FileFault[] = []
   const refuse = (file: string, message: string, line = 1) =>
@@ -213,7 +213,10 @@ export async function checkFiles(
     try {
       for await (const row of streamRowFile(file.file, KINDS[file.kind].codec)) {
         const result = checkRow({ ...row, kind: file.kind }, names)
-        faults.push(...('row' in result ? given.add(result) : result))
+        if ('row' in result) {
+          const unread = (await pictures?.add(file.kind, result.row, file.file)) ?? []
+          faults.push(...given.add(result), ...unread.map((fault) => placed(result.place, fault)))
+        } else faults.push(...result)
         count += 1
         onProgress?.(count)
       }
@@ -226,7 +229,7 @@ export async function checkFiles(
   const byKind = Object.fromEntries(
     KIND_NAMES.flatMap((one) => {
       const own = files.filter((file) => file.kind === one)
-      return own.length > 0 ? [[one, rowsAgain(own, names)]] : []
+      return own.length > 0 ? [[one, rowsAgain(own, names, pictures)]] : []
     }),
   )
   // Each source reads files of its own kind, whose codec makes its rows.

@@ -12,6 +12,7 @@ import {
   indexRows,
   unindexRows,
 } from '@/server/search/site/indexRows'
+import { tidyPictures } from '@/server/pictures/cataloguePictures'
 import { ChangeNote, type RowChange } from './changeTags'
 import { ImportRecord, type RowBefore } from './importRecord'
 import { noteGoneRows } from './removedPages'
@@ -79,6 +80,7 @@ export async function importCatalogue(
       if (note.countOf(kind) >= ANALYZE_FROM_ROWS) await analyzeSearchIndex(executeSql)
     }
     await noteChanges(executeSql, note)
+    await tidyPictures(executeSql)
   })
   await tidyTables(database, note)
   const { added, changed, removed } = note

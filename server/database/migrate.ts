@@ -12,6 +12,7 @@ import * as oneOutbox from './migrations/009_one_outbox'
 import * as clinic from './migrations/010_clinic'
 import * as inventedRows from './migrations/011_invented_rows'
 import * as catalogueUndo from './migrations/012_catalogue_undo'
+import * as pictures from './migrations/013_pictures'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -28,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010_clinic': clinic,
   '011_invented_rows': inventedRows,
   '012_catalogue_undo': catalogueUndo,
+  '013_pictures': pictures,
 }
 
 /**

@@ -23,8 +23,9 @@ const POLICY = 'Content-Security-Policy'
 
 type Sent = { readonly encoding: Encoding; readonly cacheControl: string; readonly status: number }
 
-/** What Next serves from disk, and is kept here compressed; other files are streamed. */
-const CACHED_FILE = /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|[\w-]+\.(js|ico|svg|png))$/
+/** What Next serves from disk or the database, and is kept here compressed; other files are streamed. */
+const CACHED_FILE =
+  /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|pictures\/[\w-]+\.(avif|webp|jpg|png)|[\w-]+\.(js|ico|svg|png))$/
 const STREAMED = /^\/(_next|face-model|videos)\//
 const HYDRATION = /^\/hydration\/([\w-]{16})(\/(?:en|hi)(?:-app)?(?:\/[\w.-]+)*)\.json$/
 

@@ -1,5 +1,6 @@
 import {
   citiesAnswer,
+  cityPlaceAnswer,
   cityListAnswer,
   proceduresAnswer,
   specialitiesAnswer,
@@ -128,4 +129,13 @@ describe('the lists of Hindi pages', () => {
     expect(named.length).toBeGreaterThan(5)
     expect(named.filter((row) => !/[\u0900-\u097f]/.test(String(row.hindi)))).toEqual([])
   })
+})
+
+test('a city’s place is told by its id, in the page’s language; an unknown one has none', async () => {
+  const placeOf = (query: string) => cityPlaceAnswer(requestFor(`/api/cities/place?${query}`))
+  expect(await placeOf('cityId=1002').json()).toEqual({ name: 'Pune', latitude: 18.5196, longitude: 73.8554 })
+  expect(await placeOf('cityId=1002&language=hi').json()).toMatchObject({ name: 'पुणे' })
+  expect(placeOf('cityId=7').status).toBe(404)
+  expect(placeOf('cityId=x').status).toBe(404)
+  expect(placeOf('').status).toBe(404)
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { citiesToChoose, servedCities } from '@/content/catalogue'
+import { citiesToChoose, cityById, servedCities } from '@/content/catalogue'
 import {
   cityOptions,
   conditionOptions,
@@ -53,6 +53,18 @@ const answer = (...lists: readonly (readonly unknown[])[]) =>
 /** `[[{CityId, CityName, Type}]]` */
 export const citiesAnswer = (request: Request): Response =>
   answer(named(request, cityOptions(), ({ CityName }) => CityName, 'cities'))
+
+/** `{ name, latitude, longitude }` of a city, in degrees; for a Hindi page with its Hindi name. */
+export const cityPlaceAnswer = (request: Request): Response => {
+  const city = cityById(idOf(request, 'cityId') ?? ALL)
+  if (!city) return new Response(null, { status: 404 })
+  const isHindi = new URL(request.url).searchParams.get('language') === 'hi'
+  const { latitude, longitude } = city
+  return Response.json(
+    { name: isHindi ? city.hindi : city.cityname, latitude, longitude },
+    { headers: { 'Cache-Control': CACHE } },
+  )
+}
 
 /**
  * The header's cities (specification, section 7): popular ones first, and the city that stands where none was chosen.

@@ -3,6 +3,7 @@ import { rupees } from '@/content/copy/rupees'
 import { listInWords } from '@/content/copy/inWords'
 import { cityListHref } from '@/components/pages/City/cityListHref'
 import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
+import { HospitalWay } from '@/components/pages/Hospital/HospitalWay'
 import { Faqs } from '@/components/ui/Faqs'
 import type { PageContext } from '@/model/page/pageContext'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
@@ -35,10 +36,15 @@ type DoctorArticleProps = {
 
 const copy = doctorPageCopy.sections
 
-const placeOf = ({ slug, HospitalName, locality, cityid, beds }: Hospital) => ({
-  href: `/hospital/${slug}`,
-  name: HospitalName,
-  text: interpolate(doctorPageCopy.beds, { locality, city: cityById(cityid)?.cityname ?? '', beds }),
+const placeOf = (hospital: Hospital) => ({
+  href: `/hospital/${hospital.slug}`,
+  name: hospital.HospitalName,
+  text: interpolate(doctorPageCopy.beds, {
+    locality: hospital.locality,
+    city: cityById(hospital.cityid)?.cityname ?? '',
+    beds: hospital.beds,
+  }),
+  below: <HospitalWay hospital={hospital} language="en" />,
 })
 
 /** What people ask before a first visit, answered from the doctor's row and the department's. */

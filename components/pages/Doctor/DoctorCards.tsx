@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { rupees } from '@/components/pages/Cost/costScale'
-import { Monogram } from '@/components/ui/Monogram'
+import { Portrait } from '@/components/ui/Portrait'
 import { placeCards } from '@/components/ui/theme/linkCard'
 import { cityById, departmentById } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
@@ -15,6 +15,9 @@ const DoctorCardsRoot = styled.div`
   > ul > li {
     grid-template-columns: 56px minmax(0, 1fr);
     gap: 10px 14px;
+  }
+  .portrait {
+    border-radius: 50%;
   }
   .what {
     color: var(--deep-green);
@@ -46,7 +49,7 @@ export function DoctorCards({ doctors, language, headingLevel = 3, hasNote = tru
           const place = isHindi ? city?.hindi : city?.cityname
           return (
             <li key={doctor.slug}>
-              <Monogram name={doctor.DoctorName} size={56} />
+              <Portrait name={doctor.DoctorName} picture={doctor.picture} size={56} language={language} />
               <div>
                 <Heading>
                   <a href={`/doctor/${doctor.slug}`}>{isHindi ? doctor.hindi : doctor.DoctorName}</a>

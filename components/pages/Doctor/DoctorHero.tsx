@@ -3,7 +3,7 @@ import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { rupees } from '@/components/pages/Cost/costScale'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
 import type { PageContext } from '@/model/page/pageContext'
-import { Monogram } from '@/components/ui/Monogram'
+import { Portrait } from '@/components/ui/Portrait'
 import { PageHero } from '@/components/ui/PageHero'
 import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
@@ -47,11 +47,18 @@ type DoctorHeroProps = {
   readonly form: ReactNode
 }
 
-/** A doctor's opening: a drawn monogram, who it is, and what one asks first. */
+/** A doctor's opening: a photograph or drawn initials, who it is, and what one asks first. */
 export const DoctorHero = ({ doctor, department, city, page, numbers, form }: DoctorHeroProps) => (
   <PageHero form={form} below={<FactsTable title={doctorPageCopy.facts.title} facts={factsOf(doctor)} />}>
     <p className="eyebrow">
-      <Monogram name={doctor.DoctorName} size={72} />
+      <Portrait
+        name={doctor.DoctorName}
+        picture={doctor.picture}
+        size={112}
+        monogramSize={72}
+        language="en"
+        isOpening
+      />
       {interpolate(doctorPageCopy.lead, { specialist: department.specialist, city: city.cityname })}
     </p>
     <h1>{doctor.DoctorName}</h1>

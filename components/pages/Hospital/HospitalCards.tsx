@@ -1,6 +1,10 @@
 import styled from 'styled-components'
 import { iconMask } from '@/components/ui/Icon'
+import { Photo } from '@/components/ui/Photo'
 import { placeCards } from '@/components/ui/theme/linkCard'
+import { DistanceLoader } from './DistanceLoader'
+import { WayLines } from './HospitalWay'
+import { wayLines } from './hospitalWay.styles'
 import { cityById } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
@@ -13,6 +17,15 @@ const HospitalCardsRoot = styled.div`
 
   > ul > li {
     gap: 8px;
+  }
+  .photo {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: var(--radius);
+  }
+  .way {
+    ${wayLines}
   }
   .where {
     display: grid;
@@ -31,6 +44,9 @@ const HospitalCardsRoot = styled.div`
     mask: ${iconMask('pin')};
   }
 `
+
+/** How wide a card's photograph is: the list's one or two columns (theme/linkCard.ts). */
+const CARD_SIZES = '(min-width: 640px) 50vw, 100vw'
 
 type HospitalCardsProps = {
   readonly hospitals: readonly Hospital[]
@@ -53,6 +69,8 @@ export function HospitalCards({ hospitals, language, headingLevel = 3, hasNote =
           const city = cityById(hospital.cityid)
           return (
             <li key={hospital.slug}>
+              <Photo picture={hospital.picture} shape="photo" language={language} sizes={CARD_SIZES} />
+              <Photo picture={hospital.logo} shape="logo" language={language} />
               <Heading>
                 <a href={`/hospital/${hospital.slug}`}>{hospital.HospitalName}</a>
               </Heading>
@@ -61,6 +79,7 @@ export function HospitalCards({ hospitals, language, headingLevel = 3, hasNote =
                   .filter(Boolean)
                   .join(', ')}
               </p>
+              <WayLines hospital={hospital} language={language} />
               <ul className="facts numbers">
                 <li>
                   {interpolate(copy.beds, { count: hospital.beds })} ·{' '}
@@ -77,6 +96,7 @@ export function HospitalCards({ hospitals, language, headingLevel = 3, hasNote =
         })}
       </ul>
       {hasNote && <DemoNote copy={copy} shown={hospitals} />}
+      <DistanceLoader language={language} />
     </HospitalCardsRoot>
   )
 }

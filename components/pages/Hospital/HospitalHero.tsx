@@ -4,6 +4,8 @@ import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
 import { Icon } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
+import { Photo } from '@/components/ui/Photo'
+import { HospitalWay } from '@/components/pages/Hospital/HospitalWay'
 import { PageHero } from '@/components/ui/PageHero'
 import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
@@ -76,12 +78,21 @@ export function HospitalHero(props: HospitalHeroProps) {
   const { hospital, city, page, numbers, form } = props
   return (
     <PageHero form={form} below={<FactsTable title={hospitalPageCopy.facts.title} facts={factsOf(props)} />}>
+      <Photo picture={hospital.logo} shape="logo" language="en" isOpening />
       <p className="eyebrow">
         <Icon name="pin" size={24} />
         {interpolate(hospitalPageCopy.lead, { locality: hospital.locality, city: city.cityname })}
       </p>
       <h1>{hospital.HospitalName}</h1>
       <p className="numbers">{inShort(hospital)}</p>
+      <HospitalWay hospital={hospital} language="en" />
+      <Photo
+        picture={hospital.picture}
+        shape="photo"
+        language="en"
+        sizes="(min-width: 1024px) 55vw, 100vw"
+        isOpening
+      />
       <p className="lead">{hospital.about[0]}</p>
       <DemoNote copy={hospitalPageCopy} shown={hospital} className="byline" />
       <ActionButtons section="hospital" page={page} numbers={numbers} isQuiet />

@@ -2,6 +2,7 @@ import { counted } from '@/content/copy/lists'
 import styled from 'styled-components'
 import { Faqs } from '@/components/ui/Faqs'
 import { FactsTable } from '@/components/ui/FactsTable'
+import { Photo } from '@/components/ui/Photo'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import type { ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, NamedTexts, Paragraphs, Steps, Timeline } from '@/components/ui/SectionedArticle/textBlocks'
@@ -30,6 +31,7 @@ function AboutInsurer({ insurer, hospitals }: Pick<InsuranceSubject, 'insurer' |
   const type = types[insurer.type]
   return (
     <>
+      <Photo picture={insurer.logo} shape="logo" language="en" />
       <p className="aside">
         {interpolate(
           insurer.isFictional

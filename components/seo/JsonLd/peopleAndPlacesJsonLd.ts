@@ -1,10 +1,14 @@
 import type { Hospital as HospitalThing, Physician, PostalAddress, ProfilePage } from 'schema-dts'
 import { departmentById, treatmentBySlug } from '@/content/catalogue'
 import { briefCopy, demoNote } from '@/content/copy/demoNote'
+import { directionsHref } from '@/content/links/directions'
+import { pictureHref } from '@/content/links/pictureHref'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'
+import { ownPosition } from '@/model/catalogue/position'
+import { PICTURE_SHAPES, type Picture, type PictureShapeName } from '@/model/catalogue/picture'
 import type { Person } from '@/model/catalogue/person'
 import { medicalSpecialties, medicalSpecialty } from './medicalSpecialty'
 
@@ -17,6 +21,11 @@ const cityAddress = (city: City, locality?: string) =>
     addressRegion: city.state,
     addressCountry: 'IN',
   }) satisfies PostalAddress
+
+/** The whole address of a picture's largest file, in the format that everybody reads. */
+const pictureUrl = (picture: Picture | undefined, shape: PictureShapeName, pageUrl: string) =>
+  picture?.stored &&
+  new URL(pictureHref(picture.stored, picture.stored.width, PICTURE_SHAPES[shape].fallback), pageUrl).href
 
 /** The operations that a doctor performs or a hospital offers. */
 const procedures = ({ treatmentSlugs }: Doctor | Hospital) =>
@@ -36,6 +45,7 @@ export const doctorJsonLd = (doctor: Doctor, department: Department, city: City,
     name: doctor.DoctorName,
     alternateName: doctor.hindi,
     url,
+    image: pictureUrl(doctor.picture, 'portrait', url),
     description: doctor.about[0],
     disambiguatingDescription: demoNote(briefCopy, doctor) || undefined,
     medicalSpecialty: medicalSpecialty(department),
@@ -62,6 +72,10 @@ export const hospitalJsonLd = (
     '@id': url,
     name: hospital.HospitalName,
     url,
+    image: pictureUrl(hospital.picture, 'photo', url),
+    logo: pictureUrl(hospital.logo, 'logo', url),
+    geo: ownPosition(hospital) && { '@type': 'GeoCoordinates' as const, ...ownPosition(hospital) },
+    hasMap: directionsHref(hospital),
     description: hospital.about[0],
     disambiguatingDescription: demoNote(briefCopy, hospital) || undefined,
     medicalSpecialty: medicalSpecialties(departments),

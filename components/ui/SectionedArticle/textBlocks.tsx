@@ -26,17 +26,23 @@ export const Steps = ({ items }: { readonly items: readonly string[] }) => (
   </ol>
 )
 
-export type NamedText = { readonly name: string; readonly text: string; readonly href?: string }
+export type NamedText = {
+  readonly name: string
+  readonly text: string
+  readonly href?: string
+  readonly below?: ReactNode
+}
 
 type NamedTextsProps = { readonly items: readonly NamedText[]; readonly className?: string }
 
 /** Terms with what is said of each; a term with an address is a link. Outside an article `className` gives the look. */
 export const NamedTexts = ({ items, className = 'named' }: NamedTextsProps) => (
   <dl className={className}>
-    {items.map(({ name, text, href }) => (
+    {items.map(({ name, text, href, below }) => (
       <div key={name}>
         <dt>{href ? <a href={href}>{name}</a> : name}</dt>
         <dd>{text}</dd>
+        {below && <dd>{below}</dd>}
       </div>
     ))}
   </dl>

@@ -1,0 +1,16 @@
+import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
+import type { Language } from '@/model/page/language'
+import { selectedCity } from '@/services/selectedCity'
+
+/** Shows the distances from the chosen city, and again when another one is chosen. @returns what ends it */
+export function watchDistances(language: Language): () => void {
+  const show = (cityId: number) =>
+    void import('./showDistances.actors').then(
+      (code) => code.showDistances(cityId, language),
+      // The page says nothing then; another choice tries again.
+      () => undefined,
+    )
+  const kept = selectedCity()
+  if (kept) show(kept.cityid)
+  return onCityAnnounced(({ cityId }) => show(cityId))
+}

@@ -1,0 +1,90 @@
+import { act, render, waitFor } from '@testing-library/react'
+import { announceCity } from '@/components/layout/SelectCity/citySignal'
+import { ACCOUNT_SCRIPT, CITY_MARK } from '@/model/page/inlineScript'
+import type { Hospital } from '@/model/catalogue/hospital'
+import type { Language } from '@/model/page/language'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { HospitalCards } from './HospitalCards'
+
+const PLACES: Readonly<Record<string, object>> = {
+  '/api/cities/place?cityId=1002': { name: 'Pune', latitude: 18.5196, longitude: 73.8554 },
+  '/api/cities/place?cityId=1002&language=hi': { name: 'पुणे', latitude: 18.5196, longitude: 73.8554 },
+  '/api/cities/place?cityId=477': { name: 'Mumbai', latitude: 19.0728, longitude: 72.8826 },
+}
+const asked = jest.fn()
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute(CITY_MARK)
+  asked.mockClear()
+  global.fetch = (async (path: string) => {
+    asked(path)
+    const place = PLACES[path]
+    return { status: place ? 200 : 404, text: async () => JSON.stringify(place ?? null) }
+  }) as unknown as typeof fetch
+})
+
+const chosen = (cityid: number) =>
+  localStorage.setItem('selectedCity', JSON.stringify({ cityid, cityname: 'x', type: 'other' }))
+
+const [NEEM, , SEA] = shippedRows('hospitals') as [Hospital, Hospital, Hospital]
+
+/** Neem Grove with a place of its own in Delhi, and one in Mumbai that is known by its city only. */
+const show = (language: Language = 'en') =>
+  render(
+    <HospitalCards
+      hospitals={[{ ...NEEM, latitude: 28.7, longitude: 77.13, mapLink: 'https://maps.example/neem' }, SEA]}
+      language={language}
+    />,
+  )
+const distances = () =>
+  [...document.querySelectorAll('.distance')].map(({ textContent }) => textContent).join(' | ')
+/** What the page's first script does, which stands in the header. */
+const readPage = () => {
+  Object.defineProperty(document, 'currentScript', {
+    value: document.createElement('header').appendChild(document.createElement('script')),
+    configurable: true,
+  })
+  window.eval(ACCOUNT_SCRIPT)
+}
+const settle = () => act(() => new Promise((done) => setTimeout(done, 50)))
+
+test('without a chosen city nothing is said, fetched or given room', async () => {
+  readPage()
+  show()
+  await settle()
+  expect(distances()).toBe(' | ')
+  expect(asked).not.toHaveBeenCalled()
+  expect(document.documentElement.hasAttribute(CITY_MARK)).toBe(false)
+})
+
+test('a chosen city has its room before the page is alive, and then says how far each hospital is', async () => {
+  chosen(1002)
+  readPage()
+  expect(document.documentElement.hasAttribute(CITY_MARK)).toBe(true)
+  show()
+  await waitFor(() => expect(distances()).toBe('~1,180 km from Pune | ~119 km from Pune'))
+})
+
+test('in Hindi', async () => {
+  chosen(1002)
+  show('hi')
+  await waitFor(() => expect(distances()).toBe('पुणे से ~1,180 किमी | पुणे से ~119 किमी'))
+})
+
+test('a city chosen on the page changes them; in its own city nothing stands at a hospital, nor for a city that nobody knows', async () => {
+  chosen(1002)
+  show()
+  await waitFor(() => expect(distances()).toContain('Pune'))
+  act(() => announceCity({ cityId: 477, name: 'Mumbai' }))
+  await waitFor(() => expect(distances()).toMatch(/^~1,1\d\d km from Mumbai \| $/))
+  act(() => announceCity({ cityId: 7, name: 'Elsewhere' }))
+  await waitFor(() => expect(distances()).toBe(' | '))
+})
+
+test('the way is a plain link that tells the map nothing of the page', () => {
+  const { getByRole } = show()
+  const link = getByRole('link', { name: 'Directions to Neem Grove Surgical Hospital' })
+  expect(link).toHaveProperty('href', 'https://maps.example/neem')
+  expect(link).toHaveProperty('rel', 'noopener noreferrer')
+  expect(link.getAttribute('referrerpolicy')).toBe('no-referrer')
+})
