@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { treatments } from '@/content/catalogue'
+import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { Language } from '@/model/page/language'
 import { dayInWords } from '@/content/copy/inWords'
@@ -33,4 +34,29 @@ it('a reviewed text says by whom and when', () => {
   expect(html).toContain(copy.reviewer)
   expect(html).toContain('dateTime="2026-01-05"')
   expect(html).toContain('dateTime="2027-01-05"')
+})
+
+describe('who wrote it', () => {
+  afterEach(() => setCatalogueSnapshot(undefined))
+  const { demoNote } = treatmentCopy.en.unreviewed
+
+  it('is an invention in the demonstration, whose texts say so', () => {
+    expect(shown(false)).toContain(demoNote)
+  })
+
+  it('is the clinic’s own person, or nobody whom its catalogue knows', () => {
+    const rows = catalogueSnapshot()
+    const real = <Row extends object>(row: Row) => ({ ...row, isFictional: false })
+    setCatalogueSnapshot({
+      ...rows,
+      authors: rows.authors.map(real),
+      reviewers: rows.reviewers.map(real),
+    })
+    expect(shown(false)).not.toContain(demoNote)
+    setCatalogueSnapshot({ ...rows, authors: [], reviewers: [] })
+    const html = shown(false)
+    expect(html).toContain(treatmentCopy.en.unreviewed.text)
+    expect(html).not.toContain(treatmentCopy.en.writer)
+    expect(html).not.toContain('<dd></dd>')
+  })
 })
