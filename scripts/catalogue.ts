@@ -11,6 +11,7 @@ import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import { isKind } from '@/model/catalogue/kinds'
 import { checkFiles, faultLine } from '@/server/catalogue/checkFiles'
 import { type CatalogueFormat, exportKind } from '@/server/catalogue/exportCatalogue'
+import { goneNames, goneNamesLine } from '@/server/catalogue/goneNames'
 import { type ImportResult, importCatalogue } from '@/server/catalogue/importCatalogue'
 import { isCatalogueEmpty } from '@/server/catalogue/rowQuery'
 import { changeLines, previewImport } from '@/server/catalogue/previewImport'
@@ -96,7 +97,10 @@ async function importFiles(
     const how = { replaces: options.replace, onProgress: (done: number) => bar.update(done) }
     if (!dryRun) {
       const result = await importCatalogue(database, rows, how).finally(() => bar.stop())
-      return console.log(sums(result))
+      console.log(sums(result))
+      const replaced = options.replace ? KIND_NAMES.filter((one) => rows[one] !== undefined) : []
+      for (const gone of await goneNames(database.executeSql, replaced)) console.error(goneNamesLine(gone))
+      return
     }
     const lines: string[] = []
     const result = await previewImport(database.executeSql, rows, how, (change) => {

@@ -5,7 +5,9 @@ import {
   articles,
   departmentBySlug,
   insurers,
+  departments as allDepartments,
   popularCities,
+  servedCities,
   tests,
   treatmentBySlug,
 } from '@/content/catalogue'
@@ -102,11 +104,13 @@ const insurerLinks = (language: Language, types: readonly InsurerType[]): readon
       name: language === 'hi' ? hindi : InsurerName,
     }))
 
-/** Lists by city for the popular cities and the departments that people look for most. */
+/** Lists by city, the popular ones first of those that are served, for the departments that people look for most. */
 function cityLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly FooterLink[] {
   const copy = footerCopy[language]
-  const departments = CITY_DEPARTMENTS.flatMap((slug) => departmentBySlug(slug) ?? [])
-  const links = popularCities().flatMap((city) =>
+  const known = CITY_DEPARTMENTS.flatMap((slug) => departmentBySlug(slug) ?? [])
+  const departments = known.length > 0 ? known : allDepartments().slice(0, CITY_DEPARTMENTS.length)
+  const popular = popularCities().filter(({ served }) => served)
+  const links = (popular.length > 0 ? popular : servedCities().slice(0, MOST)).flatMap((city) =>
     departments.map((department) => {
       const name = language === 'hi' ? department.hindi : department.DepartmentName
       const specialists = language === 'hi' ? department.hindi : department.specialistPlural
