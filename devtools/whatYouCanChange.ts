@@ -24,6 +24,7 @@ const BRAND: Readonly<Record<keyof Brand, string>> = {
   whatsappMessageHindi: 'the same, on Hindi pages',
   directions:
     'your map: where directions to a hospital are, such as `https://www.openstreetmap.org/directions?to={latitude},{longitude}`; it may name `{latitude}`, `{longitude}`, `{placeId}` and `{address}`, and a hospital that lacks one of them has no link',
+  timeZone: 'of the times and days in lists and exports of leads; without it `Asia/Kolkata`',
   social: '`facebook`, `instagram`, `youtube`, `linkedin`, `x`: your pages there, for search engines',
 }
 
@@ -84,7 +85,26 @@ within two seconds, without a restart or a build. A mistake is named with file, 
 
     npm run catalogue -- export --out my-clinic brand contacts pages
     npm run catalogue -- check my-clinic
-    npm run catalogue -- import my-clinic          # --replace also removes the rows that the files do not hold
+    npm run catalogue -- import my-clinic --dry-run    # shows what would change, each field old → new; writes nothing
+    npm run catalogue -- import my-clinic              # --replace also removes the rows that the files do not hold
+    npm run catalogue -- undo                          # takes the last import back; once more puts it back
+
+## Files for a spreadsheet
+
+With \`--format csv\` every kind is a table: what people call a row first, what they edit next, ids last. What is exported imports
+again unchanged.
+
+| in a cell | is written |
+|---|---|
+| a city, department, treatment, hospital, doctor … | its name; its slug or id as well, where two have the same name |
+| yes or no | \`yes\`, \`no\` (also \`TRUE\`, \`FALSE\`) |
+| a list | \`a; b; c\`, a semicolon inside an item as \`\\;\`; or an item a line, in a cell of several lines |
+| questions and answers, sources, training … | JSON, as it was exported; lists may be JSON, too |
+| a field within a field | a column with a dot, such as \`price.average\` |
+| nothing | the field is not there |
+
+A fault names the cell, what was expected, and what was probably meant: \`doctors.csv:3: cell D3, cityid: 'Puna' is not among the
+cities, did you mean Pune?\` An undo is refused when the import's rows were changed since by something else.
 
 ## brand.json: the clinic
 

@@ -1,15 +1,22 @@
 #!/usr/bin/env node
-/** The clinic's command line: `npm run leads -- list|show|export|replay|requests`. */
+/** The clinic's command line: `npm run leads -- list|find|show|export|replay|requests`. */
 import { SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { createWriteStream } from 'node:fs'
+import { startOfDay } from '@/model/catalogue/timeZone'
 import { OTHER_LEAD_TYPES } from '@/model/lead/leadTypes'
 import { DELIVERY_STATES, type DeliveryState } from '@/model/lead/leadDelivery'
 import { ConfigError, readConfig } from '@/server/config'
 import { log, errorCode } from '@/server/log'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import type { Database } from '@/server/database/database'
-import { type ExportFormat, exportLeads, flatLead } from '@/server/leads/export/leadExport'
+import {
+  type ExportColumns,
+  type ExportFormat,
+  exportLeads,
+  flatLead,
+} from '@/server/leads/export/leadExport'
+import { clinicTimeZone, leadWords, readableLead } from '@/server/leads/export/leadColumns'
 import { makeDue } from '@/server/delivery/outbox/makeDue'
 import { crmRequests, settleCrmRequests } from '@/server/leads/export/personLeads'
 import { isLeadId } from '@/server/leads/intake/leadId'
@@ -18,28 +25,26 @@ import { openCommandDatabase } from '@/server/commandDatabase'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LIST_ROWS = 50
+const FOUND_ROWS = 20
 
 type LeadType = NonNullable<LeadFilter['type']>
 
 interface FilterOptions {
-  from?: Date
-  to?: Date
+  from?: string
+  to?: string
   city?: string
   treatment?: string
   state?: DeliveryState[]
   type?: LeadType | 'all'
 }
 
-/** A moment; a date alone is that day in India (IST), where the clinic is. */
-function moment(text: string): Date {
-  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00+05:30` : text)
-  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('expected a date such as 2026-11-21')
-  return date
-}
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** The end of a range: a date alone means the whole day. */
-const momentAfter = (text: string): Date =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(moment(text).getTime() + DAY_MS) : moment(text)
+/** A moment, or a day, whose limits are those of the clinic's clock. */
+function moment(text: string): string {
+  if (Number.isNaN(Date.parse(text))) throw new InvalidArgumentError('expected a date such as 2026-11-21')
+  return text
+}
 
 function state(text: string, before: DeliveryState[] = []): DeliveryState[] {
   const states = text.split(',').map((one) => DELIVERY_STATES.find((known) => known === one.trim()))
@@ -58,14 +63,26 @@ function rowLimit(text: string): number {
   return rows
 }
 
-const filterOf = ({ from, to, city, treatment, state: states, type }: FilterOptions): LeadFilter => ({
-  from,
-  to,
-  city,
-  treatment,
-  states,
-  type: type === 'all' ? undefined : type,
-})
+async function filterOf(
+  database: Database,
+  { from, to, city, treatment, state: states, type }: FilterOptions,
+): Promise<LeadFilter> {
+  const zone = await clinicTimeZone(database)
+  const start = (text: string) => (isDay(text) ? startOfDay(text, zone) : new Date(text))
+  // A day alone means the whole day.
+  const end = (text: string) =>
+    isDay(text)
+      ? startOfDay(new Date(Date.parse(text) + DAY_MS).toISOString().slice(0, 10), zone)
+      : new Date(text)
+  return {
+    from: from === undefined ? undefined : start(from),
+    to: to === undefined ? undefined : end(to),
+    city,
+    treatment,
+    states,
+    type: type === 'all' ? undefined : type,
+  }
+}
 
 /** Opens the leads, does the work, closes them whatever happens. */
 async function withLeads(work: (database: Database) => Promise<void>): Promise<void> {
@@ -79,26 +96,24 @@ async function withLeads(work: (database: Database) => Promise<void>): Promise<v
   }
 }
 
-async function list(options: FilterOptions & { limit: number }): Promise<void> {
-  await withLeads(async (database) => {
-    const leads = await newestLeads(database, filterOf(options), options.limit)
-    for (const lead of leads) {
-      const flat = flatLead(lead)
-      const columns = [
-        'id',
-        'created_at',
-        'delivery_state',
-        'MobileNoData',
-        'CityData',
-        'ProcedureNameData',
-        'NameData',
-      ]
-      console.log(columns.map((column) => printable(flat[column])).join('\t'))
-    }
-    const total = await countLeads(database, filterOf(options))
-    console.error(`${leads.length} of ${total} leads, newest first`)
-  })
+const LIST_COLUMNS = ['Lead', 'Received', 'CRM', 'Mobile', 'City', 'Treatment', 'Name'] as const
+
+/** Prints leads, one a line, newest first. */
+async function printLeads(database: Database, filter: LeadFilter, limit: number): Promise<void> {
+  const leads = await newestLeads(database, filter, limit)
+  const words = await leadWords(database)
+  for (const lead of leads) {
+    const readable = readableLead(lead, words)
+    console.log(LIST_COLUMNS.map((column) => printable(readable[column])).join('\t'))
+  }
+  console.error(`${leads.length} of ${await countLeads(database, filter)} leads, newest first`)
 }
+
+const list = (options: FilterOptions & { limit: number }): Promise<void> =>
+  withLeads(async (database) => printLeads(database, await filterOf(database, options), options.limit))
+
+const find = (person: readonly string[], { limit }: { limit: number }): Promise<void> =>
+  withLeads((database) => printLeads(database, { person: person.join(' ') }, limit))
 
 /** A visitor's text must not steer the terminal it is shown on. */
 const printable = (value: unknown): string => String(value ?? '').replace(/\p{Cc}/gu, ' ')
@@ -113,14 +128,17 @@ async function show(id: string): Promise<void> {
   })
 }
 
-async function exportAll(options: FilterOptions & { format: ExportFormat; out?: string }): Promise<void> {
+async function exportAll(
+  options: FilterOptions & { format: ExportFormat; columns: ExportColumns; out?: string },
+): Promise<void> {
   await withLeads(async (database) => {
-    const filter = filterOf(options)
+    const filter = await filterOf(database, options)
     const showsBar = process.stderr.isTTY || options.out !== undefined
     const bar = showsBar ? progressBar(await countLeads(database, filter)) : undefined
     const out = options.out ? createWriteStream(options.out, { mode: 0o600 }) : process.stdout
     const count = await exportLeads(database, filter, out, {
       format: options.format,
+      columns: options.columns,
       bom: options.out !== undefined,
       onProgress: (leads) => bar?.update(leads),
     }).finally(() => bar?.stop())
@@ -146,7 +164,8 @@ async function replay(options: FilterOptions & { id?: string[] }): Promise<void>
   const { delivery: limits } = readConfig(process.env)
   await withLeads(async (database) => {
     let count = 0
-    for await (const page of leadPages(database, { ...filterOf(options), states, ids: options.id })) {
+    const filter = await filterOf(database, options)
+    for await (const page of leadPages(database, { ...filter, states, ids: options.id })) {
       const ids = page.map(({ id }) => id)
       count += (await makeDue(ids, database.executeSql, limits, Date.now())).length
     }
@@ -167,8 +186,8 @@ async function requests({ done = [] }: { done?: string[] }): Promise<void> {
 
 const withFilters = (command: Command): Command =>
   command
-    .option('--from <date>', 'leads from this day or moment on', moment)
-    .option('--to <date>', 'leads up to the end of this day, or before this moment', momentAfter)
+    .option('--from <date>', 'leads from this day of the clinic’s clock, or this moment, on', moment)
+    .option('--to <date>', 'leads up to the end of this day, or before this moment', moment)
     .option('--city <name>', 'leads of this city')
     .option('--treatment <name>', 'leads for this treatment or condition')
     .option('--state <states>', `delivery state: ${DELIVERY_STATES.join(', ')}; several with commas`, state)
@@ -189,10 +208,26 @@ withTypes(program.command('list').description('the newest leads, one a line'))
   .option('--limit <rows>', 'how many', rowLimit, LIST_ROWS)
   .action(list)
 
+program
+  .command('find')
+  .description('the leads of a person, newest first, of all types: by number, or by a part of the name')
+  .argument('<number or name...>', 'a number with or without +91, blanks and hyphens; or a part of a name')
+  .option('--limit <rows>', 'how many', rowLimit, FOUND_ROWS)
+  .action(find)
+
 program.command('show').description('everything about one lead').argument('<id>').action(show)
 
 withTypes(program.command('export').description('all leads, oldest first'))
-  .addOption(new Option('--format <format>').choices(['csv', 'ndjson']).default('csv'))
+  .addOption(
+    new Option('--format <format>', 'csv for people; ndjson for programs: every field as it is stored')
+      .choices(['csv', 'ndjson'])
+      .default('csv'),
+  )
+  .addOption(
+    new Option('--columns <columns>', 'of csv: what people read, or that and every field')
+      .choices(['short', 'full'])
+      .default('short'),
+  )
   .option('--out <file>', 'a file instead of standard output')
   .action(exportAll)
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { EmailAddress, PhoneNumber, WebAddress, WhatsAppNumber, Words } from './primitives'
 import { DirectionsTemplate } from './directionsTemplate'
+import { EmailAddress, PhoneNumber, TimeZone, WebAddress, WhatsAppNumber, Words } from './primitives'
 import type { KindDescriptor } from './kind'
 
 /** What belongs to the clinic that runs the site: its names, how it is reached, where else it is found. */
@@ -31,6 +31,8 @@ export const Brand = t.readonly(
     t.partial({
       /** The clinic's map: where directions to a hospital are (content/links/directions.ts). */
       directions: DirectionsTemplate,
+      /** Of the times in exports of leads; without it DEFAULT_TIME_ZONE. */
+      timeZone: TimeZone,
       /** Told to search engines. */
       social: t.readonly(
         t.partial({

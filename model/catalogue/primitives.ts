@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { FORM_FIELDS } from '@/model/lead/formFields'
 import { PAGE_TYPES, type PageType } from '@/model/page/pageTypes'
 import type { RowFault } from './kind'
+import { DEFAULT_TIME_ZONE, isTimeZone } from './timeZone'
 
 const checked = <Value>(
   name: string,
@@ -98,6 +99,14 @@ export const WhatsAppNumber = digits(
   'WhatsAppNumber',
   /^\d{11,15}$/,
   'expected digits that begin with the country code, such as 919000000000',
+)
+
+/** Where a clock is, as the IANA database names it. */
+export const TimeZone = checked(
+  'TimeZone',
+  t.string.is,
+  isTimeZone,
+  `expected a time zone such as ${DEFAULT_TIME_ZONE}`,
 )
 
 /** A name that another system gives. */

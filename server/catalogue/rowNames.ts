@@ -149,3 +149,10 @@ export async function namesFor(
   for (const kind of kindsNamedBy(kinds)) names.set(kind, new RowNames(await given(kind), await known(kind)))
   return names
 }
+
+/** The names of whole kinds, as they stand in the catalogue. */
+export async function namesOfKinds(kinds: readonly Kind[], executeSql: ExecuteSql): Promise<NamesByKind> {
+  const names = new Map<Kind, RowNames>()
+  for (const kind of kinds) names.set(kind, new RowNames([], await knownRows(executeSql)(kind)))
+  return names
+}

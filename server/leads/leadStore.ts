@@ -4,6 +4,7 @@ import type { DeliveryState } from '@/model/lead/leadDelivery'
 import { OTHER_LEAD_TYPES, type OtherLeadType } from '@/model/lead/leadTypes'
 import type { Database } from '@/server/database/database'
 import type { JsonObject, Schema } from '@/server/database/schema'
+import { personIs } from './personSearch'
 
 /** Which leads; what is left out does not narrow. City and treatment match in any case, as a whole. */
 export interface LeadFilter {
@@ -14,6 +15,8 @@ export interface LeadFilter {
   readonly treatment?: string
   readonly states?: readonly DeliveryState[]
   readonly ids?: readonly string[]
+  /** A number, or a part of a name (personSearch.ts). */
+  readonly person?: string
   /** Patients' leads, those of one other type, or (without it) all. */
   readonly type?: 'patient' | OtherLeadType
 }
@@ -44,7 +47,7 @@ type LeadQuery<O> = SelectQueryBuilder<Schema, 'lead' | 'lead_delivery', O>
 
 function narrowed<O>(
   query: LeadQuery<O>,
-  { from, to, city, treatment, states, ids, type }: LeadFilter,
+  { from, to, city, treatment, states, ids, person, type }: LeadFilter,
 ): LeadQuery<O> {
   let result = query
   if (from) result = result.where('lead.created_at', '>=', from)
@@ -55,6 +58,7 @@ function narrowed<O>(
   const leadType = sql<string>`coalesce(lead.fields ->> 'LeadTypeData', '')`
   if (type === 'patient') result = result.where(leadType, 'not in', [...OTHER_LEAD_TYPES])
   else if (type) result = result.where(leadType, '=', type)
+  if (person !== undefined) result = result.where(personIs(person))
   if (ids) result = result.where(sql<boolean>`lead.id = any(${ids}::uuid[])`)
   return result
 }

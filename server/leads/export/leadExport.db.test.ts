@@ -1,14 +1,18 @@
+import { parse } from 'csv-parse/sync'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { importCatalogue } from '@/server/catalogue/importCatalogue'
+import { rowLike } from '@/tests/support/testCatalogue'
 import { readConfig } from '@/server/config'
 import { makeDue } from '@/server/delivery/outbox/makeDue'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
 import { openThroughAdminSocket } from '@/server/database/database'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
-import { type ExportFormat, exportLeads } from './leadExport'
+import { type ExportColumns, type ExportFormat, exportLeads } from './leadExport'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { type LeadFilter, countLeads, leadById, leadPages, newestLeads } from '@/server/leads/leadStore'
 import { acceptedId, leadInput, nextMobile } from '@/tests/support/testLead'
@@ -36,7 +40,11 @@ afterAll(async () => {
   await own.drop()
 })
 
-async function exported(format: ExportFormat, filter: LeadFilter = {}): Promise<string> {
+async function exported(
+  format: ExportFormat,
+  filter: LeadFilter = {},
+  columns?: ExportColumns,
+): Promise<string> {
   const parts: string[] = []
   const out = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -44,7 +52,7 @@ async function exported(format: ExportFormat, filter: LeadFilter = {}): Promise<
       done()
     },
   })
-  await exportLeads(own.database, filter, out, { format })
+  await exportLeads(own.database, filter, out, { format, columns })
   return parts.join('')
 }
 
@@ -67,7 +75,7 @@ describe('an export', () => {
   })
 
   it('has the columns of every Lead field, the first touch and the delivery', async () => {
-    const [header = ''] = (await exported('csv', { ids: [formula] })).split('\n')
+    const [header = ''] = (await exported('csv', { ids: [formula] }, 'full')).split('\n')
     expect(header.split(',')).toEqual(
       expect.arrayContaining([
         'id',
@@ -78,6 +86,64 @@ describe('an export', () => {
         'external_id',
       ]),
     )
+  })
+
+  it('as CSV says in names and in the clinic’s time what people need, and with full columns everything', async () => {
+    const hospital = rowLike('hospitals')
+    const doctor = rowLike('doctors')
+    await importCatalogue(own.database, {
+      cities: shippedRows('cities').slice(0, 3),
+      hospitals: [hospital],
+      doctors: [doctor],
+      brand: [rowLike('brand', { timeZone: 'Asia/Dubai' })],
+    })
+    const id = await acceptedId(
+      intake,
+      leadInput({
+        hospitalid: String(hospital.HospitalId),
+        docotrid: String(doctor.DoctorId),
+        CityData: 'Bombay',
+      }),
+    )
+    await own.database.executeSql(`update lead set created_at = '2026-11-22T20:15:00Z' where id = $1`, [id])
+    const rowOf = async (columns?: ExportColumns) =>
+      (parse(await exported('csv', { ids: [id] }, columns), { columns: true }) as Record<string, string>[])[0]
+
+    const short = await rowOf()
+    expect(Object.keys(short ?? {})).toHaveLength(16)
+    const readable = {
+      Received: '2026-11-23 00:15:00',
+      City: 'Mumbai',
+      Treatment: 'Piles Treatment',
+      Hospital: hospital.HospitalName,
+      Doctor: doctor.DoctorName,
+      Lead: id,
+    }
+    expect(short).toMatchObject(readable)
+    expect(await rowOf('full')).toMatchObject({
+      ...readable,
+      created_at: '2026-11-23 00:15:00',
+      hospitalid: String(hospital.HospitalId),
+      delivery_state: 'pending',
+    })
+    await own.database.executeSql('delete from lead where id = $1', [id])
+  })
+
+  it.each([
+    ['+91 60009 99123'],
+    ['6000999123'],
+    ['06000-999-123'],
+    ['916000999123'],
+    ['zubeida'],
+    ['IDA Kh'],
+    ['100%'],
+    ['_ (x)'],
+  ])('finds a person by %s', async (typed) => {
+    const body = { NameData: 'Zubeida Khan 100%_ (x)', MobileNoData: '6000999123' }
+    const id = await acceptedId(intake, leadInput(body))
+    const found = await newestLeads(own.database, { person: typed }, 100)
+    expect(found.map((lead) => lead.id)).toEqual([id])
+    await own.database.executeSql('delete from lead where id = $1', [id])
   })
 
   it('leaves out what partners and applicants sent, unless it is asked for', async () => {
@@ -219,7 +285,7 @@ describe('the leads command', () => {
     expect(listed.out.trim().split('\n')).toHaveLength(1)
     expect(listed.out).toContain(formula)
     expect(out.errors).toContain('1 leads exported')
-    expect(readFileSync(file, 'utf8')).toMatch(/^\ufeffid,/)
+    expect(readFileSync(file, 'utf8')).toMatch(/^\ufeffReceived,Name,/)
     expect(replayed).toMatchObject({ errors: '', out: '1 deliveries are due again\n' })
     expect((await leadById(own.database, formula))?.state).toBe('pending')
   }, 60_000)

@@ -6,9 +6,13 @@ import { LEAD_FIELD_NAMES } from '@/model/lead/leadFields'
 import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
 import type { Database } from '@/server/database/database'
 import { expandLead } from '@/model/lead/lead'
+import { localTime } from '@/model/catalogue/timeZone'
+import { LEAD_COLUMN_TITLES, type LeadWords, leadWords, readableLead } from './leadColumns'
 import { type LeadFilter, type StoredLead, leadPages } from '@/server/leads/leadStore'
 
 export type ExportFormat = 'csv' | 'ndjson'
+/** What people read of a lead, or that and everything else. */
+export type ExportColumns = 'short' | 'full'
 export type FlatLead = Readonly<Record<string, unknown>>
 
 const FIRST_TOUCH: readonly string[] = TRACKING_PARAMETERS
@@ -36,7 +40,7 @@ export function flatLead(lead: StoredLead): FlatLead {
   }
 }
 
-/** The export's columns, in their order. */
+/** The columns of everything that is stored, in their order. */
 export const EXPORT_COLUMNS: readonly string[] = [
   'id',
   'created_at',
@@ -56,16 +60,37 @@ export const EXPORT_COLUMNS: readonly string[] = [
   'external_id',
 ]
 
+/** A lead as a line of a table: in people's words, then as it is stored, with the clinic's times. */
+function tableLead(lead: StoredLead, columns: ExportColumns, words: LeadWords): FlatLead {
+  const readable = readableLead(lead, words)
+  if (columns === 'short') return readable
+  const time = (moment: Date | null) => (moment ? localTime(moment, words.timeZone) : '')
+  const flat = flatLead(lead)
+  return {
+    ...flat,
+    created_at: time(lead.created_at),
+    CreatedDateData: timeOr(flat.CreatedDateData, time),
+    delivery_next_attempt_at: time(lead.next_attempt_at),
+    delivered_at: time(lead.delivered_at),
+    ...readable,
+  }
+}
+
+/** A stored text that is a moment, as a time. */
+const timeOr = (text: unknown, time: (moment: Date) => string): unknown =>
+  typeof text === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(text) ? time(new Date(text)) : text
+
 /** CSV for spreadsheets: a cell that one would run as a formula gets a leading apostrophe. */
-const csv = (bom: boolean) =>
+const csv = (columns: ExportColumns, bom: boolean) =>
   stringify({
     header: true,
-    columns: [...EXPORT_COLUMNS],
+    columns: [...LEAD_COLUMN_TITLES, ...(columns === 'full' ? EXPORT_COLUMNS : [])],
     escape_formulas: true,
     bom,
     cast: { boolean: (value) => (value ? 'yes' : 'no') },
   })
 
+/** For programs: everything as it is stored. */
 const ndjson = () =>
   new Transform({
     writableObjectMode: true,
@@ -74,6 +99,8 @@ const ndjson = () =>
 
 export interface ExportOptions {
   readonly format: ExportFormat
+  /** Of a CSV file; default what people read. */
+  readonly columns?: ExportColumns
   /** Starts a CSV file with the mark by which spreadsheets recognise UTF-8. */
   readonly bom?: boolean
   readonly onProgress?: (leads: number) => void
@@ -87,16 +114,17 @@ export async function exportLeads(
   database: Database,
   filter: LeadFilter,
   out: NodeJS.WritableStream,
-  { format, bom = false, onProgress = () => {} }: ExportOptions,
+  { format, columns = 'short', bom = false, onProgress = () => {} }: ExportOptions,
 ): Promise<number> {
   let count = 0
+  const words = format === 'csv' ? await leadWords(database) : undefined
   async function* flat(): AsyncGenerator<FlatLead> {
     for await (const page of leadPages(database, filter)) {
-      for (const lead of page) yield flatLead(lead)
+      for (const lead of page) yield words ? tableLead(lead, columns, words) : flatLead(lead)
       count += page.length
       onProgress(count)
     }
   }
-  await pipeline(Readable.from(flat()), format === 'csv' ? csv(bom) : ndjson(), out)
+  await pipeline(Readable.from(flat()), format === 'csv' ? csv(columns, bom) : ndjson(), out)
   return count
 }

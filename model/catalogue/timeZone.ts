@@ -1,0 +1,24 @@
+/** Where the clinic is, unless its brand says otherwise. */
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
+
+/** Whether a text names a time zone of the IANA database, such as Asia/Kolkata. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** A moment as a clock there shows it: `2026-11-23 06:46:00`, which spreadsheets understand and sort. */
+export const localTime = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment)
+
+/** The moment at which a day (`YYYY-MM-DD`) begins there. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const shown = (moment: number) => Date.parse(`${localTime(new Date(moment), timeZone).replace(' ', 'T')}Z`)
+  const near = midnight - (shown(midnight) - midnight)
+  // The clocks may have been changed between the two.
+  return new Date(near - (shown(near) - midnight))
+}

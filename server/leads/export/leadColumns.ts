@@ -1,0 +1,92 @@
+import 'server-only'
+import type { Kind } from '@/model/catalogue/kind'
+import { expandLead, type Lead } from '@/model/lead/lead'
+import { ID_FIELDS } from '@/model/lead/leadFields'
+import { DEFAULT_TIME_ZONE, localTime } from '@/model/catalogue/timeZone'
+import type { Database } from '@/server/database/database'
+import type { RowNames } from '@/server/catalogue/rowNames'
+import { namesOfKinds } from '@/server/catalogue/rowNames'
+import type { StoredLead } from '@/server/leads/leadStore'
+
+/** What turns a lead's codes into what people read. */
+export interface LeadWords {
+  readonly timeZone: string
+  /** A name where a code or a slug may stand; what names nothing stays. */
+  readonly nameOf: (kind: Kind, code: string) => string
+}
+
+/** The kinds that leads name. */
+const NAMED_KINDS = ['cities', 'treatments', 'conditions', 'insurers', 'hospitals', 'doctors'] as const
+
+/** The time zone that the clinic has set in its brand. */
+export async function clinicTimeZone({ executeSql }: Database): Promise<string> {
+  const { rows } = await executeSql<{ zone: string | null }>(
+    `select row->>'timeZone' as zone from catalogue_brand`,
+  )
+  return rows[0]?.zone ?? DEFAULT_TIME_ZONE
+}
+
+/** The catalogue's names and the clinic's clock as they are now. */
+export async function leadWords(database: Database): Promise<LeadWords> {
+  const names = await namesOfKinds(NAMED_KINDS, database.executeSql)
+  return {
+    timeZone: await clinicTimeZone(database),
+    nameOf: (kind, code) => nameIn(names.get(kind), code),
+  }
+}
+
+function nameIn(names: RowNames | undefined, code: string): string {
+  if (code === '') return ''
+  const found = names?.find(code) ?? []
+  return (found.length === 1 && found[0]?.name) || code
+}
+
+interface LeadColumn {
+  readonly title: string
+  readonly value: (lead: StoredLead, fields: Lead, words: LeadWords) => string
+}
+
+/** Whether and how somebody is insured, in a word or two. */
+const insuranceOf = ({ InsuranceNameData, insuranceType, IsInsurance }: Lead, words: LeadWords): string =>
+  words.nameOf('insurers', InsuranceNameData) || insuranceType || IsInsurance
+
+const filled = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ')
+
+/** What a clinic's team reads of a lead, in the order of a table's columns. */
+const LEAD_COLUMNS: readonly LeadColumn[] = [
+  { title: 'Received', value: (lead, _, { timeZone }) => localTime(lead.created_at, timeZone) },
+  { title: 'Name', value: (_, fields) => fields.NameData },
+  {
+    title: 'Mobile',
+    value: (_, { countryCode, MobileNoData }) =>
+      (countryCode === '91' ? '' : `${countryCode} `) + MobileNoData,
+  },
+  { title: 'City', value: (_, fields, words) => words.nameOf('cities', fields.CityData) },
+  {
+    title: 'Treatment',
+    value: (_, fields, words) =>
+      filled(
+        words.nameOf('treatments', fields.ProcedureNameData),
+        words.nameOf('conditions', fields.condition_data),
+      ),
+  },
+  { title: 'Hospital', value: (_, fields, words) => words.nameOf(ID_FIELDS.hospitalid, fields.hospitalid) },
+  { title: 'Doctor', value: (_, fields, words) => words.nameOf(ID_FIELDS.docotrid, fields.docotrid) },
+  { title: 'Insurance', value: (_, fields, words) => insuranceOf(fields, words) },
+  { title: 'Email', value: (_, fields) => fields.EmailIdData },
+  { title: 'Query', value: (_, fields) => fields.QueryData },
+  { title: 'Call', value: (_, fields) => fields.Callback_Input },
+  { title: 'WhatsApp', value: (lead) => (lead.whatsapp_consent ? 'yes' : 'no') },
+  { title: 'Tier', value: (_, fields) => String(fields.LeadTier) },
+  { title: 'Page', value: (_, fields) => fields.PageNameData },
+  { title: 'CRM', value: (lead) => lead.state },
+  { title: 'Lead', value: (lead) => lead.id },
+]
+
+export const LEAD_COLUMN_TITLES: readonly string[] = LEAD_COLUMNS.map(({ title }) => title)
+
+/** A lead in the words of people, by the titles of LEAD_COLUMN_TITLES. */
+export function readableLead(lead: StoredLead, words: LeadWords): Readonly<Record<string, string>> {
+  const fields = expandLead(lead.fields)
+  return Object.fromEntries(LEAD_COLUMNS.map(({ title, value }) => [title, value(lead, fields, words)]))
+}
