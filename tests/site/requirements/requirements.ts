@@ -39,7 +39,10 @@ export const SHELL_KEYS: readonly string[] = [
 export function shellRule(key: string): string {
   const rules = REQUIREMENTS.filter(({ test }) => test === SHELL + key)
   if (rules.length === 0) throw new Error(`no requirement names the check ${key}`)
-  return rules.map(({ words }) => words).join(' ')
+  return rules
+    .map(({ words }) => words)
+    .join(' ')
+    .replaceAll('… …', '…')
 }
 
 /** The table as docs/requirements.md shows it. */
