@@ -37,7 +37,7 @@ import VideosPage from '@/app/[edition]/videos/page'
 import { collectTags } from '@/content/rows/cacheTags'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import type { Kind } from '@/model/catalogue/kind'
-import { drawnPage } from '@/tests/support/drawnPage'
+import { at, drawnPage } from '@/tests/support/drawnPage'
 import { testCatalogue } from '@/tests/support/testCatalogue'
 
 testCatalogue({
@@ -46,15 +46,11 @@ testCatalogue({
   reviews: shippedRows('reviews'),
 })
 
-const at = <Params extends object>(params: Params) => ({
-  params: Promise.resolve({ edition: 'en', ...params }),
-})
-
 type Page = readonly [path: string, draw: () => Promise<ReactElement> | ReactElement, shown: readonly Kind[]]
 
 /** The kinds that each page shows beyond the names of forms and menus. */
 const PAGES: readonly Page[] = [
-  ['/', () => HomePage(), ['departments', 'treatments', 'costs', 'articles', 'cities']],
+  ['/', () => HomePage(at({})), ['departments', 'treatments', 'costs', 'articles', 'cities']],
   ['/about-us', () => AboutPage(), ['conditions', 'treatments', 'tests', 'cities']],
   [
     '/authors/asha-menon',
@@ -85,7 +81,7 @@ const PAGES: readonly Page[] = [
       'hospitals',
     ],
   ],
-  ['/condition', () => ConditionsPage(), ['conditions', 'departments']],
+  ['/condition', () => ConditionsPage(at({})), ['conditions', 'departments']],
   [
     '/department/urology',
     () => DepartmentPage(at({ slug: 'urology' })),
@@ -178,7 +174,7 @@ const PAGES: readonly Page[] = [
       'hospitals',
     ],
   ],
-  ['/treatment', () => TreatmentsPage(), ['treatments', 'departments']],
+  ['/treatment', () => TreatmentsPage(at({})), ['treatments', 'departments']],
   ['/videos', () => VideosPage(), ['treatments', 'authors', 'reviewers']],
 ]
 

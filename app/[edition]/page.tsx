@@ -1,4 +1,6 @@
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import type { Metadata } from 'next'
+import { pathIn } from '@/model/page/language'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/content/brand'
 import { CostOverview } from '@/components/pages/Cost/CostOverview'
@@ -15,46 +17,49 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { PageHero } from '@/components/ui/PageHero'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
-import { publicPage } from '@/app/_document/edition'
+import { type EditionParams, languageOf, publicPage } from '@/app/_document/edition'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { departmentTileCopy, homeCopy, homeListCopy } from '@/content/copy/home'
 
-const PAGE = publicPage({ pageType: 'Home', pageName: 'Home', path: '/' })
+export async function generateMetadata(props: EditionParams): Promise<Metadata> {
+  const language = await languageOf(props)
+  return pageMetadata({ ...homeCopy[language].head, path: pathIn(language, '/'), language })
+}
 
-export const metadata = pageMetadata({ ...homeCopy[PAGE.language].head, path: PAGE.path })
-
-export default async function HomePage() {
-  const home = homeCopy[PAGE.language]
-  const treatment = treatmentCopy[PAGE.language]
-  const numbers = pageNumbers(PAGE)
+export default async function HomePage(props: EditionParams) {
+  const language = await languageOf(props)
+  const page = publicPage({ pageType: 'Home', pageName: 'Home', path: pathIn(language, '/'), language })
+  const home = homeCopy[language]
+  const lists = homeListCopy[language]
+  const numbers = pageNumbers(page)
   return (
-    <PublicPage page={PAGE} things={(_, siteUrl) => [organisationJsonLd(siteUrl)]} faqs={home.faqs}>
-      <PageHero form={<LeadForm page={PAGE} />} below={<CostOverview language={PAGE.language} />}>
+    <PublicPage page={page} things={(_, siteUrl) => [organisationJsonLd(siteUrl)]} faqs={home.faqs}>
+      <PageHero form={<LeadForm page={page} />} below={<CostOverview language={language} />}>
         <h1>{home.title}</h1>
         <p className="lead">{home.lead}</p>
-        <ActionButtons section="default" page={PAGE} numbers={numbers} isQuiet />
+        <ActionButtons section="default" page={page} numbers={numbers} isQuiet />
       </PageHero>
       <PageSections>
-        <PageSection title={departmentTileCopy.en.title}>
-          <DepartmentTiles />
+        <PageSection title={departmentTileCopy[language].title}>
+          <DepartmentTiles language={language} />
         </PageSection>
-        <PageSection id="treatments" title={homeListCopy.treatmentsTitle} intro={home.departmentsLead}>
-          <CommonTreatments />
+        <PageSection id="treatments" title={lists.treatmentsTitle} intro={home.departmentsLead}>
+          <CommonTreatments language={language} />
         </PageSection>
         <PageSection id="how-it-works" title={home.howTitle}>
-          <HowItWorks language={PAGE.language} />
+          <HowItWorks language={language} />
         </PageSection>
-        <PageSection title={homeListCopy.articlesTitle}>
-          <NewestArticles />
+        <PageSection title={lists.articlesTitle}>
+          <NewestArticles language={language} />
         </PageSection>
         <PageSection title={home.citiesTitle} intro={home.citiesLead}>
-          <CityLinks />
+          <CityLinks language={language} />
         </PageSection>
-        <PageSection title={treatment.faqs}>
+        <PageSection title={treatmentCopy[language].faqs}>
           <Faqs faqs={home.faqs} />
         </PageSection>
-        <PartnerBanner language={PAGE.language} />
+        <PartnerBanner language={language} />
       </PageSections>
     </PublicPage>
   )

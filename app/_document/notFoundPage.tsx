@@ -4,6 +4,7 @@ import { PageHero } from '@/components/ui/PageHero'
 import { PageOpening } from '@/components/ui/PageOpening'
 import { CommonTreatments, DepartmentTiles } from '@/components/pages/Home/HomeLists'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
+import { PageLink } from '@/components/ui/PageLink'
 import { PublicPage } from './PublicPage'
 import { publicPage } from './edition'
 import { errorPageCopy } from '@/content/copy/errorPages'
@@ -20,9 +21,9 @@ export function NotFoundPage({ language }: { readonly language: Language }) {
       <PageOpening title={notFound.title} lead={notFound.body}>
         <SearchForm language={language} />
         <p>
-          <a href="/" className="button">
+          <PageLink href="/" language={language} className="button">
             {notFound.home}
-          </a>
+          </PageLink>
         </p>
         <h2>{notFound.treatments}</h2>
         <CommonTreatments language={language} />

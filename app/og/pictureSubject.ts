@@ -16,6 +16,7 @@ import {
 import { pictureLabels } from '@/content/copy/sharePicture'
 import type { Department } from '@/model/catalogue/department'
 import { type DetailRoute, type Route, pageTypeOf } from '@/model/page/pageTypes'
+import { languageOfPath } from '@/model/page/language'
 import { doctorBySlug } from '@/server/catalogue/doctors'
 import { orFallback } from '@/server/catalogue/orFallback'
 
@@ -34,6 +35,11 @@ const beforeCost = (name: string): string => name.replace(/-cost(-in-.*)?$/, '')
 
 type Drawing = (name: string) => ReactNode | Promise<ReactNode>
 
+const ofCondition: Drawing = (slug) => ofDepartment(conditionBySlug(slug)?.departmentid)
+
+const ofDoctor: Drawing = async (slug) =>
+  ofDepartment((await orFallback(() => doctorBySlug(slug), undefined))?.departmentid)
+
 /** The general drawing. */
 const general: Drawing = () => DEFAULT_DRAWING
 
@@ -42,13 +48,16 @@ const DRAWING_OF: Readonly<Record<DetailRoute, Drawing> & Partial<Record<Route, 
   '/authors/{slug}': general,
   '/reviewers/{slug}': general,
   '/hospital/{slug}': general,
+  '/hi/hospital/{slug}': general,
   '/hospitals/insurance/{slug}': general,
   '/treatment/{slug}': ofTreatment,
+  '/hi/treatment/{slug}': ofTreatment,
   '/marketing/{slug}': ofTreatment,
   '/treatment/{slug}-cost': (name) => ofTreatment(beforeCost(name)),
   '/treatment/{slug}-cost-in-{city}': (name) => ofTreatment(beforeCost(name)),
   '/campaign/{slug}': (slug) => ofTreatment(campaignBySlug(slug)?.treatmentSlugs[0] ?? ''),
-  '/condition/{slug}': (slug) => ofDepartment(conditionBySlug(slug)?.departmentid),
+  '/condition/{slug}': ofCondition,
+  '/hi/condition/{slug}': ofCondition,
   '/department/{slug}': (slug) => DRAWINGS[slug],
   '/test/{slug}': (slug) => ofDepartment(testBySlug('en', slug)?.departmentid),
   '/hi/test/{slug}': (slug) => ofDepartment(testBySlug('hi', slug)?.departmentid),
@@ -56,14 +65,14 @@ const DRAWING_OF: Readonly<Record<DetailRoute, Drawing> & Partial<Record<Route, 
   '/hi/blog/{slug}': (slug) => ofDepartment(articleBySlug('hi', slug)?.departmentid),
   '/{city}/doctors/{speciality}': ofSpeciality,
   '/{city}/hospitals/{department}': (slug) => DRAWINGS[slug],
-  '/doctor/{slug}': async (slug) =>
-    ofDepartment((await orFallback(() => doctorBySlug(slug), undefined))?.departmentid),
+  '/doctor/{slug}': ofDoctor,
+  '/hi/doctor/{slug}': ofDoctor,
 }
 
 /** What stands on the picture of a page beside its title. */
 export async function pictureSubject(path: string): Promise<Omit<SharePicture, 'title'>> {
   const { route } = pageTypeOf(path)
-  const isHindi = /^\/hi(\/|$)/.test(path)
+  const isHindi = languageOfPath(path) === 'hi'
   const name = path.split('/').at(-1) ?? ''
   return {
     label: pictureLabels[route] ?? '',

@@ -11,51 +11,77 @@ import type { Condition } from '@/model/catalogue/condition'
 import type { MedicalReview } from '@/model/catalogue/medicalReview'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
-import type { Language } from '@/model/page/language'
+import { foreignText, rowIn } from '@/model/catalogue/inHindi'
+import { type Language, pathIn } from '@/model/page/language'
 
 /* Sections that the articles of several kinds have; one that would be empty is none. */
 
-const namedSection = (id: string, title: string, items: readonly NamedText[]): ArticleSection | false =>
-  items.length > 0 && { id, title, body: <NamedTexts items={items} /> }
+const namedSection = (
+  id: string,
+  title: string,
+  items: readonly NamedText[],
+  language: Language,
+): ArticleSection | false =>
+  items.length > 0 && { id, title, body: <NamedTexts items={items} language={language} /> }
 
 export const conditionsSection = (title: string, conditions: readonly Condition[], language: Language) =>
   namedSection(
     'conditions',
     title,
-    conditions.map(({ slug, DiseaseName, hindi, summary }) => ({
-      href: `/condition/${slug}`,
-      name: language === 'hi' ? hindi : DiseaseName,
-      text: summary,
+    conditions.map((condition) => ({
+      href: `/condition/${condition.slug}`,
+      name: language === 'hi' ? condition.hindi : condition.DiseaseName,
+      text: rowIn(condition, language).summary,
+      lang: foreignText(condition, 'summary', language),
     })),
+    language,
   )
 
-export const testsSection = (title: string, tests: readonly MedicalTest[]) =>
+/** @param tests in the page's language */
+export const testsSection = (title: string, tests: readonly MedicalTest[], language: Language = 'en') =>
   namedSection(
     'tests',
     title,
     tests.map(({ slug, TestName, summary }) => ({ href: `/test/${slug}`, name: TestName, text: summary })),
+    language,
   )
 
-export const articlesSection = (title: string, articles: readonly Article[]) =>
+/** @param articles in the page's language */
+export const articlesSection = (title: string, articles: readonly Article[], language: Language = 'en') =>
   namedSection(
     'articles',
     title,
-    articles.map(({ slug, title: name, summary }) => ({ href: `/blog/${slug}`, name, text: summary })),
+    articles.map(({ slug, title: name, summary }) => ({
+      href: pathIn(language, `/blog/${slug}`),
+      name,
+      text: summary,
+    })),
+    language,
   )
 
 export const questionsSection = (title: string, faqs: readonly QuestionAndAnswer[]) =>
   faqs.length > 0 && { id: 'questions', title, body: <Faqs faqs={faqs} /> }
 
 /** What insurers usually pay for a treatment, and the way to the page of each. */
-export const insuranceSection = (title: string, text: string): ArticleSection => ({
+export const insuranceSection = (
+  title: string,
+  text: string,
+  language: Language = 'en',
+  lang?: 'en',
+): ArticleSection => ({
   id: 'insurance',
   title,
+  lang,
   body: (
     <>
       <p>{text}</p>
-      <h3>{treatmentPageCopy.sections.insurers}</h3>
+      <h3 lang={lang && language}>{treatmentPageCopy[language].sections.insurers}</h3>
       <PlaceLinks
-        links={insurers().map((insurer) => ({ href: insurerPath(insurer), name: insurer.InsurerName }))}
+        language={language}
+        links={insurers().map((insurer) => ({
+          href: insurerPath(insurer),
+          name: language === 'hi' ? insurer.hindi : insurer.InsurerName,
+        }))}
       />
     </>
   ),

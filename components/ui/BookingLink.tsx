@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { cityBySlug, treatmentBySlug } from '@/content/catalogue'
+import { type Language, pathIn } from '@/model/page/language'
 
 /** What a booking link takes along to the contact page's form when no code opens the modal. */
 type BookingContext = {
   /** Path without query of the page the link stands on. */
   readonly path: string
+  readonly language?: Language
   readonly treatmentSlug?: string
   readonly citySlug?: string
 }
@@ -13,7 +15,7 @@ type BookingContext = {
  * Address that a booking link leads to without JavaScript: the contact page's form, with the page's context. Treatment
  * and city are named as the form's choices name them (ContactContext).
  */
-export function bookingHref({ path, treatmentSlug, citySlug }: BookingContext): string {
+export function bookingHref({ path, language = 'en', treatmentSlug, citySlug }: BookingContext): string {
   const treatment = treatmentSlug === undefined ? undefined : treatmentBySlug(treatmentSlug)?.ProcedureName
   const city = citySlug === undefined ? undefined : cityBySlug(citySlug)?.cityname
   const query = new URLSearchParams({
@@ -21,7 +23,7 @@ export function bookingHref({ path, treatmentSlug, citySlug }: BookingContext): 
     ...(treatment === undefined ? {} : { treatment }),
     ...(city === undefined ? {} : { city }),
   })
-  return `/contact-us?${query}#enquiry`
+  return `${pathIn(language, '/contact-us')}?${query}#enquiry`
 }
 
 type BookingLinkProps = {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { PageLink } from '@/components/ui/PageLink'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import type { Language } from '@/model/page/language'
 
@@ -45,7 +46,13 @@ export function Breadcrumbs({
       <ol>
         {crumbs.map(({ name, path }, at) => (
           <li key={path}>
-            {at < crumbs.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}
+            {at < crumbs.length - 1 ? (
+              <PageLink href={path} language={language}>
+                {name}
+              </PageLink>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -30,17 +30,22 @@ const FactsTableRoot = styled.table`
   }
 `
 
-export type Fact = { readonly name: string; readonly value: string }
+export type Fact = {
+  readonly name: string
+  readonly value: string
+  /** Of the value, where it is not the page's. */
+  readonly lang?: 'en' | undefined
+}
 
 /** Something at a glance: what is asked, and the answer in a few words. */
 export const FactsTable = ({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) => (
   <FactsTableRoot>
     <caption>{title}</caption>
     <tbody>
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value, lang }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
-          <td>{value}</td>
+          <td lang={lang}>{value}</td>
         </tr>
       ))}
     </tbody>

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { PageLink } from '@/components/ui/PageLink'
+import type { Language } from '@/model/page/language'
 
 const PlaceLinksRoot = styled.div`
   display: flex;
@@ -37,6 +39,8 @@ type PlaceLinksProps = {
   /** Where the rest of many places stands; without it all of them are shown. */
   readonly all?: PlaceLink
   readonly most?: number
+  /** The page's. */
+  readonly language?: Language
 }
 
 const shownOf = ({ links, all, most = MOST_PLACES }: PlaceLinksProps): readonly PlaceLink[] =>
@@ -46,10 +50,10 @@ const shownOf = ({ links, all, most = MOST_PLACES }: PlaceLinksProps): readonly 
 export const PlaceLinks = (props: PlaceLinksProps) => (
   <PlaceLinksRoot>
     {shownOf(props).map(({ href, name, unseen }) => (
-      <a key={href} href={href}>
+      <PageLink key={href} href={href} language={props.language}>
         {unseen && <span className="out-of-sight">{unseen} </span>}
         {name}
-      </a>
+      </PageLink>
     ))}
   </PlaceLinksRoot>
 )

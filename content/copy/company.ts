@@ -94,6 +94,7 @@ export const companyCopy = {
     transcript: 'The same in words',
     readMore: 'Read about {name}',
     watch: 'Watch it as a drawn film ({seconds} seconds, no sound)',
+    watchHindi: 'इसे चित्रित फ़िल्म में देखें ({seconds} सेकंड, बिना आवाज़)',
     length: '{seconds} seconds, no sound',
     captions: 'English captions',
     download: 'Download the film (WebM, about 250 KB)',

@@ -1,7 +1,7 @@
 import type { Language } from '@/model/page/language'
 
-/** The condition pages, in English. `{name}`, `{count}` and the like are filled in. */
-export const conditionCopy = {
+/** The condition pages. `{name}`, `{count}` and the like are filled in. */
+const en = {
   index: {
     pageName: 'All conditions',
     crumb: 'Conditions',
@@ -45,7 +45,55 @@ export const conditionCopy = {
     related: 'Other conditions of this department',
     all: 'All conditions',
   },
-} as const
+}
+
+export const conditionCopy: Readonly<Record<Language, typeof en>> = {
+  en,
+  hi: {
+    index: {
+      pageName: 'All conditions',
+      crumb: 'रोग',
+      title: 'रोग: वर्णक्रम और विभाग के अनुसार',
+      heading: 'रोग',
+      description: 'सरल शब्दों में {count} रोग: तुरंत मदद के लक्षण, दूसरे लक्षण, कारण, जाँचें, उपचार और घर पर देखभाल।',
+      lead: 'जानें कि रोग का क्या अर्थ है, कब इंतज़ार किया जा सकता है और कब नहीं। हर पेज उन लक्षणों से शुरू होता है जिनमें तुरंत मदद चाहिए।',
+      alphabetTitle: 'वर्णक्रम में',
+      alphabetLabel: 'किसी अक्षर पर जाएँ',
+      departmentsTitle: 'विभाग के अनुसार',
+      departmentLink: 'विभाग के बारे में: {name}',
+      departmentsIntro: 'वह विभाग जिसके डॉक्टर इस रोग का उपचार सबसे अधिक करते हैं।',
+    },
+    head: { title: '{name}: लक्षण, कारण, पहचान और उपचार' },
+    people: {
+      doctors: 'इसका उपचार करने वाले डॉक्टर',
+      doctorsIntro: 'उनमें से कुछ, सबसे अनुभवी पहले।',
+      doctorCities: 'शहर के अनुसार {department} के डॉक्टर',
+      doctorsIn: '{department} के डॉक्टर:',
+      hospitals: 'जहाँ इसका उपचार होता है',
+      hospitalsIntro: 'उनमें से कुछ अस्पताल, सबसे बड़े पहले।',
+      hospitalCities: 'शहर के अनुसार {department} के अस्पताल',
+      hospitalsIn: 'अस्पताल:',
+    },
+    sections: {
+      overview: 'यह क्या है',
+      symptoms: 'लक्षण',
+      causes: 'कारण',
+      riskFactors: 'जोखिम किससे बढ़ता है',
+      whenToSeeDoctor: 'डॉक्टर को कब दिखाएँ',
+      diagnosis: 'पहचान कैसे होती है',
+      tests: 'जो जाँचें कराई जा सकती हैं',
+      treatments: 'उपचार',
+      noTreatments:
+        'इस साइट का कोई ऑपरेशन इस रोग के लिए नहीं है। आम तौर पर दवाएँ और घर पर देखभाल ही उपाय हैं; कौन-सी, यह डॉक्टर बताते हैं।',
+      selfCare: 'आप स्वयं क्या कर सकते हैं',
+      articles: 'लेख',
+      faqs: 'लोगों के प्रश्न',
+      sources: 'स्रोत और समीक्षा',
+      related: 'इस विभाग के अन्य रोग',
+      all: 'सभी रोग',
+    },
+  },
+}
 
 /** What stands around the signs that need help at once. */
 const emergency = {

@@ -1,3 +1,4 @@
+import type { Language } from '@/model/page/language'
 import { type MayBeInvented, isInvented } from '@/model/catalogue/invented'
 
 /*
@@ -29,5 +30,8 @@ export const demoNote = (copy: HasDemoNote, shown: Shown): string => (isDemo(sho
 export const withDemoNote = (text: string, copy: HasDemoNote, shown: Shown): string =>
   isDemo(shown) ? `${text} ${copy.demoNote}` : text
 
-/** For descriptions, answers and search engines, in English. */
-export const briefCopy: HasDemoNote = { demoNote: 'Fictional, for demonstration.' }
+/** For descriptions, answers and search engines. */
+export const briefCopy: Readonly<Record<Language, HasDemoNote>> = {
+  en: { demoNote: 'Fictional, for demonstration.' },
+  hi: { demoNote: 'काल्पनिक, केवल नमूने के लिए।' },
+}

@@ -1,3 +1,5 @@
+import type { Language } from '@/model/page/language'
+
 /** The pages of doctors and of lists of doctors, in English. `{city}`, `{specialists}` and the like are filled in. */
 export const doctorCopy = {
   filters: {
@@ -108,8 +110,11 @@ export const doctorCopy = {
   },
 } as const
 
-/** The page of one doctor, in English. */
-export const doctorPageCopy = {
+/** The page of one doctor. */
+const pageEn = {
+  /** Gaps {specialists} and {city}. */
+  list: '{specialists} in {city}',
+  crumb: 'Doctors',
   title: '{name}, {specialist} in {city}',
   description:
     '{name}: {years} years of experience, speaks {languages}, consultation {fee}. Training, hours and hospitals.',
@@ -166,4 +171,66 @@ export const doctorPageCopy = {
         'Send the form on this page or call. A care expert calls back, finds a time and confirms it. Asking costs nothing.',
     },
   },
-} as const
+}
+
+export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
+  en: pageEn,
+  hi: {
+    list: '{city} में {specialists}',
+    crumb: 'डॉक्टर',
+    title: '{name}, {city} में {specialist}',
+    description:
+      '{name}: {years} वर्ष का अनुभव, भाषाएँ {languages}, परामर्श {fee}। प्रशिक्षण, समय और अस्पताल। काल्पनिक, केवल नमूने के लिए।',
+    lead: '{specialist}, {city}',
+    short: '{years} का अनुभव · परामर्श {fee}',
+    shortVideo: ' · वीडियो से भी',
+    fictional: 'यह डॉक्टर काल्पनिक हैं और केवल नमूने के लिए हैं। शुल्क भी उदाहरण के लिए है।',
+    facts: {
+      title: 'एक नज़र में',
+      qualifications: 'योग्यता',
+      experience: 'अनुभव',
+      years: { one: '{count} वर्ष', many: '{count} वर्ष' },
+      languages: 'भाषाएँ',
+      fee: 'परामर्श शुल्क (उदाहरण)',
+      video: 'वीडियो परामर्श',
+      videoYes: 'उपलब्ध',
+      videoNo: 'उपलब्ध नहीं',
+      hours: 'समय',
+      registration: 'पंजीकरण संख्या',
+      memberships: 'सदस्यता',
+    },
+    sections: {
+      about: '{name} के बारे में',
+      training: 'प्रशिक्षण',
+      places: '{name} यहाँ मिलते हैं',
+      treatments: 'उपचार',
+      conditions: 'रोग',
+      practical: 'जाने से पहले',
+      reviews: 'मरीज़ क्या कहते हैं',
+      others: '{city} में {specialists}, और भी',
+      othersElsewhere: 'अन्य शहरों में {specialists}',
+      allElsewhere: 'सभी {specialists}',
+      allInCity: '{city} में सभी {specialists}',
+    },
+    beds: '{locality}, {city} · {beds} बिस्तर',
+    practical: {
+      fee: {
+        question: 'परामर्श का शुल्क कितना है?',
+        answer: 'पहले परामर्श के लिए {fee}। यह शुल्क उदाहरण के लिए है; अपॉइंटमेंट लेते समय वर्तमान शुल्क पूछें।',
+      },
+      hours: { question: '{name} से कब मिल सकते हैं?', answer: '{hours}.' },
+      languages: { question: 'किन भाषाओं में बात कर सकते हैं?', answer: '{languages}।' },
+      video: {
+        question: 'क्या {name} से वीडियो पर बात हो सकती है?',
+        yes: 'हाँ, पहली बातचीत और रिपोर्ट पर चर्चा वीडियो से हो सकती है। जाँच के लिए मिलना ज़रूरी है।',
+        no: 'नहीं, {name} केवल अस्पताल में मरीज़ देखते हैं।',
+      },
+      bring: { question: 'पहली बार मिलने पर क्या साथ लाएँ?' },
+      book: {
+        question: 'अपॉइंटमेंट कैसे मिलेगा?',
+        answer:
+          'इस पेज का फ़ॉर्म भेजें या कॉल करें। देखभाल विशेषज्ञ आपको कॉल करके समय तय करते हैं और उसकी पुष्टि करते हैं। पूछने का कोई शुल्क नहीं है।',
+      },
+    },
+  },
+}

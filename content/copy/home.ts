@@ -117,12 +117,24 @@ export const departmentTileCopy = {
   hi: { title: 'अपना विभाग खोजें', all: 'हर विभाग क्या करता है' },
 } as const
 
-/** The home page's lists, in English. */
-export const homeListCopy = {
+/** The home page's lists. */
+const lists = {
   treatmentsTitle: 'Common operations',
   articlesTitle: 'From our writers',
   allArticles: 'All articles',
   doctorsIn: 'Doctors in {city}',
   allDoctors: 'All doctors',
   allHospitals: 'All hospitals',
-} as const
+}
+
+export const homeListCopy: Readonly<Record<Language, typeof lists>> = {
+  en: lists,
+  hi: {
+    treatmentsTitle: 'आम ऑपरेशन',
+    articlesTitle: 'हमारे लेख',
+    allArticles: 'सभी लेख',
+    doctorsIn: '{city} में डॉक्टर',
+    allDoctors: 'सभी डॉक्टर',
+    allHospitals: 'सभी अस्पताल',
+  },
+}

@@ -1,3 +1,5 @@
+import type { Language } from '@/model/page/language'
+
 /** What every list of hospitals says, in English. */
 export const hospitalListCopy = {
   filters: {
@@ -116,8 +118,9 @@ export const hospitalCopy = {
   },
 } as const
 
-/** The page of one hospital, in English. */
-export const hospitalPageCopy = {
+/** The page of one hospital. */
+const pageEn = {
+  crumb: 'Hospitals',
   title: '{name}, hospital in {locality}, {city}',
   description:
     '{name} in {locality}, {city}: {beds} beds, {departments}, accepted insurance, doctors and costs.',
@@ -148,6 +151,8 @@ export const hospitalPageCopy = {
     insurance: 'Accepted insurance and schemes',
     facilities: 'Facilities',
     practical: 'Questions people ask',
+    /** On a Hindi page: the hospital's own answers, which are English. */
+    own: 'The hospital’s own answers',
     reviews: 'What patients say',
     others: 'Other hospitals in {city}',
     othersElsewhere: 'The nearest hospitals in other cities',
@@ -180,4 +185,71 @@ export const hospitalPageCopy = {
         'Send the form on this page or call. A care expert calls back, finds a time and confirms it. Asking costs nothing.',
     },
   },
-} as const
+}
+
+export const hospitalPageCopy: Readonly<Record<Language, typeof pageEn>> = {
+  en: pageEn,
+  hi: {
+    crumb: 'अस्पताल',
+    title: '{name}, {locality}, {city}',
+    description:
+      '{name}, {locality}, {city}: {beds} बिस्तर, {departments}, मान्य बीमा, डॉक्टर और खर्च। काल्पनिक, केवल नमूने के लिए।',
+    lead: '{city} ({locality}) में अस्पताल',
+    short: { one: '{beds} बिस्तर · {departments} विभाग', many: '{beds} बिस्तर · {departments} विभाग' },
+    shortEmergency: ' · 24 घंटे आपातकालीन सेवा',
+    fictional: 'यह अस्पताल काल्पनिक है और केवल नमूने के लिए है। कीमतें भी उदाहरण के लिए हैं।',
+    facts: {
+      title: 'एक नज़र में',
+      address: 'पता',
+      beds: 'बिस्तर',
+      bedsValue: '{beds}, जिनमें {intensiveCare} गहन चिकित्सा में',
+      theatres: 'ऑपरेशन थिएटर',
+      opened: 'शुरुआत',
+      accreditation: 'मान्यता',
+      departments: 'विभाग',
+      emergency: 'आपातकालीन सेवा',
+      emergencyYes: 'दिन-रात खुली',
+      emergencyNo: 'आपातकालीन विभाग नहीं है',
+      visiting: 'मिलने का समय',
+      languages: 'भाषाएँ',
+    },
+    sections: {
+      about: '{name} के बारे में',
+      departments: 'विभाग',
+      treatments: 'उपचार और {city} में उनका संभावित खर्च',
+      doctors: '{name} के डॉक्टर',
+      insurance: 'मान्य बीमा और योजनाएँ',
+      facilities: 'सुविधाएँ',
+      practical: 'लोगों के प्रश्न',
+      own: 'अस्पताल के अपने उत्तर',
+      reviews: 'मरीज़ क्या कहते हैं',
+      others: '{city} के अन्य अस्पताल',
+      othersElsewhere: 'अन्य शहरों में सबसे पास के अस्पताल',
+      allInCity: '{city} के सभी अस्पताल',
+      all: 'सभी अस्पताल',
+    },
+    departmentsIntro: 'हर विभाग {city} के उन अस्पतालों की सूची पर ले जाता है जिनमें वह विभाग है।',
+    costsIntro:
+      'ये शहर की सीमाएँ हैं, इस अस्पताल की नहीं। कीमतें उदाहरण के लिए हैं और उनकी कोई गारंटी नहीं है; लिखित अनुमान माँगें।',
+    noCity: 'ये उपचार भी यहाँ होते हैं; {city} के लिए कीमत अभी पता नहीं है:',
+    insuranceIntro: 'हर विभाग इसमें शामिल नहीं है: जाने से पहले अपने विभाग और वर्तमान समझौते के बारे में पूछें।',
+    practical: {
+      visiting: { question: 'मिलने का समय क्या है?', answer: '{visiting}.' },
+      emergency: {
+        question: 'क्या {name} में आपातकालीन सेवा है?',
+        yes: 'हाँ, इसका आपातकालीन विभाग दिन-रात खुला है। जान का खतरा हो तो 112 या 108 पर कॉल करें या सबसे पास के अस्पताल जाएँ।',
+        no: 'नहीं, यहाँ आपातकालीन विभाग नहीं है। आपात स्थिति में 112 या 108 पर कॉल करें या सबसे पास के ऐसे अस्पताल जाएँ जिसमें यह विभाग हो।',
+      },
+      insurance: {
+        question: '{name} में कौन-सा बीमा मान्य है?',
+        answer: '{insurers}। जाने से पहले पूछें कि आपका विभाग इसमें शामिल है या नहीं।',
+      },
+      languages: { question: 'कौन-सी भाषाएँ बोली जाती हैं?', answer: '{languages}।' },
+      book: {
+        question: 'अपॉइंटमेंट कैसे मिलेगा?',
+        answer:
+          'इस पेज का फ़ॉर्म भेजें या कॉल करें। देखभाल विशेषज्ञ आपको कॉल करके समय तय करते हैं और उसकी पुष्टि करते हैं। पूछने का कोई शुल्क नहीं है।',
+      },
+    },
+  },
+}

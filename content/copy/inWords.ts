@@ -26,3 +26,39 @@ export const monthInWords = (month: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )
+
+/** Of Hindi rows and of what somebody wrote: a text without a Devanagari letter stands on a Hindi page as English. */
+export const foreignTo = (text: string): 'en' | undefined => (/[\u0900-\u097f]/.test(text) ? undefined : 'en')
+
+const SPOKEN: Readonly<Record<string, string>> = {
+  Assamese: 'असमिया',
+  Awadhi: 'अवधी',
+  Bengali: 'बंगाली',
+  Bhojpuri: 'भोजपुरी',
+  Bodo: 'बोडो',
+  Bundeli: 'बुंदेली',
+  Chhattisgarhi: 'छत्तीसगढ़ी',
+  English: 'अंग्रेज़ी',
+  Gujarati: 'गुजराती',
+  Haryanvi: 'हरियाणवी',
+  Hindi: 'हिन्दी',
+  Kannada: 'कन्नड़',
+  Konkani: 'कोंकणी',
+  Magahi: 'मगही',
+  Maithili: 'मैथिली',
+  Malayalam: 'मलयालम',
+  Marathi: 'मराठी',
+  Odia: 'ओड़िया',
+  Pahari: 'पहाड़ी',
+  Persian: 'फ़ारसी',
+  Punjabi: 'पंजाबी',
+  Rajasthani: 'राजस्थानी',
+  Tamil: 'तमिल',
+  Telugu: 'तेलुगु',
+  Tulu: 'तुलु',
+  Urdu: 'उर्दू',
+}
+
+/** The languages that somebody speaks, which rows name in English, in a page's language; one that is not known stays. */
+export const spokenLanguages = (names: readonly string[], language: Language): readonly string[] =>
+  language === 'hi' ? names.map((name) => SPOKEN[name] ?? name) : names

@@ -123,6 +123,7 @@ export const insuranceCopy = {
   types: {
     private: {
       name: 'Private insurer',
+      hindi: 'निजी बीमा कंपनी',
       group: 'Private insurers',
       inPageName: 'private',
       who: 'Whoever bought the policy, alone, with the family or through an employer',
@@ -155,6 +156,7 @@ export const insuranceCopy = {
     },
     CGHS: {
       name: 'CGHS, a scheme of the central government',
+      hindi: 'CGHS, केंद्र सरकार की योजना',
       group: 'CGHS',
       inPageName: 'CGHS',
       who: 'Serving and retired central government employees, some other groups, and their dependants',
@@ -183,6 +185,7 @@ export const insuranceCopy = {
     },
     Ayushman: {
       name: 'Ayushman Bharat, a scheme of the Centre and the states',
+      hindi: 'आयुष्मान भारत योजना',
       group: 'Ayushman Bharat',
       inPageName: 'Ayushman',
       who: 'Families on the lists of the Centre or their state, and people of 70 and more',
@@ -211,6 +214,7 @@ export const insuranceCopy = {
     },
     scheme: {
       name: 'Public scheme',
+      hindi: 'सरकारी योजना',
       group: 'Other public schemes',
       inPageName: 'scheme',
       who: 'Those whom its rules name, and their dependants',

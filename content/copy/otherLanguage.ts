@@ -3,3 +3,9 @@ export const readInOtherLanguage = {
   en: 'यह पृष्ठ हिन्दी में पढ़ें',
   hi: 'Read this page in English',
 } as const
+
+/** Said on a Hindi page of a link that leads to an English one. */
+export const inEnglish = '(अंग्रेज़ी)'
+
+/** Said of a part of a Hindi page that has no translation yet. */
+export const partInEnglish = 'यह भाग अभी अंग्रेज़ी में है।'

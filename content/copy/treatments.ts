@@ -135,8 +135,8 @@ export const treatmentCopy: Readonly<Record<Language, typeof en>> = {
   },
 }
 
-/** What only treatment pages say, in English. */
-export const treatmentPageCopy = {
+/** What only treatment pages say. */
+const pageEn = {
   index: {
     crumb: 'Treatments',
     title: 'Treatments by department and from A to Z',
@@ -168,4 +168,40 @@ export const treatmentPageCopy = {
     articles: 'Articles',
     costMore: '{name}: cost calculator and what the bill consists of',
   },
-} as const
+}
+
+export const treatmentPageCopy: Readonly<Record<Language, typeof pageEn>> = {
+  en: pageEn,
+  hi: {
+    index: {
+      crumb: 'उपचार',
+      title: 'उपचार: विभाग और वर्णक्रम के अनुसार',
+      heading: 'उपचार',
+      description: 'सरल शब्दों में {count} ऑपरेशन और उपचार: चरण, जोखिम, ठीक होना, विकल्प और शहर के अनुसार खर्च।',
+      lead: 'सरल शब्दों में ऑपरेशन और उपचार। हर पेज बताता है कि क्या किया जाता है, क्या गड़बड़ हो सकती है, ठीक होने में कितना समय लगता है और खर्च कितना हो सकता है।',
+      alphabetTitle: 'वर्णक्रम में',
+      alphabetLabel: 'किसी अक्षर पर जाएँ',
+      departmentsTitle: 'विभाग के अनुसार',
+      departmentsIntro: 'वह विभाग जो यह उपचार सबसे अधिक करता है।',
+      departmentLink: 'विभाग के बारे में: {name}',
+    },
+    people: {
+      doctors: 'यह उपचार करने वाले डॉक्टर',
+      doctorsIntro: 'उनमें से कुछ, सबसे अनुभवी पहले।',
+      doctorCities: 'शहर के अनुसार {department} के डॉक्टर',
+      doctorsIn: '{department} के डॉक्टर:',
+      hospitals: 'जहाँ यह उपचार होता है',
+      hospitalsIntro: 'उनमें से कुछ अस्पताल, सबसे बड़े पहले।',
+      hospitalCities: 'शहर के अनुसार {department} के अस्पताल',
+      hospitalsIn: 'अस्पताल:',
+    },
+    costRange: 'शहर के अनुसार {minimum} से {maximum} तक',
+    noCost: 'कीमत पूछने पर',
+    sections: {
+      insurers: 'अपनी पॉलिसी या योजना का उपयोग कैसे करें',
+      tests: 'पहले और बाद की जाँचें',
+      articles: 'लेख',
+      costMore: '{name}: खर्च का कैलकुलेटर और बिल में क्या-क्या होता है',
+    },
+  },
+}

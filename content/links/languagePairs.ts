@@ -1,7 +1,7 @@
 import 'server-only'
-import { articleBySlug, testBySlug } from '@/content/catalogue'
+import { articleBySlug, conditionBySlug, testBySlug, treatmentBySlug } from '@/content/catalogue'
 import { type DetailRoute, HINDI_ROUTES, type Route, pageTypeOf } from '@/model/page/pageTypes'
-import type { Language } from '@/model/page/language'
+import { type Language, hindiPath, languageOfPath, withoutLanguage } from '@/model/page/language'
 
 /** The same page in both languages, by path without query. */
 export type LanguagePair = Readonly<Record<Language, string>>
@@ -9,7 +9,7 @@ export type LanguagePair = Readonly<Record<Language, string>>
 /** Fixed pages that exist in both languages; the Hindi one stands under /hi. */
 const FIXED_PATHS = HINDI_ROUTES.filter((route) => !route.includes('{'))
 
-const underHi = (path: string): LanguagePair => ({ en: path, hi: `/hi${path}` })
+const underHi = (path: string): LanguagePair => ({ en: path, hi: hindiPath(path) })
 
 /** An article has a slug of its own in each language. */
 function articlePair(language: Language, slug: string): LanguagePair | undefined {
@@ -23,6 +23,15 @@ function articlePair(language: Language, slug: string): LanguagePair | undefined
 const testPair = (_: Language, slug: string): LanguagePair | undefined =>
   testBySlug('en', slug) && testBySlug('hi', slug) ? underHi(`/test/${slug}`) : undefined
 
+/** A medical text stands in Hindi once its row has one. */
+const translated =
+  (folder: string, rowOf: (slug: string) => { readonly inHindi?: unknown } | undefined) =>
+  (_: Language, slug: string) =>
+    rowOf(slug)?.inHindi === undefined ? undefined : underHi(`${folder}/${slug}`)
+
+/** Rows that are in the database alone: the page says most of each by its facts, in both languages. */
+const always = (folder: string) => (_: Language, slug: string) => underHi(`${folder}/${slug}`)
+
 type HindiDetailRoute = Extract<DetailRoute, `/hi/${string}`>
 
 /** The pair of a page of one thing, by the route of its Hindi page. */
@@ -31,6 +40,10 @@ const PAIR_OF: Readonly<
 > = {
   '/hi/blog/{slug}': articlePair,
   '/hi/test/{slug}': testPair,
+  '/hi/treatment/{slug}': translated('/treatment', treatmentBySlug),
+  '/hi/condition/{slug}': translated('/condition', conditionBySlug),
+  '/hi/doctor/{slug}': always('/doctor'),
+  '/hi/hospital/{slug}': always('/hospital'),
 }
 const isOfOneThing = (route: Route): route is HindiDetailRoute => Object.hasOwn(PAIR_OF, route)
 
@@ -40,11 +53,11 @@ const isOfOneThing = (route: Route): route is HindiDetailRoute => Object.hasOwn(
  * @param path of either page, without query
  */
 export function languagePairOf(path: string): LanguagePair | undefined {
-  const [, hindi, english = ''] = /^(\/hi)?(\/.*)$/.exec(path) ?? []
+  const english = withoutLanguage(path)
   if (FIXED_PATHS.includes(english)) return underHi(english)
-  const { route } = pageTypeOf(`/hi${english}`)
+  const { route } = pageTypeOf(hindiPath(english))
   const slug = english.split('/').at(-1) ?? ''
-  return isOfOneThing(route) ? PAIR_OF[route](hindi ? 'hi' : 'en', slug) : undefined
+  return isOfOneThing(route) ? PAIR_OF[route](languageOfPath(path), slug) : undefined
 }
 
 /** Where the page of a path stands in the other language, if it does. */

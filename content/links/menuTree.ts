@@ -1,12 +1,13 @@
 import { conditionsInDepartment, departments, insurers, treatmentsInDepartment } from '@/content/catalogue'
 import { derived } from '@/content/rows/catalogueSnapshot'
 import { interpolate } from '@/content/copy/interpolate'
+import { linkIn } from '@/content/links/linkIn'
 import { questionnaireLinks } from '@/content/links/questionnaireLinks'
 import type { Language } from '@/model/page/language'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/page/menuLevels'
 
-export type MenuLink = { readonly href: string; readonly name: string }
+export type MenuLink = { readonly href: string; readonly name: string; readonly hrefLang?: Language }
 export type MenuGroup = {
   readonly title: string
   /** The column of a department's group. */
@@ -42,10 +43,8 @@ export function menuDepartments(language: Language): readonly MenuDepartment[] {
   const isHindi = language === 'hi'
   const linkTo =
     <Row extends Named>(folder: string, english: (row: Row) => string) =>
-    (row: Row): MenuLink => ({
-      href: `/${folder}/${row.slug}`,
-      name: isHindi ? row.hindi : english(row),
-    })
+    (row: Row): MenuLink =>
+      linkIn(language, { href: `/${folder}/${row.slug}`, name: isHindi ? row.hindi : english(row) })
   return departments()
     .map((department) => {
       const name = isHindi ? department.hindi : department.DepartmentName
@@ -68,7 +67,10 @@ export function menuDepartments(language: Language): readonly MenuDepartment[] {
       return {
         slug: department.slug,
         name,
-        about: { href: `/department/${department.slug}`, name: interpolate(copy.about, { name }) },
+        about: linkIn(language, {
+          href: `/department/${department.slug}`,
+          name: interpolate(copy.about, { name }),
+        }),
         groups: groups
           .filter(({ links }) => links.length > 0)
           .map((group) => ({ ...group, links: group.links.slice(0, MOST_LINKS) })),
@@ -80,23 +82,25 @@ export function menuDepartments(language: Language): readonly MenuDepartment[] {
 /** Everything that the header's menu leads to, in the page's language. */
 export function menuTree(language: Language): readonly MenuEntry[] {
   const copy = megaMenuCopy[language]
-  const inLanguage = language === 'hi' ? '/hi' : ''
+  const inOwn = (links: readonly MenuLink[]) => links.map((link) => linkIn(language, link))
   return [
     {
       id: DEPARTMENTS_ENTRY,
       name: copy.departments,
       departments: menuDepartments(language),
       choose: copy.choose,
-      all: [
+      all: inOwn([
         { href: '/departments', name: copy.allDepartments },
         { href: '/condition', name: copy.allConditions },
         { href: '/treatment', name: copy.allTreatments },
-      ],
+      ]),
     },
-    { href: '/doctors', name: copy.doctors },
-    { href: '/hospitals', name: copy.hospitals },
-    { href: `${inLanguage}/test`, name: copy.tests },
-    { href: `${inLanguage}/blog`, name: copy.articles },
+    ...inOwn([
+      { href: '/doctors', name: copy.doctors },
+      { href: '/hospitals', name: copy.hospitals },
+      { href: '/test', name: copy.tests },
+      { href: '/blog', name: copy.articles },
+    ]),
     {
       id: 'services',
       name: copy.services,
@@ -122,9 +126,9 @@ export function menuTree(language: Language): readonly MenuEntry[] {
               name: language === 'hi' ? hindi : InsurerName,
             })),
         },
-      ].filter(({ links }) => links.length > 0),
+      ].flatMap((group) => (group.links.length > 0 ? [{ ...group, links: inOwn(group.links) }] : [])),
     },
-    { href: '/contact-us', name: copy.contact },
+    ...inOwn([{ href: '/contact-us', name: copy.contact }]),
   ]
 }
 

@@ -170,13 +170,14 @@ export const formSpecimens: readonly Specimen[] = [
     component: 'AskCatalogue',
     states: [
       state('nothing asked', ({ language }) => (
-        <AskCatalogue outcome={{ kind: 'noQuestion' }} language={language} isOutside={false} />
+        <AskCatalogue path="/chat/ai" outcome={{ kind: 'noQuestion' }} language={language} isOutside={false} />
       )),
       state('too many questions', ({ language }) => (
-        <AskCatalogue outcome={{ kind: 'tooMany' }} language={language} isOutside={false} />
+        <AskCatalogue path="/chat/ai" outcome={{ kind: 'tooMany' }} language={language} isOutside={false} />
       )),
       state('an emergency', ({ language }) => (
         <AskCatalogue
+          path="/chat/ai"
           outcome={{
             kind: 'answered',
             answer: {

@@ -14,6 +14,25 @@ import {
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { type KindDescriptor, pageUnder, weightInOrder } from './kind'
 
+/** What stands at the top of a condition's page and wherever it is named. */
+const shown = {
+  summary: Words,
+  /** Signs that need help at once; they stand first on the page. */
+  emergencySigns: SomeTexts,
+}
+
+/** What the page tells further down. */
+const told = {
+  overview: SomeTexts,
+  symptoms: SomeTexts,
+  causes: SomeTexts,
+  riskFactors: SomeTexts,
+  whenToSeeDoctor: SomeTexts,
+  diagnosis: SomeTexts,
+  selfCare: SomeTexts,
+  faqs: Questions,
+}
+
 /** A condition with everything its page tells. */
 export const Condition = rowWithOptional(
   'Condition',
@@ -25,22 +44,17 @@ export const Condition = rowWithOptional(
     /** Other names people search for, transliterated Hindi included. */
     aliases: Texts,
     departmentid: WholeNumber,
-    summary: Words,
-    /** Signs that need help at once; they stand first on the page. */
-    emergencySigns: SomeTexts,
-    overview: SomeTexts,
-    symptoms: SomeTexts,
-    causes: SomeTexts,
-    riskFactors: SomeTexts,
-    whenToSeeDoctor: SomeTexts,
-    diagnosis: SomeTexts,
-    selfCare: SomeTexts,
+    ...shown,
+    ...told,
     testSlugs: Slugs,
     treatmentSlugs: Slugs,
-    faqs: Questions,
     ...medicalReview,
   },
-  { tier: Tier },
+  {
+    tier: Tier,
+    /** The Hindi page's texts, once somebody has translated them; what is left out stands there in English, and says so. */
+    inHindi: rowWithOptional('ConditionInHindi', shown, told),
+  },
 )
 export type Condition = t.TypeOf<typeof Condition>
 
@@ -72,7 +86,7 @@ export const conditions: KindDescriptor<Condition> = {
   idField: 'DiseaseId',
   ...pageUnder('/condition'),
   faultsOf: reviewFaults,
-  listedFields: ['DiseaseName', 'hindi', 'slug', 'departmentid'],
+  listedFields: ['DiseaseName', 'hindi', 'slug', 'departmentid', 'inHindi'],
   sitemap: { section: 'conditions', lastModified: ({ lastReview }) => lastReview },
   search: {
     type: SEARCH_RESULT_TYPE.condition,

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { Questions, Slug, SomeTexts, Texts, WholeNumber, Words, Tier, rowWithOptional } from './primitives'
+import type { Language } from '@/model/page/language'
 import { type KindDescriptor, pageUnder } from './kind'
 
 export const Department = rowWithOptional(
@@ -28,6 +29,10 @@ export const Department = rowWithOptional(
   { tier: Tier },
 )
 export type Department = t.TypeOf<typeof Department>
+
+/** Its doctors, several of them. Hindi has no word of the row's own for them: they are the department's doctors. */
+export const specialistsOf = ({ hindi, specialistPlural }: Department, language: Language): string =>
+  language === 'hi' ? `${hindi} के डॉक्टर` : specialistPlural
 
 export const departments: KindDescriptor<Department> = {
   codec: Department,

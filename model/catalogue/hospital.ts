@@ -12,6 +12,7 @@ import {
 } from './primitives'
 import { Picture } from './picture'
 import { positionFaults } from './position'
+import type { Language } from '@/model/page/language'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { type KindDescriptor, pageUnder } from './kind'
 
@@ -43,6 +44,7 @@ export const Hospital = rowWithOptional(
     isFictional: t.boolean,
   },
   {
+    hindi: Words,
     picture: Picture,
     logo: Picture,
     /** Degrees north. */
@@ -56,6 +58,10 @@ export const Hospital = rowWithOptional(
   },
 )
 export type Hospital = t.TypeOf<typeof Hospital>
+
+/** Its name on a page of a language. */
+export const hospitalName = ({ HospitalName, hindi }: Hospital, language: Language): string =>
+  (language === 'hi' ? hindi : undefined) ?? HospitalName
 
 export const hospitals: KindDescriptor<Hospital> = {
   codec: Hospital,
@@ -86,7 +92,7 @@ export const hospitals: KindDescriptor<Hospital> = {
     factsOf: (row) => ({
       id: row.HospitalId,
       name: row.HospitalName,
-      others: [row.locality],
+      others: [row.locality, ...(row.hindi === undefined ? [] : [row.hindi])],
       related: row.treatmentSlugs,
       isProper: true,
       cityId: row.cityid,

@@ -15,6 +15,27 @@ import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { costPath } from './cost'
 import { type KindDescriptor, bySlug, weightInOrder } from './kind'
 
+/** What stands at the top of a treatment's page and wherever it is named. */
+const shown = {
+  summary: Words,
+  facts: t.readonly(
+    t.type({ type: Words, anaesthesia: Words, duration: Words, hospitalStay: Words, recovery: Words }),
+  ),
+}
+
+/** What the page tells further down. */
+const told = {
+  whatItIs: SomeTexts,
+  whoNeedsIt: SomeTexts,
+  howItIsDone: SomeTexts,
+  ifDelayed: Words,
+  risks: SomeTexts,
+  recoveryTimeline: t.readonlyArray(t.readonly(t.type({ when: Words, what: Words }))),
+  alternatives: t.readonlyArray(t.readonly(t.type({ name: Words, text: Words }))),
+  insurance: Words,
+  faqs: Questions,
+}
+
 /** A treatment with everything its page tells: the option's fields (specification, section 3) and the article. */
 export const Treatment = rowWithOptional(
   'Treatment',
@@ -27,17 +48,8 @@ export const Treatment = rowWithOptional(
     hindi: Words,
     /** Other names people search for, transliterated Hindi included. */
     aliases: Texts,
-    summary: Words,
-    facts: t.readonly(
-      t.type({ type: Words, anaesthesia: Words, duration: Words, hospitalStay: Words, recovery: Words }),
-    ),
-    whatItIs: SomeTexts,
-    whoNeedsIt: SomeTexts,
-    howItIsDone: SomeTexts,
-    ifDelayed: Words,
-    risks: SomeTexts,
-    recoveryTimeline: t.readonlyArray(t.readonly(t.type({ when: Words, what: Words }))),
-    alternatives: t.readonlyArray(t.readonly(t.type({ name: Words, text: Words }))),
+    ...shown,
+    ...told,
     cost: t.readonly(
       t.type({
         isIllustrative: t.boolean,
@@ -47,8 +59,6 @@ export const Treatment = rowWithOptional(
         breakdown: t.readonlyArray(t.readonly(t.type({ label: Words, share: WholeNumber }))),
       }),
     ),
-    insurance: Words,
-    faqs: Questions,
     conditionSlugs: Slugs,
     ...medicalReview,
   },
@@ -56,6 +66,8 @@ export const Treatment = rowWithOptional(
     tier: Tier,
     /** What forms call it, where the rules for names would mislead (model/lead/treatmentLabel.ts). */
     displayName: Words,
+    /** The Hindi page's texts, once somebody has translated them; what is left out stands there in English, and says so. */
+    inHindi: rowWithOptional('TreatmentInHindi', shown, told),
   },
 )
 export type Treatment = t.TypeOf<typeof Treatment>
@@ -99,7 +111,7 @@ export const treatments: KindDescriptor<Treatment> = {
         : [{ field: 'cost.breakdown', message: `expected shares that make 100, found ${sum}` }]),
     ]
   },
-  listedFields: ['ProcedureName', 'displayName', 'hindi', 'slug', 'departmentid'],
+  listedFields: ['ProcedureName', 'displayName', 'hindi', 'slug', 'departmentid', 'inHindi'],
   sitemap: { section: 'treatments', lastModified: ({ lastReview }) => lastReview },
   search: {
     type: SEARCH_RESULT_TYPE.treatment,

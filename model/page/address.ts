@@ -4,9 +4,9 @@
  * address that may change it, and nothing else of it.
  */
 import { listAt, listSegment, readListQuery } from '@/model/page/listQuery'
-import { HINDI_ROUTES } from '@/model/page/pageTypes'
+import { HINDI_ROUTES, pageTypeOf } from '@/model/page/pageTypes'
 import { COMPANY_THANKS, PDF_VARIANT, THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
-import type { Language } from '@/model/page/language'
+import { type Language, languageOfPath, withoutLanguage } from '@/model/page/language'
 
 /** The language of a page, and whether it stands inside the app, where header, footer and app-download block are hidden. */
 export const EDITIONS = {
@@ -48,11 +48,7 @@ const PER_REQUEST: ReadonlySet<string> = new Set([
   ...['pictures', 'profile', 'readyz', 'search', 'sitemaps', 'survey', 'timeline', 'users'],
 ])
 /** Those of them that answer in Hindi as well, behind /hi. */
-const HINDI_PER_REQUEST: ReadonlySet<string> = new Set(['calculate', 'login', 'profile', 'search'])
-/** The paths of the pages that exist in Hindi, without /hi. */
-const HINDI_PATH = new RegExp(
-  `^(?:${HINDI_ROUTES.map((route) => route.replace(/\{\w+\}/g, '[a-z0-9-]+')).join('|')})$`,
-)
+const HINDI_PER_REQUEST: ReadonlySet<string> = new Set(['calculate', 'enquiry', 'login', 'profile', 'search'])
 
 /** Pages that follow on what one visitor did: no shared cache keeps them. */
 const PRIVATE: ReadonlySet<string> = new Set(['/thankyou'])
@@ -141,18 +137,18 @@ function isReadable(path: string): boolean {
 }
 
 function isPerRequest(first: string, path: string): boolean {
-  if (PER_REQUEST.has(first) || path === '/chat/ai' || FILE.test(path)) return true
+  if (PER_REQUEST.has(first) || withoutLanguage(path) === '/chat/ai' || FILE.test(path)) return true
   const inHindi = first === 'hi' ? (path.split('/', 3)[2] ?? '') : ''
   return HINDI_PER_REQUEST.has(inHindi)
 }
 
 function pageAddress(path: string, query: Query): Address {
-  const isHindi = path === '/hi' || path.startsWith('/hi/')
+  const isHindi = languageOfPath(path) === 'hi'
   const isInApp = query.get('source') === IN_APP_SOURCE
   const edition: EditionName = isHindi ? (isInApp ? 'hi-app' : 'hi') : isInApp ? 'en-app' : 'en'
-  const own = isHindi ? path.slice(3) : path
+  const own = withoutLanguage(path)
   const canBe = path === '/' || (path.length <= PATH_LIMIT && PATH.test(path))
-  const isKnown = !isHindi || HINDI_PATH.test(own)
+  const isKnown = !isHindi || HINDI_ROUTES.includes(pageTypeOf(own).route)
   if (!canBe || !isKnown || INTERNAL.test(own)) return { kind: 'nothing', edition, path }
   const route = own === '/' ? '' : routeOf(own, query)
   return { kind: 'document', key: `/${edition}${route}`, edition, path, isPrivate: PRIVATE.has(own) }

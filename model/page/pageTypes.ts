@@ -1,3 +1,5 @@
+import { type HindiPath, hindiPath } from './language'
+
 /** The variants of the lead form: 0 bare to 4 docked, 5 and 6 the two extra forms of the authors pages. */
 export type LeadFormVariant = '0' | '1' | '2' | '3' | '4' | '5' | '6'
 
@@ -15,10 +17,10 @@ type RouteRow = {
 
 /** Every route with its page type and lead-form variant (specification, section 2; decisions, pages); the first that fits wins. */
 const ROWS = [
-  { route: '/', pageType: 'Home', variant: '3' },
+  { route: '/', pageType: 'Home', variant: '3', isInHindi: true },
   { route: '/find-hospital-doctor-for-surgery', pageType: 'Home', variant: '3', isListed: false },
   { route: '/about-us', pageType: 'About', variant: '0' },
-  { route: '/contact-us', pageType: 'Contact', variant: '0' },
+  { route: '/contact-us', pageType: 'Contact', variant: '0', isInHindi: true },
   { route: '/partner-with-us', pageType: 'Partner', variant: '0' },
   { route: '/faq', pageType: 'Faq', variant: '0', isInHindi: true },
   { route: '/careers', pageType: 'Careers', variant: '0' },
@@ -33,18 +35,18 @@ const ROWS = [
   { route: '/reviewers', pageType: 'Reviewers', variant: '3' },
   { route: '/reviewers/{slug}', pageType: 'author details', variant: '3' },
   { route: '/doctors', pageType: 'doctors', variant: '3' },
-  { route: '/doctor/{slug}', pageType: 'doctors', variant: '3' },
+  { route: '/doctor/{slug}', pageType: 'doctors', variant: '3', isInHindi: true },
   { route: '/hospitals/insurance/{slug}', pageType: 'Insurance', variant: '0' },
   { route: '/hospitals', pageType: 'hospitals', variant: '3' },
-  { route: '/hospital/{slug}', pageType: 'hospitals', variant: '3' },
+  { route: '/hospital/{slug}', pageType: 'hospitals', variant: '3', isInHindi: true },
   { route: '/{city}/doctors/{speciality}', pageType: 'city-wise doctors', variant: '3' },
   { route: '/{city}/hospitals/{department}', pageType: 'city-wise hospitals', variant: '3' },
-  { route: '/condition', pageType: 'Condition', variant: '3' },
-  { route: '/condition/{slug}', pageType: 'Condition', variant: '3' },
-  { route: '/treatment', pageType: 'Treatment', variant: '1' },
+  { route: '/condition', pageType: 'Condition', variant: '3', isInHindi: true },
+  { route: '/condition/{slug}', pageType: 'Condition', variant: '3', isInHindi: true },
+  { route: '/treatment', pageType: 'Treatment', variant: '1', isInHindi: true },
   { route: '/treatment/{slug}-cost-in-{city}', pageType: 'Treatment_City', variant: '1' },
   { route: '/treatment/{slug}-cost', pageType: 'costpage', variant: '2' },
-  { route: '/treatment/{slug}', pageType: 'Treatment', variant: '1' },
+  { route: '/treatment/{slug}', pageType: 'Treatment', variant: '1', isInHindi: true },
   { route: '/departments', pageType: 'All_Departments', variant: '3' },
   { route: '/department/{slug}', pageType: 'departmentpage', variant: '3' },
   { route: '/test', pageType: 'Test', variant: '2', isInHindi: true },
@@ -61,7 +63,7 @@ const ROWS = [
   { route: '/marketing/{slug}', pageType: 'Marketing', variant: '1' },
   { route: '/campaigns', pageType: 'Campaign', variant: '1' },
   { route: '/campaign/{slug}', pageType: 'Campaign', variant: '1' },
-  { route: '/thankyou', pageType: 'thankyou', variant: '0', isListed: false },
+  { route: '/thankyou', pageType: 'thankyou', variant: '0', isInHindi: true, isListed: false },
   { route: '/search', pageType: 'Search', variant: '3', isInHindi: true, isListed: false },
   { route: '/login', pageType: 'Account', variant: null, isInHindi: true, isListed: false },
   { route: '/profile', pageType: 'Account', variant: null, isInHindi: true, isListed: false },
@@ -69,7 +71,7 @@ const ROWS = [
   { route: '/profile/delete', pageType: 'Account', variant: null, isInHindi: true, isListed: false },
   { route: '/profile/deleted', pageType: 'Account', variant: null, isInHindi: true, isListed: false },
   { route: '/chat', pageType: 'Chat', variant: null },
-  { route: '/chat/ai', pageType: 'Chat', variant: null, isListed: false },
+  { route: '/chat/ai', pageType: 'Chat', variant: null, isInHindi: true, isListed: false },
   { route: '{anything}', pageType: 'Error', variant: '3' },
 ] as const satisfies readonly RouteRow[]
 
@@ -81,7 +83,8 @@ export type PageType = Row['pageType']
 /** Each once. */
 export const PAGE_TYPES: readonly PageType[] = [...new Set(ROWS.map(({ pageType }) => pageType))]
 
-export type Route = Row['route'] | `/hi${Extract<Row, { isInHindi: true }>['route']}`
+type HindiRow = Extract<Row, { isInHindi: true }>
+export type Route = Row['route'] | HindiPath<HindiRow['route']>
 
 /** Routes of pages about one thing of the catalogue. */
 export type DetailRoute = Extract<Route, `/${string}{${string}`>
@@ -97,7 +100,7 @@ export type PageRoute = {
 export const ROUTES: readonly PageRoute[] = ROWS.flatMap((row) => {
   const { route, pageType, variant } = row
   const english: PageRoute = { route, pageType, variant, isListed: !('isListed' in row) }
-  return 'isInHindi' in row ? [english, { ...english, route: `/hi${row.route}` as const }] : [english]
+  return 'isInHindi' in row ? [english, { ...english, route: hindiPath(row.route) }] : [english]
 })
 
 /** The English routes that stand under /hi as well. */

@@ -1,3 +1,5 @@
+import { withoutLanguage } from './language'
+
 /** What stands around a page's content (specification, section 2, shell rules by path). */
 export type Shell = {
   readonly header: boolean
@@ -33,7 +35,8 @@ const RULES: readonly { readonly start: string; readonly takes: Partial<Shell> }
 ]
 
 /** What stands around the page of a path (without query). */
-export function shellFor(path: string): Shell {
+export function shellFor(address: string): Shell {
+  const path = withoutLanguage(address)
   if (path === '/find-hospital-doctor-for-surgery') return ALONE
   return RULES.filter(({ start }) => path.startsWith(start)).reduce(
     (shell, { takes }) => ({ ...shell, ...takes }),
@@ -63,8 +66,10 @@ export function floatingFor(
 export type Ribbon = 'appointment' | 'app'
 
 /** Paths (and what is below them) whose ribbon offers the app: articles and medical tests, in both languages. */
-const APP_RIBBON_PATHS: readonly string[] = ['/blog', '/test', '/hi/blog', '/hi/test']
+const APP_RIBBON_PATHS: readonly string[] = ['/blog', '/test']
 
 /** Which text the ribbon of a path (without query) shows. */
 export const ribbonFor = (path: string): Ribbon =>
-  APP_RIBBON_PATHS.some((start) => path === start || path.startsWith(`${start}/`)) ? 'app' : 'appointment'
+  APP_RIBBON_PATHS.some((start) => `${withoutLanguage(path)}/`.startsWith(`${start}/`))
+    ? 'app'
+    : 'appointment'

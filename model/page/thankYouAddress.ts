@@ -1,4 +1,5 @@
 import { otherLeadType } from '@/model/lead/leadTypes'
+import { type Language, pathIn } from './language'
 
 /** The marketing pages' version that promises a file (specification, section 8; decisions, pages). */
 export const PDF_VARIANT = 'pdf'
@@ -22,10 +23,13 @@ export function thankYouAddress(lead: {
   readonly mobile: string
   readonly department?: string
   readonly leadType?: string
+  /** The page's; its visitor is thanked in it. */
+  readonly language?: Language
   /** PDF_VARIANT where a file was asked for. */
   readonly pageVariant?: string
 }): string {
-  if (otherLeadType(lead.leadType)) return `/thankyou?from=${COMPANY_THANKS}`
+  const path = pathIn(lead.language ?? 'en', '/thankyou')
+  if (otherLeadType(lead.leadType)) return `${path}?from=${COMPANY_THANKS}`
   const query = new URLSearchParams({ isquicksurvey: '1' })
   if (lead.pageType === 'Marketing') {
     query.set('isplanfeature', '1')
@@ -34,5 +38,5 @@ export function thankYouAddress(lead: {
     query.set('source', 'Marketing')
     if (isPdfVariant(lead)) query.set('variant', PDF_VARIANT)
   }
-  return `/thankyou?${query}`
+  return `${path}?${query}`
 }

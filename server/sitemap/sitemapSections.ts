@@ -3,6 +3,7 @@ import { cityById, costsOf, departmentById, treatments } from '@/content/catalog
 import { catalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import { languagePairOf } from '@/content/links/languagePairs'
 import { cityCostPath, costPath } from '@/model/catalogue/cost'
+import type { Language } from '@/model/page/language'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import { KINDS, descriptorOf, isSmall, pagePathsOf } from '@/model/catalogue/kinds'
 import type { DepartmentPlace } from '@/model/page/listFacts'
@@ -40,7 +41,7 @@ export const sectionOf = (
 const BATCH_ROWS = 5000
 
 /** The pages of a kind that may be too many for the memory: read from the database batch by batch, in order of keys. */
-export const rowSection = (kind: Kind): SitemapSection => ({
+export const rowSection = (kind: Kind, language: Language = 'en'): SitemapSection => ({
   count: () => countRows(kind, new Conditions()),
   async *entries(from, limit) {
     const { executeSql } = runtime().database
@@ -55,7 +56,10 @@ export const rowSection = (kind: Kind): SitemapSection => ({
       const last = rows[rows.length - 1]
       if (!last) return
       for (const { key, day } of rows)
-        for (const path of pagePathsOf(kind, key).slice(0, 1)) yield { path, lastModified: day }
+        for (const path of pagePathsOf(kind, key).slice(0, 1)) {
+          const pair = languagePairOf(path)
+          yield { path: pair?.[language] ?? path, lastModified: day, pair }
+        }
       before = last.key
     }
   },
@@ -68,16 +72,20 @@ const FIXED_PATHS = ROUTES.filter(({ route, isListed }) => isListed && !route.in
 const fixedPages = (): readonly SitemapEntry[] =>
   FIXED_PATHS.map((path) => ({ path, pair: languagePairOf(path) }))
 
-/** The first page of each row of a small kind, as its descriptor says. */
+/** The first page of each row of a small kind, as its descriptor says, in each language that it has. */
 function memoryPages(kind: Kind): readonly SitemapEntry[] {
-  const { keyOf, sitemap } = descriptorOf(kind)
+  const { keyOf, sitemap, isByLanguage } = descriptorOf(kind)
   const now = new Date()
   return (isSmall(kind) ? catalogueSnapshot()[kind] : [])
     .filter((row) => sitemap?.isListed?.(row, now) ?? true)
     .flatMap((row) =>
       pagePathsOf(kind, keyOf(row))
         .slice(0, 1)
-        .map((path) => ({ path, lastModified: sitemap?.lastModified?.(row), pair: languagePairOf(path) })),
+        .flatMap((path) => {
+          const pair = languagePairOf(path)
+          const paths = pair && !isByLanguage ? [pair.en, pair.hi] : [path]
+          return paths.map((one) => ({ path: one, lastModified: sitemap?.lastModified?.(row), pair }))
+        }),
     )
 }
 
@@ -106,9 +114,14 @@ function kindSections(): Readonly<Record<string, SitemapSection>> {
     if (section) kindsBySection.set(section, [...(kindsBySection.get(section) ?? []), kind])
   }
   return Object.fromEntries(
-    [...kindsBySection].map(([section, kinds]) => {
+    [...kindsBySection].flatMap(([section, kinds]): [string, SitemapSection][] => {
       const large = kinds.find((kind) => !isSmall(kind))
-      return [section, large ? rowSection(large) : sectionOf(() => kinds.flatMap(memoryPages))]
+      if (!large) return [[section, sectionOf(() => kinds.flatMap(memoryPages))]]
+      // Each row has a page in both languages: files of their own, so that a place in them is a place among the rows.
+      return [
+        [section, rowSection(large)],
+        [`${section}-hindi`, rowSection(large, 'hi')],
+      ]
     }),
   )
 }

@@ -10,8 +10,10 @@ export async function drawnPage(page: ReactNode): Promise<string> {
   return html.replaceAll('<!-- -->', '')
 }
 
-/** What a route's page and metadata are given. */
-export const at = <Params>(params: Params) => ({ params: Promise.resolve(params) })
+/** What a route's page and metadata are given; the English edition by default. */
+export const at = <Params extends object>(params: Params) => ({
+  params: Promise.resolve({ edition: 'en', ...params }),
+})
 
 /** A text as it stands in HTML. */
 export const inHtml = (text: string): string => renderToStaticMarkup(text)

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
+import { PageLink } from '@/components/ui/PageLink'
 import { PageHero } from '@/components/ui/PageHero'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
 import { SearchResults } from '@/components/pages/Search/SearchResults'
@@ -19,17 +20,16 @@ import { pageNumbers } from '@/content/brand'
 
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 
-/** The lists to look through instead; tests and articles have one in each language. */
+/** The lists to look through instead. */
 function listsIn(language: Language) {
   const copy = footerCopy[language]
-  const own = language === 'hi' ? '/hi' : ''
   return [
     { href: '/condition', name: copy.conditions },
     { href: '/treatment', name: copy.treatments },
     { href: '/doctors', name: copy.doctors },
     { href: '/hospitals', name: copy.hospitals },
-    { href: `${own}/test`, name: copy.tests },
-    { href: `${own}/blog`, name: copy.articles },
+    { href: '/test', name: copy.tests },
+    { href: '/blog', name: copy.articles },
   ]
 }
 
@@ -90,9 +90,13 @@ export function searchPage(language: Language) {
           <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '0 24px', listStyle: 'none', marginTop: 8 }}>
             {listsIn(language).map(({ href, name }) => (
               <li key={href}>
-                <a href={href} style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+                <PageLink
+                  href={href}
+                  language={language}
+                  style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+                >
                   {name}
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -10,6 +10,8 @@ import { type IndexEntry, alphabetGroups } from '@/components/pages/Index/alphab
 import { PageHero } from '@/components/ui/PageHero'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { interpolate } from '@/content/copy/interpolate'
+import { type EditionParams, languageOf, publicPage } from '@/app/_document/edition'
+import { type Language, pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 
 type IndexShellProps = {
@@ -61,19 +63,30 @@ export function IndexShell({ page, copy, entries, note }: IndexShellProps) {
   )
 }
 
-type IndexPage = Omit<IndexShellProps, 'entries' | 'note'> & {
-  readonly copy: { readonly title: string; readonly description: string }
+type IndexPage = Pick<PageContext, 'pageType' | 'pageName' | 'path'> & {
+  readonly copyIn: (
+    language: Language,
+  ) => IndexShellProps['copy'] & { readonly title: string; readonly description: string }
   /** Asked when the page is made: the catalogue may have changed. */
-  readonly entriesOf: () => readonly IndexEntry[]
+  readonly entriesIn: (language: Language) => readonly IndexEntry[]
 }
 
 /** The metadata and the page of everything of one kind. */
-export const indexPage = ({ page, copy, entriesOf }: IndexPage) => ({
-  generateMetadata: (): Metadata =>
-    pageMetadata({
-      title: copy.title,
-      description: interpolate(copy.description, { count: entriesOf().length }),
-      path: page.path,
-    }),
-  Page: () => <IndexShell page={page} copy={copy} entries={entriesOf()} />,
+export const indexPage = ({ pageType, pageName, path, copyIn, entriesIn }: IndexPage) => ({
+  async generateMetadata(props: EditionParams): Promise<Metadata> {
+    const language = await languageOf(props)
+    const { title, description } = copyIn(language)
+    const count = entriesIn(language).length
+    return pageMetadata({
+      title,
+      description: interpolate(description, { count }),
+      path: pathIn(language, path),
+      language,
+    })
+  },
+  async Page(props: EditionParams) {
+    const language = await languageOf(props)
+    const page = publicPage({ pageType, pageName, path: pathIn(language, path), language })
+    return <IndexShell page={page} copy={copyIn(language)} entries={entriesIn(language)} />
+  },
 })

@@ -1,18 +1,17 @@
-import { publicPage } from '@/app/_document/edition'
 import { indexPage } from '@/app/[edition]/_lists/indexShell'
+import { linkIn } from '@/content/links/linkIn'
 import { conditions } from '@/content/catalogue'
 import { conditionCopy } from '@/content/copy/conditions'
 
-const copy = conditionCopy.index
-
 const { generateMetadata, Page: ConditionsPage } = indexPage({
-  page: publicPage({ pageType: 'Condition', pageName: copy.pageName, path: '/condition' }),
-  copy,
-  entriesOf: () =>
-    conditions().map(({ slug, DiseaseName: name, departmentid: departmentId }) => ({
-      href: `/condition/${slug}`,
-      name,
-      departmentId,
+  pageType: 'Condition',
+  pageName: conditionCopy.en.index.pageName,
+  path: '/condition',
+  copyIn: (language) => conditionCopy[language].index,
+  entriesIn: (language) =>
+    conditions().map(({ slug, DiseaseName, hindi, departmentid }) => ({
+      ...linkIn(language, { href: `/condition/${slug}`, name: language === 'hi' ? hindi : DiseaseName }),
+      departmentId: departmentid,
     })),
 })
 

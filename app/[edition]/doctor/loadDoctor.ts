@@ -1,6 +1,7 @@
 import 'server-only'
 import { publicPage } from '@/app/_document/edition'
 import { cache } from 'react'
+import { type Language, pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import { cityById, departmentById } from '@/content/catalogue'
 import type { City } from '@/model/catalogue/city'
@@ -23,7 +24,7 @@ type Found = {
 }
 
 /** A doctor's page, asked once for the page and its metadata; undefined for a slug that the catalogue does not know. */
-export const doctorDetail = cache(async (slug: string): Promise<Found | undefined> => {
+export const doctorDetail = cache(async (slug: string, language: Language): Promise<Found | undefined> => {
   const doctor = await doctorBySlug(slug)
   const department = doctor && departmentById(doctor.departmentid)
   const city = doctor && cityById(doctor.cityid)
@@ -35,7 +36,8 @@ export const doctorDetail = cache(async (slug: string): Promise<Found | undefine
     page: publicPage({
       pageType: 'doctors',
       pageName: doctor.DoctorName,
-      path: `/doctor/${slug}`,
+      path: pathIn(language, `/doctor/${slug}`),
+      language,
       department: department.DepartmentName,
       citySlug: city.slug,
       doctorId: String(doctor.DoctorId),

@@ -87,7 +87,7 @@ export const doctorList = listPage({
       page: { pageType: 'doctors', pageName: copy.pageName, path, tier: DEFAULT_LEAD_TIER, language: 'en' },
       head: {
         title: copy.metaTitle,
-        description: withDemoNote(interpolate(copy.description, values), briefCopy, found.rows),
+        description: withDemoNote(interpolate(copy.description, values), briefCopy.en, found.rows),
       },
       crumbs: [{ name: copy.crumb, path }],
       title: copy.title,

@@ -38,7 +38,7 @@ describe('the page of a doctor', () => {
         ...doctor.about,
         doctor.consultationHours,
         ...doctor.training.map(({ what }) => what),
-        doctorPageCopy.demoNote,
+        doctorPageCopy.en.demoNote,
       ]
       const links = [
         ...doctor.hospitalSlugs.map((slug) => `href="/hospital/${slug}"`),

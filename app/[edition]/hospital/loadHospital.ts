@@ -1,6 +1,7 @@
 import 'server-only'
 import { publicPage } from '@/app/_document/edition'
 import { cache } from 'react'
+import { type Language, pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import { citiesToChoose, cityById, departmentById } from '@/content/catalogue'
 import { type City, nearestTo } from '@/model/catalogue/city'
@@ -27,7 +28,7 @@ type Found = {
 }
 
 /** A hospital's page, asked once for the page and its metadata; undefined for a slug that the catalogue does not know. */
-export const hospitalDetail = cache(async (slug: string): Promise<Found | undefined> => {
+export const hospitalDetail = cache(async (slug: string, language: Language): Promise<Found | undefined> => {
   const hospital = await hospitalBySlug(slug)
   const city = hospital && cityById(hospital.cityid)
   if (!hospital || !city) return undefined
@@ -38,7 +39,8 @@ export const hospitalDetail = cache(async (slug: string): Promise<Found | undefi
     page: publicPage({
       pageType: 'hospitals',
       pageName: hospital.HospitalName,
-      path: `/hospital/${slug}`,
+      path: pathIn(language, `/hospital/${slug}`),
+      language,
       citySlug: city.slug,
       hospitalId: String(hospital.HospitalId),
       hospitalName: hospital.HospitalName,

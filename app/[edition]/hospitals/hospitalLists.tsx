@@ -99,7 +99,7 @@ export const hospitalList = listPage({
       page: { pageType: 'hospitals', pageName: copy.pageName, path, tier: DEFAULT_LEAD_TIER, language: 'en' },
       head: {
         title: copy.metaTitle,
-        description: withDemoNote(interpolate(copy.description, values), briefCopy, found.rows),
+        description: withDemoNote(interpolate(copy.description, values), briefCopy.en, found.rows),
       },
       crumbs: [{ name: hospitalListCopy.crumb, path }],
       title: copy.title,

@@ -51,7 +51,7 @@ describe('the page of a hospital', () => {
         ...hospital.about,
         ...hospital.facilities,
         ...hospital.faqs.flatMap(({ question, answer }) => [question, answer]),
-        hospitalPageCopy.demoNote,
+        hospitalPageCopy.en.demoNote,
       ]
       expect(told.map(inHtml).filter((text) => !html.includes(text))).toEqual([])
       expect(html).toContain(
@@ -94,7 +94,7 @@ describe('the page of a hospital', () => {
         ({ cityid, slug }) => cityid === hospital.cityid && slug !== hospital.slug,
       )
       if (sameCity.length > 0) expect(others).toEqual(largestFirst(sameCity))
-      else expect(html).toContain(hospitalPageCopy.sections.othersElsewhere)
+      else expect(html).toContain(hospitalPageCopy.en.sections.othersElsewhere)
     }
   })
 
@@ -267,8 +267,8 @@ describe('a hospital that a clinic adds', () => {
     })
     await importRows({ hospitals: [...HOSPITALS, bare] })
     const html = await drawnPage(await HospitalPage(at({ slug: 'bare-hospital' })))
-    expect(html).toContain(hospitalPageCopy.facts.emergencyNo)
-    expect(html).not.toContain(hospitalPageCopy.demoNote)
+    expect(html).toContain(hospitalPageCopy.en.facts.emergencyNo)
+    expect(html).not.toContain(hospitalPageCopy.en.demoNote)
     for (const id of ['treatments', 'insurance', 'doctors', 'reviews'])
       expect(html).not.toContain(`id="${id}"`)
   })

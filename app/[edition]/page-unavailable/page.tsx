@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { PageHero } from '@/components/ui/PageHero'
+import { PageLink } from '@/components/ui/PageLink'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { readablePhone, telephoneLink } from '@/content/links/contactLinks'
 import { errorPageCopy } from '@/content/copy/errorPages'
@@ -37,9 +38,9 @@ export default async function PageUnavailable(props: EditionParams) {
           <a href={telephoneLink(numbers.phone)} className="button">
             {header.call} {readablePhone(numbers.phone)}
           </a>
-          <a href="/" className="button">
+          <PageLink href="/" language={language} className="button">
             {notFound.home}
-          </a>
+          </PageLink>
         </p>
       </PageHero>
     </PublicPage>

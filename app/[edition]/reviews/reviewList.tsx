@@ -84,7 +84,7 @@ export const reviewList = listPage({
       page: { pageType: 'Reviews', pageName, path, tier: DEFAULT_LEAD_TIER, language: 'en' },
       head: {
         title: metaTitle,
-        description: withDemoNote(interpolate(description, values), briefCopy, found.rows),
+        description: withDemoNote(interpolate(description, values), briefCopy.en, found.rows),
       },
       crumbs: [{ name: crumb, path }],
       title,

@@ -1,7 +1,8 @@
+import type { EditionParams } from '@/app/_document/edition'
 import { thankYouMetadata, thankYouPage } from '@/app/[edition]/thankyou/ThankYouPage'
 
-export const metadata = thankYouMetadata
+export const generateMetadata = thankYouMetadata
 
-export default function ThankYouPage() {
-  return thankYouPage()
+export default function ThankYouPage(props: EditionParams) {
+  return thankYouPage(props)
 }

@@ -58,7 +58,7 @@ export function costPage(slug: string): CostPageFound | undefined {
 
 /** The way to a treatment's cost page from the home page. */
 export const costCrumbs = ({ slug, ProcedureName }: Treatment): readonly Crumb[] => [
-  { name: treatmentPageCopy.index.crumb, path: '/treatment' },
+  { name: treatmentPageCopy.en.index.crumb, path: '/treatment' },
   { name: ProcedureName, path: `/treatment/${slug}` },
   { name: costCopy.country.crumb, path: `/treatment/${slug}-cost` },
 ]

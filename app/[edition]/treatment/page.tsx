@@ -1,18 +1,17 @@
-import { publicPage } from '@/app/_document/edition'
 import { indexPage } from '@/app/[edition]/_lists/indexShell'
+import { linkIn } from '@/content/links/linkIn'
 import { treatments } from '@/content/catalogue'
 import { treatmentPageCopy } from '@/content/copy/treatments'
 
-const copy = treatmentPageCopy.index
-
 const { generateMetadata, Page: TreatmentsPage } = indexPage({
-  page: publicPage({ pageType: 'Treatment', pageName: 'All treatments', path: '/treatment' }),
-  copy,
-  entriesOf: () =>
-    treatments().map(({ slug, ProcedureName: name, departmentid: departmentId }) => ({
-      href: `/treatment/${slug}`,
-      name,
-      departmentId,
+  pageType: 'Treatment',
+  pageName: 'All treatments',
+  path: '/treatment',
+  copyIn: (language) => treatmentPageCopy[language].index,
+  entriesIn: (language) =>
+    treatments().map(({ slug, ProcedureName, hindi, departmentid }) => ({
+      ...linkIn(language, { href: `/treatment/${slug}`, name: language === 'hi' ? hindi : ProcedureName }),
+      departmentId: departmentid,
     })),
 })
 

@@ -100,7 +100,7 @@ describe.each(videos.map((video) => [video.slug, video] as const))('the film abo
 
 describe('pages of treatments', () => {
   const drawn = async (slug: string) =>
-    renderToStaticMarkup(await TreatmentPage({ params: Promise.resolve({ slug }) }))
+    renderToStaticMarkup(await TreatmentPage({ params: Promise.resolve({ edition: 'en', slug }) }))
 
   it('lead to their film, where there is one', async () => {
     for (const { slug } of videos) expect(await drawn(slug)).toContain(`href="/videos#${slug}"`)

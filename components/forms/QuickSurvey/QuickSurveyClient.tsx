@@ -75,7 +75,7 @@ export function QuickSurveyView({ viewModel, state, formRef, handlers }: QuickSu
       ref={formRef}
       id={SURVEY_FORM_ID}
       method="post"
-      action="/survey"
+      action={viewModel.language === 'hi' ? '/survey?language=hi' : '/survey'}
       acceptCharset="utf-8"
       noValidate
       aria-labelledby={`${SURVEY_FORM_ID}-heading`}

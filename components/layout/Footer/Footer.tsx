@@ -124,8 +124,8 @@ const FooterRoot = styled.footer`
 /** Links alone: a hundred list items more would be a tenth of what a page may hold (docs/decisions/0031). */
 const Links = ({ links }: Pick<FooterGroup, 'links'>) => (
   <div className="links">
-    {links.map(({ href, name, lang }) => (
-      <a key={href} href={href} lang={lang} hrefLang={lang}>
+    {links.map(({ href, name, lang, hrefLang }) => (
+      <a key={href} href={href} lang={lang} hrefLang={hrefLang}>
         {name}
       </a>
     ))}

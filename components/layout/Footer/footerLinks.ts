@@ -13,11 +13,17 @@ import {
 } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { questionnaireLinks } from '@/content/links/questionnaireLinks'
-import type { Language } from '@/model/page/language'
+import { linkIn } from '@/content/links/linkIn'
+import { type Language, pathIn } from '@/model/page/language'
 import { footerCopy } from '@/content/copy/footer'
 import type { InsurerType } from '@/model/catalogue/insurer'
 
-export type FooterLink = { readonly href: string; readonly name: string; readonly lang?: 'hi' }
+export type FooterLink = {
+  readonly href: string
+  readonly name: string
+  readonly lang?: 'hi'
+  readonly hrefLang?: Language
+}
 export type FooterGroup = {
   readonly id: string
   readonly title: string
@@ -29,10 +35,15 @@ const MOST = 6
 /** Departments whose doctors and hospitals people look for by city. */
 const CITY_DEPARTMENTS = ['general-surgery', 'orthopaedics', 'urology']
 
-const inHindi = (language: Language, href: string): string => (language === 'hi' ? `/hi${href}` : href)
+/** Groups whose links stand on a page of a language. */
+const groupsIn = (language: Language, groups: readonly FooterGroup[]): readonly FooterGroup[] =>
+  groups.map((group) => ({ ...group, links: group.links.map((link) => linkIn(language, link)) }))
 
 /** The footer's columns: where to look, what patients use, the company, its rules. */
-export function footerColumns(language: Language): readonly FooterGroup[] {
+export const footerColumns = (language: Language): readonly FooterGroup[] =>
+  namesOnly(() => groupsIn(language, columns(language)))
+
+function columns(language: Language): readonly FooterGroup[] {
   const copy = footerCopy[language]
   return [
     {
@@ -44,12 +55,12 @@ export function footerColumns(language: Language): readonly FooterGroup[] {
         { href: '/treatment', name: copy.treatments },
         { href: '/doctors', name: copy.doctors },
         { href: '/hospitals', name: copy.hospitals },
-        { href: inHindi(language, '/test'), name: copy.tests },
-        { href: inHindi(language, '/blog'), name: copy.articles },
+        { href: '/test', name: copy.tests },
+        { href: '/blog', name: copy.articles },
         ...(language === 'en'
           ? ([
-              { href: '/hi/blog', name: copy.hindiArticles, lang: 'hi' },
-              { href: '/hi/test', name: copy.hindiTests, lang: 'hi' },
+              { href: '/hi/blog', name: copy.hindiArticles, lang: 'hi', hrefLang: 'hi' },
+              { href: '/hi/test', name: copy.hindiTests, lang: 'hi', hrefLang: 'hi' },
             ] as const)
           : []),
       ],
@@ -66,7 +77,7 @@ export function footerColumns(language: Language): readonly FooterGroup[] {
         { href: '/chat/ai', name: copy.ask },
         { href: '/reviews', name: copy.reviews },
         { href: '/videos', name: copy.videos },
-        { href: inHindi(language, '/faq'), name: copy.faq },
+        { href: '/faq', name: copy.faq },
         { href: '/campaigns', name: copy.campaigns },
       ],
     },
@@ -87,10 +98,10 @@ export function footerColumns(language: Language): readonly FooterGroup[] {
       id: 'policies',
       title: copy.policies,
       links: [
-        { href: inHindi(language, '/privacy'), name: copy.privacy },
-        { href: inHindi(language, '/terms-conditions'), name: copy.terms },
-        { href: inHindi(language, '/refund-policy'), name: copy.refund },
-        { href: inHindi(language, '/editorial-policy'), name: copy.editorial },
+        { href: '/privacy', name: copy.privacy },
+        { href: '/terms-conditions', name: copy.terms },
+        { href: '/refund-policy', name: copy.refund },
+        { href: '/editorial-policy', name: copy.editorial },
       ],
     },
   ]
@@ -128,7 +139,7 @@ function cityLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly 
 
 /** The footer's accordions (specification, section 2, footer). */
 export const footerAccordions = (language: Language): readonly FooterGroup[] =>
-  namesOnly(() => accordions(language))
+  namesOnly(() => groupsIn(language, accordions(language)))
 
 function accordions(language: Language): readonly FooterGroup[] {
   const copy = footerCopy[language]
@@ -138,7 +149,7 @@ function accordions(language: Language): readonly FooterGroup[] {
       title: copy.topTests,
       links: tests(language)
         .slice(0, MOST)
-        .map(({ slug, TestName }) => ({ href: inHindi(language, `/test/${slug}`), name: TestName })),
+        .map(({ slug, TestName }) => ({ href: `/test/${slug}`, name: TestName })),
     },
     { id: 'doctors', title: copy.topDoctors, links: cityLinks(language, 'doctors') },
     { id: 'hospitals', title: copy.topHospitals, links: cityLinks(language, 'hospitals') },
@@ -159,7 +170,7 @@ function accordions(language: Language): readonly FooterGroup[] {
       title: copy.blogs,
       links: articles(language)
         .slice(0, MOST)
-        .map(({ slug, title }) => ({ href: inHindi(language, `/blog/${slug}`), name: title })),
+        .map(({ slug, title }) => ({ href: pathIn(language, `/blog/${slug}`), name: title })),
     },
   ]
   return groups.filter(({ links }) => links.length > 0)

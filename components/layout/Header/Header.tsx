@@ -7,6 +7,7 @@ import { ribbonFor } from '@/model/page/shell'
 import { AccountButton, AccountMark } from '@/components/account/AccountButton/AccountButton'
 import { Icon } from '@/components/ui/Icon'
 import { HeaderSearch } from '@/components/layout/Search/HeaderSearch'
+import { PageLink } from '@/components/ui/PageLink'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { MegaMenu } from '@/components/layout/MegaMenu/MegaMenu'
 import { brand } from '@/content/brand'
@@ -65,9 +66,14 @@ export function Header({ page, numbers }: HeaderProps) {
       <AccountMark />
       <Ribbon page={page} numbers={numbers} />
       <div className="bar wrap">
-        <a href="/" className="home" aria-label={`${brand().name}: ${header.homeLink}`}>
+        <PageLink
+          href="/"
+          language={page.language}
+          className="home"
+          aria-label={`${brand().name}: ${header.homeLink}`}
+        >
           <Logo />
-        </a>
+        </PageLink>
         <HeaderSearch language={page.language} />
         <div className="talk">
           {page.isWhatsAppEnabled !== false && (

@@ -25,7 +25,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** A text as it may stand in HTML, between tags and between double quotes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-const link = ({ href, name }: MenuLink) => `<a href="${escaped(href)}">${escaped(name)}</a>`
+const link = ({ href, name, hrefLang }: MenuLink) =>
+  `<a href="${escaped(href)}"${hrefLang ? ` hreflang="${hrefLang}"` : ''}>${escaped(name)}</a>`
 
 const listOf = (links: readonly MenuLink[]) => links.map((one) => `<li>${link(one)}</li>`).join('')
 

@@ -8,6 +8,7 @@ import HomePage from '@/app/[edition]/page'
 import { footerCopy } from '@/content/copy/footer'
 import { ROUTES, pageTypeOf } from '@/model/page/pageTypes'
 import { SiteShell } from './SiteShell'
+import { at } from '@/tests/support/drawnPage'
 import { NUMBERS } from '@/tests/support/contactNumbers'
 
 jest.mock('@/app/_document/fonts', () => {
@@ -109,7 +110,7 @@ describe('inside the app', () => {
 
 test('the banner for surgeons and hospitals stands on the home page and /about-us, nowhere else', async () => {
   const { title: partnerBanner } = partnerCopy.en.banner
-  expect(renderToStaticMarkup(await HomePage())).toContain(partnerBanner)
+  expect(renderToStaticMarkup(await HomePage(at({})))).toContain(partnerBanner)
   expect(renderToStaticMarkup(await AboutPage())).toContain(partnerBanner)
-  expect(renderToStaticMarkup(await ContactPage())).not.toContain(partnerBanner)
+  expect(renderToStaticMarkup(await ContactPage(at({})))).not.toContain(partnerBanner)
 })

@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/ui/PageLink'
 import { interpolate } from '@/content/copy/interpolate'
 import { askCopy } from '@/content/copy/askCatalogue'
 import type { Language } from '@/model/page/language'
@@ -10,16 +11,14 @@ import {
 } from '@/model/search/askAnswer'
 import { AskCatalogueRoot } from './AskCatalogue.styles'
 
-/** Where the form leads; the fragment brings the answer into view. */
-const ADDRESS = '/chat/ai'
+/** The fragment brings the answer into view. */
 const ANSWER_ID = 'answer'
-
-const addressOf = (question: string): string =>
-  `${ADDRESS}?${new URLSearchParams({ q: question })}#${ANSWER_ID}`
 
 type AskCatalogueProps = {
   readonly outcome: AskOutcome
   readonly language: Language
+  /** The page's, where the form leads. */
+  readonly path: string
   /** Whether a question may go to an outside service. */
   readonly isOutside: boolean
 }
@@ -27,12 +26,13 @@ type AskCatalogueProps = {
 /** The question's own form: a plain one, whose answer is a page of its own. */
 function QuestionForm({
   language,
+  path,
   question,
   isOutside,
-}: Pick<AskCatalogueProps, 'language' | 'isOutside'> & { readonly question: string }) {
+}: Pick<AskCatalogueProps, 'language' | 'path' | 'isOutside'> & { readonly question: string }) {
   const ask = askCopy[language]
   return (
-    <form method="get" action={`${ADDRESS}#${ANSWER_ID}`} role="search" acceptCharset="utf-8">
+    <form method="get" action={`${path}#${ANSWER_ID}`} role="search" acceptCharset="utf-8">
       <label htmlFor="question">{ask.label}</label>
       <div className="line">
         <input
@@ -57,7 +57,7 @@ function QuestionForm({
   )
 }
 
-const Examples = ({ language }: { readonly language: Language }) => {
+const Examples = ({ language, path }: Pick<AskCatalogueProps, 'language' | 'path'>) => {
   const ask = askCopy[language]
   return (
     <section className="examples" aria-labelledby="examples">
@@ -65,7 +65,7 @@ const Examples = ({ language }: { readonly language: Language }) => {
       <ul className="links">
         {ask.examples.map((question) => (
           <li key={question}>
-            <a href={addressOf(question)} rel="nofollow">
+            <a href={`${path}?${new URLSearchParams({ q: question })}#${ANSWER_ID}`} rel="nofollow">
               {question}
             </a>
           </li>
@@ -126,7 +126,9 @@ function Passage({ passage, language }: { readonly passage: AnswerPassage; reado
         </ul>
       )}
       <p>
-        <a href={href}>{interpolate(ask.source, { title })}</a>
+        <a href={href} hrefLang={lang}>
+          {interpolate(ask.source, { title })}
+        </a>
         {lang && <span className="note"> {ask.inEnglish}</span>}
       </p>
     </li>
@@ -149,13 +151,13 @@ function Passages({ passages, language, isNumbered }: PassagesProps) {
 }
 
 /** What the pages say, after whatever cannot wait. */
-function Answer({ answer }: { readonly answer: AskAnswer }) {
-  const ask = askCopy[answer.language]
+function Answer({ answer, language }: { readonly answer: AskAnswer; readonly language: Language }) {
+  const ask = askCopy[language]
   const { question, passages, pages, short, urgency, isCut } = answer
   const isAnswered = passages.length > 0 || pages.length > 0
   return (
     <section className="answer" id={ANSWER_ID} tabIndex={-1} aria-label={ask.answersTitle}>
-      {urgency && <UrgentHelp urgency={urgency} language={answer.language} />}
+      {urgency && <UrgentHelp urgency={urgency} language={language} />}
       {urgency !== 'crisis' && (
         <>
           <p className="note asked">{interpolate(ask.asked, { question })}</p>
@@ -165,12 +167,12 @@ function Answer({ answer }: { readonly answer: AskAnswer }) {
           {short !== null && (
             <div className="short">
               <h2>{ask.shortTitle}</h2>
-              <p>{short}</p>
+              <p lang={answer.language === language ? undefined : answer.language}>{short}</p>
               <p className="note">{ask.shortNote}</p>
             </div>
           )}
           {passages.length > 0 && (
-            <Passages passages={passages} language={answer.language} isNumbered={short !== null} />
+            <Passages passages={passages} language={language} isNumbered={short !== null} />
           )}
           {pages.length > 0 && (
             <div className="pages">
@@ -178,7 +180,9 @@ function Answer({ answer }: { readonly answer: AskAnswer }) {
               <ul className="links">
                 {pages.map(({ name, href }) => (
                   <li key={href}>
-                    <a href={href}>{name}</a>
+                    <PageLink href={href} language={language}>
+                      {name}
+                    </PageLink>
                   </li>
                 ))}
               </ul>
@@ -191,22 +195,23 @@ function Answer({ answer }: { readonly answer: AskAnswer }) {
 }
 
 /** A question to the site's own catalogue, and what its pages answer (decisions, chat). */
-export function AskCatalogue({ outcome, language, isOutside }: AskCatalogueProps) {
+export function AskCatalogue({ outcome, language, path, isOutside }: AskCatalogueProps) {
   const ask = askCopy[language]
   return (
     <AskCatalogueRoot>
       <QuestionForm
         language={language}
+        path={path}
         isOutside={isOutside}
         question={outcome.kind === 'answered' ? outcome.answer.question : ''}
       />
-      {outcome.kind === 'noQuestion' && <Examples language={language} />}
+      {outcome.kind === 'noQuestion' && <Examples language={language} path={path} />}
       {outcome.kind === 'tooMany' && (
         <p className="urgent" role="alert" id={ANSWER_ID}>
           {ask.tooMany}
         </p>
       )}
-      {outcome.kind === 'answered' && <Answer answer={outcome.answer} />}
+      {outcome.kind === 'answered' && <Answer answer={outcome.answer} language={language} />}
     </AskCatalogueRoot>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { PageLink } from '@/components/ui/PageLink'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { brand } from '@/content/brand'
 import { headerCopy } from '@/content/copy/header'
@@ -55,10 +56,17 @@ type ChatPageProps = {
 export const ChatPage = ({ language, title, lead, other, children }: ChatPageProps) => (
   <ChatPageRoot className="wrap" lang={language === 'hi' ? 'hi' : undefined}>
     <div className="top">
-      <a href="/" className="home" aria-label={`${brand().name}: ${headerCopy[language].homeLink}`}>
+      <PageLink
+        href="/"
+        language={language}
+        className="home"
+        aria-label={`${brand().name}: ${headerCopy[language].homeLink}`}
+      >
         <Logo />
-      </a>
-      <a href={other.href}>{other.text}</a>
+      </PageLink>
+      <PageLink href={other.href} language={language}>
+        {other.text}
+      </PageLink>
     </div>
     <div className="opening">
       <h1>{title}</h1>

@@ -29,7 +29,9 @@ const ANSWER: AskAnswer = {
 }
 
 const drawn = (outcome: AskOutcome, isOutside = false, language: Language = 'en') =>
-  renderToStaticMarkup(<AskCatalogue outcome={outcome} language={language} isOutside={isOutside} />)
+  renderToStaticMarkup(
+    <AskCatalogue outcome={outcome} language={language} path="/chat/ai" isOutside={isOutside} />,
+  )
 const answered = (changed: Partial<AskAnswer> = {}) =>
   drawn({ kind: 'answered', answer: { ...ANSWER, ...changed } }, false, changed.language)
 

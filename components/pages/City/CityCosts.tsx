@@ -4,7 +4,9 @@ import { cityCostPath } from '@/model/catalogue/cost'
 import { costsOf, treatmentsInDepartment } from '@/content/catalogue'
 import styled from 'styled-components'
 import { rupees } from '@/components/pages/Cost/costScale'
-import { cityListCopy } from '@/content/copy/cityLists'
+import { PageLink } from '@/components/ui/PageLink'
+import type { Language } from '@/model/page/language'
+import { costTableCopy } from '@/content/copy/cityLists'
 import type { City } from '@/model/catalogue/city'
 
 /** How many treatments the table of a department names. */
@@ -91,28 +93,36 @@ const CityCostsRoot = styled.div`
   }
 `
 
-/** Treatments with what they cost in a city, each leading to its cost page. */
+/** Treatments with what they cost in a city, each leading to its cost page; in Hindi, which has none, to the treatment's. */
 export const CityCosts = ({
   costs,
   city,
+  language = 'en',
 }: {
   readonly costs: readonly TreatmentCost[]
   readonly city: City
+  readonly language?: Language
 }) => (
   <CityCostsRoot>
     <table className="numbers">
       <thead>
         <tr>
-          <th scope="col">{cityListCopy.treatment}</th>
-          <th scope="col">{cityListCopy.range}</th>
-          <th scope="col">{cityListCopy.average}</th>
+          <th scope="col">{costTableCopy[language].treatment}</th>
+          <th scope="col">{costTableCopy[language].range}</th>
+          <th scope="col">{costTableCopy[language].average}</th>
         </tr>
       </thead>
       <tbody>
         {costs.map(({ treatment, cost }) => (
           <tr key={treatment.slug}>
             <th scope="row">
-              <a href={cityCostPath(treatment.slug, city.slug)}>{treatment.ProcedureName}</a>
+              {language === 'hi' ? (
+                <PageLink href={`/treatment/${treatment.slug}`} language={language}>
+                  {treatment.hindi}
+                </PageLink>
+              ) : (
+                <a href={cityCostPath(treatment.slug, city.slug)}>{treatment.ProcedureName}</a>
+              )}
             </th>
             <td>
               {rupees(cost.minimum)} – <span className="range-end">{rupees(cost.maximum)}</span>

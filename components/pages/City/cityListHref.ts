@@ -1,5 +1,6 @@
 import { interpolate } from '@/content/copy/interpolate'
 import { cityListCopy } from '@/content/copy/cityLists'
+import type { Language } from '@/model/page/language'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 
@@ -14,10 +15,15 @@ export const cityListHref = (kind: CityListKind, { slug }: City, department: Dep
 
 /** Where all cities of a department stand: the list of everybody, with this department chosen. */
 export const ALL_PLACES = 'places'
-export const allCitiesLink = (kind: CityListKind, department: Department, count: number) => ({
+export const allCitiesLink = (
+  kind: CityListKind,
+  department: Department,
+  count: number,
+  language: Language = 'en',
+) => ({
   href:
     kind === 'doctors'
       ? `/doctors?speciality=${department.specialitySlug}#${ALL_PLACES}`
       : `/hospitals?department=${department.slug}#${ALL_PLACES}`,
-  name: interpolate(cityListCopy.allCities, { count }),
+  name: interpolate(cityListCopy[language === 'hi' ? 'allCitiesHindi' : 'allCities'], { count }),
 })

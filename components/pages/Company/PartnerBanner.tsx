@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { PageLink } from '@/components/ui/PageLink'
 import { partnerCopy } from '@/content/copy/partner'
 import type { Language } from '@/model/page/language'
 
@@ -32,9 +33,9 @@ export function PartnerBanner({ language }: { readonly language: Language }) {
         <h2>{title}</h2>
         <p>{lead}</p>
       </div>
-      <a href="/partner-with-us" className="button">
+      <PageLink href="/partner-with-us" language={language} className="button">
         {link}
-      </a>
+      </PageLink>
     </PartnerBannerRoot>
   )
 }

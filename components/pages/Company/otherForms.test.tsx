@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { at } from '@/tests/support/drawnPage'
 import { renderToStaticMarkup } from 'react-dom/server'
 import AuthorsPage from '@/app/[edition]/authors/page'
 import CareersPage from '@/app/[edition]/careers/page'
@@ -47,7 +48,7 @@ describe('without JavaScript', () => {
 test.each([
   ['Send my details', PartnerPage, 'enquiry'],
   ['Send my application', CareersPage, 'enquiry'],
-  ['Send', ContactPage, 'enquiry'],
+  ['Send', () => ContactPage(at({})), 'enquiry'],
   ['Ask our writers', AuthorsPage, 'ask'],
   ['Ask for an opinion', AuthorsPage, 'opinion'],
 ] as const)('%s is what the button of its form says', async (title, page, id) => {

@@ -70,7 +70,7 @@ describe.each(conditions())('the page of $slug', (condition) => {
 
 describe('condition pages', () => {
   it('are all in the index, by letter and by department', async () => {
-    const html = renderToStaticMarkup(await ConditionsPage())
+    const html = renderToStaticMarkup(await ConditionsPage(at({})))
     const rare = conditions().filter(({ slug }) => html.split(`href="/condition/${slug}"`).length - 1 < 2)
     expect(rare).toEqual([])
     const letters = [...html.matchAll(/href="#(letter-[a-z0-9]+)"/g)].map(([, id]) => id)
@@ -87,7 +87,7 @@ describe('condition pages', () => {
 
   it('say that there is no operation where there is none', async () => {
     const without = conditions().find(({ treatmentSlugs }) => treatmentSlugs.length === 0)
-    if (without) expect(await drawn(without.slug)).toContain(conditionCopy.sections.noTreatments)
+    if (without) expect(await drawn(without.slug)).toContain(conditionCopy.en.sections.noTreatments)
   })
 
   it('answer an unknown slug with "not found"', async () => {

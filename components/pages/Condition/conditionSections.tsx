@@ -10,40 +10,68 @@ import type { ArticleSections } from '@/components/ui/SectionedArticle/Sectioned
 import { Dots, Paragraphs, Steps } from '@/components/ui/SectionedArticle/textBlocks'
 import { articles, testBySlug, treatmentBySlug } from '@/content/catalogue'
 import { conditionCopy } from '@/content/copy/conditions'
+import { foreignText, rowIn } from '@/model/catalogue/inHindi'
+import type { Language } from '@/model/page/language'
 import type { Condition } from '@/model/catalogue/condition'
 
-const copy = conditionCopy.sections
-
 /** Everything that a condition's page tells below its emergency signs; `people` stand after the self-care. */
-export function conditionSections(condition: Condition, people: ArticleSections): ArticleSections {
-  const tests = condition.testSlugs.flatMap((slug) => testBySlug('en', slug) ?? [])
+export function conditionSections(
+  row: Condition,
+  people: ArticleSections,
+  language: Language = 'en',
+): ArticleSections {
+  const condition = rowIn(row, language)
+  const copy = conditionCopy[language].sections
+  const tests = condition.testSlugs.flatMap((slug) => testBySlug(language, slug) ?? [])
   const treatments = condition.treatmentSlugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
+  const lang = (field: keyof Condition) => foreignText(row, field, language)
+  const list = (
+    id: string,
+    field: 'symptoms' | 'causes' | 'riskFactors' | 'whenToSeeDoctor' | 'selfCare',
+  ) => ({
+    id,
+    title: copy[field],
+    body: <Dots items={condition[field]} />,
+    lang: lang(field),
+  })
+  const questions = questionsSection(copy.faqs, condition.faqs)
   return [
-    { id: 'overview', title: copy.overview, body: <Paragraphs texts={condition.overview} /> },
-    { id: 'symptoms', title: copy.symptoms, body: <Dots items={condition.symptoms} /> },
-    { id: 'causes', title: copy.causes, body: <Dots items={condition.causes} /> },
-    { id: 'risk-factors', title: copy.riskFactors, body: <Dots items={condition.riskFactors} /> },
     {
-      id: 'when-to-see-a-doctor',
-      title: copy.whenToSeeDoctor,
-      body: <Dots items={condition.whenToSeeDoctor} />,
+      id: 'overview',
+      title: copy.overview,
+      body: <Paragraphs texts={condition.overview} />,
+      lang: lang('overview'),
     },
-    questionnaireLink(condition.slug),
-    { id: 'diagnosis', title: copy.diagnosis, body: <Steps items={condition.diagnosis} /> },
-    testsSection(copy.tests, tests),
+    list('symptoms', 'symptoms'),
+    list('causes', 'causes'),
+    list('risk-factors', 'riskFactors'),
+    list('when-to-see-a-doctor', 'whenToSeeDoctor'),
+    questionnaireLink(condition.slug, language),
+    {
+      id: 'diagnosis',
+      title: copy.diagnosis,
+      body: <Steps items={condition.diagnosis} />,
+      lang: lang('diagnosis'),
+    },
+    testsSection(copy.tests, tests, language),
     {
       id: 'treatments',
       title: copy.treatments,
       body:
-        treatments.length > 0 ? <TreatmentSummaries treatments={treatments} /> : <p>{copy.noTreatments}</p>,
+        treatments.length > 0 ? (
+          <TreatmentSummaries treatments={treatments} language={language} />
+        ) : (
+          <p>{copy.noTreatments}</p>
+        ),
     },
-    { id: 'self-care', title: copy.selfCare, body: <Dots items={condition.selfCare} /> },
+    list('self-care', 'selfCare'),
     ...people,
     articlesSection(
       copy.articles,
-      articles('en').filter(({ conditionSlugs }) => conditionSlugs.includes(condition.slug)),
+      articles(language).filter(({ conditionSlugs }) => conditionSlugs.includes(condition.slug)),
+      language,
     ),
-    questionsSection(copy.faqs, condition.faqs),
-    sourcesSection(copy.sources, condition, 'en'),
+    questions && { ...questions, lang: lang('faqs') },
+    sourcesSection(copy.sources, condition, language),
   ]
 }

@@ -1,6 +1,6 @@
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { rupees } from '@/content/copy/rupees'
-import { listInWords } from '@/content/copy/inWords'
+import { listInWords, spokenLanguages } from '@/content/copy/inWords'
 import { cityListHref } from '@/components/pages/City/cityListHref'
 import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
 import { HospitalWay } from '@/components/pages/Hospital/HospitalWay'
@@ -16,9 +16,10 @@ import { cityById, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
 import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import { doctorPageCopy } from '@/content/copy/doctors'
 import type { City } from '@/model/catalogue/city'
-import type { Department } from '@/model/catalogue/department'
+import { type Department, specialistsOf } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
-import type { Hospital } from '@/model/catalogue/hospital'
+import type { Language } from '@/model/page/language'
+import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import type { PatientReview } from '@/model/catalogue/patientReview'
 import { withDemoNote } from '@/content/copy/demoNote'
 
@@ -34,35 +35,41 @@ type DoctorArticleProps = {
   readonly isInCity: boolean
 }
 
-const copy = doctorPageCopy.sections
+const placeIn = (language: Language) => (hospital: Hospital) => {
+  const { slug, locality, cityid, beds } = hospital
+  const city = cityById(cityid)?.[language === 'hi' ? 'hindi' : 'cityname'] ?? ''
+  return {
+    href: `/hospital/${slug}`,
+    name: hospitalName(hospital, language),
+    text: interpolate(doctorPageCopy[language].beds, { locality, city, beds }),
+    below: <HospitalWay hospital={hospital} language={language} />,
+  }
+}
 
-const placeOf = (hospital: Hospital) => ({
-  href: `/hospital/${hospital.slug}`,
-  name: hospital.HospitalName,
-  text: interpolate(doctorPageCopy.beds, {
-    locality: hospital.locality,
-    city: cityById(hospital.cityid)?.cityname ?? '',
-    beds: hospital.beds,
-  }),
-  below: <HospitalWay hospital={hospital} language="en" />,
-})
-
-/** What people ask before a first visit, answered from the doctor's row and the department's. */
-export function doctorQuestions(doctor: Doctor, department: Department): readonly QuestionAndAnswer[] {
-  const { fee, hours, languages, video, bring, book } = doctorPageCopy.practical
+/**
+ * What people ask before a first visit, answered from the doctor's row and the department's; what those say in English
+ * alone is not answered in Hindi.
+ */
+export function doctorQuestions(
+  doctor: Doctor,
+  department: Department,
+  language: Language,
+): readonly QuestionAndAnswer[] {
+  const { fee, hours, languages, video, bring, book } = doctorPageCopy[language].practical
   const values = {
-    name: doctor.DoctorName,
+    name: language === 'hi' ? doctor.hindi : doctor.DoctorName,
     fee: rupees(doctor.consultationFee),
     hours: doctor.consultationHours,
-    languages: listInWords(doctor.languages),
+    languages: listInWords(spokenLanguages(doctor.languages, language), language),
   }
+  const isEnglish = language === 'en'
   return interpolateFaqs(
     [
       { question: fee.question, answer: withDemoNote(fee.answer, fee, doctor) },
-      hours,
+      ...(isEnglish ? [hours] : []),
       languages,
       { question: video.question, answer: doctor.offersVideo ? video.yes : video.no },
-      { question: bring.question, answer: `${department.firstVisit.join('. ')}.` },
+      ...(isEnglish ? [{ question: bring.question, answer: `${department.firstVisit.join('. ')}.` }] : []),
       book,
     ],
     values,
@@ -70,17 +77,21 @@ export function doctorQuestions(doctor: Doctor, department: Department): readonl
 }
 
 /** What the doctor does: training, places, treatments and conditions. */
-function ownSections({ doctor, hospitals }: DoctorArticleProps): ArticleSections {
-  const name = doctor.DoctorName
+function ownSections({ doctor, hospitals, page: { language } }: DoctorArticleProps): ArticleSections {
+  const copy = doctorPageCopy[language].sections
+  const isHindi = language === 'hi'
+  const lang = isHindi ? 'en' : undefined
+  const name = isHindi ? doctor.hindi : doctor.DoctorName
   const treatments = doctor.treatmentSlugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
   const conditions = doctor.conditionSlugs.flatMap((slug) => conditionBySlug(slug) ?? [])
-  // The first paragraph stands in the opening.
-  const about = doctor.about.slice(1)
+  // The first paragraph stands in the opening, but for a Hindi page, whose opening is Hindi.
+  const about = isHindi ? doctor.about : doctor.about.slice(1)
   return [
     about.length > 0 && {
       id: 'about',
       title: interpolate(copy.about, { name }),
       body: <Paragraphs texts={about} />,
+      lang,
     },
     doctor.training.length > 0 && {
       id: 'training',
@@ -88,25 +99,27 @@ function ownSections({ doctor, hospitals }: DoctorArticleProps): ArticleSections
       body: (
         <NamedTexts items={doctor.training.map(({ year, what }) => ({ name: String(year), text: what }))} />
       ),
+      lang,
     },
     hospitals.length > 0 && {
       id: 'places',
       title: interpolate(copy.places, { name }),
-      body: <NamedTexts items={hospitals.map(placeOf)} />,
+      body: <NamedTexts items={hospitals.map(placeIn(language))} language={language} />,
     },
     treatments.length > 0 && {
       id: 'treatments',
       title: copy.treatments,
-      body: <TreatmentSummaries treatments={treatments} />,
+      body: <TreatmentSummaries treatments={treatments} language={language} />,
     },
     conditions.length > 0 && {
       id: 'conditions',
       title: copy.conditions,
       body: (
         <PlaceLinks
-          links={conditions.map(({ slug, DiseaseName }) => ({
+          language={language}
+          links={conditions.map(({ slug, DiseaseName, hindi }) => ({
             href: `/condition/${slug}`,
-            name: DiseaseName,
+            name: isHindi ? hindi : DiseaseName,
           }))}
         />
       ),
@@ -117,7 +130,12 @@ function ownSections({ doctor, hospitals }: DoctorArticleProps): ArticleSections
 /** Everything about a doctor below the opening. */
 export function DoctorArticle(props: DoctorArticleProps) {
   const { doctor, department, city, page, reviews, others, isInCity } = props
-  const values = { specialists: department.specialistPlural, city: city.cityname }
+  const { language } = page
+  const copy = doctorPageCopy[language].sections
+  const values = {
+    specialists: specialistsOf(department, language),
+    city: language === 'hi' ? city.hindi : city.cityname,
+  }
   const all = isInCity
     ? { href: cityListHref('doctors', city, department), name: interpolate(copy.allInCity, values) }
     : {
@@ -126,19 +144,23 @@ export function DoctorArticle(props: DoctorArticleProps) {
       }
   const sections: ArticleSections = [
     ...ownSections(props),
-    { id: 'practical', title: copy.practical, body: <Faqs faqs={doctorQuestions(doctor, department)} /> },
+    {
+      id: 'practical',
+      title: copy.practical,
+      body: <Faqs faqs={doctorQuestions(doctor, department, language)} />,
+    },
     reviews.length > 0 && {
       id: 'reviews',
       title: copy.reviews,
-      body: <ReviewCards reviews={reviews} language="en" />,
+      body: <ReviewCards reviews={reviews} language={language} />,
     },
     others.length > 0 && {
       id: 'others',
       title: interpolate(isInCity ? copy.others : copy.othersElsewhere, values),
       body: (
         <>
-          <DoctorCards doctors={others} language="en" />
-          <Links items={[all]} />
+          <DoctorCards doctors={others} language={language} />
+          <Links items={[all]} language={language} />
         </>
       ),
     },
@@ -147,7 +169,7 @@ export function DoctorArticle(props: DoctorArticleProps) {
     <SectionedArticle
       sections={sections}
       page={page}
-      before={hasSellingPoints(department.DepartmentId) && <SellingPoints language="en" />}
+      before={hasSellingPoints(department.DepartmentId) && <SellingPoints language={language} />}
     />
   )
 }

@@ -1,8 +1,10 @@
 import styled from 'styled-components'
 import { rupees } from '@/components/pages/Cost/costScale'
 import { Portrait } from '@/components/ui/Portrait'
+import { PageLink } from '@/components/ui/PageLink'
 import { placeCards } from '@/components/ui/theme/linkCard'
 import { cityById, departmentById } from '@/content/catalogue'
+import { spokenLanguages } from '@/content/copy/inWords'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
@@ -52,18 +54,24 @@ export function DoctorCards({ doctors, language, headingLevel = 3, hasNote = tru
               <Portrait name={doctor.DoctorName} picture={doctor.picture} size={56} language={language} />
               <div>
                 <Heading>
-                  <a href={`/doctor/${doctor.slug}`}>{isHindi ? doctor.hindi : doctor.DoctorName}</a>
+                  <PageLink href={`/doctor/${doctor.slug}`} language={language}>
+                    {isHindi ? doctor.hindi : doctor.DoctorName}
+                  </PageLink>
                 </Heading>
                 <p className="what">{[field, place].filter(Boolean).join(', ')}</p>
               </div>
               <ul className="facts numbers">
-                <li>{doctor.qualifications.join(' · ')}</li>
+                <li lang={isHindi ? 'en' : undefined}>{doctor.qualifications.join(' · ')}</li>
                 <li>
                   {interpolate(counted(copy.years, doctor.experienceYears), {
                     count: doctor.experienceYears,
                   })}
                 </li>
-                <li>{interpolate(copy.speaks, { languages: doctor.languages.join(', ') })}</li>
+                <li>
+                  {interpolate(copy.speaks, {
+                    languages: spokenLanguages(doctor.languages, language).join(', '),
+                  })}
+                </li>
                 <li className="strong">
                   {interpolate(copy.fee, { fee: rupees(doctor.consultationFee) })}
                   {doctor.offersVideo && ` · ${copy.video}`}

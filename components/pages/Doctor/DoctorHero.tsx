@@ -8,6 +8,8 @@ import { PageHero } from '@/components/ui/PageHero'
 import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
 import { doctorPageCopy } from '@/content/copy/doctors'
+import { spokenLanguages } from '@/content/copy/inWords'
+import type { Language } from '@/model/page/language'
 import { counted } from '@/content/copy/lists'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
@@ -15,27 +17,32 @@ import type { Doctor } from '@/model/catalogue/doctor'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { withDemoNote } from '@/content/copy/demoNote'
 
-/** Training, languages, fee and hours at a glance. */
-function factsOf(doctor: Doctor): readonly Fact[] {
-  const copy = doctorPageCopy.facts
+/** Training, languages, fee and hours at a glance. What is written in English says so on a Hindi page. */
+function factsOf(doctor: Doctor, language: Language): readonly Fact[] {
+  const copy = doctorPageCopy[language].facts
   const { experienceYears: count, memberships, registrationNumber } = doctor
+  const lang = language === 'hi' ? ('en' as const) : undefined
   return [
-    { name: copy.qualifications, value: doctor.qualifications.join(' · ') },
+    { name: copy.qualifications, value: doctor.qualifications.join(' · '), lang },
     { name: copy.experience, value: interpolate(counted(copy.years, count), { count }) },
-    { name: copy.languages, value: doctor.languages.join(', ') },
+    { name: copy.languages, value: spokenLanguages(doctor.languages, language).join(', ') },
     { name: withDemoNote(copy.fee, copy, doctor), value: rupees(doctor.consultationFee) },
     { name: copy.video, value: doctor.offersVideo ? copy.videoYes : copy.videoNo },
-    { name: copy.hours, value: doctor.consultationHours },
-    ...(memberships.length > 0 ? [{ name: copy.memberships, value: memberships.join(' · ') }] : []),
-    ...(registrationNumber ? [{ name: copy.registration, value: registrationNumber }] : []),
+    { name: copy.hours, value: doctor.consultationHours, lang },
+    ...(memberships.length > 0 ? [{ name: copy.memberships, value: memberships.join(' · '), lang }] : []),
+    ...(registrationNumber ? [{ name: copy.registration, value: registrationNumber, lang }] : []),
   ]
 }
 
 /** What decides whether one reads on: it stands above the form on phones, too. */
-const inShort = ({ experienceYears: count, consultationFee, offersVideo }: Doctor): string => {
-  const years = interpolate(counted(doctorPageCopy.facts.years, count), { count })
-  const text = interpolate(doctorPageCopy.short, { years, fee: rupees(consultationFee) })
-  return offersVideo ? text + doctorPageCopy.shortVideo : text
+function inShort(
+  { experienceYears: count, consultationFee, offersVideo }: Doctor,
+  language: Language,
+): string {
+  const copy = doctorPageCopy[language]
+  const years = interpolate(counted(copy.facts.years, count), { count })
+  const text = interpolate(copy.short, { years, fee: rupees(consultationFee) })
+  return offersVideo ? text + copy.shortVideo : text
 }
 
 type DoctorHeroProps = {
@@ -48,23 +55,31 @@ type DoctorHeroProps = {
 }
 
 /** A doctor's opening: a photograph or drawn initials, who it is, and what one asks first. */
-export const DoctorHero = ({ doctor, department, city, page, numbers, form }: DoctorHeroProps) => (
-  <PageHero form={form} below={<FactsTable title={doctorPageCopy.facts.title} facts={factsOf(doctor)} />}>
-    <p className="eyebrow">
-      <Portrait
-        name={doctor.DoctorName}
-        picture={doctor.picture}
-        size={112}
-        monogramSize={72}
-        language="en"
-        isOpening
-      />
-      {interpolate(doctorPageCopy.lead, { specialist: department.specialist, city: city.cityname })}
-    </p>
-    <h1>{doctor.DoctorName}</h1>
-    <p className="numbers">{inShort(doctor)}</p>
-    <p className="lead">{doctor.about[0]}</p>
-    <DemoNote copy={doctorPageCopy} shown={doctor} className="byline" />
-    <ActionButtons section="doctor" page={page} numbers={numbers} isQuiet />
-  </PageHero>
-)
+export function DoctorHero({ doctor, department, city, page, numbers, form }: DoctorHeroProps) {
+  const { language } = page
+  const copy = doctorPageCopy[language]
+  const isHindi = language === 'hi'
+  return (
+    <PageHero form={form} below={<FactsTable title={copy.facts.title} facts={factsOf(doctor, language)} />}>
+      <p className="eyebrow">
+        <Portrait
+          name={doctor.DoctorName}
+          picture={doctor.picture}
+          size={112}
+          monogramSize={72}
+          language={language}
+          isOpening
+        />
+        {interpolate(copy.lead, {
+          specialist: isHindi ? department.hindi : department.specialist,
+          city: isHindi ? city.hindi : city.cityname,
+        })}
+      </p>
+      <h1>{isHindi ? doctor.hindi : doctor.DoctorName}</h1>
+      <p className="numbers">{inShort(doctor, language)}</p>
+      {!isHindi && <p className="lead">{doctor.about[0]}</p>}
+      <DemoNote copy={copy} shown={doctor} className="byline" />
+      <ActionButtons section="doctor" page={page} numbers={numbers} isQuiet />
+    </PageHero>
+  )
+}

@@ -69,7 +69,7 @@ export function cityDoctorTexts(subject: Subject): CityListTexts {
   const places = facts.hospitals === 0 ? '' : filled(counted(copy.places, facts.hospitals))
   return {
     title: interpolate(copy.title, { specialists: department.specialistPlural, city: city.cityname }),
-    description: withDemoNote(filled(counted(copy.description, facts.count)), briefCopy, doctors),
+    description: withDemoNote(filled(counted(copy.description, facts.count)), briefCopy.en, doctors),
     lead: interpolate(filled(counted(copy.lead, facts.count)), { places }),
     points: [
       withDemoNote(filled(counted(copy.fee, isOneFee(facts))), copy.fee, doctors),

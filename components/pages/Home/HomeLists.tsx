@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
 import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { PageLink } from '@/components/ui/PageLink'
 import { Icon } from '@/components/ui/Icon'
 import {
   HEXA_TREATMENT_SLUGS,
@@ -67,15 +68,17 @@ export const DepartmentTiles = ({ language = 'en' }: { readonly language?: Langu
     <Tiles>
       {departments().map(({ slug, DepartmentName, hindi }) => (
         <li key={slug}>
-          <a href={`/department/${slug}`}>
+          <PageLink href={`/department/${slug}`} language={language}>
             <DepartmentIllustration departmentSlug={slug} size={40} />
             {language === 'hi' ? hindi : DepartmentName}
-          </a>
+          </PageLink>
         </li>
       ))}
     </Tiles>
     <More>
-      <a href="/departments">{departmentTileCopy[language].all}</a>
+      <PageLink href="/departments" language={language}>
+        {departmentTileCopy[language].all}
+      </PageLink>
     </More>
   </>
 )
@@ -117,46 +120,54 @@ export const CommonTreatments = ({ language = 'en' }: { readonly language?: Lang
       {HEXA_TREATMENT_SLUGS.flatMap((slug) => treatmentBySlug(slug) ?? []).map(
         ({ slug, ProcedureName, hindi }) => (
           <li key={slug}>
-            <a href={`/treatment/${slug}`}>
+            <PageLink href={`/treatment/${slug}`} language={language}>
               {language === 'hi' ? hindi : ProcedureName}
               <Icon name="arrow" size={18} />
-            </a>
+            </PageLink>
           </li>
         ),
       )}
     </Lines>
     <More>
-      <a href="/treatment">{homeCopy[language].allTreatments}</a>
+      <PageLink href="/treatment" language={language}>
+        {homeCopy[language].allTreatments}
+      </PageLink>
     </More>
   </>
 )
 
 /** The newest articles, and the way to all of them. */
-export const NewestArticles = () => (
+export const NewestArticles = ({ language }: { readonly language: Language }) => (
   <>
-    <ArticleCards articles={articles('en').slice(0, 3)} headingLevel={3} />
+    <ArticleCards articles={articles(language).slice(0, 3)} headingLevel={3} />
     <More>
-      <a href="/blog">{homeListCopy.allArticles}</a>
+      <PageLink href="/blog" language={language}>
+        {homeListCopy[language].allArticles}
+      </PageLink>
     </More>
   </>
 )
 
 /** Where appointments can be arranged, each city leading to its doctors. */
-export const CityLinks = () => (
+export const CityLinks = ({ language }: { readonly language: Language }) => (
   <>
     <Tiles>
-      {firstServedCities().map(({ slug, cityname }) => (
+      {firstServedCities().map(({ slug, cityname, hindi }) => (
         <li key={slug}>
-          <a href={`/doctors?city=${slug}`}>
+          <PageLink href={`/doctors?city=${slug}`} language={language}>
             <Icon name="pin" size={18} />
-            {interpolate(homeListCopy.doctorsIn, { city: cityname })}
-          </a>
+            {interpolate(homeListCopy[language].doctorsIn, { city: language === 'hi' ? hindi : cityname })}
+          </PageLink>
         </li>
       ))}
     </Tiles>
     <More>
-      <a href="/doctors">{homeListCopy.allDoctors}</a>
-      <a href="/hospitals">{homeListCopy.allHospitals}</a>
+      <PageLink href="/doctors" language={language}>
+        {homeListCopy[language].allDoctors}
+      </PageLink>
+      <PageLink href="/hospitals" language={language}>
+        {homeListCopy[language].allHospitals}
+      </PageLink>
     </More>
   </>
 )

@@ -1,6 +1,6 @@
 import type { Treatment } from '@/model/catalogue/treatment'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
-import { listInWords } from '@/content/copy/inWords'
+import { listInWords, spokenLanguages } from '@/content/copy/inWords'
 import { CityCosts, treatmentCosts } from '@/components/pages/City/CityCosts'
 import { cityListHref } from '@/components/pages/City/cityListHref'
 import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
@@ -19,7 +19,8 @@ import { insuranceCopy } from '@/content/copy/insurance'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
-import type { Hospital } from '@/model/catalogue/hospital'
+import type { Language } from '@/model/page/language'
+import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import type { PatientReview } from '@/model/catalogue/patientReview'
 import { listHref, plainList } from '@/model/page/listQuery'
 import { withDemoNote } from '@/content/copy/demoNote'
@@ -36,45 +37,45 @@ type HospitalArticleProps = {
   readonly isInCity: boolean
 }
 
-const copy = hospitalPageCopy.sections
-
 type HospitalCostsProps = {
   readonly hospital: Hospital
   readonly departments: readonly Department[]
   readonly city: City
+  readonly language: Language
 }
 
 const treatmentsAt = ({ treatmentSlugs }: Hospital): readonly Treatment[] =>
   treatmentSlugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
 
 /** Each department's treatments with what they may cost in the hospital's city, then those without a range there. */
-function HospitalCosts({ hospital, departments, city }: HospitalCostsProps) {
+function HospitalCosts({ hospital, departments, city, language }: HospitalCostsProps) {
+  const copy = hospitalPageCopy[language]
+  const isHindi = language === 'hi'
   const treatments = treatmentsAt(hospital)
   const costs = treatmentCosts(treatments, city)
   const known = new Set(costs.map(({ treatment }) => treatment.slug))
   const without = treatments.filter(({ slug }) => !known.has(slug))
   return (
     <>
-      {costs.length > 0 && (
-        <p>{withDemoNote(hospitalPageCopy.costs.intro, hospitalPageCopy.costs, treatments)}</p>
-      )}
-      {departments.map(({ DepartmentId, DepartmentName }) => {
+      {costs.length > 0 && <p>{withDemoNote(copy.costs.intro, copy.costs, treatments)}</p>}
+      {departments.map(({ DepartmentId, DepartmentName, hindi }) => {
         const own = costs.filter(({ treatment }) => treatment.departmentid === DepartmentId)
         if (own.length === 0) return null
         return (
           <div key={DepartmentId}>
-            <h3>{DepartmentName}</h3>
-            <CityCosts costs={own} city={city} />
+            <h3>{isHindi ? hindi : DepartmentName}</h3>
+            <CityCosts costs={own} city={city} language={language} />
           </div>
         )
       })}
       {without.length > 0 && (
         <>
-          <p>{interpolate(hospitalPageCopy.noCity, { city: city.cityname })}</p>
+          <p>{interpolate(copy.noCity, { city: isHindi ? city.hindi : city.cityname })}</p>
           <PlaceLinks
-            links={without.map(({ slug, ProcedureName }) => ({
+            language={language}
+            links={without.map(({ slug, ProcedureName, hindi }) => ({
               href: `/treatment/${slug}`,
-              name: ProcedureName,
+              name: isHindi ? hindi : ProcedureName,
             }))}
           />
         </>
@@ -83,60 +84,73 @@ function HospitalCosts({ hospital, departments, city }: HospitalCostsProps) {
   )
 }
 
-/** What people ask before they go: the hospital's own answers, then what its row tells. */
-export function hospitalQuestions(hospital: Hospital): readonly QuestionAndAnswer[] {
-  const { visiting, emergency, insurance, languages, book } = hospitalPageCopy.practical
-  const insurers = hospital.insurerSlugs.flatMap((slug) => insurerBySlug(slug)?.InsurerName ?? [])
+/**
+ * What people ask before they go: the hospital's own answers, then what its row tells. What the row says in English alone
+ * is not answered in Hindi.
+ */
+export function hospitalQuestions(hospital: Hospital, language: Language): readonly QuestionAndAnswer[] {
+  const { visiting, emergency, insurance, languages, book } = hospitalPageCopy[language].practical
+  const isEnglish = language === 'en'
+  const insurers = hospital.insurerSlugs.flatMap(
+    (slug) => insurerBySlug(slug)?.[isEnglish ? 'InsurerName' : 'hindi'] ?? [],
+  )
   const values = {
-    name: hospital.HospitalName,
+    name: hospitalName(hospital, language),
     visiting: hospital.visitingHours,
-    insurers: listInWords(insurers),
-    languages: listInWords(hospital.languages),
+    insurers: listInWords(insurers, language),
+    languages: listInWords(spokenLanguages(hospital.languages, language), language),
   }
   const computed = interpolateFaqs(
     [
       { question: emergency.question, answer: hospital.hasEmergency ? emergency.yes : emergency.no },
       ...(insurers.length > 0 ? [insurance] : []),
-      visiting,
+      ...(isEnglish ? [visiting] : []),
       languages,
       book,
     ],
     values,
   )
-  return [...hospital.faqs, ...computed]
+  return isEnglish ? [...hospital.faqs, ...computed] : computed
 }
 
-const insurerItems = ({ insurerSlugs }: Hospital) =>
+const insurerItems = ({ insurerSlugs }: Hospital, language: Language) =>
   insurerSlugs
     .flatMap((slug) => insurerBySlug(slug) ?? [])
     .map((insurer) => ({
-      name: insurer.InsurerName,
-      text: insuranceCopy.types[insurer.type].name,
+      name: language === 'hi' ? insurer.hindi : insurer.InsurerName,
+      text: insuranceCopy.types[insurer.type][language === 'hi' ? 'hindi' : 'name'],
       href: insurerPath(insurer),
     }))
 
 /** The hospital itself: its story, departments, treatments, people, payers and rooms. */
 function ownSections(props: HospitalArticleProps): ArticleSections {
-  const { hospital, departments, city, doctors } = props
-  const values = { name: hospital.HospitalName, city: city.cityname }
-  const insurers = insurerItems(hospital)
+  const { hospital, departments, city, doctors, page } = props
+  const { language } = page
+  const { sections: copy, ...own } = hospitalPageCopy[language]
+  const isHindi = language === 'hi'
+  const lang = isHindi ? 'en' : undefined
+  // The first paragraph stands in the opening, but for a Hindi page, whose opening is Hindi.
+  const about = isHindi ? hospital.about : hospital.about.slice(1)
+  const values = { name: hospitalName(hospital, language), city: isHindi ? city.hindi : city.cityname }
+  const insurers = insurerItems(hospital, language)
   return [
-    hospital.about.length > 1 && {
+    about.length > 0 && {
       id: 'about',
       title: interpolate(copy.about, values),
-      // The first paragraph stands in the opening.
-      body: <Paragraphs texts={hospital.about.slice(1)} />,
+      body: <Paragraphs texts={about} />,
+      lang,
     },
     departments.length > 0 && {
       id: 'departments',
       title: copy.departments,
       body: (
         <>
-          <p>{interpolate(hospitalPageCopy.departmentsIntro, values)}</p>
+          <p>{interpolate(own.departmentsIntro, values)}</p>
           <PlaceLinks
+            language={language}
             links={departments.map((department) => ({
               href: cityListHref('hospitals', city, department),
-              name: department.DepartmentName,
+              name: isHindi ? department.hindi : department.DepartmentName,
             }))}
           />
         </>
@@ -145,31 +159,34 @@ function ownSections(props: HospitalArticleProps): ArticleSections {
     treatmentsAt(hospital).length > 0 && {
       id: 'treatments',
       title: interpolate(copy.treatments, values),
-      body: <HospitalCosts hospital={hospital} departments={departments} city={city} />,
+      body: <HospitalCosts hospital={hospital} departments={departments} city={city} language={language} />,
     },
     doctors.length > 0 && {
       id: 'doctors',
       title: interpolate(copy.doctors, values),
-      body: <DoctorCards doctors={doctors} language="en" />,
+      body: <DoctorCards doctors={doctors} language={language} />,
     },
     insurers.length > 0 && {
       id: 'insurance',
       title: copy.insurance,
       body: (
         <>
-          <p>{hospitalPageCopy.insuranceIntro}</p>
-          <NamedTexts items={insurers} />
+          <p>{own.insuranceIntro}</p>
+          <NamedTexts items={insurers} language={language} />
         </>
       ),
     },
-    { id: 'facilities', title: copy.facilities, body: <Dots items={hospital.facilities} /> },
+    { id: 'facilities', title: copy.facilities, body: <Dots items={hospital.facilities} />, lang },
   ]
 }
 
 /** Everything about a hospital below the opening. */
 export function HospitalArticle(props: HospitalArticleProps) {
   const { hospital, city, page, reviews, others, isInCity } = props
-  const values = { city: city.cityname }
+  const { language } = page
+  const copy = hospitalPageCopy[language].sections
+  const isHindi = language === 'hi'
+  const values = { city: isHindi ? city.hindi : city.cityname }
   const inCity = listHref('/hospitals', 'hospitals', {
     ...plainList('hospitals'),
     filters: { city: city.slug },
@@ -182,16 +199,27 @@ export function HospitalArticle(props: HospitalArticleProps) {
     reviews.length > 0 && {
       id: 'reviews',
       title: copy.reviews,
-      body: <ReviewCards reviews={reviews} language="en" />,
+      body: <ReviewCards reviews={reviews} language={language} />,
     },
-    { id: 'practical', title: copy.practical, body: <Faqs faqs={hospitalQuestions(hospital)} /> },
+    {
+      id: 'practical',
+      title: copy.practical,
+      body: <Faqs faqs={hospitalQuestions(hospital, language)} />,
+    },
+    isHindi &&
+      hospital.faqs.length > 0 && {
+        id: 'own-answers',
+        title: copy.own,
+        body: <Faqs faqs={hospital.faqs} />,
+        lang: 'en',
+      },
     others.length > 0 && {
       id: 'others',
       title: isInCity ? interpolate(copy.others, values) : copy.othersElsewhere,
       body: (
         <>
-          <HospitalCards hospitals={others} language="en" />
-          <Links items={[all]} />
+          <HospitalCards hospitals={others} language={language} />
+          <Links items={[all]} language={language} />
         </>
       ),
     },

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { PageLink } from '@/components/ui/PageLink'
 import { iconMask } from '@/components/ui/Icon'
 import { Photo } from '@/components/ui/Photo'
 import { placeCards } from '@/components/ui/theme/linkCard'
@@ -9,7 +10,7 @@ import { cityById } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
-import type { Hospital } from '@/model/catalogue/hospital'
+import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import { DemoNote } from '@/components/ui/DemoNote'
 
 const HospitalCardsRoot = styled.div`
@@ -72,7 +73,9 @@ export function HospitalCards({ hospitals, language, headingLevel = 3, hasNote =
               <Photo picture={hospital.picture} shape="photo" language={language} sizes={CARD_SIZES} />
               <Photo picture={hospital.logo} shape="logo" language={language} />
               <Heading>
-                <a href={`/hospital/${hospital.slug}`}>{hospital.HospitalName}</a>
+                <PageLink href={`/hospital/${hospital.slug}`} language={language}>
+                  {hospitalName(hospital, language)}
+                </PageLink>
               </Heading>
               <p className="where">
                 {[hospital.locality, language === 'hi' ? city?.hindi : city?.cityname]

@@ -1,4 +1,4 @@
-import { inSentence, listInWords } from '@/content/copy/inWords'
+import { inSentence, listInWords, spokenLanguages } from '@/content/copy/inWords'
 import type { ReactNode } from 'react'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
@@ -13,7 +13,8 @@ import { hospitalPageCopy } from '@/content/copy/hospitals'
 import { counted } from '@/content/copy/lists'
 import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
-import type { Hospital } from '@/model/catalogue/hospital'
+import type { Language } from '@/model/page/language'
+import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
@@ -27,19 +28,24 @@ type Subject = {
 const MOST_DEPARTMENTS = 3
 
 /** What search engines are read of a hospital. */
-export function hospitalHead({ hospital, departments, city }: Subject) {
+export function hospitalHead({ hospital, departments, city }: Subject, language: Language) {
+  const copy = hospitalPageCopy[language]
+  const isHindi = language === 'hi'
   const values = {
-    name: hospital.HospitalName,
+    name: hospitalName(hospital, language),
     locality: hospital.locality,
-    city: city.cityname,
+    city: isHindi ? city.hindi : city.cityname,
     beds: hospital.beds,
     departments: listInWords(
-      departments.slice(0, MOST_DEPARTMENTS).map(({ DepartmentName }) => inSentence(DepartmentName)),
+      departments
+        .slice(0, MOST_DEPARTMENTS)
+        .map(({ DepartmentName, hindi }) => (isHindi ? hindi : inSentence(DepartmentName))),
+      language,
     ),
   }
   return {
-    title: interpolate(hospitalPageCopy.title, values),
-    description: withDemoNote(interpolate(hospitalPageCopy.description, values), briefCopy, hospital),
+    title: interpolate(copy.title, values),
+    description: withDemoNote(interpolate(copy.description, values), briefCopy[language], hospital),
   }
 }
 
@@ -50,25 +56,33 @@ type HospitalHeroProps = Subject & {
 }
 
 /** Size, age, accreditation and hours at a glance. */
-function factsOf({ hospital, departments, city }: HospitalHeroProps): readonly Fact[] {
-  const copy = hospitalPageCopy.facts
+function factsOf({ hospital, departments, city, page: { language } }: HospitalHeroProps): readonly Fact[] {
+  const copy = hospitalPageCopy[language].facts
+  const isHindi = language === 'hi'
+  const lang = isHindi ? ('en' as const) : undefined
+  const address = isHindi ? [hospital.locality, city.hindi] : [hospital.locality, city.cityname, city.state]
   const { beds, intensiveCareBeds: intensiveCare, accreditations } = hospital
   return [
-    { name: copy.address, value: [hospital.locality, city.cityname, city.state].join(', ') },
+    { name: copy.address, value: address.join(', ') },
     { name: copy.beds, value: interpolate(copy.bedsValue, { beds, intensiveCare }) },
     { name: copy.theatres, value: String(hospital.operatingTheatres) },
     { name: copy.opened, value: String(hospital.opened) },
-    ...(accreditations.length > 0 ? [{ name: copy.accreditation, value: accreditations.join(' · ') }] : []),
-    { name: copy.departments, value: departments.map((one) => one.DepartmentName).join(' · ') },
+    ...(accreditations.length > 0
+      ? [{ name: copy.accreditation, value: accreditations.join(' · '), lang }]
+      : []),
+    {
+      name: copy.departments,
+      value: departments.map(({ hindi, DepartmentName }) => (isHindi ? hindi : DepartmentName)).join(' · '),
+    },
     { name: copy.emergency, value: hospital.hasEmergency ? copy.emergencyYes : copy.emergencyNo },
-    { name: copy.visiting, value: hospital.visitingHours },
-    { name: copy.languages, value: hospital.languages.join(', ') },
+    { name: copy.visiting, value: hospital.visitingHours, lang },
+    { name: copy.languages, value: spokenLanguages(hospital.languages, language).join(', ') },
   ]
 }
 
 /** What decides whether one reads on: it stands above the form on phones, too. */
-const inShort = ({ beds, departmentIds, hasEmergency }: Hospital): string => {
-  const { short, shortEmergency } = hospitalPageCopy
+const inShort = ({ beds, departmentIds, hasEmergency }: Hospital, language: Language): string => {
+  const { short, shortEmergency } = hospitalPageCopy[language]
   const text = interpolate(counted(short, departmentIds.length), { beds, departments: departmentIds.length })
   return hasEmergency ? text + shortEmergency : text
 }
@@ -76,25 +90,31 @@ const inShort = ({ beds, departmentIds, hasEmergency }: Hospital): string => {
 /** A hospital's opening: where it is, how large it is, and what one asks first. */
 export function HospitalHero(props: HospitalHeroProps) {
   const { hospital, city, page, numbers, form } = props
+  const { language } = page
+  const copy = hospitalPageCopy[language]
+  const isHindi = language === 'hi'
   return (
-    <PageHero form={form} below={<FactsTable title={hospitalPageCopy.facts.title} facts={factsOf(props)} />}>
-      <Photo picture={hospital.logo} shape="logo" language="en" isOpening />
+    <PageHero form={form} below={<FactsTable title={copy.facts.title} facts={factsOf(props)} />}>
+      <Photo picture={hospital.logo} shape="logo" language={language} isOpening />
       <p className="eyebrow">
         <Icon name="pin" size={24} />
-        {interpolate(hospitalPageCopy.lead, { locality: hospital.locality, city: city.cityname })}
+        {interpolate(copy.lead, {
+          locality: hospital.locality,
+          city: isHindi ? city.hindi : city.cityname,
+        })}
       </p>
-      <h1>{hospital.HospitalName}</h1>
-      <p className="numbers">{inShort(hospital)}</p>
-      <HospitalWay hospital={hospital} language="en" />
+      <h1>{hospitalName(hospital, language)}</h1>
+      <p className="numbers">{inShort(hospital, language)}</p>
+      <HospitalWay hospital={hospital} language={language} />
       <Photo
         picture={hospital.picture}
         shape="photo"
-        language="en"
+        language={language}
         sizes="(min-width: 1024px) 55vw, 100vw"
         isOpening
       />
-      <p className="lead">{hospital.about[0]}</p>
-      <DemoNote copy={hospitalPageCopy} shown={hospital} className="byline" />
+      {!isHindi && <p className="lead">{hospital.about[0]}</p>}
+      <DemoNote copy={copy} shown={hospital} className="byline" />
       <ActionButtons section="hospital" page={page} numbers={numbers} isQuiet />
     </PageHero>
   )

@@ -52,7 +52,7 @@ function faqsOf(subject: Subject): readonly QuestionAndAnswer[] {
     [
       {
         question: which.question,
-        answer: withDemoNote(counted(which, facts.count), briefCopy, subject.hospitals),
+        answer: withDemoNote(counted(which, facts.count), briefCopy.en, subject.hospitals),
       },
       {
         question: emergency.question,
@@ -94,7 +94,7 @@ export function cityHospitalTexts(subject: Subject): CityListTexts {
     title: interpolate(copy.title, { departments: department.DepartmentName, city: city.cityname }),
     description: withDemoNote(
       interpolate(counted(copy.description, facts.count), values),
-      briefCopy,
+      briefCopy.en,
       subject.hospitals,
     ),
     lead: interpolate(counted(copy.lead, facts.count), values),

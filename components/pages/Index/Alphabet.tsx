@@ -76,9 +76,11 @@ export const AlphabetList = ({ groups }: { readonly groups: readonly LetterGroup
       <section key={id} id={id} className="letter">
         <h3>{letter}</h3>
         <ul>
-          {entries.map(({ href, name }) => (
+          {entries.map(({ href, name, hrefLang }) => (
             <li key={href}>
-              <a href={href}>{name}</a>
+              <a href={href} hrefLang={hrefLang}>
+                {name}
+              </a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
 import { foldingSheets, lineLink } from '@/components/ui/theme/surfaces'
+import { PageLink } from '@/components/ui/PageLink'
 import { departments } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
@@ -61,11 +62,15 @@ export const DepartmentIndex = ({ entries, language, departmentLink }: Departmen
           <ul id={department.slug}>
             {own.map((entry) => (
               <li key={entry.href}>
-                <a href={entry.href}>{entry.name}</a>
+                <a href={entry.href} hrefLang={entry.hrefLang}>
+                  {entry.name}
+                </a>
               </li>
             ))}
             <li>
-              <a href={`/department/${department.slug}`}>{interpolate(departmentLink, { name })}</a>
+              <PageLink href={`/department/${department.slug}`} language={language}>
+                {interpolate(departmentLink, { name })}
+              </PageLink>
             </li>
           </ul>
         </details>

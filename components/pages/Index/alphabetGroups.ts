@@ -1,7 +1,13 @@
 import type { Language } from '@/model/page/language'
 
 /** One row of an index: its name, its address and the department that it belongs to. */
-export type IndexEntry = { readonly name: string; readonly href: string; readonly departmentId: number }
+export type IndexEntry = {
+  readonly name: string
+  readonly href: string
+  /** Of the page it leads to, where it is not the index's. */
+  readonly hrefLang?: Language
+  readonly departmentId: number
+}
 
 /** The entries that begin with one letter; `id` is the group's anchor. */
 export type LetterGroup = {

@@ -59,7 +59,7 @@ function faqsOf({ insurer, facts, hospitals, cities }: InsuranceSubject): readon
       question: interpolate(how.question, { name: insurer.InsurerName }),
       answer: withDemoNote(
         interpolate(countedOrNone(how, facts.count), { count: facts.count, places: listInWords(places) }),
-        briefCopy,
+        briefCopy.en,
         hospitals,
       ),
     },
@@ -101,7 +101,7 @@ export function insuranceTexts(subject: InsuranceSubject): InsuranceTexts {
         ...values,
         cities: someCities(cities),
       }),
-      briefCopy,
+      briefCopy.en,
       hospitals,
     ),
     lead: `${insurer.summary} ${interpolate(countedOrNone(insuranceCopy.lead, facts.count), { ...values, cities: inCities })}`,

@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/ui/PageLink'
 import { dayInWords } from '@/content/copy/inWords'
 import { authorBySlug, reviewerBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
@@ -15,7 +16,11 @@ const PersonLink = ({
   readonly person: Person
   readonly folder: 'authors' | 'reviewers'
   readonly language: Language
-}) => <a href={`/${folder}/${person.slug}`}>{language === 'hi' ? person.hindi : person.PersonName}</a>
+}) => (
+  <PageLink href={`/${folder}/${person.slug}`} language={language}>
+    {language === 'hi' ? person.hindi : person.PersonName}
+  </PageLink>
+)
 
 /** Who wrote and who reviews a medical text, and when; said plainly where nobody has reviewed it. */
 export function ReviewNote({

@@ -5,8 +5,10 @@ import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { interpolate } from '@/content/copy/interpolate'
+import { Links } from '@/components/ui/SectionedArticle/textBlocks'
+import type { Language } from '@/model/page/language'
 import type { City } from '@/model/catalogue/city'
-import type { Department } from '@/model/catalogue/department'
+import { type Department, specialistsOf } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'
 
@@ -32,13 +34,17 @@ export type PeopleCopy = {
   readonly hospitalsIn: string
 }
 
-/** Sections with doctors and hospitals; one that would be empty is left out. */
+/** Sections with doctors and hospitals; one that would be empty is left out. The lists by city are English. */
 export function peopleSections(
   people: People,
   department: Department,
   copy: PeopleCopy,
+  language: Language = 'en',
 ): readonly ArticleSection[] {
-  const values = { specialists: department.specialistPlural, department: department.DepartmentName }
+  const values = {
+    specialists: specialistsOf(department, language),
+    department: language === 'hi' ? department.hindi : department.DepartmentName,
+  }
   const filled = (text: string) => interpolate(text, values)
   const section = (
     kind: CityListKind,
@@ -52,7 +58,10 @@ export function peopleSections(
       <>
         <p className="aside">{filled(own.intro)}</p>
         {cards}
-        {cities.length > 0 && (
+        {cities.length > 0 && language === 'hi' && (
+          <Links language={language} items={[allCitiesLink(kind, department, cities.length, language)]} />
+        )}
+        {cities.length > 0 && language === 'en' && (
           <>
             <h3>{filled(own.cities)}</h3>
             <PlaceLinks
@@ -70,13 +79,13 @@ export function peopleSections(
   })
   const doctors = section(
     'doctors',
-    <DoctorCards doctors={people.doctors} language="en" />,
+    <DoctorCards doctors={people.doctors} language={language} />,
     people.doctorCities,
     { title: copy.doctors, intro: copy.doctorsIntro, cities: copy.doctorCities, in: copy.doctorsIn },
   )
   const hospitals = section(
     'hospitals',
-    <HospitalCards hospitals={people.hospitals} language="en" />,
+    <HospitalCards hospitals={people.hospitals} language={language} />,
     people.hospitalCities,
     { title: copy.hospitals, intro: copy.hospitalsIntro, cities: copy.hospitalCities, in: copy.hospitalsIn },
   )

@@ -4,7 +4,8 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { listCopy } from '@/content/copy/lists'
 import type { PatientReview } from '@/model/catalogue/patientReview'
-import { monthInWords } from '@/content/copy/inWords'
+import { foreignTo, monthInWords } from '@/content/copy/inWords'
+import { PageLink } from '@/components/ui/PageLink'
 import { cardsWithNote } from '@/components/ui/theme/linkCard'
 import { sheet, touchLink } from '@/components/ui/theme/surfaces'
 import { DemoNote } from '@/components/ui/DemoNote'
@@ -81,14 +82,18 @@ export function ReviewCards({ reviews, language, headingLevel = 3 }: ReviewCards
         {reviews.map(({ ReviewId, by, cityid, rating, month, title, text, treatmentSlug }) => {
           const treatment = treatmentBySlug(treatmentSlug)
           const city = cityById(cityid)
+          // Patients are quoted in the language in which they wrote.
+          const lang = language === 'hi' ? foreignTo(text) : undefined
           return (
             <li key={ReviewId}>
               <p className="rating">
                 <Marks rating={rating} />
                 {interpolate(copy.rating, { rating })}
               </p>
-              <Heading>{title}</Heading>
-              <p className="text">{text}</p>
+              <Heading lang={lang}>{title}</Heading>
+              <p className="text" lang={lang}>
+                {text}
+              </p>
               <p className="by">
                 {[by, language === 'hi' ? city?.hindi : city?.cityname, monthInWords(month, language)]
                   .filter(Boolean)
@@ -96,9 +101,9 @@ export function ReviewCards({ reviews, language, headingLevel = 3 }: ReviewCards
               </p>
               {treatment && (
                 <p className="about">
-                  <a href={`/treatment/${treatmentSlug}`}>
+                  <PageLink href={`/treatment/${treatmentSlug}`} language={language}>
                     {language === 'hi' ? treatment.hindi : treatment.ProcedureName}
-                  </a>
+                  </PageLink>
                 </p>
               )}
             </li>

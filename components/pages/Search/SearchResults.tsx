@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { PageLink } from '@/components/ui/PageLink'
 import type { Language } from '@/model/page/language'
 import { searchCopy } from '@/content/copy/search'
 import type { SearchResult } from '@/model/search/options'
@@ -72,10 +73,10 @@ export const SearchResults = ({ results, language }: SearchResultsProps) => (
         <ul>
           {own.map(({ Url, Name, CityName }) => (
             <li key={Url}>
-              <a href={Url} lang={foreignName(Name, language)}>
-                {Name}
+              <PageLink href={Url} language={language}>
+                <span lang={foreignName(Name, language)}>{Name}</span>
                 {CityName && <span className="place">{CityName}</span>}
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>

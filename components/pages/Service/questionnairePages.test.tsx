@@ -95,10 +95,10 @@ it('is read in Hindi throughout: only the grades and the titles of sources are n
 
 it.each(names)('%s is reached from the condition and the treatment that it is about', async (name) => {
   const { topic } = QUESTIONNAIRES[name]
-  const at = { params: Promise.resolve({ slug: topic }) }
+  const at = { params: Promise.resolve({ edition: 'en', slug: topic }) }
   for (const page of [ConditionPage, TreatmentPage])
     expect(mainOf(renderToStaticMarkup(await page(at)))).toContain(`href="/tools/${name}"`)
-  const other = { params: Promise.resolve({ slug: 'appendicitis' }) }
+  const other = { params: Promise.resolve({ edition: 'en', slug: 'appendicitis' }) }
   expect(mainOf(renderToStaticMarkup(await ConditionPage(other)))).not.toContain('href="/tools/')
 })
 

@@ -47,19 +47,21 @@ export function questionnaireSections(name: QuestionnaireName, language: Languag
   return [
     ...Object.entries(parts).map(([id, part]) => ({ id, title: part.title, body: <Part {...part} /> })),
     questionsSection(questions, faqs),
-    { id: 'read', title: read, body: <Links items={furtherLinks(name, language)} /> },
+    { id: 'read', title: read, body: <Links items={furtherLinks(name, language)} language={language} /> },
     sourcesSection(treatmentCopy[language].sources, questionnaireReviews[name], language),
   ]
 }
 
-/** The way to the questionnaire about a condition or treatment, on its English page. */
-export function questionnaireLink(slug: string): ArticleSection | false {
+/** The way to the questionnaire about a condition or treatment. */
+export function questionnaireLink(slug: string, language: Language): ArticleSection | false {
   const name = questionnaireAbout(slug)
   if (!name) return false
-  const { crumb, description } = questionnairePages[name].en
+  const { crumb, description } = questionnairePages[name][language]
   return {
     id: 'prepare',
-    title: questionnairePageCopy.en.own,
-    body: <NamedTexts items={[{ href: questionnairePath(name, 'en'), name: crumb, text: description }]} />,
+    title: questionnairePageCopy[language].own,
+    body: (
+      <NamedTexts items={[{ href: questionnairePath(name, language), name: crumb, text: description }]} />
+    ),
   }
 }

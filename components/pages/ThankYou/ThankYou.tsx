@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { PageContext } from '@/model/page/pageContext'
+import { PageLink } from '@/components/ui/PageLink'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
 import { brand } from '@/content/brand'
@@ -120,9 +121,14 @@ export function ThankYou({ page, numbers, after, hasSurvey = false }: ThankYouPr
   const body = isPatient ? thankYou.body : thankYou.companyBody
   return (
     <ThankYouRoot className="wrap">
-      <a href="/" className="home" aria-label={`${brand().name}: ${header.homeLink}`}>
+      <PageLink
+        href="/"
+        language={language}
+        className="home"
+        aria-label={`${brand().name}: ${header.homeLink}`}
+      >
         <Logo />
-      </a>
+      </PageLink>
       <div className="columns">
         <div className="words">
           <h1>{thankYou.title}</h1>
@@ -151,7 +157,9 @@ export function ThankYou({ page, numbers, after, hasSurvey = false }: ThankYouPr
                 {thankYou.callUs} <span className="numbers">{readablePhone(numbers.phone)}</span>
               </span>
             </a>
-            <a href="/">{thankYou.home}</a>
+            <PageLink href="/" language={language}>
+              {thankYou.home}
+            </PageLink>
           </p>
           {isPatient && <ActionButtons section="app" page={page} numbers={numbers} isQuiet />}
         </div>

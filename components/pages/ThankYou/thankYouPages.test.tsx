@@ -1,16 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import ThankYouPage, { metadata } from '@/app/[edition]/thankyou/page'
+import ThankYouPage, { generateMetadata } from '@/app/[edition]/thankyou/page'
 import ThankYouAfterPage from '@/app/[edition]/thankyou/[after]/page'
 import { thankYouCopy } from '@/content/copy/thankYou'
 import { marketingCopy } from '@/content/copy/marketing'
-import { inHtml } from '@/tests/support/drawnPage'
+import { at, inHtml } from '@/tests/support/drawnPage'
 
 const thankYou = thankYouCopy.en
 const pdfVariant = marketingCopy.en.pdf
 const drawn = async (after?: string) =>
-  renderToStaticMarkup(
-    after === undefined ? ThankYouPage() : await ThankYouAfterPage({ params: Promise.resolve({ after }) }),
-  )
+  renderToStaticMarkup(await (after === undefined ? ThankYouPage(at({})) : ThankYouAfterPage(at({ after }))))
 
 describe('the thank-you page', () => {
   test('thanks and says what happens next, for no search engine', async () => {
@@ -20,7 +18,7 @@ describe('the thank-you page', () => {
     expect(html).not.toMatch(/<header|<footer/)
     expect(html).not.toContain(inHtml(thankYou.planTitle))
     expect(html).not.toContain(inHtml(pdfVariant.success))
-    expect(metadata.robots).toMatchObject({ index: false })
+    expect((await generateMetadata(at({}))).robots).toMatchObject({ index: false })
   })
 
   test('after a marketing page shows the plan, without JavaScript too, and no number until the browser knows it', async () => {

@@ -1,36 +1,42 @@
 import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { PageLink } from '@/components/ui/PageLink'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
+import { foreignText, rowIn } from '@/model/catalogue/inHindi'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { DemoNote } from '@/components/ui/DemoNote'
+import type { Language } from '@/model/page/language'
 
 /** What a treatment may cost over all cities, in a few words. */
-export function costInWords(treatment: Treatment): string {
-  const overall = overallCost(treatment, 'en')
-  return overall
-    ? interpolate(treatmentPageCopy.costRange, {
-        minimum: rupees(overall.minimum),
-        maximum: rupees(overall.maximum),
-      })
-    : treatmentPageCopy.noCost
+export function costInWords(treatment: Treatment, language: Language = 'en'): string {
+  const copy = treatmentPageCopy[language]
+  const overall = overallCost(treatment, language)
+  if (!overall) return copy.noCost
+  return interpolate(copy.costRange, { minimum: rupees(overall.minimum), maximum: rupees(overall.maximum) })
 }
 
+type TreatmentSummariesProps = { readonly treatments: readonly Treatment[]; readonly language?: Language }
+
 /** Treatments with a line on each and what they may cost; they stand in an article's section. */
-export const TreatmentSummaries = ({ treatments }: { readonly treatments: readonly Treatment[] }) => (
+export const TreatmentSummaries = ({ treatments, language = 'en' }: TreatmentSummariesProps) => (
   <>
     <dl className="named">
       {treatments.map((treatment) => (
         <div key={treatment.slug}>
           <dt>
-            <a href={`/treatment/${treatment.slug}`}>{treatment.ProcedureName}</a>
+            <PageLink href={`/treatment/${treatment.slug}`} language={language}>
+              {language === 'hi' ? treatment.hindi : treatment.ProcedureName}
+            </PageLink>
           </dt>
-          <dd>{treatment.summary}</dd>
+          <dd lang={foreignText(treatment, 'summary', language)}>{rowIn(treatment, language).summary}</dd>
           <dd className="numbers">
-            <a href={`/treatment/${treatment.slug}-cost`}>{costInWords(treatment)}</a>
+            <PageLink href={`/treatment/${treatment.slug}-cost`} language={language}>
+              {costInWords(treatment, language)}
+            </PageLink>
           </dd>
         </div>
       ))}
     </dl>
-    <DemoNote copy={treatmentCopy.en.costs} shown={treatments} className="aside" />
+    <DemoNote copy={treatmentCopy[language].costs} shown={treatments} className="aside" />
   </>
 )

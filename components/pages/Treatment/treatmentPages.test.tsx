@@ -127,7 +127,7 @@ describe('treatment pages', () => {
 
   it('name the tests that doctors ask for, with the way to their pages', async () => {
     const html = await drawn('piles')
-    expect(html).toContain(`<h2>${treatmentPageCopy.sections.tests}</h2>`)
+    expect(html).toContain(`<h2>${treatmentPageCopy.en.sections.tests}</h2>`)
     expect(html).toContain('href="/test/colonoscopy"')
   })
 

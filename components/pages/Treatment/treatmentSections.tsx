@@ -18,30 +18,34 @@ import {
   Steps,
   Timeline,
 } from '@/components/ui/SectionedArticle/textBlocks'
+import { PageLink } from '@/components/ui/PageLink'
 import { articles, conditionsOfTreatment, costsOf, testBySlug } from '@/content/catalogue'
 import { companyCopy } from '@/content/copy/company'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import { videos } from '@/content/copy/videos'
+import { foreignText, rowIn } from '@/model/catalogue/inHindi'
+import type { Language } from '@/model/page/language'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { costPath } from '@/model/catalogue/cost'
 import { DemoNote } from '@/components/ui/DemoNote'
 
-const copy = treatmentCopy.en
-const own = treatmentPageCopy.sections
+type Shown = { readonly treatment: Treatment; readonly language: Language }
 
 /** The operation step by step, and its film where there is one. */
-function HowItIsDone({ treatment }: { readonly treatment: Treatment }) {
+function HowItIsDone({ treatment, language }: Shown) {
   const film = videos.find(({ slug }) => slug === treatment.slug)
+  const { watch, watchHindi } = companyCopy.videos
   return (
     <>
       <Steps items={treatment.howItIsDone} />
       {film && (
         <Links
+          language={language}
           items={[
             {
               href: `/videos#${film.slug}`,
-              name: interpolate(companyCopy.videos.watch, { seconds: film.seconds }),
+              name: interpolate(language === 'hi' ? watchHindi : watch, { seconds: film.seconds }),
             },
           ]}
         />
@@ -51,57 +55,101 @@ function HowItIsDone({ treatment }: { readonly treatment: Treatment }) {
 }
 
 /** What a treatment may cost: a sentence, then the prices by city. */
-function CostByCity({ treatment }: { readonly treatment: Treatment }) {
-  const name = treatment.ProcedureName
-  const overall = overallCost(treatment, 'en')
+function CostByCity({ treatment, language }: Shown) {
+  const copy = treatmentCopy[language]
+  const overall = overallCost(treatment, language)
   if (!overall) return <p>{copy.noCost}</p>
-  const [minimum, maximum] = [rupees(overall.minimum), rupees(overall.maximum)]
+  const [name, minimum, maximum] = [overall.label, rupees(overall.minimum), rupees(overall.maximum)]
   return (
     <>
       <p>{interpolate(copy.costSentence, { name, minimum, maximum })}</p>
       <DemoNote copy={copy.costs} shown={treatment} className="aside" />
-      <CityPrices treatment={treatment} costs={costsOf(treatment.slug)} />
+      <CityPrices treatment={treatment} costs={costsOf(treatment.slug)} language={language} />
       <p>
-        <a href={costPath(treatment.slug)}>{interpolate(own.costMore, { name })}</a>
+        <PageLink href={costPath(treatment.slug)} language={language}>
+          {interpolate(treatmentPageCopy[language].sections.costMore, { name })}
+        </PageLink>
       </p>
     </>
   )
 }
 
 /** Everything that a treatment's page tells, section by section, in reading order; `people` stand after the cost. */
-export function treatmentSections(treatment: Treatment, people: ArticleSections): ArticleSections {
+export function treatmentSections(
+  row: Treatment,
+  people: ArticleSections,
+  language: Language = 'en',
+): ArticleSections {
+  const treatment = rowIn(row, language)
+  const copy = treatmentCopy[language]
+  const own = treatmentPageCopy[language].sections
   const conditions = conditionsOfTreatment(treatment)
   const testSlugs = new Set(conditions.flatMap((condition) => condition.testSlugs))
+  const lang = (field: keyof Treatment) => foreignText(row, field, language)
+  const questions = questionsSection(copy.faqs, treatment.faqs)
   return [
-    { id: 'what-it-is', title: copy.whatItIs, body: <Paragraphs texts={treatment.whatItIs} /> },
-    conditionsSection(copy.conditions, conditions, 'en'),
-    { id: 'who-needs-it', title: copy.whoNeedsIt, body: <Dots items={treatment.whoNeedsIt} /> },
-    questionnaireLink(treatment.slug),
-    { id: 'how-it-is-done', title: copy.howItIsDone, body: <HowItIsDone treatment={treatment} /> },
-    { id: 'if-delayed', title: copy.ifDelayed, body: <p>{treatment.ifDelayed}</p> },
-    { id: 'risks', title: copy.risks, body: <Dots items={treatment.risks} /> },
+    {
+      id: 'what-it-is',
+      title: copy.whatItIs,
+      body: <Paragraphs texts={treatment.whatItIs} />,
+      lang: lang('whatItIs'),
+    },
+    conditionsSection(copy.conditions, conditions, language),
+    {
+      id: 'who-needs-it',
+      title: copy.whoNeedsIt,
+      body: <Dots items={treatment.whoNeedsIt} />,
+      lang: lang('whoNeedsIt'),
+    },
+    questionnaireLink(treatment.slug, language),
+    {
+      id: 'how-it-is-done',
+      title: copy.howItIsDone,
+      body: <HowItIsDone treatment={treatment} language={language} />,
+      lang: lang('howItIsDone'),
+    },
+    {
+      id: 'if-delayed',
+      title: copy.ifDelayed,
+      body: <p>{treatment.ifDelayed}</p>,
+      lang: lang('ifDelayed'),
+    },
+    { id: 'risks', title: copy.risks, body: <Dots items={treatment.risks} />, lang: lang('risks') },
     {
       id: 'recovery',
       title: copy.recovery,
       body: (
         <Timeline steps={treatment.recoveryTimeline.map(({ when, what }) => ({ name: when, text: what }))} />
       ),
+      lang: lang('recoveryTimeline'),
     },
-    { id: 'alternatives', title: copy.alternatives, body: <NamedTexts items={treatment.alternatives} /> },
-    { id: 'cost', title: copy.cost, body: <CostByCity treatment={treatment} /> },
-    { id: 'cost-drivers', title: copy.costDrivers, body: <Dots items={treatment.cost.drivers} /> },
+    {
+      id: 'alternatives',
+      title: copy.alternatives,
+      body: <NamedTexts items={treatment.alternatives} />,
+      lang: lang('alternatives'),
+    },
+    { id: 'cost', title: copy.cost, body: <CostByCity treatment={treatment} language={language} /> },
+    {
+      id: 'cost-drivers',
+      title: copy.costDrivers,
+      body: <Dots items={treatment.cost.drivers} />,
+      lang: lang('cost'),
+    },
     ...people,
-    insuranceSection(copy.insurance, treatment.insurance),
+    insuranceSection(copy.insurance, treatment.insurance, language, lang('insurance')),
     // What doctors ask for in the conditions which the treatment is for.
     testsSection(
       own.tests,
-      [...testSlugs].flatMap((slug) => testBySlug('en', slug) ?? []),
+      [...testSlugs].flatMap((slug) => testBySlug(language, slug) ?? []),
+      language,
     ),
     articlesSection(
       own.articles,
-      articles('en').filter(({ treatmentSlugs }) => treatmentSlugs.includes(treatment.slug)),
+      articles(language).filter(({ treatmentSlugs }) => treatmentSlugs.includes(treatment.slug)),
+      language,
     ),
-    questionsSection(copy.faqs, treatment.faqs),
-    sourcesSection(copy.sources, treatment, 'en'),
+    questions && { ...questions, lang: lang('faqs') },
+    sourcesSection(copy.sources, treatment, language),
   ]
 }

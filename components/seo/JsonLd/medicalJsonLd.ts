@@ -21,6 +21,7 @@ import type { Condition } from '@/model/catalogue/condition'
 import type { Department } from '@/model/catalogue/department'
 import type { MedicalReview } from '@/model/catalogue/medicalReview'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
+import { rowIn } from '@/model/catalogue/inHindi'
 import type { Treatment } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
 import type { JsonLdThing } from './JsonLd'
@@ -103,8 +104,14 @@ const named = <Type extends string>(type: Type, names: readonly string[]) =>
   names.map((name) => ({ '@type': type, name }))
 
 /** A condition and its page. */
-export function conditionJsonLd(condition: Condition, department: Department, url: string): JsonLdThing[] {
-  const name = condition.DiseaseName
+export function conditionJsonLd(
+  row: Condition,
+  department: Department,
+  url: string,
+  language: Language = 'en',
+): JsonLdThing[] {
+  const condition = rowIn(row, language)
+  const name = language === 'hi' ? condition.hindi : condition.DiseaseName
   const treatmentNames = condition.treatmentSlugs.flatMap(
     (slug) => treatmentBySlug(slug)?.ProcedureName ?? [],
   )
@@ -112,7 +119,7 @@ export function conditionJsonLd(condition: Condition, department: Department, ur
   const disease: MedicalCondition = {
     '@type': 'MedicalCondition',
     name,
-    alternateName: [condition.hindi, ...condition.aliases],
+    alternateName: [language === 'hi' ? condition.DiseaseName : condition.hindi, ...condition.aliases],
     description: condition.summary,
     url,
     signOrSymptom: named('MedicalSymptom', condition.symptoms),
@@ -122,23 +129,29 @@ export function conditionJsonLd(condition: Condition, department: Department, ur
     typicalTest: named('MedicalTest', testNames),
   }
   const about: MedicalCondition = { '@type': 'MedicalCondition', name }
-  return [disease, medicalPageJsonLd({ name, url, language: 'en', about, department, review: condition })]
+  return [disease, medicalPageJsonLd({ name, url, language, about, department, review: condition })]
 }
 
 /** A treatment and its page. */
-export function treatmentJsonLd(treatment: Treatment, department: Department, url: string): JsonLdThing[] {
-  const name = treatment.ProcedureName
+export function treatmentJsonLd(
+  row: Treatment,
+  department: Department,
+  url: string,
+  language: Language = 'en',
+): JsonLdThing[] {
+  const treatment = rowIn(row, language)
+  const name = language === 'hi' ? treatment.hindi : treatment.ProcedureName
   const procedure: MedicalProcedure = {
     '@type': 'MedicalProcedure',
     name,
-    alternateName: [treatment.hindi, ...treatment.aliases],
+    alternateName: [language === 'hi' ? treatment.ProcedureName : treatment.hindi, ...treatment.aliases],
     description: treatment.summary,
     url,
     howPerformed: treatment.howItIsDone.join(' '),
     followup: treatment.recoveryTimeline.map(({ when, what }) => `${when}: ${what}`).join(' '),
   }
   const about: MedicalProcedure = { '@type': 'MedicalProcedure', name }
-  return [procedure, medicalPageJsonLd({ name, url, language: 'en', about, department, review: treatment })]
+  return [procedure, medicalPageJsonLd({ name, url, language, about, department, review: treatment })]
 }
 
 const conditionName = ({ DiseaseName, hindi }: Condition, { language }: MedicalTest): string =>

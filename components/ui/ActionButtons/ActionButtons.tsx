@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { BookingLink } from '@/components/ui/BookingLink'
+import { PageLink } from '@/components/ui/PageLink'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
 import { type ContactNumbers, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
@@ -89,14 +90,15 @@ type ActionLinkProps = {
 /** One button: a link in every case, so that it works without JavaScript. */
 const ActionLink = ({ target, page, className, label }: ActionLinkProps) =>
   'href' in target ? (
-    <a
+    <PageLink
       href={target.href}
+      language={page.language}
       className={className}
       {...(target.isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {target.icon && <Icon name={target.icon} size={20} />}
       {label}
-    </a>
+    </PageLink>
   ) : (
     <BookingLink
       page={page}

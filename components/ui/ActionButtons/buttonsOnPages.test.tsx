@@ -40,7 +40,7 @@ type Sample = readonly [string, ButtonSection, () => ReactElement | Promise<Reac
 
 /** Where each section of the table stands; the pages' addresses are of the shipped catalogue. */
 const SAMPLES: readonly Sample[] = [
-  ['/', 'default', HomePage],
+  ['/', 'default', () => HomePage(at(''))],
   ['/find-hospital-doctor-for-surgery', 'v2', FindPage],
   ['/hospitals', 'hospital', () => listOf('hospitals', '/hospitals')],
   [
@@ -64,7 +64,7 @@ const SAMPLES: readonly Sample[] = [
   ['/services/second-opinion', 'secondOpinion', SecondOpinionPage],
   ['/marketing/piles', 'marketing', () => MarketingPage(at('piles'))],
   ['/campaign/cataract-camp', 'campaign', () => CampaignPage(at('cataract-camp'))],
-  ['/thankyou', 'app', ThankYouPage],
+  ['/thankyou', 'app', () => ThankYouPage(at(''))],
 ]
 
 /** The labels of each group of that section on the page. */

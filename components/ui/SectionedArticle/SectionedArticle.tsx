@@ -2,11 +2,18 @@ import type { ReactNode } from 'react'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { PageContext } from '@/model/page/pageContext'
 import { pageNumbers } from '@/content/brand'
+import { partInEnglish } from '@/content/copy/otherLanguage'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { SectionedArticleRoot } from './SectionedArticle.styles'
 
 /** One part of an article; `id` is its anchor. */
-export type ArticleSection = { readonly id: string; readonly title: string; readonly body: ReactNode }
+export type ArticleSection = {
+  readonly id: string
+  readonly title: string
+  readonly body: ReactNode
+  /** Of the body, where it is not the page's: a Hindi page says that this part has no translation yet. */
+  readonly lang?: 'en'
+}
 
 /** An article's sections in their order; `false` stands for one that has nothing to say. */
 export type ArticleSections = readonly (ArticleSection | false)[]
@@ -42,9 +49,14 @@ export function SectionedArticle({ sections: all, page, before, after }: Section
       </details>
       <article>
         {before}
-        {sections.map(({ id, title, body }) => (
-          <section key={id} id={id} className="section">
-            <h2>{title}</h2>
+        {sections.map(({ id, title, body, lang }) => (
+          <section key={id} id={id} className="section" lang={lang}>
+            <h2 lang={lang && page.language}>{title}</h2>
+            {lang && (
+              <p lang={page.language} className="aside">
+                {partInEnglish}
+              </p>
+            )}
             {body}
           </section>
         ))}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { PageLink } from '@/components/ui/PageLink'
+import type { Language } from '@/model/page/language'
 
 /* The blocks that an article's sections are made of; their look is articleBlocks.ts'. */
 
@@ -29,19 +31,34 @@ export const Steps = ({ items }: { readonly items: readonly string[] }) => (
 export type NamedText = {
   readonly name: string
   readonly text: string
+  /** Of the text, where it is not the page's. */
+  readonly lang?: Language
   readonly href?: string
   readonly below?: ReactNode
 }
 
-type NamedTextsProps = { readonly items: readonly NamedText[]; readonly className?: string }
+type NamedTextsProps = {
+  readonly items: readonly NamedText[]
+  readonly className?: string
+  /** The page's, for its links. */
+  readonly language?: Language
+}
 
 /** Terms with what is said of each; a term with an address is a link. Outside an article `className` gives the look. */
-export const NamedTexts = ({ items, className = 'named' }: NamedTextsProps) => (
+export const NamedTexts = ({ items, className = 'named', language }: NamedTextsProps) => (
   <dl className={className}>
-    {items.map(({ name, text, href, below }) => (
+    {items.map(({ name, text, lang, href, below }) => (
       <div key={name}>
-        <dt>{href ? <a href={href}>{name}</a> : name}</dt>
-        <dd>{text}</dd>
+        <dt>
+          {href ? (
+            <PageLink href={href} language={language}>
+              {name}
+            </PageLink>
+          ) : (
+            name
+          )}
+        </dt>
+        <dd lang={lang}>{text}</dd>
         {below && <dd>{below}</dd>}
       </div>
     ))}
@@ -51,11 +68,19 @@ export const NamedTexts = ({ items, className = 'named' }: NamedTextsProps) => (
 export type LinkItem = { readonly href: string; readonly name: string }
 
 /** A plain list of links. */
-export const Links = ({ items }: { readonly items: readonly LinkItem[] }) => (
+export const Links = ({
+  items,
+  language,
+}: {
+  readonly items: readonly LinkItem[]
+  readonly language?: Language
+}) => (
   <ul className="others">
     {items.map(({ href, name }) => (
       <li key={href}>
-        <a href={href}>{name}</a>
+        <PageLink href={href} language={language}>
+          {name}
+        </PageLink>
       </li>
     ))}
   </ul>

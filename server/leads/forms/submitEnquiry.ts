@@ -7,6 +7,7 @@ import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { LeadBody, normaliseLead } from '@/model/lead/lead'
 import { leadFromForm } from '@/model/lead/leadFromForm'
 import { otherLeadType } from '@/model/lead/leadTypes'
+import { pathIn } from '@/model/page/language'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { type Touch, trackingFromQuery } from '@/model/page/tracking'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
@@ -105,7 +106,7 @@ async function showAgain(
     outcome.kind === 'invalid'
       ? await saveEnquiryDraft(form, outcome.fields, 'invalid')
       : await saveEnquiryDraft(form, {}, outcome.failure)
-  return seeOther(`/enquiry/${draft}#problem`)
+  return seeOther(`${pathIn(readEnquiry(form).page.language, `/enquiry/${draft}`)}#problem`)
 }
 
 /** A form without JavaScript that comes again with the same content within this time is the same enquiry. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { pathIn } from '@/model/page/language'
 import * as t from 'io-ts'
 import { isLeft } from 'fp-ts/Either'
 import { FIELD_KEYS, type FormValues } from '@/model/lead/formFields'
@@ -98,8 +99,11 @@ const SHOWN_AS: Readonly<Record<SurveyAnswer['kind'], 'done' | 'failed'>> = {
   unavailable: 'failed',
 }
 
-const outcomePage = (kind: SurveyAnswer['kind']): Response =>
-  seeOther(`/thankyou?isquicksurvey=1#survey-${SHOWN_AS[kind]}`)
+/** The thank-you page in the language that the form's address names. */
+function outcomePage(kind: SurveyAnswer['kind'], { url }: Request): Response {
+  const language = new URL(url).searchParams.get('language') === 'hi' ? 'hi' : 'en'
+  return seeOther(`${pathIn(language, '/thankyou')}?isquicksurvey=1#survey-${SHOWN_AS[kind]}`)
+}
 
 /**
  * Takes the quick survey that was posted without JavaScript; the lead is the one that this browser's cookie names. An
@@ -109,12 +113,12 @@ export const submitSurvey = guardedCall(
   {
     proof: 'origin',
     readBody: readForm,
-    refuse: (refusal) => refuseForm(refusal) ?? outcomePage('unavailable'),
+    refuse: (refusal) => refuseForm(refusal) ?? outcomePage('unavailable', refusal.request),
   },
   async ({ body: form, request }) => {
     const answers = Object.fromEntries(QUICK_SURVEY_FIELDS.map(({ key }) => [key, form.get(key) ?? '']))
-    if (Object.values(answers).every((answer) => answer.trim() === '')) return outcomePage('saved')
+    if (Object.values(answers).every((answer) => answer.trim() === '')) return outcomePage('saved', request)
     const { kind } = await saveSurvey(cookieOf(request, LEAD_COOKIE), answers)
-    return outcomePage(kind)
+    return outcomePage(kind, request)
   },
 )

@@ -1,64 +1,8 @@
-import type { Metadata } from 'next'
-import { headers } from 'next/headers'
-import { DevanagariFont } from '@/app/_document/DevanagariFont'
-import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pageNumbers } from '@/content/brand'
-import { AskCatalogue } from '@/components/pages/Chat/AskCatalogue'
-import { ChatPage } from '@/components/pages/Chat/ChatPage'
-import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import type { PageContext } from '@/model/page/pageContext'
-import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { askCopy } from '@/content/copy/askCatalogue'
-import { leadFormCopy } from '@/content/copy/leadForm'
-import { askCatalogue } from '@/server/search/ask/askCatalogue'
-import { config } from '@/server/config'
-import { clientIp } from '@/server/http/rateLimit'
+import { askPage } from '@/app/(perRequest)/chat/ai/askPage'
 
 export const dynamic = 'force-dynamic'
 
-const PAGE = { pageType: 'Chat', pageName: 'Ask a question', path: '/chat/ai', tier: 3 } as const
+const { metadata, AskPage } = askPage('en')
 
-/** A question stands in the address: no search engine keeps it, and no other site is told of it. */
-export const metadata: Metadata = {
-  ...pageMetadata({ ...askCopy.en.head, path: PAGE.path, isListed: false }),
-  referrer: 'same-origin',
-}
-
-type Props = { readonly searchParams: Promise<{ readonly q?: string | readonly string[] }> }
-
-/** A question to the site's catalogue, answered in the question's language. */
-export default async function AskPage({ searchParams }: Props) {
-  const { q = '' } = await searchParams
-  const ip = clientIp({ headers: await headers() })
-  const outcome = await askCatalogue(typeof q === 'string' ? q : (q[0] ?? ''), ip)
-  const answer = outcome.kind === 'answered' ? outcome.answer : undefined
-  const page: PageContext = { ...PAGE, language: answer?.language ?? 'en' }
-  const ask = askCopy[page.language]
-  const numbers = pageNumbers(page)
-  return (
-    <SiteShell page={page} numbers={numbers}>
-      {page.language === 'hi' && <DevanagariFont />}
-      <ChatPage
-        language={page.language}
-        title={ask.title}
-        lead={ask.lead}
-        other={{ href: '/chat', text: ask.guidedLink }}
-      >
-        <AskCatalogue
-          outcome={outcome}
-          language={page.language}
-          isOutside={config().ask.writer !== undefined}
-        />
-        {/* Nothing is offered to somebody whose life may be in danger but a call. */}
-        {answer?.urgency !== 'crisis' && (
-          <LeadForm
-            page={page}
-            heading={ask.formTitle}
-            description={ask.formLead}
-            options={{ submitTitle: leadFormCopy[page.language].form.send }}
-          />
-        )}
-      </ChatPage>
-    </SiteShell>
-  )
-}
+export { metadata }
+export default AskPage

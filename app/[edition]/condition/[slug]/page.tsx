@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageNumbers } from '@/content/brand'
-import { publicPage } from '@/app/_document/edition'
+import { languageOf, publicPage } from '@/app/_document/edition'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { peopleFor } from '@/app/[edition]/authors/peopleFor'
@@ -12,38 +12,55 @@ import { DepartmentIllustration } from '@/components/pages/Department/Department
 import { peopleSections } from '@/components/pages/People/peopleSections'
 import { conditionJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { PageLink } from '@/components/ui/PageLink'
+import { rowIn } from '@/model/catalogue/inHindi'
+import { pathIn } from '@/model/page/language'
 import { PageHero } from '@/components/ui/PageHero'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
 import { conditionBySlug, conditionsInDepartment, departmentById } from '@/content/catalogue'
-import { conditionCopy as copy } from '@/content/copy/conditions'
+import { conditionCopy } from '@/content/copy/conditions'
 import { interpolate } from '@/content/copy/interpolate'
 
-type Props = { readonly params: Promise<{ readonly slug: string }> }
+type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
-const pathOf = (slug: string): string => `/condition/${slug}`
+async function find(props: Props) {
+  const language = await languageOf(props)
+  const condition = conditionBySlug((await props.params).slug)
+  if (!condition || (language === 'hi' && !condition.inHindi)) return undefined
+  return {
+    condition,
+    language,
+    name: language === 'hi' ? condition.hindi : condition.DiseaseName,
+    shown: rowIn(condition, language),
+    path: pathIn(language, `/condition/${condition.slug}`),
+    copy: conditionCopy[language],
+  }
+}
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const condition = conditionBySlug((await params).slug)
-  if (!condition) return {}
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await find(props)
+  if (!found) return {}
+  const { copy, name, shown, path, language } = found
   return pageMetadata({
-    title: interpolate(copy.head.title, { name: condition.DiseaseName }),
-    description: condition.summary,
-    path: pathOf(condition.slug),
+    title: interpolate(copy.head.title, { name }),
+    description: shown.summary,
+    path,
+    language,
   })
 }
 
 /** A condition's name and the signs that cannot wait come before everything else; beside them the form. */
-export default async function ConditionPage({ params }: Props) {
-  const { slug } = await params
-  const condition = conditionBySlug(slug) ?? notFound()
+export default async function ConditionPage(props: Props) {
+  const { condition, language, name, shown, path, copy } = (await find(props)) ?? notFound()
+  const { slug } = condition
   const department = departmentById(condition.departmentid) ?? notFound()
-  const name = condition.DiseaseName
   const page = publicPage({
     pageType: 'Condition',
-    pageName: name,
-    path: pathOf(slug),
+    pageName: condition.DiseaseName,
+    path,
+    language,
     department: department.DepartmentName,
     conditionSlug: slug,
     tier: condition.tier ?? department.tier,
@@ -59,31 +76,41 @@ export default async function ConditionPage({ params }: Props) {
     <PublicPage
       page={page}
       crumbs={[
-        { name: copy.index.crumb, path: '/condition' },
+        { name: copy.index.crumb, path: pathIn(language, '/condition') },
         { name, path: page.path },
       ]}
-      things={(url) => conditionJsonLd(condition, department, url)}
-      faqs={condition.faqs}
+      things={(url) => conditionJsonLd(condition, department, url, language)}
+      faqs={shown.faqs}
     >
       <PageHero form={<LeadForm page={page} />}>
         <p className="eyebrow">
           <DepartmentIllustration departmentSlug={department.slug} size={56} />
-          <a href={`/department/${department.slug}`}>{department.DepartmentName}</a>
+          <PageLink href={`/department/${department.slug}`} language={language}>
+            {language === 'hi' ? department.hindi : department.DepartmentName}
+          </PageLink>
         </p>
         <h1>{name}</h1>
-        <EmergencySigns signs={condition.emergencySigns} language="en" />
-        <p className="lead">{condition.summary}</p>
+        <EmergencySigns signs={shown.emergencySigns} language={language} />
+        <p className="lead">{shown.summary}</p>
         <ActionButtons section="condition" page={page} numbers={numbers} isQuiet />
       </PageHero>
       <SectionedArticle
-        sections={conditionSections(condition, peopleSections(people, department, copy.people))}
+        sections={conditionSections(
+          condition,
+          peopleSections(people, department, copy.people, language),
+          language,
+        )}
         page={page}
-        before={hasSellingPoints(condition.departmentid) && <SellingPoints language="en" />}
+        before={hasSellingPoints(condition.departmentid) && <SellingPoints language={language} />}
         after={
           <ReadOn title={copy.sections.related}>
             <Links
+              language={language}
               items={[
-                ...others.map((other) => ({ href: pathOf(other.slug), name: other.DiseaseName })),
+                ...others.map((other) => ({
+                  href: `/condition/${other.slug}`,
+                  name: language === 'hi' ? other.hindi : other.DiseaseName,
+                })),
                 { href: '/condition', name: copy.sections.all },
               ]}
             />

@@ -4,21 +4,27 @@ import { HospitalArticle, hospitalQuestions } from '@/components/pages/Hospital/
 import { HospitalHero, hospitalHead } from '@/components/pages/Hospital/HospitalHero'
 import { hospitalJsonLd } from '@/components/seo/JsonLd/peopleAndPlacesJsonLd'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { hospitalListCopy } from '@/content/copy/hospitals'
+import { hospitalName } from '@/model/catalogue/hospital'
+import { languageOf } from '@/app/_document/edition'
+import { hospitalPageCopy } from '@/content/copy/hospitals'
 import { besideHospital, hospitalDetail } from '@/app/[edition]/hospital/loadHospital'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/content/brand'
 
-type Props = { readonly params: Promise<{ readonly slug: string }> }
+type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await hospitalDetail((await params).slug)
-  return found ? pageMetadata({ ...hospitalHead(found), path: found.page.path }) : {}
+const find = async (props: Props) => hospitalDetail((await props.params).slug, await languageOf(props))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await find(props)
+  if (!found) return {}
+  const { language, path } = found.page
+  return pageMetadata({ ...hospitalHead(found, language), path, language })
 }
 
-export default async function HospitalPage({ params }: Props) {
-  const found = (await hospitalDetail((await params).slug)) ?? notFound()
+export default async function HospitalPage(props: Props) {
+  const found = (await find(props)) ?? notFound()
   const { hospital, departments, city, page } = found
   const beside = await besideHospital(found)
   const numbers = pageNumbers(page)
@@ -26,11 +32,11 @@ export default async function HospitalPage({ params }: Props) {
     <PublicPage
       page={page}
       crumbs={[
-        { name: hospitalListCopy.crumb, path: '/hospitals' },
-        { name: hospital.HospitalName, path: page.path },
+        { name: hospitalPageCopy[page.language].crumb, path: '/hospitals' },
+        { name: hospitalName(hospital, page.language), path: page.path },
       ]}
       things={(url) => [hospitalJsonLd(hospital, city, departments, url)]}
-      faqs={hospitalQuestions(hospital)}
+      faqs={hospitalQuestions(hospital, page.language)}
     >
       <HospitalHero {...found} numbers={numbers} form={<LeadForm page={page} />} />
       <HospitalArticle {...found} {...beside} />

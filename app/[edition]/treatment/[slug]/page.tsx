@@ -12,6 +12,10 @@ import { TreatmentIllustration } from '@/components/pages/Treatment/TreatmentIll
 import { treatmentSections } from '@/components/pages/Treatment/treatmentSections'
 import { treatmentJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import { languageOf } from '@/app/_document/edition'
+import { PageLink } from '@/components/ui/PageLink'
+import { rowIn } from '@/model/catalogue/inHindi'
+import { pathIn } from '@/model/page/language'
 import { PageHero } from '@/components/ui/PageHero'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Links, ReadOn } from '@/components/ui/SectionedArticle/textBlocks'
@@ -21,25 +25,34 @@ import { homeCopy } from '@/content/copy/home'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 
-type Props = { readonly params: Promise<{ readonly slug: string }> }
+type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
-const copy = treatmentCopy.en
+async function find(props: Props) {
+  const language = await languageOf(props)
+  const found = treatmentPage((await props.params).slug, 'Treatment', language)
+  if (!found) return undefined
+  const { treatment } = found
+  const name = language === 'hi' ? treatment.hindi : treatment.ProcedureName
+  return { ...found, language, name, shown: rowIn(treatment, language) }
+}
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = treatmentPage((await params).slug, 'Treatment')
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await find(props)
   if (!found) return {}
-  const { treatment, page } = found
+  const { page, language, name, shown } = found
   return pageMetadata({
-    title: interpolate(copy.head.title, { name: treatment.ProcedureName }),
-    description: treatment.summary,
+    title: interpolate(treatmentCopy[language].head.title, { name }),
+    description: shown.summary,
     path: page.path,
+    language,
   })
 }
 
 /** A treatment's name, its summary and the facts at a glance beside the form; then all there is to know. */
-export default async function TreatmentPage({ params }: Props) {
-  const { treatment, department, page } = treatmentPage((await params).slug, 'Treatment') ?? notFound()
-  const { ProcedureName: name, departmentid: departmentId, slug } = treatment
+export default async function TreatmentPage(props: Props) {
+  const { treatment, department, page, language, name, shown } = (await find(props)) ?? notFound()
+  const { departmentid: departmentId, slug } = treatment
+  const copy = treatmentPageCopy[language]
   const people = await peopleFor({ departmentId, treatmentSlug: slug, withHospitals: true })
   const numbers = pageNumbers(page)
   const others = treatmentsInDepartment(departmentId).filter((other) => other.slug !== slug)
@@ -47,34 +60,44 @@ export default async function TreatmentPage({ params }: Props) {
     <PublicPage
       page={page}
       crumbs={[
-        { name: treatmentPageCopy.index.crumb, path: '/treatment' },
+        { name: copy.index.crumb, path: pathIn(language, '/treatment') },
         { name, path: page.path },
       ]}
-      things={(url) => treatmentJsonLd(treatment, department, url)}
-      faqs={treatment.faqs}
+      things={(url) => treatmentJsonLd(treatment, department, url, language)}
+      faqs={shown.faqs}
     >
       <PageHero
         form={<LeadForm page={page} />}
-        below={<TreatmentFacts facts={treatment.facts} language="en" />}
+        below={<TreatmentFacts facts={shown.facts} language={language} />}
       >
         <p className="eyebrow">
           <TreatmentIllustration treatmentSlug={slug} departmentSlug={department.slug} size={80} />
-          <a href={`/department/${department.slug}`}>{department.DepartmentName}</a>
+          <PageLink href={`/department/${department.slug}`} language={language}>
+            {language === 'hi' ? department.hindi : department.DepartmentName}
+          </PageLink>
         </p>
         <h1>{name}</h1>
-        <p className="lead">{treatment.summary}</p>
+        <p className="lead">{shown.summary}</p>
         <ActionButtons section="treatment" page={page} numbers={numbers} isQuiet />
       </PageHero>
       <SectionedArticle
-        sections={treatmentSections(treatment, peopleSections(people, department, treatmentPageCopy.people))}
+        sections={treatmentSections(
+          treatment,
+          peopleSections(people, department, copy.people, language),
+          language,
+        )}
         page={page}
-        before={hasSellingPoints(departmentId) && <SellingPoints language="en" />}
+        before={hasSellingPoints(departmentId) && <SellingPoints language={language} />}
         after={
-          <ReadOn title={copy.otherTreatments}>
+          <ReadOn title={treatmentCopy[language].otherTreatments}>
             <Links
+              language={language}
               items={[
-                ...others.map((other) => ({ href: `/treatment/${other.slug}`, name: other.ProcedureName })),
-                { href: '/treatment', name: homeCopy.en.allTreatments },
+                ...others.map((other) => ({
+                  href: `/treatment/${other.slug}`,
+                  name: language === 'hi' ? other.hindi : other.ProcedureName,
+                })),
+                { href: '/treatment', name: homeCopy[language].allTreatments },
               ]}
             />
           </ReadOn>

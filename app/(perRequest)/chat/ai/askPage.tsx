@@ -1,0 +1,73 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { DevanagariFont } from '@/app/_document/DevanagariFont'
+import { pageMetadata } from '@/app/_document/pageMetadata'
+import { pageNumbers } from '@/content/brand'
+import { AskCatalogue } from '@/components/pages/Chat/AskCatalogue'
+import { ChatPage } from '@/components/pages/Chat/ChatPage'
+import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { type Language, pathIn } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { askCopy } from '@/content/copy/askCatalogue'
+import { leadFormCopy } from '@/content/copy/leadForm'
+import { askCatalogue } from '@/server/search/ask/askCatalogue'
+import { config } from '@/server/config'
+import { clientIp } from '@/server/http/rateLimit'
+
+const PAGE = { pageType: 'Chat', pageName: 'Ask a question', path: '/chat/ai', tier: 3 } as const
+
+type Props = { readonly searchParams: Promise<{ readonly q?: string | readonly string[] }> }
+
+/** A question to the site's catalogue, answered in the question's language; the page around it is in its own. */
+export function askPage(language: Language) {
+  const path = pathIn(language, PAGE.path)
+
+  /** A question stands in the address: no search engine keeps it, and no other site is told of it. */
+  const metadata: Metadata = {
+    ...pageMetadata({ ...askCopy[language].head, path, isListed: false, language }),
+    referrer: 'same-origin',
+  }
+
+  async function AskPage({ searchParams }: Props) {
+    const { q = '' } = await searchParams
+    const ip = clientIp({ headers: await headers() })
+    const outcome = await askCatalogue(typeof q === 'string' ? q : (q[0] ?? ''), ip)
+    const answer = outcome.kind === 'answered' ? outcome.answer : undefined
+    // Who asks in Hindi on the English page is answered there; who chose Hindi stays in Hindi.
+    const shown = language === 'hi' ? 'hi' : (answer?.language ?? 'en')
+    const page: PageContext = { ...PAGE, path, language: shown }
+    const ask = askCopy[shown]
+    const numbers = pageNumbers(page)
+    return (
+      <SiteShell page={page} numbers={numbers}>
+        {shown !== language && <DevanagariFont />}
+        <ChatPage
+          language={shown}
+          title={ask.title}
+          lead={ask.lead}
+          other={{ href: '/chat', text: ask.guidedLink }}
+        >
+          <AskCatalogue
+            outcome={outcome}
+            language={shown}
+            path={path}
+            isOutside={config().ask.writer !== undefined}
+          />
+          {/* Nothing is offered to somebody whose life may be in danger but a call. */}
+          {answer?.urgency !== 'crisis' && (
+            <LeadForm
+              page={page}
+              heading={ask.formTitle}
+              description={ask.formLead}
+              options={{ submitTitle: leadFormCopy[shown].form.send }}
+            />
+          )}
+        </ChatPage>
+      </SiteShell>
+    )
+  }
+
+  return { metadata, AskPage }
+}

@@ -1,0 +1,8 @@
+import { askPage } from '@/app/(perRequest)/chat/ai/askPage'
+
+export const dynamic = 'force-dynamic'
+
+const { metadata, AskPage } = askPage('hi')
+
+export { metadata }
+export default AskPage

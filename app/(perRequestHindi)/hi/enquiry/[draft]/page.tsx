@@ -1,0 +1,8 @@
+import { enquiryPage } from '@/app/(perRequest)/enquiry/[draft]/enquiryPage'
+
+export const dynamic = 'force-dynamic'
+
+const { metadata, EnquiryPage } = enquiryPage('hi')
+
+export { metadata }
+export default EnquiryPage
