@@ -11,6 +11,7 @@ import {
 import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs'
 import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
+import { pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import { config } from '@/server/config'
 import { pageNumbers } from '@/content/brand'
@@ -31,7 +32,7 @@ type PublicPageProps = {
 
 /** The breadcrumbs of a page: the home page, then its own way. */
 export const crumbsFromHome = ({ language }: PageContext, crumbs: readonly Crumb[]): readonly Crumb[] => [
-  { name: breadcrumbCopy[language].home, path: '/' },
+  { name: breadcrumbCopy[language].home, path: pathIn(language, '/') },
   ...crumbs,
 ]
 

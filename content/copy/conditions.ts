@@ -3,7 +3,6 @@ import type { Language } from '@/model/page/language'
 /** The condition pages. `{name}`, `{count}` and the like are filled in. */
 const en = {
   index: {
-    pageName: 'All conditions',
     crumb: 'Conditions',
     title: 'Conditions, from A to Z and by department',
     heading: 'Conditions',
@@ -51,7 +50,6 @@ export const conditionCopy: Readonly<Record<Language, typeof en>> = {
   en,
   hi: {
     index: {
-      pageName: 'All conditions',
       crumb: 'रोग',
       title: 'रोग: वर्णक्रम और विभाग के अनुसार',
       heading: 'रोग',
@@ -67,8 +65,8 @@ export const conditionCopy: Readonly<Record<Language, typeof en>> = {
     people: {
       doctors: 'इसका उपचार करने वाले डॉक्टर',
       doctorsIntro: 'उनमें से कुछ, सबसे अनुभवी पहले।',
-      doctorCities: 'शहर के अनुसार {department} के डॉक्टर',
-      doctorsIn: '{department} के डॉक्टर:',
+      doctorCities: 'शहर के अनुसार {specialists}',
+      doctorsIn: '{specialists} यहाँ:',
       hospitals: 'जहाँ इसका उपचार होता है',
       hospitalsIntro: 'उनमें से कुछ अस्पताल, सबसे बड़े पहले।',
       hospitalCities: 'शहर के अनुसार {department} के अस्पताल',

@@ -120,7 +120,7 @@ const pageEn = {
     '{name}: {years} years of experience, speaks {languages}, consultation {fee}. Training, hours and hospitals.',
   lead: '{specialist} in {city}',
   short: '{years} of experience · consultation {fee}',
-  shortVideo: ' · also by video',
+  shortVideo: 'also by video',
   demoNote: 'This doctor is fictional and stands here for demonstration. Fees are illustrative.',
   facts: {
     title: 'At a glance',
@@ -180,18 +180,19 @@ export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
     crumb: 'डॉक्टर',
     title: '{name}, {city} में {specialist}',
     description:
-      '{name}: {years} वर्ष का अनुभव, भाषाएँ {languages}, परामर्श {fee}। प्रशिक्षण, समय और अस्पताल। काल्पनिक, केवल नमूने के लिए।',
-    lead: '{specialist}, {city}',
+      '{name}: {years} वर्ष का अनुभव, भाषाएँ {languages}, परामर्श {fee}। प्रशिक्षण, समय और अस्पताल।',
+    lead: '{specialist} के विशेषज्ञ, {city}',
     short: '{years} का अनुभव · परामर्श {fee}',
-    shortVideo: ' · वीडियो से भी',
-    fictional: 'यह डॉक्टर काल्पनिक हैं और केवल नमूने के लिए हैं। शुल्क भी उदाहरण के लिए है।',
+    shortVideo: 'वीडियो से भी',
+    demoNote: 'यह डॉक्टर काल्पनिक हैं और केवल नमूने के लिए हैं। शुल्क भी उदाहरण के लिए है।',
     facts: {
       title: 'एक नज़र में',
       qualifications: 'योग्यता',
       experience: 'अनुभव',
       years: { one: '{count} वर्ष', many: '{count} वर्ष' },
       languages: 'भाषाएँ',
-      fee: 'परामर्श शुल्क (उदाहरण)',
+      fee: 'परामर्श शुल्क',
+      demoNote: '(उदाहरण)',
       video: 'वीडियो परामर्श',
       videoYes: 'उपलब्ध',
       videoNo: 'उपलब्ध नहीं',
@@ -216,9 +217,10 @@ export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
     practical: {
       fee: {
         question: 'परामर्श का शुल्क कितना है?',
-        answer: 'पहले परामर्श के लिए {fee}। यह शुल्क उदाहरण के लिए है; अपॉइंटमेंट लेते समय वर्तमान शुल्क पूछें।',
+        answer: 'पहले परामर्श के लिए {fee}; अपॉइंटमेंट लेते समय वर्तमान शुल्क पूछें।',
+        demoNote: 'यह शुल्क उदाहरण के लिए है।',
       },
-      hours: { question: '{name} से कब मिल सकते हैं?', answer: '{hours}.' },
+      hours: { question: '{name} से कब मिल सकते हैं?', answer: 'समय: {hours}.' },
       languages: { question: 'किन भाषाओं में बात कर सकते हैं?', answer: '{languages}।' },
       video: {
         question: 'क्या {name} से वीडियो पर बात हो सकती है?',

@@ -126,7 +126,7 @@ const pageEn = {
     '{name} in {locality}, {city}: {beds} beds, {departments}, accepted insurance, doctors and costs.',
   lead: 'Hospital in {locality}, {city}',
   short: { one: '{beds} beds · {departments} department', many: '{beds} beds · {departments} departments' },
-  shortEmergency: ' · 24\u2011hour emergency',
+  shortEmergency: '24\u2011hour emergency',
   demoNote: 'This hospital is fictional and stands here for demonstration. Prices are illustrative.',
   facts: {
     title: 'At a glance',
@@ -161,7 +161,7 @@ const pageEn = {
   },
   departmentsIntro: 'Each leads to the hospitals of {city} with this department.',
   costs: {
-    intro: 'Ranges of the city, not of this hospital, and without a guarantee; ask for a written estimate.',
+    intro: 'Ranges of the city, not of this hospital, and not binding; ask for a written estimate.',
     demoNote: 'Prices are illustrative.',
   },
   noCity: 'Also done here; the range for {city} is not known yet:',
@@ -191,13 +191,13 @@ export const hospitalPageCopy: Readonly<Record<Language, typeof pageEn>> = {
   en: pageEn,
   hi: {
     crumb: 'अस्पताल',
-    title: '{name}, {locality}, {city}',
+    title: '{name}: {city} ({locality}) में अस्पताल',
     description:
-      '{name}, {locality}, {city}: {beds} बिस्तर, {departments}, मान्य बीमा, डॉक्टर और खर्च। काल्पनिक, केवल नमूने के लिए।',
+      '{name}, {locality}, {city}: {beds} बिस्तर, {departments}, मान्य बीमा, डॉक्टर और खर्च।',
     lead: '{city} ({locality}) में अस्पताल',
     short: { one: '{beds} बिस्तर · {departments} विभाग', many: '{beds} बिस्तर · {departments} विभाग' },
-    shortEmergency: ' · 24 घंटे आपातकालीन सेवा',
-    fictional: 'यह अस्पताल काल्पनिक है और केवल नमूने के लिए है। कीमतें भी उदाहरण के लिए हैं।',
+    shortEmergency: '24 घंटे आपातकालीन सेवा',
+    demoNote: 'यह अस्पताल काल्पनिक है और केवल नमूने के लिए है। कीमतें भी उदाहरण के लिए हैं।',
     facts: {
       title: 'एक नज़र में',
       address: 'पता',
@@ -229,12 +229,14 @@ export const hospitalPageCopy: Readonly<Record<Language, typeof pageEn>> = {
       all: 'सभी अस्पताल',
     },
     departmentsIntro: 'हर विभाग {city} के उन अस्पतालों की सूची पर ले जाता है जिनमें वह विभाग है।',
-    costsIntro:
-      'ये शहर की सीमाएँ हैं, इस अस्पताल की नहीं। कीमतें उदाहरण के लिए हैं और उनकी कोई गारंटी नहीं है; लिखित अनुमान माँगें।',
+    costs: {
+      intro: 'ये शहर की सीमाएँ हैं, इस अस्पताल की नहीं, और बाध्यकारी नहीं हैं; लिखित अनुमान माँगें।',
+      demoNote: 'कीमतें उदाहरण के लिए हैं।',
+    },
     noCity: 'ये उपचार भी यहाँ होते हैं; {city} के लिए कीमत अभी पता नहीं है:',
     insuranceIntro: 'हर विभाग इसमें शामिल नहीं है: जाने से पहले अपने विभाग और वर्तमान समझौते के बारे में पूछें।',
     practical: {
-      visiting: { question: 'मिलने का समय क्या है?', answer: '{visiting}.' },
+      visiting: { question: 'मिलने का समय क्या है?', answer: 'समय: {visiting}.' },
       emergency: {
         question: 'क्या {name} में आपातकालीन सेवा है?',
         yes: 'हाँ, इसका आपातकालीन विभाग दिन-रात खुला है। जान का खतरा हो तो 112 या 108 पर कॉल करें या सबसे पास के अस्पताल जाएँ।',

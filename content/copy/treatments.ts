@@ -188,8 +188,8 @@ export const treatmentPageCopy: Readonly<Record<Language, typeof pageEn>> = {
     people: {
       doctors: 'यह उपचार करने वाले डॉक्टर',
       doctorsIntro: 'उनमें से कुछ, सबसे अनुभवी पहले।',
-      doctorCities: 'शहर के अनुसार {department} के डॉक्टर',
-      doctorsIn: '{department} के डॉक्टर:',
+      doctorCities: 'शहर के अनुसार {specialists}',
+      doctorsIn: '{specialists} यहाँ:',
       hospitals: 'जहाँ यह उपचार होता है',
       hospitalsIntro: 'उनमें से कुछ अस्पताल, सबसे बड़े पहले।',
       hospitalCities: 'शहर के अनुसार {department} के अस्पताल',

@@ -1,12 +1,13 @@
 import { ROUTES } from '@/model/page/pageTypes'
 import { articles, tests } from '@/content/catalogue'
+import { languageOfPath, withoutLanguage } from '@/model/page/language'
 import { languagePairOf, pathInOtherLanguage } from './languagePairs'
 
 describe('the pairs of English and Hindi pages', () => {
-  const hindiRoutes = ROUTES.map(({ route }) => route).filter((route) => route.startsWith('/hi/'))
+  const hindiRoutes = ROUTES.map(({ route }) => route).filter((route) => languageOfPath(route) === 'hi')
 
   test.each(hindiRoutes.filter((route) => !route.includes('{')))('%s has its English page', (path) => {
-    const english = path.replace('/hi', '')
+    const english = withoutLanguage(path)
     expect(languagePairOf(path)).toEqual({ en: english, hi: path })
     expect(languagePairOf(english)).toEqual({ en: english, hi: path })
   })
@@ -38,11 +39,10 @@ describe('the pairs of English and Hindi pages', () => {
   })
 
   test.each([
-    '/',
-    '/treatment/piles',
+    '/treatment/piles-cost',
+    '/treatment/no-such-treatment',
     '/blog/no-such-article',
     '/hi/test/no-such-test',
     '/blog?page=2',
-    '/hi',
   ])('%s has none', (path) => expect(languagePairOf(path)).toBeUndefined())
 })

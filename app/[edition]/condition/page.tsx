@@ -5,7 +5,7 @@ import { conditionCopy } from '@/content/copy/conditions'
 
 const { generateMetadata, Page: ConditionsPage } = indexPage({
   pageType: 'Condition',
-  pageName: conditionCopy.en.index.pageName,
+  pageName: 'All conditions',
   path: '/condition',
   copyIn: (language) => conditionCopy[language].index,
   entriesIn: (language) =>

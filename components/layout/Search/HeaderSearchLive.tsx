@@ -1,5 +1,7 @@
 'use client'
 
+import { inEnglish } from '@/content/copy/otherLanguage'
+import { languageOfPath } from '@/model/page/language'
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
@@ -149,6 +151,7 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
                     tabIndex={-1}
                   >
                     {result.Name}
+                    {viewModel.language === 'hi' && languageOfPath(result.Url) === 'en' && ` ${inEnglish}`}
                     {result.CityName && <span className="place">{result.CityName}</span>}
                   </a>
                 )

@@ -40,7 +40,7 @@ const PATHS = ROUTES.map(({ route }) => route.replace(/\{(\w+)\}/g, 'some-$1')).
   path.startsWith('/') ? path : `/${path}`,
 )
 const isWithout = (path: string) =>
-  /^\/(marketing|campaign|thankyou|chat)/.test(path) || path === '/find-hospital-doctor-for-surgery'
+  /^(\/hi)?\/(marketing|campaign|thankyou|chat)/.test(path) || path === '/find-hospital-doctor-for-surgery'
 
 describe('what stands around a page', () => {
   test.each(PATHS.filter(isWithout))('%s is drawn without header, footer and app-download block', (path) => {
@@ -54,7 +54,7 @@ describe('what stands around a page', () => {
     },
   )
 
-  test('the rules hold for all eight paths that have one', () => {
+  test('the rules hold for all paths that have one', () => {
     expect(PATHS.filter(isWithout)).toEqual([
       '/find-hospital-doctor-for-surgery',
       '/marketing/brand/hexa',
@@ -62,8 +62,10 @@ describe('what stands around a page', () => {
       '/campaigns',
       '/campaign/some-slug',
       '/thankyou',
+      '/hi/thankyou',
       '/chat',
       '/chat/ai',
+      '/hi/chat/ai',
     ])
   })
 })

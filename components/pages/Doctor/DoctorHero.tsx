@@ -42,7 +42,7 @@ function inShort(
   const copy = doctorPageCopy[language]
   const years = interpolate(counted(copy.facts.years, count), { count })
   const text = interpolate(copy.short, { years, fee: rupees(consultationFee) })
-  return offersVideo ? text + copy.shortVideo : text
+  return offersVideo ? `${text} · ${copy.shortVideo}` : text
 }
 
 type DoctorHeroProps = {

@@ -84,7 +84,7 @@ function factsOf({ hospital, departments, city, page: { language } }: HospitalHe
 const inShort = ({ beds, departmentIds, hasEmergency }: Hospital, language: Language): string => {
   const { short, shortEmergency } = hospitalPageCopy[language]
   const text = interpolate(counted(short, departmentIds.length), { beds, departments: departmentIds.length })
-  return hasEmergency ? text + shortEmergency : text
+  return hasEmergency ? `${text} · ${shortEmergency}` : text
 }
 
 /** A hospital's opening: where it is, how large it is, and what one asks first. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { PageLink } from '@/components/ui/PageLink'
-import type { Language } from '@/model/page/language'
+import { inEnglish } from '@/content/copy/otherLanguage'
+import { type Language, languageOfPath } from '@/model/page/language'
 import { searchCopy } from '@/content/copy/search'
 import type { SearchResult } from '@/model/search/options'
 import { searchGroupsOf } from '@/model/search/search'
@@ -51,6 +51,10 @@ const foreignName = (name: string, language: Language): 'en' | undefined =>
 
 const isGroup = (group: number): group is keyof typeof searchCopy.en.groups => group in searchCopy.en.groups
 
+/** The language of a result's page, where it is not the visitor's; the search leads to Hindi pages where there are any. */
+const foreignPage = (url: string, language: Language): 'en' | undefined =>
+  language === 'hi' && languageOfPath(url) === 'en' ? 'en' : undefined
+
 interface ResultGroup {
   readonly title: string
   readonly results: readonly SearchResult[]
@@ -73,10 +77,13 @@ export const SearchResults = ({ results, language }: SearchResultsProps) => (
         <ul>
           {own.map(({ Url, Name, CityName }) => (
             <li key={Url}>
-              <PageLink href={Url} language={language}>
-                <span lang={foreignName(Name, language)}>{Name}</span>
+              <a href={Url} hrefLang={foreignPage(Url, language)}>
+                <span>
+                  <span lang={foreignName(Name, language)}>{Name}</span>
+                  {foreignPage(Url, language) && ` ${inEnglish}`}
+                </span>
                 {CityName && <span className="place">{CityName}</span>}
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

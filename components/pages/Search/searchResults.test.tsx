@@ -1,3 +1,4 @@
+import { inEnglish } from '@/content/copy/otherLanguage'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SearchResults, resultGroups } from './SearchResults'
 
@@ -35,6 +36,8 @@ test('on Hindi pages the kinds are named in Hindi, and an English name says that
     <SearchResults results={[result(1, 'Piles'), result(5, 'बवासीर में खानपान')]} language="hi" />,
   )
   expect(html).toContain('<h2>रोग</h2>')
-  expect(html).toContain('<a href="/x/piles" lang="en">Piles</a>')
+  expect(html).toContain(
+    `<a href="/x/piles" hrefLang="en"><span><span lang="en">Piles</span> ${inEnglish}</span></a>`,
+  )
   expect(html).toMatch(/<a href="[^"]*">बवासीर/)
 })

@@ -1,3 +1,4 @@
+import { pathIn } from '@/model/page/language'
 import { renderToStaticMarkup } from 'react-dom/server'
 import ConditionPage from '@/app/[edition]/condition/[slug]/page'
 import QuestionnairePage, { generateMetadata } from '@/app/[edition]/tools/[questionnaire]/page'
@@ -79,7 +80,7 @@ describe.each(PAGES)('%s (%s)', (name, language) => {
     expect(head.title).toBe(copy.title)
     const { topic } = QUESTIONNAIRES[name]
     for (const href of [`/condition/${topic}`, `/treatment/${topic}`])
-      expect(mainOf(html)).toContain(`href="${href}"`)
+      expect(mainOf(html)).toContain(`href="${pathIn(language, href)}"`)
     expect(html).toContain(`href="${language === 'hi' ? '' : '/hi'}/tools/${name}"`)
   })
 })

@@ -1,5 +1,6 @@
 import 'server-only'
-import { cityById } from '@/content/catalogue'
+import { cityById, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
+import { pathInOtherLanguage } from '@/content/links/languagePairs'
 import type { SearchResult } from '@/model/search/options'
 import {
   ALL_TYPES,
@@ -34,7 +35,10 @@ export interface SearchQuestion {
   readonly city?: number
   /** 'R' or an ArticleType; any other has no results. */
   readonly type?: string
-  /** The language of articles and tests; by default that of the query's letters. */
+  /**
+   * The language of articles and tests, by default that of the query's letters; and of the pages that results lead to,
+   * where they have one in it.
+   */
   readonly language?: Language
 }
 
@@ -66,7 +70,11 @@ export async function searchEntities(
   const cityId = city !== undefined && cityById(city) ? city : undefined
   const found = await new Search(executeSql).answer(words, cityId)
   const ofType = found.filter(({ entry }) => type === ALL_TYPES || String(entry.resultType) === type)
-  return keepPerGroup(inLanguage(ofType, language ?? (hasDevanagari(text) ? 'hi' : 'en')).map(resultOf))
+  return keepPerGroup(
+    inLanguage(ofType, language ?? (hasDevanagari(text) ? 'hi' : 'en')).map((entry) =>
+      resultOf(entry, language),
+    ),
+  )
 }
 
 /** One search: what was found so far, and the query's readings by which it is ranked. */
@@ -217,14 +225,23 @@ function inLanguage(scored: readonly Scored[], language: Language): readonly Fou
   return hasSome ? entries.filter((entry) => !hasLanguages(entry) || entry.language === language) : entries
 }
 
-function resultOf(entry: FoundEntry): SearchResult {
+/** The name that a row of the small kinds has in Hindi; people's and places' names are found in one spelling alone. */
+const hindiNameOf = ({ resultType, routeId }: FoundEntry): string | undefined =>
+  resultType === SEARCH_RESULT_TYPE.treatment
+    ? treatmentBySlug(routeId)?.hindi
+    : resultType === SEARCH_RESULT_TYPE.condition
+      ? conditionBySlug(routeId)?.hindi
+      : undefined
+
+function resultOf(entry: FoundEntry, language: Language | undefined): SearchResult {
+  const isHindi = language === 'hi'
   const city = entry.cityId === null ? undefined : cityById(entry.cityId)
   return {
     ArticleType: entry.resultType,
     Id: entry.id,
-    Name: entry.name,
+    Name: (isHindi && hindiNameOf(entry)) || entry.name,
     RouteId: entry.routeId,
-    Url: entry.url,
-    ...(city && { CityName: city.cityname }),
+    Url: (isHindi && pathInOtherLanguage(entry.url, 'en')) || entry.url,
+    ...(city && { CityName: isHindi ? city.hindi : city.cityname }),
   }
 }
