@@ -179,8 +179,7 @@ export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
     list: '{city} में {specialists}',
     crumb: 'डॉक्टर',
     title: '{name}, {city} में {specialist}',
-    description:
-      '{name}: {years} वर्ष का अनुभव, भाषाएँ {languages}, परामर्श {fee}। प्रशिक्षण, समय और अस्पताल।',
+    description: '{name}: {years} वर्ष का अनुभव, भाषाएँ {languages}, परामर्श {fee}। प्रशिक्षण, समय और अस्पताल।',
     lead: '{specialist} के विशेषज्ञ, {city}',
     short: '{years} का अनुभव · परामर्श {fee}',
     shortVideo: 'वीडियो से भी',
@@ -192,7 +191,7 @@ export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
       years: { one: '{count} वर्ष', many: '{count} वर्ष' },
       languages: 'भाषाएँ',
       fee: 'परामर्श शुल्क',
-      demoNote: '(उदाहरण)',
+      demoNote: '(केवल उदाहरण)',
       video: 'वीडियो परामर्श',
       videoYes: 'उपलब्ध',
       videoNo: 'उपलब्ध नहीं',
@@ -218,7 +217,7 @@ export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
       fee: {
         question: 'परामर्श का शुल्क कितना है?',
         answer: 'पहले परामर्श के लिए {fee}; अपॉइंटमेंट लेते समय वर्तमान शुल्क पूछें।',
-        demoNote: 'यह शुल्क उदाहरण के लिए है।',
+        demoNote: 'यह शुल्क केवल उदाहरण है।',
       },
       hours: { question: '{name} से कब मिल सकते हैं?', answer: 'समय: {hours}.' },
       languages: { question: 'किन भाषाओं में बात कर सकते हैं?', answer: '{languages}।' },

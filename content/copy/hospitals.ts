@@ -192,8 +192,7 @@ export const hospitalPageCopy: Readonly<Record<Language, typeof pageEn>> = {
   hi: {
     crumb: 'अस्पताल',
     title: '{name}: {city} ({locality}) में अस्पताल',
-    description:
-      '{name}, {locality}, {city}: {beds} बिस्तर, {departments}, मान्य बीमा, डॉक्टर और खर्च।',
+    description: '{name}, {locality}, {city}: {beds} बिस्तर, {departments}, मान्य बीमा, डॉक्टर और खर्च।',
     lead: '{city} ({locality}) में अस्पताल',
     short: { one: '{beds} बिस्तर · {departments} विभाग', many: '{beds} बिस्तर · {departments} विभाग' },
     shortEmergency: '24 घंटे आपातकालीन सेवा',
@@ -231,7 +230,7 @@ export const hospitalPageCopy: Readonly<Record<Language, typeof pageEn>> = {
     departmentsIntro: 'हर विभाग {city} के उन अस्पतालों की सूची पर ले जाता है जिनमें वह विभाग है।',
     costs: {
       intro: 'ये शहर की सीमाएँ हैं, इस अस्पताल की नहीं, और बाध्यकारी नहीं हैं; लिखित अनुमान माँगें।',
-      demoNote: 'कीमतें उदाहरण के लिए हैं।',
+      demoNote: 'कीमतें केवल उदाहरण हैं।',
     },
     noCity: 'ये उपचार भी यहाँ होते हैं; {city} के लिए कीमत अभी पता नहीं है:',
     insuranceIntro: 'हर विभाग इसमें शामिल नहीं है: जाने से पहले अपने विभाग और वर्तमान समझौते के बारे में पूछें।',

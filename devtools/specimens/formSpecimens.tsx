@@ -170,7 +170,12 @@ export const formSpecimens: readonly Specimen[] = [
     component: 'AskCatalogue',
     states: [
       state('nothing asked', ({ language }) => (
-        <AskCatalogue path="/chat/ai" outcome={{ kind: 'noQuestion' }} language={language} isOutside={false} />
+        <AskCatalogue
+          path="/chat/ai"
+          outcome={{ kind: 'noQuestion' }}
+          language={language}
+          isOutside={false}
+        />
       )),
       state('too many questions', ({ language }) => (
         <AskCatalogue path="/chat/ai" outcome={{ kind: 'tooMany' }} language={language} isOutside={false} />

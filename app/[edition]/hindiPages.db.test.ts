@@ -1,0 +1,117 @@
+/** Who chose Hindi stays in Hindi: every Hindi page, its English pair, its links and its words. */
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import ConditionPage, * as condition from '@/app/[edition]/condition/[slug]/page'
+import ConditionsPage, * as conditionIndex from '@/app/[edition]/condition/page'
+import ContactPage, * as contact from '@/app/[edition]/contact-us/page'
+import DoctorPage, * as doctor from '@/app/[edition]/doctor/[slug]/page'
+import HospitalPage, * as hospital from '@/app/[edition]/hospital/[slug]/page'
+import HomePage, * as home from '@/app/[edition]/page'
+import ThankYouAfterPage, * as thankYou from '@/app/[edition]/thankyou/[after]/page'
+import TreatmentPage, * as treatment from '@/app/[edition]/treatment/[slug]/page'
+import TreatmentsPage, * as treatmentIndex from '@/app/[edition]/treatment/page'
+import { HEXA_TREATMENT_SLUGS, conditions, treatmentBySlug, treatments } from '@/content/catalogue'
+import { inEnglish } from '@/content/copy/otherLanguage'
+import { languagePairOf } from '@/content/links/languagePairs'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { languageOfPath } from '@/model/page/language'
+import { wordsNotInHindi } from '@/tests/site/hindiWords'
+import { at, drawnPage } from '@/tests/support/drawnPage'
+import { testCatalogue } from '@/tests/support/testCatalogue'
+
+const [DOCTORS, HOSPITALS] = [shippedRows('doctors'), shippedRows('hospitals')]
+testCatalogue({ doctors: DOCTORS, hospitals: HOSPITALS, reviews: shippedRows('reviews') })
+
+type Given = ReturnType<typeof at<{ edition: string; slug: string; after: string }>>
+type Route = {
+  readonly draw: (given: Given) => Promise<ReactNode>
+  readonly head: (given: Given) => Promise<Metadata>
+}
+const route = (draw: Route['draw'], { generateMetadata }: { generateMetadata: Route['head'] }): Route => ({
+  draw,
+  head: generateMetadata,
+})
+const ofRows = (folder: string, rows: readonly { readonly slug: string }[], one: Route) =>
+  rows.map(({ slug }) => [`${folder}/${slug}`, one] as const)
+
+const translated = <Row extends { readonly inHindi?: unknown }>(rows: readonly Row[]) =>
+  rows.filter(({ inHindi }) => inHindi)
+
+/** English path and route of every page that this file is about. */
+const PAGES: readonly (readonly [string, Route])[] = [
+  ['/', route(HomePage, home)],
+  ['/contact-us', route(ContactPage, contact)],
+  ['/treatment', route(TreatmentsPage, treatmentIndex)],
+  ['/condition', route(ConditionsPage, conditionIndex)],
+  ['/thankyou', route(ThankYouAfterPage, thankYou)],
+  ...ofRows('/treatment', translated(treatments()), route(TreatmentPage, treatment)),
+  ...ofRows('/condition', translated(conditions()), route(ConditionPage, condition)),
+  ...ofRows('/doctor', DOCTORS.slice(0, 3), route(DoctorPage, doctor)),
+  ...ofRows('/hospital', HOSPITALS.slice(0, 3), route(HospitalPage, hospital)),
+]
+
+const given = (path: string, edition: string) =>
+  at({ edition, slug: path.split('/').at(-1) ?? '', after: 'plan_survey' })
+
+/** Names that rows have in one spelling alone, the clinic's address, a portrait's initials, and what scans and methods are called everywhere. */
+const NAMES = HOSPITALS.flatMap(({ HospitalName, locality }) => [HospitalName, locality])
+const SHORT = /^text: [A-Z]{2}$|^address: |\b(MRI|CT|LIFT|TEP|TAPP|MRCP|ERCP|ESWL|URS|RIRS|PCNL)\b/
+const isName = (found: string): boolean => SHORT.test(found) || NAMES.some((name) => found.includes(name))
+
+const LINK = /<a ([^>]*)>(.*?)<\/a>/gs
+const attribute = (tag: string, name: string) => new RegExp(` ?${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+
+/** Links that put a reader of Hindi back to English without saying so. */
+const unannounced = (html: string): readonly string[] =>
+  [...html.matchAll(LINK)].flatMap(([link, tag = '', text = '']) => {
+    const path = /^\/[^#?]*/.exec(attribute(tag, 'href') ?? '')?.[0]
+    if (path === undefined || languageOfPath(path) === 'hi') return []
+    const isSwitch = attribute(tag, 'lang') === 'en'
+    const isSaid = attribute(tag, 'hreflang') === 'en' && (isSwitch || text.includes(inEnglish))
+    const isNeeded = isSwitch || languagePairOf(path) === undefined
+    return isSaid && isNeeded ? [] : [link]
+  })
+
+test('the treatments that people look for most have a Hindi page, with steps, and so has what each is for', () => {
+  for (const slug of HEXA_TREATMENT_SLUGS) {
+    const row = treatmentBySlug(slug)
+    expect([slug, row?.inHindi?.howItIsDone?.length]).toEqual([slug, row?.howItIsDone.length])
+    expect(row?.conditionSlugs.filter((one) => languagePairOf(`/condition/${one}`))).not.toEqual([])
+  }
+})
+
+describe.each(PAGES)('%s in Hindi', (path, { draw, head }) => {
+  const pair = languagePairOf(path)
+  let html = ''
+  beforeAll(async () => (html = await drawnPage(await draw(given(path, 'hi')))))
+
+  test('has its English page, and each names the other', async () => {
+    const hi = await head(given(path, 'hi'))
+    const en = await head(given(path, 'en'))
+    expect(pair).toEqual({ en: path, hi: path === '/' ? '/hi' : `/hi${path}` })
+    expect([en.alternates?.canonical, hi.alternates?.canonical]).toEqual([pair?.en, pair?.hi])
+    for (const one of [en, hi])
+      expect(one.alternates?.languages).toMatchObject({ 'en-IN': pair?.en, 'hi-IN': pair?.hi })
+    for (const text of [hi.title, hi.description]) expect(text).toMatch(/[\u0900-\u097f]/)
+  })
+
+  test('leads to no English page that has a Hindi one, and to none unannounced', () => {
+    expect(unannounced(html)).toEqual([])
+  })
+
+  test('says nothing in English without marking it', () => {
+    expect(wordsNotInHindi(html).filter((found) => !isName(found))).toEqual([])
+  })
+})
+
+test('a treatment or condition without Hindi texts has no Hindi page', async () => {
+  const [one, other] = [treatments(), conditions()].map((rows) => rows.find(({ inHindi }) => !inHindi))
+  expect(languagePairOf(`/treatment/${one?.slug}`)).toBeUndefined()
+  for (const [draw, row] of [
+    [TreatmentPage, one],
+    [ConditionPage, other],
+  ] as const)
+    await expect(draw(at({ edition: 'hi', slug: row?.slug ?? '' }))).rejects.toMatchObject({
+      digest: expect.stringContaining('404'),
+    })
+})
