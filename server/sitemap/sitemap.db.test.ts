@@ -1,3 +1,4 @@
+import { hindiPath } from '@/model/page/language'
 import { articles, conditions, tests } from '@/content/catalogue'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
@@ -89,7 +90,10 @@ describe('the pages of rows in the database', () => {
     const today = new Date().toISOString().slice(0, 10)
     expect(await doctors.count()).toBe(3)
     expect(await pathsIn(doctors)).toEqual(
-      [1, 2, 3].map((at) => ({ path: `/doctor/doctor-${at}`, lastModified: today })),
+      [1, 2, 3].map((at) => {
+        const en = `/doctor/doctor-${at}`
+        return { path: en, lastModified: today, pair: { en, hi: `/hi${en}` } }
+      }),
     )
   })
 
@@ -133,7 +137,7 @@ describe('the site’s own sections', () => {
 
   test('say when a medical text was last reviewed', async () => {
     const [first] = await section('conditions')
-    expect(first).toEqual({
+    expect(first).toMatchObject({
       path: `/condition/${conditions()[0]?.slug}`,
       lastModified: conditions()[0]?.lastReview,
     })
@@ -146,6 +150,18 @@ describe('the site’s own sections', () => {
     for (const [path, pair] of pairs) expect(Object.values(pair)).toContain(path)
     const hindi = [...tests('hi'), ...articles('hi').filter(({ pairSlug }) => pairSlug)]
     expect(pairs.filter(([path]) => path.startsWith('/hi/'))).toHaveLength(hindi.length)
+  })
+
+  test('name the Hindi page of everything that has one, with its pair', async () => {
+    for (const [name, en] of [
+      ['pages', '/'],
+      ['treatments', '/treatment/piles'],
+      ['conditions', '/condition/piles'],
+      ['doctors-hindi', '/doctor/doctor-1'],
+    ] as const) {
+      const pair = { en, hi: hindiPath(en) }
+      expect(await section(name)).toContainEqual(expect.objectContaining({ path: pair.hi, pair }))
+    }
   })
 
   test('name lists by city only where the city has somebody', async () => {

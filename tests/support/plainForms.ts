@@ -50,7 +50,7 @@ export const leadOfAnswer = async (answer: Response) => {
   return lead
 }
 export const draftOf = (answer: Response) => {
-  const id = /^\/enquiry\/([\w-]+)#problem$/.exec(answer.headers.get('location') ?? '')?.[1]
+  const id = /^(?:\/hi)?\/enquiry\/([\w-]+)#problem$/.exec(answer.headers.get('location') ?? '')?.[1]
   return readEnquiryDraft(id ?? '')
 }
 

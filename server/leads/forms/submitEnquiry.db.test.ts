@@ -87,6 +87,15 @@ describe('a form sent without JavaScript', () => {
     expect(draft?.errors.name).toBe('कृपया नाम लिखें')
   })
 
+  test('from a Hindi page is thanked in Hindi, or shown again in Hindi', async () => {
+    const [taken, refused] = [
+      await submit(filled({ language: 'hi' })),
+      await submit(filled({ language: 'hi', name: '' })),
+    ]
+    expect(taken.headers.get('location')).toBe('/hi/thankyou?isquicksurvey=1')
+    expect(refused.headers.get('location')).toMatch(/^\/hi\/enquiry\/[\w-]+#problem$/)
+  })
+
   test('sent twice at once is one lead, and so is one sent again a moment later', async () => {
     const fields = filled()
     const [one, two] = await Promise.all([submit(fields), submit(fields)])
