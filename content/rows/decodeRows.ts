@@ -1,4 +1,5 @@
-import type { ContextEntry, Type, ValidationError } from 'io-ts'
+import type { ContextEntry, Mixed, Type, ValidationError } from 'io-ts'
+import { expectedOf, nearestValue } from './expected'
 
 /** A row that does not fit its codec. */
 export interface RowFault {
@@ -29,10 +30,14 @@ const fieldOf = (error: ValidationError): string =>
 
 const faultOf = (error: ValidationError): RowFault => {
   const field = fieldOf(error)
-  if (error.value === undefined && field !== '') return { field, message: 'is missing' }
   const fields = fieldsOf(error)
-  const expected = fields[fields.length - 1]?.type.name ?? 'another value'
-  return { field, message: error.message ?? `expected ${expected}` }
+  // A row's codec and those within it are types, which io-ts's context calls decoders.
+  const type = fields[fields.length - 1]?.type as Mixed | undefined
+  if (!type) return { field, message: error.message ?? 'expected another value' }
+  const expected = expectedOf(type, error.message)
+  if (error.value === undefined && field !== '') return { field, message: `is missing, ${expected}` }
+  const meant = nearestValue(type, error.value, expected)
+  return { field, message: meant === undefined ? expected : `${expected}, did you mean ${meant}?` }
 }
 
 /** A row as a value of its codec, or what is wrong with it (each field once). */

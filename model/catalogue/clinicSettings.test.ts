@@ -61,7 +61,7 @@ describe('a mistake in what a clinic sets is said, never passed over', () => {
       'options.redirect: expected an address that starts with https://',
     ])
     expect(faults('pages', { pageType: 'Blog', successRedirection: 'http://x.example' })).toEqual([
-      'successRedirection: expected an address that starts with https://',
+      'successRedirection: expected an address that starts with https://, did you mean https://x.example?',
     ])
   })
 
@@ -69,7 +69,9 @@ describe('a mistake in what a clinic sets is said, never passed over', () => {
     'in the tier of %s',
     (kind) => {
       expect(faults(kind, { ...rowLike(kind), tier: 1 })).toEqual([])
-      expect(faults(kind, { ...rowLike(kind), tier: '1' })).toEqual(['tier: expected 1, 2 or 3'])
+      expect(faults(kind, { ...rowLike(kind), tier: '1' })).toEqual([
+        'tier: expected 1, 2 or 3, did you mean 1?',
+      ])
     },
   )
 })

@@ -40,7 +40,7 @@ export const WholeNumber = checked(
   'WholeNumber',
   t.number.is,
   (number) => Number.isSafeInteger(number) && number >= 0,
-  'expected a whole number',
+  'expected a whole number such as 1200',
 )
 
 /** A day of the calendar, `YYYY-MM-DD`. */

@@ -112,7 +112,11 @@ test('a photograph and a logo of a hospital; nothing is enlarged and a logo keep
 describe('what is wrong is said by field, and nothing is written', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"></svg>'
   test.each([
-    ['no alternative text', { source: 'ok.png' }, 'picture.alt: is missing'],
+    [
+      'no alternative text',
+      { source: 'ok.png' },
+      'picture.alt: is missing, expected text without blanks at its ends',
+    ],
     ['no file', { source: 'none.jpg', alt: 'x' }, /^picture\.source: none\.jpg is not found in /],
     ['a drawing', { source: 'bad.jpg', alt: 'x' }, /expected a JPEG, PNG or WebP picture$/],
     ['a picture cut off', { source: 'cut.jpg', alt: 'x' }, /cannot be read/],
