@@ -47,6 +47,7 @@ const PageHeroRoot = styled.section`
   ${eyebrow}
 
   .portrait {
+    display: block;
     flex: none;
     border-radius: 50%;
   }

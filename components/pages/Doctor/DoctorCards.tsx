@@ -19,6 +19,7 @@ const DoctorCardsRoot = styled.div`
     gap: 10px 14px;
   }
   .portrait {
+    display: block;
     border-radius: 50%;
   }
   .what {
