@@ -92,7 +92,7 @@ describe('a clinic’s own catalogue', () => {
       return [...tracesIn(html), ...(isListed && status !== 200 ? [`answers ${status}`] : [])]
     })
     expect(paths.size).toBeGreaterThan(200)
-    expect(faults).toEqual([])
+    expect(faults.slice(0, 50)).toEqual([])
     const unread = PAGE_SAMPLES.filter(({ route }) => !routes.has(route)).map(({ route }) => route)
     expect([...new Set(unread)]).toEqual([])
     expect(listed).toContain(`/doctor/${CLINIC.doctor.slug}`)
