@@ -74,6 +74,7 @@ describe('a fault is told by file, line and field', () => {
   test.each([
     ['broken.json', '[{"slug": ', /^doctors\/broken\.json:\d+: not JSON$/],
     ['head.md', 'no front matter', /^doctors\/head\.md:1: expected front matter/],
+    ['long.csv', 'a,b\n1,2\n1,2,3\n', /^doctors\/long\.csv:3: .*columns/],
     ['quote.csv', 'a,b\n"x,1\n', /^doctors\/quote\.csv:\d+: .*[Qq]uote/],
   ])('%s that cannot be read at all', async (name, text, expected) => {
     const [line] = await faultsOf(file(`doctors/${name}`, text))

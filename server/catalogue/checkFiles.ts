@@ -130,6 +130,9 @@ class GivenKeys {
   }
 }
 
+/** The line that the parser of tables names. */
+const lineIn = (message: string): string => /on line (\d+)/.exec(message)?.[1] ?? '1'
+
 /** The names that the files give to rows of a kind; a file that cannot be read is refused later. */
 async function givenNames(files: readonly KindFile[], kind: Kind): Promise<readonly NamedRow[]> {
   const { codec, keyOf } = descriptorOf(kind)
@@ -222,7 +225,7 @@ export async function checkFiles(
       }
     } catch (error) {
       if (!(error instanceof RowFileError)) throw error
-      const [, line = '1', message = error.message] =
+      const [, line = lineIn(error.message), message = error.message] =
         /^(?::(\d+))?:?\s*(.*)$/s.exec(error.message.replace(file.file, '')) ?? []
       refuse(file.file, message, Number(line))
     }
