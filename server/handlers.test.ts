@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { HANDLERS } from './handlers'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { HANDLERS, answerCall } from './handlers'
 import { REPORT_PATH } from './http/securityHeaders'
 
 const APP = resolve(__dirname, '..', 'app')
@@ -38,3 +39,24 @@ test('every call that changes something has to show where it comes from', () => 
   expect(open).toEqual([[`POST ${REPORT_PATH}`, 'none']])
   expect(guards.length).toBeGreaterThan(20)
 })
+
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS'])(
+  'a call that does not take %s says what it takes',
+  (method) => {
+    for (const [path, row] of Object.entries(HANDLERS)) {
+      if ((method === 'HEAD' ? 'GET' : method) in row) continue
+      const said: unknown[] = []
+      const outgoing = { writeHead: (...head: unknown[]) => (said.push(...head), { end: () => undefined }) }
+      const isAnswered = answerCall(
+        { url: `${path}?x=1`, method } as IncomingMessage,
+        outgoing as unknown as ServerResponse,
+      )
+      const allow = Object.keys(row).map((name) => (name === 'GET' ? 'GET, HEAD' : name))
+      expect([isAnswered, ...said]).toMatchObject([
+        true,
+        method === 'OPTIONS' ? 204 : 405,
+        { Allow: allow.join(', ') },
+      ])
+    }
+  },
+)

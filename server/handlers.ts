@@ -132,21 +132,29 @@ const TABLE = new Map(
   Object.entries(HANDLERS).map(([path, methods]) => [path, new Map(Object.entries(methods))]),
 )
 
-/** The handler of a call; HEAD is GET without the body. */
-function handlerOf({ url = '', method = '' }: IncomingMessage): Handler | undefined {
+/** The methods of a path; HEAD is GET without the body. */
+function methodsOf({ url = '' }: IncomingMessage): ReadonlyMap<string, Handler> | undefined {
   const end = url.indexOf('?')
-  return TABLE.get(end < 0 ? url : url.slice(0, end))?.get(method === 'HEAD' ? 'GET' : method)
+  return TABLE.get(end < 0 ? url : url.slice(0, end))
+}
+
+/** Says which methods a path takes: to who asks, and to who came with another one. */
+function sayMethods(methods: Iterable<string>, { method }: IncomingMessage, outgoing: ServerResponse): void {
+  const allow = [...methods].flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ')
+  outgoing.writeHead(method === 'OPTIONS' ? 204 : 405, { Allow: allow, 'Cache-Control': 'no-store' }).end()
 }
 
 /**
  * Answers a call of the table (handlers.ts) without Next. The edge must have settled the headers that handlers trust
  * and set the security headers before.
- * @returns false when it is no call of the table: Next answers that, a wrong method included
+ * @returns false when it is no call of the table: then it is a page or a file, which is read only
  */
 export function answerCall(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-  const handle = handlerOf(incoming)
+  const methods = methodsOf(incoming)
+  const handle = methods?.get(incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? ''))
   if (handle) void answer(handle, incoming, outgoing)
-  return handle !== undefined
+  else if (methods) sayMethods(methods.keys(), incoming, outgoing)
+  return methods !== undefined
 }
 
 async function answer(handle: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

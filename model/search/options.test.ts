@@ -58,7 +58,7 @@ describe.each(ROWS)('a %s', (_, codec, row) => {
 
 test('a list of choices ends with Other, whose id is 0', () => {
   const cities = withOther([{ CityId: 514, CityName: 'Delhi NCR' }], OTHER_CITY)
-  expect(cities.at(-1)).toEqual({ CityId: 0, CityName: 'Other' })
+  expect(cities.at(-1)).toEqual({ CityId: 0, CityName: 'Other', Type: 'other' })
   expect(OTHER_TREATMENT).toMatchObject({ ProcedureId: 0, ProcedureName: 'Other' })
   expect(OTHER_DEPARTMENT).toEqual({ DepartmentId: 0, DepartmentName: 'Other' })
 })

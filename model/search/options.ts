@@ -80,7 +80,7 @@ export const withOther = <Option>(options: readonly Option[], other: Option): re
   other,
 ]
 
-export const OTHER_CITY: CityOption = { CityId: OTHER_ID, CityName: OTHER_NAME }
+export const OTHER_CITY: CityOption = { CityId: OTHER_ID, CityName: OTHER_NAME, Type: 'other' }
 export const OTHER_TREATMENT: TreatmentOption = {
   ProcedureId: OTHER_ID,
   ProcedureName: OTHER_NAME,

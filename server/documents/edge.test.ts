@@ -126,10 +126,16 @@ describe('a page of the public site', () => {
     expect((await ask('/faq')).text).toContain('version 1')
   })
 
-  test('takes no other method', async () => {
-    const answer = await ask('/faq', {}, 'POST')
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
-  })
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'])(
+    'takes no %s, whether it is a document, made for one visitor, missing or a file',
+    async (method) => {
+      for (const path of ['/faq', '/login', '/search?q=x', '/doctor/%00', '/robots.txt']) {
+        const answer = await ask(path, {}, method)
+        expect([path, answer.status, answer.headers.allow]).toEqual([path, 405, 'GET, HEAD'])
+      }
+      expect(requests).toEqual([])
+    },
+  )
 })
 
 describe('where there is no page', () => {
@@ -146,7 +152,7 @@ describe('where there is no page', () => {
   })
 
   test('Next is not asked at all for what cannot be a page', async () => {
-    for (const path of ['/doctor/%00', '/%E0%A4', '/doctor/%ED%A0%80', '/a%2fb', '/A'])
+    for (const path of ['/doctor/%00', '/hospital/%00', '/%E0%A4', '/doctor/%ED%A0%80', '/a%2fb', '/A'])
       expect((await ask(path)).status).toBe(404)
     expect(requests).toEqual([])
   })

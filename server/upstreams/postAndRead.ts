@@ -1,8 +1,9 @@
 import 'server-only'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
+import { type BoundedAnswer, boundedRequest, failureCode, isTooLong } from './boundedRequest'
 
-/** What a receiver answered. `json` is undefined when the body is empty or is no JSON. */
-export type Answer = { status: number; headers: Headers; text: string; json: unknown }
+/** What a receiver answered. */
+export type Answer = BoundedAnswer
 export type PostOutcome = { ok: true; answer: Answer } | { ok: false; failure: DeliveryFailure }
 
 export type Post = {
@@ -20,34 +21,32 @@ export const MAX_ANSWER_BYTES = 256 * 1024
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * POSTs and reads the answer within limits of time and size. Redirects are not followed: a lead goes only where the
- * configuration says. Never rejects. A failure's detail holds no part of the lead or of the answer, so that it may be
+ * POSTs and reads the answer within limits of time and size (boundedRequest.ts). Never rejects. A failure's detail holds no part of the lead or of the answer, so that it may be
  * stored and logged.
  */
 export async function postAndRead(post: Post): Promise<PostOutcome> {
   const timeout = AbortSignal.timeout(post.timeoutMs)
   const signal = post.stop ? AbortSignal.any([timeout, post.stop]) : timeout
   try {
-    const response = await fetch(post.url, {
-      method: 'POST',
-      headers: post.headers,
-      body: post.body,
-      redirect: 'manual',
-      cache: 'no-store',
-      signal,
-    })
-    const text = await readBounded(response)
-    if (text === undefined)
-      return failed({ kind: 'badAnswer', detail: `HTTP ${response.status}, answer too long` })
+    const { url, headers, body } = post
     return {
       ok: true,
-      answer: { status: response.status, headers: response.headers, text, json: parsed(text) },
+      answer: await boundedRequest({
+        method: 'POST',
+        url,
+        headers,
+        body,
+        limitBytes: MAX_ANSWER_BYTES,
+        signal,
+      }),
     }
   } catch (error) {
     if (timeout.aborted) {
       return failed({ kind: 'timeout', detail: `no complete answer within ${post.timeoutMs} ms` })
     }
-    return failed({ kind: 'network', detail: post.stop?.aborted ? 'broken off by us' : networkDetail(error) })
+    if (post.stop?.aborted) return failed({ kind: 'network', detail: 'broken off by us' })
+    if (isTooLong(error)) return failed({ kind: 'badAnswer', detail: 'answer too long' })
+    return failed({ kind: 'network', detail: failureCode(error) ?? 'connection failed' })
   }
 }
 
@@ -89,38 +88,3 @@ export function retryAfterMs(headers: Headers, now: number): number | undefined 
 const clamp = (ms: number) => Math.min(Math.max(ms, 0), DAY_MS)
 
 const failed = (failure: DeliveryFailure): PostOutcome => ({ ok: false, failure })
-
-/** The body as text, or undefined (and the connection dropped) when it is longer than we accept. */
-async function readBounded(response: Response): Promise<string | undefined> {
-  if (!response.body) return ''
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  const reader = response.body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.byteLength
-    if (bytes > MAX_ANSWER_BYTES) {
-      await reader.cancel().catch(() => undefined)
-      return undefined
-    }
-    chunks.push(part.value)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** The system's error code, such as ECONNREFUSED: fetch hides it in the cause. */
-function networkDetail(error: unknown): string {
-  const cause = propertyOf(error, 'cause')
-  const code = propertyOf(cause, 'code') ?? propertyOf(propertyOf(cause, 'cause'), 'code')
-  return typeof code === 'string' ? code : 'connection failed'
-}
-
-const propertyOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined

@@ -1,7 +1,7 @@
 import 'server-only'
-import axios, { isAxiosError, isCancel } from 'axios'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
+import { type BoundedAnswer, boundedRequest, failureCode } from './boundedRequest'
 
 /** Which of the other systems of specification, section 7, is called; logs name it and never its address. */
 export type UpstreamName = 'demo api' | 'users api' | 'staging api' | 'maps' | 'ip lookup'
@@ -17,11 +17,8 @@ export interface UpstreamCall {
   readonly body?: unknown
 }
 
-/** What another system answered, whatever its status; `json` is undefined when the body is no JSON. */
-export interface UpstreamAnswer {
-  readonly status: number
-  readonly json: unknown
-}
+/** What another system answered, whatever its status. */
+export type UpstreamAnswer = Pick<BoundedAnswer, 'status' | 'json'>
 
 /** An answer that is longer, or a body that would be, is refused: another system must not fill our memory. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -34,51 +31,33 @@ const SITE_HEADERS = {
   'client-version': 'Shalya Website:0.0.1',
 }
 
-function parsed(text: unknown): unknown {
-  try {
-    return typeof text === 'string' ? JSON.parse(text) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Why there was no answer: a code or a kind, never an address, a key or what was sent. */
-function reasonOf(error: unknown): string {
-  if (isCancel(error)) return 'timeout'
-  return isAxiosError(error) ? (error.code ?? 'failed') : 'failed'
-}
-
 const withoutGaps = (headers: NonNullable<UpstreamCall['headers']>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
 
 /**
- * Calls another system from the server, within limits of time (UPSTREAM_TIMEOUT_MS, the whole exchange) and size.
- * Redirects are not followed: data goes only where the configuration says. Never rejects.
+ * Calls another system from the server, within limits of time (UPSTREAM_TIMEOUT_MS, the whole exchange) and size
+ * (boundedRequest.ts). Never rejects.
  * @returns undefined when no answer came; that is logged
  */
 export async function callUpstream(call: UpstreamCall): Promise<UpstreamAnswer | undefined> {
   const { upstream, method = 'GET', url, query, headers = {}, body } = call
   const { timeoutMs } = runtime().config.upstreams
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const { status, data } = await axios.request<unknown>({
+    return await boundedRequest({
       method,
       url,
-      params: query,
-      data: body === undefined ? undefined : JSON.stringify(body),
+      query,
+      body: body === undefined ? undefined : JSON.stringify(body),
       headers: { ...SITE_HEADERS, ...withoutGaps(headers) },
-      responseType: 'text',
-      transformResponse: (text: unknown) => text,
-      signal: AbortSignal.timeout(timeoutMs),
-      maxRedirects: 0,
-      maxContentLength: BODY_LIMIT_BYTES,
-      maxBodyLength: BODY_LIMIT_BYTES,
-      validateStatus: () => true,
+      limitBytes: BODY_LIMIT_BYTES,
+      signal,
     })
-    return { status, json: parsed(data) }
   } catch (error) {
-    log.warn({ upstream, reason: reasonOf(error) }, 'another system did not answer')
+    const reason = signal.aborted ? 'timeout' : (failureCode(error) ?? 'failed')
+    log.warn({ upstream, reason }, 'another system did not answer')
     return undefined
   }
 }

@@ -127,7 +127,7 @@ describe('what a webhook takes for a failure', () => {
   it('an answer without end is not read to its end', async () => {
     expect(await deliverTo({ status: 200, body: 'x'.repeat(MAX_ANSWER_BYTES * 4) })).toEqual({
       ok: false,
-      failure: { kind: 'badAnswer', detail: 'HTTP 200, answer too long' },
+      failure: { kind: 'badAnswer', detail: 'answer too long' },
     })
   })
 
