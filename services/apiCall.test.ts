@@ -1,7 +1,11 @@
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deleteJson, getJson, postJson, putJson } from './apiCall'
+import { fetchCityList } from './cityList'
+import { fetchDepartmentGroups } from './departmentGroups'
 import { httpDefaults } from './httpClient'
+import { fetchCities, fetchConditions, fetchSpecialities, fetchTreatments } from './optionLists'
+import { findEntities } from './search'
 
 type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { readonly body: string }
 let seen: Seen[] = []
@@ -20,6 +24,9 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   // A port was asked for, so that the address is one of TCP.
   httpDefaults.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  // What axios takes for a browser, whose XSRF cookie it echoes.
+  const window = { location: { href: httpDefaults.baseUrl } }
+  Object.defineProperty(globalThis, 'window', { value: window, configurable: true })
   Object.defineProperty(globalThis, 'document', { value: { cookie: 'XSRF-TOKEN=t; visitorid=v-9' } })
 })
 afterAll(() => {
@@ -61,4 +68,26 @@ test('no answer in time and no server are told apart', async () => {
   httpDefaults.baseUrl = 'http://127.0.0.1:1'
   await expect(getJson('/x')).rejects.toEqual({ kind: 'network' })
   httpDefaults.baseUrl = baseUrl
+})
+
+test('every call carries the visitor’s id and the selected city', async () => {
+  const kept = '{"cityid":93,"cityname":"Bengaluru","type":"popular"}'
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: { getItem: () => kept } })
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  // What they make of the answer is tested where they are.
+  await Promise.allSettled([
+    postJson('/x', {}),
+    getJson('/x'),
+    fetchCityList('en'),
+    fetchCities(),
+    fetchTreatments(),
+    fetchSpecialities(),
+    fetchConditions(),
+    fetchDepartmentGroups('en'),
+    findEntities({ text: 'piles', cityId: 1 }),
+  ])
+  Reflect.deleteProperty(globalThis, 'localStorage')
+  expect(seen).toHaveLength(9)
+  for (const { url, headers } of seen)
+    expect([url, headers]).toMatchObject([url, { visitorid: 'v-9', cityid: '93' }])
 })

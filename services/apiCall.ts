@@ -1,28 +1,12 @@
 import type { Failure } from '@/model/failure'
-import { cookie } from './browserCookies'
-import { type Answer, callSite, type HttpCall, isTimeout } from './httpClient'
-import { selectedCity } from './selectedCity'
+import { type Answer, callLibrary, callSite, type HttpCall, isTimeout } from './httpClient'
 
 const XSRF_COOKIE = 'XSRF-TOKEN'
 const XSRF_PATH = '/api/session/xsrf'
 const FORBIDDEN = 403
 
-async function xsrfToken(fresh: boolean): Promise<string> {
-  const known = cookie(XSRF_COOKIE)
-  if (known && !fresh) return known
-  await callSite(XSRF_PATH, { method: 'GET' })
-  return cookie(XSRF_COOKIE) ?? ''
-}
-
-/** The visitor's id and the selected city, where there are any (specification, section 7). */
-function visitHeaders(): Readonly<Record<string, string>> {
-  const visitorId = cookie('visitorid')
-  const cityId = selectedCity()?.cityid
-  return {
-    ...(visitorId && { visitorid: visitorId }),
-    ...(cityId !== undefined && { cityid: String(cityId) }),
-  }
-}
+/** Has the cookie that axios echoes as X-XSRF-TOKEN. */
+const fetchXsrfCookie = () => callSite(XSRF_PATH, { method: 'GET' })
 
 export type CallOptions = Omit<HttpCall, 'method' | 'body'>
 
@@ -33,15 +17,13 @@ async function changing(
   options: CallOptions = {},
 ): Promise<Answer> {
   try {
-    const send = async (fresh: boolean) =>
-      callSite(path, {
-        ...options,
-        method,
-        body,
-        headers: { ...options.headers, ...visitHeaders(), 'X-XSRF-TOKEN': await xsrfToken(fresh) },
-      })
-    const answer = await send(false)
-    return answer.status === FORBIDDEN ? await send(true) : answer
+    const send = () => callSite(path, { ...options, method, body })
+    const { getCookie } = await callLibrary()
+    if (!getCookie(XSRF_COOKIE)) await fetchXsrfCookie()
+    const answer = await send()
+    if (answer.status !== FORBIDDEN) return answer
+    await fetchXsrfCookie()
+    return await send()
   } catch (error) {
     throw failureOf(error)
   }
@@ -51,7 +33,7 @@ const failureOf = (error: unknown): Failure => ({ kind: isTimeout(error) ? 'time
 
 /**
  * Posts JSON to one of the site's own paths, with the XSRF cookie echoed as a header (fetched first when it is
- * missing, once more when the server refuses it), the visitor's id and the selected city.
+ * missing, once more when the server refuses it).
  * @throws {Failure} `timeout` or `network` when no answer came
  */
 export const postJson = (path: string, body: unknown, options?: CallOptions): Promise<Answer> =>
@@ -66,16 +48,12 @@ export const deleteJson = (path: string, body?: unknown, options?: CallOptions):
   changing('DELETE', path, body, options)
 
 /**
- * Asks one of the site's own paths, with the visitor's id and the selected city.
+ * Asks one of the site's own paths.
  * @throws {Failure} `timeout` or `network` when no answer came
  */
 export async function getJson(path: string, options: CallOptions = {}): Promise<Answer> {
   try {
-    return await callSite(path, {
-      ...options,
-      method: 'GET',
-      headers: { ...options.headers, ...visitHeaders() },
-    })
+    return await callSite(path, { ...options, method: 'GET' })
   } catch (error) {
     throw failureOf(error)
   }

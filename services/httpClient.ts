@@ -1,3 +1,5 @@
+import { selectedCity } from './selectedCity'
+
 /**
  * Milliseconds after which a call counts as failed (a slow phone on a bad line gets its chance, a dead one its notice),
  * and where the paths begin: the page's own site, unless a test says otherwise.
@@ -18,10 +20,12 @@ export type HttpCall = {
   readonly outlivesPage?: boolean
 }
 
-const TIMEOUT = 'TimeoutError'
+/** What axios says when no answer came in time. */
+const TIMEOUT_CODES: readonly unknown[] = ['ECONNABORTED', 'ETIMEDOUT']
 
 /** Whether a call failed because no answer came in time; anything else means that the server was not reached. */
-export const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === TIMEOUT
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && TIMEOUT_CODES.includes(error.code)
 
 function readBody(text: string): unknown {
   try {
@@ -31,40 +35,58 @@ function readBody(text: string): unknown {
   }
 }
 
+/** axios and cookies-next, fetched once a page. */
+export const callLibrary = () => import('./callLibrary')
+
+type CallLibrary = Awaited<ReturnType<typeof callLibrary>>
+
+/** Fetches them with the first letter that somebody types. What goes wrong then, the call itself will say. */
+export const expectCall = (): void =>
+  addEventListener('input', () => void callLibrary().catch(() => undefined), { once: true, passive: true })
+
+/** The visitor's id and the selected city, where there are any (specification, section 7). */
+function visitHeaders(getCookie: CallLibrary['getCookie']): Readonly<Record<string, string>> {
+  const visitorId = getCookie('visitorid')
+  const cityId = selectedCity()?.cityid
+  return {
+    ...(visitorId && { visitorid: visitorId }),
+    ...(cityId !== undefined && { cityid: String(cityId) }),
+  }
+}
+
 /**
- * One of the site's own calls (specification, section 7): JSON, with the application's name and version. The browser's
- * own fetch, because a library that does the same is as large as a form (docs/decisions/0019).
+ * One of the site's own calls (specification, section 7): JSON, with the application's name and version, the visitor's id
+ * and the selected city.
  * @param path of the site, with its query
- * @throws {DOMException} `TimeoutError` when no answer came in time, or the reason with which `signal` was aborted
- * @throws {TypeError} when the server was not reached
+ * @throws what axios throws when no answer came, or `signal` was aborted
  */
 export async function callSite(path: string, call: HttpCall): Promise<Answer> {
   const { method, body, headers, signal, outlivesPage } = call
-  const controller = new AbortController()
-  const give = () => controller.abort(signal?.reason)
-  if (signal?.aborted) give()
-  signal?.addEventListener('abort', give)
-  const timer = setTimeout(
-    () => controller.abort(new DOMException('No answer came in time', TIMEOUT)),
-    httpDefaults.timeoutMs,
-  )
   const isBlob = body instanceof Blob
-  try {
-    const response = await fetch(httpDefaults.baseUrl + path, {
-      method,
-      body: body === undefined || isBlob ? body : JSON.stringify(body),
-      headers: {
-        'Content-Type': isBlob ? body.type : 'application/json',
-        applicationtype: 'website',
-        'client-version': 'Shalya Website:0.0.1',
-        ...headers,
-      },
-      signal: controller.signal,
-      keepalive: outlivesPage,
-    })
-    return { status: response.status, data: readBody(await response.text()) }
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', give)
-  }
+  const { axios, getCookie } = await callLibrary()
+  const { status, data } = await axios.request<string>({
+    // Only fetch lets a call outlive its page.
+    adapter: 'fetch',
+    fetchOptions: { keepalive: outlivesPage },
+    // fetch with an address and options: a Request would make a stream of the body, whose length nobody sees.
+    env: { Request: null as unknown as undefined },
+    url: httpDefaults.baseUrl + path,
+    method,
+    data: body === undefined || isBlob ? body : JSON.stringify(body),
+    headers: {
+      'Content-Type': isBlob ? body.type : 'application/json',
+      applicationtype: 'website',
+      'client-version': 'Shalya Website:0.0.1',
+      ...visitHeaders(getCookie),
+      ...headers,
+    },
+    signal,
+    withXSRFToken: method !== 'GET',
+    timeout: httpDefaults.timeoutMs,
+    responseType: 'text',
+    transformRequest: (sent: unknown) => sent,
+    transformResponse: (text: unknown) => text,
+    validateStatus: () => true,
+  })
+  return { status, data: readBody(data) }
 }

@@ -34,9 +34,13 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   // A port was asked for, so that the address is one of TCP.
   httpDefaults.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  // What axios takes for a browser, whose XSRF cookie it echoes.
+  const window = { location: { href: httpDefaults.baseUrl } }
+  Object.defineProperty(globalThis, 'window', { value: window, configurable: true })
   Object.defineProperty(globalThis, 'document', { value: page, configurable: true })
 })
 afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'window')
   Reflect.deleteProperty(globalThis, 'document')
   server.closeAllConnections()
   server.close()

@@ -67,7 +67,7 @@ describe('the search call', () => {
     answer = null
     const waiting = new AbortController()
     const call = findEntities(question, waiting.signal)
-    const dropped = expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    const dropped = expect(call).rejects.toMatchObject({ name: 'CanceledError' })
     while (asked.length === 0) await new Promise((done) => setTimeout(done, 5))
     waiting.abort()
     await dropped

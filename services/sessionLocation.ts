@@ -1,5 +1,6 @@
 import type { CityChoice, SelectedCity } from '@/model/account/cityChoice'
 import { SELECTED_CITY_COOKIE, SELECTED_CITY_MAX_AGE_S, type SessionLocation } from '@/model/account/session'
+import { callLibrary } from './httpClient'
 import { keepSelectedCity } from './selectedCity'
 import type { CitySelectionMode } from '@/model/page/analytics'
 import { track } from './analytics'
@@ -11,7 +12,7 @@ const SESSION_LOCATION_KEY = 'sessionLocation'
  * Keeps a chosen city the way the specification says (section 3): local storage `selectedCity` for further visits,
  * `sessionLocation` with the time (ms since 1970), and the same in the cookie `userSelectedCity` for half an hour.
  */
-export function keepLocation(city: SelectedCity, now = Date.now()): void {
+export async function keepLocation(city: SelectedCity, now = Date.now()): Promise<void> {
   keepSelectedCity(city)
   const kept = JSON.stringify({ time: now, city } satisfies SessionLocation)
   try {
@@ -19,8 +20,13 @@ export function keepLocation(city: SelectedCity, now = Date.now()): void {
   } catch {
     // Storage is closed or full: the cookie holds for this visit.
   }
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${SELECTED_CITY_COOKIE}=${encodeURIComponent(kept)}; Path=/; Max-Age=${SELECTED_CITY_MAX_AGE_S}; SameSite=Lax${secure}`
+  // There already: the list of cities was a call.
+  const { setCookie } = await callLibrary()
+  setCookie(SELECTED_CITY_COOKIE, kept, {
+    maxAge: SELECTED_CITY_MAX_AGE_S,
+    sameSite: 'lax',
+    secure: location.protocol === 'https:',
+  })
 }
 
 /** How somebody came by a city. */

@@ -9,7 +9,7 @@ import type { Language } from '@/model/page/language'
 import { type AccountPage, accountPath } from '@/model/account/accountPaths'
 import { type Visitor, visitorOf } from '@/server/accounts/sessions/sessions'
 import { config } from '@/server/config'
-import { IN_APP_SOURCE } from '@/model/page/address'
+import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { pageNumbers } from '@/content/brand'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>

@@ -4,7 +4,13 @@ import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { treatments as descriptor } from '@/model/catalogue/treatment'
 import { treatmentDisplayLabel } from '@/model/lead/treatmentLabel'
 import { treatmentOptions } from './catalogueOptions'
-import { HEXA_PATH, hexaTreatments, limitedTreatmentNames, treatmentChoices } from './treatmentChoices'
+import {
+  HEXA_PATH,
+  hexaTreatments,
+  limitedTreatmentNames,
+  treatmentChoices,
+  treatmentDepartments,
+} from './treatmentChoices'
 
 /** The sixteen as the project's decisions name them, in their order. */
 const DECIDED = [
@@ -66,4 +72,11 @@ test('no list of forms, no answer of the calls and no search result says Transpo
   ]
   expect(read).toContain('Kidney Stones Treatment')
   expect(read.filter((text) => /transport/i.test(text))).toEqual([])
+})
+
+test('each of them has its department, so that a lead names it', () => {
+  const departments = treatmentDepartments(HEXA_PATH) ?? {}
+  expect(Object.keys(departments)).toEqual(limitedTreatmentNames(HEXA_PATH))
+  expect(Object.values(departments).filter((name) => name === '')).toEqual([])
+  expect(treatmentDepartments('/treatment/piles')).toBeUndefined()
 })

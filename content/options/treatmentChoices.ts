@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Treatment } from '@/model/catalogue/treatment'
-import { HEXA_TREATMENT_SLUGS, treatmentBySlug, treatments } from '@/content/catalogue'
+import { HEXA_TREATMENT_SLUGS, departmentById, treatmentBySlug, treatments } from '@/content/catalogue'
 import { derived } from '@/content/rows/catalogueSnapshot'
 
 /** The page of the fixed sixteen (specification, section 2, shell rules). */
@@ -20,3 +20,17 @@ export const treatmentChoices = (path = ''): readonly Treatment[] => (LIMITED.ge
 /** The names of them where the page limits them, for a form that asks for its list in the browser. */
 export const limitedTreatmentNames = (path: string): readonly string[] | undefined =>
   LIMITED.get(path)?.().map(({ ProcedureName }) => ProcedureName)
+
+/** The department of each of them, by name, where the page limits them: a lead from it is for the chosen one's. */
+export const treatmentDepartments = (path: string): Readonly<Record<string, string>> | undefined => {
+  const limited = LIMITED.get(path)?.()
+  return (
+    limited &&
+    Object.fromEntries(
+      limited.map(({ ProcedureName, departmentid }) => [
+        ProcedureName,
+        departmentById(departmentid)?.DepartmentName ?? '',
+      ]),
+    )
+  )
+}

@@ -5,6 +5,11 @@
 /** The readable marker that a session exists; it says nothing else (docs: decisions, session). */
 export const SIGNED_IN_COOKIE = 'signed_in'
 
+const MARKER = new RegExp(`(^|; )${SIGNED_IN_COOKIE}=[^;]`)
+
+/** Whether a browser's cookies hold the marker. Every page's first script asks, so no library reads it. */
+export const isMarkedSignedIn = (cookies: string): boolean => MARKER.test(cookies)
+
 /** Session storage key of the avatar's letters: kept for the next page of the tab, and nothing else of the user. */
 export const INITIALS_KEY = 'accountInitials'
 

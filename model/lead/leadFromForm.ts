@@ -4,7 +4,7 @@ import type { LeadBody } from './lead'
 import type { LeadFormSpec } from './leadForm'
 import { isOtherCity, tierAndInsurance } from './leadTier'
 import { OTHER_NAME } from '@/model/search/options'
-import type { LeadPage } from '@/model/page/pageContext'
+import { type LeadPage, leadDepartment } from '@/model/page/pageContext'
 import { isPdfVariant } from '@/model/page/thankYouAddress'
 import { type Touch, channelOf, leadFieldsOf } from '@/model/page/tracking'
 
@@ -49,7 +49,7 @@ export function leadFromForm(form: {
     PageNameData: page.path,
     Page_Variant: page.pageVariant ?? page.pageName,
     PageLanguage: page.language,
-    PageDepartment: page.department,
+    PageDepartment: leadDepartment(page, values.treatment),
     // Whoever has another insurance has not this one.
     InsuranceNameData: answers.insuranceType === page.insurerType ? page.insurerName : undefined,
     docotrid: page.doctorId,

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { pageTypeOf } from '@/model/page/pageTypes'
+import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
-import { IN_APP_SOURCE, errorPageKey, readAddress } from './address'
+import { errorPageKey, readAddress } from './address'
 
 const keyOf = (address: string): string | undefined => {
   const found = readAddress(address)

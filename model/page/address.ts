@@ -5,6 +5,7 @@
  */
 import { listAt, listSegment, readListQuery } from '@/model/page/listQuery'
 import { HINDI_ROUTES, pageTypeOf } from '@/model/page/pageTypes'
+import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { COMPANY_THANKS, PDF_VARIANT, THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
 import { type Language, languageOfPath, withoutLanguage } from '@/model/page/language'
 
@@ -17,9 +18,6 @@ export const EDITIONS = {
 } as const satisfies Record<string, { language: Language; isInApp: boolean }>
 
 export type EditionName = keyof typeof EDITIONS
-
-/** The query's source of pages inside the app (specification, section 2). */
-export const IN_APP_SOURCE = 'patientapp'
 
 /** A page that is the same for everybody. */
 export interface DocumentAddress {

@@ -12,6 +12,8 @@ export type LeadPage = {
   readonly tier: number
   readonly language: string
   readonly department?: string
+  /** Of a page about several treatments: the department of each, by the treatment's name. */
+  readonly departments?: Readonly<Record<string, string>>
   readonly doctorId?: string
   readonly hospitalId?: string
   /** What the form's list calls `hospitalId`. */
@@ -35,3 +37,7 @@ export type PageContext = LeadPage &
     readonly conditionSlug?: string
     readonly citySlug?: string
   }
+
+/** The department that a lead is for: the page's, else that of the treatment that was chosen on it. */
+export const leadDepartment = (page: LeadPage, treatment = ''): string | undefined =>
+  page.department ?? page.departments?.[treatment]

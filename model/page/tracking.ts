@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { LeadTextField } from '@/model/lead/leadFields'
-import { IN_APP_SOURCE } from './address'
+import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { PARAMETER_ALIASES, TRACKING_PARAMETERS, type TrackingParameter } from './trackingParameters'
 
 /** The parameters of one address. */

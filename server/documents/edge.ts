@@ -180,7 +180,8 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
       if (isReading) return sendOther(request, response, target.split('?', 1)[0] ?? '/')
     }
     // What takes another method is a call of the table.
-    if (!isReading) return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    if (!isReading || address.kind === 'perRequest')
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     if (address.kind === 'nothing') return sendErrorPage(request, response, address.edition, 404)
     return sendPage(request, response, address)
   }

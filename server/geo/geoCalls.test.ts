@@ -5,6 +5,7 @@ import { TestReceiver } from '@/tests/support/testReceiver'
 import { log } from '@/server/log'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { ipLookup, reverseGeocode } from './geoCalls'
+import { visitorPlaceSoon } from './visitorPlace'
 
 const HOME_IP = '203.0.113.9'
 let receiver: TestReceiver
@@ -158,5 +159,25 @@ describe('the visitor’s address', () => {
     configured({ IP_LOOKUP_URL: receiver.url })
     receiver.answer = answer
     expect(await ipOf()).toEqual({ ip: HOME_IP })
+  })
+
+  it('is asked for once an hour, and a lead that waits for it waits half a second at most', async () => {
+    configured({ IP_LOOKUP_URL: `${receiver.url}/once` })
+    receiver.answer = () => ({ body: { ip: '198.51.100.8', city: 'Pune' } })
+    expect(await visitorPlaceSoon(HOME_IP)).toEqual({ ip: '198.51.100.8', cityName: 'Pune' })
+    expect(await ipOf()).toEqual({ ip: '198.51.100.8' })
+    expect(receiver.requests).toHaveLength(1)
+
+    configured({ IP_LOOKUP_URL: `${receiver.url}/slow`, UPSTREAM_TIMEOUT_MS: '5000' })
+    receiver.answer = () => 'hangs'
+    const asked = performance.now()
+    expect(await visitorPlaceSoon(HOME_IP)).toBeUndefined()
+    expect(performance.now() - asked).toBeLessThan(1000)
+    expect(written.join()).not.toContain(HOME_IP)
+  })
+
+  it('is asked of nobody where none is configured', async () => {
+    expect(await visitorPlaceSoon(HOME_IP)).toBeUndefined()
+    expect(receiver.requests).toEqual([])
   })
 })

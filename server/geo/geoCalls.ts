@@ -1,7 +1,6 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { isIP } from 'node:net'
 import type { SelectedCity } from '@/model/account/cityChoice'
 import type { City } from '@/model/catalogue/city'
 import { kilometresBetween } from '@/model/catalogue/position'
@@ -9,6 +8,7 @@ import { fail } from '@/server/http/envelope'
 import { type Guard, guardedCall } from '@/server/http/guardedCall'
 import { runtime } from '@/server/runtime'
 import { callUpstream, noteUnusable } from '@/server/upstreams/upstreamCall'
+import { visitorPlace } from './visitorPlace'
 import { cities, cityByName } from '@/content/catalogue'
 
 /** Decimals of a degree that a maps service is told: about a kilometre, enough to name a city. */
@@ -17,7 +17,6 @@ const SENT_DECIMALS = 2
 const Address = t.type({
   address: t.partial({ city: t.string, town: t.string, state_district: t.string, state: t.string }),
 })
-const Looked = t.type({ ip: t.string })
 
 const answer = (body: unknown): Response =>
   Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } })
@@ -71,27 +70,9 @@ export const reverseGeocode = guardedCall(GUARD, async ({ request }) => {
   return answer({ address: name ? { city: name } : {}, ...(city && { city: selected(city) }) })
 })
 
-/** What the configured lookup service says of the visitor's address; undefined when there is none or it says nothing usable. */
-async function lookUp(ip: string): Promise<string | undefined> {
-  const { ipLookupUrl } = runtime().config.upstreams
-  if (!ipLookupUrl) return undefined
-  const reply = await callUpstream({
-    upstream: 'ip lookup',
-    url: ipLookupUrl,
-    query: { format: 'json' },
-    // The service sees this server's address; behind a proxy of the clinic's own it is told whom to look up.
-    headers: { 'X-Forwarded-For': ip || undefined },
-  })
-  if (!reply) return undefined
-  const read = Looked.decode(reply.json)
-  if (reply.status === 200 && isRight(read) && isIP(read.right.ip)) return read.right.ip
-  noteUnusable('ip lookup', reply)
-  return undefined
-}
-
 /** GET /api/geo/ip?format=json: `{ip}` of the connection (or the trusted proxy's word), '' where it is not known. */
 export const ipLookup = guardedCall(GUARD, async ({ ip }) => {
-  return answer({ ip: (await lookUp(ip)) ?? ip })
+  return answer({ ip: (await visitorPlace(ip))?.ip ?? ip })
 })
 
 /** A point on the map in degrees, north and east positive. */

@@ -5,6 +5,7 @@ import { type LeadBody, type LeadBodyProblem, readLeadBody } from '@/model/lead/
 import { isCatalogueId } from '@/model/lead/leadFields'
 import { type FieldErrors, isCleanText } from '@/model/lead/validation'
 import { requestDelivery } from '@/server/delivery/outbox/makeDue'
+import { leadIp } from '@/server/geo/visitorPlace'
 import { type LeadInput, acceptLead } from './intake/acceptLead'
 import { isLeadId, leadCookie } from './intake/leadId'
 import { saveSurvey } from './intake/surveyAnswers'
@@ -56,7 +57,7 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
   const answer = await acceptLead({
     ...leadExtrasOf(sent),
     body: read.body,
-    ip,
+    ip: await leadIp(ip),
     idempotencyKey,
   })
   switch (answer.kind) {

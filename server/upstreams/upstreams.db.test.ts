@@ -270,3 +270,34 @@ describe('a sealed text', () => {
     expect(unseal('one secret', 'a purpose', 'x')).toBeUndefined()
   })
 })
+
+describe('an IP service', () => {
+  const ipOfNewLead = async () => {
+    const answer = await bodyOf(
+      jsonCall(createLead)(accounts.request('/', leadBody(), { 'x-shalya-client-ip': '203.0.113.20' })),
+    )
+    const [lead] = answer.data as unknown as { Id: string }[]
+    const { rows } = await accounts.database.executeSql('select fields from lead where id = $1', [lead?.Id])
+    return [answer.http, (rows[0] as { fields: { ip: string } } | undefined)?.fields.ip]
+  }
+
+  it('says the address that stands in the lead; none is asked where none is configured', async () => {
+    expect(await ipOfNewLead()).toEqual([200, '203.0.113.20'])
+    expect(receiver.requests).toEqual([])
+    accounts.configure({ IP_LOOKUP_URL: `${receiver.url}/ip` })
+    receiver.answer = () => ({ body: { ip: '198.51.100.7' } })
+    expect(await ipOfNewLead()).toEqual([200, '198.51.100.7'])
+  })
+
+  it.each([
+    ['hangs', () => 'hangs' as const],
+    ['is away', () => 'hangsUp' as const],
+  ])('that %s costs no lead', async (what, answer) => {
+    accounts.configure({ IP_LOOKUP_URL: `${receiver.url}/${what}`, UPSTREAM_TIMEOUT_MS: '5000' })
+    receiver.answer = answer
+    const begun = performance.now()
+    expect(await ipOfNewLead()).toEqual([200, '203.0.113.20'])
+    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(written.join()).not.toContain('203.0.113')
+  })
+})

@@ -10,6 +10,7 @@ import {
 import { LeadFormClient } from '@/components/forms/LeadForm/LeadFormClient'
 import type { LeadFormViewModel } from '@/components/forms/LeadForm/leadFormViewModel'
 import type { Language } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
 import { NUMBERS } from '@/tests/support/contactNumbers'
 
 const list = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
@@ -27,13 +28,20 @@ const OPTIONS: OptionLists = {
 
 type OnPage = Partial<LeadFormQuestion> & {
   readonly language?: Language
+  readonly departments?: PageContext['departments']
   readonly viewModel?: Partial<LeadFormViewModelInput>
 }
 
-export function viewModelOnPage({ language = 'en', viewModel, ...question }: OnPage = {}): LeadFormViewModel {
+export function viewModelOnPage({
+  language = 'en',
+  departments,
+  viewModel,
+  ...question
+}: OnPage = {}): LeadFormViewModel {
   const page = {
     pageType: question.pageType ?? 'Treatment',
     pageName: 'Piles',
+    departments,
     path: question.path ?? '/treatment/piles',
     tier: 3,
     language,

@@ -15,7 +15,7 @@ import { footerCopy } from '@/content/copy/footer'
 import { searchCopy } from '@/content/copy/search'
 import { searchPath, searchText } from '@/model/search/search'
 import { type SearchOutcome, searchForVisitor } from '@/server/search/site/limitedSearch'
-import { IN_APP_SOURCE } from '@/model/page/address'
+import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { pageNumbers } from '@/content/brand'
 
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { HexaPage, MarketingPage } from '@/components/pages/Landing/MarketingPage'
 import { interpolate } from '@/content/copy/interpolate'
 import { marketingCopy } from '@/content/copy/marketing'
-import { HEXA_PATH } from '@/content/options/treatmentChoices'
+import { HEXA_PATH, treatmentDepartments } from '@/content/options/treatmentChoices'
 import { landingCopy } from '@/content/copy/landing'
 import type { PDF_VARIANT } from '@/model/page/thankYouAddress'
 import { publicPage } from '@/app/_document/edition'
@@ -51,10 +51,11 @@ export const treatmentMarketingPage = (pageVariant?: typeof PDF_VARIANT) => ({
 /** The landing page of the fixed sixteen treatments. */
 export function hexaMarketingPage(pageVariant?: typeof PDF_VARIANT) {
   const { pageName, title, description } = landingCopy.hexa
-  const page = publicPage({ pageType: 'Marketing', pageName, path: HEXA_PATH })
+  const fixed = publicPage({ pageType: 'Marketing', pageName, path: HEXA_PATH })
   return {
     metadata: pageMetadata({ title, description, path: HEXA_PATH, isListed: false }),
     async Page() {
+      const page = { ...fixed, departments: treatmentDepartments(HEXA_PATH) }
       return (
         <PublicPage page={page}>
           <HexaPage page={{ ...page, pageVariant }} numbers={pageNumbers(page)} />

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { SESSION_SIGNAL } from '@/components/account/Session/sessionSignal'
 import type { ModalName } from '@/machines/modals/modals.machine'
-import { SIGNED_IN_COOKIE } from '@/model/account/visitorMarks'
+import { isMarkedSignedIn } from '@/model/account/visitorMarks'
 import { type ModalsViewModel, openedByHash } from './modalsViewModel'
 
 /**
@@ -30,7 +30,11 @@ export function ModalsLoader({ viewModel }: { readonly viewModel: ModalsViewMode
       heading.textContent = title || viewModel.titles[name] || ''
       // Safari does not focus a pressed link; the dialog gives the focus back to what had it.
       opener?.focus()
-      if (!dialog.open) dialog.showModal()
+      if (!dialog.open) {
+        const { clientWidth, style } = document.documentElement
+        style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
+        dialog.showModal()
+      }
       // A screen reader says the title first, and no keyboard covers a phone's dialog before a field is touched.
       heading.focus()
       import('./ModalsLive').then(
@@ -80,7 +84,7 @@ export function ModalsLoader({ viewModel }: { readonly viewModel: ModalsViewMode
     document.addEventListener(SESSION_SIGNAL, showAccount, page)
     addEventListener('hashchange', onHash, page)
     onHash()
-    if (new RegExp(`(^|; )${SIGNED_IN_COOKIE}=`).test(document.cookie)) showAccount()
+    if (isMarkedSignedIn(document.cookie)) showAccount()
     return () => page.abort()
   }, [viewModel])
 

@@ -21,7 +21,7 @@ type LiveLocation = {
 
 /** The city holds from now on: for further pages, and on this one, should the modal be closed before it reloads. */
 function keepEverywhere(city: CityChoice): void {
-  keepLocation(selectedOf(city))
+  void keepLocation(selectedOf(city))
   announceCity({ cityId: city.cityid, name: city.shown })
 }
 

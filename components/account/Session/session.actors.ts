@@ -3,9 +3,8 @@ import { type Actor, createActor, fromPromise } from 'xstate'
 import { inspected } from '@/components/analytics/inspected'
 import { sessionMachine } from '@/machines/session/session.machine'
 import { type Me, initialsOf } from '@/model/account/account'
-import { INITIALS_KEY, SIGNED_IN_COOKIE } from '@/model/account/visitorMarks'
+import { INITIALS_KEY, isMarkedSignedIn } from '@/model/account/visitorMarks'
 import { fetchMe } from '@/services/account'
-import { cookie } from '@/services/browserCookies'
 import { announceSession, onSessionAnnounced } from './sessionSignal'
 
 const liveSession = sessionMachine.provide({
@@ -35,12 +34,13 @@ let actor: Session | undefined
 export function session(): Session {
   if (actor) return actor
   const started = (actor = createActor(liveSession, inspected()).start())
-  const read = () => started.send({ type: cookie(SIGNED_IN_COOKIE) ? 'marker.found' : 'marker.missing' })
+  const read = () =>
+    started.send({ type: isMarkedSignedIn(document.cookie) ? 'marker.found' : 'marker.missing' })
   read()
   onSessionAnnounced(read)
   document.addEventListener('visibilitychange', () => {
     // Who logged in or out in another tab has changed the marker.
-    const isThere = Boolean(cookie(SIGNED_IN_COOKIE))
+    const isThere = isMarkedSignedIn(document.cookie)
     const snapshot = started.getSnapshot()
     if (document.visibilityState === 'visible' && isThere === snapshot.matches('visitor')) read()
   })

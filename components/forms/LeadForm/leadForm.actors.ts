@@ -11,9 +11,10 @@ import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { toFailure } from '@/model/failure'
 import { track } from '@/services/analytics'
 import { keepLeadId } from '@/services/keptLead'
+import { expectCall } from '@/services/httpClient'
 import { createLead, sendLeadToCrm } from '@/services/lead'
 import { currentTracking } from '@/services/visit'
-import type { PageContext } from '@/model/page/pageContext'
+import { type PageContext, leadDepartment } from '@/model/page/pageContext'
 
 /** What of a form is not in its fields, read when it is sent. */
 export type FormSurroundings = {
@@ -56,6 +57,7 @@ export function leadSender({
   configured,
   surroundings,
 }: Pick<LiveLeadFormInput, 'page' | 'configured' | 'surroundings'>) {
+  expectCall()
   const tracking = currentTracking()
   const resultsBefore: string[] = []
 
@@ -107,7 +109,13 @@ export function liveLeadForm({ page, configured, redirect, surroundings, closeMo
         if (redirect) browser.openTab(redirect)
       },
       goToThankYou: (_, { values }) =>
-        browser.goTo(thankYouAddress({ ...page, mobile: values.mobile ?? '' })),
+        browser.goTo(
+          thankYouAddress({
+            ...page,
+            department: leadDepartment(page, values.treatment),
+            mobile: values.mobile ?? '',
+          }),
+        ),
     },
   })
 }

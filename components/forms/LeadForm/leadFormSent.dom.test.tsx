@@ -106,6 +106,17 @@ describe('a complete form', () => {
     )
   })
 
+  test('on a marketing page about several treatments names the department of the chosen one', async () => {
+    const departments = { 'Piles Treatment': 'General Surgery' }
+    const form = showForm({ variant: '3', pageType: 'Marketing', path: '/marketing/brand/hexa', departments })
+    await fillStacked(form)
+    await user.click(button())
+    await waitFor(() =>
+      expect(goTo).toHaveBeenCalledWith(expect.stringContaining('&department=General+Surgery&')),
+    )
+    expect(created.mock.calls[0]?.[0]).toMatchObject({ PageDepartment: 'General Surgery' })
+  })
+
   test('opens the page’s link in a new tab', async () => {
     const form = showForm({ variant: '3', viewModel: { redirect: 'https://clinic.example/guide.pdf' } })
     await fillStacked(form)

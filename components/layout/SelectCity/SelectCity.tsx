@@ -78,6 +78,7 @@ export function SelectCity({ language, close }: ModalContentProps) {
       <NearmeButton
         copy={copy}
         isLocating={isLocating}
+        isDisabled={isLoading}
         onAsk={() => list.send({ type: 'nearme.requested' })}
       />
       <p className="nearme-status" role="status">

@@ -23,7 +23,7 @@ export const liveCitySelect = (language: Language) =>
       logFailure: (_, { error }) => console.error(loggedNearmeFailure(error)),
       keepCity: (_, { city, mode }) => {
         if (!city) return
-        keepLocation(selectedOf(city))
+        void keepLocation(selectedOf(city))
         announceCity({ cityId: city.cityid, name: city.shown })
         const mobileNo = session().getSnapshot().context.me?.mobileNo ?? ''
         noteLocationSelected({ success: true, city, mode, mobileNo })

@@ -62,7 +62,10 @@ export function SiteShell({ page: own, numbers, children }: SiteShellProps) {
   )
 }
 
-/** Inside the app the page stands without header, footer and app-download block (specification, section 2). */
+/**
+ * Inside the app the page stands without header, footer and app-download block (specification, section 2), also without
+ * JavaScript. GlobalStyle hides them on the pages that follow.
+ */
 export const EditionStyle = () => (
   <style href="inside-the-app" precedence="element">
     {'[data-shell] { display: none !important; }'}

@@ -4,12 +4,14 @@
  */
 import { NOTED_PARAMETERS } from '@/model/page/trackingParameters'
 import { notePageView } from '@/services/visitCapture'
+import { noteInApp } from './inApp'
 import { startOnIntent } from './intent'
 import { notePageEvents } from './pageEvents'
 
 const whenParsed = (work: () => void): void =>
   document.readyState === 'loading' ? addEventListener('DOMContentLoaded', work, { once: true }) : work()
 
+noteInApp()
 startOnIntent(document.currentScript)
 whenParsed(() => {
   notePageView(NOTED_PARAMETERS)

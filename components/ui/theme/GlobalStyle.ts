@@ -103,6 +103,14 @@ export const GlobalStyle = createGlobalStyle`
   main:focus {
     outline: none;
   }
+  [data-in-app] [data-shell] {
+    display: none !important;
+  }
+  /* The page behind a modal stays where it is. The place of its scroll bar is kept, so that nothing moves sideways. */
+  html:has(dialog[open]) {
+    overflow: hidden;
+    padding-right: var(--scroll-bar, 0);
+  }
   .wrap {
     width: min(100% - 32px, var(--page));
     margin-inline: auto;

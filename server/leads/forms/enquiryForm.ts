@@ -1,5 +1,6 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
+import { treatmentDepartments } from '@/content/options/treatmentChoices'
 import { countries } from '@/content/options/countries'
 import { type CalculatorResult, readCalculatorResult } from '@/model/calculators/calculatorResult'
 import {
@@ -76,6 +77,7 @@ export function readEnquiry(form: URLSearchParams): Enquiry {
     tier: [1, 2, 3].includes(tier) ? tier : DEFAULT_LEAD_TIER,
     language: context('language') === 'hi' ? 'hi' : 'en',
     department: context('department') || undefined,
+    departments: treatmentDepartments(path),
     doctorId: context('doctorId') || undefined,
     hospitalId: context('hospitalId') || undefined,
     hospitalName: context('hospitalName') || undefined,

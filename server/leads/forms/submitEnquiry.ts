@@ -8,6 +8,7 @@ import { LeadBody, normaliseLead } from '@/model/lead/lead'
 import { leadFromForm } from '@/model/lead/leadFromForm'
 import { otherLeadType } from '@/model/lead/leadTypes'
 import { pathIn } from '@/model/page/language'
+import { leadDepartment } from '@/model/page/pageContext'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { type Touch, trackingFromQuery } from '@/model/page/tracking'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
@@ -15,6 +16,7 @@ import { guardedCall, refuseForm } from '@/server/http/guardedCall'
 import { seeOther } from '@/server/http/envelope'
 import { secondsToWait } from '@/server/http/rateLimit'
 import { readForm } from '@/server/http/requestBody'
+import { leadIp } from '@/server/geo/visitorPlace'
 import { acceptLead } from '@/server/leads/intake/acceptLead'
 import { leadCookie } from '@/server/leads/intake/leadId'
 import { runtime } from '@/server/runtime'
@@ -50,7 +52,8 @@ export const submitEnquiry = guardedCall(
     const outcome = await take(enquiry, ip, request.headers)
     if (outcome.kind !== 'accepted') return showAgain(form, outcome)
     const { page, values } = enquiry
-    const address = thankYouAddress({ ...page, mobile: values.mobile ?? '' })
+    const department = leadDepartment(page, values.treatment)
+    const address = thankYouAddress({ ...page, department, mobile: values.mobile ?? '' })
     return seeOther(address, [leadCookie(outcome.leadId)])
   },
 )
@@ -76,7 +79,7 @@ async function take(enquiry: Enquiry, ip: string, headers: Headers): Promise<Out
   return oneAtATime(content, async () => {
     const answer = await acceptLead({
       body: body.right,
-      ip,
+      ip: await leadIp(ip),
       idempotencyKey: await contentKey(content),
       configured,
       crmExtra: calculatorResultForCrm(calculatorResult),

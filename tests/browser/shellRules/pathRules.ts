@@ -83,11 +83,15 @@ const barePaths: RuleCheck = async (page) => {
 
 const patientApp: RuleCheck = async (page) => {
   for (const path of IN_APP) {
-    await opens(page, `${path}?source=patientapp`)
-    await isBare(page)
     await opens(page, `${path}?source=google`)
     await expect(header(page)).toBeVisible()
     await expect(footer(page)).toBeVisible()
+    await opens(page, `${path}?source=patientapp`)
+    await isBare(page)
+    // For the whole visit, whatever the next address says.
+    await opens(page, path)
+    await isBare(page)
+    await page.context().clearCookies()
   }
 }
 

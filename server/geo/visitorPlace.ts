@@ -1,0 +1,68 @@
+import 'server-only'
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { LRUCache } from 'lru-cache'
+import { isIP } from 'node:net'
+import { isRunning, runtime } from '@/server/runtime'
+import { callUpstream, noteUnusable } from '@/server/upstreams/upstreamCall'
+
+/** What the configured IP service says of an address (specification, section 7); most services name its city as well. */
+const Looked = t.intersection([t.type({ ip: t.string }), t.partial({ city: t.union([t.string, t.null]) })])
+
+export interface VisitorPlace {
+  readonly ip: string
+  readonly cityName?: string
+}
+
+/** Nobody's place changes within the hour, and the service is asked once for all of a visit's calls. */
+const places = new LRUCache<string, Promise<VisitorPlace | undefined>>({ max: 5000, ttl: 3_600_000 })
+
+async function ask(url: string, ip: string): Promise<VisitorPlace | undefined> {
+  const reply = await callUpstream({
+    upstream: 'ip lookup',
+    url,
+    query: { format: 'json' },
+    // The service sees this server's address; behind a proxy of the clinic's own it is told whom to look up.
+    headers: { 'X-Forwarded-For': ip || undefined },
+  })
+  if (!reply) return undefined
+  const read = Looked.decode(reply.json)
+  if (reply.status === 200 && isRight(read) && isIP(read.right.ip))
+    return { ip: read.right.ip, ...(read.right.city && { cityName: read.right.city }) }
+  noteUnusable('ip lookup', reply)
+  return undefined
+}
+
+const serviceUrl = (): string | undefined =>
+  isRunning() ? runtime().config.upstreams.ipLookupUrl : undefined
+
+/** What the configured IP service says of a visitor's address; undefined when there is none or it says nothing usable. */
+export async function visitorPlace(ip: string): Promise<VisitorPlace | undefined> {
+  const url = serviceUrl()
+  if (!url) return undefined
+  const key = `${url} ${ip}`
+  const known = places.get(key)
+  if (known) return known
+  const asked = ask(url, ip)
+  places.set(key, asked)
+  const place = await asked
+  // A service that was away is asked again.
+  if (!place) places.delete(key)
+  return place
+}
+
+/** How long somebody who waits for something else waits for the service as well, in milliseconds. */
+const PATIENCE_MS = 400
+
+/** As visitorPlace, but undefined where the answer takes longer than anybody should wait for it. Never rejects. */
+export async function visitorPlaceSoon(ip: string): Promise<VisitorPlace | undefined> {
+  if (!serviceUrl()) return undefined
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(() => done(undefined), PATIENCE_MS)
+  })
+  return Promise.race([visitorPlace(ip), late]).finally(() => clearTimeout(timer))
+}
+
+/** The address that a lead names: what the IP service says of it, else the connection's. */
+export const leadIp = async (ip: string): Promise<string> => (await visitorPlaceSoon(ip))?.ip ?? ip
