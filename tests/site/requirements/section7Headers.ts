@@ -24,8 +24,8 @@ export const BESIDE_CALLS = part(
     "Client-version string '{product} `Website:0.0.1`'.",
   ),
   proven(
-    'services/apiCall.ts',
-    'services/visitHeaders.dom.test.tsx › every call carries the visitor’s id and the selected city, where there are any',
+    'services/httpClient.ts',
+    'services/apiCall.test.ts › every call carries the visitor’s id and the selected city',
     '… and `cityid` from the selected city; …',
   ),
   proven(
