@@ -21,7 +21,7 @@ const FOR_USERS = [
   { title: 'Logout', item: 'Logout' },
 ] as const
 
-test('the page behind a modal neither scrolls nor moves', async ({ page }) => {
+test('the page behind a modal neither scrolls nor moves', { tag: '@thorough' }, async ({ page }) => {
   const visitor = new ModalsVisitor(page)
   await visitor.opens('/treatment/piles')
   const opener = page.locator('main [data-opens=leadForm]').last()
