@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { BuiltSite, until } from '@/tests/site/builtSite'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { siteForAll, sitesForAll } from './siteForAll'
@@ -48,6 +49,30 @@ describe(`an import while the site runs, on ${databaseUnderTest}`, () => {
     for (const path of PAGES)
       await until(`the new name on ${path}`, 10_000, async () => (await textOf(path)).includes(NEW_NAME))
     expect(await foundBySearch('quite renamed')).toContain(`/doctor/${DOCTOR}`)
+  }, 60_000)
+
+  it('shows a doctor’s photograph on his page and in lists, from an address that never changes', async () => {
+    const portrait = sharp({ create: { width: 300, height: 400, channels: 3, background: '#357a5a' } })
+    writeFileSync(join(folder, 'portrait.jpg'), await portrait.jpeg().toBuffer())
+    const pictured = rows
+      .filter(({ slug }) => slug === DOCTOR)
+      .map((row) => ({
+        ...row,
+        DoctorName: NEW_NAME,
+        picture: { source: 'portrait.jpg', alt: 'A portrait of Dr Tanwar' },
+      }))
+    await site.catalogue(['import', file(pictured)])
+    for (const path of PAGES)
+      await until(`his picture on ${path}`, 10_000, async () =>
+        (await textOf(path)).includes('alt="A portrait of Dr Tanwar"'),
+      )
+    const [address = ''] = /\/pictures\/p[0-9a-f]{23}-112\.avif/.exec(await textOf(PAGES[0] ?? '')) ?? []
+    for (const ask of ['first', 'again']) {
+      const answer = await fetch(site.url + address)
+      expect([ask, answer.status, answer.headers.get('content-type')]).toEqual([ask, 200, 'image/avif'])
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
+    expect(await statusOf(address.replace('-112', '-113'))).toBe(404)
   }, 60_000)
 
   it('changes nothing when one row of many is wrong, and says which', async () => {
