@@ -47,6 +47,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   FiguresTable: seenAt('BillParts'),
   MailText: seenAt('OpenRoles'),
   OtherLanguageLink: seenAt('/faq'),
+  PageLink: seenAt('Breadcrumbs'),
   SiteDemoNote: seenAt('Footer'),
   // The content of one kind of page each, as a whole.
   AccountPages: seenAt('/login and /profile'),
