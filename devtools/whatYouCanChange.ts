@@ -3,6 +3,7 @@ import { Contact } from '@/model/catalogue/contact'
 import { fieldsOf } from '@/model/catalogue/fields'
 import { PageSettings } from '@/model/catalogue/pageSettings'
 import { FIELD_KEYS } from '@/model/lead/formFields'
+import { SearchWords } from '@/model/catalogue/searchWords'
 import { LeadFormOptions } from '@/model/lead/leadForm'
 import { PAGE_TYPES } from '@/model/page/pageTypes'
 
@@ -68,6 +69,18 @@ const PLACES: Readonly<Record<string, string>> = {
   'hospitals: mapLink': 'its own address on your map, in place of `directions` of brand.json',
 }
 
+const WORDS: Readonly<Record<keyof SearchWords, string>> = {
+  name: 'what is meant, as a visitor reads it; the name of pages that have no row of their own',
+  hindi: 'the same in Hindi',
+  urgency:
+    '`emergency`: 112 and 108 stand before every page; `crisis`: 112 and Tele MANAS, and no page. The shipped rows of both hold always',
+  pages: 'the paths that the words lead to, the best first; one that the catalogue does not have is left out',
+  words:
+    'what people type: all words of a text must stand near each other, in any order; `pain/dard` either of them, `bleed*` any ending',
+  source: 'who says that these words mean this; an `urgency` needs one',
+  slug: 'what the row is known by',
+}
+
 const table = (meanings: Readonly<Record<string, string>>): string =>
   [
     '| field | what it is |',
@@ -83,7 +96,7 @@ export const whatYouCanChange = (): string => `# What you can change without cod
 Everything below is in files of the catalogue. Take them out, edit them, check them, put them back; the running site shows it
 within two seconds, without a restart or a build. A mistake is named with file, line and field, and then nothing is written.
 
-    npm run catalogue -- export --out my-clinic brand contacts pages
+    npm run catalogue -- export --out my-clinic brand contacts pages words
     npm run catalogue -- check my-clinic
     npm run catalogue -- import my-clinic --dry-run    # shows what would change, each field old → new; writes nothing
     npm run catalogue -- import my-clinic              # --replace also removes the rows that the files do not hold
@@ -134,6 +147,13 @@ catalogue's file, in its folder \`pictures\`, or in the data folder's \`pictures
 (nobody else) fetches, once. \`alt\` says what is seen, for who does not see it, and must be there; \`altHindi\` is for Hindi pages. JPEG,
 PNG or WebP, at most 15 MB and 50 million pixels; the import makes sizes and formats of it. An export adds \`stored\`: leave it, and the rows
 come back without the originals; take it out, and an address is fetched anew.
+}
+
+## words.csv: what people type, and what they mean
+
+Read by the search in the header, by /search and by /chat/ai, in English, Hindi and Hindi in Latin letters.
+
+${table(WORDS)}
 
 ## Tiers
 
@@ -161,6 +181,7 @@ export const undescribedFields = (): readonly string[] =>
       [BRAND, Brand],
       [CONTACT, Contact],
       [PAGES, PageSettings],
+      [WORDS, SearchWords],
     ] as const
   ).flatMap(([meanings, codec]) => {
     const fields = Object.keys(fieldsOf(codec))

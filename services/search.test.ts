@@ -23,7 +23,10 @@ const question = { text: 'piles & fissure', cityId: 477 }
 describe('the search call', () => {
   test('asks /api/search/entities with query, city and type, and takes the first element of the answer', async () => {
     answers(200, [[entity('/treatment/piles')]])
-    expect(await findEntities(question)).toEqual([entity('/treatment/piles')])
+    expect(await findEntities(question)).toEqual({
+      results: [entity('/treatment/piles')],
+      urgency: null,
+    })
     expect(asked[0]?.pathname).toBe('/api/search/entities')
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
       query: 'piles & fissure',
@@ -40,7 +43,7 @@ describe('the search call', () => {
 
   test('an empty answer finds nothing', async () => {
     answers(200, [])
-    expect(await findEntities(question)).toEqual([])
+    expect(await findEntities(question)).toEqual({ results: [], urgency: null })
   })
 
   test('an address that leads elsewhere is left out', async () => {
@@ -51,7 +54,13 @@ describe('the search call', () => {
       'https://elsewhere.example',
     ]
     answers(200, [[...bad, '/treatment/piles'].map(entity)])
-    expect((await findEntities(question)).map(({ Url }) => Url)).toEqual(['/treatment/piles'])
+    const { results } = await findEntities(question)
+    expect(results.map(({ Url }) => Url)).toEqual(['/treatment/piles'])
+  })
+
+  test('whom to call first follows the list', async () => {
+    answers(200, [[], { Urgency: 'crisis' }])
+    expect(await findEntities(question)).toEqual({ results: [], urgency: 'crisis' })
   })
 
   test.each([

@@ -1,13 +1,19 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import type { Urgency } from '@/model/search/askAnswer'
 import { SearchResult } from '@/model/search/options'
 import { ALL_TYPES } from '@/model/search/search'
 import { callSite } from './httpClient'
 
 const SEARCH_PATH = '/api/search/entities'
 
+/** Follows the list where words speak of danger. */
+const CallFirst = t.type({ Urgency: t.union([t.literal('emergency'), t.literal('crisis')]) })
+
 /** The answer is an array whose first element is the list (specification, section 7). */
-const Answer = t.array(t.array(SearchResult))
+const Answer = t.array(t.union([t.array(SearchResult), CallFirst]))
+
+type FoundEntities = { readonly results: readonly SearchResult[]; readonly urgency: Urgency | null }
 
 /** Whether an address leads to a page of this site; the list may come from elsewhere (docs: decisions, calls). */
 const isOwnPage = ({ Url }: SearchResult): boolean => /^\/(?![/\\])/.test(Url)
@@ -20,14 +26,14 @@ type Question = {
 }
 
 /**
- * The pages that answer a query, best first.
+ * The pages that answer a query, best first, and whether somebody must be called before.
  * @param signal drops the call when nobody waits for its answer any more
  * @throws when no answer came, or one that is none
  */
 export async function findEntities(
   { text, cityId, language }: Question,
   signal?: AbortSignal,
-): Promise<readonly SearchResult[]> {
+): Promise<FoundEntities> {
   const query = new URLSearchParams({
     query: text,
     city: String(cityId),
@@ -37,5 +43,9 @@ export async function findEntities(
   const { status, data } = await callSite(`${SEARCH_PATH}?${query}`, { method: 'GET', signal })
   const answer = Answer.decode(data)
   if (status !== 200 || !isRight(answer)) throw new Error(`${SEARCH_PATH} answered ${status}`)
-  return (answer.right[0] ?? []).filter(isOwnPage)
+  const [found, call] = answer.right
+  return {
+    results: Array.isArray(found) ? found.filter(isOwnPage) : [],
+    urgency: CallFirst.is(call) ? call.Urgency : null,
+  }
 }

@@ -95,6 +95,7 @@ const PageHeroRoot = styled.section`
 
 type PageHeroProps = {
   readonly children: ReactNode
+  /** None where nothing but a call is offered. */
   readonly form: ReactNode
   /** Below the words on wide screens, below the form on phones. */
   readonly below?: ReactNode
@@ -104,7 +105,7 @@ export const PageHero = ({ children, form, below }: PageHeroProps) => (
   <PageHeroRoot>
     <div className="wrap">
       <div className="words">{children}</div>
-      <div className="form">{form}</div>
+      {form && <div className="form">{form}</div>}
       {below && <div>{below}</div>}
     </div>
   </PageHeroRoot>

@@ -14,6 +14,10 @@ export type HeaderSearchCopy = {
   /** {count} */
   readonly count: string
   readonly countOne: string
+  /** Where nothing is found. */
+  readonly departments: string
+  readonly ask: string
+  readonly call: string
   /** By group (model/search/search.ts). */
   readonly groups: Readonly<Record<string, string>>
 }
@@ -28,6 +32,9 @@ export const headerSearchCopy: Readonly<Record<Language, HeaderSearchCopy>> = {
     nothing: 'Nothing found for “{query}”. Try another word or spelling.',
     count: '{count} results. Use the arrow keys to go through them.',
     countOne: '1 result. Use the arrow keys to reach it.',
+    departments: 'All departments',
+    ask: 'Ask in the chat',
+    call: 'Call us',
     groups: searchCopy.en.groups,
   },
   hi: {
@@ -39,6 +46,9 @@ export const headerSearchCopy: Readonly<Record<Language, HeaderSearchCopy>> = {
     nothing: '“{query}” के लिए कुछ नहीं मिला। कोई दूसरा शब्द या वर्तनी आज़माएँ।',
     count: '{count} परिणाम। उनमें जाने के लिए तीर कुंजियाँ दबाएँ।',
     countOne: '1 परिणाम। उस तक जाने के लिए तीर कुंजी दबाएँ।',
+    departments: 'सभी विभाग',
+    ask: 'चैट में पूछें',
+    call: 'हमें कॉल करें',
     groups: searchCopy.hi.groups,
   },
 }

@@ -2,6 +2,7 @@ import { LOCATION_LABELS } from '@/machines/location/location.labels'
 import type { locationMachine } from '@/machines/location/location.machine'
 import type { citySelectMachine } from '@/machines/citySelect/citySelect.machine'
 import type { searchMachine } from '@/machines/search/search.machine'
+import { urgentHelpCopy } from '@/content/copy/urgentHelp'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { locationCopy } from '@/content/copy/location'
 import { selectCityCopy } from '@/content/copy/selectCity'
@@ -91,6 +92,9 @@ export const searchShows: CopyByState<typeof searchMachine> = {
   // The groups that have results.
   'showing.found': shown((language) =>
     Object.values(headerSearchCopy[language].groups).map((one) => perhaps(one)),
+  ),
+  'showing.calling': shown((language) =>
+    Object.values(urgentHelpCopy[language]).map(({ title }) => perhaps(title)),
   ),
   'showing.nothing': shown((language) => [headerSearchCopy[language].nothing]),
 }

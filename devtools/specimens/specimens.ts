@@ -49,6 +49,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   OtherLanguageLink: seenAt('/faq'),
   PageLink: seenAt('Breadcrumbs'),
   SiteDemoNote: seenAt('Footer'),
+  UrgentHelp: seenAt('/chat/ai and /search'),
   // The content of one kind of page each, as a whole.
   AccountPages: seenAt('/login and /profile'),
   Condition: seenAt('/condition/piles'),

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type OptionMove, moved } from '@/model/search/moveActiveOption'
 import type { SearchResult } from '@/model/search/options'
+import type { Urgency } from '@/model/search/askAnswer'
 import { isSearchable, keepPerGroup, searchGroupsOf, searchText } from '@/model/search/search'
 
 export type SearchContext = {
@@ -9,6 +10,8 @@ export type SearchContext = {
   readonly cityId: number
   /** The answer to `text` in `cityId`, in the order of its groups; empty where there is none. */
   readonly results: readonly SearchResult[]
+  /** Whom to call before any page is opened, null where the text speaks of no danger. */
+  readonly urgency: Urgency | null
   /** The place of the active result, null while the keyboard is in the field. */
   readonly active: number | null
 }
@@ -27,7 +30,11 @@ export type SearchInput = { readonly cityId: number }
 
 export type SearchQuestion = { readonly text: string; readonly cityId: number }
 
-type Answer = { readonly results: readonly SearchResult[] }
+/** What the server answers: pages, and whether somebody must be called first. */
+export type SearchAnswer = {
+  readonly results: readonly SearchResult[]
+  readonly urgency: Urgency | null
+}
 
 /** At most six a group, group by group, so that the keyboard goes the way the eye does. */
 export const inGroupOrder = (results: readonly SearchResult[]): readonly SearchResult[] =>
@@ -42,9 +49,7 @@ export const searchMachine = setup({
     tags: {} as 'open' | 'busy',
   },
   actors: {
-    findEntities: fromPromise<readonly SearchResult[], SearchQuestion>(() =>
-      Promise.reject(new Error('not provided')),
-    ),
+    findEntities: fromPromise<SearchAnswer, SearchQuestion>(() => Promise.reject(new Error('not provided'))),
   },
   /** Long enough that a word in one go is one call, short enough to feel at once. In milliseconds. */
   delays: { typingPause: 250 },
@@ -55,17 +60,28 @@ export const searchMachine = setup({
     isSameCity: ({ context }, { cityId }: { cityId: number }) => cityId === context.cityId,
     hasResults: ({ context }) => context.results.length > 0,
     hasActive: ({ context }) => context.active !== null,
-    isAnswered: (_, { results }: Answer) => results.length > 0,
+    isAnswered: (_, { results }: SearchAnswer) => results.length > 0,
+    isUrgent: (_, { urgency }: SearchAnswer) => urgency !== null,
   },
   actions: {
     // An answer to an older query never shows: with the text goes what answered it.
     takeText: assign((_, { value }: { value: string }) => ({
       text: searchText(value),
       results: [],
+      urgency: null,
       active: null,
     })),
-    takeCity: assign((_, { cityId }: { cityId: number }) => ({ cityId, results: [], active: null })),
-    takeResults: assign((_, { results }: Answer) => ({ results: inGroupOrder(results), active: null })),
+    takeCity: assign((_, { cityId }: { cityId: number }) => ({
+      cityId,
+      results: [],
+      urgency: null,
+      active: null,
+    })),
+    takeAnswer: assign((_, { results, urgency }: SearchAnswer) => ({
+      results: inGroupOrder(results),
+      urgency,
+      active: null,
+    })),
     move: assign(({ context }, { move }: { move: OptionMove }) => ({
       active: moved(context.active, move, context.results.length),
     })),
@@ -77,7 +93,7 @@ export const searchMachine = setup({
 }).createMachine({
   id: 'search',
   description: 'A visitor types a few letters and sees the pages that answer them, by kind.',
-  context: ({ input }) => ({ ...input, text: '', results: [], active: null }),
+  context: ({ input }) => ({ ...input, text: '', results: [], urgency: null, active: null }),
   initial: 'idle',
   on: {
     'query.changed': [
@@ -120,9 +136,14 @@ export const searchMachine = setup({
         input: ({ context: { text, cityId } }) => ({ text, cityId }),
         onDone: [
           {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ results: event.output }) },
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
             target: 'showing.found',
-            actions: { type: 'takeResults', params: ({ event }) => ({ results: event.output }) },
+            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isUrgent', params: ({ event }) => event.output },
+            target: 'showing.calling',
+            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
           },
           { target: 'showing.nothing' },
         ],
@@ -154,7 +175,8 @@ export const searchMachine = setup({
       },
       states: {
         found: {
-          description: 'Results by kind, at most six of each; the arrow keys go through them.',
+          description:
+            'Results by kind, at most six of each; the arrow keys go through them. Where the words speak of danger, whom to call stands above.',
           on: {
             'option.moved': { actions: { type: 'move', params: ({ event }) => event } },
             'option.entered': {
@@ -167,7 +189,10 @@ export const searchMachine = setup({
             },
           },
         },
-        nothing: { description: 'No page answers what was typed, and the panel says so.' },
+        calling: { description: 'The words speak of danger: the panel says whom to call, and no page.' },
+        nothing: {
+          description: 'No page answers what was typed; the panel says so and shows other ways on.',
+        },
       },
     },
   },

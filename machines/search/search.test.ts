@@ -2,7 +2,7 @@ import { SimulatedClock, createActor, fromPromise } from 'xstate'
 import type { SearchResult } from '@/model/search/options'
 import { provesMachine } from '@/devtools/proof/provesMachine'
 import { resultOf, searchTestModel } from './search.testModel'
-import { type SearchQuestion, searchMachine } from './search.machine'
+import { type SearchAnswer, type SearchQuestion, searchMachine } from './search.machine'
 
 const turn = () => new Promise<void>((done) => setImmediate(done))
 const PAUSE = 250
@@ -10,7 +10,7 @@ const PAUSE = 250
 /** A search in use: what was asked is in `asked`, and each question is answered by hand. */
 function openSearch() {
   const asked: SearchQuestion[] = []
-  const ends: { answer: (results: readonly SearchResult[]) => void; fail: (error: Error) => void }[] = []
+  const ends: { answer: (answer: SearchAnswer) => void; fail: (error: Error) => void }[] = []
   const dropped: number[] = []
   const effects: string[] = []
   const clock = new SimulatedClock()
@@ -20,9 +20,7 @@ function openSearch() {
         findEntities: fromPromise(({ input, signal }: { input: SearchQuestion; signal: AbortSignal }) => {
           const place = asked.push(input) - 1
           signal.addEventListener('abort', () => dropped.push(place))
-          return new Promise<readonly SearchResult[]>((resolve, reject) =>
-            ends.push({ answer: resolve, fail: reject }),
-          )
+          return new Promise<SearchAnswer>((resolve, reject) => ends.push({ answer: resolve, fail: reject }))
         }),
       },
       actions: {
@@ -43,7 +41,10 @@ function openSearch() {
     },
     types: (value: string) => actor.send({ type: 'query.changed', value }),
     waits: (ms = PAUSE) => clock.increment(ms),
-    answers: (place: number, results: readonly SearchResult[]) => (ends[place]?.answer(results), turn()),
+    answers: (place: number, results: readonly SearchResult[], urgency: SearchAnswer['urgency'] = null) => (
+      ends[place]?.answer({ results, urgency }),
+      turn()
+    ),
     fails: (place: number) => (ends[place]?.fail(new Error('no answer')), turn()),
   }
 }
@@ -238,5 +239,24 @@ describe('the search machine', () => {
     expect(search.now.value).toBe('idle')
     expect(search.asked).toEqual([])
     expect(search.now.context.text).toBe('kn')
+  })
+
+  it('keeps whom to call with the answer it came with: beside pages, or alone', async () => {
+    const search = openSearch()
+    search.types('chest pain')
+    search.waits()
+    await search.answers(0, [resultOf(1, 'Angina')], 'emergency')
+    expect(search.now.value).toEqual({ showing: 'found' })
+    expect(search.now.context.urgency).toBe('emergency')
+    search.types('suicide')
+    expect(search.now.context.urgency).toBeNull()
+    search.waits()
+    await search.answers(1, [], 'crisis')
+    expect(search.now.value).toEqual({ showing: 'calling' })
+    search.types('piles')
+    search.waits()
+    await search.answers(2, [])
+    expect(search.now.value).toEqual({ showing: 'nothing' })
+    expect(search.now.context.urgency).toBeNull()
   })
 })

@@ -26,11 +26,25 @@ export const searchTestModel: TestModel<SearchEvent, SearchContext, SearchInput>
   ],
   outcomes: {
     findEntities: [
-      { label: 'two pages are found', output: [resultOf(2, 'Knee'), resultOf(1, 'Arthritis')] },
-      { label: 'nothing is found', output: [] },
+      {
+        label: 'two pages are found',
+        output: { results: [resultOf(2, 'Knee'), resultOf(1, 'Arthritis')], urgency: null },
+      },
+      {
+        label: 'a page is found, and somebody must be called first',
+        output: { results: [resultOf(1, 'Angina')], urgency: 'emergency' },
+      },
+      { label: 'somebody must be called, and no page is shown', output: { results: [], urgency: 'crisis' } },
+      { label: 'nothing is found', output: { results: [], urgency: null } },
       { label: 'the search fails', error: new Error('no answer') },
     ],
   },
   delays: { typingPause: 250 },
-  stateKey: ({ text, cityId, results, active }) => ({ text, cityId, results: results.length, active }),
+  stateKey: ({ text, cityId, results, urgency, active }) => ({
+    text,
+    cityId,
+    results: results.length,
+    urgency,
+    active,
+  }),
 }

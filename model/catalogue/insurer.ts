@@ -1,7 +1,8 @@
 import * as t from 'io-ts'
 import { Questions, Slug, SomeTexts, Texts, WholeNumber, Words, rowWithOptional } from './primitives'
 import { Picture } from './picture'
-import { type KindDescriptor, pageUnder } from './kind'
+import { SEARCH_RESULT_TYPE } from '@/model/search/search'
+import { type KindDescriptor, pageUnder, weightInOrder } from './kind'
 
 /** Who pays: a private insurer or a public scheme. */
 export const INSURER_TYPES = ['private', 'CGHS', 'Ayushman', 'scheme'] as const
@@ -30,6 +31,10 @@ export const Insurer = rowWithOptional(
 )
 export type Insurer = t.TypeOf<typeof Insurer>
 
+const ANY_NAMES = ['insurance', 'health insurance', 'cashless', 'बीमा', 'bima']
+const PRIVATE_NAMES = [...ANY_NAMES, 'mediclaim', 'insurance company', 'health policy']
+const SCHEME_NAMES = [...ANY_NAMES, 'government scheme', 'sarkari yojana', 'सरकारी योजना']
+
 export const insurers: KindDescriptor<Insurer> = {
   codec: Insurer,
   nameField: 'InsurerName',
@@ -42,4 +47,15 @@ export const insurers: KindDescriptor<Insurer> = {
   listedFields: ['InsurerName', 'hindi', 'slug', 'type'],
   pictures: { logo: 'logo' },
   sitemap: { section: 'insurers' },
+  search: {
+    type: SEARCH_RESULT_TYPE.page,
+    factsOf: ({ InsurerId: id, InsurerName: name, hindi, aliases, type }) => ({
+      id,
+      name,
+      // Who asks for insurance in general is shown some of them.
+      others: [hindi, ...aliases, ...(type === 'private' ? PRIVATE_NAMES : SCHEME_NAMES)],
+      departmentIds: [],
+      weight: weightInOrder(id),
+    }),
+  },
 }

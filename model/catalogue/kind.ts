@@ -23,6 +23,7 @@ export const KIND_NAMES = [
   'brand',
   'contacts',
   'pages',
+  'words',
 ] as const
 export type Kind = (typeof KIND_NAMES)[number]
 

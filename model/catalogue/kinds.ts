@@ -25,6 +25,7 @@ import { reviews } from './patientReview'
 import { pages } from './pageSettings'
 import { authors, reviewers } from './person'
 import { press } from './pressItem'
+import { words } from './searchWords'
 import { treatments } from './treatment'
 
 const descriptors = {
@@ -47,6 +48,7 @@ const descriptors = {
   brand,
   contacts,
   pages,
+  words,
 }
 
 /** What the catalogue consists of: the row of each kind. */

@@ -57,11 +57,12 @@ export const HeaderCity = t.type(
 )
 export type HeaderCity = t.TypeOf<typeof HeaderCity>
 
-/** Search result; ArticleType 1 condition, 2 treatment, 3 doctor, 4 hospital, 5 blog, 6 test (decisions, pages). */
+/** Search result; ArticleType 1 condition, 2 treatment, 3 doctor, 4 hospital, 5 blog, 6 test (decisions, pages), 7 cost, 8 other page. */
 export const SearchResult = t.intersection(
   [
     t.type({ ArticleType: t.number, Id: t.number, Name: t.string, RouteId: t.string, Url: t.string }),
-    t.partial({ CityName: t.string }),
+    /** `Why` it was found and its `Price`, in words. */
+    t.partial({ CityName: t.string, Why: t.string, Price: t.string }),
   ],
   'SearchResult',
 )

@@ -8,6 +8,10 @@ export const SEARCH_RESULT_TYPE = {
   hospital: 4,
   blog: 5,
   test: 6,
+  /** What a treatment costs, also in one city. */
+  cost: 7,
+  /** A department, an insurer or scheme, a service, a calculator, a list. */
+  page: 8,
 } as const
 export type SearchResultType = (typeof SEARCH_RESULT_TYPE)[keyof typeof SEARCH_RESULT_TYPE]
 

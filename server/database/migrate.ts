@@ -13,6 +13,7 @@ import * as clinic from './migrations/010_clinic'
 import * as inventedRows from './migrations/011_invented_rows'
 import * as catalogueUndo from './migrations/012_catalogue_undo'
 import * as pictures from './migrations/013_pictures'
+import * as words from './migrations/014_words'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -30,6 +31,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '011_invented_rows': inventedRows,
   '012_catalogue_undo': catalogueUndo,
   '013_pictures': pictures,
+  '014_words': words,
 }
 
 /**

@@ -5,6 +5,7 @@
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { createTestDatabase } from '@/tests/support/testDatabase'
 import { indexRows } from '@/server/search/site/indexRows'
+import { searchQuality } from '@/tests/support/searchQueries'
 import { indexShipped } from '@/tests/support/testSearch'
 import { generatedDoctors } from './generatedRows'
 import { searchTimes } from './searchTimes'
@@ -17,6 +18,10 @@ async function main(): Promise<void> {
   const { database, drop } = await createTestDatabase()
   try {
     await indexShipped(database)
+    const { asked, wrongFirst, missedCalls, needlessCalls, answeredNonsense } = await searchQuality(database)
+    console.log(
+      `${asked} queries: first result right for ${asked - wrongFirst.length}; calls for help missed ${missedCalls.length}, needless ${needlessCalls.length}; nonsense answered ${answeredNonsense.length}`,
+    )
     const few = await searchTimes(database)
     const doctors = [...generatedDoctors(DOCTORS, shippedRows('cities'))]
     const start = performance.now()

@@ -1,18 +1,18 @@
 /** How long searches take: what visitors type, asked one after the other. */
 import type { Database } from '@/server/database/database'
 import { type SearchQuestion, searchEntities } from '@/server/search/site/searchEntities'
-import { SEARCH_QUALITY } from '@/tests/support/searchQualityTable'
+import { SEARCH_QUERIES } from '@/tests/support/searchQueries'
 import { percentile } from './table.mjs'
 
 const ROUNDS = 5
 const DELHI = 514
 
-/** What is typed beside the queries of the quality table: names that thousands bear, and their beginnings. */
+/** What is typed beside the queries of the table: names that thousands bear, and their beginnings. */
 const NAMES = `sharma|amit sharma|sha|dr sharma pune|amit sha|kumar delhi|sunil|urologist|doctor|hospital|delhi
   |sharma urologist|shrma|kumr|mohammed khan|rajesh kumar singh|kar|bhatt cardiologist mumbai|xqzt|pri sha`
 
 const questions: readonly SearchQuestion[] = [
-  ...Object.values(SEARCH_QUALITY).flat(),
+  ...SEARCH_QUERIES,
   ...NAMES.split('|').flatMap((query) => [{ query }, { query, city: DELHI }]),
 ]
 

@@ -7,6 +7,7 @@ import { PageLink } from '@/components/ui/PageLink'
 import { PageHero } from '@/components/ui/PageHero'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
 import { SearchResults } from '@/components/pages/Search/SearchResults'
+import { UrgentNotice, WaysOn } from '@/components/pages/Search/searchNotices'
 import { EditionStyle, SiteShell } from '@/components/layout/Shell/SiteShell'
 import { cityById } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
@@ -14,6 +15,7 @@ import type { Language } from '@/model/page/language'
 import { footerCopy } from '@/content/copy/footer'
 import { searchCopy } from '@/content/copy/search'
 import { searchPath, searchText } from '@/model/search/search'
+import { languageOfQuestion } from '@/server/search/ask/askText'
 import { type SearchOutcome, searchForVisitor } from '@/server/search/site/limitedSearch'
 import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { pageNumbers } from '@/content/brand'
@@ -68,22 +70,30 @@ export function searchPage(language: Language) {
       ...(language === 'hi' && { language }),
     })
     const numbers = pageNumbers(page)
+    const { urgency } = outcome
+    // In the language of who asks: Hindi letters on the English page as well.
+    const urgentLanguage = languageOfQuestion(query) === 'hi' ? 'hi' : language
     return (
       <SiteShell page={page} numbers={numbers}>
         {source === IN_APP_SOURCE && <EditionStyle />}
         <PageHero
-          form={<LeadForm page={page} />}
-          below={
-            outcome.kind === 'found' && outcome.results.length > 0 ? (
-              <SearchResults results={outcome.results} language={language} />
-            ) : (
-              <p role="status">{interpolate(noticeFor(outcome.kind, query, language), { query })}</p>
-            )
-          }
+          // Nothing is offered to somebody whose life may be in danger but a call.
+          form={urgency !== 'crisis' && <LeadForm page={page} />}
         >
           <h1>{query === '' ? copy.title : interpolate(copy.resultsFor, { query })}</h1>
-          <p className="lead">{copy.lead}</p>
+          {urgency && <UrgentNotice urgency={urgency} language={urgentLanguage} />}
+          {query === '' && <p className="lead">{copy.lead}</p>}
           <SearchForm language={language} query={query} cityId={cityId} />
+          {outcome.kind === 'found' && outcome.results.length > 0 ? (
+            <SearchResults results={outcome.results} language={language} />
+          ) : (
+            urgency !== 'crisis' && (
+              <>
+                <p role="status">{interpolate(noticeFor(outcome.kind, query, language), { query })}</p>
+                {query !== '' && <WaysOn query={query} phone={numbers.phone} language={language} />}
+              </>
+            )
+          )}
         </PageHero>
         <nav className="wrap" aria-label={copy.browse} style={{ paddingBottom: 64 }}>
           <h2>{copy.browse}</h2>

@@ -59,12 +59,10 @@ beforeEach(() => {
   jest.clearAllMocks()
   localStorage.clear()
   history.replaceState(null, '', '/')
-  find.mockResolvedValue([
-    result(2, 'Knee'),
-    result(3, 'Asha', 'Pune'),
-    result(5, 'Walking'),
-    result(6, 'MRI'),
-  ])
+  find.mockResolvedValue({
+    results: [result(2, 'Knee'), result(3, 'Asha', 'Pune'), result(5, 'Walking'), result(6, 'MRI')],
+    urgency: null,
+  })
 })
 
 const showBar = (own?: Partial<ComponentProps<typeof HeaderSearchForm>>) =>
@@ -184,7 +182,7 @@ describe('the search field', () => {
 
   test('says when nothing is found, and nothing when the search fails: that is logged only', async () => {
     showBar()
-    find.mockResolvedValueOnce([])
+    find.mockResolvedValueOnce({ results: [], urgency: null })
     await user.type(field(), 'xyz')
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Nothing found for “xyz”'))
     find.mockRejectedValueOnce(new Error('no answer'))
@@ -192,6 +190,59 @@ describe('the search field', () => {
     await waitFor(() => expect(log).toHaveBeenCalledWith(new Error('no answer')))
     await waitFor(() => expect(document.querySelector('.panel')).toBeNull())
     expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  test('says beside a name why it was found and what it costs', async () => {
+    showBar()
+    find.mockResolvedValueOnce({
+      results: [{ ...result(2, 'Knee'), Why: 'Also called: TKR', Price: 'From ₹1' }],
+      urgency: null,
+    })
+    await user.type(field(), 'tkr')
+    await seesResults()
+    expect(shown()).toEqual(['KneeAlso called: TKR · From ₹1'])
+  })
+
+  test('says whom to call before any page; Tab comes to the numbers, Escape goes back to the field', async () => {
+    showBar()
+    find.mockResolvedValueOnce({ results: [result(1, 'Angina')], urgency: 'emergency' })
+    await user.type(field(), 'chest pain')
+    const list = await seesResults()
+    const help = screen.getByRole('alert')
+    expect(within(help).getByRole('heading').textContent).toContain('112')
+    expect(
+      within(help)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:112', 'tel:108'])
+    expect(help.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await user.tab()
+    await user.tab()
+    expect(document.activeElement?.getAttribute('href')).toBe('tel:112')
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(field())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('shows nothing but numbers where somebody speaks of ending a life, in Hindi for Hindi words', async () => {
+    showBar()
+    find.mockResolvedValueOnce({ results: [], urgency: 'crisis' })
+    await user.type(field(), 'आत्महत्या')
+    const help = await screen.findByRole('alert')
+    expect(help.lang).toBe('hi')
+    expect(within(help).getByRole('link', { name: /14416/ }).getAttribute('href')).toBe('tel:14416')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('shows other ways on where nothing is found', async () => {
+    showBar()
+    find.mockResolvedValueOnce({ results: [], urgency: null })
+    await user.type(field(), 'xyz')
+    const departments = await screen.findByRole('link', { name: 'All departments' })
+    expect(departments.getAttribute('href')).toBe('/departments')
+    expect(screen.getByRole('link', { name: 'Ask in the chat' }).getAttribute('href')).toBe(
+      '/chat/ai?q=xyz#answer',
+    )
   })
 
   test('asks in Hindi on Hindi pages', async () => {

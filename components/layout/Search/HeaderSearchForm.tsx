@@ -50,7 +50,6 @@ export const HeaderSearchForm = ({
         </button>
         <span className="down">{downIcon}</span>
       </div>
-      <HeaderSearchLoader viewModel={viewModel} />
       <input
         className="query"
         name="q"
@@ -68,6 +67,8 @@ export const HeaderSearchForm = ({
       <button type="submit" className="go" aria-label={viewModel.copy.search}>
         {searchIcon}
       </button>
+      {/* Last, so that who leaves the field with Tab comes to the links of its panel. */}
+      <HeaderSearchLoader viewModel={viewModel} />
     </form>
   </>
 )

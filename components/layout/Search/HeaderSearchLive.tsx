@@ -6,11 +6,15 @@ import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
 import { headerSearchBar, type HeaderSearchBar } from './headerSearchBar'
+import { UrgentHelp } from '@/components/ui/UrgentHelp'
+import { urgentHelpStyle } from '@/components/ui/UrgentHelp.styles'
 import { searchPanelStyle } from './SearchPanel.styles'
+import { WaysOn } from './WaysOn'
 import { type HeaderSearchViewModel, SEARCH_IDS } from './headerSearchViewModel'
 import { useActor } from '@xstate/react'
 import { inspected } from '@/components/analytics/inspected'
 import { interpolate } from '@/content/copy/interpolate'
+import type { SearchResult } from '@/model/search/options'
 import { searchGroupsOf } from '@/model/search/search'
 import { liveSearch } from './search.actors'
 
@@ -21,7 +25,7 @@ export function HeaderSearchLive({ viewModel }: HeaderSearchLiveProps) {
   const [bar] = useState(headerSearchBar)
   const [cityId, setCityId] = useState(Number(bar?.select.value))
   useEffect(() => onCityAnnounced((city) => setCityId(city.cityId)), [])
-  useInsertionEffect(() => adoptStyle(searchPanelStyle), [])
+  useInsertionEffect(() => adoptStyle(urgentHelpStyle + searchPanelStyle), [])
   return bar ? <SearchPanel viewModel={viewModel} bar={bar} cityId={cityId} /> : null
 }
 
@@ -45,15 +49,18 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
   const { copy } = viewModel
   const [machine] = useState(() => liveSearch(viewModel.language))
   const [snapshot, send] = useActor(machine, { input: { cityId }, ...inspected() })
-  const { results, active, text } = snapshot.context
+  const { results, active, text, urgency } = snapshot.context
   const isFound = snapshot.matches({ showing: 'found' })
+  const isNothing = snapshot.matches({ showing: 'nothing' })
   const isOpen = snapshot.hasTag('open')
+  // Links that Tab reaches: the panel stays while the focus is on its way to them.
+  const hasLinks = isOpen && (isNothing || urgency !== null)
   const activeId = active === null ? undefined : SEARCH_IDS.option(active)
   // The listeners are set once and read what is shown now.
-  const now = useRef({ isOpen, isFound, active })
+  const now = useRef({ isOpen, isFound, hasLinks, active })
   useLayoutEffect(() => {
-    now.current = { isOpen, isFound, active }
-  }, [isOpen, isFound, active])
+    now.current = { isOpen, isFound, hasLinks, active }
+  }, [isOpen, isFound, hasLinks, active])
 
   useEffect(() => send({ type: 'city.changed', cityId }), [cityId, send])
 
@@ -73,15 +80,19 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
       } else if (event.key === 'Enter' && now.current.active !== null) {
         event.preventDefault()
         send({ type: 'option.entered' })
-      } else if (event.key === 'Escape' && now.current.isOpen) {
-        // Else the browser would empty the field.
-        event.preventDefault()
-        dismiss()
       }
     }
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.isComposing || event.key !== 'Escape' || !now.current.isOpen) return
+      // Else the browser would empty the field.
+      event.preventDefault()
+      input.focus()
+      dismiss()
+    }
     // The window may lose the focus while the field keeps it.
-    const onBlur = () => {
-      if (document.activeElement !== input) dismiss()
+    const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+      const staysNear = now.current.hasLinks && relatedTarget instanceof Node && form.contains(relatedTarget)
+      if (document.activeElement !== target && !staysNear) dismiss()
     }
     const onPointer = ({ target }: Event) => {
       if (!(target instanceof Node && form.contains(target))) dismiss()
@@ -89,7 +100,8 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
     input.addEventListener('input', change)
     input.addEventListener('click', onClick)
     input.addEventListener('keydown', onKey)
-    input.addEventListener('blur', onBlur)
+    form.addEventListener('keydown', onEscape)
+    form.addEventListener('focusout', onBlur)
     document.addEventListener('pointerdown', onPointer)
     // What was typed before this code was there.
     change()
@@ -97,7 +109,8 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
       input.removeEventListener('input', change)
       input.removeEventListener('click', onClick)
       input.removeEventListener('keydown', onKey)
-      input.removeEventListener('blur', onBlur)
+      form.removeEventListener('keydown', onEscape)
+      form.removeEventListener('focusout', onBlur)
       document.removeEventListener('pointerdown', onPointer)
     }
   }, [input, form, send])
@@ -119,51 +132,79 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
   }, [activeId])
 
-  const nothing = snapshot.matches({ showing: 'nothing' }) ? interpolate(copy.nothing, { query: text }) : ''
+  const nothing = isNothing ? interpolate(copy.nothing, { query: text }) : ''
   const count = results.length === 1 ? copy.countOne : interpolate(copy.count, { count: results.length })
-  return (
-    <>
-      {isFound && (
-        // The focus stays in the field, also when the panel is scrolled by its bar; a click on a link is still one.
-        <div
-          id={SEARCH_IDS.results}
-          className="panel results"
-          role="listbox"
-          tabIndex={-1}
-          aria-label={copy.results}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {searchGroupsOf(results).map(({ group, results: own }) => (
-            <div key={group} role="group" aria-labelledby={SEARCH_IDS.group(group)}>
-              <div id={SEARCH_IDS.group(group)} className="group" role="presentation">
-                {copy.groups[group]}
-              </div>
-              {own.map((result) => {
-                const place = results.indexOf(result)
-                return (
-                  <a
-                    key={result.Url}
-                    id={SEARCH_IDS.option(place)}
-                    href={result.Url}
-                    lang={foreignName(result.Name, viewModel.language)}
-                    role="option"
-                    aria-selected={place === active}
-                    tabIndex={-1}
-                  >
-                    {result.Name}
-                    {viewModel.language === 'hi' && languageOfPath(result.Url) === 'en' && ` ${inEnglish}`}
-                    {result.CityName && <span className="place">{result.CityName}</span>}
-                  </a>
-                )
-              })}
-            </div>
+  // In the language of who asks: Hindi letters on an English page as well.
+  const urgentLanguage = /\p{Script=Devanagari}/u.test(text) ? 'hi' : viewModel.language
+  const list = isFound && (
+    // The focus stays in the field, also when the panel is scrolled by its bar; a click on a link is still one.
+    <div
+      id={SEARCH_IDS.results}
+      className={urgency === null ? 'panel results' : 'results'}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={copy.results}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {searchGroupsOf(results).map(({ group, results: own }) => (
+        <div key={group} role="group" aria-labelledby={SEARCH_IDS.group(group)}>
+          <div id={SEARCH_IDS.group(group)} className="group" role="presentation">
+            {copy.groups[group]}
+          </div>
+          {own.map((result) => (
+            <SearchOption
+              key={result.Url}
+              result={result}
+              place={results.indexOf(result)}
+              active={active}
+              language={viewModel.language}
+            />
           ))}
         </div>
+      ))}
+    </div>
+  )
+  return (
+    <>
+      {isOpen && urgency !== null ? (
+        <div className="panel calling">
+          <UrgentHelp urgency={urgency} language={urgentLanguage} />
+          {list}
+        </div>
+      ) : (
+        list
       )}
-      {isOpen && !isFound && <p className="panel told">{nothing || copy.searching}</p>}
+      {isOpen && !isFound && urgency === null && (
+        <div className="panel told">
+          <p>{nothing || copy.searching}</p>
+          {isNothing && <WaysOn copy={copy} query={text} />}
+        </div>
+      )}
       <p className="out-of-sight" role="status">
         {isFound ? count : nothing}
       </p>
     </>
+  )
+}
+
+type SearchOptionProps = {
+  readonly result: SearchResult
+  readonly place: number
+  readonly active: number | null
+  readonly language: HeaderSearchViewModel['language']
+}
+
+/** A page that was found: its name and city, why it was found, what it costs. */
+const SearchOption = ({ result, place, active, language }: SearchOptionProps) => {
+  const { Url, Name, CityName, Why, Price } = result
+  return (
+    <a id={SEARCH_IDS.option(place)} href={Url} role="option" aria-selected={place === active} tabIndex={-1}>
+      <span>
+        <span lang={foreignName(Name, language)}>{Name}</span>
+        {language === 'hi' && languageOfPath(Url) === 'en' && ` ${inEnglish}`}
+      </span>
+      {CityName && <span className="place">{CityName}</span>}
+      {(Why ?? Price) && <span className="why">{[Why, Price].filter(Boolean).join(' · ')}</span>}
+    </a>
   )
 }

@@ -51,6 +51,27 @@ export const searchPanelStyle = `
     font-size: 0.9375rem;
     font-weight: 400;
   }
+  .panel .why {
+    flex: 1 0 100%;
+    color: var(--muted);
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
+  .panel.calling {
+    max-height: 70vh;
+    padding: 8px;
+  }
+  .panel .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+  }
+  .panel .ways a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+  }
   .panel [role='option']:hover,
   .results [aria-selected='true'] {
     background: var(--sand);
@@ -65,12 +86,14 @@ export const searchPanelStyle = `
   }
   @media (min-width: 768px) {
     .panel.results,
+    .panel.calling,
     .told.panel {
       left: 11rem;
     }
   }
   @media (min-width: 1024px) {
     .panel.results,
+    .panel.calling,
     .told.panel {
       left: 8.75rem;
     }

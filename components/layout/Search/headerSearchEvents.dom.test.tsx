@@ -10,9 +10,10 @@ beforeEach(() => {
 })
 
 test('an answered search is noted with its length and its results, never with what was typed', async () => {
-  jest
-    .mocked(findEntities)
-    .mockResolvedValue([{ ArticleType: 1, Id: 1, Name: 'Piles', RouteId: 'piles', Url: '/condition/piles' }])
+  jest.mocked(findEntities).mockResolvedValue({
+    results: [{ ArticleType: 1, Id: 1, Name: 'Piles', RouteId: 'piles', Url: '/condition/piles' }],
+    urgency: null,
+  })
   const actor = createActor(liveSearch('en'), { input: { cityId: 477 } }).start()
   actor.send({ type: 'query.changed', value: 'piles' })
   await waitFor(actor, (snapshot) => snapshot.matches('showing'))

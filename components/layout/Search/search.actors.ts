@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
-import { type SearchQuestion, searchMachine } from '@/machines/search/search.machine'
-import type { SearchResult } from '@/model/search/options'
+import { type SearchAnswer, type SearchQuestion, searchMachine } from '@/machines/search/search.machine'
 import { track } from '@/services/analytics'
 import { findEntities } from '@/services/search'
 import type { HeaderSearchViewModel } from './headerSearchViewModel'
@@ -15,9 +14,9 @@ const logFailure = (_: unknown, { error }: { readonly error: unknown }): void =>
 export const liveSearch = (language: HeaderSearchViewModel['language']) =>
   searchMachine.provide({
     actors: {
-      findEntities: fromPromise<readonly SearchResult[], SearchQuestion>(async ({ input, signal }) => {
+      findEntities: fromPromise<SearchAnswer, SearchQuestion>(async ({ input, signal }) => {
         const found = await findEntities({ ...input, ...(language === 'hi' && { language }) }, signal)
-        track({ event: 'search_used', query_length: input.text.length, results: found.length })
+        track({ event: 'search_used', query_length: input.text.length, results: found.results.length })
         return found
       }),
     },

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { urgentHelpStyle } from '@/components/ui/UrgentHelp.styles'
 import { fieldBox, sheet, touchLink } from '@/components/ui/theme/surfaces'
 
 /** The container of a question and its answers. */
@@ -53,28 +54,7 @@ export const AskCatalogueRoot = styled.div`
   .asked {
     overflow-wrap: anywhere;
   }
-  .urgent {
-    display: grid;
-    gap: 12px;
-    padding: 20px;
-    border: 2px solid var(--error);
-    border-radius: var(--radius);
-    background: var(--surface);
-  }
-  .urgent h2 {
-    color: var(--error);
-    font-size: 1.375rem;
-  }
-  .urgent .calls {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-  }
-  .urgent .first {
-    border-color: var(--error);
-    background: var(--error);
-    color: var(--surface);
-  }
+  ${urgentHelpStyle}
   .short {
     display: grid;
     gap: 8px;

@@ -38,7 +38,11 @@ const SearchResultsRoot = styled.div`
   a:hover {
     text-decoration: underline;
   }
-  .place {
+  .why {
+    flex: 1 0 100%;
+  }
+  .place,
+  .why {
     color: var(--muted);
     font-size: 0.9375rem;
     font-weight: 400;
@@ -75,7 +79,7 @@ export const SearchResults = ({ results, language }: SearchResultsProps) => (
       <section key={title}>
         <h2>{title}</h2>
         <ul>
-          {own.map(({ Url, Name, CityName }) => (
+          {own.map(({ Url, Name, CityName, Why, Price }) => (
             <li key={Url}>
               <a href={Url} hrefLang={foreignPage(Url, language)}>
                 <span>
@@ -83,6 +87,7 @@ export const SearchResults = ({ results, language }: SearchResultsProps) => (
                   {foreignPage(Url, language) && ` ${inEnglish}`}
                 </span>
                 {CityName && <span className="place">{CityName}</span>}
+                {(Why ?? Price) && <span className="why">{[Why, Price].filter(Boolean).join(' · ')}</span>}
               </a>
             </li>
           ))}

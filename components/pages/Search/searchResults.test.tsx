@@ -31,6 +31,17 @@ test('a result is a link with its city, and a name is no markup', () => {
   expect(html).toContain('Pune')
 })
 
+test('a result says why it was found and what it costs', () => {
+  const html = renderToStaticMarkup(
+    <SearchResults
+      results={[{ ...result(7, 'Cost'), Why: 'Price range', Price: '₹1 to ₹2' }]}
+      language="en"
+    />,
+  )
+  expect(html).toContain('<h2>What it costs</h2>')
+  expect(html).toContain('Price range · ₹1 to ₹2')
+})
+
 test('on Hindi pages the kinds are named in Hindi, and an English name says that it is English', () => {
   const html = renderToStaticMarkup(
     <SearchResults results={[result(1, 'Piles'), result(5, 'बवासीर में खानपान')]} language="hi" />,

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { AnswerPassage } from '@/model/search/askAnswer'
+import { meaningOf } from '@/server/search/site/peoplesWords'
 import { languageOfQuestion, termsOf } from './askText'
 import { nearestTerm } from './nearestTerm'
 import {
@@ -79,6 +80,13 @@ function tellingTerms(terms: readonly string[], cities: readonly string[], index
   return new Map(telling.map((term) => [term, weightOfTerm(index, term)]))
 }
 
+/** Pages of what a symptom or a colloquial name means, where nearly all of the question is about it. */
+const MEANT_SHARE = 0.5
+const meantPages = (question: string): readonly string[] =>
+  meaningOf(question)
+    .filter(({ share, row }) => share >= MEANT_SHARE && !row.urgency)
+    .flatMap(({ row }) => row.pages ?? [])
+
 function read(question: string, index: PassageIndex): Read {
   const terms = [...new Set(termsOf(question))].map((term) => knownTerm(term, index))
   const cities = namesIn(index.cities, question)
@@ -91,7 +99,7 @@ function read(question: string, index: PassageIndex): Read {
     terms,
     telling: tellingTerms(terms, cities, index),
     requested: requestedSections(readings.join(' ')),
-    named: pagesOf(index.subjects),
+    named: new Set([...pagesOf(index.subjects), ...meantPages(question)]),
     related: pagesOf(index.related),
     cities,
   }

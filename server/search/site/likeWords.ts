@@ -39,7 +39,7 @@ const NEAR_WORDS = prepared(
    union all
    select slip.at, known.word
    from unnest(string_to_array($3, ' ')::integer[], string_to_array($4, ' ')) as slip (at, word)
-   join search_word known on known.word = slip.word`,
+   cross join lateral (select word from search_word where word = slip.word limit 1) known`,
 )
 
 /** Stands where nothing is to be found. */
@@ -119,8 +119,10 @@ function slipsOf(word: string): readonly string[] {
   return [...new Set(slips)].filter((slip) => slip !== word)
 }
 
-/** How well a word stands for one that is so many letters apart. */
+/** How well a word stands for one that is so many letters apart; one of three letters is soon another. */
 const NEAR = [1, 0.82, 0.7, 0.6]
+const NEAR_SHORT = 0.7
+const SHORT = 3
 
 /** The words of the index from which the typed ones are a few wrong letters apart. */
 export async function findNearWords(
@@ -142,7 +144,8 @@ export async function findNearWords(
     for (const row of rows) {
       if (row.at !== at) continue
       const apart = lettersApart(typed, row.word, forgiven)
-      if (apart <= forgiven) near.set(row.word, NEAR[apart] ?? 0)
+      if (apart <= forgiven)
+        near.set(row.word, apart > 0 && row.word.length <= SHORT ? NEAR_SHORT : (NEAR[apart] ?? 0))
     }
     return near
   })

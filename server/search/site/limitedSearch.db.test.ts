@@ -53,6 +53,7 @@ describe('GET /api/search/entities', () => {
       Name: 'Piles (Haemorrhoids)',
       RouteId: 'piles',
       Url: '/condition/piles',
+      Why: 'By its name',
     })
   })
 
@@ -84,6 +85,8 @@ describe('GET /api/search/entities', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(refused.headers.get('Cache-Control')).toBe('no-store')
     expect((await ask('?query=piles', { 'x-shalya-client-ip': '203.0.113.10' })).status).toBe(200)
+    const urgent = await ask('?query=suicide', headers)
+    expect([urgent.status, await urgent.json()]).toEqual([200, [[], { Urgency: 'crisis' }]])
   })
 
   test('answers 503 without a word of the cause while the database is unavailable or the server starts', async () => {
@@ -93,6 +96,8 @@ describe('GET /api/search/entities', () => {
     })
     const away = await ask('?query=piles')
     expect(away.status).toBe(503)
+    // Whom to call first is said all the same.
+    expect(await (await ask('?query=chest pain')).json()).toEqual([[], { Urgency: 'emergency' }])
     expect(await away.text()).not.toContain('secret')
     setRuntime(undefined)
     expect((await ask('?query=piles')).status).toBe(503)

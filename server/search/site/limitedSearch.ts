@@ -1,10 +1,12 @@
 import 'server-only'
 import type { SearchResult } from '@/model/search/options'
-import { ALL_TYPES, isSearchable } from '@/model/search/search'
+import { ALL_TYPES, isSearchable, searchText } from '@/model/search/search'
 import { clientIp, secondsToWait } from '@/server/http/rateLimit'
 import { fail } from '@/server/http/envelope'
 import { log, requestLog } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
+import type { Urgency } from '@/model/search/askAnswer'
+import { urgencyOf } from './peoplesWords'
 import { type SearchQuestion, searchEntities } from './searchEntities'
 
 /* The two ways to search, the call and the page of results, within the same limits. */
@@ -24,25 +26,46 @@ function questionOf(request: Request): SearchQuestion {
   }
 }
 
-/** `[[{ArticleType, Id, Name, RouteId, Url, CityName?}]]`, best first (decisions, calls). */
+/** Whom to call first, as it follows the list of results; nothing where nobody need be. */
+const callFirst = (urgency: Urgency | null) => (urgency === null ? [] : [{ Urgency: urgency }])
+
+const urgencyIn = (query: string): Urgency | null => {
+  const text = searchText(query)
+  return isSearchable(text) ? urgencyOf(text) : null
+}
+
+/**
+ * `[[{ArticleType, Id, Name, RouteId, Url, CityName?, Why?, Price?}]]`, best first (decisions, calls); words that speak of
+ * danger add `{Urgency}`, which neither a limit nor a failing database holds back.
+ */
 export async function searchAnswer(request: Request): Promise<Response> {
-  if (!isRunning()) return fail(503)
+  const question = questionOf(request)
+  const urgency = urgencyIn(question.query)
+  const answer = (found: readonly SearchResult[], cache: string): Response =>
+    Response.json([found, ...callFirst(urgency)], { headers: { 'Cache-Control': cache } })
+  const failing = (status: 429 | 503, headers?: Readonly<Record<string, string>>): Response =>
+    urgency === null ? fail(status, { headers }) : answer([], 'no-store')
+
+  if (!isRunning()) return failing(503)
   const { database, searchLimiter } = runtime()
   const wait = await secondsToWait(searchLimiter, clientIp(request))
-  if (wait !== undefined) return fail(429, { headers: { 'Retry-After': String(wait) } })
+  if (wait !== undefined) return failing(429, { 'Retry-After': String(wait) })
   try {
-    const found = await searchEntities(database, questionOf(request))
-    return Response.json([found], { headers: { 'Cache-Control': CACHE } })
+    return answer(await searchEntities(database, question), CACHE)
   } catch (error) {
     requestLog(request.headers.get('x-request-id')).error({ err: error }, 'a search failed')
-    return fail(503)
+    return failing(503)
   }
 }
 
 /** What the page of results shows. */
-export type SearchOutcome =
+export type SearchOutcome = {
+  /** Whom to call first: always known, whatever became of the search. */
+  readonly urgency: Urgency | null
+} & (
   | { readonly kind: 'found'; readonly results: readonly SearchResult[] }
   | { readonly kind: 'tooShort' | 'tooMany' | 'away' }
+)
 
 /** A search for the page of results: within the same limits as the call, and never an error of its own. */
 export async function searchForVisitor(
@@ -50,14 +73,16 @@ export async function searchForVisitor(
   headers: Headers,
   { city, language }: Pick<SearchQuestion, 'city' | 'language'> = {},
 ): Promise<SearchOutcome> {
-  if (!isSearchable(query)) return { kind: 'tooShort' }
-  if (!isRunning()) return { kind: 'away' }
+  const urgency = urgencyIn(query)
+  if (!isSearchable(query)) return { urgency, kind: 'tooShort' }
+  if (!isRunning()) return { urgency, kind: 'away' }
   const { database, searchLimiter } = runtime()
-  if ((await secondsToWait(searchLimiter, clientIp({ headers }))) !== undefined) return { kind: 'tooMany' }
+  if ((await secondsToWait(searchLimiter, clientIp({ headers }))) !== undefined)
+    return { urgency, kind: 'tooMany' }
   try {
-    return { kind: 'found', results: await searchEntities(database, { query, city, language }) }
+    return { urgency, kind: 'found', results: await searchEntities(database, { query, city, language }) }
   } catch (error) {
     log.error({ err: error }, 'a search failed')
-    return { kind: 'away' }
+    return { urgency, kind: 'away' }
   }
 }

@@ -54,6 +54,8 @@ const cityNames = derived(() => {
 const SHORTEST_MISSPELT_CITY = 6
 const SHORTEST_CITY_SOUND = 4
 
+const withoutVowels = (name: string): string => name.replace(/[aeiou]/g, '')
+
 /**
  * The cities that a query names, the longest names first.
  * @param isKnown whether a word is one of the catalogue's own, which is then no misspelt city
@@ -82,8 +84,15 @@ function cityOfName(words: readonly string[], isKnown: (word: string) => boolean
   if (exact !== undefined || words.some(isKnown)) return exact
   const sound = words.map(soundOf).join(' ')
   if (sound.length >= SHORTEST_CITY_SOUND && bySound.has(sound)) return bySound.get(sound)
-  if (words.length > 1 || name.length < SHORTEST_MISSPELT_CITY) return undefined
-  return names.find(([known]) => lettersApart(name, known, 1) <= 1)?.[1]
+  if (words.length > 1 || name.length < SHORTEST_CITY_SOUND) return undefined
+  const isShort = name.length < SHORTEST_MISSPELT_CITY
+  return names.find(
+    ([known]) =>
+      known.charAt(0) === name.charAt(0) &&
+      lettersApart(name, known, 1) <= 1 &&
+      // Of a short name only a vowel may be another one (`puna`).
+      (!isShort || (known.length === name.length && withoutVowels(known) === withoutVowels(name))),
+  )?.[1]
 }
 
 /** What of a query names departments. */

@@ -16,7 +16,7 @@ const WORDS_OF_TYPE: readonly (readonly [SearchResultType, string])[] = [
   [
     SEARCH_RESULT_TYPE.treatment,
     `treatment surgery operation procedure ilaj ilaaj upchar therapy repair removal cost price charges kharcha
-     kharch fees operate इलाज उपचार ऑपरेशन सर्जरी खर्च कीमत शल्य`,
+     kharch kharche fee fees charge kimat keemat kimmat expense package operate opration oprasion aapreshan ऑपरेशन आपरेशन खर्चा ख़र्च दाम शुल्क इलाज उपचार ऑपरेशन सर्जरी खर्च कीमत शल्य`,
   ],
   [
     SEARCH_RESULT_TYPE.condition,
@@ -24,7 +24,20 @@ const WORDS_OF_TYPE: readonly (readonly [SearchResultType, string])[] = [
   ],
   [SEARCH_RESULT_TYPE.test, `test scan jaanch janch report टेस्ट जांच जाँच रिपोर्ट`],
   [SEARCH_RESULT_TYPE.blog, `blog article guide लेख ब्लॉग`],
+  [SEARCH_RESULT_TYPE.page, `department vibhag विभाग`],
 ]
+
+/** Words that ask what something costs. */
+const COST_WORDS = new Set(
+  wordsOf(
+    `cost costs costing price prices pricing charge charges kharcha kharch kharche kitna kitne fee fees kimat keemat kimmat expense
+     package rupees budget paisa paise खर्च खर्चा ख़र्च कीमत क़ीमत फीस दाम पैसे पैसा शुल्क`,
+  ),
+)
+
+/** Whether a query asks what something costs. */
+export const asksCost = (words: readonly QueryWord[]): boolean =>
+  words.some(({ word }) => COST_WORDS.has(word))
 
 const TYPE_OF_WORD: ReadonlyMap<string, SearchResultType> = new Map(
   WORDS_OF_TYPE.flatMap(([type, text]) => wordsOf(text).map((word) => [word, type] as const)),
@@ -38,7 +51,11 @@ const EMPTY_WORDS = new Set(
   wordsOf(
     `a an and at by for from in into is it my near nearby nearest of on or the to what which who with without how when
      best top good famous me you your i do does can need want get after before during about
+     has have had having am are was been being since this that he she his her him them mujhe mujhko mera meri mere ho hu hun
+     raha rahi rahe rha rhi gaya gayi gaye gya hua hui karu karun karna karne kare karein chahiye batao bataye kitna kitne kitni
+     much many where should would could please help
      ka ki ke ko se me mein main par hai hain kya kaise kaun liye wala wale wali aur hota hoti hona
+     मुझे मेरा मेरी मेरे हो रहा रही रहे गया गई गए हुआ हुई करना करने करें करूं चाहिए कितना कितने कितनी
      का की के को से में पर है हैं क्या कैसे कौन लिए वाला वाले वाली और होता होती होना`,
   ),
 )

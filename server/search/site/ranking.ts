@@ -75,6 +75,8 @@ function likenessOfPlace(asked: Asked, at: number, entry: FoundEntry): number {
 interface Matched {
   readonly likeness: readonly number[]
   readonly share: number
+  /** Whether all of it that tells something stands in the query as it is. */
+  readonly isWhole: boolean
 }
 
 const shareWeight = (word: string): number =>
@@ -84,6 +86,7 @@ function matchPhrase(asked: Asked, phrase: string): Matched {
   const left = phrase.split(' ')
   const all = left.reduce((sum, word) => sum + shareWeight(word), 0)
   let used = 0
+  let exact = 0
   const likeness = asked.words.map((_, at) => {
     let best = 0
     let place = -1
@@ -93,9 +96,11 @@ function matchPhrase(asked: Asked, phrase: string): Matched {
     })
     const [word] = place === -1 ? [] : left.splice(place, 1)
     if (word !== undefined) used += best * shareWeight(word)
+    if (word !== undefined && best === 1 && shareWeight(word) === 1) exact += 1
     return best
   })
-  return { likeness, share: all === 0 ? 0 : used / all }
+  const isWhole = exact > 0 && left.every((word) => shareWeight(word) < 1)
+  return { likeness, share: all === 0 ? 0 : used / all, isWhole }
 }
 
 /** The part of the query that is answered, by the weight of its words. */
@@ -112,6 +117,8 @@ function coverOf(asked: Asked, entry: FoundEntry, likeness: (at: number) => numb
 
 const worth = (cover: number, share: number): number => 100 * cover ** 1.3 * (0.7 + 0.3 * share)
 
+/** Where a whole name stands in the query as it is, whatever else was typed. */
+const WHOLE_NAME = 50
 const ANOTHER_NAME = 0.98
 /** Words of several of its names together. */
 const SCATTERED_SHARE = 0.1
@@ -135,22 +142,55 @@ const TYPE_POINTS: Readonly<Record<SearchResultType, number>> = {
   [SEARCH_RESULT_TYPE.doctor]: 0.5,
   [SEARCH_RESULT_TYPE.hospital]: 0,
   [SEARCH_RESULT_TYPE.blog]: -2,
+  [SEARCH_RESULT_TYPE.cost]: 0,
+  [SEARCH_RESULT_TYPE.page]: -1,
 }
 const OWN_CITY_POINTS = 5
 
+const isOwnName = (phrase: string): boolean => !phrase.startsWith(RELATED)
+
 /** How well an entry answers a query. */
 export function scoreOf(asked: Asked, entry: FoundEntry): number {
-  const own = entry.phrases.filter((phrase) => !phrase.startsWith(RELATED))
+  const own = entry.phrases.filter(isOwnName)
   const matched = own.map((phrase) => matchPhrase(asked, phrase))
-  const byName = matched.map(({ likeness, share }, index) => {
+  const byName = matched.map(({ likeness, share, isWhole }, index) => {
     const cover = coverOf(asked, entry, (at) => likeness[at] ?? 0)
-    return likeness.some((like) => like > 0) ? worth(cover, share) * (index === 0 ? 1 : ANOTHER_NAME) : 0
+    if (!likeness.some((like) => like > 0)) return 0
+    const value = worth(cover, share) * (index === 0 ? 1 : ANOTHER_NAME)
+    return isWhole ? Math.max(value, WHOLE_NAME + cover) : value
   })
   const best = (at: number) => Math.max(0, ...matched.map(({ likeness }) => likeness[at] ?? 0))
   const scattered = worth(coverOf(asked, entry, best), SCATTERED_SHARE)
   const words = Math.max(scattered, byPlace(asked, entry), ...byName)
   const isNear = isPersonOrHouse(entry) && asked.cityId !== undefined && asked.cityId === entry.cityId
   return words + TYPE_POINTS[entry.resultType] + (isNear ? OWN_CITY_POINTS : 0)
+}
+
+/** The name by which an entry answers a query best, and whether it is spelt as it was typed; none where its place or department does. */
+export function nameFound(
+  readings: readonly Asked[],
+  entry: FoundEntry,
+): { readonly phrase: string; readonly isAsTyped: boolean } | undefined {
+  let best = 0
+  let found: { readonly phrase: string; readonly isAsTyped: boolean } | undefined
+  for (const asked of readings) {
+    best = Math.max(best, byPlace(asked, entry))
+    for (const phrase of entry.phrases.filter(isOwnName)) {
+      const { likeness, share } = matchPhrase(asked, phrase)
+      const matched = likeness.filter((like) => like > 0)
+      const value =
+        matched.length > 0
+          ? worth(
+              coverOf(asked, entry, (at) => likeness[at] ?? 0),
+              share,
+            )
+          : 0
+      if (value <= best) continue
+      best = value
+      found = { phrase, isAsTyped: matched.every((like) => like === 1) }
+    }
+  }
+  return found
 }
 
 /** A doctor or hospital of the place and department, before others when its own subjects are asked for. */

@@ -43,6 +43,7 @@ describe('a search', () => {
       RouteId: 'harshita-bedi',
       Url: '/doctor/harshita-bedi',
       CityName: 'Delhi NCR',
+      Why: 'Proctologist',
     })
     expect(results.filter(({ ArticleType }) => ArticleType < 3).some((result) => 'CityName' in result)).toBe(
       false,

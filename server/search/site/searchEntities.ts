@@ -1,6 +1,5 @@
 import 'server-only'
-import { cityById, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
-import { pathInOtherLanguage } from '@/content/links/languagePairs'
+import { cityById } from '@/content/catalogue'
 import type { SearchResult } from '@/model/search/options'
 import {
   ALL_TYPES,
@@ -15,9 +14,11 @@ import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { type QueryWord, queryWords, joinedWords } from './queryWords'
 import { hasDevanagari } from './devanagari'
 import { type LikeWords, findLikeWords, findNearWords, togetherLike } from './likeWords'
+import { answersOf, wordsForDoctors } from './answers'
+import { meaningOf } from './peoplesWords'
 import { citiesIn, departmentsIn } from './places'
 import { type Asked, isCityAt, scoreOf } from './ranking'
-import type { FoundEntry } from './searchEntries'
+import type { FoundEntry, Scored } from './searchEntries'
 import {
   type Wanted,
   findEntries,
@@ -42,22 +43,17 @@ export interface SearchQuestion {
   readonly language?: Language
 }
 
-interface Scored {
-  readonly entry: FoundEntry
-  readonly score: number
-}
-
 /** Below it the best result calls for another look, with wrong letters forgiven. */
 const GOOD_SCORE = 66
 /** What is shown answers at least so much, and so much of what the best result answers. */
-const LEAST_SCORE = 26
+const LEAST_SCORE = 45
 const LEAST_SHARE = 0.55
 /** From this score on a condition, treatment or test tells whose department is meant. */
-const SURE_SCORE = 45
+const SURE_SCORE = 55
 
 /**
  * Pages that answer a query, best first, at most six of each group (model/search/search.ts). Two or three statements; more only
- * for a query that is misspelt or names nothing that is known.
+ * for a query that is misspelt or names nothing that is known. Where somebody speaks of ending a life, no page is an answer.
  * @throws the database's error
  */
 export async function searchEntities(
@@ -66,32 +62,39 @@ export async function searchEntities(
 ): Promise<readonly SearchResult[]> {
   const text = searchText(query)
   const words = isSearchable(text) ? queryWords(text) : []
-  if (words.length === 0) return []
+  const meant = words.length > 0 ? meaningOf(text) : []
+  if (words.length === 0 || meant[0]?.row.urgency === 'crisis') return []
   const cityId = city !== undefined && cityById(city) ? city : undefined
-  const found = await new Search(executeSql).answer(words, cityId)
-  const ofType = found.filter(({ entry }) => type === ALL_TYPES || String(entry.resultType) === type)
-  return keepPerGroup(
-    inLanguage(ofType, language ?? (hasDevanagari(text) ? 'hi' : 'en')).map((entry) =>
-      resultOf(entry, language),
-    ),
+  const search = new Search(executeSql)
+  const scored = await search.answer(wordsForDoctors(text, words, meant), cityId)
+  const question = { words, cityId, language: language ?? 'en', readings: search.readings }
+  const found = answersOf(
+    question,
+    meant,
+    inLanguage(scored, language ?? (hasDevanagari(text) ? 'hi' : 'en')),
   )
+  const isOfType = ({ ArticleType }: SearchResult) => type === ALL_TYPES || String(ArticleType) === type
+  return keepPerGroup(found.filter(isOfType))
 }
 
 /** One search: what was found so far, and the query's readings by which it is ranked. */
 class Search {
   private readonly entries = new Map<string, FoundEntry>()
+  /** The query as it was understood. */
+  readings: readonly Asked[] = []
 
   constructor(private readonly executeSql: ExecuteSql) {}
 
   async answer(words: readonly QueryWord[], cityId: number | undefined): Promise<readonly Scored[]> {
     let readings = await this.readingsOf(words, cityId)
+    this.readings = readings
     await this.find(readings, wantedByName, wantedByDepartment)
     let scored = this.rank(readings)
     if (readings.every(hasUnknownWord)) {
       const forgiving = await this.withWrongLetters(readings)
       // Words that were looked for already bring nothing new; two beginnings together may have thousands of entries.
       if (hasMoreWords(forgiving, readings)) await this.find(forgiving, wantedByName, wantedByDepartment)
-      readings = forgiving
+      this.readings = readings = forgiving
       scored = this.rank(readings)
     }
     if (bestOf(scored) < GOOD_SCORE) {
@@ -101,7 +104,8 @@ class Search {
     const guessed = guessedReading(readings, scored)
     if (!guessed) return scored
     await this.find([guessed], wantedByDepartment)
-    return this.rank([...readings, guessed])
+    this.readings = [...readings, guessed]
+    return this.rank(this.readings)
   }
 
   /** The query as it is typed, and with two words written together where that makes a known one. */
@@ -177,7 +181,7 @@ function readingOf(
 }
 
 /** A word stands for itself, or for one that sounds like it. */
-const KNOWN_LIKENESS = 0.8
+const KNOWN_LIKENESS = 0.83
 
 /** Whether a word is none of the index and names no city or department: it may be misspelt. */
 const hasUnknownWord = (asked: Asked): boolean =>
@@ -219,29 +223,7 @@ const hasLanguages = ({ resultType }: FoundEntry): boolean =>
   resultType === SEARCH_RESULT_TYPE.blog || resultType === SEARCH_RESULT_TYPE.test
 
 /** Articles and tests in one language; in the other where there are none. */
-function inLanguage(scored: readonly Scored[], language: Language): readonly FoundEntry[] {
-  const entries = scored.map(({ entry }) => entry)
-  const hasSome = entries.some((entry) => hasLanguages(entry) && entry.language === language)
-  return hasSome ? entries.filter((entry) => !hasLanguages(entry) || entry.language === language) : entries
-}
-
-/** The name that a row of the small kinds has in Hindi; people's and places' names are found in one spelling alone. */
-const hindiNameOf = ({ resultType, routeId }: FoundEntry): string | undefined =>
-  resultType === SEARCH_RESULT_TYPE.treatment
-    ? treatmentBySlug(routeId)?.hindi
-    : resultType === SEARCH_RESULT_TYPE.condition
-      ? conditionBySlug(routeId)?.hindi
-      : undefined
-
-function resultOf(entry: FoundEntry, language: Language | undefined): SearchResult {
-  const isHindi = language === 'hi'
-  const city = entry.cityId === null ? undefined : cityById(entry.cityId)
-  return {
-    ArticleType: entry.resultType,
-    Id: entry.id,
-    Name: (isHindi && hindiNameOf(entry)) || entry.name,
-    RouteId: entry.routeId,
-    Url: (isHindi && pathInOtherLanguage(entry.url, 'en')) || entry.url,
-    ...(city && { CityName: isHindi ? city.hindi : city.cityname }),
-  }
+function inLanguage(scored: readonly Scored[], language: Language): readonly Scored[] {
+  const hasSome = scored.some(({ entry }) => hasLanguages(entry) && entry.language === language)
+  return hasSome ? scored.filter(({ entry }) => !hasLanguages(entry) || entry.language === language) : scored
 }

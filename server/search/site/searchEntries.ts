@@ -9,6 +9,11 @@ import type { Language } from '@/model/page/language'
 /** The kinds whose rows can be found. */
 export const SEARCHED_KINDS = KIND_NAMES.filter((kind) => KINDS[kind].search)
 
+/** The types of result that have entries. */
+export const INDEXED_TYPES: readonly SearchResultType[] = [
+  ...new Set(SEARCHED_KINDS.flatMap((kind) => KINDS[kind].search?.type ?? [])),
+].sort((one, other) => one - other)
+
 /** What is found by a row: a page, with the words that lead to it. */
 export interface SearchEntry {
   /** Kind and key of the row. */
@@ -32,6 +37,12 @@ export interface SearchEntry {
 /** An entry as it is ranked. */
 export type FoundEntry = Omit<SearchEntry, 'key' | 'words'>
 
+/** An entry with how well it answers a query. */
+export interface Scored {
+  readonly entry: FoundEntry
+  readonly score: number
+}
+
 /** Marks a phrase that names a related subject, by which an entry is not found but ranked. */
 export const RELATED = '~'
 
@@ -46,13 +57,16 @@ const WEIGHT: Readonly<Record<SearchResultType, number>> = {
   [SEARCH_RESULT_TYPE.treatment]: 29_000,
   [SEARCH_RESULT_TYPE.test]: 28_000,
   [SEARCH_RESULT_TYPE.blog]: 20_000,
+  [SEARCH_RESULT_TYPE.page]: 19_000,
+  // Found by its treatment (furtherPages.ts), never by an entry.
+  [SEARCH_RESULT_TYPE.cost]: 0,
   [SEARCH_RESULT_TYPE.hospital]: 10_000,
   [SEARCH_RESULT_TYPE.doctor]: 0,
 }
 const WEIGHT_STEPS = 9000
 
 /** 'Piles (Haemorrhoids)' is known by either name and by the whole. */
-const namesIn = (name: string): readonly string[] => {
+export const namesIn = (name: string): readonly string[] => {
   const [, outer, inner] = /^(.+?)\s*\(([^)]+)\)$/.exec(name) ?? []
   return outer !== undefined && inner !== undefined ? [outer, inner, name] : [name]
 }

@@ -1,8 +1,7 @@
 import 'server-only'
-import { SEARCH_RESULT_TYPES } from '@/model/search/search'
 import { prepared, type ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { type Asked, isCityAt } from './ranking'
-import { type FoundEntry, cityToken, departmentToken } from './searchEntries'
+import { type FoundEntry, INDEXED_TYPES, cityToken, departmentToken } from './searchEntries'
 
 /* Which entries are read to be ranked for a query, and reading them. */
 
@@ -25,7 +24,7 @@ const FOUND_ENTRIES = prepared(
   'search_found_entries',
   `with found as (
      select first.entry from unnest(string_to_array($1, ' '), string_to_array($2, ' ')::integer[]) as one (word, most)
-     cross join unnest('{${SEARCH_RESULT_TYPES.join(',')}}'::smallint[]) as wanted (type)
+     cross join unnest('{${INDEXED_TYPES.join(',')}}'::smallint[]) as wanted (type)
      cross join lateral (
        select entry from search_posting where word = one.word and article_type = wanted.type
        order by place limit one.most

@@ -116,4 +116,4 @@ export function lettersApart(one: string, other: string, limit: number): number 
 
 /** How many wrong letters a word of this length may have. */
 export const lettersForgiven = (word: string): number =>
-  word.length <= 3 ? 0 : word.length <= 5 ? 1 : word.length <= 8 ? 2 : 3
+  word.length <= 3 ? 0 : word.length <= 6 ? 1 : word.length <= 8 ? 2 : 3

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import type { PathStep } from '@/devtools/proof/machinePaths'
-import type { SearchEvent } from '@/machines/search/search.machine'
+import { urgentHelpCopy } from '@/content/copy/urgentHelp'
+import type { Urgency } from '@/model/search/askAnswer'
+import type { SearchAnswer, SearchEvent } from '@/machines/search/search.machine'
 import { type HeldCall, SearchVisitor, heldSearch } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'
 
@@ -14,7 +16,20 @@ async function ends(call: HeldCall, step: PathStep, outputOf: (output: unknown) 
   await call.fails()
 }
 
-type SearchKey = { text: string; cityId: number; results: number; active: number | null }
+type SearchKey = {
+  text: string
+  cityId: number
+  results: number
+  urgency: Urgency | null
+  active: number | null
+}
+
+/** The list, and after it whom to call first. */
+function onTheWire(output: unknown): unknown {
+  // What the machine's outcomes hold.
+  const { results, urgency } = output as SearchAnswer
+  return urgency === null ? [results] : [results, { Urgency: urgency }]
+}
 
 export class SearchReplay implements Replay {
   private readonly visitor: SearchVisitor
@@ -35,7 +50,7 @@ export class SearchReplay implements Replay {
   /** Does what a person does, or answers as the server would. */
   async does(step: PathStep): Promise<void> {
     if (step.event.type.startsWith('xstate.after.')) return this.page.clock.runFor(250)
-    if (step.event.type.includes('.actor.')) return ends(this.call, step, (output) => [output])
+    if (step.event.type.includes('.actor.')) return ends(this.call, step, onTheWire)
     this.call.forget()
     const event = step.event as SearchEvent
     if (event.type === 'query.changed') return this.visitor.field.fill(event.value)
@@ -67,10 +82,15 @@ export class SearchReplay implements Replay {
     await expect(results).toHaveCount(isFound ? 1 : 0)
     if (value === '"idle"') await expect(panel).toHaveCount(0)
     else if (isFound) await expect(options).toHaveCount(context.results)
-    else
-      await expect(panel).toHaveText(
+    else if (context.urgency === null)
+      await expect(panel).toContainText(
         value === '{"showing":"nothing"}' ? copy.nothing.replace('{query}', context.text) : copy.searching,
       )
+    const isCalling = context.urgency !== null && value.startsWith('{"showing"')
+    const help = this.page.getByRole('alert').filter({ hasText: '112' })
+    await expect(help).toHaveCount(isCalling ? 1 : 0)
+    if (isCalling && context.urgency)
+      await expect(help).toContainText(urgentHelpCopy.en[context.urgency].title)
     await expect(active).toHaveCount(context.active === null ? 0 : 1)
     if (context.active !== null)
       await expect(field).toHaveAttribute('aria-activedescendant', `site-search-option-${context.active}`)

@@ -1,4 +1,4 @@
-import { urgencyOf } from './urgency'
+import { urgencyOf } from './peoplesWords'
 
 describe('a question that speaks of danger', () => {
   test.each([

@@ -1,0 +1,46 @@
+import * as t from 'io-ts'
+import { pageTypeOf } from '@/model/page/pageTypes'
+import { type KindDescriptor, bySlug } from './kind'
+import { Slug, SomeTexts, Texts, Words, rowWithOptional } from './primitives'
+
+/**
+ * What people type and what they mean by it: a symptom, a colloquial name, a page that has no row of its own. A text of `words`
+ * is met where all its words stand near each other in a query, in any order: `a/b` either of them, `bleed*` any ending.
+ */
+export const SearchWords = rowWithOptional(
+  'SearchWords',
+  {
+    slug: Slug,
+    /** What is meant, as a visitor reads it; also the name of pages that the catalogue has no row for. */
+    name: Words,
+    hindi: Words,
+    words: SomeTexts,
+  },
+  {
+    /** Whom to call before any page is shown: 112 and 108, or for a life in danger by one's own hand 112 and Tele MANAS. */
+    urgency: t.union([t.literal('emergency'), t.literal('crisis')]),
+    /** Paths, the best first; one that the catalogue does not have is left out. */
+    pages: Texts,
+    /** Where it is said that these words mean this. */
+    source: Words,
+  },
+)
+export type SearchWords = t.TypeOf<typeof SearchWords>
+
+export const words: KindDescriptor<SearchWords> = {
+  codec: SearchWords,
+  columns: { first: ['name', 'hindi', 'urgency', 'pages', 'words'], last: ['source', 'slug'] },
+  keyOf: bySlug,
+  // No references: a catalogue that has other pages keeps the table, and what leads nowhere is passed over.
+  faultsOf: ({ pages = [], urgency, source }) => [
+    ...pages
+      .filter((path) => pageTypeOf(path).pageType === 'Error')
+      .map((path) => ({ field: 'pages', message: `expected the path of a page, not ${path}` })),
+    ...(urgency === undefined && pages.length === 0
+      ? [{ field: 'pages', message: 'is missing, or urgency' }]
+      : []),
+    ...(urgency !== undefined && source === undefined
+      ? [{ field: 'source', message: 'is missing: who says that this is an emergency' }]
+      : []),
+  ],
+}

@@ -1,0 +1,177 @@
+import 'server-only'
+import { cityById, conditionBySlug, departmentBySlug, treatmentBySlug } from '@/content/catalogue'
+import { searchCopy } from '@/content/copy/search'
+import { pathInOtherLanguage } from '@/content/links/languagePairs'
+import { type Language, languageOfPath } from '@/model/page/language'
+import type { SearchResult } from '@/model/search/options'
+import { SEARCH_RESULT_TYPE } from '@/model/search/search'
+import { cityPages, costPages, departmentPages } from './furtherPages'
+import { pageFound } from './pageFound'
+import type { MeantRow } from './peoplesWords'
+import { departmentsIn } from './places'
+import { type QueryWord, asksCost, queryWords } from './queryWords'
+import { type Asked, isCityAt } from './ranking'
+import type { FoundEntry, Scored } from './searchEntries'
+import { priceOf, whyEntry, whyMeant } from './whyFound'
+import { wordsOf } from './words'
+
+/*
+ * What a search answers: the entries that the database found, the pages that the table of people's words leads to, and
+ * those that no row stands behind alone (costs, a city's lists, departments), in one order, each with why and what it costs.
+ */
+
+const TYPE = SEARCH_RESULT_TYPE
+
+interface Question {
+  readonly words: readonly QueryWord[]
+  readonly readings: readonly Asked[]
+  readonly cityId: number | undefined
+  /** Of the page that shows the answers. */
+  readonly language: Language
+}
+
+interface Answer {
+  readonly result: SearchResult
+  readonly score: number
+  readonly why: string
+}
+
+const isPersonOrHouse = (type: number | undefined): boolean => type === TYPE.doctor || type === TYPE.hospital
+
+const DEPARTMENT_PAGE = '/department/'
+
+/** Who asks a doctor about a symptom ('pet dard ka doctor') means the doctors of its department. */
+export function wordsForDoctors(
+  text: string,
+  words: readonly QueryWord[],
+  [first]: readonly MeantRow[],
+): readonly QueryWord[] {
+  const asksPerson = words.some(({ type }) => isPersonOrHouse(type))
+  if (!first || !asksPerson || (first.share < 1 && departmentsIn(words)?.isRequested)) return words
+  const path = first.row.pages?.find((page) => page.startsWith(DEPARTMENT_PAGE))
+  const department = path === undefined ? undefined : departmentBySlug(path.slice(DEPARTMENT_PAGE.length))
+  if (!department) return words
+  const others = wordsOf(text).filter((_, at) => !first.at.includes(at))
+  return queryWords([department.specialist, ...others].join(' '))
+}
+
+/** What the table's rows lead to is worth: all words explained less than a page's own name, more than half a name. */
+const MEANT_SCORE = 92
+const MEANT_STEP = 0.1
+/** Pages of a row that explains less are no answer. */
+const LEAST_MEANT_SHARE = 0.4
+
+/** How much worse than the best an answer may be. */
+const LEAST_SHARE = 0.55
+
+const meantAnswers = (meant: readonly MeantRow[], language: Language): readonly Answer[] =>
+  meant
+    .filter(({ share, row }) => share >= LEAST_MEANT_SHARE || row.urgency !== undefined)
+    .flatMap(({ row, share }, at) =>
+      (row.pages ?? []).flatMap((path, place) => {
+        const result = pageFound(path, row, language)
+        const score = MEANT_SCORE * share ** 1.3 - MEANT_STEP * (place + 10 * at)
+        return result ? [{ result, score, why: whyMeant(row, language) }] : []
+      }),
+    )
+
+/** The name that a row of the small kinds has in Hindi; people's and places' names are found in one spelling alone. */
+const hindiNameOf = ({ resultType, routeId }: FoundEntry): string | undefined =>
+  resultType === TYPE.treatment
+    ? treatmentBySlug(routeId)?.hindi
+    : resultType === TYPE.condition
+      ? conditionBySlug(routeId)?.hindi
+      : undefined
+
+function resultOf(entry: FoundEntry, language: Language): SearchResult {
+  const isHindi = language === 'hi'
+  const city = entry.cityId === null ? undefined : cityById(entry.cityId)
+  return {
+    ArticleType: entry.resultType,
+    Id: entry.id,
+    Name: (isHindi && hindiNameOf(entry)) || entry.name,
+    RouteId: entry.routeId,
+    Url: entry.url,
+    ...(city && { CityName: isHindi ? city.hindi : city.cityname }),
+  }
+}
+
+/** The page's address in the language of the page that shows it, where it has one. */
+const urlIn = (url: string, language: Language): string =>
+  (language === 'hi' && languageOfPath(url) === 'en' && pathInOtherLanguage(url, 'en')) || url
+
+const hasSubject = ({ result: { ArticleType: type } }: Answer): boolean =>
+  type === TYPE.condition || type === TYPE.treatment || type === TYPE.test
+
+/** Costs come before what they are about, where costs are asked for. */
+function costAnswers(
+  { words, readings, cityId, language }: Question,
+  found: readonly Answer[],
+): readonly Answer[] {
+  const subject = asksCost(words) ? found.find(hasSubject) : undefined
+  if (!subject) return []
+  const best = found[0]?.score ?? 0
+  const cities = (readings[0]?.cities ?? []).map((city) => city.cityId)
+  return costPages(subject.result, cities, cityId, language).map((result, at) => ({
+    result,
+    score: best + 1 - MEANT_STEP * at,
+    why: searchCopy[language].why.cost,
+  }))
+}
+
+/** A city's lists where nothing else is asked for. */
+function cityAnswers({ words, readings, language }: Question, best: number): readonly Answer[] {
+  const [asked] = readings
+  const isOnlyCity = asked?.words.every(({ isSubject }, at) => !isSubject || isCityAt(asked, at))
+  const [city] = asked?.cities ?? []
+  if (!city || !isOnlyCity) return []
+  const asksPerson = words.some(({ type }) => isPersonOrHouse(type))
+  return cityPages(city.cityId, language).map((result, at) => ({
+    result,
+    score: (asksPerson ? best - 1 : Math.max(MEANT_SCORE, best + 1)) - MEANT_STEP * at,
+    why: searchCopy[language].why.city,
+  }))
+}
+
+const byScore = (one: Answer, other: Answer): number => other.score - one.score
+
+/** The answers to a question, best first, each page once. */
+export function answersOf(
+  question: Question,
+  meant: readonly MeantRow[],
+  scored: readonly Scored[],
+): readonly SearchResult[] {
+  const { readings, language } = question
+  const entries = scored.map(({ entry, score }) => ({ entry, score, result: resultOf(entry, language) }))
+  const known = [
+    ...entries.map(({ entry, score, result }) => ({
+      result,
+      score,
+      why: whyEntry(entry, readings, language),
+    })),
+    ...meantAnswers(meant, language),
+  ].sort(byScore)
+  const best = known[0]?.score ?? 0
+  const asksDepartment = question.words.some(({ type }) => type === TYPE.page)
+  const named = departmentPages(departmentsIn(question.words), language).map((result) => ({
+    result,
+    score: asksDepartment ? best + 1 : best * LEAST_SHARE,
+    why: searchCopy[language].why.department,
+  }))
+  const cities = (readings[0]?.cities ?? []).map((city) => city.cityId)
+  const all = [
+    ...costAnswers(question, known),
+    ...cityAnswers(question, best),
+    ...known.filter(({ score }) => score >= LEAST_SHARE * best),
+    ...named,
+  ].sort(byScore)
+  const shown = new Set<string>()
+  return all.flatMap(({ result, why }) => {
+    if (shown.has(result.Url)) return []
+    shown.add(result.Url)
+    const price = priceOf(result, cities, language)
+    return [
+      { ...result, Url: urlIn(result.Url, language), Why: why, ...(price !== undefined && { Price: price }) },
+    ]
+  })
+}

@@ -1,0 +1,162 @@
+import 'server-only'
+import { derived } from '@/content/rows/catalogueSnapshot'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
+import type { SearchWords } from '@/model/catalogue/searchWords'
+import type { Urgency } from '@/model/search/askAnswer'
+import { isEmptyWord, typeOfWord } from './queryWords'
+import { lettersApart, wordsOf } from './words'
+
+/*
+ * What people mean by their words: the one table of symptoms, colloquial names and red flags (the catalogue's words.json,
+ * model/catalogue/searchWords.ts), for the header's search, the page of results and the chat.
+ */
+
+/** One of the words that a text of the table asks for. */
+interface Term {
+  readonly place: number
+  readonly word: string
+  /** Whether any ending may follow. */
+  readonly isOpen: boolean
+}
+
+interface Phrase {
+  readonly row: SearchWords
+  /** For each of its words those that stand for it, by their place among all terms. */
+  readonly slots: readonly (readonly number[])[]
+}
+
+interface Table {
+  /** By their first letter, in which nobody errs. */
+  readonly terms: ReadonlyMap<string, readonly Term[]>
+  readonly phrases: readonly Phrase[]
+}
+
+/** The rows that hold: the catalogue's, and every shipped one that calls for help, which nobody can take away by mistake. */
+function rowsInForce(own: readonly SearchWords[]): readonly SearchWords[] {
+  const shipped = shippedRows('words')
+  // A database that was filled before there was this kind has none.
+  if (own.length === 0) return shipped
+  const known = new Set(own.filter(({ urgency }) => urgency).map(({ slug }) => slug))
+  const urgent = shipped.filter(({ slug, urgency }) => urgency && !known.has(slug))
+  const shippedWords = new Map(shipped.map(({ slug, words }) => [slug, words]))
+  const whole = own.map((row) =>
+    row.urgency
+      ? { ...row, words: [...new Set([...row.words, ...(shippedWords.get(row.slug) ?? [])])] }
+      : row,
+  )
+  return [...urgent, ...whole]
+}
+
+const termOf = (text: string, place: number): Term => ({
+  place,
+  word: wordsOf(text.replace(/\*$/, '')).join(''),
+  isOpen: text.endsWith('*'),
+})
+
+function tableOf(rows: readonly SearchWords[]): Table {
+  const places = new Map<string, number>()
+  const terms: Term[] = []
+  const placeOf = (text: string): number => {
+    const known = places.get(text)
+    if (known !== undefined) return known
+    places.set(text, terms.length)
+    return terms.push(termOf(text, terms.length)) - 1
+  }
+  const phrases = rows.flatMap((row) =>
+    row.words.map((text) => ({
+      row,
+      slots: text.split(/\s+/).map((slot) => slot.split('/').filter(Boolean).map(placeOf)),
+    })),
+  )
+  const byLetter = new Map<string, Term[]>()
+  for (const term of terms) {
+    const letter = term.word.charAt(0)
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), term])
+  }
+  return { terms: byLetter, phrases }
+}
+
+const table = derived((rows) => tableOf(rowsInForce(rows.words)))
+
+/** From how many letters on a word may be misspelt, and from how many on by two letters. */
+const SHORTEST_MISSPELT = 6
+const MISSPELT_TWICE = 9
+
+/** Whether a word, perhaps misspelt, is the term. */
+function isTerm(word: string, { word: term, isOpen }: Term): boolean {
+  if (word === term || (isOpen && word.startsWith(term))) return true
+  if (term.length < SHORTEST_MISSPELT) return false
+  const forgiven = term.length >= MISSPELT_TWICE ? 2 : 1
+  const beginnings = isOpen
+    ? [term.length - 1, term.length, term.length + 1].map((length) => word.slice(0, length))
+    : [word]
+  return beginnings.some((beginning) => lettersApart(beginning, term, forgiven) <= forgiven)
+}
+
+/** How many other words may stand between those of a text. */
+const WORDS_BETWEEN = 4
+
+/** The places of a query's words that a phrase takes, undefined where it is not met. */
+function placesOf({ slots }: Phrase, fitting: readonly ReadonlySet<number>[]): readonly number[] | undefined {
+  const span = slots.length + WORDS_BETWEEN
+  const fits = (at: number, slot: readonly number[]) => slot.some((term) => fitting[at]?.has(term))
+  for (let start = 0; start < fitting.length; start += 1) {
+    if (!slots.some((slot) => fits(start, slot))) continue
+    const taken: number[] = []
+    const isMet = slots.every((slot) => {
+      for (let at = start; at < Math.min(start + span, fitting.length); at += 1)
+        if (!taken.includes(at) && fits(at, slot)) return taken.push(at) > 0
+      return false
+    })
+    if (isMet) return taken
+  }
+  return undefined
+}
+
+/** A row that a query's words mean. */
+export interface MeantRow {
+  readonly row: SearchWords
+  /** The share of the query's telling words that the row explains. */
+  readonly share: number
+  /** Places of the words that it explains, among `wordsOf` the query. */
+  readonly at: readonly number[]
+}
+
+/** What a query's words mean: rows by how much they explain, what is urgent first. */
+export function meaningOf(query: string): readonly MeantRow[] {
+  const { terms, phrases } = table()
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  const fitting = words.map(
+    (word) =>
+      new Set(
+        (terms.get(word.charAt(0)) ?? []).filter((term) => isTerm(word, term)).map(({ place }) => place),
+      ),
+  )
+  const all = new Set(fitting.flatMap((places) => [...places]))
+  const met = new Map<SearchWords, Set<number>>()
+  for (const phrase of phrases) {
+    const places = phrase.slots.every((slot) => slot.some((term) => all.has(term)))
+      ? placesOf(phrase, fitting)
+      : undefined
+    if (!places) continue
+    const taken = met.get(phrase.row) ?? new Set()
+    for (const at of places) taken.add(at)
+    met.set(phrase.row, taken)
+  }
+  return [...met]
+    .map(([row, taken]) => {
+      const telling = words.flatMap((word, at) => (isTelling(word) || taken.has(at) ? [at] : []))
+      return { row, share: taken.size / telling.length, at: [...taken] }
+    })
+    .sort((one, other) => rank(other) - rank(one))
+}
+
+/** Words of a person's sentence around what is the matter. */
+const isTelling = (word: string): boolean => !isEmptyWord(word) && typeOfWord(word) === undefined
+
+const rank = ({ row, share }: MeantRow): number =>
+  share + (row.urgency === 'crisis' ? 20 : row.urgency ? 10 : 0)
+
+/** Whether a query speaks of danger to a life; of two, that by one's own hand. */
+export const urgencyOf = (query: string): Urgency | null => meaningOf(query)[0]?.row.urgency ?? null

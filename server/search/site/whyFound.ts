@@ -1,0 +1,110 @@
+import 'server-only'
+import {
+  cityById,
+  conditionBySlug,
+  costsOf,
+  departmentById,
+  insurerBySlug,
+  testBySlug,
+  treatmentBySlug,
+} from '@/content/catalogue'
+import { withDemoNote } from '@/content/copy/demoNote'
+import { interpolate } from '@/content/copy/interpolate'
+import { rupees } from '@/content/copy/rupees'
+import { searchCopy } from '@/content/copy/search'
+import type { SearchWords } from '@/model/catalogue/searchWords'
+import type { Language } from '@/model/page/language'
+import type { SearchResult } from '@/model/search/options'
+import { SEARCH_RESULT_TYPE } from '@/model/search/search'
+import { type Asked, nameFound } from './ranking'
+import { type FoundEntry, namesIn } from './searchEntries'
+import { wordsOf } from './words'
+
+/* Why a result answers a query, and what it costs, in a few words of the page's language. */
+
+const TYPE = SEARCH_RESULT_TYPE
+
+/** A row's names as they are read; its own name is the first. */
+function namesOf({ resultType, routeId, language }: FoundEntry): readonly string[] {
+  if (resultType === TYPE.condition) {
+    const row = conditionBySlug(routeId)
+    return row ? [row.DiseaseName, row.hindi, ...row.aliases] : []
+  }
+  if (resultType === TYPE.treatment) {
+    const row = treatmentBySlug(routeId)
+    return row ? [row.ProcedureName, row.hindi, ...row.aliases] : []
+  }
+  if (resultType === TYPE.test) {
+    const row = testBySlug(language, routeId)
+    return row ? [row.TestName, ...row.aliases] : []
+  }
+  if (resultType === TYPE.page) {
+    const row = insurerBySlug(routeId)
+    return row ? [row.InsurerName, row.hindi, ...row.aliases] : []
+  }
+  return []
+}
+
+const lettersOf = (phrase: string): string => phrase.replaceAll(' ', '')
+
+/** Doctors and hospitals by their department, all else by the name that fits. */
+export function whyEntry(entry: FoundEntry, readings: readonly Asked[], language: Language): string {
+  const copy = searchCopy[language].why
+  const { resultType, departmentIds } = entry
+  if (resultType === TYPE.doctor || resultType === TYPE.hospital) {
+    const asked = readings.flatMap(({ departments }) => departments?.departmentIds ?? [])
+    const department = departmentById(departmentIds.find((id) => asked.includes(id)) ?? departmentIds[0] ?? 0)
+    const isHouse = resultType === TYPE.hospital
+    if (isHouse && !departmentIds.some((id) => asked.includes(id))) return copy.hospital
+    const name = language === 'hi' || isHouse ? undefined : department?.specialist
+    return name ?? (language === 'hi' ? department?.hindi : department?.DepartmentName) ?? copy.name
+  }
+  const found = nameFound(readings, entry)
+  if (found && !found.isAsTyped) return copy.spelling
+  const [own, ...others] = namesOf(entry)
+  const isName = (name: string) =>
+    namesIn(name).some((part) => lettersOf(wordsOf(part).join(' ')) === lettersOf(found?.phrase ?? ''))
+  if (resultType === TYPE.page && ![own, ...others].some((name) => name !== undefined && isName(name)))
+    return copy.payer
+  const other = own !== undefined && !isName(own) ? others.find(isName) : undefined
+  return other === undefined ? copy.name : interpolate(copy.otherName, { name: other })
+}
+
+/** A page that the table of words leads to. */
+export const whyMeant = ({ name, hindi }: SearchWords, language: Language): string =>
+  interpolate(searchCopy[language].why.meant, { name: language === 'hi' ? hindi : name })
+
+/** What a treatment or a test costs, at least or in a named city; undefined where nothing is known. */
+export function priceOf(
+  { ArticleType: type, RouteId, Url }: SearchResult,
+  cityIds: readonly number[],
+  language: Language,
+): string | undefined {
+  const copy = searchCopy[language]
+  const isCost = type === TYPE.cost
+  if (type === TYPE.test) {
+    const test = testBySlug(Url.startsWith('/hi/') ? 'hi' : 'en', RouteId)
+    return test && withDemoNote(interpolate(copy.from, { price: rupees(test.price.minimum) }), copy, test)
+  }
+  if (type !== TYPE.treatment && !isCost) return undefined
+  const [, slug = '', citySlug] = /^(.+?)(?:-cost(?:-in-(.+))?)?$/.exec(RouteId) ?? []
+  const treatment = treatmentBySlug(slug)
+  if (!treatment) return undefined
+  const all = costsOf(slug)
+  const ofCity = all.find(({ city }) =>
+    citySlug === undefined ? cityIds.includes(city.cityid) : city.slug === citySlug,
+  )
+  const costs = ofCity ? [ofCity] : all
+  if (costs.length === 0) return undefined
+  const minimum = rupees(Math.min(...costs.map((cost) => cost.minimum)))
+  const maximum = rupees(Math.max(...costs.map((cost) => cost.maximum)))
+  const price = isCost
+    ? interpolate(copy.fromTo, { minimum, maximum })
+    : ofCity
+      ? interpolate(copy.fromInCity, {
+          price: minimum,
+          city: (language === 'hi' ? cityById(ofCity.city.cityid)?.hindi : ofCity.city.cityname) ?? '',
+        })
+      : interpolate(copy.from, { price: minimum })
+  return withDemoNote(price, copy, treatment)
+}

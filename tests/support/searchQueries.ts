@@ -1,0 +1,80 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Urgency } from '@/model/search/askAnswer'
+import { urgencyOf } from '@/server/search/site/peoplesWords'
+import { type SearchQuestion, searchEntities } from '@/server/search/site/searchEntities'
+import type { Database } from '@/server/database/database'
+
+/** A query of searchQueries.txt. */
+export interface ExpectedAnswer extends SearchQuestion {
+  /** What makes it hard. */
+  readonly group: string
+  /** The address that must come first, '-' where nothing may be found, undefined where only the call matters. */
+  readonly first?: string
+  readonly urgency: Urgency | null
+}
+
+const URGENCIES: Readonly<Record<string, Urgency>> = { '!112': 'emergency', '!14416': 'crisis' }
+
+function readLine(line: string, group: string): ExpectedAnswer {
+  const [query = '', expected = '', more = ''] = line.split('|').map((part) => part.trim())
+  const parts = expected.split(' ')
+  const urgency = URGENCIES[parts[0] ?? ''] ?? null
+  const options = new URLSearchParams(more.replaceAll(' ', '&'))
+  const city = options.get('city')
+  return {
+    group,
+    query,
+    first: urgency === null ? expected : parts[1],
+    urgency,
+    ...(city !== null && { city: Number(city) }),
+    ...(options.has('type') && { type: options.get('type') ?? '' }),
+  }
+}
+
+function readQueries(): readonly ExpectedAnswer[] {
+  const text = readFileSync(join(process.cwd(), 'tests', 'support', 'searchQueries.txt'), 'utf8')
+  const [, ...groups] = text.split(/^# /m)
+  return groups.flatMap((block) => {
+    const [group = '', ...lines] = block.trim().split('\n')
+    return lines.map((line) => readLine(line, group))
+  })
+}
+
+/** What people type and what they look for, on the shipped catalogue. */
+export const SEARCH_QUERIES = readQueries()
+
+/** How a table's queries are answered: those whose first result is another one, missed calls, needless ones, answers to nothing. */
+export interface SearchQuality {
+  readonly asked: number
+  readonly wrongFirst: readonly string[]
+  readonly missedCalls: readonly string[]
+  readonly needlessCalls: readonly string[]
+  readonly answeredNonsense: readonly string[]
+}
+
+/** Asks every query. @throws the database's error */
+export async function searchQuality(
+  database: Pick<Database, 'executeSql'>,
+  queries: readonly ExpectedAnswer[] = SEARCH_QUERIES,
+): Promise<SearchQuality> {
+  const wrongFirst: string[] = []
+  const answeredNonsense: string[] = []
+  for (const expected of queries) {
+    const [found] = await searchEntities(database, expected)
+    const first = found?.Url ?? '-'
+    const line = `${expected.query}: ${first} in place of ${expected.first}`
+    if (expected.first === '-' && first !== '-') answeredNonsense.push(line)
+    else if (expected.first !== undefined && first !== expected.first) wrongFirst.push(line)
+  }
+  const called = queries.map((expected) => ({ ...expected, called: urgencyOf(expected.query) }))
+  const named = (rows: readonly ExpectedAnswer[]) => rows.map(({ query }) => query)
+  return {
+    asked: queries.length,
+    wrongFirst,
+    missedCalls: named(called.filter(({ urgency, called: call }) => urgency !== null && call !== urgency)),
+    needlessCalls: named(called.filter(({ urgency, called: call }) => urgency === null && call !== null)),
+    answeredNonsense,
+  }
+}
