@@ -89,7 +89,7 @@ describe('the catalogue as a whole', () => {
   test('a wrong row is refused with the file and the place named', () => {
     const [row] = cities()
     expect(() => decodeRows('cities.json', City, [row, { ...row, latitude: 'north' }])).toThrow(
-      'cities.json: wrong value at 1.latitude: expected number',
+      'cities.json: wrong value at 1.latitude: expected a number',
     )
     expect(() => decodeRows('cities.json', City, [{ ...row, slug: undefined }])).toThrow('0.slug')
   })
@@ -121,7 +121,7 @@ describe('what forms and calls are given', () => {
         .slice(0, 6)
         .map((option) => option.CityId),
     ).toEqual([514, 477, 93, 267, 248, 568])
-    expect(cityOptions().at(-1)).toEqual({ CityId: 0, CityName: 'Other' })
+    expect(cityOptions().at(-1)).toEqual({ CityId: 0, CityName: 'Other', Type: 'other' })
     expect(cityOptions()).toHaveLength(cities().length + 1)
   })
 

@@ -48,6 +48,8 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   MailText: seenAt('OpenRoles'),
   OtherLanguageLink: seenAt('/faq'),
   PageLink: seenAt('Breadcrumbs'),
+  Photo: 'drawn where a catalogue brings photographs (liveCatalogue.fault.test.ts)',
+  Portrait: seenAt('DoctorCards'),
   SiteDemoNote: seenAt('Footer'),
   UrgentHelp: seenAt('/chat/ai and /search'),
   // The content of one kind of page each, as a whole.

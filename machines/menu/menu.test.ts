@@ -9,7 +9,8 @@ function menu(...events: readonly MenuEvent[]) {
   const actor = createActor(
     menuMachine.provide({
       actions: {
-        focusLevel: ({ context: { department } }, { level }) => effects.push(`focus ${level} of ${department}`),
+        focusLevel: ({ context: { department } }, { level }) =>
+          effects.push(`focus ${level} of ${department}`),
         focusOpener: (_, { isDrawer, entry }) => effects.push(`focus ${isDrawer ? 'button' : entry}`),
       },
     }),

@@ -84,7 +84,7 @@ export const conditions: KindDescriptor<Condition> = {
     ],
   },
   idField: 'DiseaseId',
-  ...pageUnder('/condition'),
+  ...pageUnder('/condition', '/hi/condition'),
   faultsOf: reviewFaults,
   listedFields: ['DiseaseName', 'hindi', 'slug', 'departmentid', 'inHindi'],
   sitemap: { section: 'conditions', lastModified: ({ lastReview }) => lastReview },

@@ -63,7 +63,7 @@ export const doctors: KindDescriptor<Doctor> = {
     last: ['isFictional', 'slug', 'DoctorId'],
   },
   idField: 'DoctorId',
-  ...pageUnder('/doctor'),
+  ...pageUnder('/doctor', '/hi/doctor'),
   pictures: { picture: 'portrait' },
   sitemap: { section: 'doctors' },
   search: {

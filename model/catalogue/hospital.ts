@@ -82,7 +82,7 @@ export const hospitals: KindDescriptor<Hospital> = {
     last: ['isFictional', 'slug', 'HospitalId'],
   },
   idField: 'HospitalId',
-  ...pageUnder('/hospital'),
+  ...pageUnder('/hospital', '/hi/hospital'),
   faultsOf: positionFaults,
   pictures: { picture: 'photo', logo: 'logo' },
   listedFields: ['HospitalName'],

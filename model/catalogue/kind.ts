@@ -130,10 +130,10 @@ export const bySlug = (row: { readonly slug: string }): string => row.slug
 export const byLanguageAndSlug = (row: { readonly language: string; readonly slug: string }): string =>
   `${row.language}/${row.slug}`
 
-/** Of a kind whose rows have one page each under a folder: its key and its pages. */
-export const pageUnder = (folder: string) => ({
+/** Of a kind whose rows have one page each under a folder, or under several: its key and its pages. */
+export const pageUnder = (...folders: readonly string[]) => ({
   keyOf: bySlug,
-  pathsOf: (slug: string): readonly string[] => [`${folder}/${slug}`],
+  pathsOf: (slug: string): readonly string[] => folders.map((folder) => `${folder}/${slug}`),
 })
 
 /** The same where a subject has a row in each language: Hindi pages stand under /hi. */

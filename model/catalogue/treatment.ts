@@ -99,7 +99,7 @@ export const treatments: KindDescriptor<Treatment> = {
   },
   keyOf: bySlug,
   idField: 'ProcedureId',
-  pathsOf: (slug) => [`/treatment/${slug}`, costPath(slug), `/marketing/${slug}`],
+  pathsOf: (slug) => [`/treatment/${slug}`, `/hi/treatment/${slug}`, costPath(slug), `/marketing/${slug}`],
   faultsOf: (row) => {
     const { breakdown } = row.cost
     const sum = breakdown.reduce((total, { share }) => total + share, 0)

@@ -130,7 +130,9 @@ describe('the site’s own sections', () => {
     const names = Object.keys(SITEMAP_SECTIONS).filter((name) => !/doctors|hospitals/.test(name))
     const named = new Set((await Promise.all(names.map(section))).flat().map(({ path }) => path))
     // Doctors and hospitals of these tests are few and their own: see below.
-    const inMemory = PAGE_SAMPLES.filter(({ route }) => !/^(\/hi)?\/(doctor|hospital|\{city\})\/[^i]/.test(route))
+    const inMemory = PAGE_SAMPLES.filter(
+      ({ route }) => !/^(\/hi)?\/(doctor|hospital|\{city\})\/[^i]/.test(route),
+    )
     expect(inMemory.filter(({ path, isListed }) => named.has(path) !== isListed)).toEqual([])
     expect(inMemory.length).toBeGreaterThan(40)
   })
