@@ -62,11 +62,12 @@ export async function searchQuality(
   const wrongFirst: string[] = []
   const answeredNonsense: string[] = []
   for (const expected of queries) {
+    if (expected.first === undefined) continue
     const [found] = await searchEntities(database, expected)
     const first = found?.Url ?? '-'
     const line = `${expected.query}: ${first} in place of ${expected.first}`
     if (expected.first === '-' && first !== '-') answeredNonsense.push(line)
-    else if (expected.first !== undefined && first !== expected.first) wrongFirst.push(line)
+    else if (first !== expected.first) wrongFirst.push(line)
   }
   const called = queries.map((expected) => ({ ...expected, called: urgencyOf(expected.query) }))
   const named = (rows: readonly ExpectedAnswer[]) => rows.map(({ query }) => query)

@@ -153,7 +153,10 @@ export function answersOf(
   ].sort(byScore)
   const best = known[0]?.score ?? 0
   const asksDepartment = question.words.some(({ type }) => type === TYPE.page)
-  const named = departmentPages(departmentsIn(question.words), language).map((result) => ({
+  const departments = departmentsIn(question.words)
+  // Where nothing else answers, a word that only begins like a department's name is none.
+  const isNamed = best > 0 || departments?.likeness === 1
+  const named = departmentPages(isNamed ? departments : undefined, language).map((result) => ({
     result,
     score: asksDepartment ? best + 1 : best * LEAST_SHARE,
     why: searchCopy[language].why.department,

@@ -144,6 +144,8 @@ export async function findNearWords(
     for (const row of rows) {
       if (row.at !== at) continue
       const apart = lettersApart(typed, row.word, forgiven)
+      // Who errs twice still begins the word right.
+      if (apart > 1 && typed.charAt(0) !== row.word.charAt(0)) continue
       if (apart <= forgiven)
         near.set(row.word, apart > 0 && row.word.length <= SHORT ? NEAR_SHORT : (NEAR[apart] ?? 0))
     }
