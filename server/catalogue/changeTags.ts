@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import type { CacheTag } from '@/content/rows/cacheTags'
 import type { Kind } from '@/model/catalogue/kind'
 import { isInvented } from '@/model/catalogue/invented'
@@ -12,15 +13,14 @@ export interface RowChange<K extends Kind> {
   readonly after?: CatalogueRow[K]
 }
 
-const field = (row: object | undefined, name: string): string =>
-  JSON.stringify(row === undefined ? null : Reflect.get(row, name)) ?? ''
+const field = (row: object | undefined, name: string): unknown => row && Reflect.get(row, name)
 
 const wasInvented = (row: object | undefined): boolean => row !== undefined && isInvented(row)
 
 /** Whether it concerns what every page says: names in forms and menus, and whether the catalogue is a demonstration. */
 const touchesOptions = <K extends Kind>({ kind, before, after }: RowChange<K>): boolean =>
   wasInvented(before) !== wasInvented(after) ||
-  (KINDS[kind].listedFields ?? []).some((name) => field(before, name) !== field(after, name))
+  (KINDS[kind].listedFields ?? []).some((name) => !isDeepStrictEqual(field(before, name), field(after, name)))
 
 /** The tags of all pages that show anything of these kinds. */
 export const tagsOfKinds = (kinds: readonly Kind[]): readonly CacheTag[] => [

@@ -118,7 +118,7 @@ test('the last import is taken back: rows, their order, what search finds, pages
 
   expect(await undoImport(own.database)).toEqual({ added: 11, changed: 1, removed: 1, unchanged: 0 })
   expect([await exported('doctors'), await words()]).toEqual(before)
-  expect([...(await readRemovedPages(own.database))]).toEqual(['/doctor/asha-new'])
+  expect([...(await readRemovedPages(own.database))]).toEqual(['/doctor/asha-new', '/hi/doctor/asha-new'])
   expect(await exported('hospitals')).toBe(others)
 
   // Taken back once more, the import stands again; and so on.

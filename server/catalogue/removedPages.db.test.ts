@@ -26,9 +26,9 @@ describe('pages that are gone', () => {
     await replace({ doctors: [one, other] })
     expect(await gone()).toEqual([])
     await replace({ doctors: [one] })
-    expect(await gone()).toEqual([`/doctor/${other.slug}`])
+    expect(await gone()).toEqual([`/doctor/${other.slug}`, `/hi/doctor/${other.slug}`])
     await replace({ doctors: [{ ...one, consultationFee: 1 }] })
-    expect(await gone()).toEqual([`/doctor/${other.slug}`])
+    expect(await gone()).toEqual([`/doctor/${other.slug}`, `/hi/doctor/${other.slug}`])
     await importCatalogue(test_.database, { doctors: [other] })
     expect(await gone()).toEqual([])
   })
@@ -42,6 +42,7 @@ describe('pages that are gone', () => {
     expect(await gone()).toEqual(
       [
         '/hi/blog/gone-article',
+        `/hi/treatment/${slug}`,
         `/marketing/${slug}`,
         `/treatment/${slug}`,
         `/treatment/${slug}-cost`,
