@@ -177,17 +177,17 @@ export function nameFound(
     best = Math.max(best, byPlace(asked, entry))
     for (const phrase of entry.phrases.filter(isOwnName)) {
       const { likeness, share } = matchPhrase(asked, phrase)
-      const matched = likeness.filter((like) => like > 0)
-      const value =
-        matched.length > 0
-          ? worth(
-              coverOf(asked, entry, (at) => likeness[at] ?? 0),
-              share,
-            )
-          : 0
+      const value = likeness.some((like) => like > 0)
+        ? worth(
+            coverOf(asked, entry, (at) => likeness[at] ?? 0),
+            share,
+          )
+        : 0
       if (value <= best) continue
       best = value
-      found = { phrase, isAsTyped: matched.every((like) => like === 1) }
+      // 'Operation' for 'surgery' is another word, no other spelling.
+      const isAsTyped = likeness.every((like, at) => like === 0 || like === 1 || !asked.words[at]?.isSubject)
+      found = { phrase, isAsTyped }
     }
   }
   return found
