@@ -11,6 +11,8 @@ import { LeadDelivery } from '@/server/delivery/delivery'
 import { Documents } from '@/server/documents/documents'
 import { createEdge } from '@/server/documents/edge'
 import { answerCall } from './handlers'
+import { IncomingRequest } from './http/incomingRequest'
+import { ownLeadId } from './leads/intake/leadId'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log, describeError } from './log'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
@@ -68,7 +70,13 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     delivery: () => delivery,
     openEdge(next) {
       documents = new Documents(next, settings.pageCacheMegabytes)
-      return createEdge({ config: settings, documents, next, answerCall })
+      return createEdge({
+        config: settings,
+        documents,
+        next,
+        answerCall,
+        hasOwnEnquiry: (request) => ownLeadId(new IncomingRequest(request)) !== undefined,
+      })
     },
     shutdown() {
       stopping ??= stop([

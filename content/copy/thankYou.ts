@@ -1,15 +1,41 @@
+import { type CallTime } from '@/model/catalogue/openingHours'
 import type { Language } from '@/model/page/language'
+import { interpolate } from './interpolate'
 
-/** The page after a sent enquiry. */
+/** The page after a sent enquiry, and what it says to who has sent none. */
 const en = {
   head: {
-    title: 'Thank you',
-    description: 'We have received your request.',
+    title: 'Your enquiry',
+    description: 'What you have sent us, and when we call you.',
+  },
+  /** Without an enquiry: nothing is claimed. */
+  none: {
+    title: 'Your enquiry',
+    body: 'Here you see an enquiry for an hour after you have sent it from this browser. There is none to show now.',
+    send: 'Send an enquiry',
   },
   title: 'Thank you',
   body: 'We have received your request. A care expert will call you back.',
   /** After a form that no patient fills in. */
   companyBody: 'We have received your details. Our team will get in touch with you.',
+  detailsTitle: 'What you have sent',
+  details: {
+    reference: 'Reference',
+    treatment: 'Treatment',
+    city: 'City',
+    doctor: 'Doctor',
+    hospital: 'Hospital',
+    mobile: 'Your number',
+    callback: 'You asked for a call',
+  },
+  callTitle: 'When we call',
+  atHandTitle: 'Good to have at hand',
+  atHand: [
+    'Reports, prescriptions and scans that you have',
+    'The names of the medicines that you take',
+    'Days on which you could come',
+  ],
+  atHandInsured: 'Your insurance card or policy number',
   nextTitle: 'What happens next',
   nextSteps: [
     'A care expert calls you to understand what you need.',
@@ -26,27 +52,99 @@ const en = {
   home: 'Back to the home page',
 }
 
-export const thankYouCopy: Readonly<Record<Language, typeof en>> = {
-  en,
-  hi: {
-    head: {
-      title: 'धन्यवाद',
-      description: 'आपका अनुरोध हमें मिल गया है।',
-    },
-    title: 'धन्यवाद',
-    body: 'हमें आपका अनुरोध मिल गया है। हमारे देखभाल विशेषज्ञ आपको कॉल करेंगे।',
-    companyBody: 'आपका विवरण हमें मिल गया है। हमारी टीम आपसे संपर्क करेगी।',
-    nextTitle: 'आगे क्या होगा',
-    nextSteps: [
-      'देखभाल विशेषज्ञ आपको कॉल करके आपकी ज़रूरत समझते हैं।',
-      'आप मिलकर डॉक्टर, अस्पताल और सुविधाजनक समय चुनते हैं।',
-      'आपको अपॉइंटमेंट का विवरण और साथ लाने वाली चीज़ों की सूची मिलती है।',
-    ],
-    callUs: 'अभी बात करना चाहते हैं? हमें कॉल करें',
-    marketingBody: 'आपका अनुरोध हमारी टीम के पास है। कोई रिपोर्ट हो तो कॉल के समय पास रखें।',
-    willCall: 'हम आपको {mobile} पर कॉल करेंगे।',
-    planTitle: 'आपकी उपचार योजना',
-    planBody: 'कॉल पर हम उपचार के चरण, संभावित खर्च और बीमा से मिलने वाली राशि समझाते हैं।',
-    home: 'मुख्य पेज पर वापस जाएँ',
+const hi: typeof en = {
+  head: {
+    title: 'आपका अनुरोध',
+    description: 'आपने हमें क्या भेजा, और हम आपको कब कॉल करेंगे।',
   },
+  none: {
+    title: 'आपका अनुरोध',
+    body: 'इस ब्राउज़र से भेजा गया अनुरोध एक घंटे तक यहाँ दिखता है। अभी दिखाने के लिए कोई अनुरोध नहीं है।',
+    send: 'अनुरोध भेजें',
+  },
+  title: 'धन्यवाद',
+  body: 'हमें आपका अनुरोध मिल गया है। हमारे देखभाल विशेषज्ञ आपको कॉल करेंगे।',
+  companyBody: 'आपका विवरण हमें मिल गया है। हमारी टीम आपसे संपर्क करेगी।',
+  detailsTitle: 'आपने क्या भेजा',
+  details: {
+    reference: 'संदर्भ संख्या',
+    treatment: 'उपचार',
+    city: 'शहर',
+    doctor: 'डॉक्टर',
+    hospital: 'अस्पताल',
+    mobile: 'आपका नंबर',
+    callback: 'आपने कॉल चाही है',
+  },
+  callTitle: 'हम कब कॉल करेंगे',
+  atHandTitle: 'कॉल के समय पास रखें',
+  atHand: ['आपके पास जो रिपोर्ट, पर्चे और स्कैन हों', 'जो दवाएँ आप लेते हैं, उनके नाम', 'वे दिन जब आप आ सकते हैं'],
+  atHandInsured: 'आपका बीमा कार्ड या पॉलिसी नंबर',
+  nextTitle: 'आगे क्या होगा',
+  nextSteps: [
+    'देखभाल विशेषज्ञ आपको कॉल करके आपकी ज़रूरत समझते हैं।',
+    'आप मिलकर डॉक्टर, अस्पताल और सुविधाजनक समय चुनते हैं।',
+    'आपको अपॉइंटमेंट का विवरण और साथ लाने वाली चीज़ों की सूची मिलती है।',
+  ],
+  callUs: 'अभी बात करना चाहते हैं? हमें कॉल करें',
+  marketingBody: 'आपका अनुरोध हमारी टीम के पास है। कोई रिपोर्ट हो तो कॉल के समय पास रखें।',
+  willCall: 'हम आपको {mobile} पर कॉल करेंगे।',
+  planTitle: 'आपकी उपचार योजना',
+  planBody: 'कॉल पर हम उपचार के चरण, संभावित खर्च और बीमा से मिलने वाली राशि समझाते हैं।',
+  home: 'मुख्य पेज पर वापस जाएँ',
+}
+
+export const thankYouCopy: Readonly<Record<Language, typeof en>> = { en, hi }
+
+/** When the call comes. Gaps: {day}, {from}, {to}. */
+const CALLS = {
+  en: {
+    soon: 'We call you as soon as we can.',
+    until: 'We call you today, by {to} at the latest.',
+    between: 'We call you {day} between {from} and {to}.',
+    days: ['today', 'tomorrow'],
+    weekday: 'on {weekday}',
+  },
+  hi: {
+    soon: 'हम आपको जल्द से जल्द कॉल करेंगे।',
+    until: 'हम आपको आज {to} तक कॉल करेंगे।',
+    between: 'हम आपको {day} {from} से {to} के बीच कॉल करेंगे।',
+    days: ['आज', 'कल'],
+    weekday: '{weekday} को',
+  },
+} as const
+
+/** 2023 began on a Sunday. */
+const weekdayName = (weekday: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2023, 0, 1 + weekday),
+  )
+
+/** The part of the day that a Hindi speaker names with an hour, from that hour on. */
+const PARTS_OF_DAY = [
+  [20, 'रात'],
+  [16, 'शाम'],
+  [12, 'दोपहर'],
+  [4, 'सुबह'],
+  [0, 'रात'],
+] as const
+
+/** A time of the day as people say it: 9 am, 8:30 pm, सुबह 9 बजे. @param minutes since midnight */
+export function timeInWords(minutes: number, language: Language): string {
+  const hour = Math.floor(minutes / 60) % 24
+  const rest = minutes % 60
+  const clock = `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+  if (language === 'en') return `${clock} ${hour < 12 ? 'am' : 'pm'}`
+  const part = PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? ''
+  return `${part} ${clock} बजे`
+}
+
+/** When the call comes, in a sentence; without hours one that promises no time. */
+export function callInWords(time: CallTime | undefined, language: Language): string {
+  const copy = CALLS[language]
+  if (!time) return copy.soon
+  const to = timeInWords(time.to, language)
+  if (time.from === null) return interpolate(copy.until, { to })
+  const weekday = weekdayName(time.weekday, language)
+  const day = copy.days[time.inDays] ?? interpolate(copy.weekday, { weekday })
+  return interpolate(copy.between, { day, from: timeInWords(time.from, language), to })
 }

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { DirectionsTemplate } from './directionsTemplate'
-import { EmailAddress, PhoneNumber, TimeZone, WebAddress, WhatsAppNumber, Words } from './primitives'
+import { EmailAddress, OpeningHours, PhoneNumber, TimeZone, WebAddress, WhatsAppNumber, Words } from './primitives'
 import type { KindDescriptor } from './kind'
 
 /** What belongs to the clinic that runs the site: its names, how it is reached, where else it is found. */
@@ -31,7 +31,9 @@ export const Brand = t.readonly(
     t.partial({
       /** The clinic's map: where directions to a hospital are (content/links/directions.ts). */
       directions: DirectionsTemplate,
-      /** Of the times in exports of leads; without it DEFAULT_TIME_ZONE. */
+      /** When enquiries are called back, such as `Mo-Sa 09:00-20:00`. */
+      openingHours: t.readonlyArray(OpeningHours),
+      /** Of the opening hours and of the times in exports of leads; without it DEFAULT_TIME_ZONE. */
       timeZone: TimeZone,
       /** Told to search engines. */
       social: t.readonly(

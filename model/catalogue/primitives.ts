@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { FORM_FIELDS } from '@/model/lead/formFields'
 import { PAGE_TYPES, type PageType } from '@/model/page/pageTypes'
 import type { RowFault } from './kind'
+import { readHours } from './openingHours'
 import { DEFAULT_TIME_ZONE, isTimeZone } from './timeZone'
 
 const checked = <Value>(
@@ -66,6 +67,14 @@ export const WebAddress = checked(
   t.string.is,
   (text) => /^https:\/\/[^\s]+$/.test(text) && URL.canParse(text),
   'expected an address that starts with https://',
+)
+
+/** Days and the hours on them. */
+export const OpeningHours = checked(
+  'OpeningHours',
+  t.string.is,
+  (text) => readHours(text) !== undefined,
+  'expected days and hours such as Mo-Sa 09:00-20:00',
 )
 
 /** An e-mail address. */

@@ -43,6 +43,8 @@ type FieldRow = {
   readonly privacyItem: PrivacyItem
   /** Whether the quick survey asks it (decisions, which form shows which field). */
   readonly inSurvey?: boolean
+  /** Other Lead fields from which its answer is known as well: the survey then leaves it out. */
+  readonly knownFrom?: readonly LeadTextField[]
 }
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/
@@ -220,6 +222,7 @@ export const FORM_FIELDS = {
     personal: false,
     privacyItem: 'place',
     inSurvey: true,
+    knownFrom: ['CityData'],
   },
   specializations: {
     leadField: 'specializations',

@@ -7,7 +7,7 @@ import { listAt, listSegment, readListQuery } from '@/model/page/listQuery'
 import { HINDI_ROUTES, pageTypeOf } from '@/model/page/pageTypes'
 import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { COMPANY_THANKS, PDF_VARIANT, THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
-import { type Language, languageOfPath, withoutLanguage } from '@/model/page/language'
+import { type Language, languageOfPath, pathIn, withoutLanguage } from '@/model/page/language'
 
 /** The language of a page, and whether it stands inside the app, where header, footer and app-download block are hidden. */
 export const EDITIONS = {
@@ -150,6 +150,16 @@ function pageAddress(path: string, query: Query): Address {
   if (!canBe || !isKnown || INTERNAL.test(own)) return { kind: 'nothing', edition, path }
   const route = own === '/' ? '' : routeOf(own, query)
   return { kind: 'document', key: `/${edition}${route}`, edition, path, isPrivate: PRIVATE.has(own) }
+}
+
+/**
+ * Where Next makes a private page for who has something of their own to see there (app/(perRequest)/enquiry/sent): the
+ * same choices of the address as in the document for everybody else, and nothing else of it.
+ */
+export function ownPageTarget({ key, edition }: DocumentAddress): string {
+  const { language, isInApp } = EDITIONS[edition]
+  const choices = key.slice(`/${edition}/thankyou`.length)
+  return `${pathIn(language, '/enquiry/sent')}${choices}${isInApp ? `?source=${IN_APP_SOURCE}` : ''}`
 }
 
 /** The page that stands where there is none (404, 410), or where one could not be made (500). */

@@ -38,6 +38,16 @@ const doctorConditions = (choice: DoctorChoice): Conditions =>
 
 export const doctorBySlug = (slug: string): Promise<Doctor | undefined> => rowOfKey('doctors', slug)
 
+/** The doctor with an id (specification, section 3, docotrid). */
+export async function doctorById(id: number): Promise<Doctor | undefined> {
+  const [doctor] = await askRows('doctors', {
+    conditions: new Conditions().add('id = ?', id),
+    orderBy: 'key',
+    limit: 1,
+  })
+  return doctor
+}
+
 /** A page of the doctors that fit, in the order that the visitor chose. */
 export const doctorPage = (
   choice: DoctorChoice,

@@ -37,6 +37,9 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   answer(200, `${url} version ${version}`, { 'set-cookie': ['a=1', 'b=2'] })
 }
 
+/** Who has this cookie has just sent an enquiry. */
+const hasOwnEnquiry = ({ headers }: IncomingMessage) => headers.cookie === 'lead_ref=mine'
+
 let server: Server
 let documents: Documents
 let origin = ''
@@ -46,7 +49,7 @@ beforeEach(async () => {
   version = 1
   const config = readConfig({ NODE_ENV: 'production' })
   documents = new Documents(next, 10)
-  const answer = createEdge({ config, documents, next, answerCall: () => false })
+  const answer = createEdge({ config, documents, next, answerCall: () => false, hasOwnEnquiry })
   server = createServer(answer)
   // The pages for errors are made at once.
   await documents.errorPage('en', 404)
@@ -114,6 +117,23 @@ describe('a page of the public site', () => {
     )
     expect((await ask('/thankyou?isquicksurvey=1')).headers['cache-control']).toBe('no-store')
     expect((await ask('/faq')).headers['set-cookie']).toBeUndefined()
+  })
+
+  test('that follows on an enquiry is made for who has sent it, by the address’s choices, and for nobody else', async () => {
+    const mine = { cookie: 'lead_ref=mine' }
+    await ask('/thankyou?isquicksurvey=1')
+    const own = await ask('/thankyou?isquicksurvey=1&mob=9876543210', mine)
+    expect(own.text).toContain('/enquiry/sent/survey version 1')
+    expect(own.headers['cache-control']).toBe('no-store')
+    expect((await ask('/hi/thankyou?source=patientapp', mine)).text).toContain(
+      '/hi/enquiry/sent?source=patientapp',
+    )
+    for (const cookie of ['', 'lead_ref=other'])
+      expect((await ask('/thankyou?isquicksurvey=1', { cookie })).text).toContain(
+        '/en/thankyou/survey version',
+      )
+    expect((await ask('/faq', mine)).text).toContain('/en/faq')
+    expect(requests.filter(({ url }) => url.includes('98765'))).toEqual([])
   })
 
   test('changes with what it shows, also for who has the old one', async () => {

@@ -1,6 +1,12 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Address, type DocumentAddress, type EditionName, readAddress } from '@/model/page/address'
+import {
+  type Address,
+  type DocumentAddress,
+  type EditionName,
+  ownPageTarget,
+  readAddress,
+} from '@/model/page/address'
 import { isPageGone } from '@/server/catalogue/removedPages'
 import type { Config } from '@/server/config'
 import {
@@ -35,13 +41,15 @@ export interface EdgeParts {
   readonly next: NextHandler
   /** Answers a call directly, if it is one (server/http). */
   readonly answerCall: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Whether a request comes from who has just sent an enquiry: the private page that follows is made for them. */
+  readonly hasOwnEnquiry: (request: IncomingMessage) => boolean
 }
 
 /**
  * What every request of the site meets first. Pages of the public site are finished documents; calls go straight to
  * their function; files and what is made for one visitor come from Next.
  */
-export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
+export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry }: EdgeParts) {
   const security = securityHeaders(config)
   const secure = (response: ServerResponse, target: string): void => {
     for (const [name, value] of Object.entries({ ...security, ...headersOfAddress(target) }))
@@ -146,11 +154,12 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
+    target = request.url ?? '/',
   ): Promise<void> {
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     )
-    const page = await askNext(next, request.url ?? '/', headers)
+    const page = await askNext(next, target, headers)
     const edition = /^\/hi(\/|$)/.test(path) ? 'hi' : 'en'
     if (isHtml(page) && page.status === 404) return sendErrorPage(request, response, edition, 404)
     if (page.status >= 500) throw new Error(`Next answered ${page.status}`)
@@ -183,13 +192,17 @@ export function createEdge({ config, documents, next, answerCall }: EdgeParts) {
     if (!isReading || address.kind === 'perRequest')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     if (address.kind === 'nothing') return sendErrorPage(request, response, address.edition, 404)
+    if (isOwn(request, address)) return sendOwnPage(request, response, address.path, ownPageTarget(address))
     return sendPage(request, response, address)
   }
+
+  const isOwn = (request: IncomingMessage, address: Address): boolean =>
+    address.kind === 'document' && address.isPrivate && hasOwnEnquiry(request)
 
   /** A page that is finished already: nothing of the request is read but its address and what it has and takes. */
   function sendCached(request: IncomingMessage, response: ServerResponse, address: Address): boolean {
     const page = address.kind === 'document' && isRead(request) ? documents.cached(address.key) : undefined
-    if (page?.status !== 200 || address.kind !== 'document') return false
+    if (page?.status !== 200 || address.kind !== 'document' || isOwn(request, address)) return false
     send(request, response, page, { status: 200, cacheControl: address.isPrivate ? NO_STORE : SHARED })
     return true
   }

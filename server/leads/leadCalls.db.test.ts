@@ -39,7 +39,7 @@ describe('POST webleadcreate', () => {
     expect([http, status.code]).toEqual([200, 200])
     expect((await leadById(accounts.database, data[0]?.Id ?? ''))?.id).toBe(data[0]?.Id)
     expect(cookie).toMatch(
-      new RegExp(`^lead_ref=${data[0]?.Id}; Path=/; SameSite=Lax; Max-Age=3600; HttpOnly$`),
+      new RegExp(`^lead_ref=${data[0]?.Id}\\.[\\w-]{43}; Path=/; SameSite=Lax; Max-Age=3600; HttpOnly$`),
     )
   })
 

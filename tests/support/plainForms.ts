@@ -45,7 +45,7 @@ export const submit = (fields: Fields, headers?: Record<string, string>) =>
 
 export const cookieOfAnswer = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 export const leadOfAnswer = async (answer: Response) => {
-  const lead = await leadById(accounts.database, cookieOfAnswer(answer).split('=')[1] ?? '')
+  const lead = await leadById(accounts.database, cookieOfAnswer(answer).split(/[=.]/)[1] ?? '')
   if (!lead) throw new Error('no lead')
   return lead
 }

@@ -2,10 +2,11 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { type EditionParams, languageOf, publicPage } from '@/app/_document/edition'
 import { PublicPage } from '@/app/_document/PublicPage'
-import { ThankYou, type ThankYouAfter } from '@/components/pages/ThankYou/ThankYou'
+import { THANK_YOU_AFTER, ThankYou, type ThankYouChoices } from '@/components/pages/ThankYou/ThankYou'
 import { thankYouCopy } from '@/content/copy/thankYou'
 import { pageMetadata } from '@/app/_document/pageMetadata'
-import { pathIn } from '@/model/page/language'
+import { type Language, pathIn } from '@/model/page/language'
+import { THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
 import { pageNumbers } from '@/content/brand'
 
 export async function thankYouMetadata(props: EditionParams): Promise<Metadata> {
@@ -14,14 +15,33 @@ export async function thankYouMetadata(props: EditionParams): Promise<Metadata> 
   return pageMetadata({ ...thankYouCopy[language].head, path, isListed: false, language })
 }
 
-/** Where every stored lead leads to; after a marketing page with its plan, and with the promise of its file; with or without its survey. */
-export async function thankYouPage(props: EditionParams, after?: ThankYouAfter, hasSurvey = false) {
-  const language = await languageOf(props)
-  const path = pathIn(language, '/thankyou')
-  const page = publicPage({ pageType: 'thankyou', pageName: 'Thank you', path, language })
+export const thankYouPageContext = (language: Language) =>
+  publicPage({
+    pageType: 'thankyou',
+    pageName: 'Thank you',
+    path: pathIn(language, '/thankyou'),
+    language,
+  })
+
+/**
+ * What the address's query asks for, as model/page/address.ts writes it: `plan`, `pdf`, `survey`, `plan_survey` …;
+ * undefined for what it never writes.
+ */
+export function readThankYouAfter(text?: string): ThankYouChoices | undefined {
+  if (text === undefined) return {}
+  const parts = text.split('_')
+  const after = THANK_YOU_AFTER.find((name) => name === parts[0])
+  const [survey, ...more] = after ? parts.slice(1) : parts
+  const isKnown = more.length === 0 && (survey === undefined || survey === THANK_YOU_SURVEY)
+  return isKnown ? { after, hasSurvey: survey === THANK_YOU_SURVEY } : undefined
+}
+
+/** What everybody gets at the address that a stored lead leads to; who has sent one gets a page of their own there. */
+export async function thankYouPage(props: EditionParams, choices: ThankYouChoices = {}) {
+  const page = thankYouPageContext(await languageOf(props))
   return (
     <PublicPage page={page}>
-      <ThankYou page={page} numbers={pageNumbers(page)} after={after} hasSurvey={hasSurvey} />
+      <ThankYou {...choices} page={page} numbers={pageNumbers(page)} />
     </PublicPage>
   )
 }

@@ -3,18 +3,27 @@ import { fieldViewModels } from '@/components/forms/LeadForm/buildLeadFormViewMo
 import { catalogueOptions, withoutLists } from '@/components/forms/LeadForm/catalogueOptions'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { Language } from '@/model/page/language'
+import type { FieldKey } from '@/model/lead/formFields'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
 import { QuickSurveyClient } from './QuickSurveyClient'
 import styled from 'styled-components'
 import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
 import { formCard, twoColumns } from '@/components/forms/LeadForm/LeadForm.styles'
 
-/** The thank-you page's quick survey, whose answers are added to the lead just made. */
-export function QuickSurvey({ language }: { readonly language: Language }) {
+type QuickSurveyProps = {
+  readonly language: Language
+  /** Answers that the lead has already: these are not asked for again. */
+  readonly known?: readonly FieldKey[]
+}
+
+/** The thank-you page's quick survey, whose answers are added to the lead just made; nothing when it has them all. */
+export function QuickSurvey({ language, known = [] }: QuickSurveyProps) {
   const copy = leadFormCopy[language]
   const options = catalogueOptions(language)
   const context = { copy, options, values: {} }
-  const fields = QUICK_SURVEY_FIELDS.flatMap((field) => fieldViewModels(field, context))
+  const asked = QUICK_SURVEY_FIELDS.filter(({ key }) => !known.includes(key))
+  if (asked.length === 0) return null
+  const fields = asked.flatMap((field) => fieldViewModels(field, context))
   const viewModel = {
     language,
     fields: withoutLists(fields, options),

@@ -8,9 +8,9 @@ const SHOWN_DIGITS = 4
 
 /**
  * The end of the number that a marketing form passed on in the address, which then leaves the address bar and the history.
- * @param sentence has the gap {mobile}
+ * @param sentence has the gap {mobile}; without it nothing is said
  */
-export function CalledNumber({ sentence }: { readonly sentence: string }) {
+export function CalledNumber({ sentence }: { readonly sentence?: string }) {
   const [digits, setDigits] = useState('')
   useEffect(() => {
     const url = new URL(location.href)
@@ -20,6 +20,6 @@ export function CalledNumber({ sentence }: { readonly sentence: string }) {
     url.searchParams.delete('mob')
     history.replaceState(history.state, '', url.pathname + url.search + url.hash)
   }, [])
-  if (digits.length < MOBILE_DIGITS) return null
+  if (!sentence || digits.length < MOBILE_DIGITS) return null
   return <p className="numbers">{sentence.replace('{mobile}', `•••••• ${digits.slice(-SHOWN_DIGITS)}`)}</p>
 }

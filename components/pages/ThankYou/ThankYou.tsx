@@ -11,7 +11,10 @@ import { headerCopy } from '@/content/copy/header'
 import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import { marketingCopy } from '@/content/copy/marketing'
 import { COMPANY_THANKS, PDF_VARIANT } from '@/model/page/thankYouAddress'
+import type { OwnEnquiry } from '@/model/lead/ownEnquiry'
+import type { Language } from '@/model/page/language'
 import { CalledNumber } from './CalledNumber'
+import { EnquiryDetails } from './EnquiryDetails'
 import { homeLogo, touchLink } from '@/components/ui/theme/surfaces'
 
 const ThankYouRoot = styled.div`
@@ -72,6 +75,10 @@ const ThankYouRoot = styled.div`
   .failed {
     border-left-color: var(--error);
   }
+  .send {
+    ${touchLink}
+    font-weight: 600;
+  }
   .links {
     display: flex;
     flex-wrap: wrap;
@@ -103,22 +110,24 @@ const ThankYouRoot = styled.div`
 export const THANK_YOU_AFTER = ['plan', PDF_VARIANT, COMPANY_THANKS] as const
 export type ThankYouAfter = (typeof THANK_YOU_AFTER)[number]
 
-type ThankYouProps = {
+/** What the address asks for. */
+export type ThankYouChoices = { readonly after?: ThankYouAfter; readonly hasSurvey?: boolean }
+
+type ThankYouProps = ThankYouChoices & {
   readonly page: PageContext
   readonly numbers: ContactNumbers
-  readonly after?: ThankYouAfter
-  readonly hasSurvey?: boolean
+  /** What the visitor at hand has just sent; nothing is claimed without. */
+  readonly enquiry?: OwnEnquiry
+  readonly now?: Date
 }
 
-/** What happens next, and a few more questions (specification, sections 2, routes, and 8). */
-export function ThankYou({ page, numbers, after, hasSurvey = false }: ThankYouProps) {
+/** What was sent, what happens next, and a few more questions (specification, sections 2, routes, and 8). */
+export function ThankYou({ page, numbers, after, hasSurvey = false, enquiry, now }: ThankYouProps) {
   const { language } = page
   const thankYou = thankYouCopy[language]
   const header = headerCopy[language]
   const survey = quickSurveyCopy[language]
-  const pdfVariant = marketingCopy[language].pdf
   const isPatient = after !== COMPANY_THANKS
-  const body = isPatient ? thankYou.body : thankYou.companyBody
   return (
     <ThankYouRoot className="wrap">
       <PageLink
@@ -131,17 +140,37 @@ export function ThankYou({ page, numbers, after, hasSurvey = false }: ThankYouPr
       </PageLink>
       <div className="columns">
         <div className="words">
-          <h1>{thankYou.title}</h1>
-          <p className="lead">{after === PDF_VARIANT ? pdfVariant.success : body}</p>
+          {enquiry ? (
+            <>
+              <h1>{thankYou.title}</h1>
+              <p className="lead">{thanksFor(after, language)}</p>
+              <EnquiryDetails
+                enquiry={enquiry}
+                language={language}
+                now={now ?? new Date()}
+                isPatient={isPatient}
+              />
+            </>
+          ) : (
+            <>
+              <h1>{thankYou.none.title}</h1>
+              <p className="lead">{thankYou.none.body}</p>
+              <p>
+                <PageLink href="/contact-us#enquiry" language={language} className="send">
+                  {thankYou.none.send}
+                </PageLink>
+              </p>
+            </>
+          )}
           {after && isPatient && (
             <section className="plan">
               <h2>{thankYou.planTitle}</h2>
               <p>{thankYou.planBody}</p>
-              <p>{thankYou.marketingBody}</p>
-              <CalledNumber sentence={thankYou.willCall} />
+              {enquiry && <p>{thankYou.marketingBody}</p>}
+              <CalledNumber sentence={enquiry && thankYou.willCall} />
             </section>
           )}
-          {isPatient && (
+          {enquiry && isPatient && (
             <>
               <h2>{thankYou.nextTitle}</h2>
               <ol>
@@ -172,11 +201,17 @@ export function ThankYou({ page, numbers, after, hasSurvey = false }: ThankYouPr
               {survey.done}
             </p>
             <div className="survey">
-              <QuickSurvey language={language} />
+              <QuickSurvey language={language} known={enquiry?.details?.known} />
             </div>
           </div>
         )}
       </div>
     </ThankYouRoot>
   )
+}
+
+function thanksFor(after: ThankYouAfter | undefined, language: Language): string {
+  if (after === PDF_VARIANT) return marketingCopy[language].pdf.success
+  const { body, companyBody } = thankYouCopy[language]
+  return after === COMPANY_THANKS ? companyBody : body
 }

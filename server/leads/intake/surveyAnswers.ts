@@ -11,14 +11,12 @@ import type { JsonObject } from '@/server/database/schema'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { surveyLine } from '@/server/leads/journal/journal'
-import { isLeadId } from './leadId'
+import { isLeadId, ownLeadId } from './leadId'
 import type { LeadIntake } from './leadIntake'
 import { type SurveyRow, writeSurvey } from './leadBatch'
-import { cookieOf } from '@/server/http/cookies'
 import { guardedCall, refuseForm } from '@/server/http/guardedCall'
 import { readForm } from '@/server/http/requestBody'
 import { seeOther } from '@/server/http/envelope'
-import { LEAD_COOKIE } from '@/server/leads/intake/leadId'
 
 type SurveyAnswer =
   | { readonly kind: 'saved' }
@@ -118,7 +116,7 @@ export const submitSurvey = guardedCall(
   async ({ body: form, request }) => {
     const answers = Object.fromEntries(QUICK_SURVEY_FIELDS.map(({ key }) => [key, form.get(key) ?? '']))
     if (Object.values(answers).every((answer) => answer.trim() === '')) return outcomePage('saved', request)
-    const { kind } = await saveSurvey(cookieOf(request, LEAD_COOKIE), answers)
+    const { kind } = await saveSurvey(ownLeadId(request), answers)
     return outcomePage(kind, request)
   },
 )

@@ -1,0 +1,92 @@
+import styled from 'styled-components'
+import { catalogueOptions } from '@/components/forms/LeadForm/catalogueOptions'
+import { type Fact, FactsTable } from '@/components/ui/FactsTable'
+import { brand } from '@/content/brand'
+import { formFieldCopy } from '@/content/copy/formFields'
+import { foreignTo } from '@/content/copy/inWords'
+import { callInWords, thankYouCopy } from '@/content/copy/thankYou'
+import { nextCallTime } from '@/model/catalogue/openingHours'
+import { DEFAULT_TIME_ZONE } from '@/model/catalogue/timeZone'
+import { maskedMobile, type OwnEnquiry } from '@/model/lead/ownEnquiry'
+import type { Language } from '@/model/page/language'
+import { OTHER_NAME } from '@/model/search/options'
+
+const EnquiryDetailsRoot = styled.div`
+  display: grid;
+  gap: 12px;
+
+  h2 {
+    margin-top: 12px;
+    font-size: 1.25rem;
+  }
+  ul {
+    display: grid;
+    gap: 6px;
+    padding-left: 24px;
+  }
+`
+
+type EnquiryDetailsProps = {
+  readonly enquiry: OwnEnquiry
+  readonly language: Language
+  readonly now: Date
+  /** Partners and applicants are not called about a treatment. */
+  readonly isPatient: boolean
+}
+
+/** What a visitor has sent, when the call comes, and what to have at hand for it. */
+export function EnquiryDetails({ enquiry, language, now, isPatient }: EnquiryDetailsProps) {
+  const copy = thankYouCopy[language]
+  const { openingHours = [], timeZone = DEFAULT_TIME_ZONE } = brand()
+  return (
+    <EnquiryDetailsRoot>
+      <FactsTable title={copy.detailsTitle} facts={factsOf(enquiry, language)} />
+      {isPatient && (
+        <>
+          <h2>{copy.callTitle}</h2>
+          <p>{callInWords(nextCallTime(openingHours, timeZone, now), language)}</p>
+          <h2>{copy.atHandTitle}</h2>
+          <ul>
+            {[...copy.atHand, ...(enquiry.details?.isInsured ? [copy.atHandInsured] : [])].map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </EnquiryDetailsRoot>
+  )
+}
+
+/** What the forms call a stored name in a language. */
+function labelOf(name: string, language: Language): string {
+  const { treatment, condition, city } = catalogueOptions(language)
+  return [...treatment, ...condition, ...city].find(({ value }) => value === name)?.label ?? name
+}
+
+function factsOf({ reference, details }: OwnEnquiry, language: Language): readonly Fact[] {
+  const names = thankYouCopy[language].details
+  const all: readonly Fact[] = [
+    { name: names.reference, value: reference },
+    ...(details
+      ? [
+          { name: names.treatment, value: labelOf(details.treatment, language) },
+          { name: names.city, value: labelOf(details.city, language) },
+          { name: names.doctor, value: details.doctor },
+          { name: names.hospital, value: details.hospital },
+          {
+            name: names.callback,
+            value: formFieldCopy[language].choices.callNowLaterField?.[details.callback] ?? details.callback,
+          },
+          { name: names.mobile, value: `+${details.countryCode} ${maskedMobile(details.mobile)}` },
+        ]
+      : []),
+  ]
+  return all
+    .filter(({ value }) => value !== '' && value !== OTHER_NAME)
+    .map((fact) =>
+      // Digits are nobody's language.
+      language === 'hi' && /[a-z]{2}/i.test(fact.value) && fact.name !== names.reference
+        ? { ...fact, lang: foreignTo(fact.value) }
+        : fact,
+    )
+}

@@ -1,0 +1,60 @@
+import { runtime } from '@/server/runtime'
+import { ownLeadId } from '@/server/leads/intake/leadId'
+import { accounts } from '@/tests/support/testAccounts'
+import { cookieOfAnswer, filled, leadOfAnswer, post, submit } from '@/tests/support/plainForms'
+import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
+import { ownEnquiry } from './ownEnquiry'
+
+const asked = (cookie: string) => new Request('http://localhost:3000/thankyou', { headers: { cookie } })
+
+describe('the enquiry that this browser has sent', () => {
+  test('is told to the holder of its signed cookie, with what the survey need not ask', async () => {
+    const answer = await submit(filled({ mobile: '9876543210' }))
+    const cookie = cookieOfAnswer(answer)
+    const { id } = await leadOfAnswer(answer)
+    expect(await ownEnquiry(asked(cookie), 'en')).toEqual({
+      reference: id.slice(-8).toUpperCase(),
+      details: {
+        treatment: 'Piles Treatment',
+        city: 'Chennai',
+        doctor: '',
+        hospital: '',
+        mobile: '9876543210',
+        countryCode: '91',
+        callback: '',
+        isInsured: true,
+        known: ['insuranceField', 'FormPreferredCityField'],
+      },
+    })
+    await submitSurvey(post('/survey', { callNowLaterField: 'Tomorrow' }, { cookie }))
+    expect((await ownEnquiry(asked(cookie), 'en'))?.details).toMatchObject({
+      callback: 'Tomorrow',
+      known: ['insuranceField', 'callNowLaterField', 'FormPreferredCityField'],
+    })
+  })
+
+  test('is told to nobody by the id alone, by a wrong signature or by another lead’s', async () => {
+    const [one, other] = [await submit(filled()), await submit(filled())].map(cookieOfAnswer)
+    const [id = '', signature = ''] = (one ?? '').split('=')[1]?.split('.') ?? []
+    const [, others = ''] = (other ?? '').split('.')
+    expect(ownLeadId(asked(`lead_ref=${id}.${signature}`))).toBe(id)
+    for (const value of [id, `${id}.`, `${id}.${others}`, `${id}.${signature}x`, signature, ''])
+      expect(await ownEnquiry(asked(`lead_ref=${value}`), 'en')).toBeUndefined()
+  })
+
+  test('is none any more once it was erased', async () => {
+    const answer = await submit(filled())
+    const { id } = await leadOfAnswer(answer)
+    await accounts.database.executeSql('delete from lead where id = $1', [id])
+    expect(await ownEnquiry(asked(cookieOfAnswer(answer)), 'en')).toBeUndefined()
+  })
+
+  test('keeps its reference while the database is away', async () => {
+    const cookie = cookieOfAnswer(await submit(filled()))
+    const isAvailable = jest.spyOn(runtime().intake.breaker, 'isAvailable', 'get').mockReturnValue(false)
+    expect(await ownEnquiry(asked(cookie), 'en')).toEqual({
+      reference: expect.stringMatching(/^[0-9A-F]{8}$/),
+    })
+    isAvailable.mockRestore()
+  })
+})
