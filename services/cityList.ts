@@ -1,7 +1,7 @@
 import type { Language } from '@/model/page/language'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { CityChoice } from '@/model/account/cityChoice'
+import { type CityChoice, DEFAULT_CITY } from '@/model/account/cityChoice'
 import { HeaderCity } from '@/model/search/options'
 import { callSite } from './httpClient'
 
@@ -15,6 +15,8 @@ const CityList = t.intersection([
   t.partial({
     // Ids of the cities in which appointments can be arranged; another system's list may not tell.
     serviceable: t.array(t.number),
+    // The city that stands where none was chosen.
+    data: t.partial({ cityId: t.number }),
   }),
 ])
 
@@ -23,11 +25,13 @@ async function load(language: Language): Promise<readonly CityChoice[]> {
   const { status, data } = await callSite(path, { method: 'GET' })
   const list = CityList.decode(data)
   if (status !== 200 || !isRight(list)) throw new Error(`${CITY_LIST_PATH} answered ${status}`)
-  const { results, serviceable } = list.right
+  const { results, serviceable, data: standing } = list.right
+  const defaultId = standing?.cityId ?? DEFAULT_CITY.cityid
   return results.map(({ hindi, ...city }) => ({
     ...city,
     shown: hindi ?? city.cityname,
     ...(serviceable && { serviceable: serviceable.includes(city.cityid) }),
+    ...(city.cityid === defaultId && { isDefault: true }),
   }))
 }
 

@@ -101,7 +101,7 @@ describe('the city list call', () => {
   test('asks /dmg/v1/web/citylist, tells which cities are served, and asks no second time on a page', async () => {
     answers(200, {
       status: { code: 200 },
-      data: { cityName: 'Delhi NCR', cityId: 514 },
+      data: { cityName: 'Pune', cityId: PUNE.cityid },
       results: [PUNE, { ...PUNE, cityid: 7, cityname: 'Kozhikode' }],
       serviceable: [9001],
     })
@@ -109,7 +109,7 @@ describe('the city list call', () => {
     expect(asked[0]?.pathname).toBe('/dmg/v1/web/citylist')
     expect(asked[0]?.search).toBe('')
     expect(cities).toEqual([
-      { ...PUNE, shown: 'Pune', serviceable: true },
+      { ...PUNE, shown: 'Pune', serviceable: true, isDefault: true },
       { ...PUNE, cityid: 7, cityname: 'Kozhikode', shown: 'Kozhikode', serviceable: false },
     ])
     expect(await fetchCityList('en')).toBe(cities)

@@ -18,8 +18,8 @@ export type CitySelectContext = {
   readonly matching: readonly CityChoice[]
   /** The place of the active one among them. */
   readonly active: number | null
-  /** The chosen city; its name is known to who shows it. */
-  readonly cityId: number
+  /** The chosen city, or the one that stands where none was; null until that is known. */
+  readonly cityId: number | null
   /** Why the present location led to no city; null where it was not asked for, or did. */
   readonly nearmeFailure: NearmeFailureKind | null
 }
@@ -39,9 +39,14 @@ export type CitySelectEvent =
 /** Told when a city was chosen, so that who shows the list closes it. */
 export type CitySelectEmitted = { readonly type: 'city.selected' }
 
-export type CitySelectInput = { readonly cityId: number }
+export type CitySelectInput = {
+  /** The city that the visitor chose before; null where he chose none. */
+  readonly cityId: number | null
+}
 
 type Choice = { readonly city: CityChoice | undefined; readonly mode: CitySelectionMode }
+
+const defaultOf = (cities: readonly CityChoice[]) => cities.find(({ isDefault }) => isDefault)
 
 const activeChoice = ({ matching, active }: CitySelectContext): Choice => ({
   city: matching[active ?? 0],
@@ -71,6 +76,7 @@ export const citySelectMachine = setup({
   },
   guards: {
     hasCities: ({ context }) => context.cities.length > 0,
+    isUnchosen: ({ context }) => context.cityId === null,
     hasActive: ({ context }) => context.active !== null,
     isListed: ({ context }, { cityId }: { cityId: number }) =>
       context.matching.some(({ cityid }) => cityid === cityId),
@@ -83,9 +89,10 @@ export const citySelectMachine = setup({
       active: null,
       nearmeFailure: null,
     })),
-    takeCities: assign((_, { cities }: { cities: readonly CityChoice[] }) => {
+    takeCities: assign(({ context }, { cities }: { cities: readonly CityChoice[] }) => {
       const ordered = popularFirst(cities)
-      return { cities: ordered, matching: ordered, active: null }
+      const cityId = context.cityId ?? defaultOf(cities)?.cityid ?? null
+      return { cities: ordered, matching: ordered, active: null, cityId }
     }),
     filter: assign(({ context }, { value }: { value: string }) => {
       const matching = citiesMatching(context.cities, value)
@@ -103,6 +110,7 @@ export const citySelectMachine = setup({
     tellSelected: emit({ type: 'city.selected' }),
     // What happens outside; provided where the list is shown.
     keepCity: (_, _params: Choice) => {},
+    showDefault: (_, _params: { city: CityChoice | undefined }) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
@@ -136,10 +144,20 @@ export const citySelectMachine = setup({
           invoke: {
             id: 'fetchCities',
             src: 'fetchCities',
-            onDone: {
-              target: 'choosing',
-              actions: { type: 'takeCities', params: ({ event }) => ({ cities: event.output }) },
-            },
+            onDone: [
+              {
+                guard: 'isUnchosen',
+                target: 'choosing',
+                actions: [
+                  { type: 'takeCities', params: ({ event }) => ({ cities: event.output }) },
+                  { type: 'showDefault', params: ({ event }) => ({ city: defaultOf(event.output) }) },
+                ],
+              },
+              {
+                target: 'choosing',
+                actions: { type: 'takeCities', params: ({ event }) => ({ cities: event.output }) },
+              },
+            ],
             // An empty list (section 8); opening it again asks again.
             onError: {
               target: 'choosing',

@@ -16,11 +16,11 @@ export const cityCalled = (cityid: number, cityname: string, citytype = 'other')
 export const THREE_CITIES: readonly CityChoice[] = [
   cityCalled(9001, 'Pune'),
   cityCalled(477, 'Mumbai', 'popular'),
-  cityCalled(514, 'Delhi NCR', 'popular'),
+  { ...cityCalled(514, 'Delhi NCR', 'popular'), isDefault: true },
 ]
 
 export const citySelectTestModel: TestModel<CitySelectEvent, CitySelectContext, CitySelectInput> = {
-  input: { cityId: 514 },
+  input: { cityId: null },
   events: [
     { label: 'opens the list', event: { type: 'list.opened' } },
     { label: 'closes the list', event: { type: 'list.dismissed' } },

@@ -21,6 +21,8 @@ export type CityChoice = HeaderCity & {
   readonly shown: string
   /** Whether appointments can be arranged there, where it is known. */
   readonly serviceable?: boolean
+  /** Whether it stands where a visitor has chosen none. */
+  readonly isDefault?: boolean
 }
 
 /** What is kept of a city that was chosen. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { City } from '@/model/catalogue/city'
 import { citiesToChoose, cityById, servedCities } from '@/content/catalogue'
 import {
   cityOptions,
@@ -69,8 +70,10 @@ export const cityPlaceAnswer = (request: Request): Response => {
 /**
  * The header's cities (specification, section 7): popular ones first, and the city that stands where none was chosen.
  * Beside the specified answer stand the ids of those in which appointments can be arranged, for `location_selected`.
+ * @param guessed where the visitor seems to be: it stands then, in an answer that is for nobody else
  */
-export const cityListAnswer = (request: Request): Response => {
+export const cityListAnswer = (request: Request, guessed?: City): Response => {
+  const standing = guessed ?? DEFAULT_CITY
   const cities = citiesToChoose().map(
     ({ cityid, cityname, aliasname, citytype, webIconPrimary, webIconSecondary }): HeaderCity => ({
       cityid,
@@ -84,11 +87,11 @@ export const cityListAnswer = (request: Request): Response => {
   return Response.json(
     {
       status: { code: 200, message: 'OK' },
-      data: { cityName: DEFAULT_CITY.cityname, cityId: DEFAULT_CITY.cityid },
+      data: { cityName: standing.cityname, cityId: standing.cityid },
       results: named(request, cities, ({ cityname }) => cityname, 'cities'),
       serviceable: servedCities().map(({ cityid }) => cityid),
     },
-    { headers: { 'Cache-Control': CACHE } },
+    { headers: { 'Cache-Control': guessed ? 'private, no-store' : CACHE } },
   )
 }
 

@@ -3,6 +3,7 @@ import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { DEFAULT_CITY } from '@/model/account/cityChoice'
 import { HeaderCity, OTHER_ID, OTHER_TREATMENT, TreatmentOption } from '@/model/search/options'
+import { guessedCity } from '@/server/geo/guessedCity'
 import { isRunning, runtime } from '@/server/runtime'
 import { demoApi } from '@/server/upstreams/demoApi'
 import { callUpstream, noteUnusable } from '@/server/upstreams/upstreamCall'
@@ -78,11 +79,12 @@ async function fetchCityList(url: string, key: string | undefined): Promise<Fetc
 
 /**
  * GET /dmg/v1/web/citylist: the list of the configured staging API, asked for at most every five minutes; the built-in
- * one where none is configured. Whoever calls gets the same list: nothing of the caller is passed on.
+ * one where none is configured, with the city that the IP service names, if there is one. Whoever calls gets the API's
+ * list as it is: nothing of the caller is passed on.
  */
 export async function cityListFromAnywhere(request: Request): Promise<Response> {
   const { url, key } = isRunning() ? runtime().config.upstreams.stagingApi : {}
-  if (!url) return cityListAnswer(request)
+  if (!url) return cityListAnswer(request, await guessedCity(request))
   if (fetched?.url !== url || fetched.until <= Date.now()) {
     fetching ??= fetchCityList(url, key).finally(() => (fetching = undefined))
     fetched = await fetching

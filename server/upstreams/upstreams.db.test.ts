@@ -289,6 +289,27 @@ describe('an IP service', () => {
     expect(await ipOfNewLead()).toEqual([200, '198.51.100.7'])
   })
 
+  const standingCity = async (ip = '203.0.113.20') => {
+    const answer = await cityListFromAnywhere(
+      new Request('http://localhost:3000/dmg/v1/web/citylist', { headers: { 'x-shalya-client-ip': ip } }),
+    )
+    const { data } = (await answer.json()) as { data: unknown }
+    return { data, cached: answer.headers.get('cache-control') }
+  }
+
+  it('names the city that stands where none was chosen, to nobody but that visitor; else it is the default', async () => {
+    const standard = { data: { cityName: 'Delhi NCR', cityId: 514 }, cached: 'public, max-age=300' }
+    expect(await standingCity()).toEqual(standard)
+    accounts.configure({ IP_LOOKUP_URL: `${receiver.url}/places` })
+    receiver.answer = () => ({ body: { ip: '198.51.100.7', city: 'Bombay' } })
+    expect(await standingCity()).toEqual({
+      data: { cityName: 'Mumbai', cityId: 477 },
+      cached: 'private, no-store',
+    })
+    receiver.answer = () => ({ body: { ip: '198.51.100.8', city: 'Springfield' } })
+    expect(await standingCity('203.0.113.21')).toEqual(standard)
+  })
+
   it.each([
     ['hangs', () => 'hangs' as const],
     ['is away', () => 'hangsUp' as const],

@@ -41,7 +41,7 @@ const CITIES = [
   city(9001, 'Pune', 'other', true),
   city(9002, 'Kochi', 'other', false),
   city(477, 'Mumbai', 'popular', true),
-  city(514, 'Delhi NCR', 'popular', true),
+  { ...city(514, 'Delhi NCR', 'popular', true), isDefault: true },
 ]
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
@@ -75,6 +75,9 @@ test('is empty when the list cannot be fetched; that is logged, and the next ope
   unmount()
   await showsList()
   expect(cities).toHaveBeenCalledTimes(2)
+  // The list names the city that stands where none was chosen: it holds for this page and is kept nowhere.
+  expect(heard).toHaveBeenCalledWith({ cityId: 514, name: 'Delhi NCR' })
+  expect(localStorage).toHaveLength(0)
 })
 
 test('opens with the focus in its search; popular cities first, the chosen one marked; fetched once a page', async () => {

@@ -3,7 +3,7 @@ import { inspected } from '@/components/analytics/inspected'
 import { session } from '@/components/account/Session/session.actors'
 import type { Language } from '@/model/page/language'
 import { citySelectMachine } from '@/machines/citySelect/citySelect.machine'
-import { type CityChoice, DEFAULT_CITY, selectedOf } from '@/model/account/cityChoice'
+import { type CityChoice, selectedOf } from '@/model/account/cityChoice'
 import type { Place } from '@/model/account/location'
 import { fetchCityList } from '@/services/cityList'
 import { findPlace, loggedNearmeFailure } from '@/services/geo'
@@ -21,6 +21,10 @@ export const liveCitySelect = (language: Language) =>
     actions: {
       // Logged only (specification, section 8).
       logFailure: (_, { error }) => console.error(loggedNearmeFailure(error)),
+      // It holds for this page and is kept nowhere: nobody chose it.
+      showDefault: (_, { city }) => {
+        if (city) announceCity({ cityId: city.cityid, name: city.shown })
+      },
       keepCity: (_, { city, mode }) => {
         if (!city) return
         void keepLocation(selectedOf(city))
@@ -37,6 +41,6 @@ let list: CityList | undefined
 
 /** The city list of this page: one for all its openings, so that its cities are fetched once. */
 export function cityList(language: Language): CityList {
-  const cityId = (selectedCity() ?? DEFAULT_CITY).cityid
+  const cityId = selectedCity()?.cityid ?? null
   return (list ??= createActor(liveCitySelect(language), { input: { cityId }, ...inspected() }).start())
 }
