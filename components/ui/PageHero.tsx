@@ -46,17 +46,6 @@ const PageHeroRoot = styled.section`
   }
   ${eyebrow}
 
-  .portrait {
-    display: block;
-    flex: none;
-    border-radius: 50%;
-  }
-  .photo {
-    display: block;
-    width: 100%;
-    height: auto;
-    border-radius: var(--radius);
-  }
   .byline {
     display: grid;
     gap: 4px;

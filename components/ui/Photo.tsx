@@ -2,6 +2,13 @@ import { pictureHref } from '@/content/links/pictureHref'
 import { PICTURE_SHAPES, type Picture, type PictureShapeName, formatsOf } from '@/model/catalogue/picture'
 import type { Language } from '@/model/page/language'
 
+/** How each shape stands; on the element, so that a page without photographs carries no rules for them. */
+const STYLES = {
+  portrait: { display: 'block', flex: 'none', borderRadius: '50%' },
+  photo: { display: 'block', width: '100%', height: 'auto', borderRadius: 'var(--radius)' },
+  logo: undefined,
+} as const satisfies Readonly<Record<PictureShapeName, object | undefined>>
+
 const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const
 
 type PhotoProps = {
@@ -51,7 +58,7 @@ export function Photo(props: PhotoProps) {
         ),
       )}
       <img
-        className={shape}
+        style={STYLES[shape]}
         src={pictureHref(stored, stored.widths[0] ?? stored.width, fallback)}
         srcSet={setOf(fallback)}
         sizes={sizes}

@@ -5,12 +5,12 @@
 const CLAIMS =
   /\b(best|(?<!(without|without a|no|not) )(guarant\w*|hurry)|cure[sd]?|painless|risk-free|top-rated|100%|kidney stones transport)(?!\w)|सर्वश्रेष्ठ|गारंटी/giu
 
-/** A selling point of the specification, section 1. */
-const SPECIFIED = '100% confidential and safe'
+/** A selling point of the specification, section 1, in both languages. */
+const SPECIFIED = /100% confidential and safe|100% गोपनीय और सुरक्षित/g
 
 /** The claims in a text, each with the words around it. */
 export function claimsIn(text: string): string[] {
-  const own = text.replaceAll(SPECIFIED, '')
+  const own = text.replace(SPECIFIED, '')
   return [...own.matchAll(CLAIMS)].map(({ index, 0: claim }) =>
     own.slice(Math.max(0, index - 40), index + claim.length + 20).trim(),
   )

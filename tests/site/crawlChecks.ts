@@ -60,8 +60,15 @@ const isCanonical: Check = (crawled) => {
   )
 }
 
+/** An address without a path may stand without its slash. */
+const withPath = (address: string): string => address.replace(/^(https?:\/\/[^/]+)$/, '$1/')
+
 const alternatesText = (alternates: Readonly<Record<string, string>>): string =>
-  JSON.stringify(Object.entries(alternates).sort())
+  JSON.stringify(
+    Object.entries(alternates)
+      .map(([key, address]) => [key, withPath(address)])
+      .sort(),
+  )
 
 const languagesNameEachOther: Check = (crawled) => {
   const { site, answers, sitemap } = crawled
@@ -75,16 +82,15 @@ const languagesNameEachOther: Check = (crawled) => {
       ]),
   )
   return [
-    ...wrongOf(inBoth, ({ alternates }, path) => {
-      const { 'en-IN': english, 'hi-IN': hindi, 'x-default': whoever } = alternates
-      const twins = [english, hindi].map((address) => answers.get((address ?? '').replace(site, ''))?.facts)
+    ...wrongOf(inBoth, ({ alternates, isUnlisted }, path) => {
+      const { 'en-IN': english = '', 'hi-IN': hindi = '', 'x-default': whoever } = alternates
+      const twins = [english, hindi].map((address) => answers.get(withPath(address).replace(site, ''))?.facts)
       const isMutual = twins.every(
         (twin) => twin && alternatesText(twin.alternates) === alternatesText(alternates),
       )
-      const isOwn = [english, hindi].includes(site + path) && whoever === english
-      return isMutual && isOwn && ofSitemap.get(path) === alternatesText(alternates)
-        ? ''
-        : alternatesText(alternates)
+      const isOwn = [english, hindi].map(withPath).includes(site + path) && whoever === english
+      const isInSitemap = isUnlisted || ofSitemap.get(path) === alternatesText(alternates)
+      return isMutual && isOwn && isInSitemap ? '' : alternatesText(alternates)
     }),
     ...[...ofSitemap.keys()]
       .filter((path) => !inBoth.some((page) => page.path === path))

@@ -18,10 +18,6 @@ const DoctorCardsRoot = styled.div`
     grid-template-columns: 56px minmax(0, 1fr);
     gap: 10px 14px;
   }
-  .portrait {
-    display: block;
-    border-radius: 50%;
-  }
   .what {
     color: var(--deep-green);
     font-size: 0.9375rem;

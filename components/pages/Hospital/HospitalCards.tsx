@@ -19,12 +19,6 @@ const HospitalCardsRoot = styled.div`
   > ul > li {
     gap: 8px;
   }
-  .photo {
-    display: block;
-    width: 100%;
-    height: auto;
-    border-radius: var(--radius);
-  }
   .way {
     ${wayLines}
   }
