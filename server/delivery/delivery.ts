@@ -1,4 +1,5 @@
 import 'server-only'
+import { isRight, left } from 'fp-ts/Either'
 import type { Config } from '@/server/config'
 import type { Database } from '@/server/database/database'
 import { limitedLog, log } from '@/server/log'
@@ -16,10 +17,7 @@ const CLAIM_AT_LEAST = 32
 /** How long to rest at most because a receiver asked to wait; each lead keeps its own, longer, time. */
 const MAX_PAUSE_MS = 15 * 60_000
 
-const UNREADABLE: DeliveryResult = {
-  ok: false,
-  failure: { kind: 'rejected', detail: 'the stored lead is unreadable' },
-}
+const UNREADABLE: DeliveryResult = left({ kind: 'rejected', detail: 'the stored lead is unreadable' })
 
 export type DeliveryOptions = {
   database: Database
@@ -191,15 +189,15 @@ export class LeadDelivery {
       result: byLead.get(one.delivery.leadId) ?? UNREADABLE,
     }))
     // What we broke off ourselves says nothing about the receiver: the next start sends it again.
-    const known = this.broken.signal.aborted ? outcomes.filter(({ result }) => result.ok) : outcomes
+    const known = this.broken.signal.aborted ? outcomes.filter(({ result }) => isRight(result)) : outcomes
     this.pauseAsRequested(known)
     this.writer.add(known)
   }
 
   private pauseAsRequested(outcomes: readonly Outcome[]): void {
     for (const { result } of outcomes) {
-      if (result.ok || result.failure.kind !== 'rateLimited') continue
-      const waitMs = Math.min(result.failure.retryAfterMs ?? 0, MAX_PAUSE_MS)
+      if (isRight(result) || result.left.kind !== 'rateLimited') continue
+      const waitMs = Math.min(result.left.retryAfterMs ?? 0, MAX_PAUSE_MS)
       this.pausedUntil = Math.max(this.pausedUntil, this.now() + waitMs)
     }
   }

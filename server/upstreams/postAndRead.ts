@@ -1,10 +1,10 @@
 import 'server-only'
+import * as TE from 'fp-ts/TaskEither'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
 import { type BoundedAnswer, boundedRequest, failureCode, isTooLong } from './boundedRequest'
 
 /** What a receiver answered. */
 export type Answer = BoundedAnswer
-export type PostOutcome = { ok: true; answer: Answer } | { ok: false; failure: DeliveryFailure }
 
 export type Post = {
   url: string
@@ -21,34 +21,24 @@ export const MAX_ANSWER_BYTES = 256 * 1024
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * POSTs and reads the answer within limits of time and size (boundedRequest.ts). Never rejects. A failure's detail holds no part of the lead or of the answer, so that it may be
- * stored and logged.
+ * POSTs and reads the answer within limits of time and size (boundedRequest.ts), once for each run of the task. Never rejects. A failure's detail holds no part of the lead or
+ * of the answer, so that it may be stored and logged.
  */
-export async function postAndRead(post: Post): Promise<PostOutcome> {
-  const timeout = AbortSignal.timeout(post.timeoutMs)
-  const signal = post.stop ? AbortSignal.any([timeout, post.stop]) : timeout
-  try {
-    const { url, headers, body } = post
-    return {
-      ok: true,
-      answer: await boundedRequest({
-        method: 'POST',
-        url,
-        headers,
-        body,
-        limitBytes: MAX_ANSWER_BYTES,
-        signal,
-      }),
-    }
-  } catch (error) {
-    if (timeout.aborted) {
-      return failed({ kind: 'timeout', detail: `no complete answer within ${post.timeoutMs} ms` })
-    }
-    if (post.stop?.aborted) return failed({ kind: 'network', detail: 'broken off by us' })
-    if (isTooLong(error)) return failed({ kind: 'badAnswer', detail: 'answer too long' })
-    return failed({ kind: 'network', detail: failureCode(error) ?? 'connection failed' })
+export const postAndRead =
+  ({ timeoutMs, stop, ...request }: Post): TE.TaskEither<DeliveryFailure, Answer> =>
+  () => {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const signal = stop ? AbortSignal.any([timeout, stop]) : timeout
+    return TE.tryCatch(
+      () => boundedRequest({ ...request, method: 'POST', limitBytes: MAX_ANSWER_BYTES, signal }),
+      (error): DeliveryFailure => {
+        if (timeout.aborted) return { kind: 'timeout', detail: `no complete answer within ${timeoutMs} ms` }
+        if (stop?.aborted) return { kind: 'network', detail: 'broken off by us' }
+        if (isTooLong(error)) return { kind: 'badAnswer', detail: 'answer too long' }
+        return { kind: 'network', detail: failureCode(error) ?? 'connection failed' }
+      },
+    )()
   }
-}
 
 /**
  * How to treat an HTTP status that is no success, or undefined for 2xx: 429, and 503 that names a time, wait as told;
@@ -86,5 +76,3 @@ export function retryAfterMs(headers: Headers, now: number): number | undefined 
 }
 
 const clamp = (ms: number) => Math.min(Math.max(ms, 0), DAY_MS)
-
-const failed = (failure: DeliveryFailure): PostOutcome => ({ ok: false, failure })

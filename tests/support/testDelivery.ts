@@ -1,3 +1,4 @@
+import { right } from 'fp-ts/Either'
 import type { Database } from '@/server/database/database'
 import type { DeliveryAdapter } from '@/server/delivery/adapters/deliveryAdapter'
 import { type DeliveryOptions, LeadDelivery } from '@/server/delivery/delivery'
@@ -79,7 +80,7 @@ export function adapterThat(
     async deliver(leads) {
       delivered.push(...leads.map(({ leadId }) => leadId))
       await then()
-      return leads.map(() => ({ ok: true }))
+      return leads.map(() => right({}))
     },
   }
 }

@@ -1,6 +1,9 @@
 import 'server-only'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { DeliveryFailure } from '@/model/lead/leadDelivery'
 import type { UserNumber } from '@/server/accounts/profile/users'
-import { type Answer, postAndRead, type PostOutcome } from '@/server/upstreams/postAndRead'
+import { type Answer, postAndRead } from '@/server/upstreams/postAndRead'
 import type { Config } from '@/server/config'
 
 export interface OtpMessage {
@@ -39,19 +42,22 @@ const codeOf = (answer: Answer): string => {
  * @param accepted whether an answer of status 2xx says that the message was taken
  * @param numbersFault whether a refusal says that the number cannot be reached
  */
-function sendOutcome(
-  outcome: PostOutcome,
+const sendOutcome = (
   accepted: (answer: Answer) => boolean,
   numbersFault: (answer: Answer) => boolean = () => false,
-): SendOutcome {
-  if (!outcome.ok)
-    return { kind: 'unavailable', detail: `${outcome.failure.kind}: ${outcome.failure.detail}` }
-  const { answer } = outcome
-  const isOk = answer.status >= 200 && answer.status < 300
-  if (isOk && accepted(answer)) return { kind: 'sent' }
-  const detail = `HTTP ${answer.status}${codeOf(answer)}`
-  return numbersFault(answer) ? { kind: 'numberRefused', detail } : { kind: 'unavailable', detail }
-}
+) =>
+  TE.match(
+    ({ kind, detail }: DeliveryFailure): SendOutcome => ({
+      kind: 'unavailable',
+      detail: `${kind}: ${detail}`,
+    }),
+    (answer: Answer): SendOutcome => {
+      const isOk = answer.status >= 200 && answer.status < 300
+      if (isOk && accepted(answer)) return { kind: 'sent' }
+      const detail = `HTTP ${answer.status}${codeOf(answer)}`
+      return { kind: numbersFault(answer) ? 'numberRefused' : 'unavailable', detail }
+    },
+  )
 
 /** A message that the `log` sender would have sent, for /dev/messages. */
 interface SentMessage {
@@ -118,9 +124,9 @@ interface Msg91Settings {
  */
 const msg91Sender =
   ({ url, authKey, templateId, otpVariable }: Msg91Settings, timeoutMs: number): SendOtp =>
-  async ({ number: { countryCode, mobile }, code }) =>
-    sendOutcome(
-      await postAndRead({
+  ({ number: { countryCode, mobile }, code }) =>
+    pipe(
+      postAndRead({
         url: `${url}/api/v5/flow`,
         headers: { authkey: authKey, 'Content-Type': 'application/json', Accept: 'application/json' },
         body: JSON.stringify({
@@ -130,8 +136,8 @@ const msg91Sender =
         }),
         timeoutMs,
       }),
-      (answer) => fieldOf(answer, 'type') === 'success',
-    )
+      sendOutcome((answer) => fieldOf(answer, 'type') === 'success'),
+    )()
 
 interface TwilioSettings {
   /** https://api.twilio.com */
@@ -150,9 +156,9 @@ const NOT_SENT: ReadonlySet<unknown> = new Set(['failed', 'undelivered', 'cancel
 /** Twilio's 'Create a Message' (POST /2010-04-01/Accounts/{sid}/Messages.json): Basic authentication, a form as body. */
 const twilioSender =
   ({ url, accountSid, authToken, from }: TwilioSettings, timeoutMs: number): SendOtp =>
-  async ({ number: { countryCode, mobile }, text }) =>
-    sendOutcome(
-      await postAndRead({
+  ({ number: { countryCode, mobile }, text }) =>
+    pipe(
+      postAndRead({
         url: `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`,
         headers: {
           Authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
@@ -166,9 +172,11 @@ const twilioSender =
         }).toString(),
         timeoutMs,
       }),
-      (answer) => typeof fieldOf(answer, 'sid') === 'string' && !NOT_SENT.has(fieldOf(answer, 'status')),
-      (answer) => NUMBERS_FAULT.has(fieldOf(answer, 'code')),
-    )
+      sendOutcome(
+        (answer) => typeof fieldOf(answer, 'sid') === 'string' && !NOT_SENT.has(fieldOf(answer, 'status')),
+        (answer) => NUMBERS_FAULT.has(fieldOf(answer, 'code')),
+      ),
+    )()
 
 /** The sender that the configuration names; what it needs is set (server/config.ts). */
 export function senderFor({ otp, devPages, production }: Config): SendOtp {

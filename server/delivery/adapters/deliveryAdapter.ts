@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Either } from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import type { CrmRecord } from '@/model/lead/crmRecord'
 import type { Lead } from '@/model/lead/lead'
@@ -19,7 +20,7 @@ export type LeadForDelivery = {
 }
 
 /** What became of one lead; `externalId` is the receiver's own id, when it gave one. */
-export type DeliveryResult = { ok: true; externalId?: string } | { ok: false; failure: DeliveryFailure }
+export type DeliveryResult = Either<DeliveryFailure, { readonly externalId?: string }>
 
 /**
  * One way to hand leads to another system. `deliver` never rejects: it answers one result for each lead, in order.

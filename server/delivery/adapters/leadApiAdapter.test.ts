@@ -1,3 +1,4 @@
+import { left, right } from 'fp-ts/Either'
 import { leadApiAdapter } from './leadApiAdapter'
 import { leadToDeliver } from '@/tests/support/testLeads'
 import { TestReceiver, type ReceiverAnswer } from '@/tests/support/testReceiver'
@@ -33,42 +34,42 @@ describe('another lead API', () => {
     [
       'takes it and names it',
       { body: { status: { code: 200 }, data: [{ Id: 'L-9' }] } },
-      { ok: true, externalId: 'L-9' },
+      right({ externalId: 'L-9' }),
     ],
     [
       'names it by a number',
       { body: { status: { code: 200 }, data: [{ Id: 4711 }] } },
-      { ok: true, externalId: '4711' },
+      right({ externalId: '4711' }),
     ],
     [
       'forgets to name it',
       { body: { status: { code: 200 }, data: [] } },
-      { ok: false, failure: { kind: 'badAnswer', detail: 'status.code 200 without an Id' } },
+      left({ kind: 'badAnswer', detail: 'status.code 200 without an Id' }),
     ],
     [
       'refuses it inside a 200',
       { body: { status: { code: 400 }, error: ['Please Enter Name'] } },
-      { ok: false, failure: { kind: 'rejected', detail: 'status.code 400' } },
+      left({ kind: 'rejected', detail: 'status.code 400' }),
     ],
     [
       'fails inside a 200',
       { body: { status: { code: 500 } } },
-      { ok: false, failure: { kind: 'badAnswer', detail: 'status.code 500' } },
+      left({ kind: 'badAnswer', detail: 'status.code 500' }),
     ],
     [
       'refuses it',
       { status: 400, body: { status: { code: 400 } } },
-      { ok: false, failure: { kind: 'rejected', detail: 'HTTP 400' } },
+      left({ kind: 'rejected', detail: 'HTTP 400' }),
     ],
     [
       'asks to wait',
       { status: 429, headers: { 'retry-after': '2' } },
-      { ok: false, failure: { kind: 'rateLimited', detail: 'HTTP 429', retryAfterMs: 2000 } },
+      left({ kind: 'rateLimited', detail: 'HTTP 429', retryAfterMs: 2000 }),
     ],
     [
       'answers garbage',
       { status: 200, body: '<html>' },
-      { ok: false, failure: { kind: 'badAnswer', detail: 'HTTP 200, unreadable answer' } },
+      left({ kind: 'badAnswer', detail: 'HTTP 200, unreadable answer' }),
     ],
   ])('%s', async (_, answer, result) => {
     expect(await deliverTo(answer)).toEqual(result)

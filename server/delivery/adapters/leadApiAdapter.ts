@@ -1,4 +1,7 @@
 import 'server-only'
+import { left, right } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import { webAddress, words } from '@/server/configCodecs'
 import {
@@ -36,46 +39,42 @@ const Created = t.type({ data: t.array(t.type({ Id: t.union([t.string, t.number]
  */
 export function leadApiAdapter({ baseUrl, key, timeoutMs, now = Date.now }: LeadApiOptions): DeliveryAdapter {
   const url = `${baseUrl.replace(/\/+$/, '')}/lead/v1/admin/webleadcreate`
-  const deliverOne = async (
-    { leadId, lead }: LeadForDelivery,
-    stop?: AbortSignal,
-  ): Promise<DeliveryResult> => {
-    const outcome = await postAndRead({
-      url,
-      body: JSON.stringify(lead),
-      timeoutMs,
-      stop,
-      headers: {
-        'Content-Type': 'application/json',
-        applicationtype: 'website',
-        ...(key === undefined ? {} : { Authorization: key }),
-        'Idempotency-Key': leadId,
-      },
-    })
-    return outcome.ok ? resultOf(outcome.answer, now()) : outcome
-  }
+  const deliverOne = ({ leadId, lead }: LeadForDelivery, stop?: AbortSignal) =>
+    pipe(
+      postAndRead({
+        url,
+        body: JSON.stringify(lead),
+        timeoutMs,
+        stop,
+        headers: {
+          'Content-Type': 'application/json',
+          applicationtype: 'website',
+          ...(key === undefined ? {} : { Authorization: key }),
+          'Idempotency-Key': leadId,
+        },
+      }),
+      TE.flatMapEither((answer) => resultOf(answer, now())),
+    )
   return {
     name: 'leadApi',
     batchSize: 1,
-    deliver: (leads, stop) => Promise.all(leads.map((lead) => deliverOne(lead, stop))),
+    deliver: (leads, stop) => Promise.all(leads.map((lead) => deliverOne(lead, stop)())),
   }
 }
 
 function resultOf({ status, headers, json }: Answer, now: number): DeliveryResult {
   const failure = failureOfStatus(status, headers, now)
-  if (failure) return { ok: false, failure }
+  if (failure) return left(failure)
   if (!Status.is(json)) return badAnswer(`HTTP ${status}, unreadable answer`)
   const { code } = json.status
   if (code !== 200) {
     const inner = failureOfStatus(code, headers, now)
-    return inner
-      ? { ok: false, failure: { ...inner, detail: `status.code ${code}` } }
-      : badAnswer(`status.code ${code}`)
+    return left({ ...(inner ?? { kind: 'badAnswer' }), detail: `status.code ${code}` })
   }
   const externalId = Created.is(json) ? json.data[0]?.Id : undefined
   return externalId === undefined
     ? badAnswer('status.code 200 without an Id')
-    : { ok: true, externalId: String(externalId) }
+    : right({ externalId: String(externalId) })
 }
 
-const badAnswer = (detail: string): DeliveryResult => ({ ok: false, failure: { kind: 'badAnswer', detail } })
+const badAnswer = (detail: string): DeliveryResult => left({ kind: 'badAnswer', detail })

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { left, right } from 'fp-ts/Either'
 import { TestReceiver, type ReceiverAnswer } from '@/tests/support/testReceiver'
 import { leadToDeliver } from '@/tests/support/testLeads'
 import { MAX_ANSWER_BYTES } from '@/server/upstreams/postAndRead'
@@ -52,7 +53,7 @@ describe('what a webhook sends', () => {
 
   it('is one request a lead', async () => {
     const leads = [1, 2, 3].map(leadToDeliver)
-    expect(await adapter().deliver(leads)).toEqual(leads.map(() => ({ ok: true })))
+    expect(await adapter().deliver(leads)).toEqual(leads.map(() => right({})))
     expect(receiver.requests.map(({ headers }) => headers['idempotency-key']).sort()).toEqual(
       leads.map(({ leadId }) => leadId).sort(),
     )
@@ -67,9 +68,7 @@ describe('what a webhook takes for a receipt', () => {
     ['JSON with an id', { status: 201, body: { id: 'crm-5' } }, 'crm-5'],
     ['JSON with a number as id', { status: 200, body: { id: 77 } }, '77'],
   ])('%s', async (_, answer, externalId) => {
-    expect(await deliverTo(answer)).toEqual(
-      externalId === undefined ? { ok: true } : { ok: true, externalId },
-    )
+    expect(await deliverTo(answer)).toEqual(right(externalId === undefined ? {} : { externalId }))
   })
 })
 
@@ -105,14 +104,13 @@ describe('what a webhook takes for a failure', () => {
     ['no HTTP', 'speaksGibberish', { kind: 'network' }],
     ['an answer that breaks off', 'breaksOff', { kind: 'network' }],
   ])('%s', async (_, answer, failure) => {
-    expect(await deliverTo(answer)).toMatchObject({ ok: false, failure })
+    expect(await deliverTo(answer)).toMatchObject(left(failure))
   })
 
   it('no answer in time', async () => {
-    expect(await deliverTo('hangs', 50)).toEqual({
-      ok: false,
-      failure: { kind: 'timeout', detail: 'no complete answer within 50 ms' },
-    })
+    expect(await deliverTo('hangs', 50)).toEqual(
+      left({ kind: 'timeout', detail: 'no complete answer within 50 ms' }),
+    )
   })
 
   it('nobody there', async () => {
@@ -121,21 +119,20 @@ describe('what a webhook takes for a failure', () => {
     const [result] = await webhookAdapter({ url: gone.url, secret: SECRET, timeoutMs: 2000 }).deliver([
       leadToDeliver(1),
     ])
-    expect(result).toEqual({ ok: false, failure: { kind: 'network', detail: 'ECONNREFUSED' } })
+    expect(result).toEqual(left({ kind: 'network', detail: 'ECONNREFUSED' }))
   })
 
   it('an answer without end is not read to its end', async () => {
-    expect(await deliverTo({ status: 200, body: 'x'.repeat(MAX_ANSWER_BYTES * 4) })).toEqual({
-      ok: false,
-      failure: { kind: 'badAnswer', detail: 'answer too long' },
-    })
+    expect(await deliverTo({ status: 200, body: 'x'.repeat(MAX_ANSWER_BYTES * 4) })).toEqual(
+      left({ kind: 'badAnswer', detail: 'answer too long' }),
+    )
   })
 
   it('a redirect, which is never followed with a patient’s data', async () => {
     const elsewhere = await TestReceiver.start()
     const result = await deliverTo({ status: 307, headers: { location: elsewhere.url } })
     await elsewhere.stop()
-    expect(result).toEqual({ ok: false, failure: { kind: 'badAnswer', detail: 'HTTP 307' } })
+    expect(result).toEqual(left({ kind: 'badAnswer', detail: 'HTTP 307' }))
     expect(elsewhere.requests).toEqual([])
   })
 })
@@ -150,13 +147,12 @@ describe('a receiver that limits the rate', () => {
     ['nothing', 429, {}, undefined],
     ['seconds with a 503', 503, { 'retry-after': '3' }, 3000],
   ])('is obeyed: it names %s', async (_, status, headers, retryAfterMs) => {
-    expect(await deliverTo({ status, headers })).toEqual({
-      ok: false,
-      failure: {
+    expect(await deliverTo({ status, headers })).toEqual(
+      left({
         kind: 'rateLimited',
         detail: `HTTP ${status}`,
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-      },
-    })
+      }),
+    )
   })
 })

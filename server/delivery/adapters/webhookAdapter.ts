@@ -1,5 +1,8 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
+import { left, right } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
 import { endpoint, secret } from '@/server/configCodecs'
 import {
   defineAdapter,
@@ -27,28 +30,25 @@ export const webhook = defineAdapter({
  * and recognises a repetition by `Idempotency-Key`, which is the lead's id and stands in the body as `id` too.
  */
 export function webhookAdapter({ url, secret, timeoutMs, now = Date.now }: WebhookOptions): DeliveryAdapter {
-  const deliverOne = async (lead: LeadForDelivery, stop?: AbortSignal): Promise<DeliveryResult> => {
+  const deliverOne = (lead: LeadForDelivery, stop?: AbortSignal) => {
     const body = JSON.stringify(webhookBody(lead))
     const timestamp = String(Math.floor(now() / 1000))
-    const outcome = await postAndRead({
-      url,
-      body,
-      timeoutMs,
-      stop,
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': lead.leadId,
-        'X-Shalya-Timestamp': timestamp,
-        'X-Shalya-Signature': `sha256=${signatureOf(secret, timestamp, body)}`,
-      },
-    })
-    return outcome.ok ? resultOf(outcome.answer, now()) : outcome
+    const headers = {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': lead.leadId,
+      'X-Shalya-Timestamp': timestamp,
+      'X-Shalya-Signature': `sha256=${signatureOf(secret, timestamp, body)}`,
+    }
+    return pipe(
+      postAndRead({ url, body, timeoutMs, stop, headers }),
+      TE.flatMapEither((answer) => resultOf(answer, now())),
+    )
   }
 
   return {
     name: 'webhook',
     batchSize: 1,
-    deliver: (leads, stop) => Promise.all(leads.map((lead) => deliverOne(lead, stop))),
+    deliver: (leads, stop) => Promise.all(leads.map((lead) => deliverOne(lead, stop)())),
   }
 }
 
@@ -67,14 +67,13 @@ function webhookBody({ leadId, createdAt, ...rest }: LeadForDelivery) {
  */
 function resultOf(answer: Answer, now: number): DeliveryResult {
   const failure = failureOfStatus(answer.status, answer.headers, now)
-  if (failure) return { ok: false, failure }
+  if (failure) return left(failure)
   const type = answer.headers.get('content-type') ?? ''
   const brokenJson = type.includes('json') && answer.text.trim() !== '' && answer.json === undefined
   if (type.includes('text/html') || brokenJson) {
-    return { ok: false, failure: { kind: 'badAnswer', detail: `HTTP ${answer.status}, unreadable answer` } }
+    return left({ kind: 'badAnswer', detail: `HTTP ${answer.status}, unreadable answer` })
   }
-  const externalId = externalIdOf(answer.json)
-  return { ok: true, ...(externalId === undefined ? {} : { externalId }) }
+  return right({ externalId: externalIdOf(answer.json) })
 }
 
 function externalIdOf(json: unknown): string | undefined {

@@ -1,6 +1,8 @@
+import { isLeft, isRight, left, right } from 'fp-ts/Either'
 import { leadToDeliver } from '@/tests/support/testLeads'
 import { TestReceiver, type ReceiverAnswer } from '@/tests/support/testReceiver'
 import { TestZoho, OTHER_UPSERT, UPSERT } from '@/tests/support/testZoho'
+import type { DeliveryResult } from './deliveryAdapter'
 import { zohoAdapter } from './zohoAdapter'
 
 let clock = Date.parse('2026-11-21T10:00:00Z')
@@ -32,8 +34,8 @@ const adapter = (otherModule?: string) =>
 
 const leads = (count: number) => Array.from({ length: count }, (_, index) => leadToDeliver(index + 1))
 const mobileOf = (index: number) => leadToDeliver(index).lead.MobileNoData
-const kinds = (results: readonly { ok: boolean; failure?: { kind: string } }[]) => [
-  ...new Set(results.map((result) => result.failure?.kind ?? 'ok')),
+const kinds = (results: readonly DeliveryResult[]) => [
+  ...new Set(results.map((result) => (isLeft(result) ? result.left.kind : 'ok'))),
 ]
 
 describe('what partners and applicants send', () => {
@@ -45,8 +47,8 @@ describe('what partners and applicants send', () => {
   it('never stands among the patients, and says why it was not sent', async () => {
     const results = await adapter().deliver(withPartner())
     expect(results).toEqual([
-      expect.objectContaining({ ok: true }),
-      { ok: false, failure: { kind: 'rejected', detail: 'no ZOHO_OTHER_MODULE' } },
+      expect.objectContaining({ _tag: 'Right' }),
+      left({ kind: 'rejected', detail: 'no ZOHO_OTHER_MODULE' }),
     ])
     expect(zoho.upserts.map(({ data }) => data.map(({ Mobile }) => Mobile))).toEqual([[mobileOf(1)]])
   })
@@ -71,7 +73,7 @@ describe('what Zoho gets', () => {
       Mobile: mobileOf(1),
       City: leadToDeliver(1).lead.CityData,
     })
-    expect(result).toEqual({ ok: true, externalId: `Z${mobileOf(1)}` })
+    expect(result).toEqual(right({ externalId: `Z${mobileOf(1)}` }))
   })
 
   it('is a token request with the refresh token first, once for many batches', async () => {
@@ -91,9 +93,7 @@ describe('what Zoho gets', () => {
   it('is at most a hundred records a call, also for 250 leads', async () => {
     const results = await adapter().deliver(leads(250))
     expect(zoho.upserts.map(({ data }) => data.length)).toEqual([100, 100, 50])
-    expect(results).toEqual(
-      leads(250).map((_, index) => ({ ok: true, externalId: `Z${mobileOf(index + 1)}` })),
-    )
+    expect(results).toEqual(leads(250).map((_, index) => right({ externalId: `Z${mobileOf(index + 1)}` })))
   })
 
   it('never holds one mobile number twice in a call, and the older lead comes first', async () => {
@@ -189,11 +189,11 @@ describe('Zoho’s answers', () => {
     const stored = zoho.judge
     zoho.judge = (record) => verdicts[String(record.Mobile)] ?? stored(record)
     expect(await adapter().deliver(leads(5))).toEqual([
-      { ok: true, externalId: `Z${mobileOf(1)}` },
-      { ok: false, failure: { kind: 'rejected', detail: 'Zoho MANDATORY_NOT_FOUND (Last_Name)' } },
-      { ok: false, failure: { kind: 'rejected', detail: 'Zoho INVALID_DATA (Email)' } },
-      { ok: false, failure: { kind: 'badAnswer', detail: 'Zoho RECORD_IN_BLUEPRINT' } },
-      { ok: true, externalId: `Z${mobileOf(5)}` },
+      right({ externalId: `Z${mobileOf(1)}` }),
+      left({ kind: 'rejected', detail: 'Zoho MANDATORY_NOT_FOUND (Last_Name)' }),
+      left({ kind: 'rejected', detail: 'Zoho INVALID_DATA (Email)' }),
+      left({ kind: 'badAnswer', detail: 'Zoho RECORD_IN_BLUEPRINT' }),
+      right({ externalId: `Z${mobileOf(5)}` }),
     ])
   })
 
@@ -210,8 +210,8 @@ describe('Zoho’s answers', () => {
         ? { status: 400, body: { code: 'INVALID_DATA', status: 'error' } }
         : answer(request)
     const results = await adapter().deliver(leads(5))
-    expect(results.map(({ ok }) => ok)).toEqual([true, true, false, true, true])
-    expect(results[2]).toEqual({ ok: false, failure: { kind: 'rejected', detail: 'HTTP 400 INVALID_DATA' } })
+    expect(results.map(isRight)).toEqual([true, true, false, true, true])
+    expect(results[2]).toEqual(left({ kind: 'rejected', detail: 'HTTP 400 INVALID_DATA' }))
   })
 
   it.each<[string, ReceiverAnswer, object]>([
@@ -249,14 +249,14 @@ describe('Zoho’s answers', () => {
   ])('leave every lead to a later attempt: %s', async (_, answer, failure) => {
     zoho.interrupt = () => answer
     const results = await adapter().deliver(leads(3))
-    for (const result of results) expect(result).toMatchObject({ ok: false, failure })
+    for (const result of results) expect(result).toMatchObject(left(failure))
     expect(results).toHaveLength(3)
   })
 
   it('that name the moment of the next window are obeyed', async () => {
     zoho.interrupt = () => ({ status: 429, headers: { 'x-ratelimit-reset': String(clock + 42_000) } })
     const [result] = await adapter().deliver(leads(1))
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'rateLimited', retryAfterMs: 42_000 } })
+    expect(result).toMatchObject(left({ kind: 'rateLimited', retryAfterMs: 42_000 }))
   })
 
   it('that ask to wait end the batch: what was stored stays stored, the rest is not sent', async () => {

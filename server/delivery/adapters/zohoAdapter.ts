@@ -1,4 +1,7 @@
 import 'server-only'
+import { isLeft, left, right, type Either } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
 import { webAddress, words } from '@/server/configCodecs'
@@ -64,8 +67,6 @@ const Coded = t.intersection([
 ])
 const Records = t.type({ data: t.array(Coded) })
 
-type Sent = { ok: true; answer: Answer } | { ok: false; failure: DeliveryFailure }
-
 /**
  * Upserts leads into Zoho CRM (API v8, POST /crm/v8/Leads/upsert; partners and applicants into a module of their own) with Mobile as the duplicate check field, so that a
  * repeated delivery updates the same record.
@@ -79,7 +80,7 @@ export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
   const token = zohoToken({ ...options, now })
   const urlOf = (module: string) => `${options.apiUrl.replace(/\/+$/, '')}/crm/v8/${module}/upsert`
   const send = (leads: readonly LeadForDelivery[], module: string, stop?: AbortSignal) =>
-    sendWithToken(token, now, (accessToken) =>
+    sendWithToken(token, (accessToken) =>
       postAndRead({
         url: urlOf(module),
         timeoutMs: options.timeoutMs,
@@ -93,23 +94,19 @@ export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
     )
 
   /** One call; when the whole of it is refused over one record's data, each half by itself, so that only that record is. */
-  const upsert = async (
-    leads: readonly LeadForDelivery[],
-    module: string,
-    stop?: AbortSignal,
-  ): Promise<DeliveryResult[]> => {
-    const sent = await send(leads, module, stop)
-    if (!sent.ok) return leads.map(() => sent)
-    const failure = failureOfCall(sent.answer, now())
-    if (failure?.kind === 'rejected' && leads.length > 1) {
-      const middle = Math.ceil(leads.length / 2)
-      return [
-        ...(await upsert(leads.slice(0, middle), module, stop)),
-        ...(await upsert(leads.slice(middle), module, stop)),
-      ]
-    }
-    return failure ? leads.map(() => ({ ok: false, failure })) : resultsOf(sent.answer, leads.length)
-  }
+  const upsert = (leads: readonly LeadForDelivery[], module: string, stop?: AbortSignal) =>
+    pipe(
+      send(leads, module, stop),
+      TE.flatMapEither((answer) => resultsOf(answer, leads.length, now())),
+      TE.getOrElse((failure) => async (): Promise<DeliveryResult[]> => {
+        if (failure.kind !== 'rejected' || leads.length === 1) return leads.map(() => left(failure))
+        const middle = Math.ceil(leads.length / 2)
+        return [
+          ...(await upsert(leads.slice(0, middle), module, stop)()),
+          ...(await upsert(leads.slice(middle), module, stop)()),
+        ]
+      }),
+    )
 
   return {
     name: 'zoho',
@@ -126,7 +123,7 @@ export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
       ]
       if (!otherModule) for (const { leadId } of others) results.set(leadId, NO_MODULE)
       for (const { round, module: target } of rounds) {
-        const answers = ended ? [] : await upsert(round, target, stop)
+        const answers = ended ? [] : await upsert(round, target, stop)()
         round.forEach(({ leadId }, index) => results.set(leadId, answers[index] ?? ended ?? NO_ANSWER))
         ended ??= answers.find(endsBatch)
       }
@@ -135,19 +132,13 @@ export function zohoAdapter(options: ZohoOptions): DeliveryAdapter {
   }
 }
 
-const NO_ANSWER: DeliveryResult = {
-  ok: false,
-  failure: { kind: 'badAnswer', detail: 'no answer for this record' },
-}
+const NO_ANSWER: DeliveryResult = left({ kind: 'badAnswer', detail: 'no answer for this record' })
 
 /** A partner or an applicant never stands among the patients, where Mobile would even mix the two into one record. */
-const NO_MODULE: DeliveryResult = {
-  ok: false,
-  failure: { kind: 'rejected', detail: 'no ZOHO_OTHER_MODULE' },
-}
+const NO_MODULE: DeliveryResult = left({ kind: 'rejected', detail: 'no ZOHO_OTHER_MODULE' })
 
 const endsBatch = (result: DeliveryResult) =>
-  !result.ok && ['rateLimited', 'network', 'timeout', 'auth'].includes(result.failure.kind)
+  isLeft(result) && ['rateLimited', 'network', 'timeout', 'auth'].includes(result.left.kind)
 
 /** The batch in calls of at most 100, no mobile number twice in a call, a number's older leads in the earlier calls. */
 function roundsOf(leads: readonly LeadForDelivery[]): LeadForDelivery[][] {
@@ -165,18 +156,21 @@ function roundsOf(leads: readonly LeadForDelivery[]): LeadForDelivery[][] {
 }
 
 /** Sends with the current access token, and once more with a fresh one when Zoho answers 401. */
-async function sendWithToken(
+const sendWithToken = (
   token: ZohoToken,
-  now: () => number,
-  send: (accessToken: string) => Promise<Sent>,
-): Promise<Sent> {
-  const first = await token()
-  if (!first.ok) return first
-  const sent = await send(first.token)
-  if (!sent.ok || sent.answer.status !== 401) return sent
-  const second = await token(first.token)
-  return second.ok ? send(second.token) : second
-}
+  send: (accessToken: string) => TE.TaskEither<DeliveryFailure, Answer>,
+): TE.TaskEither<DeliveryFailure, Answer> =>
+  pipe(
+    token(),
+    TE.flatMap((first) =>
+      pipe(
+        send(first),
+        TE.flatMap((answer) =>
+          answer.status === 401 ? pipe(token(first), TE.flatMap(send)) : TE.right(answer),
+        ),
+      ),
+    ),
+  )
 
 /** What the answer says about the call as a whole; undefined when it speaks of each record. */
 function failureOfCall({ status, headers, json }: Answer, now: number): DeliveryFailure | undefined {
@@ -194,22 +188,21 @@ function failureOfCall({ status, headers, json }: Answer, now: number): Delivery
     : { kind: 'badAnswer', detail }
 }
 
-function resultsOf({ json }: Answer, count: number): DeliveryResult[] {
-  const records = Records.is(json) ? json.data : []
-  return Array.from({ length: count }, (_, index): DeliveryResult => {
+/** What became of each record, or why the call as a whole failed. */
+function resultsOf(answer: Answer, count: number, now: number): Either<DeliveryFailure, DeliveryResult[]> {
+  const failure = failureOfCall(answer, now)
+  if (failure) return left(failure)
+  const records = Records.is(answer.json) ? answer.json.data : []
+  const results = Array.from({ length: count }, (_, index): DeliveryResult => {
     const record = records.length === count ? records[index] : undefined
     if (!record) return NO_ANSWER
-    if (record.code === 'SUCCESS') {
-      return { ok: true, ...(record.details?.id === undefined ? {} : { externalId: record.details.id }) }
-    }
+    if (record.code === 'SUCCESS') return right({ externalId: record.details?.id })
     const field = record.details?.api_name
     const detail = `Zoho ${safeCode(record.code)}${field === undefined ? '' : ` (${safeCode(field)})`}`
     const kind = REFUSING_CODES.has(record.code) ? 'rejected' : 'badAnswer'
-    return {
-      ok: false,
-      failure: RATE_LIMIT_CODES.has(record.code) ? { kind: 'rateLimited', detail } : { kind, detail },
-    }
+    return left({ kind: RATE_LIMIT_CODES.has(record.code) ? 'rateLimited' : kind, detail })
   })
+  return right(results)
 }
 
 /** A code or a field's name is an identifier; anything else might be a patient's data and is not kept. */

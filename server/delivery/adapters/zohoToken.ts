@@ -1,4 +1,7 @@
 import 'server-only'
+import { left, right, type Either } from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
 import { failureOfStatus, postAndRead } from '@/server/upstreams/postAndRead'
@@ -12,10 +15,8 @@ export type ZohoTokenOptions = {
   now: () => number
 }
 
-type TokenOutcome = { ok: true; token: string } | { ok: false; failure: DeliveryFailure }
-
 /** Hands out an access token; one that a receiver refused is passed as `refused` and never handed out again. */
-export type ZohoToken = (refused?: string) => Promise<TokenOutcome>
+export type ZohoToken = (refused?: string) => TE.TaskEither<DeliveryFailure, string>
 
 /** A token is not used in its last minute, so that it does not run out on the way. */
 const SAFETY_MS = 60_000
@@ -32,10 +33,10 @@ const Refused = t.type({ error: t.string })
  */
 export function zohoToken(options: ZohoTokenOptions): ZohoToken {
   let current: { token: string; usableUntil: number } | undefined
-  let exchange: Promise<TokenOutcome> | undefined
+  let exchange: Promise<Either<DeliveryFailure, string>> | undefined
 
-  const refresh = async (): Promise<TokenOutcome> => {
-    const outcome = await postAndRead({
+  const refresh = pipe(
+    postAndRead({
       url: `${options.accountsUrl.replace(/\/+$/, '')}/oauth/v2/token`,
       timeoutMs: options.timeoutMs,
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -45,22 +46,22 @@ export function zohoToken(options: ZohoTokenOptions): ZohoToken {
         client_secret: options.clientSecret,
         refresh_token: options.refreshToken,
       }).toString(),
-    })
-    if (!outcome.ok) return outcome
-    const { status, headers, json } = outcome.answer
-    const failure = failureOfStatus(status, headers, options.now())
-    // Whatever is wrong with the exchange, the lead is not to blame: it is never refused for it.
-    if (failure) return { ok: false, failure: failure.kind === 'rejected' ? authFailure(json) : failure }
-    // Zoho answers a wrong refresh token or client with 200 and an error.
-    if (!Granted.is(json)) return { ok: false, failure: authFailure(json) }
-    const lifetimeMs = (json.expires_in ?? 3600) * 1000
-    current = { token: json.access_token, usableUntil: options.now() + lifetimeMs - SAFETY_MS }
-    return { ok: true, token: json.access_token }
-  }
+    }),
+    TE.flatMapEither(({ status, headers, json }): Either<DeliveryFailure, string> => {
+      const failure = failureOfStatus(status, headers, options.now())
+      // Whatever is wrong with the exchange, the lead is not to blame: it is never refused for it.
+      if (failure) return left(failure.kind === 'rejected' ? authFailure(json) : failure)
+      // Zoho answers a wrong refresh token or client with 200 and an error.
+      if (!Granted.is(json)) return left(authFailure(json))
+      const lifetimeMs = (json.expires_in ?? 3600) * 1000
+      current = { token: json.access_token, usableUntil: options.now() + lifetimeMs - SAFETY_MS }
+      return right(json.access_token)
+    }),
+  )
 
-  return async (refused) => {
+  return (refused) => async () => {
     if (current && (current.token === refused || current.usableUntil <= options.now())) current = undefined
-    if (current) return { ok: true, token: current.token }
+    if (current) return right(current.token)
     exchange ??= refresh().finally(() => {
       exchange = undefined
     })

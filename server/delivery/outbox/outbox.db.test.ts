@@ -1,3 +1,4 @@
+import { right } from 'fp-ts/Either'
 import type { Kysely } from 'kysely'
 import { up as oneOutbox } from '@/server/database/migrations/009_one_outbox'
 import { LeadDelivery } from '@/server/delivery/delivery'
@@ -67,10 +68,10 @@ describe('the outbox', () => {
     const [taken] = await claim({ strandedBefore: Date.now() + 1 })
     expect(taken?.delivery).toMatchObject({ leadId: late?.delivery.leadId, attempts: 2 })
     if (!late || !taken) throw new Error('nothing was claimed')
-    expect(await saveOutcomes(parts(), [{ claimed: late, result: { ok: true } }])).toEqual([])
+    expect(await saveOutcomes(parts(), [{ claimed: late, result: right({}) }])).toEqual([])
     await putBack(parts(), [late], 0)
     expect(await outbox(test_.database)).toMatchObject([{ state: 'delivering', attempts: 2 }])
-    expect(await saveOutcomes(parts(), [{ claimed: taken, result: { ok: true } }])).toMatchObject([
+    expect(await saveOutcomes(parts(), [{ claimed: taken, result: right({}) }])).toMatchObject([
       { state: 'delivered' },
     ])
     expect(await claim({ strandedBefore: Date.now() + 1 })).toEqual([])
@@ -164,7 +165,10 @@ describe('a database that pg-boss served before', () => {
       adapter: {
         name: 'webhook',
         batchSize: 10,
-        deliver: async (leads) => leads.map(({ leadId }) => ({ ok: sent.push(leadId) > 0 })) as [],
+        async deliver(leads) {
+          sent.push(...leads.map(({ leadId }) => leadId))
+          return leads.map(() => right({}))
+        },
       },
       pollMs: 20,
     })

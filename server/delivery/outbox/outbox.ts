@@ -1,5 +1,5 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
+import { isLeft, isRight } from 'fp-ts/Either'
 import {
   nextDelivery,
   type DeliveryEvent,
@@ -176,10 +176,9 @@ export function saveOutcomes(
     const moved = rows.flatMap((row): Delivery[] => {
       const result = results.get(row.leadId)
       if (!result) return []
-      if (!result.ok) return [step(row, { type: 'delivery.failed', failure: result.failure }, limits, at)]
-      return [
-        { ...step(row, { type: 'delivery.succeeded' }, limits, at), externalId: result.externalId ?? null },
-      ]
+      if (isLeft(result)) return [step(row, { type: 'delivery.failed', failure: result.left }, limits, at)]
+      const { externalId = null } = result.right
+      return [{ ...step(row, { type: 'delivery.succeeded' }, limits, at), externalId }]
     })
     await saveDeliveries(moved, at, executeSql)
     return moved

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isRight } from 'fp-ts/Either'
+import { isLeft, isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { AnswerPassage } from '@/model/search/askAnswer'
 import { postAndRead } from '@/server/upstreams/postAndRead'
@@ -105,12 +105,12 @@ export async function writtenAnswer(
       ],
     }),
     timeoutMs: writer.timeoutMs ?? TIMEOUT_MS,
-  })
-  if (!outcome.ok) {
-    log.warn({ failure: outcome.failure }, 'the answering service did not answer')
+  })()
+  if (isLeft(outcome)) {
+    log.warn({ failure: outcome.left }, 'the answering service did not answer')
     return undefined
   }
-  const { status, json } = outcome.answer
+  const { status, json } = outcome.right
   const read = Completion.decode(json)
   const content = isRight(read) ? read.right.choices[0]?.message.content : undefined
   if (status !== 200 || content === undefined) {
