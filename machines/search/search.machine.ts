@@ -60,6 +60,7 @@ export const searchMachine = setup({
     isSameCity: ({ context }, { cityId }: { cityId: number }) => cityId === context.cityId,
     hasResults: ({ context }) => context.results.length > 0,
     hasActive: ({ context }) => context.active !== null,
+    mustCall: ({ context }) => context.urgency !== null,
     isAnswered: (_, { results }: SearchAnswer) => results.length > 0,
     isUrgent: (_, { urgency }: SearchAnswer) => urgency !== null,
   },
@@ -114,6 +115,7 @@ export const searchMachine = setup({
         'city.changed': { actions: { type: 'takeCity', params: ({ event }) => event } },
         'panel.opened': [
           { guard: 'hasResults', target: 'showing.found' },
+          { guard: 'mustCall', target: 'showing.calling' },
           { guard: 'isAskable', target: 'searching' },
         ],
       },
