@@ -26,6 +26,7 @@ import {
   saveConsent,
   saveProfile,
 } from '@/server/accounts/plainForms/plainProfile'
+import { correctNumber } from '@/server/leads/forms/correctNumber'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
 import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
 import { ipLookup, reverseGeocode } from '@/server/geo/geoCalls'
@@ -76,6 +77,7 @@ export const HANDLERS = {
     GET: () => new Response(null, { status: 303, headers: { Location: '/contact-us#enquiry' } }),
     POST: submitEnquiry,
   },
+  '/enquiry/number': { POST: correctNumber },
   '/survey': { POST: submitSurvey },
 
   // Lists that forms and menus offer.

@@ -28,6 +28,13 @@ const en = {
     mobile: 'Your number',
     callback: 'You asked for a call',
   },
+  correct: {
+    title: 'Correct my number',
+    submit: 'Change number',
+    corrected: 'Your number has been changed. We call you on the new one.',
+    wrong: 'This number cannot be called, and nothing was changed. Please check it and try again.',
+    failed: 'Your number could not be changed. Please try again, or call us.',
+  },
   callTitle: 'When we call',
   atHandTitle: 'Good to have at hand',
   atHand: [
@@ -74,6 +81,13 @@ const hi: typeof en = {
     hospital: 'अस्पताल',
     mobile: 'आपका नंबर',
     callback: 'आपने कॉल चाही है',
+  },
+  correct: {
+    title: 'मेरा नंबर ठीक करें',
+    submit: 'नंबर बदलें',
+    corrected: 'आपका नंबर बदल दिया गया है। हम आपको नए नंबर पर कॉल करेंगे।',
+    wrong: 'इस नंबर पर कॉल नहीं हो सकती, इसलिए कुछ नहीं बदला गया। कृपया नंबर देखकर फिर कोशिश करें।',
+    failed: 'आपका नंबर बदला नहीं जा सका। कृपया फिर कोशिश करें, या हमें कॉल करें।',
   },
   callTitle: 'हम कब कॉल करेंगे',
   atHandTitle: 'कॉल के समय पास रखें',

@@ -10,6 +10,14 @@ export const COMPANY_THANKS = 'company'
 /** The part of the thank-you page's route that asks for its survey. */
 export const THANK_YOU_SURVEY = 'survey'
 
+/** What became of a corrected number, as the fragment of the thank-you page's address that shows it. */
+export const NUMBER_OUTCOMES = {
+  corrected: 'number-corrected',
+  wrong: 'number-wrong',
+  failed: 'number-failed',
+} as const
+export type NumberOutcome = keyof typeof NUMBER_OUTCOMES
+
 /** Whether a page is the version of a marketing page that promises a file. */
 export const isPdfVariant = (page: { readonly pageType: string; readonly pageVariant?: string }): boolean =>
   page.pageType === 'Marketing' && page.pageVariant === PDF_VARIANT

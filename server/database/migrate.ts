@@ -14,6 +14,7 @@ import * as inventedRows from './migrations/011_invented_rows'
 import * as catalogueUndo from './migrations/012_catalogue_undo'
 import * as pictures from './migrations/013_pictures'
 import * as words from './migrations/014_words'
+import * as numberCorrections from './migrations/015_number_corrections'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -32,6 +33,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '012_catalogue_undo': catalogueUndo,
   '013_pictures': pictures,
   '014_words': words,
+  '015_number_corrections': numberCorrections,
 }
 
 /**

@@ -31,6 +31,8 @@ export interface LeadTable {
   whatsapp_consent: boolean
   privacy_notice: JsonOrNull<{ readonly version: string; readonly language: string }>
   survey: JsonOrNull<JsonObject>
+  /** The numbers before the visitor corrected them, oldest first. */
+  corrections: JsonOrNull<readonly JsonObject[]>
 }
 
 /** Another id under which a lead was acknowledged (its key was sent again while the database was unavailable). */

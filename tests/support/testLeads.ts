@@ -26,5 +26,6 @@ export function leadToDeliver(index: number): LeadForDelivery {
     whatsappConsent: false,
     firstTouch: null,
     survey: null,
+    corrections: 0,
   }
 }

@@ -6,6 +6,7 @@ import { formFieldCopy } from '@/content/copy/formFields'
 import { foreignTo } from '@/content/copy/inWords'
 import { callInWords, thankYouCopy } from '@/content/copy/thankYou'
 import { nextCallTime } from '@/model/catalogue/openingHours'
+import { CorrectNumber } from './CorrectNumber'
 import { DEFAULT_TIME_ZONE } from '@/model/catalogue/timeZone'
 import { maskedMobile, type OwnEnquiry } from '@/model/lead/ownEnquiry'
 import type { Language } from '@/model/page/language'
@@ -41,6 +42,7 @@ export function EnquiryDetails({ enquiry, language, now, isPatient }: EnquiryDet
   return (
     <EnquiryDetailsRoot>
       <FactsTable title={copy.detailsTitle} facts={factsOf(enquiry, language)} />
+      {enquiry.details && <CorrectNumber language={language} isPatient={isPatient} />}
       {isPatient && (
         <>
           <h2>{copy.callTitle}</h2>
@@ -81,12 +83,12 @@ function factsOf({ reference, details }: OwnEnquiry, language: Language): readon
         ]
       : []),
   ]
-  return all
-    .filter(({ value }) => value !== '' && value !== OTHER_NAME)
-    .map((fact) =>
-      // Digits are nobody's language.
-      language === 'hi' && /[a-z]{2}/i.test(fact.value) && fact.name !== names.reference
-        ? { ...fact, lang: foreignTo(fact.value) }
-        : fact,
-    )
+  return (
+    all
+      .filter(({ value }) => value !== '' && value !== OTHER_NAME)
+      // Letters and digits of a reference are read in English.
+      .map((fact) =>
+        language === 'hi' && /[a-z]/i.test(fact.value) ? { ...fact, lang: foreignTo(fact.value) } : fact,
+      )
+  )
 }

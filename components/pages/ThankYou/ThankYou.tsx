@@ -10,7 +10,7 @@ import { thankYouCopy } from '@/content/copy/thankYou'
 import { headerCopy } from '@/content/copy/header'
 import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import { marketingCopy } from '@/content/copy/marketing'
-import { COMPANY_THANKS, PDF_VARIANT } from '@/model/page/thankYouAddress'
+import { COMPANY_THANKS, NUMBER_OUTCOMES, PDF_VARIANT } from '@/model/page/thankYouAddress'
 import type { OwnEnquiry } from '@/model/lead/ownEnquiry'
 import type { Language } from '@/model/page/language'
 import { CalledNumber } from './CalledNumber'
@@ -60,7 +60,7 @@ const ThankYouRoot = styled.div`
     color: var(--green);
     font-weight: 700;
   }
-  /* How a survey sent without JavaScript ended: the address's fragment says it. */
+  /* How a form of the page ended: the address's fragment says it. */
   .outcome:not(:target),
   .done:target ~ .survey {
     display: none;
@@ -110,6 +110,8 @@ const ThankYouRoot = styled.div`
 export const THANK_YOU_AFTER = ['plan', PDF_VARIANT, COMPANY_THANKS] as const
 export type ThankYouAfter = (typeof THANK_YOU_AFTER)[number]
 
+const NUMBER_OUTCOME_NAMES = ['corrected', 'wrong', 'failed'] as const
+
 /** What the address asks for. */
 export type ThankYouChoices = { readonly after?: ThankYouAfter; readonly hasSurvey?: boolean }
 
@@ -144,6 +146,15 @@ export function ThankYou({ page, numbers, after, hasSurvey = false, enquiry, now
             <>
               <h1>{thankYou.title}</h1>
               <p className="lead">{thanksFor(after, language)}</p>
+              {NUMBER_OUTCOME_NAMES.map((name) => (
+                <p
+                  key={name}
+                  id={NUMBER_OUTCOMES[name]}
+                  className={`outcome ${name === 'corrected' ? '' : 'failed'}`}
+                >
+                  {thankYou.correct[name]}
+                </p>
+              ))}
               <EnquiryDetails
                 enquiry={enquiry}
                 language={language}

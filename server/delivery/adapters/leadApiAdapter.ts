@@ -6,6 +6,7 @@ import * as t from 'io-ts'
 import { webAddress, words } from '@/server/configCodecs'
 import {
   defineAdapter,
+  deliveryKey,
   type DeliveryAdapter,
   type DeliveryResult,
   type LeadForDelivery,
@@ -39,7 +40,7 @@ const Created = t.type({ data: t.array(t.type({ Id: t.union([t.string, t.number]
  */
 export function leadApiAdapter({ baseUrl, key, timeoutMs, now = Date.now }: LeadApiOptions): DeliveryAdapter {
   const url = `${baseUrl.replace(/\/+$/, '')}/lead/v1/admin/webleadcreate`
-  const deliverOne = ({ leadId, lead }: LeadForDelivery, stop?: AbortSignal) =>
+  const deliverOne = ({ lead, ...delivery }: LeadForDelivery, stop?: AbortSignal) =>
     pipe(
       postAndRead({
         url,
@@ -50,7 +51,7 @@ export function leadApiAdapter({ baseUrl, key, timeoutMs, now = Date.now }: Lead
           'Content-Type': 'application/json',
           applicationtype: 'website',
           ...(key === undefined ? {} : { Authorization: key }),
-          'Idempotency-Key': leadId,
+          'Idempotency-Key': deliveryKey(delivery),
         },
       }),
       TE.flatMapEither((answer) => resultOf(answer, now())),

@@ -6,6 +6,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { endpoint, secret } from '@/server/configCodecs'
 import {
   defineAdapter,
+  deliveryKey,
   type DeliveryAdapter,
   type DeliveryResult,
   type LeadForDelivery,
@@ -35,7 +36,7 @@ export function webhookAdapter({ url, secret, timeoutMs, now = Date.now }: Webho
     const timestamp = String(Math.floor(now() / 1000))
     const headers = {
       'Content-Type': 'application/json',
-      'Idempotency-Key': lead.leadId,
+      'Idempotency-Key': deliveryKey(lead),
       'X-Shalya-Timestamp': timestamp,
       'X-Shalya-Signature': `sha256=${signatureOf(secret, timestamp, body)}`,
     }

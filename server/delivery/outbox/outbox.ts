@@ -67,7 +67,8 @@ const SAVE = `update lead_delivery as d set adapter = x.adapter, state = x.state
 
 const LEADS = `select lead.id, lead.created_at as "createdAt", lead.fields, lead.duplicate_of as "duplicateOf",
     lead.suspected_spam as "suspectedSpam", lead.whatsapp_consent as "whatsappConsent",
-    lead.first_touch as "firstTouch", lead.survey, d.crm_extra as "crmExtra"
+    lead.first_touch as "firstTouch", lead.survey, d.crm_extra as "crmExtra",
+    coalesce(jsonb_array_length(lead.corrections), 0) as corrections
   from lead join lead_delivery d on d.lead_id = lead.id
   where lead.id = any($1::uuid[])`
 

@@ -6,11 +6,10 @@ import { FIELD_KEYS, type FormValues } from '@/model/lead/formFields'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
 import { answeredFields } from '@/model/lead/leadFromForm'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
-import { isRefusedData } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
-import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { surveyLine } from '@/server/leads/journal/journal'
+import { keepForLead } from './keepForLead'
 import { isLeadId, ownLeadId } from './leadId'
 import type { LeadIntake } from './leadIntake'
 import { type SurveyRow, writeSurvey } from './leadBatch'
@@ -64,29 +63,12 @@ export async function saveSurvey(
 }
 
 async function keepSurvey(intake: LeadIntake, row: SurveyRow): Promise<SurveyAnswer> {
-  const { database, breaker, backlog } = intake
-  if (breaker.isAvailable && !backlog.has(row.lead_id)) {
-    try {
-      if (!(await writeSurvey(database.executeSql, row))) return { kind: 'unknownLead' }
-      // The embedded database does not sync its files: the answers count once the journal has them too.
-      return database.kind === 'pglite' ? await journalled(intake, row, true) : { kind: 'saved' }
-    } catch (error) {
-      if (isRefusedData(error)) return { kind: 'invalid', fields: {} }
-      breaker.fail(error)
-    }
-  }
-  backlog.noteJournalled()
-  return journalled(intake, row, false)
-}
-
-async function journalled({ journal }: LeadIntake, row: SurveyRow, keep: boolean): Promise<SurveyAnswer> {
-  try {
-    await journal.append([surveyLine(row)], { keep })
-    return { kind: 'saved' }
-  } catch (error) {
-    log.error({ err: error }, 'the journal cannot be written')
-    return { kind: 'unavailable' }
-  }
+  const kind = await keepForLead(intake, {
+    leadId: row.lead_id,
+    write: (executeSql) => writeSurvey(executeSql, row),
+    line: surveyLine(row),
+  })
+  return kind === 'refused' ? { kind: 'invalid', fields: {} } : { kind }
 }
 
 /** What the thank-you page shows of each answer, by its fragment (the page itself is static). */

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { LeadRow, SurveyRow } from '@/server/leads/intake/leadBatch'
+import type { NumberRow } from '@/server/leads/intake/numberCorrection'
 
 const SUFFIX = '.ndjson'
 const CHECKSUM_LENGTH = 16
@@ -185,7 +186,9 @@ export async function* readSegment(
 }
 
 export type JournalRecord =
-  { readonly type: 'lead'; readonly row: LeadRow } | { readonly type: 'survey'; readonly row: SurveyRow }
+  | { readonly type: 'lead'; readonly row: LeadRow }
+  | { readonly type: 'survey'; readonly row: SurveyRow }
+  | { readonly type: 'number'; readonly row: NumberRow }
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
@@ -219,9 +222,14 @@ const Line: t.Type<JournalRecord, unknown, unknown> = t.union([
     type: t.literal('survey'),
     row: t.type({ lead_id: t.string, at: t.string, answers: t.UnknownRecord, fields: t.UnknownRecord }),
   }),
+  t.type({
+    type: t.literal('number'),
+    row: t.type({ lead_id: t.string, at: t.string, mobile: t.string, country_code: t.string }),
+  }),
 ])
 
 export const leadLine = (row: LeadRow): string => journalLine({ type: 'lead', row })
+export const numberLine = (row: NumberRow): string => journalLine({ type: 'number', row })
 export const surveyLine = (row: SurveyRow): string => journalLine({ type: 'survey', row })
 
 /** The record that a journal line holds, or undefined when it is none that this version knows. */

@@ -21,6 +21,7 @@ import {
   writeSurvey,
 } from '@/server/leads/intake/leadBatch'
 import { isLeadId } from '@/server/leads/intake/leadId'
+import { writeNumber } from '@/server/leads/intake/numberCorrection'
 
 interface DrainParts {
   readonly database: Database
@@ -145,12 +146,15 @@ async function storeRecords(
       ),
     )
   }
-  // A survey's lead stands before it in the journal, or is in the database.
+  // What is added to a lead stands behind it in the journal, or the lead is in the database.
   for (const record of remaining) {
-    if (record.type !== 'survey') continue
+    if (record.type === 'lead') continue
     await attempt([record], onRefused, async () => {
-      if (!(await writeSurvey(executeSql, record.row)))
-        await onRefused(record, new Error('the lead of a survey is unknown'))
+      const isKnown =
+        record.type === 'survey'
+          ? await writeSurvey(executeSql, record.row)
+          : await writeNumber(executeSql, record.row)
+      if (!isKnown) await onRefused(record, new Error(`the lead of a ${record.type} is unknown`))
     })
   }
 }

@@ -1,0 +1,66 @@
+import styled from 'styled-components'
+import { fieldViewModels } from '@/components/forms/LeadForm/buildLeadFormViewModel'
+import { catalogueOptions } from '@/components/forms/LeadForm/catalogueOptions'
+import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
+import { LeadFormField } from '@/components/forms/LeadForm/LeadFormField'
+import { touchLink } from '@/components/ui/theme/surfaces'
+import { leadFormCopy } from '@/content/copy/leadForm'
+import { thankYouCopy } from '@/content/copy/thankYou'
+import type { Language } from '@/model/page/language'
+import { COMPANY_THANKS } from '@/model/page/thankYouAddress'
+
+const FORM_ID = 'correct-number'
+
+const CorrectNumberRoot = styled.div.attrs(FORM_LOOK)`
+  summary {
+    ${touchLink}
+    color: var(--green);
+    font-weight: 600;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  form {
+    max-width: 28rem;
+    padding-block: 8px 16px;
+  }
+`
+
+type CorrectNumberProps = { readonly language: Language; readonly isPatient: boolean }
+
+/** A plain form that gives the enquiry just sent another number; the server knows which enquiry by its cookie. */
+export function CorrectNumber({ language, isPatient }: CorrectNumberProps) {
+  const copy = leadFormCopy[language]
+  const { title, submit } = thankYouCopy[language].correct
+  const context = { copy, options: catalogueOptions(language), values: {} }
+  const query = new URLSearchParams({
+    ...(language === 'hi' && { language }),
+    ...(!isPatient && { from: COMPANY_THANKS }),
+  })
+  return (
+    <CorrectNumberRoot>
+      <details>
+        <summary>{title}</summary>
+        <form
+          id={FORM_ID}
+          method="post"
+          action={query.size > 0 ? `/enquiry/number?${query}` : '/enquiry/number'}
+          acceptCharset="utf-8"
+        >
+          <div className="fields">
+            {fieldViewModels({ key: 'mobile', required: true }, context).map((field) => (
+              <LeadFormField
+                key={field.key}
+                formId={FORM_ID}
+                field={field}
+                optionalHint={copy.form.optional}
+              />
+            ))}
+          </div>
+          <div className="form-foot">
+            <button type="submit">{submit}</button>
+          </div>
+        </form>
+      </details>
+    </CorrectNumberRoot>
+  )
+}

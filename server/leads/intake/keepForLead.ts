@@ -1,0 +1,47 @@
+import 'server-only'
+import { isRefusedData } from '@/server/database/database'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { log } from '@/server/log'
+import type { LeadIntake } from './leadIntake'
+
+/** What a visitor adds to a lead that was acknowledged before. */
+export interface LeadAddition {
+  /** In small letters. */
+  readonly leadId: string
+  /** Doing it again changes nothing. @returns whether the lead is there */
+  readonly write: (executeSql: ExecuteSql) => Promise<boolean>
+  /** The same as a line of the journal. */
+  readonly line: string
+}
+
+export type AdditionOutcome = 'saved' | 'unknownLead' | 'refused' | 'unavailable'
+
+/** Keeps an addition as durably as its lead: in the database, and in the journal where that alone would not keep it. */
+export async function keepForLead(
+  intake: LeadIntake,
+  { leadId, write, line }: LeadAddition,
+): Promise<AdditionOutcome> {
+  const { database, breaker, backlog } = intake
+  if (breaker.isAvailable && !backlog.has(leadId)) {
+    try {
+      if (!(await write(database.executeSql))) return 'unknownLead'
+      // The embedded database does not sync its files: the addition counts once the journal has it too.
+      return database.kind === 'pglite' ? await journalled(intake, line, true) : 'saved'
+    } catch (error) {
+      if (isRefusedData(error)) return 'refused'
+      breaker.fail(error)
+    }
+  }
+  backlog.noteJournalled()
+  return journalled(intake, line, false)
+}
+
+async function journalled({ journal }: LeadIntake, line: string, keep: boolean): Promise<AdditionOutcome> {
+  try {
+    await journal.append([line], { keep })
+    return 'saved'
+  } catch (error) {
+    log.error({ err: error }, 'the journal cannot be written')
+    return 'unavailable'
+  }
+}
