@@ -86,7 +86,15 @@ describe('the thank-you page', () => {
     const html = await own('survey', { reference: '7F3A91BC' })
     expect(html).toContain('7F3A91BC')
     expect(html).toContain(inHtml(thankYou.body))
-    expect(html).not.toContain(thankYou.details.mobile)
+    expect(html).not.toContain(`>${thankYou.details.mobile}<`)
+    expect(html).not.toContain('/enquiry/number')
+  })
+
+  test('offers to correct the number of this enquiry, in its language, and back to its own thanks', async () => {
+    expect(await own('survey')).toContain('action="/enquiry/number"')
+    expect(await own('survey', ENQUIRY, 'hi')).toContain('action="/enquiry/number?language=hi"')
+    expect(await own('company')).toContain('action="/enquiry/number?from=company"')
+    expect(await drawn('survey')).not.toContain('/enquiry/number')
   })
 
   test.each([undefined, 'survey', 'plan_survey', 'pdf', 'company'])(
