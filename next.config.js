@@ -5,7 +5,8 @@ const ASSETS = process.env.ASSET_BASE_URL ?? ''
 module.exports = {
   reactStrictMode: true,
   poweredByHeader: false,
-  compiler: { styledComponents: true },
+  // Names of components in every element's class were a hundredth of a page.
+  compiler: { styledComponents: { displayName: false } },
   // Title and robots stand in the head, never behind the page for a script to move: not everybody runs scripts.
   htmlLimitedBots: /.*/,
   turbopack: {

@@ -86,7 +86,8 @@ const languagesNameEachOther: Check = (crawled) => {
       const { 'en-IN': english = '', 'hi-IN': hindi = '', 'x-default': whoever } = alternates
       const twins = [english, hindi].map((address) => answers.get(withPath(address).replace(site, ''))?.facts)
       const isMutual = twins.every(
-        (twin) => twin && alternatesText(twin.alternates) === alternatesText(alternates),
+        // No link leads to an unlisted page's twin.
+        (twin) => (twin ? alternatesText(twin.alternates) === alternatesText(alternates) : isUnlisted),
       )
       const isOwn = [english, hindi].map(withPath).includes(site + path) && whoever === english
       const isInSitemap = isUnlisted || ofSitemap.get(path) === alternatesText(alternates)
