@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
 import { leadFormVariantFor, pageTypeOf } from '@/model/page/pageTypes'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
+import { opensAlive } from '@/tests/browser/alivePage'
 import { LeadFormVisitor } from '@/tests/browser/visitor'
 import { type RuleCheck, appDownload, floating, footer, header, factsOf, isBare, opens } from './shellParts'
 
@@ -173,7 +174,8 @@ const tracking: RuleCheck = async (page) => {
     await route.fulfill({ status: 503, json: { status: { code: 503, message: '' }, error: [] } })
   })
   const query = new URLSearchParams(TRACKING_PARAMETERS.map((name) => [name, `from-${name}`]))
-  await opens(page, `/treatment/piles?${query}`)
+  // A page whose code comes late posts the plain form.
+  await opensAlive(page, `/treatment/piles?${query}`)
   const form = new LeadFormVisitor(page)
   await form.fillsTreatmentForm('9000000001')
   await form.submitButton.click()
