@@ -29,6 +29,8 @@ const TEMPLATE = templateName()
 
 function templateName(): string {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'))
+  // The list of migrations: a file that is not in it yet makes another template than once it is.
+  hash.update(readFileSync(join(MIGRATIONS, '..', 'migrate.ts')))
   for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(join(MIGRATIONS, file)))
   return `shalya_template_${hash.digest('hex').slice(0, 16)}`
 }
