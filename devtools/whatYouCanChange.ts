@@ -27,7 +27,8 @@ const BRAND: Readonly<Record<keyof Brand, string>> = {
     'your map: where directions to a hospital are, such as `https://www.openstreetmap.org/directions?to={latitude},{longitude}`; it may name `{latitude}`, `{longitude}`, `{placeId}` and `{address}`, and a hospital that lacks one of them has no link',
   openingHours:
     'when you call enquiries back, a line for days with the same hours, such as `Mo-Sa 09:00-20:00` and `Su 10:00-14:00` (`Mo Tu We Th Fr Sa Su`): who has sent an enquiry reads when the call comes; without it no time is named',
-  timeZone: 'of the opening hours, and of the times and days in lists and exports of leads; without it `Asia/Kolkata`',
+  timeZone:
+    'of the opening hours, and of the times and days in lists and exports of leads; without it `Asia/Kolkata`',
   social: '`facebook`, `instagram`, `youtube`, `linkedin`, `x`: your pages there, for search engines',
 }
 

@@ -1,6 +1,14 @@
 import * as t from 'io-ts'
 import { DirectionsTemplate } from './directionsTemplate'
-import { EmailAddress, OpeningHours, PhoneNumber, TimeZone, WebAddress, WhatsAppNumber, Words } from './primitives'
+import {
+  EmailAddress,
+  OpeningHours,
+  PhoneNumber,
+  TimeZone,
+  WebAddress,
+  WhatsAppNumber,
+  Words,
+} from './primitives'
 import type { KindDescriptor } from './kind'
 
 /** What belongs to the clinic that runs the site: its names, how it is reached, where else it is found. */

@@ -15,9 +15,6 @@ export const SEARCH_RESULT_TYPE = {
 } as const
 export type SearchResultType = (typeof SEARCH_RESULT_TYPE)[keyof typeof SEARCH_RESULT_TYPE]
 
-// The values of an object with exactly these.
-export const SEARCH_RESULT_TYPES = Object.values(SEARCH_RESULT_TYPE) as readonly SearchResultType[]
-
 /** The call's word for every type (specification, section 7). */
 export const ALL_TYPES = 'R'
 

@@ -53,5 +53,7 @@ const STANDS = `select 1 from lead
  */
 export async function writeNumber(executeSql: ExecuteSql, row: NumberRow): Promise<boolean> {
   const values = [row.lead_id, row.at, row.mobile, row.country_code]
-  return (await executeSql(CORRECT, values)).rowCount > 0 || (await executeSql(STANDS, values)).rows.length > 0
+  return (
+    (await executeSql(CORRECT, values)).rowCount > 0 || (await executeSql(STANDS, values)).rows.length > 0
+  )
 }
