@@ -44,6 +44,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   SelectCity: seenAt('Modals, selectCity'),
   SelfieCapture: seenAt('Modals, selfie'),
   DemoNote: seenAt('DoctorCards'),
+  LanguageSwitch: seenAt('Header'),
   FiguresTable: seenAt('BillParts'),
   MailText: seenAt('OpenRoles'),
   OtherLanguageLink: seenAt('/faq'),

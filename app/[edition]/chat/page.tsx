@@ -16,6 +16,7 @@ export default function GuidedEnquiryPage() {
     <PublicPage page={PAGE}>
       <ChatPage
         language={PAGE.language}
+        page={PAGE}
         title={guided.title}
         lead={guided.lead}
         other={{ href: '/chat/ai', text: guided.askLink }}

@@ -1,7 +1,7 @@
 import type { PageContext } from '@/model/page/pageContext'
+import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
 import { BookingLink } from '@/components/ui/BookingLink'
 import { headerCopy } from '@/content/copy/header'
-import { pathInOtherLanguage } from '@/content/links/languagePairs'
 import { type ContactNumbers, readablePhone, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
 import { ribbonFor } from '@/model/page/shell'
 import { AccountButton, AccountMark } from '@/components/account/AccountButton/AccountButton'
@@ -21,18 +21,6 @@ function CoverageLink({ page }: { readonly page: PageContext }) {
     <BookingLink page={page} className="coverage" modalTitle={checkInsurance} extraField="insurance">
       {checkInsurance}
     </BookingLink>
-  )
-}
-
-/** The same page in the other language, named in that language, where it exists in both. */
-function LanguageSwitch({ page }: { readonly page: Pick<PageContext, 'path' | 'language'> }) {
-  const href = pathInOtherLanguage(page.path, page.language)
-  if (!href) return null
-  const other = page.language === 'hi' ? 'en' : 'hi'
-  return (
-    <a href={href} className="language" lang={other} hrefLang={other}>
-      {headerCopy[page.language].languageSwitch}
-    </a>
   )
 }
 

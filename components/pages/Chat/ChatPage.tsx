@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
 import { PageLink } from '@/components/ui/PageLink'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { brand } from '@/content/brand'
 import { headerCopy } from '@/content/copy/header'
 import type { Language } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
 import { homeLogo, touchLink } from '@/components/ui/theme/surfaces'
 
 const ChatPageRoot = styled.div`
@@ -45,6 +47,8 @@ const ChatPageRoot = styled.div`
 
 type ChatPageProps = {
   readonly language: Language
+  /** The page's own path and language; its answer may be in the other one. */
+  readonly page: Pick<PageContext, 'path' | 'language'>
   readonly title: string
   readonly lead: string
   /** The other chat page. */
@@ -53,7 +57,7 @@ type ChatPageProps = {
 }
 
 /** What both chat pages share: the way home, the way to the other one, a heading and one column. */
-export const ChatPage = ({ language, title, lead, other, children }: ChatPageProps) => (
+export const ChatPage = ({ language, page, title, lead, other, children }: ChatPageProps) => (
   <ChatPageRoot className="wrap" lang={language === 'hi' ? 'hi' : undefined}>
     <div className="top">
       <PageLink
@@ -67,6 +71,7 @@ export const ChatPage = ({ language, title, lead, other, children }: ChatPagePro
       <PageLink href={other.href} language={language}>
         {other.text}
       </PageLink>
+      <LanguageSwitch page={page} />
     </div>
     <div className="opening">
       <h1>{title}</h1>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { PageContext } from '@/model/page/pageContext'
+import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
 import { PageLink } from '@/components/ui/PageLink'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
@@ -200,6 +201,7 @@ export function ThankYou({ page, numbers, after, hasSurvey = false, enquiry, now
             <PageLink href="/" language={language}>
               {thankYou.home}
             </PageLink>
+            <LanguageSwitch page={page} />
           </p>
           {isPatient && <ActionButtons section="app" page={page} numbers={numbers} isQuiet />}
         </div>

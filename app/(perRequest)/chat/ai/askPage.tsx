@@ -45,6 +45,7 @@ export function askPage(language: Language) {
         {shown !== language && <DevanagariFont />}
         <ChatPage
           language={shown}
+          page={{ path, language }}
           title={ask.title}
           lead={ask.lead}
           other={{ href: '/chat', text: ask.guidedLink }}
