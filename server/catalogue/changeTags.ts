@@ -1,9 +1,9 @@
 import 'server-only'
-import { isDeepStrictEqual } from 'node:util'
 import type { CacheTag } from '@/content/rows/cacheTags'
 import type { Kind } from '@/model/catalogue/kind'
 import { isInvented } from '@/model/catalogue/invented'
 import { type CatalogueRow, KINDS } from '@/model/catalogue/kinds'
+import { isSameJson } from './storeRows'
 
 /** A row before and after a change; undefined where it was not there. */
 export interface RowChange<K extends Kind> {
@@ -20,7 +20,7 @@ const wasInvented = (row: object | undefined): boolean => row !== undefined && i
 /** Whether it concerns what every page says: names in forms and menus, and whether the catalogue is a demonstration. */
 const touchesOptions = <K extends Kind>({ kind, before, after }: RowChange<K>): boolean =>
   wasInvented(before) !== wasInvented(after) ||
-  (KINDS[kind].listedFields ?? []).some((name) => !isDeepStrictEqual(field(before, name), field(after, name)))
+  (KINDS[kind].listedFields ?? []).some((name) => !isSameJson(field(before, name), field(after, name)))
 
 /** The tags of all pages that show anything of these kinds. */
 export const tagsOfKinds = (kinds: readonly Kind[]): readonly CacheTag[] => [

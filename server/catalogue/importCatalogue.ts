@@ -23,7 +23,7 @@ import {
   type RowSource,
   type RowsByKind,
   batchesOf,
-  isSameRow,
+  isSameJson,
   storedRows,
   writeRows,
 } from './storeRows'
@@ -115,7 +115,7 @@ async function importKind(
     if (replaces) await executeSql('insert into given_key select unnest($1::text[])', [keys])
     const changes = batch.flatMap(({ key, row }): RowChange<Kind>[] => {
       const old = before.get(key)?.row
-      return old === undefined || !isSameRow(old, row) ? [{ kind, key, before: old, after: row }] : []
+      return old === undefined || !isSameJson(old, row) ? [{ kind, key, before: old, after: row }] : []
     })
     await indexRows(
       executeSql,

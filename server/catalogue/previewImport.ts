@@ -8,7 +8,7 @@ import { columnsOf, pagesOf } from './exportCatalogue'
 import type { ImportOptions, ImportResult } from './importCatalogue'
 import { withNames } from './references'
 import { type NamesByKind, namedRow } from './rowNames'
-import { type RowSource, type RowsByKind, batchesOf, isSameRow, storedRows } from './storeRows'
+import { type RowSource, type RowsByKind, batchesOf, isSameJson, storedRows } from './storeRows'
 
 /**
  * What an import would change, without writing anything.
@@ -32,7 +32,7 @@ export async function previewImport(
         const key = keys[at] ?? ''
         const old = before.get(key)?.row
         given.add(key)
-        const sort = old === undefined ? 'added' : isSameRow(old, after) ? 'unchanged' : 'changed'
+        const sort = old === undefined ? 'added' : isSameJson(old, after) ? 'unchanged' : 'changed'
         count[sort] += 1
         if (sort !== 'unchanged') onChange({ kind, key, before: old, after })
       }

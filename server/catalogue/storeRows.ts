@@ -73,6 +73,6 @@ function canonical(value: unknown): unknown {
   )
 }
 
-/** Whether two rows say the same. */
-export const isSameRow = (one: unknown, other: unknown): boolean =>
+/** Whether two rows, or two values of a field, say the same. */
+export const isSameJson = (one: unknown, other: unknown): boolean =>
   JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
