@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { Language } from '@/model/page/language'
 import { Slug, Slugs, WholeNumber, Words, Tier, rowWithOptional } from './primitives'
 import { type KindDescriptor, bySlug } from './kind'
 import { kilometresBetween, positionFaults } from './position'
@@ -27,6 +28,12 @@ export const City = rowWithOptional(
   { tier: Tier },
 )
 export type City = t.TypeOf<typeof City>
+
+/** What a page calls a city. */
+export const cityName = (
+  { cityname, hindi }: Pick<City, 'cityname' | 'hindi'>,
+  language: Language,
+): string => (language === 'hi' ? hindi : cityname)
 
 export const cities: KindDescriptor<City> = {
   codec: City,

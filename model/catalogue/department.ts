@@ -30,6 +30,12 @@ export const Department = rowWithOptional(
 )
 export type Department = t.TypeOf<typeof Department>
 
+/** What a page calls a department. */
+export const departmentName = (
+  { DepartmentName, hindi }: Pick<Department, 'DepartmentName' | 'hindi'>,
+  language: Language,
+): string => (language === 'hi' ? hindi : DepartmentName)
+
 /** Its doctors, several of them. Hindi has no word of the row's own for them: they are the department's doctors. */
 export const specialistsOf = ({ hindi, specialistPlural }: Department, language: Language): string =>
   language === 'hi' ? `${hindi} के डॉक्टर` : specialistPlural

@@ -17,6 +17,8 @@ import { linkIn } from '@/content/links/linkIn'
 import { type Language, pathIn } from '@/model/page/language'
 import { footerCopy } from '@/content/copy/footer'
 import type { InsurerType } from '@/model/catalogue/insurer'
+import { departmentName } from '@/model/catalogue/department'
+import { cityName } from '@/model/catalogue/city'
 
 export type FooterLink = {
   readonly href: string
@@ -123,9 +125,9 @@ function cityLinks(language: Language, kind: 'doctors' | 'hospitals'): readonly 
   const popular = popularCities().filter(({ served }) => served)
   const links = (popular.length > 0 ? popular : servedCities().slice(0, MOST)).flatMap((city) =>
     departments.map((department) => {
-      const name = language === 'hi' ? department.hindi : department.DepartmentName
+      const name = departmentName(department, language)
       const specialists = language === 'hi' ? department.hindi : department.specialistPlural
-      const gaps = { city: language === 'hi' ? city.hindi : city.cityname, department: name, specialists }
+      const gaps = { city: cityName(city, language), department: name, specialists }
       return kind === 'doctors'
         ? {
             href: `/${city.slug}/doctors/${department.specialitySlug}`,

@@ -10,6 +10,7 @@ import { blogCopy } from '@/content/copy/blog'
 import type { Article } from '@/model/catalogue/article'
 import type { Person } from '@/model/catalogue/person'
 import { articleParts } from './articleParts'
+import { departmentName } from '@/model/catalogue/department'
 
 type ArticleHeroProps = {
   readonly article: Article
@@ -50,9 +51,7 @@ export function ArticleHero({ article, pair, form, actions }: ArticleHeroProps) 
       {department && (
         <p className="eyebrow">
           <DepartmentIllustration departmentSlug={department.slug} size={56} />
-          <a href={`/department/${department.slug}`}>
-            {language === 'hi' ? department.hindi : department.DepartmentName}
-          </a>
+          <a href={`/department/${department.slug}`}>{departmentName(department, language)}</a>
         </p>
       )}
       <h1>{article.title}</h1>

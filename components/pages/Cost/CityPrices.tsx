@@ -9,6 +9,7 @@ import type { PriceRange } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { CostChart } from './CostChart'
 import { costRows } from './costScale'
+import { cityName } from '@/model/catalogue/city'
 
 /** A range of prices with its name, and the page it leads to. */
 export type PriceRow = PriceRange & { readonly name: string; readonly href?: string | undefined }
@@ -58,7 +59,7 @@ export const CityPrices = ({ treatment, costs, language = 'en' }: CityPricesProp
       language={language}
       rows={costs.map(({ city, ...range }) => ({
         ...range,
-        name: language === 'hi' ? city.hindi : city.cityname,
+        name: cityName(city, language),
         href: language === 'hi' ? undefined : cityCostPath(treatment.slug, city.slug),
       }))}
     />

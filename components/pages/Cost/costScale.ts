@@ -3,6 +3,7 @@ import type { Language } from '@/model/page/language'
 import { rangeOver } from '@/model/calculators/costEstimate'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
+import { cityName } from '@/model/catalogue/city'
 
 export { rupees, shortRupees } from '@/content/copy/rupees'
 
@@ -12,7 +13,7 @@ export type CostRow = PriceRange & { readonly label: string }
 /** Ranges with their cities' names. */
 export const costRows = (costs: readonly CityCost[], language: Language): readonly CostRow[] =>
   costs.map(({ city, minimum, average, maximum }) => ({
-    label: language === 'hi' ? city.hindi : city.cityname,
+    label: cityName(city, language),
     minimum,
     average,
     maximum,

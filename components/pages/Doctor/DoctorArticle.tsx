@@ -15,7 +15,7 @@ import { TreatmentSummaries } from '@/components/pages/Treatment/TreatmentSummar
 import { cityById, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
 import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import { doctorPageCopy } from '@/content/copy/doctors'
-import type { City } from '@/model/catalogue/city'
+import { type City, cityName } from '@/model/catalogue/city'
 import { type Department, specialistsOf } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Language } from '@/model/page/language'
@@ -134,7 +134,7 @@ export function DoctorArticle(props: DoctorArticleProps) {
   const copy = doctorPageCopy[language].sections
   const values = {
     specialists: specialistsOf(department, language),
-    city: language === 'hi' ? city.hindi : city.cityname,
+    city: cityName(city, language),
   }
   const all = isInCity
     ? { href: cityListHref('doctors', city, department), name: interpolate(copy.allInCity, values) }

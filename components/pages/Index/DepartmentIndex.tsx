@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/PageLink'
 import { departments } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
-import type { Department } from '@/model/catalogue/department'
+import { type Department, departmentName } from '@/model/catalogue/department'
 import type { IndexEntry } from './alphabetGroups'
 
 const DepartmentIndexRoot = styled.div`
@@ -51,7 +51,7 @@ type DepartmentIndexProps = {
 export const DepartmentIndex = ({ entries, language, departmentLink }: DepartmentIndexProps) => (
   <DepartmentIndexRoot>
     {departmentGroups(entries).map(({ department, entries: own }) => {
-      const name = language === 'hi' ? department.hindi : department.DepartmentName
+      const name = departmentName(department, language)
       return (
         <details key={department.slug}>
           <summary>

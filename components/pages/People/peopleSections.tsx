@@ -8,7 +8,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { Links } from '@/components/ui/SectionedArticle/textBlocks'
 import type { Language } from '@/model/page/language'
 import type { City } from '@/model/catalogue/city'
-import { type Department, specialistsOf } from '@/model/catalogue/department'
+import { type Department, specialistsOf, departmentName } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Hospital } from '@/model/catalogue/hospital'
 
@@ -43,7 +43,7 @@ export function peopleSections(
 ): readonly ArticleSection[] {
   const values = {
     specialists: specialistsOf(department, language),
-    department: language === 'hi' ? department.hindi : department.DepartmentName,
+    department: departmentName(department, language),
   }
   const filled = (text: string) => interpolate(text, values)
   const section = (

@@ -22,6 +22,7 @@ import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
 import { conditionBySlug, conditionsInDepartment, departmentById } from '@/content/catalogue'
 import { conditionCopy } from '@/content/copy/conditions'
 import { interpolate } from '@/content/copy/interpolate'
+import { departmentName } from '@/model/catalogue/department'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
@@ -86,7 +87,7 @@ export default async function ConditionPage(props: Props) {
         <p className="eyebrow">
           <DepartmentIllustration departmentSlug={department.slug} size={56} />
           <PageLink href={`/department/${department.slug}`} language={language}>
-            {language === 'hi' ? department.hindi : department.DepartmentName}
+            {departmentName(department, language)}
           </PageLink>
         </p>
         <h1>{name}</h1>

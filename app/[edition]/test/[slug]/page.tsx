@@ -21,6 +21,7 @@ import { testCopy } from '@/content/copy/medicalTests'
 import { pathInOtherLanguage } from '@/content/links/languagePairs'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import { withDemoNote } from '@/content/copy/demoNote'
+import { departmentName } from '@/model/catalogue/department'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
@@ -81,9 +82,7 @@ export default async function TestPage(props: Props) {
       >
         <p className="eyebrow">
           <DepartmentIllustration departmentSlug={department.slug} size={72} />
-          <a href={`/department/${department.slug}`}>
-            {language === 'hi' ? department.hindi : department.DepartmentName}
-          </a>
+          <a href={`/department/${department.slug}`}>{departmentName(department, language)}</a>
         </p>
         <h1>{name}</h1>
         <p className="lead">{test.summary}</p>

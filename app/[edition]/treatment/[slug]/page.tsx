@@ -24,6 +24,7 @@ import { treatmentsInDepartment } from '@/content/catalogue'
 import { homeCopy } from '@/content/copy/home'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
+import { departmentName } from '@/model/catalogue/department'
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 
@@ -73,7 +74,7 @@ export default async function TreatmentPage(props: Props) {
         <p className="eyebrow">
           <TreatmentIllustration treatmentSlug={slug} departmentSlug={department.slug} size={80} />
           <PageLink href={`/department/${department.slug}`} language={language}>
-            {language === 'hi' ? department.hindi : department.DepartmentName}
+            {departmentName(department, language)}
           </PageLink>
         </p>
         <h1>{name}</h1>
