@@ -2,7 +2,6 @@ import nextPlugin from '@next/eslint-plugin-next'
 import boundaries from 'eslint-plugin-boundaries'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import prettier from 'eslint-config-prettier'
-import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
@@ -63,12 +62,9 @@ export default tseslint.config(
       'react-hooks': reactHooks,
       'jsx-a11y': jsxA11y,
       boundaries,
-      'import-x': importX,
     },
     settings: {
       'import/resolver': { typescript: { project: './tsconfig.json' } },
-      'import-x/resolver': { typescript: { project: './tsconfig.json' } },
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       // By the whole path: app/[edition]/services is a part of app.
       'boundaries/elements': FOLDERS.map((type) => ({ type, pattern: type, partialMatch: false })),
       'boundaries/include': ['**/*.ts', '**/*.tsx'],
@@ -81,8 +77,6 @@ export default tseslint.config(
       // Pages are static and reached by plain links: the router's client code stays out of the first load.
       '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
-      // Types that name each other across two files are a circle for a reader too.
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'boundaries/dependencies': [
         'error',

@@ -1,5 +1,5 @@
 import type { Language } from '@/model/page/language'
-import type { QuestionnairePageCopy } from './questionnairePages'
+import type { QuestionnairePageCopy } from './questionnairePageCopy'
 
 /** The page of the piles severity score. */
 export const pilesScorePage: Readonly<Record<Language, QuestionnairePageCopy>> = {

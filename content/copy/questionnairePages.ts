@@ -1,29 +1,9 @@
 import type { Language } from '@/model/page/language'
 import type { QuestionnaireName } from '@/model/calculators/questionnaires'
 import type { MedicalReview } from '@/model/catalogue/medicalReview'
-import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { cataractLensPage } from './cataractLensPage'
 import { pilesScorePage } from './pilesScorePage'
-
-/** A part of the page below the questions: sentences, then terms or points. */
-export type QuestionnairePart = {
-  readonly title: string
-  readonly texts?: readonly string[]
-  readonly named?: readonly { readonly name: string; readonly text: string }[]
-  readonly points?: readonly string[]
-}
-
-export type QuestionnairePageCopy = {
-  readonly title: string
-  readonly description: string
-  readonly heading: string
-  readonly lead: string
-  readonly crumb: string
-  readonly tool: string
-  readonly answerTitle: string
-  readonly parts: Readonly<Record<string, QuestionnairePart>>
-  readonly faqs: readonly QuestionAndAnswer[]
-}
+import type { QuestionnairePageCopy } from './questionnairePageCopy'
 
 /** What the pages of the questionnaires share. */
 export const questionnairePageCopy = {

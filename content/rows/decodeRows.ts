@@ -1,13 +1,6 @@
 import type { ContextEntry, Mixed, Type, ValidationError } from 'io-ts'
+import type { RowFault } from '@/model/catalogue/rowFault'
 import { expectedOf, nearestValue } from './expected'
-
-/** A row that does not fit its codec. */
-export interface RowFault {
-  /** The field, such as `cost.breakdown.0.share`. */
-  readonly field: string
-  /** What was expected there. */
-  readonly message: string
-}
 
 const tagOf = (type: ContextEntry['type']): string | undefined => {
   const tag: unknown = Reflect.get(type, '_tag')

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import type { RowFault } from './kind'
+import type { RowFault } from './rowFault'
 import { nearestName } from './nearest'
 
 const isCodec = (value: unknown): value is t.Mixed =>

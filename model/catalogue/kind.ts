@@ -1,6 +1,7 @@
 import type { Type } from 'io-ts'
 import type { SearchResultType } from '@/model/search/search'
 import type { PictureShapeName } from './picture'
+import type { RowFault } from './rowFault'
 
 /** The kinds of the catalogue, in an order in which each refers only to earlier ones where it can. */
 export const KIND_NAMES = [
@@ -57,14 +58,6 @@ export const REFERENCE_FIELDS: Readonly<Record<string, ReferenceField>> = {
     by: 'slug',
     languageOf: (row) => (Reflect.get(row, 'language') === 'en' ? 'hi' : 'en'),
   },
-}
-
-/** What is wrong with a row. */
-export interface RowFault {
-  /** The field, such as `cost.breakdown.0.share`. */
-  readonly field: string
-  /** What was expected there. */
-  readonly message: string
 }
 
 /** By what the site's search finds a row; the page is the first of its paths. */

@@ -12,19 +12,13 @@ import { faqs } from './faq'
 import { hospitals } from './hospital'
 import { insurers } from './insurer'
 import { fieldsOf, unknownFields } from './fields'
-import {
-  KIND_NAMES,
-  type Kind,
-  type KindDescriptor,
-  REFERENCE_FIELDS,
-  type ReferenceField,
-  type RowFault,
-} from './kind'
+import { KIND_NAMES, type Kind, type KindDescriptor, REFERENCE_FIELDS, type ReferenceField } from './kind'
 import { tests } from './medicalTest'
 import { reviews } from './patientReview'
 import { pages } from './pageSettings'
 import { authors, reviewers } from './person'
 import { press } from './pressItem'
+import type { RowFault } from './rowFault'
 import { words } from './searchWords'
 import { treatments } from './treatment'
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { RowFault } from './kind'
+import type { RowFault } from './rowFault'
 import { Day, Slug, WebAddress, Words } from './primitives'
 
 /** Where a medical text can be read up. `isChecked` is true only when somebody compared the text with it. */

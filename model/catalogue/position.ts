@@ -1,4 +1,4 @@
-import type { RowFault } from './kind'
+import type { RowFault } from './rowFault'
 
 /** A place on the map, in degrees north and east. */
 export interface Position {

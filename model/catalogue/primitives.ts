@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { FORM_FIELDS } from '@/model/lead/formFields'
 import { PAGE_TYPES, type PageType } from '@/model/page/pageTypes'
-import type { RowFault } from './kind'
+import type { RowFault } from './rowFault'
 import { readHours } from './openingHours'
 import { DEFAULT_TIME_ZONE, isTimeZone } from './timeZone'
 

@@ -1,5 +1,3 @@
-import type { Kind } from '@/model/catalogue/kind'
-
 /** How a lead is ranked for the clinic: 1 is called first. */
 export type LeadTier = 0 | 1 | 2 | 3
 
@@ -71,9 +69,9 @@ export const TEXT_FIELDS = {
 } as const satisfies Record<string, TextFieldRow>
 export type LeadTextField = keyof typeof TEXT_FIELDS
 
-/** Fields that hold the id of a row of the catalogue, never its name (decisions, the lead). */
+/** Fields that hold the id of a row of the catalogue, never its name (decisions, the lead), with its kind. */
 export const ID_FIELDS = { hospitalid: 'hospitals', docotrid: 'doctors' } as const satisfies Partial<
-  Record<LeadTextField, Kind>
+  Record<LeadTextField, string>
 >
 // Object.keys forgets its keys: they are ID_FIELDS'.
 export const ID_FIELD_NAMES = Object.keys(ID_FIELDS) as (keyof typeof ID_FIELDS)[]

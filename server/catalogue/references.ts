@@ -1,5 +1,6 @@
 import 'server-only'
-import type { Kind, ReferenceField, RowFault } from '@/model/catalogue/kind'
+import type { Kind, ReferenceField } from '@/model/catalogue/kind'
+import type { RowFault } from '@/model/catalogue/rowFault'
 import { referencesOf } from '@/model/catalogue/kinds'
 import type { NamedRow, NamesByKind, RowNames } from './rowNames'
 

@@ -4,9 +4,7 @@ import { useState, type FormHTMLAttributes, type Ref } from 'react'
 import { withLists } from '@/components/forms/LeadForm/optionLists'
 import { useTakeover } from '@/components/forms/useTakeover'
 import { LeadFormField } from '@/components/forms/LeadForm/LeadFormField'
-import type { FieldViewModel } from '@/components/forms/LeadForm/leadFormViewModel'
-import type { FieldKey } from '@/model/lead/formFields'
-import type { Language } from '@/model/page/language'
+import type { QuickSurveyState, QuickSurveyViewModel } from './quickSurveyViewModel'
 
 const START: QuickSurveyState = { step: 'answering', notice: '', errors: {}, live: false }
 
@@ -31,29 +29,6 @@ export function QuickSurveyClient({ viewModel: sent }: { readonly viewModel: Qui
 }
 
 const SURVEY_FORM_ID = 'quick-survey'
-
-/** Everything that drawing the survey takes. */
-export type QuickSurveyViewModel = {
-  readonly fields: readonly FieldViewModel[]
-  readonly language: Language
-  readonly copy: {
-    readonly title: string
-    readonly description: string
-    readonly optional: string
-    readonly submit: string
-    readonly submitting: string
-    readonly done: string
-    readonly failed: string
-  }
-}
-
-export type QuickSurveyState = {
-  readonly step: 'answering' | 'sending' | 'thanked'
-  /** A sentence for the polite live region. */
-  readonly notice: string
-  readonly errors: Readonly<Partial<Record<FieldKey, string>>>
-  readonly live: boolean
-}
 
 type QuickSurveyViewProps = {
   readonly viewModel: QuickSurveyViewModel

@@ -8,7 +8,7 @@ import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { FieldKey } from '@/model/lead/formFields'
 import { keptLeadId, liveQuickSurvey } from './quickSurvey.actors'
-import type { QuickSurveyViewModel, QuickSurveyState } from './QuickSurveyClient'
+import type { QuickSurveyState, QuickSurveyViewModel } from './quickSurveyViewModel'
 
 export { keptLeadId }
 

@@ -2,8 +2,8 @@ import { questionsSection, sourcesSection } from '@/components/pages/articleSect
 import type { ArticleSection, ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Links, NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { conditionBySlug, treatmentBySlug } from '@/content/catalogue'
+import type { QuestionnairePart } from '@/content/copy/questionnairePageCopy'
 import {
-  type QuestionnairePart,
   questionnairePageCopy,
   questionnairePages,
   questionnaireReviews,

@@ -1,5 +1,5 @@
 import { runtime } from '@/server/runtime'
-import { ownLeadId } from '@/server/leads/intake/leadId'
+import { ownLeadId } from '@/server/leads/intake/leadCookie'
 import { accounts } from '@/tests/support/testAccounts'
 import { cookieOfAnswer, filled, leadOfAnswer, post, submit } from '@/tests/support/plainForms'
 import { submitSurvey } from '@/server/leads/intake/surveyAnswers'

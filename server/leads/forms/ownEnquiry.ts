@@ -6,7 +6,7 @@ import type { Language } from '@/model/page/language'
 import { doctorById } from '@/server/catalogue/doctors'
 import { hospitalById } from '@/server/catalogue/hospitals'
 import { orFallback } from '@/server/catalogue/orFallback'
-import { ownLeadId } from '@/server/leads/intake/leadId'
+import { ownLeadId } from '@/server/leads/intake/leadCookie'
 import { leadById } from '@/server/leads/leadStore'
 import { runtime } from '@/server/runtime'
 

@@ -1,8 +1,4 @@
-import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { cookieOf, setCookie } from '@/server/http/cookies'
-import { runtime } from '@/server/runtime'
-import { sameText, sign } from '@/server/secret'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -18,24 +14,3 @@ export function newLeadId(now: number = Date.now()): string {
 
 /** Whether a text that came from outside can be a lead's id. */
 export const isLeadId = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
-
-const LEAD_COOKIE = 'lead_ref'
-const LEAD_COOKIE_SECONDS = 3600
-
-const signatureOf = (leadId: string): string => sign(runtime().secret, 'lead', leadId)
-
-/**
- * Names the lead that this browser made last, for its thank-you page. Signed: a lead's id alone, which the CRM and exports
- * hold as well, shows nobody the lead.
- */
-export const leadCookie = (leadId: string): string =>
-  setCookie(LEAD_COOKIE, `${leadId}.${signatureOf(leadId)}`, { maxAge: LEAD_COOKIE_SECONDS, httpOnly: true })
-
-/** The id of the lead that this browser made last; undefined where its cookie is missing or not this site's own. */
-export function ownLeadId(request: Request): string | undefined {
-  const [leadId = '', signature = ''] = (cookieOf(request, LEAD_COOKIE) ?? '').split('.')
-  return isLeadId(leadId) && sameText(signature, signatureOf(leadId)) ? leadId.toLowerCase() : undefined
-}
-
-/** A browser forgets which lead it made last. */
-export const clearedLeadCookie = (): string => setCookie(LEAD_COOKIE, '', { maxAge: 0, httpOnly: true })
