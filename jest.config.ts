@@ -47,7 +47,13 @@ const config: Config = {
       testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.(dom|db|fault)\\.test\\.tsx?$'],
     },
-    { ...shared, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['<rootDir>/**/*.dom.test.tsx'] },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/**/*.dom.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/newVisit.ts'],
+    },
     {
       ...shared,
       displayName: 'db',

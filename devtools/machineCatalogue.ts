@@ -41,6 +41,8 @@ import { selfieCaptureMachine } from '@/machines/selfieCapture/selfieCapture.mac
 import { sessionTestModel } from '@/machines/session/session.testModel'
 import { sessionMachine } from '@/machines/session/session.machine'
 import { trackingTestModel } from '@/machines/tracking/tracking.testModel'
+import { visitContextTestModel } from '@/machines/visitContext/visitContext.testModel'
+import { visitContextMachine } from '@/machines/visitContext/visitContext.machine'
 import { trackingMachine } from '@/machines/tracking/tracking.machine'
 
 /** A machine with its test model, and where people see it work. */
@@ -111,6 +113,11 @@ const CATALOGUE = {
     shownBy: 'components/layout/SelectCity',
   },
   tracking: { machine: trackingMachine, testModel: trackingTestModel, shownBy: 'components/analytics' },
+  visitContext: {
+    machine: visitContextMachine,
+    testModel: visitContextTestModel,
+    shownBy: 'components/layout/VisitContext',
+  },
   bmiCalculator: {
     machine: bmiCalculatorMachine,
     testModel: bmiCalculatorTestModel,

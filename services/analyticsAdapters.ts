@@ -1,6 +1,6 @@
 import { ANALYTICS_EVENTS, type AnalyticsEvent, type AnalyticsSettings } from '@/model/page/analytics'
 import { dataLayer } from './analytics'
-import { TRACKING_REFUSED_KEY, VIEWS_KEY } from './visitCapture'
+import { KEPT_VISIT_KEY, TRACKING_REFUSED_KEY, VIEWS_KEY } from './visitCapture'
 
 /** Local storage key: '1' once the visitor has agreed. */
 export const TRACKING_ALLOWED_KEY = 'trackingAllowed'
@@ -34,13 +34,14 @@ export const rememberConsent = (): void =>
     localStorage.setItem(TRACKING_ALLOWED_KEY, '1')
   }, undefined)
 
-/** A refusal also ends the notes of where the visit came from. */
+/** A refusal also ends the notes of where the visit came from and of what it is about. */
 export const rememberRefusal = (): void =>
   tried(() => {
     localStorage.setItem(TRACKING_REFUSED_KEY, '1')
     localStorage.removeItem(TRACKING_ALLOWED_KEY)
     localStorage.removeItem(VIEWS_KEY)
     sessionStorage.removeItem(KEPT_EVENTS_KEY)
+    sessionStorage.removeItem(KEPT_VISIT_KEY)
   }, undefined)
 
 const isEvent = (entry: unknown): entry is AnalyticsEvent =>

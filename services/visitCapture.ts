@@ -12,6 +12,9 @@ export const VIEWS_KEY = 'visitPageViews'
 /** Set to '1' by whoever asks for consent, when the visitor refuses. */
 export const TRACKING_REFUSED_KEY = 'trackingRefused'
 
+/** Session storage key of what the visitor is looking for (visitContext.ts). */
+export const KEPT_VISIT_KEY = 'visitContext'
+
 /** A page view of this visit: when (ms since 1970), and the tracking parameters of its address as a query. */
 export type PageView = readonly [at: number, query: string]
 

@@ -6,6 +6,7 @@ import {
   holdsTypedText,
   leavesBrowser,
 } from '@/model/page/analytics'
+import { forgetVisit } from '@/components/layout/VisitContext/visitSignal'
 import {
   hasPrivacyControl,
   keepEvents,
@@ -37,7 +38,10 @@ export const liveTracking = (settings: AnalyticsSettings) =>
         startAdapter(settings)
       },
       keepConsent: rememberConsent,
-      keepRefusal: rememberRefusal,
+      keepRefusal: () => {
+        rememberRefusal()
+        forgetVisit()
+      },
       // Another company's code cannot be unloaded: the page begins anew without it.
       stopPushing: () => browser.reload(),
     },

@@ -1,69 +1,182 @@
 import { session } from '@/components/account/Session/session.actors'
-import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
-import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
-import { selectedCity } from '@/services/selectedCity'
-import { valueOf, writeValue } from './LeadForm/formElements'
+import { chooseCity, visit } from '@/components/layout/VisitContext/visitContext.actors'
+import { pageTopics } from '@/components/layout/VisitContext/visitSignal'
+import { adoptStyle } from '@/components/ui/theme/adoptStyle'
+import { type SaidVisit, visitContextCopy, visitSentence } from '@/content/copy/visitContext'
+import { otherLeadType } from '@/model/lead/leadTypes'
+import { DEFAULT_COUNTRY_CODE, normaliseMobile } from '@/model/lead/mobile'
+import type { PageContext } from '@/model/page/pageContext'
+import { type VisitThing, isNamed } from '@/model/page/visitContext'
+import { focusable, valueOf, writeValue } from './LeadForm/formElements'
 
 export type Prefill = { readonly fill: () => void; readonly stop: () => void }
 
-/** The select's value for a name, which may be the one that its page's language shows; '' for none. */
-function optionNamed(form: HTMLFormElement, key: string, name: string): string {
+/** What a form that was filled in says of itself: 'For Piles Treatment in Pune', with a way to change it. */
+export type SaidOnForm = { readonly text: string; readonly changeLabel: string; readonly change: () => void }
+
+type PrefillOptions = {
+  readonly page: PageContext
+  /** The fields that the visitor has touched; they grow while he goes on. */
+  readonly edited: ReadonlySet<string>
+  readonly onSaid: (said: SaidOnForm | null) => void
+}
+
+/** The fields that a visit can answer, what comes first before what comes second in a sentence. */
+const TOPIC_FIELDS = ['condition', 'treatment', 'hospital', 'city'] as const
+const CONTACT_FIELDS = ['name', 'mobile', 'countryCode']
+
+/** The sentence takes the room of the description that it stands in for, and its button that of a finger. */
+const STYLE = `
+.form-look .visit span { font-weight: 600; color: var(--ink); }
+.form-look .visit button {
+  margin: -10px 0;
+  padding: 10px 6px;
+  min-height: 44px;
+  border: 0;
+  background: none;
+  color: var(--green);
+  font: inherit;
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+}
+`
+
+const optionsOf = (form: HTMLFormElement, key: string): readonly HTMLOptionElement[] => {
   const select = form.elements.namedItem(key)
-  if (!(select instanceof HTMLSelectElement) || name === '') return ''
-  return [...select.options].find(({ value, text }) => value === name || text === name)?.value ?? ''
+  return select instanceof HTMLSelectElement ? [...select.options] : []
+}
+
+/** The select's value for a thing, whose name may be the one that its page's language shows; '' for none. */
+function optionNamed(form: HTMLFormElement, key: string, thing: VisitThing | undefined): string {
+  const names = thing ? [thing.value, thing.name] : []
+  return (
+    optionsOf(form, key).find(({ value, text }) => names.includes(value) || names.includes(text))?.value ?? ''
+  )
 }
 
 /** The plain form lists few country codes: the user's own is added. */
 function offerCode(form: HTMLFormElement, code: string): void {
   const select = form.elements.namedItem('countryCode')
-  if (select instanceof HTMLSelectElement && !optionNamed(form, 'countryCode', code))
+  if (select instanceof HTMLSelectElement && !optionNamed(form, 'countryCode', { value: code }))
     select.add(new Option(code, code))
 }
 
+/** What the form's select shows as chosen; undefined where nothing of the catalogue is. */
+function shownChoice(form: HTMLFormElement, key: string): string | undefined {
+  const value = valueOf(form, key)
+  return isNamed({ value }) ? optionsOf(form, key).find((option) => option.value === value)?.text : undefined
+}
+
 /**
- * Puts the user's name and number and the visitor's city into the fields of those names, and follows them while the page
- * is open. A field that holds anything else than what was put there, or that the visitor has touched, is the visitor's.
+ * Puts the user's or the visitor's name and number and what the visit is about into the fields of those names, and follows
+ * them while the page is open. A field that holds anything else than what was put there, or that the visitor has touched,
+ * is the visitor's; what he chooses in it holds for the visit. A form that no patient fills in is told nothing but the city.
  */
-export function prefillForm(form: HTMLFormElement): Prefill {
+export function prefillForm(form: HTMLFormElement, { page, edited, onSaid }: PrefillOptions): Prefill {
+  adoptStyle(STYLE)
   const filled = new Map<string, string>()
-  const edited = new Set<string>()
-  const onEdit = ({ target }: Event) => {
-    const key = target instanceof Element ? target.getAttribute('name') : null
-    if (key) edited.add(key)
-  }
+  const isPatients = otherLeadType(page.leadType) === undefined
   const isOurs = (key: string, empty = '') =>
     !edited.has(key) && valueOf(form, key) === (filled.get(key) ?? empty)
   const put = (key: string, value: string) => {
-    filled.set(key, value)
+    if (value !== '' || filled.has(key)) filled.set(key, value)
     writeValue(form, key, value)
   }
-
-  const actor = session()
-  const fill = () => {
-    const { me } = actor.getSnapshot().context
-    if (isOurs('name')) put('name', me?.name ?? '')
-    if (isOurs('mobile') && isOurs('countryCode', DEFAULT_COUNTRY_CODE)) {
-      const code = me ? `+${me.countryCode}` : DEFAULT_COUNTRY_CODE
-      offerCode(form, code)
-      put('countryCode', code)
-      put('mobile', me?.mobileNo ?? '')
-    }
-    const city = selectedCity() ?? me?.selectedCity
-    if (isOurs('city')) put('city', optionNamed(form, 'city', city?.cityname ?? ''))
+  const putThing = (key: string, thing: VisitThing | undefined) => {
+    if (isOurs(key)) put(key, optionNamed(form, key, thing))
   }
 
-  form.addEventListener('input', onEdit)
-  form.addEventListener('change', onEdit)
-  const subscription = actor.subscribe(fill)
-  const stopHearing = onCityAnnounced(fill)
+  const sessionActor = session()
+  const visitActor = visit()
+
+  const fillContact = () => {
+    const { me } = sessionActor.getSnapshot().context
+    const { contact } = visitActor.getSnapshot().context
+    const person = me
+      ? { name: me.name, mobile: me.mobileNo, countryCode: `+${me.countryCode}` }
+      : isPatients
+        ? contact
+        : null
+    if (isOurs('name')) put('name', person?.name ?? '')
+    if (isOurs('mobile') && isOurs('countryCode', DEFAULT_COUNTRY_CODE)) {
+      const code = person?.countryCode ?? DEFAULT_COUNTRY_CODE
+      offerCode(form, code)
+      put('countryCode', code)
+      put('mobile', person?.mobile ?? '')
+    }
+  }
+  const fillTopics = () => {
+    const { city, condition, treatment, hospital } = visitActor.getSnapshot().context.topics
+    putThing('city', city)
+    if (!isPatients) return
+    putThing('hospital', hospital)
+    // Treatment and condition exclude each other (specification, section 4).
+    const hasTreatment = valueOf(form, 'treatment') !== '' && !isOurs('treatment')
+    putThing('condition', hasTreatment ? undefined : condition)
+    putThing('treatment', valueOf(form, 'condition') === '' ? treatment : undefined)
+  }
+
+  const filledTopics = () => TOPIC_FIELDS.filter((key) => filled.get(key))
+  const say = () => {
+    const [first] = filledTopics()
+    if (!isPatients || !first) return onSaid(null)
+    const own = pageTopics()
+    const said: SaidVisit = {
+      subject:
+        shownChoice(form, 'condition') ??
+        shownChoice(form, 'treatment') ??
+        own.condition?.name ??
+        own.treatment?.name,
+      doctor: own.doctor?.name,
+      hospital: shownChoice(form, 'hospital') ?? own.hospital?.name,
+      city: shownChoice(form, 'city') ?? own.city?.name,
+    }
+    const text = visitSentence(said, page.language)
+    const { change } = visitContextCopy[page.language]
+    onSaid(text === '' ? null : { text, changeLabel: change, change: () => focusable(form, first)?.focus() })
+  }
+  const fill = () => {
+    fillContact()
+    fillTopics()
+    say()
+  }
+
+  const tell = (key: string) => {
+    if (!isPatients) return
+    const value = valueOf(form, key)
+    if (CONTACT_FIELDS.includes(key) && !sessionActor.getSnapshot().context.me) {
+      const countryCode = valueOf(form, 'countryCode') || DEFAULT_COUNTRY_CODE
+      const mobile = normaliseMobile(valueOf(form, 'mobile'), countryCode)
+      const contact = { name: valueOf(form, 'name').trim(), mobile, countryCode }
+      visitActor.send({ type: 'contact.typed', contact })
+    }
+    // Without the list the choice holds for this page.
+    if (key === 'city') chooseCity(value, page.language).catch(() => undefined)
+    else if (key === 'treatment' || key === 'condition' || key === 'hospital')
+      visitActor.send({
+        type: 'topic.chosen',
+        topic: key,
+        thing: { value, name: shownChoice(form, key) },
+      })
+  }
+  const onChange = ({ target }: Event) => {
+    const key = target instanceof Element ? target.getAttribute('name') : null
+    if (!key) return
+    tell(key)
+    say()
+  }
+
+  form.addEventListener('change', onChange)
+  const subscriptions = [sessionActor.subscribe(fill), visitActor.subscribe(fill)]
+  for (const key of edited) tell(key)
   fill()
   return {
     fill,
     stop: () => {
-      form.removeEventListener('input', onEdit)
-      form.removeEventListener('change', onEdit)
-      subscription.unsubscribe()
-      stopHearing()
+      form.removeEventListener('change', onChange)
+      for (const subscription of subscriptions) subscription.unsubscribe()
     },
   }
 }

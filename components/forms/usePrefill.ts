@@ -1,38 +1,60 @@
 'use client'
 
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
-import type { Prefill } from './prefill.actors'
-import { knowsVisitor } from './visitor.actors'
+import { knowsVisit } from '@/components/layout/VisitContext/keptVisit.actors'
+import { onVisitAnnounced } from '@/components/layout/VisitContext/visitSignal'
+import type { PageContext } from '@/model/page/pageContext'
+import type { Prefill, SaidOnForm } from './prefill.actors'
 
 /**
- * Fills a form in with what the browser knows of its visitor, once the page is alive. The code for it is fetched only
- * where there is something to fill in: at once, or when a login or a chosen city is announced.
+ * Fills a form in with what is known of its visitor and of this visit, once the page is alive, and tells the visit what
+ * the visitor chooses in it. The code for it is fetched only where there is something to fill in, or to tell.
  * @param fields how the form is drawn: another list of cities may name the visitor's
+ * @returns what the form is for, as far as the visit has filled it in
  */
-export function usePrefill(form: RefObject<HTMLFormElement | null>, fields: unknown): void {
+export function usePrefill(
+  form: RefObject<HTMLFormElement | null>,
+  fields: unknown,
+  page: PageContext,
+): SaidOnForm | null {
   const running = useRef<Prefill>(undefined)
+  const [said, setSaid] = useState<SaidOnForm | null>(null)
   useEffect(() => {
+    const element = form.current
+    if (!element) return
     let isShown = true
+    const edited = new Set<string>()
     const begin = () => {
-      if (running.current || !knowsVisitor()) return
+      if (running.current || (edited.size === 0 && !knowsVisit())) return
       import('./prefill.actors').then(
         ({ prefillForm }) => {
-          if (isShown && form.current) running.current ??= prefillForm(form.current)
+          if (isShown) running.current ??= prefillForm(element, { page, edited, onSaid: setSaid })
         },
         // A form that is not filled in is filled in by hand.
         () => {},
       )
     }
+    const onEdit = ({ type, target }: Event) => {
+      const key = target instanceof Element ? target.getAttribute('name') : null
+      if (!key) return
+      edited.add(key)
+      if (type === 'change') begin()
+    }
     begin()
-    const stops = [onSessionAnnounced(begin), onCityAnnounced(begin)]
+    element.addEventListener('input', onEdit)
+    element.addEventListener('change', onEdit)
+    const stops = [onSessionAnnounced(begin), onCityAnnounced(begin), onVisitAnnounced(begin)]
     return () => {
       isShown = false
+      element.removeEventListener('input', onEdit)
+      element.removeEventListener('change', onEdit)
       for (const stop of stops) stop()
       running.current?.stop()
       running.current = undefined
     }
-  }, [form])
+  }, [form, page])
   useEffect(() => running.current?.fill(), [fields])
+  return said
 }

@@ -16,7 +16,7 @@ import {
 } from './calculatorMachines'
 import { guidedEnquiryShows, leadDeliveryShows, leadFormShows, quickSurveyShows } from './leadMachines'
 import { citySelectShows, locationShows, searchShows } from './placeMachines'
-import { menuShows, modalsShows, trackingShows } from './shellMachines'
+import { menuShows, modalsShows, trackingShows, visitContextShows } from './shellMachines'
 import type { ShownCopy } from './shownCopy'
 
 export type { ShownCopy } from './shownCopy'
@@ -41,6 +41,7 @@ const COPY: Readonly<Record<MachineId, MachineCopy>> = {
   search: searchShows,
   citySelect: citySelectShows,
   tracking: trackingShows,
+  visitContext: visitContextShows,
   bmiCalculator: bmiCalculatorShows,
   costCalculator: costCalculatorShows,
   emiCalculator: emiCalculatorShows,

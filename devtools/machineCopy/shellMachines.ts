@@ -2,6 +2,8 @@ import { leadFormCopy } from '@/content/copy/leadForm'
 import type { modalsMachine } from '@/machines/modals/modals.machine'
 import type { menuMachine } from '@/machines/menu/menu.machine'
 import type { trackingMachine } from '@/machines/tracking/tracking.machine'
+import type { visitContextMachine } from '@/machines/visitContext/visitContext.machine'
+import { visitContextCopy } from '@/content/copy/visitContext'
 import { consentCopy } from '@/content/copy/consent'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { type ModalCopy, modalCopy } from '@/content/copy/modals'
@@ -84,4 +86,13 @@ export const trackingShows: CopyByState<typeof trackingMachine> = {
   pushed: NOTHING,
   'pushed.settled': choices,
   'pushed.reconsidering': question,
+}
+
+/** Beside forms that it has filled, and on lists. */
+export const visitContextShows: CopyByState<typeof visitContextMachine> = {
+  empty: NOTHING,
+  known: shown((language) => {
+    const { subject, change } = visitContextCopy[language]
+    return [perhaps(subject), perhaps(change)]
+  }),
 }

@@ -36,6 +36,8 @@ export type PageContext = LeadPage &
     readonly treatmentSlug?: string
     readonly conditionSlug?: string
     readonly citySlug?: string
+    /** What the page calls `doctorId`, in its language. */
+    readonly doctorName?: string
   }
 
 /** The department that a lead is for: the page's, else that of the treatment that was chosen on it. */

@@ -44,6 +44,12 @@ const ROWS = {
   },
   citySelect: {},
   tracking: {},
+  visitContext: {
+    leftOut: {
+      'chooses another city than those of the list':
+        'the header’s list has no such city; a form’s choice of it is in components/forms/prefill.dom.test.tsx',
+    },
+  },
   bmiCalculator: { changesOnly: SAME_VALUE },
   costCalculator: { changesOnly: SAME_VALUE },
   emiCalculator: { changesOnly: SAME_VALUE },

@@ -41,6 +41,7 @@ export const doctorDetail = cache(async (slug: string, language: Language): Prom
       department: department.DepartmentName,
       citySlug: city.slug,
       doctorId: String(doctor.DoctorId),
+      doctorName: language === 'hi' ? doctor.hindi : doctor.DoctorName,
     }),
   }
 })

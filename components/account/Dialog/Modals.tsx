@@ -1,5 +1,6 @@
 import type { ContactNumbers } from '@/content/links/contactLinks'
 import type { PageContext } from '@/model/page/pageContext'
+import { topicsOf } from '@/components/layout/VisitContext/pageTopics'
 import { withPresets } from '@/components/forms/LeadForm/catalogueOptions'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { limitedTreatmentNames } from '@/content/options/treatmentChoices'
@@ -76,7 +77,7 @@ export function Modals({ page, numbers, props = {} }: ModalsProps) {
           </p>
         </div>
       </dialog>
-      <ModalsLoader viewModel={viewModel} />
+      <ModalsLoader viewModel={viewModel} topics={topicsOf(page)} />
     </ModalsRoot>
   )
 }

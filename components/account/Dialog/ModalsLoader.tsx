@@ -1,20 +1,30 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { startVisit } from '@/components/layout/VisitContext/visitContextLoader'
 import { SESSION_SIGNAL } from '@/components/account/Session/sessionSignal'
 import type { ModalName } from '@/machines/modals/modals.machine'
 import { isMarkedSignedIn } from '@/model/account/visitorMarks'
+import type { VisitTopics } from '@/model/page/visitContext'
 import { type ModalsViewModel, openedByHash } from './modalsViewModel'
+
+type ModalsLoaderProps = {
+  readonly viewModel: ModalsViewModel
+  /** What the page is about, for the visit. */
+  readonly topics: VisitTopics
+}
 
 /**
  * Opens the page's dialog at once when a link marked with `data-opens` is pressed, or when the address names a modal
  * (`#login`, `#book`), and fetches what belongs into it; where a user is logged in, it fetches the account button's
- * code. It is in every page's first load and therefore small, and one for both. Without it, or when the code cannot be
+ * code; and it begins to follow what the visit is about. It is in every page's first load and therefore small, and one for both. Without it, or when the code cannot be
  * fetched, links lead where they say.
  */
-export function ModalsLoader({ viewModel }: { readonly viewModel: ModalsViewModel }) {
+export function ModalsLoader({ viewModel, topics }: ModalsLoaderProps) {
   const [modal, setModal] = useState<ReactNode>()
   const [account, setAccount] = useState<ReactNode>()
+
+  useEffect(() => startVisit(topics), [topics])
 
   useEffect(() => {
     const dialog = document.querySelector<HTMLDialogElement>('#modal')

@@ -39,7 +39,7 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
     failed: () => ({ ...WHOLE, notice: viewModel.form.copy.loadFailed, contact: true }),
   })
   useFocusOnTurn(state, formRef)
-  usePrefill(formRef, viewModel.questions)
+  usePrefill(formRef, viewModel.questions, viewModel.form.page)
 
   return (
     <>

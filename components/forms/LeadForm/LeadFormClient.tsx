@@ -37,11 +37,11 @@ export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProp
     waiting: (before) => ({ ...before, busy: true }),
     failed: (before) => ({ ...before, busy: false, notice: viewModel.copy.loadFailed, contact: true }),
   })
-  usePrefill(formRef, viewModel.fields)
+  const said = usePrefill(formRef, viewModel.fields, viewModel.page)
 
   return (
     <>
-      <LeadFormView viewModel={viewModel} state={state} formRef={formRef} handlers={handlers} />
+      <LeadFormView viewModel={viewModel} state={state} formRef={formRef} handlers={handlers} said={said} />
       {machine}
     </>
   )

@@ -1,5 +1,6 @@
 import type { FormHTMLAttributes, Ref } from 'react'
 import { HONEYPOT_NAME } from '@/model/lead/leadForm'
+import type { SaidOnForm } from '@/components/forms/prefill.actors'
 import { LeadFormField } from './LeadFormField'
 import { elementId, type LeadFormViewModel, type LeadFormState, type LinkedText } from './leadFormViewModel'
 
@@ -59,9 +60,21 @@ export const Notice = ({
   </div>
 )
 
+/** What the form is for, and the way to change it. */
+const Said = ({ said }: { readonly said: SaidOnForm }) => (
+  <p className="visit">
+    <span>{said.text}</span>{' '}
+    <button type="button" onClick={said.change}>
+      {said.changeLabel}
+    </button>
+  </p>
+)
+
 export type LeadFormViewProps = {
   readonly viewModel: LeadFormViewModel
   readonly state: LeadFormState
+  /** What the visit has filled in, in place of the description. */
+  readonly said?: SaidOnForm | null
   readonly formRef?: Ref<HTMLFormElement>
   readonly handlers?: Pick<
     FormHTMLAttributes<HTMLFormElement>,
@@ -73,7 +86,7 @@ export type LeadFormViewProps = {
  * The lead form as it is drawn on the server, and again for each state of the machine. The controls keep what a
  * visitor typed themselves (they are uncontrolled): taking the form over changes none of them.
  */
-export function LeadFormView({ viewModel, state, formRef, handlers }: LeadFormViewProps) {
+export function LeadFormView({ viewModel, state, said, formRef, handlers }: LeadFormViewProps) {
   const Heading = `h${viewModel.headingLevel}` as const
   const headingId = elementId(viewModel.id, 'heading')
   return (
@@ -92,10 +105,10 @@ export function LeadFormView({ viewModel, state, formRef, handlers }: LeadFormVi
       data-live={state.live ? 'true' : undefined}
       data-open={state.notice ? 'true' : undefined}
     >
-      {(viewModel.heading || viewModel.description) && (
+      {(viewModel.heading || viewModel.description || said) && (
         <div className="form-head">
           {viewModel.heading && <Heading id={headingId}>{viewModel.heading}</Heading>}
-          {viewModel.description && <p>{viewModel.description}</p>}
+          {said ? <Said said={said} /> : viewModel.description && <p>{viewModel.description}</p>}
         </div>
       )}
       {viewModel.hidden.map(({ name, value }) => (

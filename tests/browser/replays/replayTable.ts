@@ -16,6 +16,7 @@ import { SearchReplay } from './searchReplay'
 import { SelfieCaptureReplay } from './selfieCaptureReplay'
 import { SessionReplay } from './sessionReplay'
 import { TrackingReplay } from './trackingReplay'
+import { VisitContextReplay } from './visitContextReplay'
 import type { Replay } from './replay'
 
 /** Who acts out the paths of each machine that is walked in a browser. */
@@ -35,5 +36,6 @@ export const REPLAYS: Readonly<Record<WalkedMachine, new (page: Page) => Replay>
   search: SearchReplay,
   citySelect: CitySelectReplay,
   tracking: TrackingReplay,
+  visitContext: VisitContextReplay,
   ...CALCULATOR_REPLAYS,
 }

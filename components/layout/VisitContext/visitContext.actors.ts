@@ -1,0 +1,79 @@
+import { type Actor, createActor } from 'xstate'
+import { inspected } from '@/components/analytics/inspected'
+import { session } from '@/components/account/Session/session.actors'
+import { announceCity, onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
+import { visitContextMachine } from '@/machines/visitContext/visitContext.machine'
+import { selectedOf } from '@/model/account/cityChoice'
+import type { Language } from '@/model/page/language'
+import { isNamed } from '@/model/page/visitContext'
+import { fetchCityList } from '@/services/cityList'
+import { selectedCity } from '@/services/selectedCity'
+import { keepLocation } from '@/services/sessionLocation'
+import { keepVisit, keptVisit } from '@/services/visitContext'
+import { FORGET_SIGNAL, announceVisit, forgetVisit, pageTopics } from './visitSignal'
+
+const liveVisit = visitContextMachine.provide({
+  actions: { keepVisit: (_, known) => keepVisit(known) },
+})
+
+export type Visit = Actor<typeof liveVisit>
+
+let actor: Visit | undefined
+
+/** The visit of this page, one for all parts that use it. */
+export function visit(): Visit {
+  if (actor) {
+    // It may have been chosen in another tab.
+    takeChosenCity(actor)
+    return actor
+  }
+  const started = (actor = createActor(liveVisit, inspected()).start())
+  const open = () => started.send({ type: 'page.opened', kept: keptVisit(), topics: pageTopics() })
+  open()
+  announceVisit(started.getSnapshot().context)
+  started.subscribe(({ context }) => announceVisit(context))
+
+  // A city that nobody chose is announced as well, and kept nowhere.
+  onCityAnnounced(() => takeChosenCity(started))
+  addEventListener('pageshow', ({ persisted }) => {
+    // Out of the browser's memory: other pages of the visit came between.
+    if (persisted) open()
+  })
+  document.addEventListener(FORGET_SIGNAL, () => started.send({ type: 'visit.forgotten' }))
+  followSession(started)
+  return started
+}
+
+function takeChosenCity(started: Visit): void {
+  const city = selectedCity()
+  const known = started.getSnapshot().context.topics.city
+  if (!city || (known?.from === 'chosen' && known.value === city.cityname)) return
+  const thing = { value: city.cityname, id: city.cityid }
+  started.send({ type: 'topic.chosen', topic: 'city', thing })
+}
+
+/** The account's city comes with a login; with the logout everything of the visit goes. */
+function followSession(started: Visit): void {
+  let wasLoggedIn = false
+  const follow = () => {
+    const snapshot = session().getSnapshot()
+    const city = snapshot.context.me?.selectedCity
+    if (city) started.send({ type: 'account.read', city: { value: city.cityname, id: city.cityid } })
+    if (wasLoggedIn && snapshot.matches('visitor')) forgetVisit()
+    wasLoggedIn = snapshot.matches('loggedIn')
+  }
+  session().subscribe(follow)
+  follow()
+}
+
+/** A city that was chosen in a form or a calculator is chosen everywhere: as in 'Select Your City', and kept as that is. */
+export async function chooseCity(name: string, language: Language): Promise<void> {
+  const thing = { value: name }
+  visit().send({ type: 'topic.chosen', topic: 'city', thing })
+  if (!isNamed(thing) || selectedCity()?.cityname === name) return
+  const cities = await fetchCityList(language)
+  const city = cities.find(({ cityname, shown }) => cityname === name || shown === name)
+  if (!city) return
+  await keepLocation(selectedOf(city))
+  announceCity({ cityId: city.cityid, name: city.shown })
+}

@@ -1,0 +1,39 @@
+import type { VisitContextEvent } from '@/machines/visitContext/visitContext.machine'
+import type { VisitTopics } from '@/model/page/visitContext'
+import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
+import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
+import { knowsVisit } from './keptVisit.actors'
+import { setPageTopics } from './visitSignal'
+
+/** Runs with the visit's machine; a page whose code cannot be fetched stays as everybody has it. */
+const withVisit = (run?: (live: typeof import('./visitContext.actors')) => void): void =>
+  void import('./visitContext.actors').then(
+    (live) => {
+      live.visit()
+      run?.(live)
+    },
+    () => undefined,
+  )
+
+/**
+ * Reads the visit once the page is alive, where this page is about something or something is known already; otherwise
+ * with the first choice or login. @returns what ends it
+ */
+export function startVisit(topics: VisitTopics): () => void {
+  setPageTopics(topics)
+  const begin = () => {
+    if (Object.keys(topics).length > 0 || knowsVisit()) withVisit()
+  }
+  begin()
+  // Out of the browser's memory: another page may have said something since.
+  addEventListener('pageshow', begin)
+  const stops = [
+    onCityAnnounced(begin),
+    onSessionAnnounced(begin),
+    () => removeEventListener('pageshow', begin),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Tells that the visitor chose or typed something; the machine is fetched with the first time. */
+export const tellVisit = (event: VisitContextEvent): void => withVisit(({ visit }) => visit().send(event))

@@ -1,0 +1,44 @@
+import type { KnownVisit, VisitTopics } from '@/model/page/visitContext'
+
+/*
+ * What the parts of a page share of the visit. Small, since every page's first load has it: the machine comes with
+ * visitContext.actors, when there is something to know.
+ */
+
+const NOTHING: KnownVisit = { topics: {}, contact: null }
+
+const SIGNAL = 'visit-announced'
+/** The event on the document that says: nothing of the visit shall be known any more. */
+export const FORGET_SIGNAL = 'visit-forgotten'
+
+let current = NOTHING
+let page: VisitTopics = {}
+
+/** What is known of the visit now; the same object until something changes. */
+export const currentVisit = (): KnownVisit => current
+
+/** Nothing, as a page has it for everybody until it is alive. */
+export const unknownVisit = (): KnownVisit => NOTHING
+
+/** What this page is about. */
+export const pageTopics = (): VisitTopics => page
+
+/** Says what this page is about, before the visit is read. */
+export const setPageTopics = (topics: VisitTopics): void => {
+  page = topics
+}
+
+/** Says what is known of the visit from now on; who shows it changes it. */
+export const announceVisit = (visit: KnownVisit): void => {
+  current = visit
+  document.dispatchEvent(new Event(SIGNAL))
+}
+
+/** Takes back all that is known of the visit. */
+export const forgetVisit = (): void => void document.dispatchEvent(new Event(FORGET_SIGNAL))
+
+/** Hears that something became known or was taken back. @returns what ends the listening */
+export const onVisitAnnounced = (listener: () => void): (() => void) => {
+  document.addEventListener(SIGNAL, listener)
+  return () => document.removeEventListener(SIGNAL, listener)
+}

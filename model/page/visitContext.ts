@@ -1,0 +1,121 @@
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { isValidMobile } from '@/model/lead/mobile'
+import { OTHER_ID, OTHER_NAME } from '@/model/search/options'
+import { VISIT_LIMIT_MS } from './tracking'
+
+/** What a visitor can be looking for; a treatment and a condition exclude each other once one was chosen. */
+export const VISIT_TOPICS = ['city', 'treatment', 'condition', 'doctor', 'hospital'] as const
+export type VisitTopic = (typeof VISIT_TOPICS)[number]
+
+/** One thing of the catalogue, as a form's choice holds it: a doctor and a hospital by their ids, all else by English name. */
+export type VisitThing = {
+  readonly value: string
+  /** What the page that named it calls it, in that page's language. */
+  readonly name?: string
+  /** Of a city. */
+  readonly id?: number
+}
+
+/** What a page is about. */
+export type VisitTopics = Readonly<Partial<Record<VisitTopic, VisitThing>>>
+
+/** Who has said it: the visitor, a page that he opened, or his account. */
+export type VisitSource = 'chosen' | 'page' | 'account'
+
+/** What a visitor is looking for, as far as this visit has told. */
+export type VisitContext = Readonly<Partial<Record<VisitTopic, VisitThing & { readonly from: VisitSource }>>>
+
+/** What the visitor has typed into a form about himself. */
+export type VisitContact = { readonly name: string; readonly mobile: string; readonly countryCode: string }
+
+/** All that is known of a visit. */
+export type KnownVisit = { readonly topics: VisitContext; readonly contact: VisitContact | null }
+
+export const NOTHING_KNOWN: KnownVisit = { topics: {}, contact: null }
+
+export const isNothingKnown = ({ topics, contact }: KnownVisit): boolean =>
+  contact === null && Object.keys(topics).length === 0
+
+const LONGEST = 200
+const isLine = (text: unknown): text is string =>
+  typeof text === 'string' && text !== '' && text.length <= LONGEST && !/[\u0000-\u001f\u007f]/.test(text)
+const Line = new t.Type<string>(
+  'Line',
+  isLine,
+  (input, context) => (isLine(input) ? t.success(input) : t.failure(input, context)),
+  t.identity,
+)
+
+const Thing = t.intersection([
+  t.strict({ value: Line, from: t.keyof({ chosen: null, page: null, account: null }) }),
+  t.exact(t.partial({ name: Line, id: t.number })),
+])
+const Contact = t.strict({ name: t.string, mobile: Line, countryCode: Line })
+
+/** What a tab keeps of a visit: known, when, and whether somebody was logged in then. */
+const Kept = t.strict({
+  topics: t.exact(
+    t.partial({ city: Thing, treatment: Thing, condition: Thing, doctor: Thing, hospital: Thing }),
+  ),
+  contact: t.union([Contact, t.null]),
+  seenAt: t.number,
+  isSignedIn: t.boolean,
+})
+export type KeptVisit = t.TypeOf<typeof Kept>
+
+/** Whether a name and a number are worth keeping: a number that can be called. */
+export const isContact = ({ name, mobile, countryCode }: VisitContact): boolean =>
+  (name === '' || isLine(name)) && isLine(mobile) && isLine(countryCode) && isValidMobile(mobile, countryCode)
+
+/**
+ * What was kept, if it is of this visit: not after half an hour without a page, and not from before a logout. Anything
+ * that is no kept visit, or only in part, is nothing.
+ */
+export function readKeptVisit(
+  stored: unknown,
+  { now, isSignedIn }: { readonly now: number; readonly isSignedIn: boolean },
+): KnownVisit | null {
+  const kept = Kept.decode(stored)
+  if (!isRight(kept)) return null
+  const { topics, contact, seenAt, isSignedIn: wasSignedIn } = kept.right
+  const age = now - seenAt
+  if (!(age >= 0 && age <= VISIT_LIMIT_MS) || (wasSignedIn && !isSignedIn)) return null
+  return { topics, contact: contact && isContact(contact) ? contact : null }
+}
+
+/** Whether a choice names something: 'Other' and an empty one do not. */
+export const isNamed = ({ value }: VisitThing): boolean =>
+  isLine(value) && value !== OTHER_NAME && value !== String(OTHER_ID)
+
+const without = (topics: VisitContext, ...left: readonly VisitTopic[]): VisitContext =>
+  Object.fromEntries(Object.entries(topics).filter(([topic]) => !left.some((one) => one === topic)))
+
+/** Treatment and condition are two words for one matter. */
+const replacedBy = (topic: VisitTopic): readonly VisitTopic[] =>
+  topic === 'treatment' || topic === 'condition' ? ['treatment', 'condition'] : [topic]
+
+/** After a choice of the visitor, which holds until he chooses otherwise; one that names nothing takes the topic back. */
+export function afterChoice(topics: VisitContext, topic: VisitTopic, thing: VisitThing): VisitContext {
+  const rest = without(topics, ...replacedBy(topic))
+  return isNamed(thing) ? { ...rest, [topic]: { ...thing, from: 'chosen' } } : rest
+}
+
+/** After the account's city became known: it stands where nothing else says a city. */
+export const afterAccount = (topics: VisitContext, city: VisitThing): VisitContext =>
+  topics.city || !isNamed(city) ? topics : { ...topics, city: { ...city, from: 'account' } }
+
+/**
+ * After a page was opened. What it is about holds from now on, but for the city: one that was chosen stays. A page about
+ * something else (a doctor) leaves what the visitor came with.
+ */
+export function afterPage(topics: VisitContext, page: VisitTopics): VisitContext {
+  const about = VISIT_TOPICS.filter(
+    (topic) => page[topic] && !(topic === 'city' && topics.city?.from === 'chosen'),
+  )
+  const added = about.flatMap((topic) => {
+    const thing = page[topic]
+    return thing ? [[topic, { ...thing, from: 'page' as const }]] : []
+  })
+  return { ...without(topics, ...about.flatMap(replacedBy)), ...Object.fromEntries(added) }
+}
