@@ -30,6 +30,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   JsonLd: 'draws nothing: data for search engines',
   Session: 'draws nothing: who is logged in, for the parts that show it',
   SharePicture: 'a picture for messengers, seen at /og/treatment/piles.png',
+  VisitContext: 'draws nothing: what the visitor is looking for, for the parts that show it',
   ContactContext: 'draws nothing: fills the contact form from the address',
   start: 'draws nothing: notes the visit and starts the page’s code',
   // Parts of other entries.
