@@ -150,6 +150,8 @@ const pageEn = {
     allElsewhere: 'All {specialists}',
     allInCity: 'All {specialists} in {city}',
   },
+  /** Of the page's form. */
+  formNote: 'For an appointment with {name}. A care expert calls you back; the first call costs nothing.',
   beds: '{locality}, {city} · {beds} beds',
   practical: {
     fee: {
@@ -212,6 +214,7 @@ export const doctorPageCopy: Readonly<Record<Language, typeof pageEn>> = {
       allElsewhere: 'सभी {specialists}',
       allInCity: '{city} में सभी {specialists}',
     },
+    formNote: '{name} के साथ अपॉइंटमेंट के लिए। देखभाल विशेषज्ञ आपको कॉल करेंगे; पहली कॉल का कोई शुल्क नहीं है।',
     beds: '{locality}, {city} · {beds} बिस्तर',
     practical: {
       fee: {

@@ -10,6 +10,11 @@ const en = {
   order: ['subject', 'doctor', 'hospital', 'city'] as readonly VisitPart[],
   /** Of what is said. */
   change: 'Change',
+  /** Beside the chosen city in a table. */
+  yours: 'your city',
+  /** On a list of all cities: the way to the entries of the chosen one. */
+  show: { one: 'Show the one in {city}', many: 'Show the {count} in {city}' },
+  showThose: 'Show those in {city}',
 }
 
 type VisitPart = 'subject' | 'doctor' | 'hospital' | 'city'
@@ -24,6 +29,9 @@ export const visitContextCopy: Readonly<Record<Language, typeof en>> = {
     city: '{city} में',
     order: ['city', 'hospital', 'doctor', 'subject'],
     change: 'बदलें',
+    yours: 'आपका शहर',
+    show: { one: '{city} का {count} देखें', many: '{city} के {count} देखें' },
+    showThose: '{city} के देखें',
   },
 }
 

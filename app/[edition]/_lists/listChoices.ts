@@ -50,12 +50,15 @@ export const chosenAmong = <Value extends string>(
 export const chosenLanguage = (languages: readonly LanguageCount[], slug?: string): string | undefined =>
   chosen(slug, (one) => languages.find(({ language }) => languageSlug(language) === one))?.language
 
-/** Cities to choose from, popular ones first: those with entries. */
-export function cityChoices(ids: Iterable<number>): readonly FilterOption[] {
+/** Cities to choose from, popular ones first: those with entries, and how many, where that is known. */
+export function cityChoices(
+  ids: Iterable<number>,
+  counts?: ReadonlyMap<number, number>,
+): readonly FilterOption[] {
   const known = new Set(ids)
   return citiesToChoose()
     .filter(({ cityid }) => known.has(cityid))
-    .map(({ slug, cityname }) => ({ value: slug, label: cityname }))
+    .map(({ cityid, slug, cityname }) => ({ value: slug, label: cityname, count: counts?.get(cityid) }))
 }
 
 /** Departments to choose from, by the name of the field or of the doctor: those with entries. */

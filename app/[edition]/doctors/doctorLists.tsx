@@ -22,7 +22,7 @@ import { doctorCopy } from '@/content/copy/doctors'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Doctor } from '@/model/catalogue/doctor'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
-import type { LanguageCount } from '@/model/page/listFacts'
+import type { DepartmentPlace, LanguageCount } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
 import {
   type DoctorChoice,
@@ -67,6 +67,20 @@ function doctorFilters({ sort }: ListQuery, fields: readonly FilterField[]): Lis
   return { fields, sorts, foundCopy: found, order: `${order} ${nobodyPays}` }
 }
 
+/** How many doctors each city has; with other filters than the speciality nobody has counted them. */
+function doctorCounts(
+  { filters: { speciality, ...others } }: ListQuery,
+  places: readonly DepartmentPlace[],
+): ReadonlyMap<number, number> | undefined {
+  if (Object.keys(others).length > 0) return undefined
+  const departmentId = chosenSpecialityId(speciality)
+  const counts = new Map<number, number>()
+  for (const place of places)
+    if (departmentId === undefined || place.departmentId === departmentId)
+      counts.set(place.cityId, (counts.get(place.cityId) ?? 0) + place.count)
+  return counts
+}
+
 /** The doctors of a list as search engines are told of them. */
 const doctorEntries = (doctors: readonly Doctor[]) =>
   doctors.map(({ DoctorName, slug }) => ({ name: DoctorName, path: `/doctor/${slug}` }))
@@ -93,7 +107,7 @@ export const doctorList = listPage({
       title: copy.title,
       lead: interpolate(copy.lead, values),
       choice: doctorFilters(query, [
-        { name: 'city', label: city, options: cityChoices(cityIds) },
+        { name: 'city', label: city, options: cityChoices(cityIds, doctorCounts(query, places)) },
         { name: 'speciality', label: speciality, options: departmentChoices(departmentIds, 'speciality') },
         ...personalFields(languages),
       ]),

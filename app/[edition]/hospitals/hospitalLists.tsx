@@ -26,6 +26,8 @@ import type { ListQuery } from '@/model/page/listQuery'
 import { doctorPlaces } from '@/server/catalogue/doctors'
 import {
   type HospitalChoice,
+  type HospitalCity,
+  hospitalCities,
   hospitalFacts,
   hospitalPage,
   hospitalPlaces,
@@ -43,10 +45,14 @@ export const hospitalChoice = ({ filters }: ListQuery): HospitalChoice => ({
   hasEmergency: chosenYes(filters.emergency),
 })
 
-export const hospitalCityField = (cityIds: Iterable<number>): FilterField => ({
+/** The cities to choose from, and how many hospitals of each fit the other filters. */
+export const hospitalCityField = (
+  cityIds: Iterable<number>,
+  fitting: readonly HospitalCity[],
+): FilterField => ({
   name: 'city',
   label: filterCopy.city,
-  options: cityChoices(cityIds),
+  options: cityChoices(cityIds, new Map(fitting.map(({ cityId, count }) => [cityId, count]))),
 })
 
 export const hospitalDepartmentField = (departmentIds: Iterable<number>): FilterField => ({
@@ -91,8 +97,13 @@ export const hospitalList = listPage({
   async read(_params, query) {
     const copy = hospitalCopy.list
     const path = '/hospitals'
-    const [places, facts] = await Promise.all([hospitalPlaces(), hospitalFacts({})])
-    const found = await hospitalPage(hospitalChoice(query), query)
+    const choice = hospitalChoice(query)
+    const [places, facts, fitting] = await Promise.all([
+      hospitalPlaces(),
+      hospitalFacts({}),
+      hospitalCities(choice),
+    ])
+    const found = await hospitalPage(choice, query)
     const cityIds = new Set(places.map(({ cityId }) => cityId))
     const values = { cities: cityIds.size, count: facts.count }
     return {
@@ -105,7 +116,7 @@ export const hospitalList = listPage({
       title: copy.title,
       lead: interpolate(copy.lead, values),
       choice: hospitalFilters(query, [
-        hospitalCityField(cityIds),
+        hospitalCityField(cityIds, fitting),
         hospitalDepartmentField(places.map(({ departmentId }) => departmentId)),
         ...careFields(facts.insurers.map(({ slug }) => slug)),
       ]),

@@ -5,7 +5,7 @@ import { announceCity, onCityAnnounced } from '@/components/layout/SelectCity/ci
 import { visitContextMachine } from '@/machines/visitContext/visitContext.machine'
 import { selectedOf } from '@/model/account/cityChoice'
 import type { Language } from '@/model/page/language'
-import { isNamed } from '@/model/page/visitContext'
+import { type KnownVisit, isNamed } from '@/model/page/visitContext'
 import { fetchCityList } from '@/services/cityList'
 import { selectedCity } from '@/services/selectedCity'
 import { keepLocation } from '@/services/sessionLocation'
@@ -19,6 +19,8 @@ const liveVisit = visitContextMachine.provide({
 export type Visit = Actor<typeof liveVisit>
 
 let actor: Visit | undefined
+/** Whether the page was ever shown for a city. */
+let isShown = false
 
 /** The visit of this page, one for all parts that use it. */
 export function visit(): Visit {
@@ -30,8 +32,19 @@ export function visit(): Visit {
   const started = (actor = createActor(liveVisit, inspected()).start())
   const open = () => started.send({ type: 'page.opened', kept: keptVisit(), topics: pageTopics() })
   open()
-  announceVisit(started.getSnapshot().context)
-  started.subscribe(({ context }) => announceVisit(context))
+  const show = ({ context }: { context: KnownVisit }, isChoice = true) => {
+    announceVisit(context)
+    const { city } = context.topics
+    if (!city && !isShown) return
+    isShown = true
+    void import('./showCity.actors').then(
+      (code) => code.showCity(city, isChoice),
+      // The page stays as everybody has it.
+      () => undefined,
+    )
+  }
+  show(started.getSnapshot(), false)
+  started.subscribe((snapshot) => show(snapshot))
 
   // A city that nobody chose is announced as well, and kept nowhere.
   onCityAnnounced(() => takeChosenCity(started))

@@ -15,6 +15,13 @@ const withVisit = (run?: (live: typeof import('./visitContext.actors')) => void)
     () => undefined,
   )
 
+/** A city that is chosen in the calculator of costs is chosen everywhere; forms tell it themselves (usePrefill.ts). */
+function onChange({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement) || !target.matches('#cost-calculator [name="place"]')) return
+  const { text = '' } = target.value === '' ? {} : (target.selectedOptions[0] ?? {})
+  if (text !== '') withVisit(({ chooseCity }) => void chooseCity(text, 'en').catch(() => undefined))
+}
+
 /**
  * Reads the visit once the page is alive, where this page is about something or something is known already; otherwise
  * with the first choice or login. @returns what ends it
@@ -27,10 +34,12 @@ export function startVisit(topics: VisitTopics): () => void {
   begin()
   // Out of the browser's memory: another page may have said something since.
   addEventListener('pageshow', begin)
+  document.addEventListener('change', onChange)
   const stops = [
     onCityAnnounced(begin),
     onSessionAnnounced(begin),
     () => removeEventListener('pageshow', begin),
+    () => document.removeEventListener('change', onChange),
   ]
   return () => stops.forEach((stop) => stop())
 }

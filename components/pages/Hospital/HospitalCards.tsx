@@ -49,17 +49,20 @@ type HospitalCardsProps = {
   readonly headingLevel?: 2 | 3
   /** False where the page says of several groups of cards at once that they are fictional. */
   readonly hasNote?: boolean
+  /** Whether those nearest to the visitor's city may come first: not in a list, which says its own order. */
+  readonly isByDistance?: boolean
 }
 
 /** Hospitals at a glance; the whole card leads to the hospital's page. */
-export function HospitalCards({ hospitals, language, headingLevel = 3, hasNote = true }: HospitalCardsProps) {
+export function HospitalCards(props: HospitalCardsProps) {
+  const { hospitals, language, headingLevel = 3, hasNote = true, isByDistance } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const copy = listCopy[language].hospital
   const some = (text: { readonly one: string; readonly many: string }, count: number) =>
     interpolate(counted(text, count), { count })
   return (
     <HospitalCardsRoot>
-      <ul>
+      <ul data-by-distance={isByDistance || undefined}>
         {hospitals.map((hospital) => {
           const city = cityById(hospital.cityid)
           return (

@@ -4,13 +4,13 @@ import { selectedCity } from '@/services/selectedCity'
 
 /** Shows the distances from the chosen city, and again when another one is chosen. @returns what ends it */
 export function watchDistances(language: Language): () => void {
-  const show = (cityId: number) =>
+  const show = (cityId: number, isChoice: boolean) =>
     void import('./showDistances.actors').then(
-      (code) => code.showDistances(cityId, language),
+      (code) => code.showDistances(cityId, language, isChoice),
       // The page says nothing then; another choice tries again.
       () => undefined,
     )
   const kept = selectedCity()
-  if (kept) show(kept.cityid)
-  return onCityAnnounced(({ cityId }) => show(cityId))
+  if (kept) show(kept.cityid, false)
+  return onCityAnnounced(({ cityId }) => show(cityId, true))
 }

@@ -7,16 +7,38 @@ import { fetchCityPlace } from '@/services/cityPlace'
 
 let latest = 0
 
-/** Writes how far each hospital of the page is from a city; nothing at those that are in it, or where it is not known. */
-export async function showDistances(cityId: number, language: Language): Promise<void> {
+/** Groups of places without an order of their own: a page's few hospitals of a matter, and a doctor's. */
+const GROUPS = '[data-by-distance], #places dl'
+
+/** The nearest first, but for groups that are being read while the page comes alive. */
+function sortByDistance(kilometres: ReadonlyMap<Element, number>, order: string, isChoice: boolean): void {
+  for (const group of document.querySelectorAll(GROUPS)) {
+    const { top, bottom } = group.getBoundingClientRect()
+    if (!isChoice && bottom > 0 && top < innerHeight) continue
+    const distanceOf = (place: Element) =>
+      kilometres.get(place.querySelector('[data-place]') ?? place) ?? Infinity
+    // What stands above says how they are sorted.
+    const intro = group.parentElement?.previousElementSibling
+    if (intro?.matches('p.aside')) intro.textContent = order
+    group.append(...[...group.children].sort((one, other) => distanceOf(one) - distanceOf(other)))
+  }
+}
+
+/**
+ * Writes how far each hospital of the page is from a city; nothing at those that are in it, or where it is not known.
+ * @param isChoice whether the visitor has chosen it just now
+ */
+export async function showDistances(cityId: number, language: Language, isChoice: boolean): Promise<void> {
   latest = cityId
   const city = await fetchCityPlace(cityId, language)
   // Another city was chosen meanwhile.
   if (latest !== cityId) return
   document.documentElement.setAttribute(CITY_MARK, '')
+  const distances = new Map<Element, number>()
   for (const line of document.querySelectorAll<HTMLElement>('[data-place]')) {
     const [latitude = NaN, longitude = NaN] = (line.dataset.place ?? '').split(',').map(Number)
     const kilometres = city ? Math.round(kilometresBetween(city, { latitude, longitude })) : 0
+    if (city) distances.set(line, kilometres)
     line.textContent =
       city && kilometres > 0
         ? interpolate(directionsCopy[language].distance, {
@@ -25,4 +47,6 @@ export async function showDistances(cityId: number, language: Language): Promise
           })
         : ''
   }
+  if (!city) return
+  sortByDistance(distances, interpolate(directionsCopy[language].order, { city: city.name }), isChoice)
 }

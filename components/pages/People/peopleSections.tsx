@@ -85,7 +85,7 @@ export function peopleSections(
   )
   const hospitals = section(
     'hospitals',
-    <HospitalCards hospitals={people.hospitals} language={language} />,
+    <HospitalCards hospitals={people.hospitals} language={language} isByDistance />,
     people.hospitalCities,
     { title: copy.hospitals, intro: copy.hospitalsIntro, cities: copy.hospitalCities, in: copy.hospitalsIn },
   )

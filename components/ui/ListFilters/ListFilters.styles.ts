@@ -81,6 +81,15 @@ export const ListFiltersRoot = styled.div`
     font-size: 1.1875rem;
     letter-spacing: -0.01em;
   }
+  .city-offer {
+    display: none;
+    font-weight: 600;
+  }
+  html[data-city] & .city-offer {
+    display: block;
+    min-height: 44px;
+    line-height: 44px;
+  }
   .none {
     max-width: var(--measure);
     padding: 16px;

@@ -4,7 +4,12 @@ import { listCopy } from '@/content/copy/lists'
 import { LISTS, type ListName, type ListQuery, listHref, plainList } from '@/model/page/listQuery'
 import { ListFiltersRoot } from './ListFilters.styles'
 
-export type FilterOption = { readonly value: string; readonly label: string }
+export type FilterOption = {
+  readonly value: string
+  readonly label: string
+  /** How many entries the list has for it, where nothing else was chosen. */
+  readonly count?: number
+}
 
 /** One filter of a list: its name in the address, its label, its choices. */
 export type FilterField = {
@@ -56,8 +61,8 @@ const Select = ({ name, label, options, chosen, any }: SelectProps) => (
     <label htmlFor={`filter-${name}`}>{label}</label>
     <select id={`filter-${name}`} name={name} defaultValue={chosen ?? ''}>
       {any !== undefined && <option value="">{any}</option>}
-      {options.map(({ value, label: text }) => (
-        <option key={value} value={value}>
+      {options.map(({ value, label: text, count }) => (
+        <option key={value} value={value} data-count={count}>
           {text}
         </option>
       ))}
@@ -124,6 +129,10 @@ export function ListFilters(props: ListFiltersProps) {
         </ul>
       )}
       <h2 className="found numbers">{found}</h2>
+      {/* The way to the visitor's own city, which only the browser knows. */}
+      {query.filters.city === undefined && fields.some(({ name }) => name === 'city') && (
+        <p className="city-offer" data-city-offer />
+      )}
       {isEmpty && chosen.length > 0 && (
         <p className="none">
           {copy.none} {copy.noneAdvice} <a href={cleared}>{copy.clear}</a>

@@ -73,7 +73,12 @@ export default async function DoctorPage(props: Props) {
         city={city}
         page={page}
         numbers={numbers}
-        form={<LeadForm page={page} />}
+        form={
+          <LeadForm
+            page={page}
+            description={interpolate(copy.formNote, { name: isHindi ? doctor.hindi : doctor.DoctorName })}
+          />
+        }
       />
       <DoctorArticle doctor={doctor} department={department} city={city} page={page} {...beside} />
     </PublicPage>

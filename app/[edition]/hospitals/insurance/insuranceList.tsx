@@ -23,19 +23,24 @@ export const insuranceList = listPage<{ readonly slug: string; readonly query?: 
   async read(params, query) {
     const insurer = insurerBySlug(params.slug) ?? notFound()
     const own = { insurerSlug: insurer.slug }
-    const [facts, cities, places, everywhere] = await Promise.all([
+    const choice = { ...hospitalChoice(query), ...own }
+    const [facts, cities, places, everywhere, fitting] = await Promise.all([
       hospitalFacts(own),
       hospitalCities(own),
       hospitalPlaces(own),
       hospitalFacts({}),
+      hospitalCities(choice),
     ])
-    const found = await hospitalPage({ ...hospitalChoice(query), ...own }, query)
+    const found = await hospitalPage(choice, query)
     const page = insurerPage(insurer)
     const subject = { insurer, facts, hospitals: found.rows, cities }
     const { title, description, lead, points, faqs } = insuranceTexts(subject)
     const counts = new Map(everywhere.insurers.map((one) => [one.slug, one.count]))
     const fields = [
-      hospitalCityField(cities.map(({ cityId }) => cityId)),
+      hospitalCityField(
+        cities.map(({ cityId }) => cityId),
+        fitting,
+      ),
       hospitalDepartmentField(places.map(({ departmentId }) => departmentId)),
     ]
     // One hospital is no list to choose from.

@@ -1,0 +1,125 @@
+import { adoptStyle } from '@/components/ui/theme/adoptStyle'
+import { visitContextCopy } from '@/content/copy/visitContext'
+import { counted } from '@/content/copy/lists'
+import { interpolate } from '@/content/copy/interpolate'
+import { CITY_MARK } from '@/model/page/inlineScript'
+import type { Language } from '@/model/page/language'
+import type { VisitContext } from '@/model/page/visitContext'
+
+type City = VisitContext['city']
+
+const YOURS = 'data-yours'
+
+const STYLE = `
+tr[${YOURS}] > * { background: color-mix(in srgb, var(--marigold) 16%, transparent); }
+tr[${YOURS}] > th { box-shadow: inset 4px 0 0 var(--marigold); padding-left: 10px; }
+tr[${YOURS}] small { display: block; font-size: 0.8125rem; font-weight: 400; }
+svg text[${YOURS}] { text-decoration: underline; text-decoration-thickness: 2px; }
+@media (forced-colors: active) { tr[${YOURS}] > th { border-left: 4px solid Highlight; } }
+`
+
+/** What the page's own forms call a city: on Hindi pages its Hindi name. */
+function nameOnPage({ value }: NonNullable<City>): string {
+  const options = document.querySelectorAll<HTMLOptionElement>('select[name="city"] option')
+  const option = [...options].find((one) => one.value === value)
+  return option?.text ?? value
+}
+
+/** Where a row that was moved up stood before. */
+const moved = new Map<HTMLTableRowElement, Node | null>()
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+function clearPrices(): void {
+  for (const marked of document.querySelectorAll(`[${YOURS}]`)) {
+    marked.removeAttribute(YOURS)
+    marked.querySelector('small')?.remove()
+  }
+  for (const [row, next] of moved) row.parentNode?.insertBefore(row, next)
+  moved.clear()
+}
+
+/**
+ * Marks the city in tables and drawings of prices by city, and moves its row to the top; a table that is being read
+ * while the page comes alive keeps its order.
+ */
+function markPrices(name: string, language: Language, isChoice: boolean): void {
+  for (const text of document.querySelectorAll('figure svg text.name'))
+    if (text.textContent === name) text.setAttribute(YOURS, '')
+  for (const heading of document.querySelectorAll('main tbody > tr > th[scope="row"]')) {
+    const row = heading.parentElement
+    const table = heading.closest('table')
+    if (heading.textContent !== name || !(row instanceof HTMLTableRowElement) || !table) continue
+    row.setAttribute(YOURS, '')
+    const note = document.createElement('small')
+    note.textContent = visitContextCopy[language].yours
+    heading.append(note)
+    if (row.previousElementSibling === null || (!isChoice && isInSight(table))) continue
+    moved.set(row, row.nextSibling)
+    row.parentElement?.prepend(row)
+  }
+}
+
+/** Leads from a list of all cities to the entries of the chosen one, all other filters kept. */
+function offerList(city: City, name: string, language: Language): void {
+  const room = document.querySelector<HTMLElement>('[data-city-offer]')
+  if (!room) return
+  const form = room.parentElement?.querySelector('form')
+  const option = [...(form?.querySelectorAll<HTMLOptionElement>('select[name="city"] option') ?? [])].find(
+    ({ text }) => text === name,
+  )
+  room.replaceChildren()
+  // A city that only a page has named has no room.
+  if (!form || !option || city?.from !== 'chosen') return
+  document.documentElement.setAttribute(CITY_MARK, '')
+  const query = new URLSearchParams(location.search)
+  query.delete('page')
+  query.set('city', option.value)
+  const copy = visitContextCopy[language]
+  const { count } = option.dataset
+  const link = document.createElement('a')
+  link.href = `${new URL(form.action).pathname}?${query}`
+  link.textContent = interpolate(count === undefined ? copy.showThose : counted(copy.show, Number(count)), {
+    city: name,
+    count: count ?? '',
+  })
+  room.append(link)
+}
+
+/** The value that was put into the calculator. */
+let placed = ''
+
+/** The calculator of costs reckons with the visitor's city, unless he has chosen another one in it. */
+function fillCalculator(name: string): void {
+  const select = document.querySelector<HTMLSelectElement>('#cost-calculator select[name="place"]')
+  const option = [...(select?.options ?? [])].find(({ text }) => text === name)
+  if (!select || !option || select.value === option.value || select.value !== placed) return
+  select.value = placed = option.value
+  // As if it had been typed: its machine is fetched and reckons.
+  select.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+let shownName: string | undefined
+
+/**
+ * Shows a page with the eyes of somebody who looks in this city.
+ * @param isChoice whether he has chosen it just now, so that what stands in sight may move
+ */
+export function showCity(city: City, isChoice: boolean): void {
+  const language = document.documentElement.lang.startsWith('hi') ? 'hi' : 'en'
+  const name = city && nameOnPage(city)
+  if (name === shownName) return
+  shownName = name
+  clearPrices()
+  if (name === undefined) {
+    placed = ''
+    return
+  }
+  adoptStyle(STYLE)
+  markPrices(name, language, isChoice)
+  offerList(city, name, language)
+  fillCalculator(name)
+}

@@ -1,0 +1,89 @@
+import type { VisitContext } from '@/model/page/visitContext'
+import { showCity } from './showCity.actors'
+
+const PUNE: VisitContext['city'] = { value: 'Pune', id: 9001, from: 'chosen' }
+const row = (name: string) => `<tr><th scope="row"><a href="/x">${name}</a></th><td>1</td></tr>`
+
+const PAGE = `
+  <select name="city"><option>Mumbai</option><option>Pune</option></select>
+  <main>
+    <table><tbody>${['Delhi NCR', 'Mumbai', 'Pune', 'Kochi'].map(row).join('')}</tbody></table>
+    <figure><svg><text class="name">Mumbai</text><text class="name">Pune</text></svg></figure>
+    <div>
+      <form action="/doctors">
+        <select name="city"><option value="">Any</option><option value="pune" data-count="8">Pune</option>
+        <option value="kochi" data-count="1">Kochi</option><option value="mumbai">Mumbai</option></select>
+      </form>
+      <p data-city-offer></p>
+    </div>
+    <form id="cost-calculator">
+      <select name="place"><option value="">All</option><option value="pune">Pune</option>
+      <option value="kochi">Kochi</option></select>
+    </form>
+  </main>`
+
+const names = () => [...document.querySelectorAll('tbody th a')].map(({ textContent }) => textContent)
+const marked = () => [...document.querySelectorAll('[data-yours]')].map(({ textContent }) => textContent)
+const offer = () => document.querySelector<HTMLAnchorElement>('[data-city-offer] a')
+const place = () => document.querySelector<HTMLSelectElement>('[name=place]')!
+
+let inputs = 0
+beforeEach(() => {
+  showCity(undefined, true)
+  history.replaceState(null, '', '/doctors?gender=female&page=3')
+  document.documentElement.lang = 'en-IN'
+  document.body.innerHTML = PAGE
+  inputs = 0
+  place().form?.addEventListener('input', () => (inputs += 1))
+})
+
+test('marks the chosen city in tables and drawings, says so, and has it first', () => {
+  showCity(PUNE, true)
+  expect(names()).toEqual(['Pune', 'Delhi NCR', 'Mumbai', 'Kochi'])
+  expect(marked()).toEqual(['Puneyour city1', 'Pune'])
+})
+
+test('another city puts the former one back to its place', () => {
+  showCity(PUNE, true)
+  showCity({ value: 'Kochi', id: 1, from: 'chosen' }, true)
+  expect(names()).toEqual(['Kochi', 'Delhi NCR', 'Mumbai', 'Pune'])
+  expect(marked()).toEqual(['Kochiyour city1'])
+  showCity(undefined, true)
+  expect(names()).toEqual(['Delhi NCR', 'Mumbai', 'Pune', 'Kochi'])
+  expect(marked()).toEqual([])
+})
+
+test('a table that is being read while the page comes alive keeps its order', () => {
+  const table = document.querySelector('table')!
+  table.getBoundingClientRect = () => ({ top: 10, bottom: 300 }) as DOMRect
+  showCity(PUNE, false)
+  expect(names()).toEqual(['Delhi NCR', 'Mumbai', 'Pune', 'Kochi'])
+  expect(marked()).toHaveLength(2)
+})
+
+test('leads to the list of the chosen city with its number, the other filters kept', () => {
+  showCity(PUNE, true)
+  expect(offer()?.textContent).toBe('Show the 8 in Pune')
+  expect(offer()?.getAttribute('href')).toBe('/doctors?gender=female&city=pune')
+  showCity({ value: 'Kochi', id: 1, from: 'chosen' }, true)
+  expect(offer()?.textContent).toBe('Show the one in Kochi')
+  showCity({ value: 'Mumbai', id: 477, from: 'chosen' }, true)
+  expect(offer()?.textContent).toBe('Show those in Mumbai')
+})
+
+test('offers nothing for a city that only a page has named, or that the list has not', () => {
+  showCity({ value: 'Pune', from: 'page' }, true)
+  expect(offer()).toBeNull()
+  showCity({ value: 'Atlantis', from: 'chosen' }, true)
+  expect([offer(), marked()]).toEqual([null, []])
+})
+
+test('the calculator reckons with the city, unless another one was chosen in it', () => {
+  showCity(PUNE, false)
+  expect([place().value, inputs]).toEqual(['pune', 1])
+  showCity({ value: 'Kochi', id: 1, from: 'chosen' }, true)
+  expect([place().value, inputs]).toEqual(['kochi', 2])
+  place().value = ''
+  showCity(PUNE, true)
+  expect([place().value, inputs]).toEqual(['', 2])
+})
