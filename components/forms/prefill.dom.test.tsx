@@ -1,13 +1,17 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { announceSession } from '@/components/account/Session/sessionSignal'
-import { announceCity } from '@/components/layout/SelectCity/citySignal'
+import { LeadFormClient } from '@/components/forms/LeadForm/LeadFormClient'
+import { announceCity, onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
 import { ASHA } from '@/machines/session/session.testModel'
+import { choiceOf } from '@/model/account/cityChoice'
 import { fetchMe } from '@/services/account'
+import { fetchCityList } from '@/services/cityList'
 import { keepSelectedCity } from '@/services/selectedCity'
-import { isLive, showForm } from '@/tests/support/leadFormOnPage'
+import { isLive, showForm, viewModelOnPage } from '@/tests/support/leadFormOnPage'
 
 jest.mock('@/services/account')
+jest.mock('@/services/cityList')
 jest.mock('@/services/lead')
 jest.mock('@/services/apiCall')
 
@@ -25,6 +29,7 @@ const chooses = (cityname: string) => keepSelectedCity({ cityid: 477, cityname, 
 beforeEach(() => {
   localStorage.clear()
   jest.mocked(fetchMe).mockReset().mockResolvedValue(ASHA)
+  jest.mocked(fetchCityList).mockResolvedValue([])
   signsIn(false)
 })
 
@@ -97,5 +102,85 @@ describe('the chosen city', () => {
     chooses('Atlantis')
     act(() => announceCity({ cityId: 9, name: 'Atlantis' }))
     expect(valueOf('City')).toBe('Delhi NCR')
+  })
+})
+
+describe('a visit', () => {
+  const comesFrom = (topics: object) =>
+    sessionStorage.setItem(
+      'visitContext',
+      JSON.stringify({ topics, contact: null, seenAt: Date.now(), isSignedIn: false }),
+    )
+  const PILES = { treatment: { value: 'Piles Treatment', from: 'page' } }
+  const kept = () => sessionStorage.getItem('visitContext') ?? ''
+  const opensNextPage = () =>
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+
+  test('fills the treatment and the city in, says so, and leads to what can be changed', async () => {
+    chooses('Mumbai')
+    comesFrom(PILES)
+    showForm({ variant: '3', pageType: 'doctors', path: '/doctor/x' })
+    opensNextPage()
+    await waitFor(() => expect(valueOf('Treatment')).toBe('Piles Treatment'))
+    expect(valueOf('City')).toBe('Mumbai')
+    expect(screen.getByText('For Piles Treatment in Mumbai')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Treatment'))
+    await user.selectOptions(screen.getByLabelText('Treatment'), 'Circumcision')
+    expect(screen.getByText('For Circumcision in Mumbai')).toBeTruthy()
+    expect(kept()).toContain('Circumcision')
+  })
+
+  test('never fills treatment and condition both, nor in place of the page’s own', async () => {
+    comesFrom({ ...PILES, condition: { value: 'Piles', from: 'page' } })
+    showForm({ variant: '3', pageType: 'Condition', path: '/condition/x' })
+    opensNextPage()
+    await waitFor(() => expect(screen.getByText('For Piles')).toBeTruthy())
+    expect(
+      screen.getAllByRole<HTMLSelectElement>('combobox').map(({ name, value }) => [name, value]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['treatment', ''],
+        ['condition', 'Piles'],
+      ]),
+    )
+  })
+
+  test('has the name and the number that were typed into another form', async () => {
+    const { unmount } = render(<LeadFormClient viewModel={viewModelOnPage({ variant: '3' })} />)
+    await user.type(screen.getByLabelText('Name'), 'Ravi Iyer')
+    await user.type(screen.getByLabelText('Mobile Number'), '98765')
+    await user.tab()
+    expect(kept()).not.toContain('98765')
+    await user.type(screen.getByLabelText('Mobile Number'), '43210')
+    await user.tab()
+    await waitFor(() => expect(kept()).toContain('9876543210'))
+    unmount()
+    showForm()
+    await waitFor(() =>
+      expect([valueOf('Name'), valueOf('Mobile Number')]).toEqual(['Ravi Iyer', '9876543210']),
+    )
+  })
+
+  test('is told nothing by a form that no patient fills in', async () => {
+    showForm({ pageType: 'Partner', leadType: 'Partner' })
+    await user.type(screen.getByLabelText('Name'), 'Dr Rao')
+    await user.type(screen.getByLabelText('Mobile Number'), '9876543210')
+    await user.tab()
+    await settles()
+    expect(kept()).toBe('')
+  })
+
+  test('a city that is chosen in a form holds everywhere, as in the header’s list', async () => {
+    jest
+      .mocked(fetchCityList)
+      .mockResolvedValue([choiceOf({ cityid: 477, cityname: 'Mumbai', type: 'popular' })])
+    const announced = jest.fn()
+    const stop = onCityAnnounced(announced)
+    showForm({ variant: '3' })
+    await user.selectOptions(screen.getByLabelText('City'), 'Mumbai')
+    await waitFor(() => expect(announced).toHaveBeenCalledWith({ cityId: 477, name: 'Mumbai' }))
+    expect(JSON.parse(localStorage.getItem('selectedCity') ?? '')).toMatchObject({ cityid: 477 })
+    stop()
   })
 })

@@ -1,6 +1,5 @@
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { visitContextCopy } from '@/content/copy/visitContext'
-import { counted } from '@/content/copy/lists'
 import { interpolate } from '@/content/copy/interpolate'
 import { CITY_MARK } from '@/model/page/inlineScript'
 import type { Language } from '@/model/page/language'
@@ -82,7 +81,7 @@ function offerList(city: City, name: string, language: Language): void {
   const { count } = option.dataset
   const link = document.createElement('a')
   link.href = `${new URL(form.action).pathname}?${query}`
-  link.textContent = interpolate(count === undefined ? copy.showThose : counted(copy.show, Number(count)), {
+  link.textContent = interpolate(count === undefined ? copy.showThose : copy.show, {
     city: name,
     count: count ?? '',
   })

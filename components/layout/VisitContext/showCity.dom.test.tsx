@@ -66,7 +66,7 @@ test('leads to the list of the chosen city with its number, the other filters ke
   expect(offer()?.textContent).toBe('Show the 8 in Pune')
   expect(offer()?.getAttribute('href')).toBe('/doctors?gender=female&city=pune')
   showCity({ value: 'Kochi', id: 1, from: 'chosen' }, true)
-  expect(offer()?.textContent).toBe('Show the one in Kochi')
+  expect(offer()?.textContent).toBe('Show the 1 in Kochi')
   showCity({ value: 'Mumbai', id: 477, from: 'chosen' }, true)
   expect(offer()?.textContent).toBe('Show those in Mumbai')
 })
