@@ -10,7 +10,7 @@ const shared = {
   // These are ES modules, which Jest's require cannot read as they are.
   transformIgnorePatterns: ['/node_modules/(?!(p-limit|yocto-queue)/)'],
   moduleNameMapper: {
-    '^server-only$': '<rootDir>/tests/support/empty-module.ts',
+    '^server-only$|\\.css$': '<rootDir>/tests/support/empty-module.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data'],

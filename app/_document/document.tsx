@@ -8,6 +8,7 @@ import { COLOURS } from '@/components/ui/theme/tokens'
 import { brand } from '@/content/brand'
 import type { Language } from '@/model/page/language'
 import { config } from '@/server/config'
+import '@/components/ui/theme/ground.css'
 import { DevanagariFont, HindiWordsFont } from './DevanagariFont'
 import { inter, interRupee } from './fonts'
 
@@ -26,7 +27,8 @@ export const documentMetadata = (): Metadata => ({
   },
 })
 
-export const documentViewport: Viewport = { themeColor: COLOURS['deep-green'] }
+/** The ribbon's colour, by day and by night. */
+export const documentViewport: Viewport = { themeColor: COLOURS.band }
 
 /** The HTML document around a page. All of Devanagari's letters are loaded on Hindi pages only. */
 export const Document = ({

@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 
 /**
  * Inter for Latin text. It stands from the first paint on or not at all on that page, so that nothing moves when it
- * arrives late (docs/decisions/0019); the fallback has its metrics (components/ui/theme/GlobalStyle.ts). The file is
+ * arrives late (docs/decisions/0019); the fallback has its metrics (components/ui/theme/ground.css). The file is
  * Fontsource's Latin one (SIL Open Font License 1.1) with the weights that the site uses (docs/decisions/0031).
  */
 export const inter = localFont({

@@ -9,8 +9,8 @@ export const avatarStyle = `
     width: 72px;
     height: 72px;
     border-radius: 50%;
-    background: var(--deep-green);
-    color: #fff;
+    background: var(--band);
+    color: var(--on-band);
     font-size: 1.5rem;
     font-weight: 700;
     object-fit: cover;

@@ -1,5 +1,16 @@
 import styled from 'styled-components'
+import { ACTIVE_GROUND } from '@/devtools/machineChart/MachineChart'
+import { COLOURS, DARK } from '@/components/ui/theme/tokens'
 import { fieldBox, sheet } from '@/components/ui/theme/surfaces'
+
+/** A chart's colours are written out, since it is a file as well. Here they follow the scheme. */
+const chartInScheme = [
+  // The keys of an object are its own.
+  ...(Object.keys(DARK) as (keyof typeof DARK)[]).map((name) => [COLOURS[name], `var(--${name})`]),
+  [ACTIVE_GROUND, 'color-mix(in srgb, var(--marigold) 20%, var(--surface))'],
+].map(
+  ([written, meant]) => `[fill='${written}'] { fill: ${meant}; } [stroke='${written}'] { stroke: ${meant}; }`,
+)
 
 /** The developers' pages about machines. */
 export const ChartRoomRoot = styled.main`
@@ -97,6 +108,9 @@ export const ChartRoomRoot = styled.main`
     display: block;
     width: 100%;
     height: auto;
+  }
+  .chart-box {
+    ${chartInScheme}
   }
   .chart-box [data-state] {
     cursor: pointer;

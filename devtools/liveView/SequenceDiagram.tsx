@@ -1,4 +1,3 @@
-import { COLOURS } from '@/components/ui/theme/tokens'
 import type { LiveActor, LivePage } from './liveRecord'
 
 /** Events that are drawn: the newest ones before the moment that is looked at. */
@@ -25,14 +24,14 @@ function Message({ from, to, y, event }: { from: number; to: number; y: number; 
   const middle = from === to ? from + 34 : (from + to) / 2
   return (
     <g>
-      <path d={way} fill="none" stroke={COLOURS.green} strokeWidth={1.5} markerEnd="url(#sequence-head)" />
+      <path d={way} fill="none" stroke="var(--green)" strokeWidth={1.5} markerEnd="url(#sequence-head)" />
       <text
         x={middle}
         y={y - 5}
         fontSize={12}
         textAnchor={from === to ? 'start' : 'middle'}
-        fill={COLOURS.ink}
-        stroke={COLOURS.surface}
+        fill="var(--ink)"
+        stroke="var(--surface)"
         strokeWidth={4}
         paintOrder="stroke"
       >
@@ -69,7 +68,7 @@ export function SequenceDiagram({ page, until }: SequenceDiagramProps) {
     >
       <defs>
         <marker id="sequence-head" markerWidth={8} markerHeight={8} refX={6} refY={4} orient="auto">
-          <path d="M0 0L8 4L0 8z" fill={COLOURS.green} />
+          <path d="M0 0L8 4L0 8z" fill="var(--green)" />
         </marker>
       </defs>
       {columns.map(({ sessionId, name }) => (
@@ -79,7 +78,7 @@ export function SequenceDiagram({ page, until }: SequenceDiagramProps) {
             x2={xOf(sessionId)}
             y1={HEAD - 10}
             y2={height}
-            stroke={COLOURS['field-line']}
+            stroke="var(--field-line)"
             strokeDasharray="2 4"
           />
           <text
@@ -88,7 +87,7 @@ export function SequenceDiagram({ page, until }: SequenceDiagramProps) {
             fontSize={13}
             fontWeight={700}
             textAnchor="middle"
-            fill={COLOURS.ink}
+            fill="var(--ink)"
           >
             {cut(name, 24)}
           </text>

@@ -25,7 +25,8 @@ const KIND_LINES: Readonly<Record<string, string | undefined>> = { delay: '5 4',
 const pathOf = ([first, ...rest]: readonly Point[]): string =>
   first ? `M${first.x} ${first.y}${rest.map(({ x, y }) => `L${x} ${y}`).join('')}` : ''
 
-const ACTIVE_GROUND = '#FDF0D2'
+/** Of a state that the machine is in. */
+export const ACTIVE_GROUND = '#FDF0D2'
 const groundOf = ({ state }: PlacedState, isActive: boolean): string =>
   state.states.length ? COLOURS.paper : isActive ? ACTIVE_GROUND : COLOURS.surface
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { contrastRatio } from '@/components/ui/theme/contrast'
-import { COLOURS, SHAPE_PAIRS, TEXT_PAIRS } from '@/components/ui/theme/tokens'
+import { COLOURS, SCHEMES, SHAPE_PAIRS, TEXT_PAIRS } from '@/components/ui/theme/tokens'
 import type { Language } from '@/model/page/language'
 
 const Swatches = styled.ul`
@@ -22,14 +22,17 @@ const Swatches = styled.ul`
   }
 `
 
-/** Every colour of the look with its name and value. */
+/** Every colour of the look with its name, and its values by day and by night. */
 export const ColourSwatches = () => (
   <Swatches>
-    {Object.entries(COLOURS).map(([name, value]) => (
+    {/* The keys of an object are its own. */}
+    {(Object.keys(COLOURS) as (keyof typeof COLOURS)[]).map((name) => (
       <li key={name}>
-        <span style={{ background: value }} />
+        {Object.values(SCHEMES).map((colours, at) => (
+          <span key={at} style={{ background: colours[name] }} />
+        ))}
         <strong>{name}</strong>
-        {value}
+        {SCHEMES.light[name]} · {SCHEMES.dark[name]}
       </li>
     ))}
   </Swatches>
@@ -71,12 +74,18 @@ const Pairs = ({ pairs, least, caption }: PairsProps) => (
     </thead>
     <tbody>
       {pairs
-        .map(({ text, ground }) => ({ text, ground, ratio: contrastRatio(COLOURS[text], COLOURS[ground]) }))
+        .flatMap(({ text, ground }) =>
+          Object.entries(SCHEMES).map(([scheme, { [text]: color, [ground]: background }]) => ({
+            name: `${text} on ${ground}, ${scheme}`,
+            style: { color, background },
+            ratio: contrastRatio(color, background),
+          })),
+        )
         .sort((one, other) => one.ratio - other.ratio)
-        .map(({ text, ground, ratio }) => (
-          <tr key={`${text} ${ground}`}>
-            <th scope="row" className="sample" style={{ color: COLOURS[text], background: COLOURS[ground] }}>
-              {text} on {ground}
+        .map(({ name, style, ratio }) => (
+          <tr key={name}>
+            <th scope="row" className="sample" style={style}>
+              {name}
             </th>
             <td>{ratio.toFixed(2)} : 1</td>
             <td>{least} : 1</td>

@@ -1,17 +1,47 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { IS_THOROUGH } from './thorough'
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 type AxeWindow = {
   axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> }
 }
+type Look = Parameters<Page['emulateMedia']>[0]
 
-/** What axe finds on the page as it stands, a line each; WCAG 2.2 AA and below, and its best practices. */
+/** How a page looks besides by day. Its words and their order are the same, so that only contrast is looked at again. */
+const OTHER_LOOKS: readonly (readonly [name: string, look: Look])[] = [
+  ['by night', { colorScheme: 'dark' }],
+  ...(IS_THOROUGH
+    ? ([
+        ['in forced colours', { forcedColors: 'active' }],
+        ['on paper', { media: 'print' }],
+      ] as const)
+    : []),
+]
+const BY_DAY: Look = { colorScheme: 'light', forcedColors: 'none', media: 'screen' }
+
+/** @param rules all of them if it is left out */
+async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const found = await page.evaluate(
+    (runOnly) =>
+      (window as unknown as AxeWindow).axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) }),
+    rules,
+  )
+  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
+
+/**
+ * What axe finds on the page as it stands, a line each: WCAG 2.2 AA and below, and its best practices; then the contrast
+ * of the other looks.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as AxeWindow).axe.run({ resultTypes: ['violations'] }),
-  )
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+  const findings = await violations(page)
+  for (const [name, look] of OTHER_LOOKS) {
+    await page.emulateMedia({ ...BY_DAY, ...look })
+    findings.push(...(await violations(page, ['color-contrast'])).map((found) => `${name}, ${found}`))
+  }
+  await page.emulateMedia(BY_DAY)
+  return findings
 }

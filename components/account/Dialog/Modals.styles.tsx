@@ -4,14 +4,14 @@ import { twoColumns } from '@/components/forms/LeadForm/LeadForm.styles'
 
 const contrast = css`
   .modal[data-shows='leadForm'] .modal-head {
-    background: var(--deep-green);
-    color: #fff;
+    background: var(--band);
+    color: var(--on-band);
   }
   .modal[data-shows='leadForm'] .modal-close {
     color: inherit;
   }
   .modal[data-shows='leadForm'] .modal-close:focus-visible {
-    outline-color: #fff;
+    outline-color: var(--on-band);
   }
 `
 
@@ -35,10 +35,10 @@ export const ModalsRoot = styled.div.attrs(FORM_LOOK)<{ $contrast: boolean }>`
     border-radius: 16px 16px 0 0;
     background: var(--surface);
     color: var(--ink);
-    box-shadow: 0 10px 40px rgb(18 36 31 / 28%);
+    box-shadow: var(--shadow);
   }
   .modal::backdrop {
-    background: rgb(18 36 31 / 55%);
+    background: var(--veil);
   }
   .modal-head {
     position: sticky;

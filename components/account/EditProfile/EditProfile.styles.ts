@@ -34,7 +34,7 @@ export const EditProfileRoot = styled.div`
   }
   button[data-done][aria-disabled='true'] {
     background: var(--success);
-    color: #fff;
+    color: var(--surface);
     cursor: default;
   }
 `

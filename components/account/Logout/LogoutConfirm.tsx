@@ -45,6 +45,7 @@ const LogoutRoot = styled.div`
   .answers [aria-disabled='true'] {
     border-color: var(--line);
     background: var(--line);
+    color: var(--ink);
     cursor: progress;
   }
 `

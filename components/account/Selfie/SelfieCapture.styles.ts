@@ -16,8 +16,8 @@ export const SelfieRoot = styled.div`
     overflow: hidden;
     border: 3px solid var(--line);
     border-radius: 14px;
-    background: var(--ink);
-    color: var(--sand);
+    background: var(--band);
+    color: var(--on-band);
   }
   .stage:focus {
     outline: none;
@@ -51,7 +51,7 @@ export const SelfieRoot = styled.div`
     position: absolute;
     inset: 0;
     fill: none;
-    stroke: #fff;
+    stroke: var(--on-band);
     stroke-width: 0.8;
     stroke-dasharray: 3 2.4;
     opacity: 0.85;

@@ -42,7 +42,7 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
     ${formCard}
     border-color: transparent;
     border-top: 4px solid var(--green);
-    box-shadow: 0 10px 32px rgb(18 36 31 / 12%);
+    box-shadow: var(--shadow);
 
     form {
       gap: 14px;
@@ -111,7 +111,7 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
       overflow-y: auto;
       border-width: 1px 0 0;
       border-radius: 14px 14px 0 0;
-      box-shadow: 0 -8px 28px rgb(18 36 31 / 14%);
+      box-shadow: var(--shadow);
 
       form {
         gap: 10px;

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
+import { selectArrow } from '@/components/ui/theme/surfaces'
 
 /** What carries the look of a form: `styled.div.attrs(FORM_LOOK)`. */
 export const FORM_LOOK = { className: 'form-look' }
@@ -89,7 +90,7 @@ export const FormLook = createGlobalStyle`
   select {
     appearance: none;
     padding-right: 36px;
-    background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%2312241F' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E");
+    background-image: ${selectArrow};
     background-repeat: no-repeat;
     background-position: right 14px center;
     text-overflow: ellipsis;
@@ -226,7 +227,7 @@ export const FormLook = createGlobalStyle`
     border: 0;
     border-radius: 10px;
     background: var(--marigold);
-    color: var(--ink);
+    color: var(--on-marigold);
     font: inherit;
     font-size: 1.0625rem;
     font-weight: 700;
@@ -238,6 +239,7 @@ export const FormLook = createGlobalStyle`
   }
   button[type='submit'][aria-disabled='true'] {
     background: var(--line);
+    color: var(--ink);
     cursor: progress;
   }
   .small-print {

@@ -31,7 +31,7 @@ const roomBelow = css`
       height: calc(72px + env(safe-area-inset-bottom));
     }
     body:has(& .floating:not([hidden])):has(footer)::after {
-      background: var(--deep-green);
+      background: var(--band);
     }
   }
 `

@@ -11,11 +11,11 @@ import { type FooterGroup, footerAccordions, footerColumns } from './footerLinks
 
 const FooterRoot = styled.footer`
   ${chevron}
-  --chevron: var(--sand);
-  --focus: #fff;
+  --chevron: var(--on-band);
+  --focus: var(--on-band);
   padding-block: 40px 32px;
-  background: var(--deep-green);
-  color: var(--sand);
+  background: var(--band);
+  color: var(--on-band);
   font-size: 0.9375rem;
   line-height: 1.6;
 
@@ -35,17 +35,15 @@ const FooterRoot = styled.footer`
     display: inline-flex;
     align-items: center;
     gap: 10px;
-    color: var(--surface);
     font-size: 1.25rem;
     font-weight: 700;
     letter-spacing: -0.02em;
   }
   .logo rect {
-    stroke: var(--surface);
+    stroke: var(--on-band);
   }
   h2 {
     margin-bottom: 4px;
-    color: var(--surface);
     font-size: 1rem;
     letter-spacing: 0;
   }
@@ -65,10 +63,10 @@ const FooterRoot = styled.footer`
   }
   .accordions {
     margin-top: 32px;
-    border-bottom: 1px solid var(--green);
+    border-bottom: 1px solid color-mix(in srgb, var(--on-band) 20%, var(--band));
   }
   details {
-    border-top: 1px solid var(--green);
+    border-top: 1px solid color-mix(in srgb, var(--on-band) 20%, var(--band));
   }
   summary {
     display: flex;
@@ -76,7 +74,6 @@ const FooterRoot = styled.footer`
     justify-content: space-between;
     min-height: 52px;
     padding-right: 8px;
-    color: var(--surface);
     font-weight: 600;
   }
   details .links {
@@ -91,7 +88,7 @@ const FooterRoot = styled.footer`
     gap: 8px;
     margin-top: 32px;
     padding-top: 24px;
-    border-top: 1px solid var(--green);
+    border-top: 1px solid color-mix(in srgb, var(--on-band) 20%, var(--band));
   }
 
   @media (min-width: 768px) {

@@ -11,11 +11,11 @@ export const HeaderRoot = styled.header`
   background: var(--paper);
 
   .ribbon {
-    --focus: #fff;
+    --focus: var(--on-band);
     display: block;
     padding: 9px 16px;
-    background: var(--deep-green);
-    color: var(--surface);
+    background: var(--band);
+    color: var(--on-band);
     font-size: 0.9375rem;
     line-height: 1.45;
     text-align: center;

@@ -114,7 +114,7 @@ export const megaMenuStyle = css`
       z-index: 2;
       inset: 0;
       display: block;
-      background: rgb(18 36 31 / 45%);
+      background: var(--veil);
       touch-action: none;
     }
     .drawer {

@@ -7,12 +7,14 @@ import { notePageView } from '@/services/visitCapture'
 import { noteInApp } from './inApp'
 import { startOnIntent } from './intent'
 import { notePageEvents } from './pageEvents'
+import { notePrintDay } from './printDay'
 
 const whenParsed = (work: () => void): void =>
   document.readyState === 'loading' ? addEventListener('DOMContentLoaded', work, { once: true }) : work()
 
 noteInApp()
 startOnIntent(document.currentScript)
+notePrintDay()
 whenParsed(() => {
   notePageView(NOTED_PARAMETERS)
   notePageEvents()

@@ -29,12 +29,13 @@ const BillPartsRoot = styled.div`
     stroke-width: 2;
   }
   .chart text {
-    fill: #fff;
+    fill: var(--ink);
+    stroke: var(--paper);
+    stroke-width: 4px;
+    stroke-linejoin: round;
+    paint-order: stroke;
     font-size: 13px;
     font-weight: 700;
-  }
-  .chart :is(.shade-1, .shade-2, .shade-3, .shade-4, .shade-5) text {
-    fill: var(--ink);
   }
   th[scope='row']::before {
     content: '';

@@ -1,4 +1,5 @@
 import { insuranceSection, questionsSection } from '@/components/pages/articleSections'
+import { beforeYouGoSection } from '@/components/pages/Treatment/beforeYouGo'
 import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
 import { CostChart } from '@/components/pages/Cost/CostChart'
 import { costRows } from '@/components/pages/Cost/costScale'
@@ -9,6 +10,7 @@ import { costCopy } from '@/content/copy/costs'
 import type { Department } from '@/model/catalogue/department'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { cityCostPath } from '@/model/catalogue/cost'
+import type { PageContext } from '@/model/page/pageContext'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { billSection, driversSection, instalmentsSection, meaningSection, othersSection } from './costBlocks'
 import type { CityFigures } from './costFigures'
@@ -99,10 +101,18 @@ type CityPage = {
   readonly figures: CityFigures
   readonly people: PeopleInCity
   readonly faqs: readonly QuestionAndAnswer[]
+  readonly page: PageContext
 }
 
 /** Everything that a treatment's cost page in a city tells below its hero. */
-export function citySections({ treatment, department, figures, people, faqs }: CityPage): ArticleSections {
+export function citySections({
+  treatment,
+  department,
+  figures,
+  people,
+  faqs,
+  page,
+}: CityPage): ArticleSections {
   const { here, country } = figures
   const { cityname: city, cityid, slug: citySlug } = here.city
   const name = treatment.ProcedureName
@@ -124,6 +134,7 @@ export function citySections({ treatment, department, figures, people, faqs }: C
     driversSection(treatment),
     instalmentsSection(here.average),
     insuranceSection(titles.insurance, treatment.insurance),
+    beforeYouGoSection(page),
     everyCity(treatment, country, cityid),
     othersSection(treatment),
     questionsSection(titles.questions, faqs),

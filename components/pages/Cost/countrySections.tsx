@@ -1,4 +1,5 @@
 import { insuranceSection, questionsSection } from '@/components/pages/articleSections'
+import { beforeYouGoSection } from '@/components/pages/Treatment/beforeYouGo'
 import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
 import type { ArticleSection, ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
@@ -6,6 +7,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { costCopy } from '@/content/copy/costs'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { cityCostPath } from '@/model/catalogue/cost'
+import type { PageContext } from '@/model/page/pageContext'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { billSection, driversSection, instalmentsSection, meaningSection, othersSection } from './costBlocks'
 import type { CostFigures } from './costFigures'
@@ -38,6 +40,7 @@ export const countrySections = (
   treatment: Treatment,
   figures: CostFigures,
   faqs: readonly QuestionAndAnswer[],
+  page: PageContext,
 ): ArticleSections => [
   { id: 'by-city', title: titles.byCity, body: <CityPrices treatment={treatment} costs={figures.costs} /> },
   { id: 'calculator', title: titles.calculator, body: <CostCalculator treatment={treatment} /> },
@@ -45,6 +48,7 @@ export const countrySections = (
   driversSection(treatment),
   instalmentsSection(figures.average),
   insuranceSection(titles.insurance, treatment.insurance),
+  beforeYouGoSection(page),
   everyCity(treatment, figures),
   othersSection(treatment),
   questionsSection(titles.questions, faqs),

@@ -11,6 +11,7 @@ import {
   reviewerBySlug,
   treatments,
 } from '@/content/catalogue'
+import { beforeYouGoCopy } from '@/content/copy/beforeYouGo'
 import { homeCopy } from '@/content/copy/home'
 import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import { at, inHtml } from '@/tests/support/drawnPage'
@@ -41,6 +42,7 @@ describe.each(treatments())('the treatment page of $slug', (treatment) => {
       copy.cost,
       copy.costDrivers,
       copy.insurance,
+      beforeYouGoCopy.en.title,
       copy.faqs,
       copy.sources,
     ]

@@ -26,9 +26,11 @@ import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
 import { videos } from '@/content/copy/videos'
 import { foreignText, rowIn } from '@/model/catalogue/inHindi'
 import type { Language } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { costPath } from '@/model/catalogue/cost'
 import { DemoNote } from '@/components/ui/DemoNote'
+import { beforeYouGoSection } from './beforeYouGo'
 
 type Shown = { readonly treatment: Treatment; readonly language: Language }
 
@@ -78,8 +80,9 @@ function CostByCity({ treatment, language }: Shown) {
 export function treatmentSections(
   row: Treatment,
   people: ArticleSections,
-  language: Language = 'en',
+  page: PageContext,
 ): ArticleSections {
+  const { language } = page
   const treatment = rowIn(row, language)
   const copy = treatmentCopy[language]
   const own = treatmentPageCopy[language].sections
@@ -138,6 +141,7 @@ export function treatmentSections(
     },
     ...people,
     insuranceSection(copy.insurance, treatment.insurance, language, lang('insurance')),
+    beforeYouGoSection(page),
     // What doctors ask for in the conditions which the treatment is for.
     testsSection(
       own.tests,

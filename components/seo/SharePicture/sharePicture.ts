@@ -64,7 +64,7 @@ const logo = (brand: string, setting: Typesetting): string =>
   `<g transform="translate(${LEFT} 64) scale(1.75)">
 <rect width="32" height="32" rx="8" fill="${COLOURS['deep-green']}"/>
 <g fill="none" stroke-width="2.5" stroke-linecap="round">
-<path d="${MARK.letter}" stroke="#fff"/><path d="${MARK.stitch}" stroke="${COLOURS.marigold}"/></g></g>
+<path d="${MARK.letter}" stroke="${COLOURS['on-band']}"/><path d="${MARK.stitch}" stroke="${COLOURS.marigold}"/></g></g>
 ${text(brand, setting, { font: 'Inter', x: LEFT + 74, y: 104, size: 36, colour: COLOURS['deep-green'] })}`
 
 const panel = (drawing: ReactNode): string => {

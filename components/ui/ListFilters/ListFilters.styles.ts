@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { chevron } from '@/components/ui/theme/chevron'
-import { foldSummary, sheet } from '@/components/ui/theme/surfaces'
+import { foldSummary, selectArrow, sheet } from '@/components/ui/theme/surfaces'
 
 /** The look of a list's filters: folded on phones, open where there is room. */
 export const ListFiltersRoot = styled.div`
@@ -35,7 +35,7 @@ export const ListFiltersRoot = styled.div`
     border: 1px solid var(--field-line);
     border-radius: 8px;
     background: var(--surface)
-      url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%234A5B55' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")
+      ${selectArrow}
       no-repeat right 14px center;
     color: var(--ink);
     font: inherit;

@@ -4,8 +4,8 @@ import { MARK } from './mark'
 /** The mark: a healing line that is drawn like the S of the name, on deep green. The same drawing is public/icon.svg. */
 const Mark = ({ size }: { readonly size: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-    <rect width="32" height="32" rx="8" fill="var(--deep-green)" />
-    <path d={MARK.letter} fill="none" stroke="#fff" strokeWidth="2.5" strokeLinecap="round" />
+    <rect width="32" height="32" rx="8" fill="var(--band)" />
+    <path d={MARK.letter} fill="none" stroke="var(--on-band)" strokeWidth="2.5" strokeLinecap="round" />
     <path d={MARK.stitch} stroke="var(--marigold)" strokeWidth="2.5" strokeLinecap="round" />
   </svg>
 )

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { chevron } from './chevron'
+import { COLOURS } from './tokens'
 
 /* Looks that several components have; each is named after what a visitor sees. */
 
@@ -18,6 +19,9 @@ export const fieldBox = css`
   color: var(--ink);
   font: inherit;
 `
+
+/** The arrow of a select, in a grey that is seen on both schemes' surfaces: a picture takes no variable. */
+export const selectArrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23${COLOURS['field-line'].slice(1)}' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`
 
 /** A page whose form follows its words on phones. */
 export const wordsThenForm = css`

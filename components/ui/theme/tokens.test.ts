@@ -1,20 +1,37 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contrastRatio } from './contrast'
-import { COLOURS, SHAPE_PAIRS, TEXT_PAIRS, tokenDeclarations } from './tokens'
+import {
+  COLOURS,
+  DARK,
+  SCHEMES,
+  SHAPE_PAIRS,
+  TEXT_PAIRS,
+  darkDeclarations,
+  tokenDeclarations,
+} from './tokens'
 
-const nameOf = ({ text, ground }: { text: string; ground: string }) => `${text} on ${ground}`
-const ratioOf = ({ text, ground }: (typeof TEXT_PAIRS)[number]) =>
-  contrastRatio(COLOURS[text], COLOURS[ground])
+/** Every pair in both schemes, by name. */
+const inBothSchemes = (pairs: typeof TEXT_PAIRS) =>
+  Object.entries(SCHEMES).flatMap(([scheme, colours]) =>
+    pairs.map(
+      ({ text, ground }) =>
+        [`${text} on ${ground}, ${scheme}`, contrastRatio(colours[text], colours[ground])] as const,
+    ),
+  )
 
 /** The sources that write CSS. */
 function* styledFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* styledFiles(path)
-    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield path
+    else if (/\.(tsx?|css)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield path
   }
 }
+
+/** A colour as a value of CSS or SVG: `#fff`, `%23fff` inside an address, `rgb(…)`, `white`. */
+const COLOUR =
+  /(?<=[:=(\s'"`])(?:#|%23)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?=[\s;,'"`)])|\b(?:rgb|hsl)a?\(|(?<=[:=]\s*["'`]?)(?:white|black)\b(?=[;'"`])/gi
 
 describe('the colours of the look', () => {
   test('black on white has the greatest contrast there is', () => {
@@ -22,12 +39,27 @@ describe('the colours of the look', () => {
     expect(contrastRatio('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2)
   })
 
-  test.each(TEXT_PAIRS.map((pair) => [nameOf(pair), pair] as const))('text can be read: %s', (_, pair) => {
-    expect(ratioOf(pair)).toBeGreaterThanOrEqual(4.5)
+  test.each(inBothSchemes(TEXT_PAIRS))('text can be read: %s', (_, ratio) => {
+    expect(ratio).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(SHAPE_PAIRS.map((pair) => [nameOf(pair), pair] as const))('shapes can be seen: %s', (_, pair) => {
-    expect(ratioOf(pair)).toBeGreaterThanOrEqual(3)
+  test.each(inBothSchemes(SHAPE_PAIRS))('shapes can be seen: %s', (_, ratio) => {
+    expect(ratio).toBeGreaterThanOrEqual(3)
+  })
+
+  test('by night the same variables have other values', () => {
+    expect(darkDeclarations()).toContain(`--paper: ${DARK.paper};`)
+    expect(tokenDeclarations()).toContain(`--paper: ${COLOURS.paper};`)
+    expect(darkDeclarations()).not.toContain('--band')
+  })
+
+  test('no component writes a colour of its own: it would stay as it is by night', () => {
+    const written = [...styledFiles(join(__dirname, '../..'))]
+      .filter((file) => !file.endsWith('theme/tokens.ts'))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(COLOUR)].map(([colour]) => `${file}: ${colour}`),
+      )
+    expect(written).toEqual([])
   })
 
   test('every variable that a component uses is a token or has a value beside it', () => {

@@ -1,4 +1,7 @@
-/** The colours of the look; each becomes a CSS variable of the same name (`--deep-green`). */
+/**
+ * The colours of the look by daylight; each becomes a CSS variable of the same name (`--deep-green`). Where the device
+ * asks for darkness, DARK's values take their places: what writes a colour by its variable follows.
+ */
 export const COLOURS = {
   paper: '#FFFBF4',
   surface: '#FFFFFF',
@@ -7,17 +10,43 @@ export const COLOURS = {
   ink: '#12241F',
   muted: '#4A5B55',
   green: '#0B6B58',
+  /** Text and shapes; a ground only below 'surface', with which it changes. */
   'deep-green': '#084C3F',
-  marigold: '#F2A20C',
   /** Lines that only part things; they carry no meaning of their own. */
   line: '#E6DFD2',
   /** Lines that show where a control is. */
   'field-line': '#7D8C86',
   error: '#B3261E',
   success: '#1B6E3C',
+  /* The same by day and by night, each ground with what is written on it: ribbon, footer, dialogs' heads and the mark; the one primary action. */
+  band: '#084C3F',
+  'on-band': '#FFFFFF',
+  marigold: '#F2A20C',
+  'on-marigold': '#12241F',
 } as const
 
-export type Colour = keyof typeof COLOURS
+type Colour = keyof typeof COLOURS
+
+/** The colours that are others by night. */
+export const DARK = {
+  paper: '#0F1916',
+  surface: '#18241F',
+  sand: '#20302A',
+  ink: '#EAF1ED',
+  muted: '#AABBB3',
+  green: '#6CCBB2',
+  'deep-green': '#A5E0D0',
+  line: '#33443D',
+  'field-line': '#7F938B',
+  error: '#FFA299',
+  success: '#7FD49C',
+} as const satisfies Partial<Record<Colour, string>>
+
+/** All colours by day and by night. */
+export const SCHEMES: Readonly<Record<'light' | 'dark', Readonly<Record<Colour, string>>>> = {
+  light: COLOURS,
+  dark: { ...COLOURS, ...DARK },
+}
 
 /** The lengths of the look: a 4 px grid, one radius, one measure, one shadow for what floats. */
 const LENGTHS = {
@@ -25,8 +54,14 @@ const LENGTHS = {
   /** About 70 characters of body text. */
   measure: '37rem',
   page: '70rem',
-  shadow: '0 10px 32px rgb(18 36 31 / 12%)',
+  shadow: '0 10px 32px rgb(0 0 0 / 12%)',
+  /** What lies over the page behind a dialog or the menu. */
+  veil: 'rgb(0 0 0 / 50%)',
+  focus: 'var(--green)',
 } as const
+
+/** By night a shadow is not seen: what floats gets an edge. */
+const DARK_SHADOW = '0 0 0 1px var(--line), 0 10px 32px rgb(0 0 0 / 50%)'
 
 type Pair = { readonly text: Colour; readonly ground: Colour }
 
@@ -35,12 +70,14 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ...(['ink', 'muted', 'green', 'deep-green', 'error', 'success'] as const).flatMap((text) =>
     (['paper', 'surface', 'sand'] as const).map((ground) => ({ text, ground })),
   ),
-  { text: 'surface', ground: 'green' },
-  { text: 'surface', ground: 'deep-green' },
-  { text: 'sand', ground: 'deep-green' },
-  { text: 'ink', ground: 'marigold' },
+  // On what is chosen, urgent or done.
+  ...(['green', 'deep-green', 'error', 'success'] as const).map(
+    (ground) => ({ text: 'surface', ground }) as const,
+  ),
   { text: 'ink', ground: 'line' },
-  { text: 'marigold', ground: 'deep-green' },
+  { text: 'on-band', ground: 'band' },
+  { text: 'marigold', ground: 'band' },
+  { text: 'on-marigold', ground: 'marigold' },
 ]
 
 /** Every pair of shape and ground that carries meaning: WCAG 2.2, 1.4.11 asks 3 to 1 of them. */
@@ -52,11 +89,17 @@ export const SHAPE_PAIRS: readonly Pair[] = [
   { text: 'green', ground: 'sand' },
   { text: 'error', ground: 'surface' },
   { text: 'surface', ground: 'deep-green' },
-  { text: 'deep-green', ground: 'marigold' },
+  { text: 'on-band', ground: 'band' },
+  { text: 'ink', ground: 'surface' },
 ]
 
-/** The tokens as CSS declarations, for `:root`. */
-export const tokenDeclarations = (): string =>
-  Object.entries({ ...COLOURS, ...LENGTHS })
+const declarations = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n')
+
+/** The tokens as CSS declarations, for `:root`. */
+export const tokenDeclarations = (): string => declarations({ ...COLOURS, ...LENGTHS })
+
+/** What of them is different by night. */
+export const darkDeclarations = (): string => declarations({ ...DARK, shadow: DARK_SHADOW })

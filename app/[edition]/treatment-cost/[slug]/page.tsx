@@ -55,7 +55,7 @@ export default async function TreatmentCostPage({ params }: Props) {
         page={page}
         numbers={numbers}
       />
-      <SectionedArticle sections={countrySections(treatment, figures, faqs)} page={page} />
+      <SectionedArticle sections={countrySections(treatment, figures, faqs, page)} page={page} />
     </PublicPage>
   )
 }

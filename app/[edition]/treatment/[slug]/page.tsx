@@ -85,7 +85,7 @@ export default async function TreatmentPage(props: Props) {
         sections={treatmentSections(
           treatment,
           peopleSections(people, department, copy.people, language),
-          language,
+          page,
         )}
         page={page}
         before={hasSellingPoints(departmentId) && <SellingPoints language={language} />}

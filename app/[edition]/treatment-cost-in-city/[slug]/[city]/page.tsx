@@ -76,7 +76,7 @@ export default async function TreatmentCityCostPage({ params }: Props) {
         numbers={numbers}
       />
       <SectionedArticle
-        sections={citySections({ treatment, department, figures, people, faqs })}
+        sections={citySections({ treatment, department, figures, people, faqs, page })}
         page={page}
       />
     </PublicPage>

@@ -1,0 +1,6 @@
+/** Notes on the page the day on which it is printed; ground.css prints it beside the page's address. */
+export const notePrintDay = (): void =>
+  addEventListener('beforeprint', () => {
+    const { dataset, lang } = document.documentElement
+    dataset.printed = new Date().toLocaleDateString(lang, { dateStyle: 'long' })
+  })
