@@ -19,6 +19,7 @@ const Swatches = styled.ul`
     height: 56px;
     border: 1px solid var(--field-line);
     border-radius: var(--radius);
+    forced-color-adjust: none;
   }
 `
 
@@ -56,6 +57,7 @@ const Table = styled.table`
   .sample {
     padding: 6px 12px;
     font-weight: 600;
+    forced-color-adjust: none;
   }
 `
 

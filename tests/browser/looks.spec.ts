@@ -56,6 +56,11 @@ test('in forced colours the parts of a chart and its key are told apart, and agr
   expect(await coloursOf(page, '.key-range', 'background-color', '::before')).toEqual([bar])
   expect(await coloursOf(page, '.key-average', 'background-color', '::before')).toEqual([average])
   expect(average).not.toBe(bar)
+  await page.goto('/services/medical-loan')
+  const [one] = await coloursOf(page, '.drawing .part-one', 'fill')
+  const [two] = await coloursOf(page, '.drawing .part-two', 'fill')
+  expect(await coloursOf(page, '.key span', 'background-color', '::before')).toEqual([one, two])
+  expect(one).not.toBe(two)
 })
 
 for (const { path } of PAGE_SAMPLES.filter(
@@ -83,12 +88,12 @@ for (const { path } of PAGE_SAMPLES.filter(
 
 test('what is folded is open on paper', async ({ page }) => {
   await page.goto('/faq')
-  await expect(page.locator('details p').first()).toBeHidden()
+  await expect(page.locator('main details p').first()).toBeHidden()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('details p').first()).toBeVisible()
+  await expect(page.locator('main details p').first()).toBeVisible()
   expect(
     await page
-      .locator('details p')
+      .locator('main details p')
       .first()
       .evaluate((one) => one.getBoundingClientRect().height),
   ).toBeGreaterThan(10)

@@ -34,9 +34,7 @@ export const ListFiltersRoot = styled.div`
     padding: 8px 36px 8px 12px;
     border: 1px solid var(--field-line);
     border-radius: 8px;
-    background: var(--surface)
-      ${selectArrow}
-      no-repeat right 14px center;
+    background: var(--surface) ${selectArrow} no-repeat right 14px center;
     color: var(--ink);
     font: inherit;
     line-height: 1.3;
