@@ -154,7 +154,7 @@ const en = (brand: Brand): Policy => ({
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'The site keeps a security token; the link or advertisement that brought you here, for the length of your visit; the city you choose; and, if you log in, who you are (in a form that scripts cannot read). It sets no advertising cookies of its own.',
+        'The site keeps a security token; the link or advertisement that brought you here, for the length of your visit; the city you choose; and, if you log in, who you are (in a form that scripts cannot read). For your visit, in this tab alone and for half an hour at most after you last open a page, your browser also remembers what you are looking for (treatment or condition, doctor, hospital) and the name and number that you typed, so that you need not type them twice; this leaves your browser only when you send a form. The site sets no advertising cookies of its own.',
       ],
     },
     {
@@ -291,7 +291,7 @@ const hi = (brand: Brand): Policy => ({
       id: 'cookies',
       title: 'कुकी और ब्राउज़र में रखी जानकारी',
       paragraphs: [
-        'साइट एक सुरक्षा टोकन रखती है; जिस लिंक या विज्ञापन से आप आए उसे इस यात्रा तक; आपका चुना हुआ शहर; और लॉगिन करने पर आपकी पहचान (ऐसे रूप में जिसे स्क्रिप्ट नहीं पढ़ सकतीं)। वह अपनी ओर से विज्ञापन की कोई कुकी नहीं रखती।',
+        'साइट एक सुरक्षा टोकन रखती है; जिस लिंक या विज्ञापन से आप आए उसे इस यात्रा तक; आपका चुना हुआ शहर; और लॉगिन करने पर आपकी पहचान (ऐसे रूप में जिसे स्क्रिप्ट नहीं पढ़ सकतीं)। आपका ब्राउज़र केवल इसी टैब में, और आपके आख़िरी पेज के बाद अधिक से अधिक आधे घंटे तक, यह भी याद रखता है कि आप क्या खोज रहे हैं (उपचार या रोग, डॉक्टर, अस्पताल) और आपने जो नाम और नंबर लिखा, ताकि दोबारा न लिखना पड़े; यह ब्राउज़र से तभी बाहर जाता है जब आप कोई फ़ॉर्म भेजें। वह अपनी ओर से विज्ञापन की कोई कुकी नहीं रखती।',
       ],
     },
     {

@@ -30,7 +30,7 @@ export type VisitContextEvent =
   /** Logout, or the visitor does not want to be remembered. */
   | { readonly type: 'visit.forgotten' }
 
-/** What a visitor is looking for, told by choices, pages and the account, so that nothing is asked twice (docs/decisions, one context). */
+/** What a visitor is looking for, told by choices, pages and the account, so that nothing is asked twice (docs/decisions/0035). */
 export const visitContextMachine = setup({
   types: {
     context: {} as KnownVisit,

@@ -62,7 +62,7 @@ const Kept = t.strict({
   seenAt: t.number,
   isSignedIn: t.boolean,
 })
-export type KeptVisit = t.TypeOf<typeof Kept>
+
 
 /** Whether a name and a number are worth keeping: a number that can be called. */
 export const isContact = ({ name, mobile, countryCode }: VisitContact): boolean =>
