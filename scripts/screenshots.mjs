@@ -8,9 +8,15 @@ import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs'
 
 const WIDTHS = [360, 768, 1280]
 const HEIGHT = 900
-const HELP = `usage: npm run screenshots -- [--base-url URL] [--out FOLDER] [--no-script] [--viewport] PATH...
+const LOOKS = {
+  dark: { colorScheme: 'dark' },
+  forced: { forcedColors: 'active' },
+  print: { media: 'print' },
+}
+const HELP = `usage: npm run screenshots -- [--base-url URL] [--out FOLDER] [--look LOOK] [--no-script] [--viewport] PATH...
 
 Saves PATH at ${WIDTHS.join(', ')} px as FOLDER/name-width.png (default FOLDER: test-results/screenshots).
+--look       ${Object.keys(LOOKS).join(', ')}: by night, in forced colours, on paper
 --no-script  with JavaScript off
 --viewport   only what fits the screen, instead of the whole page`
 
@@ -19,6 +25,7 @@ async function main() {
     allowPositionals: true,
     options: {
       'base-url': { type: 'string', default: 'http://localhost:3000' },
+      look: { type: 'string' },
       out: { type: 'string', default: join('test-results', 'screenshots') },
       'no-script': { type: 'boolean', default: false },
       viewport: { type: 'boolean', default: false },
@@ -26,6 +33,8 @@ async function main() {
     },
   })
   if (values.help || positionals.length === 0) return console.log(HELP)
+  if (values.look && !LOOKS[values.look])
+    throw new Error(`--look ${values.look}: expected ${Object.keys(LOOKS).join(', ')}`)
   mkdirSync(values.out, { recursive: true })
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
   try {
@@ -35,6 +44,7 @@ async function main() {
         javaScriptEnabled: !values['no-script'],
       })
       const page = await context.newPage()
+      await page.emulateMedia(LOOKS[values.look])
       for (const path of positionals) {
         await page.goto(values['base-url'] + path, { waitUntil: 'networkidle' })
         const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'

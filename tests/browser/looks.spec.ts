@@ -66,7 +66,7 @@ test('in forced colours the parts of a chart and its key are told apart, and agr
 for (const { path } of PAGE_SAMPLES.filter(
   ({ route, path }) => SHEETS.includes(route) && !path.includes('?'),
 ))
-  test(`${path} prints as at most ${MOST_SIDES} sides to take to the hospital`, async ({ page, baseURL }) => {
+  test(`${path} prints as at most ${MOST_SIDES} sides to take to the hospital`, async ({ page }) => {
     await page.goto(path)
     expect(sidesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(MOST_SIDES)
     await page.emulateMedia({ media: 'print' })
@@ -82,7 +82,6 @@ for (const { path } of PAGE_SAMPLES.filter(
       document.documentElement.dataset.printed,
     ])
     expect(address).toContain(path)
-    expect(address).not.toBe(baseURL)
     expect(day).toMatch(/20\d\d/)
   })
 

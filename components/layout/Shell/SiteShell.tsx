@@ -64,7 +64,7 @@ export function SiteShell({ page: own, numbers, children }: SiteShellProps) {
 
 /**
  * Inside the app the page stands without header, footer and app-download block (specification, section 2), also without
- * JavaScript. GlobalStyle hides them on the pages that follow.
+ * JavaScript. ground.css hides them on the pages that follow.
  */
 export const EditionStyle = () => (
   <style href="inside-the-app" precedence="element">
