@@ -62,6 +62,21 @@ describe('the colours of the look', () => {
     expect(written).toEqual([])
   })
 
+  test('text and ground that one rule sets are a pair whose contrast is known', () => {
+    const known = new Set(TEXT_PAIRS.map(({ text, ground }) => `${text} on ${ground}`))
+    const written = [...styledFiles(join(__dirname, '../..'))].flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split(/[{}]/)
+        .flatMap((rule) => {
+          const [, ground] = /\bbackground(?:-color)?: var\(--([\w-]+)\)/.exec(rule) ?? []
+          const [, text] = /(?<![\w-])color: var\(--([\w-]+)\)/.exec(rule) ?? []
+          return ground && text ? [{ file, pair: `${text} on ${ground}` }] : []
+        }),
+    )
+    expect(written.length).toBeGreaterThan(20)
+    expect(written.filter(({ pair }) => !known.has(pair))).toEqual([])
+  })
+
   test('every variable that a component uses is a token or has a value beside it', () => {
     const declared = new Set(tokenDeclarations().match(/--[\w-]+(?=:)/g))
     const unknown = [...styledFiles(join(__dirname, '../..'))].flatMap((file) => {

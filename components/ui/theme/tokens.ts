@@ -75,6 +75,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
     (ground) => ({ text: 'surface', ground }) as const,
   ),
   { text: 'ink', ground: 'line' },
+  { text: 'muted', ground: 'line' },
   { text: 'on-band', ground: 'band' },
   { text: 'marigold', ground: 'band' },
   { text: 'on-marigold', ground: 'marigold' },
