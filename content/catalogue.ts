@@ -2,14 +2,17 @@ import 'server-only'
 import type { Article } from '@/model/catalogue/article'
 import type { City } from '@/model/catalogue/city'
 import type { Condition } from '@/model/catalogue/condition'
+import { type Coverage, type PayerType, coverageKey } from '@/model/catalogue/coverage'
 import type { MedicalTest } from '@/model/catalogue/medicalTest'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import type { SmallCatalogue } from '@/model/catalogue/kinds'
+import { rangeOver } from '@/model/calculators/costEstimate'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { POPULAR_CITY_IDS } from '@/model/search/options'
 import { withDemoNote } from './copy/demoNote'
 import { derived, rowByKey, rowByName } from './rows/catalogueSnapshot'
 import { hasInvented } from './rows/inventedKinds'
+import { shippedRows } from './rows/shippedCatalogue'
 import type { Language } from '@/model/page/language'
 
 /*
@@ -72,6 +75,13 @@ export const cityById = rowByName('cities', ({ cityid }) => [cityid])
 
 /** The city that an older or second name leads to (such an address redirects to the city's own). */
 export const cityByAliasSlug = rowByName('cities', ({ aliasSlugs }) => aliasSlugs)
+
+const coverageByKey = rowByKey('coverage')
+/** What the coverage check says of a kind of payer; a clinic's catalogue that has no such row is answered by the shipped one. */
+export const coverageOf = (type: PayerType, language: Language): Coverage | undefined => {
+  const key = coverageKey({ type, language })
+  return coverageByKey(key) ?? shippedRows('coverage').find((row) => coverageKey(row) === key)
+}
 
 const cityByLowerName = rowByName('cities', ({ cityname, aliasname, hindi }) =>
   [cityname, aliasname, hindi].filter((name) => name !== '').map((name) => name.toLowerCase()),
@@ -143,6 +153,17 @@ const citiesRank = (city: City): number => ranks().get(city.cityid) ?? Infinity
 /** What a treatment costs by city, popular cities first. */
 export const costsOf = (treatmentSlug: string): readonly CityCost[] =>
   costsByTreatment().get(treatmentSlug) ?? []
+
+/** What a treatment usually costs in a city, or over all cities where that city has no price; undefined where none has. */
+export function usualCost(
+  treatmentSlug: string,
+  citySlug?: string,
+): (PriceRange & { readonly city?: City; readonly count: number }) | undefined {
+  const costs = costsOf(treatmentSlug)
+  const here = costs.find(({ city }) => city.slug === citySlug)
+  if (here) return { ...here, count: 1 }
+  return costs.length === 0 ? undefined : { ...rangeOver(costs), count: costs.length }
+}
 
 /** The fixed list of sixteen treatments of /marketing/brand/hexa, in its order (specification, section 2). */
 export const HEXA_TREATMENT_SLUGS: readonly string[] = [

@@ -5,6 +5,8 @@ import { citySelectTestModel } from '@/machines/citySelect/citySelect.testModel'
 import { citySelectMachine } from '@/machines/citySelect/citySelect.machine'
 import { costCalculatorTestModel } from '@/machines/costCalculator/costCalculator.testModel'
 import { costCalculatorMachine } from '@/machines/costCalculator/costCalculator.machine'
+import { coverageCheckTestModel } from '@/machines/coverageCheck/coverageCheck.testModel'
+import { coverageCheckMachine } from '@/machines/coverageCheck/coverageCheck.machine'
 import { editProfileTestModel } from '@/machines/editProfile/editProfile.testModel'
 import { editProfileMachine } from '@/machines/editProfile/editProfile.machine'
 import { emiCalculatorTestModel } from '@/machines/emiCalculator/emiCalculator.testModel'
@@ -145,6 +147,11 @@ const CATALOGUE = {
     machine: cataractLensMachine,
     testModel: cataractLensTestModel,
     shownBy: 'components/forms/calculators',
+  },
+  coverageCheck: {
+    machine: coverageCheckMachine,
+    testModel: coverageCheckTestModel,
+    shownBy: 'components/forms/CoverageCheck',
   },
 } satisfies Readonly<Record<string, CataloguedMachine>>
 

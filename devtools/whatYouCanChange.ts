@@ -1,5 +1,6 @@
 import { Brand } from '@/model/catalogue/brand'
 import { Contact } from '@/model/catalogue/contact'
+import { Coverage } from '@/model/catalogue/coverage'
 import { fieldsOf } from '@/model/catalogue/fields'
 import { PageSettings } from '@/model/catalogue/pageSettings'
 import { FIELD_KEYS } from '@/model/lead/formFields'
@@ -84,6 +85,16 @@ const WORDS: Readonly<Record<keyof SearchWords, string>> = {
   slug: 'what the row is known by',
 }
 
+const COVERAGE: Readonly<Record<keyof Coverage, string>> = {
+  type: 'who pays: `private`, `CGHS`, `Ayushman`, `scheme` (the `type` of insurers), or `none`',
+  language: '`en` or `hi`',
+  paid: 'what is usually paid, and what is not',
+  asked: 'what is usually asked: `name` and `text`, such as a waiting period',
+  onlyPayer: 'what nobody but the insurer or scheme can say',
+  bring: 'the papers to bring',
+  sources: 'where it can be read up; `isChecked` once somebody compared the text with it',
+}
+
 const table = (meanings: Readonly<Record<string, string>>): string =>
   [
     '| field | what it is |',
@@ -99,7 +110,7 @@ export const whatYouCanChange = (): string => `# What you can change without cod
 Everything below is in files of the catalogue. Take them out, edit them, check them, put them back; the running site shows it
 within two seconds, without a restart or a build. A mistake is named with file, line and field, and then nothing is written.
 
-    npm run catalogue -- export --out my-clinic brand contacts pages words
+    npm run catalogue -- export --out my-clinic brand contacts pages words coverage
     npm run catalogue -- check my-clinic
     npm run catalogue -- import my-clinic --dry-run    # shows what would change, each field old → new; writes nothing
     npm run catalogue -- import my-clinic              # --replace also removes the rows that the files do not hold
@@ -158,6 +169,13 @@ Read by the search in the header, by /search and by /chat/ai, in English, Hindi 
 
 ${table(WORDS)}
 
+## coverage.json: what the coverage check answers
+
+At /coverage-check, by who pays. A kind of payer for which you have no row is answered by the shipped one. Prices are those of costs,
+what policies say of a treatment is its \`insurance\`. Write what is usual; what is approved, only the payer says.
+
+${table(COVERAGE)}
+
 ## Tiers
 
 A page's \`tier\` (1, 2 or 3, without one 3) may stand in departments.json, treatments.json, conditions.json, articles.json and
@@ -185,6 +203,7 @@ export const undescribedFields = (): readonly string[] =>
       [CONTACT, Contact],
       [PAGES, PageSettings],
       [WORDS, SearchWords],
+      [COVERAGE, Coverage],
     ] as const
   ).flatMap(([meanings, codec]) => {
     const fields = Object.keys(fieldsOf(codec))

@@ -24,6 +24,8 @@ export const pictureLabels: Readonly<Record<DetailRoute, string> & Partial<Recor
   '/hi/blog/{slug}': 'लेख',
   '/services/second-opinion': 'Service',
   '/services/medical-loan': 'Service',
+  '/coverage-check': 'Insurance',
+  '/hi/coverage-check': 'बीमा',
   '/tools/bmi-calculator': 'Tool',
   '/tools/piles-severity-score': 'Tool',
   '/hi/tools/piles-severity-score': 'सहायक',

@@ -1,14 +1,14 @@
 import type { buttonCopy } from '@/content/copy/buttons'
 
 /** What an action button does; where it leads is components/ui/ActionButtons/ActionButtons.tsx. */
-export type ButtonKind = 'booking' | 'chat' | 'call' | 'cost' | 'emi' | 'coverage' | 'app'
+export type ButtonKind = 'booking' | 'chat' | 'call' | 'price' | 'cost' | 'emi' | 'coverage' | 'app'
 
 export type ButtonLabel = keyof (typeof buttonCopy)['en']
 
 export type ActionButton = { readonly kind: ButtonKind; readonly label: ButtonLabel }
 
 const BOOK: ActionButton = { kind: 'booking', label: 'bookNow' }
-const GET_COST: ActionButton = { kind: 'booking', label: 'getCostNow' }
+const GET_COST: ActionButton = { kind: 'price', label: 'getCostNow' }
 const CHAT: ActionButton = { kind: 'chat', label: 'chatWithExpert' }
 const WHATSAPP: ActionButton = { kind: 'chat', label: 'whatsappExpert' }
 const CALL: ActionButton = { kind: 'call', label: 'callNow' }
@@ -54,7 +54,7 @@ export type ButtonSwitches = {
   readonly isFormEnabled?: boolean
 }
 
-/** The switch that each kind obeys; the others always stand. Booking and coverage open the lead form. */
+/** The switch that each kind obeys; the others always stand. Booking opens the lead form, and the coverage check ends in one. */
 const SWITCH_OF: Readonly<Partial<Record<ButtonKind, keyof ButtonSwitches>>> = {
   booking: 'isFormEnabled',
   coverage: 'isFormEnabled',

@@ -8,7 +8,11 @@ import {
   emiCopy,
 } from '@/content/copy/calculators'
 import { cataractLensCopy } from '@/content/copy/cataractLens'
+import { coverageCheckCopy } from '@/content/copy/coverageCheck'
 import { pilesScoreCopy } from '@/content/copy/pilesScore'
+import type { coverageCheckMachine } from '@/machines/coverageCheck/coverageCheck.machine'
+import { COVERAGE_CHECK_LABELS, type CoverageStep } from '@/machines/coverageCheck/coverageCheck.labels'
+import type { CoverageQuestion } from '@/model/calculators/coverageCheck'
 import type { Language } from '@/model/page/language'
 import { type CopyByState, NOTHING, type ShownCopy, perhaps, shown } from './shownCopy'
 
@@ -116,3 +120,37 @@ export const cataractLensShows = questionnaire(
     ]
   },
 )
+
+/** The coverage check's form in a step: its questions, its line and its button. */
+const coverageStep = (step: CoverageStep): ShownCopy =>
+  shown((language) => {
+    const copy = coverageCheckCopy[language]
+    return [copy.lines[step], copy.buttons[COVERAGE_CHECK_LABELS[step].button]]
+  })
+
+/** A step whose question has no answer yet: it says so once somebody asks too early. */
+const coverageQuestion = (step: CoverageQuestion): ShownCopy => {
+  const { en, hi } = coverageStep(step)
+  return {
+    en: [...en, perhaps(calculatorProblems.en.answer)],
+    hi: [...hi, perhaps(calculatorProblems.hi.answer)],
+  }
+}
+
+export const coverageCheckShows: CopyByState<typeof coverageCheckMachine> = {
+  sorting: NOTHING,
+  asking: shown((language) => {
+    const { form, insurer, treatment, city } = coverageCheckCopy[language]
+    return [form, insurer, treatment, city]
+  }),
+  'asking.insurer': coverageQuestion('insurer'),
+  'asking.treatment': coverageQuestion('treatment'),
+  'asking.city': coverageQuestion('city'),
+  'asking.ready': coverageStep('ready'),
+  opening: coverageStep('opening'),
+  answered: shown((language) => {
+    const { lines, answer } = coverageCheckCopy[language]
+    const { priceTitle, paid, asked, onlyPayer, bring, sources, note } = answer
+    return [lines.answered, priceTitle, paid, asked, onlyPayer, bring, sources, note]
+  }),
+}

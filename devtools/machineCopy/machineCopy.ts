@@ -10,6 +10,7 @@ import {
 import {
   bmiCalculatorShows,
   cataractLensShows,
+  coverageCheckShows,
   costCalculatorShows,
   emiCalculatorShows,
   pilesScoreShows,
@@ -47,6 +48,7 @@ const COPY: Readonly<Record<MachineId, MachineCopy>> = {
   emiCalculator: emiCalculatorShows,
   pilesScore: pilesScoreShows,
   cataractLens: cataractLensShows,
+  coverageCheck: coverageCheckShows,
 }
 
 /** The copy of a machine's states; none for an id that is no machine's. */

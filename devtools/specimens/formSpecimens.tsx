@@ -1,4 +1,6 @@
 import { AskCatalogue } from '@/components/pages/Chat/AskCatalogue'
+import { CoverageAnswer } from '@/components/pages/Coverage/CoverageAnswer'
+import { CoverageCheck } from '@/components/forms/CoverageCheck/CoverageCheck'
 import { FormBeside } from '@/components/forms/FormBeside'
 import { GuidedEnquiry } from '@/components/forms/GuidedEnquiry/GuidedEnquiry'
 import { buildLeadFormViewModel } from '@/components/forms/LeadForm/buildLeadFormViewModel'
@@ -17,7 +19,10 @@ import { leadFormCopy } from '@/content/copy/leadForm'
 import { contactCopy } from '@/content/copy/contact'
 import { leadFormSpecFor } from '@/model/lead/leadForm'
 import { plainList } from '@/model/page/listQuery'
-import { type Scene, type Specimen, state } from './specimen'
+import { COVERAGE_START } from '@/model/calculators/coverageCheck'
+import { type Scene, type Specimen, aloneState, state } from './specimen'
+
+const COVERED = { insurer: 'ayushman-bharat', treatment: 'piles', city: 'pune' }
 
 /** A form with the fields of several variants, in a state of its machine. */
 function formIn({ page, language, numbers }: Scene, id: string, given: Partial<LeadFormState>) {
@@ -165,6 +170,22 @@ export const formSpecimens: readonly Specimen[] = [
   {
     component: 'GuidedEnquiry',
     states: [state('as it opens', ({ page }) => <GuidedEnquiry page={page} />)],
+  },
+  {
+    component: 'CoverageCheck',
+    states: [
+      state('as it opens', ({ language }) => <CoverageCheck language={language} />),
+      aloneState('asked for too early', ({ language }) => (
+        <CoverageCheck language={language} answers={{ ...COVERAGE_START, treatment: 'piles' }} isIncomplete />
+      )),
+      aloneState('with its answer', ({ language }) => (
+        <CoverageCheck
+          language={language}
+          answers={COVERED}
+          answer={<CoverageAnswer answers={COVERED} language={language} />}
+        />
+      )),
+    ],
   },
   {
     component: 'AskCatalogue',

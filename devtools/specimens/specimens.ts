@@ -57,6 +57,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   // The content of one kind of page each, as a whole.
   AccountPages: seenAt('/login and /profile'),
   Condition: seenAt('/condition/piles'),
+  Coverage: seenAt('CoverageCheck'),
   Insurance: seenAt('/hospitals/insurance/cghs'),
   ListPage: seenAt('/doctors'),
   Service: seenAt('/services/medical-loan'),

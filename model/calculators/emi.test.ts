@@ -1,4 +1,4 @@
-import { EMI_START, calculateEmi, exactEmi, instalmentsOf } from './emi'
+import { EMI_START, calculateEmi, exactEmi, instalmentsOf, emiHref } from './emi'
 
 describe('the monthly instalment', () => {
   // Worked examples as banks publish them, to the rupee.
@@ -59,5 +59,18 @@ describe('the EMI calculator', () => {
       expect(next.monthly).toBeLessThan(others[at]!.monthly)
       expect(next.interest).toBeGreaterThan(others[at]!.interest)
     }
+  })
+})
+
+describe('the way to the calculator', () => {
+  it('takes an amount along that the calculator takes, with what it is for', () => {
+    expect(emiHref(58_000, { treatment: 'piles', city: 'pune' })).toBe(
+      '/calculate/emi?amount=58000&rate=14&months=24&treatment=piles&city=pune#calculator',
+    )
+    expect(emiHref(58_000)).toBe('/calculate/emi?amount=58000&rate=14&months=24#calculator')
+  })
+
+  it.each([undefined, 9_999, 5_000_001])('leads to its own page with %s', (amount) => {
+    expect(emiHref(amount, { treatment: 'piles' })).toBe('/services/medical-loan#calculator')
   })
 })

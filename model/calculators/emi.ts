@@ -71,3 +71,24 @@ export function calculateEmi(values: CalculatorValues): Calculation<EmiResult> {
   const loan = { amount: Math.round(amount), rate, months }
   return { ok: true, result: { ...loan, ...instalmentsOf(loan), others: instalmentsByTerm(loan) } }
 }
+
+/** What a way to the calculator is about. */
+type Loaned = { readonly treatment?: string; readonly city?: string }
+
+/**
+ * The way to the calculator with an amount: the page that is made for each request takes it along, also without
+ * JavaScript. An amount that the calculator does not take leads to its own page.
+ * @param amount whole rupees
+ * @param about slugs of the treatment and city that the amount is for
+ */
+export function emiHref(amount?: number, { treatment, city }: Loaned = {}): string {
+  const { from, to } = EMI_BOUNDS.amount
+  if (amount === undefined || amount < from || amount > to) return '/services/medical-loan#calculator'
+  const query = new URLSearchParams({
+    ...EMI_START,
+    amount: String(amount),
+    ...(treatment && { treatment }),
+    ...(city && { city }),
+  })
+  return `/calculate/emi?${query}#calculator`
+}

@@ -12,6 +12,7 @@ export const KIND_NAMES = [
   'costs',
   'tests',
   'insurers',
+  'coverage',
   'hospitals',
   'doctors',
   'authors',

@@ -6,6 +6,7 @@ import { cities } from './city'
 import { conditions } from './condition'
 import { contacts } from './contact'
 import { costs } from './cost'
+import { coverage } from './coverage'
 import { departments } from './department'
 import { doctors } from './doctor'
 import { faqs } from './faq'
@@ -30,6 +31,7 @@ const descriptors = {
   costs,
   tests,
   insurers,
+  coverage,
   hospitals,
   doctors,
   authors,

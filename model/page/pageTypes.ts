@@ -55,6 +55,7 @@ const ROWS = [
   { route: '/blog/{slug}', pageType: 'Blog', variant: '4', isInHindi: true },
   { route: '/services/second-opinion', pageType: 'Service', variant: '1' },
   { route: '/services/medical-loan', pageType: 'Service', variant: '2' },
+  { route: '/coverage-check', pageType: 'Service', variant: '1', isInHindi: true },
   { route: '/tools/bmi-calculator', pageType: 'Tool', variant: '3' },
   { route: '/tools/piles-severity-score', pageType: 'Tool', variant: '3', isInHindi: true },
   { route: '/tools/cataract-lens', pageType: 'Tool', variant: '3', isInHindi: true },

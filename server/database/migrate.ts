@@ -15,6 +15,7 @@ import * as catalogueUndo from './migrations/012_catalogue_undo'
 import * as pictures from './migrations/013_pictures'
 import * as words from './migrations/014_words'
 import * as numberCorrections from './migrations/015_number_corrections'
+import * as coverage from './migrations/016_coverage'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -34,6 +35,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '013_pictures': pictures,
   '014_words': words,
   '015_number_corrections': numberCorrections,
+  '016_coverage': coverage,
 }
 
 /**

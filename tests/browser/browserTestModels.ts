@@ -55,6 +55,7 @@ const ROWS = {
   emiCalculator: { changesOnly: SAME_VALUE },
   pilesScore: { changesOnly: SAME_VALUE },
   cataractLens: { changesOnly: SAME_VALUE },
+  coverageCheck: { changesOnly: SAME_VALUE },
 } as const satisfies Readonly<Record<MachineId, Walked | NotWalked>>
 
 type Rows = typeof ROWS

@@ -94,6 +94,8 @@ export const PAGE_SAMPLES: readonly PageSample[] = [
   listed('/hi/blog/{slug}', '/hi/blog/ayushman-card-ka-istemal', WAY, TEXT, 'BlogPosting'),
   fixed('/services/second-opinion', WAY),
   fixed('/services/medical-loan', WAY),
+  fixed('/coverage-check', WAY, 'FAQPage'),
+  fixed('/hi/coverage-check', WAY, 'FAQPage'),
   fixed('/tools/bmi-calculator', WAY),
   fixed('/tools/piles-severity-score', WAY, TEXT, 'FAQPage'),
   fixed('/hi/tools/piles-severity-score', WAY, TEXT, 'FAQPage'),

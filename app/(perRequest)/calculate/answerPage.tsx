@@ -1,15 +1,26 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { CoverageCheck } from '@/components/forms/CoverageCheck/CoverageCheck'
 import { BmiCalculator } from '@/components/forms/calculators/BmiCalculator'
 import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
 import { EmiCalculator } from '@/components/forms/calculators/EmiCalculator'
 import { Questionnaire } from '@/components/forms/calculators/Questionnaire'
+import { CoverageAnswer } from '@/components/pages/Coverage/CoverageAnswer'
+import { coveragePage, knownAnswers } from '@/components/pages/Coverage/coveragePage'
+import { cityBySlug, treatmentBySlug } from '@/content/catalogue'
+import { coverageCheckCopy } from '@/content/copy/coverageCheck'
 import { interpolate } from '@/content/copy/interpolate'
 import { questionnairePages } from '@/content/copy/questionnairePages'
 import { answerCopy } from '@/content/copy/services'
 import { BMI_START } from '@/model/calculators/bmi'
 import { COST_START } from '@/model/calculators/costEstimate'
+import {
+  COVERAGE_FORM,
+  COVERAGE_QUESTIONS,
+  COVERAGE_START,
+  nextCoverageQuestion,
+} from '@/model/calculators/coverageCheck'
 import { EMI_START } from '@/model/calculators/emi'
 import { QUESTIONNAIRES, isQuestionnaire } from '@/model/calculators/questionnaires'
 import type { Language } from '@/model/page/language'
@@ -35,13 +46,21 @@ const IN_ENGLISH = {
     calculator: <BmiCalculator submitted={await submittedOf(BMI_START, props)} />,
     formPlace: 'beside',
   }),
-  emi: async (props) => ({
-    page: LOAN_PAGE,
-    crumbs: crumbsTo(LOAN_PAGE),
-    title: answerCopy.emiTitle,
-    calculator: <EmiCalculator submitted={await submittedOf(EMI_START, props)} />,
-    formPlace: 'strip',
-  }),
+  emi: async (props) => {
+    // A link that brings a treatment's amount along says what it is for: the form is about it.
+    const { treatment, city } = await submittedOf({ treatment: '', city: '' }, props)
+    return {
+      page: {
+        ...LOAN_PAGE,
+        ...(treatment && treatmentBySlug(treatment) && { treatmentSlug: treatment }),
+        ...(city && cityBySlug(city) && { citySlug: city }),
+      },
+      crumbs: crumbsTo(LOAN_PAGE),
+      title: answerCopy.emiTitle,
+      calculator: <EmiCalculator submitted={await submittedOf(EMI_START, props)} />,
+      formPlace: 'strip',
+    }
+  },
   cost: async (props) => {
     const { treatment: slug = '' } = await submittedOf({ treatment: '' }, props)
     const found = costPage(slug)
@@ -59,10 +78,37 @@ const IN_ENGLISH = {
 
 const isInEnglish = (name: string): name is keyof typeof IN_ENGLISH => Object.hasOwn(IN_ENGLISH, name)
 
+/** What the coverage check answers; without all three answers it asks for the others. */
+async function coverageAnswer(language: Language, props: Props): Promise<CalculatorAnswerProps> {
+  const answers = knownAnswers(await submittedOf(COVERAGE_START, props))
+  const isWhole = nextCoverageQuestion(answers) === undefined
+  const copy = coverageCheckCopy[language]
+  // The form sends all of its fields; a link that brings something along names only what it knows.
+  const query = await props.searchParams
+  const isIncomplete = !isWhole && COVERAGE_QUESTIONS.every((question) => query[question] !== undefined)
+  return {
+    page: coveragePage(language, answers),
+    crumbs: crumbsTo(coveragePage(language)),
+    title: isWhole ? copy.answerTitle : copy.heading,
+    lead: copy.lead,
+    toolTitle: copy.tool,
+    calculator: (
+      <CoverageCheck
+        language={language}
+        answers={answers}
+        isIncomplete={isIncomplete}
+        answer={isWhole ? <CoverageAnswer answers={answers} language={language} /> : undefined}
+      />
+    ),
+    formPlace: 'beside',
+  }
+}
+
 /** What a calculator answers; undefined where there is none of this name, or none for what was asked. */
 async function answerOf(language: Language, props: Props): Promise<CalculatorAnswerProps | undefined> {
   const { calculator: name } = await props.params
   if (language === 'en' && isInEnglish(name)) return IN_ENGLISH[name](props)
+  if (name === COVERAGE_FORM) return coverageAnswer(language, props)
   if (!isQuestionnaire(name)) return undefined
   const page = questionnairePage(name, language)
   const submitted = await submittedOf(QUESTIONNAIRES[name].start, props)

@@ -53,12 +53,23 @@ export type CalculatorAnswerProps = {
   /** The way to it. */
   readonly crumbs: readonly Crumb[]
   readonly title: string
+  /** Default: that it answers what was entered. */
+  readonly lead?: string
+  readonly toolTitle?: string
   readonly calculator: ReactNode
   readonly formPlace: 'strip' | 'beside'
 }
 
 /** What was asked with its result, the form that takes the result along, and the way back. */
-export function CalculatorAnswer({ page, crumbs, title, calculator, formPlace }: CalculatorAnswerProps) {
+export function CalculatorAnswer({
+  page,
+  crumbs,
+  title,
+  lead,
+  toolTitle,
+  calculator,
+  formPlace,
+}: CalculatorAnswerProps) {
   const numbers = pageNumbers(page)
   const copy = calculatorCopy[page.language]
   return (
@@ -68,7 +79,7 @@ export function CalculatorAnswer({ page, crumbs, title, calculator, formPlace }:
       </div>
       <ServiceHero
         heading={title}
-        lead={copy.answer}
+        lead={lead ?? copy.answer}
         actions={
           <p>
             <a href={page.path} style={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
@@ -76,7 +87,7 @@ export function CalculatorAnswer({ page, crumbs, title, calculator, formPlace }:
             </a>
           </p>
         }
-        tool={{ title: copy.resultTitle, body: calculator }}
+        tool={{ title: toolTitle ?? copy.resultTitle, body: calculator }}
         form={<LeadForm page={page} />}
         formPlace={formPlace}
       />

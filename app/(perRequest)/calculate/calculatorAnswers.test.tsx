@@ -1,5 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import AnswerPage, { generateMetadata } from './[calculator]/page'
+import { coverageOf, usualCost } from '@/content/catalogue'
+import { coverageCheckCopy } from '@/content/copy/coverageCheck'
+import { rupees } from '@/content/copy/rupees'
+import { inHtml } from '@/tests/support/drawnPage'
 import HindiAnswerPage from '@/app/(perRequestHindi)/hi/calculate/[calculator]/page'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
@@ -73,6 +77,77 @@ describe('the cost calculator without JavaScript', () => {
     })
     await expect(drawn('cost', {})).rejects.toMatchObject({ digest: expect.stringContaining('404') })
     expect(await generateMetadata(submitted('cost', { treatment: 'nope' }))).toEqual({})
+  })
+})
+
+describe('the instalment calculator with what a link brings along', () => {
+  it('is about the treatment and city that the amount is for, where the catalogue knows them', async () => {
+    const known = await drawn('emi', {
+      amount: '58000',
+      rate: '14',
+      months: '24',
+      treatment: 'piles',
+      city: 'pune',
+    })
+    expect(known).toContain('value="58000"')
+    expect(known).toContain('name="treatmentSlug" value="piles"')
+    expect(known).toMatch(/<option[^>]*value="Pune"[^>]*selected=""|<option[^>]*selected=""[^>]*value="Pune"/)
+    const unknown = await drawn('emi', { amount: '58000', treatment: 'nope', city: 'nowhere' })
+    expect(unknown).not.toContain('value="nope"')
+  })
+})
+
+describe('the coverage check without JavaScript', () => {
+  const WHOLE = { insurer: 'ayushman-bharat', treatment: 'piles', city: 'pune' }
+
+  it('says what is usually asked and paid, with the price in the city, what to bring and its sources', async () => {
+    const html = await drawn('coverage-check', WHOLE)
+    expect(html).toContain('<h3>Ayushman Bharat PM-JAY: Piles Treatment, Pune</h3>')
+    const { average = 0 } = usualCost('piles', 'pune') ?? {}
+    expect(html).toContain(rupees(average))
+    const usual = coverageOf('Ayushman', 'en')
+    for (const text of [...(usual?.paid ?? []), ...(usual?.onlyPayer ?? []), ...(usual?.bring ?? [])])
+      expect(html).toContain(inHtml(text))
+    expect(html).toContain('href="https://jkpmjaysehat.co.in/abpmjay.php"')
+    expect(html).toContain('data-step="answered"')
+  })
+
+  it('ends in an enquiry about it, with who pays chosen and the answers on it', async () => {
+    const html = await drawn('coverage-check', WHOLE)
+    expect(html).toContain('name="insurerName" value="Ayushman Bharat PM-JAY"')
+    expect(html).toContain('name="treatmentSlug" value="piles"')
+    expect(html).toMatch(/<input[^>]*name="insuranceType"[^>]*checked=""[^>]*value="Govt\."/)
+    expect(resultIn(html)).toEqual({
+      estimate: 'Coverage check: Ayushman Bharat PM-JAY; Piles Treatment; Pune.',
+    })
+  })
+
+  it('answers who has no insurance, and whose treatment and city are not listed', async () => {
+    const html = await drawn('coverage-check', { insurer: 'none', treatment: 'other', city: 'other' })
+    expect(html).toContain('<h3>None, or I do not know: Another treatment, Another city</h3>')
+    expect(html).toContain(coverageCheckCopy.en.answer.noPrice)
+    expect(html).toMatch(/<input[^>]*name="insuranceType"[^>]*checked=""[^>]*value="none"/)
+  })
+
+  it('asks for the rest where a link brings a part along, without a reproach', async () => {
+    const html = await drawn('coverage-check', { treatment: 'piles' })
+    expect(html).toContain('data-step="insurer"')
+    expect(html).toContain('<option value="piles" selected="">')
+    expect(html).not.toContain('Choose an answer')
+    expect(resultIn(html)).toEqual({})
+  })
+
+  it('marks each question that was sent without an answer, or with one that nobody offered', async () => {
+    const html = await drawn('coverage-check', { insurer: '"><b>', treatment: 'piles', city: '' })
+    expect(html.match(/Choose an answer/g)).toHaveLength(2)
+    expect(html).not.toContain('<b>')
+  })
+
+  it('answers in Hindi, and announces what is not', async () => {
+    const html = await drawn('coverage-check', { ...WHOLE, insurer: 'banyan-health' }, HindiAnswerPage)
+    for (const text of coverageOf('private', 'hi')?.bring ?? []) expect(html).toContain(inHtml(text))
+    expect(html).toMatch(/यह भाग अभी अंग्रेज़ी में है।<\/p><p lang="en">/)
+    expect(html).toMatch(/<form[^>]*action="\/hi\/calculate\/coverage-check#coverage-check-result"/)
   })
 })
 

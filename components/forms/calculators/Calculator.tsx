@@ -27,7 +27,7 @@ type FieldProps = {
 }
 
 /** A field with its label, its hint and its error; uncontrolled, so that taking the form over changes nothing. */
-function Field({ id, field, value, error, language }: FieldProps) {
+export function Field({ id, field, value, error, language }: FieldProps) {
   const { optional } = calculatorCopy[language]
   const own = `${id}-${field.name}`
   if (field.kind === 'radio' || field.kind === 'question')

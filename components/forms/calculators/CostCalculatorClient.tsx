@@ -14,7 +14,7 @@ import {
 import { SharesBar } from '@/components/forms/calculators/SharesBar'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
-import { EMI_BOUNDS, EMI_START } from '@/model/calculators/emi'
+import { EMI_BOUNDS, emiHref } from '@/model/calculators/emi'
 import { withDemoNote } from '@/content/copy/demoNote'
 
 type CostViewModel = CalculatorViewModel<CostEstimate, CostBasis> & {
@@ -107,10 +107,6 @@ const sentenceOf = (name: string, result: CostEstimate): string =>
     you: rupees(result.youPay),
   })
 
-/** The own share as a loan: the page that answers without JavaScript takes it along. */
-const loanHref = (amount: number): string =>
-  `/calculate/emi?${new URLSearchParams({ ...EMI_START, amount: String(amount) })}#emi-calculator`
-
 type CostResultProps = {
   readonly result: CostEstimate
   /** Whether its prices are the demonstration's. */
@@ -152,7 +148,7 @@ function CostResult({ result, isIllustrative }: CostResultProps) {
       )}
       {youPay >= EMI_BOUNDS.amount.from && youPay <= EMI_BOUNDS.amount.to && (
         <p>
-          <a href={loanHref(youPay)}>{copy.emi}</a>
+          <a href={emiHref(youPay)}>{copy.emi}</a>
         </p>
       )}
       <p className="note">{withDemoNote(copy.note, copy, isIllustrative)}</p>

@@ -132,7 +132,7 @@ export function citySections({
     }),
     billSection(treatment, here.average, city),
     driversSection(treatment),
-    instalmentsSection(here.average),
+    instalmentsSection(here.average, { treatment: treatment.slug, city: citySlug }),
     insuranceSection(titles.insurance, treatment.insurance),
     beforeYouGoSection(page),
     everyCity(treatment, country, cityid),

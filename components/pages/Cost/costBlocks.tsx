@@ -9,7 +9,7 @@ import { footerCopy } from '@/content/copy/footer'
 import { rupees } from '@/content/copy/rupees'
 import { costCopy } from '@/content/copy/costs'
 import { costPath } from '@/model/catalogue/cost'
-import { instalmentsByTerm } from '@/model/calculators/emi'
+import { emiHref, instalmentsByTerm } from '@/model/calculators/emi'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { withDemoNote } from '@/content/copy/demoNote'
 import { costFigures } from './costFigures'
@@ -42,7 +42,11 @@ export const driversSection = (treatment: Treatment): ArticleSection => ({
   body: <Dots items={treatment.cost.drivers} />,
 })
 
-export const instalmentsSection = (average: number): ArticleSection => ({
+/** @param about slugs of the treatment, and of the city that the average is of */
+export const instalmentsSection = (
+  average: number,
+  about: { readonly treatment: string; readonly city?: string },
+): ArticleSection => ({
   id: 'instalments',
   title: titles.instalments,
   body: (
@@ -55,7 +59,7 @@ export const instalmentsSection = (average: number): ArticleSection => ({
         caption={costCopy.instalments.caption}
       />
       <p>
-        <a href="/services/medical-loan#calculator">{costCopy.instalments.link}</a>
+        <a href={emiHref(average, about)}>{costCopy.instalments.link}</a>
       </p>
     </>
   ),

@@ -46,7 +46,7 @@ export const countrySections = (
   { id: 'calculator', title: titles.calculator, body: <CostCalculator treatment={treatment} /> },
   billSection(treatment, figures.average, costCopy.bill.place),
   driversSection(treatment),
-  instalmentsSection(figures.average),
+  instalmentsSection(figures.average, { treatment: treatment.slug }),
   insuranceSection(titles.insurance, treatment.insurance),
   beforeYouGoSection(page),
   everyCity(treatment, figures),

@@ -6,8 +6,11 @@ import type { PageContext } from '@/model/page/pageContext'
 import { type ContactNumbers, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
 import { type ActionButton, type ButtonSection, buttonsFor } from '@/content/links/buttonVariants'
 import { withPageProps } from '@/content/brand'
-import { costsOf } from '@/content/catalogue'
+import { insurers, usualCost } from '@/content/catalogue'
 import { buttonCopy } from '@/content/copy/buttons'
+import { coverageHref } from '@/model/calculators/coverageCheck'
+import { emiHref } from '@/model/calculators/emi'
+import { cityCostPath, costPath } from '@/model/catalogue/cost'
 
 /** A group of buttons: on phones each may take the whole row, so that a thumb finds it. */
 const ActionButtonsRoot = styled.div`
@@ -49,7 +52,7 @@ export type ActionButtonsProps = {
 /** Where a button leads: an address, or the lead form under a title of its own. */
 type Target =
   | { readonly href: string; readonly icon?: IconName; readonly isOutside?: boolean }
-  | { readonly formTitle: string | undefined; readonly extraField?: 'insurance' }
+  | { readonly formTitle: string | undefined }
 
 const chatTarget = ({ whatsapp, whatsappMessage }: ContactNumbers): Target => ({
   href: whatsappLink(whatsapp, whatsappMessage),
@@ -59,9 +62,28 @@ const chatTarget = ({ whatsapp, whatsappMessage }: ContactNumbers): Target => ({
 
 /** The calculator of the page's treatment; where no price is known, the form. */
 const costTarget = ({ treatmentSlug }: PageContext, label: string): Target =>
-  treatmentSlug !== undefined && costsOf(treatmentSlug).length > 0
-    ? { href: `/treatment/${treatmentSlug}-cost#calculator` }
+  treatmentSlug !== undefined && usualCost(treatmentSlug) !== undefined
+    ? { href: `${costPath(treatmentSlug)}#calculator` }
     : { formTitle: label }
+
+/** The price in the page's city, below which the calculator stands; on every other page the calculator. */
+function priceTarget(page: PageContext, label: string): Target {
+  const { treatmentSlug = '', citySlug } = page
+  const city = usualCost(treatmentSlug, citySlug)?.city
+  return city ? { href: `${cityCostPath(treatmentSlug, city.slug)}#here` } : costTarget(page, label)
+}
+
+/** The loan calculator, with what the page's treatment usually costs in its city. */
+function emiTarget({ treatmentSlug = '', citySlug }: PageContext): Target {
+  const cost = usualCost(treatmentSlug, citySlug)
+  return { href: emiHref(cost?.average, { treatment: treatmentSlug, city: cost?.city?.slug }) }
+}
+
+/** The coverage check with what the page is about. */
+function coverageTarget({ language, insurerName, treatmentSlug, citySlug }: PageContext): Target {
+  const insurer = insurerName && insurers().find((one) => one.InsurerName === insurerName)?.slug
+  return { href: coverageHref(language, { insurer, treatment: treatmentSlug, city: citySlug }) }
+}
 
 const targetOf = (
   { kind }: ActionButton,
@@ -72,11 +94,12 @@ const targetOf = (
   ({
     // The default button opens the form under the form's own title; another one says what the form is for.
     booking: () => ({ formTitle: label === buttonCopy[page.language].bookNow ? undefined : label }),
-    coverage: () => ({ formTitle: label, extraField: 'insurance' as const }),
+    coverage: () => coverageTarget(page),
+    price: () => priceTarget(page, label),
     chat: () => chatTarget(numbers),
     call: () => ({ href: telephoneLink(numbers.buttonPhone), icon: 'phone' as const }),
     cost: () => costTarget(page, label),
-    emi: () => ({ href: '/services/medical-loan#calculator' }),
+    emi: () => emiTarget(page),
     app: () => ({ href: numbers.apps.app }),
   })[kind]()
 
@@ -100,12 +123,7 @@ const ActionLink = ({ target, page, className, label }: ActionLinkProps) =>
       {label}
     </PageLink>
   ) : (
-    <BookingLink
-      page={page}
-      className={className}
-      modalTitle={target.formTitle}
-      extraField={target.extraField}
-    >
+    <BookingLink page={page} className={className} modalTitle={target.formTitle}>
       {label}
     </BookingLink>
   )

@@ -4,6 +4,7 @@ import type { PageContext } from '@/model/page/pageContext'
 import { inEnglish } from '@/content/copy/otherLanguage'
 import { buttonCopy } from '@/content/copy/buttons'
 import { ActionButtons } from './ActionButtons'
+import { usualCost } from '@/content/catalogue'
 import { NUMBERS } from '@/tests/support/contactNumbers'
 
 const PAGE: PageContext = {
@@ -83,11 +84,12 @@ describe.each(SECTIONS)('the buttons of the section %s', (section) => {
   it('lead where their kind says', () => {
     const start = {
       booking: '/contact-us?from=',
-      coverage: '/contact-us?from=',
+      coverage: '/calculate/coverage-check?treatment=piles',
+      price: '/treatment/piles-cost#calculator',
       chat: 'https://wa.me/919876543210?text=',
       call: 'tel:+919876543210',
       cost: '/treatment/piles-cost#calculator',
-      emi: '/services/medical-loan#calculator',
+      emi: '/calculate/emi?amount=',
       app: NUMBERS.apps.app,
     }
     const kinds = BUTTON_VARIANTS[section].map(({ kind }) => kind)
@@ -136,9 +138,46 @@ describe('what a page says of its buttons', () => {
   })
 })
 
-it('opens the form under the name of the button, the default one under the form’s own', () => {
-  const [book, coverage] = drawn('hospital')
+it('opens the form under the form’s own title', () => {
+  const [book] = drawn('hospital')
   expect(book?.tag).toContain('data-opens="leadForm"')
   expect(book?.tag).not.toContain('data-modal-title')
-  expect(coverage?.tag).toContain('data-modal-title="Check Your Coverage"')
+})
+
+describe('the buttons of a page about a treatment in a city', () => {
+  const IN_PUNE: PageContext = { ...PAGE, citySlug: 'pune' }
+  const hrefs = (page: PageContext) => drawn('cost', page).map(({ href }) => href.replaceAll('&amp;', '&'))
+  const average = usualCost('piles', 'pune')?.average
+
+  it('lead to its price, to its instalments and to its coverage', () => {
+    expect(average).toBeGreaterThan(10_000)
+    expect(hrefs(IN_PUNE)).toEqual([
+      '/treatment/piles-cost-in-pune#here',
+      `/calculate/emi?amount=${average}&rate=14&months=24&treatment=piles&city=pune#calculator`,
+      '/calculate/coverage-check?treatment=piles&city=pune',
+    ])
+  })
+
+  it('lead to what holds for all cities where the city has no price', () => {
+    const everywhere = usualCost('piles')?.average
+    expect(usualCost('piles', 'port-blair')?.city).toBeUndefined()
+    expect(hrefs({ ...PAGE, citySlug: 'port-blair' }).slice(0, 2)).toEqual([
+      '/treatment/piles-cost#calculator',
+      `/calculate/emi?amount=${everywhere}&rate=14&months=24&treatment=piles#calculator`,
+    ])
+  })
+
+  it('lead to the calculators’ own pages where nothing is known', () => {
+    const page: PageContext = { ...PAGE, treatmentSlug: undefined }
+    const [cost, emi, coverage] = drawn('cost', page)
+    expect(cost?.tag).toContain('data-modal-title="Get Cost Now"')
+    expect([emi?.href, coverage?.href]).toEqual(['/services/medical-loan#calculator', '/coverage-check'])
+  })
+
+  it('name the insurer of its page, and stay in Hindi', () => {
+    const [coverage] = drawn('insurance', { ...PAGE, treatmentSlug: undefined, insurerName: 'CGHS' })
+    expect(coverage?.href).toBe('/calculate/coverage-check?insurer=cghs')
+    const [, hindi] = drawn('hospital', { ...PAGE, language: 'hi', treatmentSlug: undefined })
+    expect(hindi?.href).toBe('/hi/coverage-check')
+  })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { WalkedMachine } from '@/tests/browser/browserTestModels'
 import { CALCULATOR_REPLAYS } from './calculatorReplay'
 import { CitySelectReplay } from './citySelectReplay'
+import { CoverageCheckReplay } from './coverageCheckReplay'
 import { EditProfileReplay } from './editProfileReplay'
 import { GuidedEnquiryReplay } from './guidedEnquiryReplay'
 import { LeadFormReplay } from './leadFormReplay'
@@ -38,4 +39,5 @@ export const REPLAYS: Readonly<Record<WalkedMachine, new (page: Page) => Replay>
   tracking: TrackingReplay,
   visitContext: VisitContextReplay,
   ...CALCULATOR_REPLAYS,
+  coverageCheck: CoverageCheckReplay,
 }

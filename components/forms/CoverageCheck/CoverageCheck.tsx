@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { CalculatorRoot } from '@/components/forms/calculators/Calculator.styles'
+import { resultId } from '@/components/forms/calculators/calculatorState'
+import { citiesToChoose, insurers, treatments } from '@/content/catalogue'
+import { calculatorCopy } from '@/content/copy/calculators'
+import { coverageCheckCopy } from '@/content/copy/coverageCheck'
+import { firstCoverageStep } from '@/machines/coverageCheck/coverageCheck.labels'
+import {
+  COVERAGE_FORM,
+  COVERAGE_QUESTIONS,
+  COVERAGE_START,
+  type CoverageAnswers,
+  NO_PAYER,
+  OTHER_CHOICE,
+} from '@/model/calculators/coverageCheck'
+import { cityName } from '@/model/catalogue/city'
+import type { Language } from '@/model/page/language'
+import { namesOnly } from '@/content/rows/cacheTags'
+import { CoverageCheckClient } from './CoverageCheckClient'
+import type { CoverageCheckViewModel } from './coverageCheckViewModel'
+
+type CoverageCheckProps = {
+  readonly language: Language
+  /** What is known already: from the address. */
+  readonly answers?: CoverageAnswers
+  /** Asked for with an answer missing. */
+  readonly isIncomplete?: boolean
+  /** What was found for the answers. */
+  readonly answer?: ReactNode
+}
+
+/** The choices of each question, in the page's language. */
+function optionsIn(language: Language): CoverageCheckViewModel['options'] {
+  const copy = coverageCheckCopy[language]
+  const first = { value: '', label: calculatorCopy[language].choose }
+  const named = (slug: string, name: string, hindi: string) => ({
+    value: slug,
+    label: language === 'hi' ? hindi : name,
+  })
+  return namesOnly(() => ({
+    insurer: [
+      first,
+      ...insurers().map(({ slug, InsurerName, hindi }) => named(slug, InsurerName, hindi)),
+      { value: NO_PAYER, label: copy.noPayer },
+    ],
+    treatment: [
+      first,
+      ...treatments().map(({ slug, ProcedureName, hindi }) => named(slug, ProcedureName, hindi)),
+      { value: OTHER_CHOICE, label: copy.otherTreatment },
+    ],
+    city: [
+      first,
+      ...citiesToChoose().map((city) => ({ value: city.slug, label: cityName(city, language) })),
+      { value: OTHER_CHOICE, label: copy.otherCity },
+    ],
+  }))
+}
+
+/** The coverage check: three questions and, on the page that answers, what was found. */
+export function CoverageCheck({
+  language,
+  answers = COVERAGE_START,
+  isIncomplete = false,
+  answer,
+}: CoverageCheckProps) {
+  const isAnswered = answer !== undefined
+  const missing = isIncomplete ? COVERAGE_QUESTIONS.filter((question) => answers[question] === '') : []
+  return (
+    <CalculatorRoot>
+      <CoverageCheckClient
+        viewModel={{
+          language,
+          answers,
+          isAnswered,
+          isIncomplete,
+          options: optionsIn(language),
+          start: { step: firstCoverageStep(answers, isAnswered), missing, live: false },
+        }}
+      />
+      {isAnswered && (
+        <div id={resultId(COVERAGE_FORM)} className="result">
+          {answer}
+        </div>
+      )}
+    </CalculatorRoot>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { Field } from '@/components/forms/calculators/Calculator'
+import { usePrefill } from '@/components/forms/usePrefill'
+import { useTakeover } from '@/components/forms/useTakeover'
+import { calculatorProblems } from '@/content/copy/calculators'
+import { coverageCheckCopy } from '@/content/copy/coverageCheck'
+import { COVERAGE_CHECK_LABELS } from '@/machines/coverageCheck/coverageCheck.labels'
+import { COVERAGE_FORM, COVERAGE_QUESTIONS, coverageAnswerPath } from '@/model/calculators/coverageCheck'
+import { resultId } from '@/components/forms/calculators/calculatorState'
+import type { CoverageCheckState, CoverageCheckViewModel } from './coverageCheckViewModel'
+
+const fetchMachine = () =>
+  import('./useCoverageCheckMachine').then(({ useCoverageCheckMachine }) => useCoverageCheckMachine)
+
+/** The three questions: a plain form until a visitor first touches it, then its machine's. */
+export function CoverageCheckClient({ viewModel }: { readonly viewModel: CoverageCheckViewModel }) {
+  const { language, answers, options, start } = viewModel
+  const copy = coverageCheckCopy[language]
+  const { state, formRef, handlers, machine } = useTakeover<CoverageCheckViewModel, CoverageCheckState>({
+    viewModel,
+    start,
+    fetchMachine,
+  })
+  usePrefill(formRef, options)
+  const { step, missing, live } = state
+  const { button } = COVERAGE_CHECK_LABELS[step]
+  return (
+    <>
+      <form
+        {...handlers}
+        ref={formRef}
+        id={COVERAGE_FORM}
+        method="get"
+        action={`${coverageAnswerPath(language)}#${resultId(COVERAGE_FORM)}`}
+        noValidate
+        aria-labelledby={`${COVERAGE_FORM}-title`}
+        data-live={live ? 'true' : undefined}
+        data-step={step}
+      >
+        <h3 id={`${COVERAGE_FORM}-title`}>{copy.form}</h3>
+        <div className="fields">
+          {COVERAGE_QUESTIONS.map((question) => (
+            <Field
+              key={question}
+              id={COVERAGE_FORM}
+              field={{ kind: 'choice', name: question, label: copy[question], options: options[question] }}
+              value={answers[question]}
+              error={missing.includes(question) ? calculatorProblems[language].answer : undefined}
+              language={language}
+            />
+          ))}
+        </div>
+        <p className="hint" role="status">
+          {copy.lines[step]}
+        </p>
+        <button type="submit" className="button" aria-disabled={button === 'opening' || undefined}>
+          {copy.buttons[button]}
+        </button>
+      </form>
+      {machine}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
+import { insurerPath } from '@/components/pages/Insurance/insurancePage'
+import { Sources } from '@/components/pages/People/ReviewNote'
+import { PageLink } from '@/components/ui/PageLink'
+import { Dots, Links, NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
+import { cityBySlug, coverageOf, insurerBySlug, treatmentBySlug, usualCost } from '@/content/catalogue'
+import { coverageCheckCopy, coverageForClinic } from '@/content/copy/coverageCheck'
+import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
+import { interpolate } from '@/content/copy/interpolate'
+import { partInEnglish } from '@/content/copy/otherLanguage'
+import { rupees } from '@/content/copy/rupees'
+import { treatmentCopy } from '@/content/copy/treatments'
+import type { CoverageAnswers } from '@/model/calculators/coverageCheck'
+import { emiHref } from '@/model/calculators/emi'
+import { cityName } from '@/model/catalogue/city'
+import { cityCostPath, costPath } from '@/model/catalogue/cost'
+import { foreignText, rowIn } from '@/model/catalogue/inHindi'
+import type { Treatment } from '@/model/catalogue/treatment'
+import type { Language } from '@/model/page/language'
+
+type Found = ReturnType<typeof usualCost>
+type Spoken = { readonly language: Language }
+
+/** What the answers are called in a language. */
+function namesOf({ insurer, treatment, city }: CoverageAnswers, language: Language) {
+  const copy = coverageCheckCopy[language]
+  const [payer, done, place] = [insurerBySlug(insurer), treatmentBySlug(treatment), cityBySlug(city)]
+  const isHindi = language === 'hi'
+  return {
+    insurer: payer ? (isHindi ? payer.hindi : payer.InsurerName) : copy.noPayer,
+    treatment: done ? (isHindi ? done.hindi : done.ProcedureName) : copy.otherTreatment,
+    city: place ? cityName(place, language) : copy.otherCity,
+  }
+}
+
+/** The price range of the treatment, with where it stands. */
+function Price({ treatment, found, language }: Spoken & { treatment: Treatment | undefined; found: Found }) {
+  const { answer: copy } = coverageCheckCopy[language]
+  if (!treatment || !found) return <p>{copy.noPrice}</p>
+  const { city, count } = found
+  const text = interpolate(city ? copy.priceHere : copy.priceAll, {
+    minimum: rupees(found.minimum),
+    maximum: rupees(found.maximum),
+    average: rupees(found.average),
+    city: city ? cityName(city, language) : '',
+    count,
+  })
+  return (
+    <>
+      <p className="numbers">{withDemoNote(text, treatmentCopy[language].costs, treatment)}</p>
+      <p>
+        <PageLink
+          href={city ? cityCostPath(treatment.slug, city.slug) : costPath(treatment.slug)}
+          language={language}
+        >
+          {copy.priceSource}
+        </PageLink>
+      </p>
+    </>
+  )
+}
+
+/** What policies usually say of the treatment itself; what has no translation says so. */
+function OfTreatment({ treatment, language }: Spoken & { treatment: Treatment }) {
+  const { answer: copy } = coverageCheckCopy[language]
+  const lang = foreignText(treatment, 'insurance', language)
+  const name = language === 'hi' ? treatment.hindi : treatment.ProcedureName
+  return (
+    <>
+      <p className="title">{interpolate(copy.treatmentPaid, { treatment: name })}</p>
+      {lang && <p className="note">{partInEnglish}</p>}
+      <p lang={lang}>{rowIn(treatment, language).insurance}</p>
+    </>
+  )
+}
+
+/** What is usually asked and paid, what only the payer can say, and what to bring; nothing in it promises a payment. */
+export function CoverageAnswer({ answers, language }: Spoken & { readonly answers: CoverageAnswers }) {
+  const { answer: copy } = coverageCheckCopy[language]
+  const insurer = insurerBySlug(answers.insurer)
+  const treatment = treatmentBySlug(answers.treatment)
+  const usual = coverageOf(insurer?.type ?? 'none', language)
+  const names = namesOf(answers, language)
+  const subject = `${names.insurer}: ${names.treatment}, ${names.city}`
+  const found = usualCost(answers.treatment, answers.city)
+  const isPolicy = insurer === undefined || insurer.type === 'private'
+  const links = [
+    ...(insurer ? [{ href: insurerPath(insurer), name: interpolate(copy.hospitals, names) }] : []),
+    ...(found
+      ? [
+          {
+            href: emiHref(found.average, { treatment: answers.treatment, city: found.city?.slug }),
+            name: interpolate(copy.instalments, { amount: rupees(found.average) }),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <h3>{withDemoNote(subject, briefCopy[language], insurer)}</h3>
+      <h4 className="title">{copy.priceTitle}</h4>
+      <Price treatment={treatment} found={found} language={language} />
+      {usual && (
+        <>
+          <h4 className="title">{copy.paid}</h4>
+          <Dots items={usual.paid} />
+        </>
+      )}
+      {treatment && isPolicy && <OfTreatment treatment={treatment} language={language} />}
+      {usual && (
+        <>
+          <h4 className="title">{copy.asked}</h4>
+          <NamedTexts items={usual.asked} className="asked" />
+          <h4 className="title">{copy.onlyPayer}</h4>
+          <Dots items={usual.onlyPayer} />
+          <h4 className="title">{copy.bring}</h4>
+          <Dots items={usual.bring} />
+        </>
+      )}
+      {links.length > 0 && <Links items={links} language={language} />}
+      {usual && (
+        <details>
+          <summary>{copy.sources}</summary>
+          <Sources sources={usual.sources} language={language} />
+        </details>
+      )}
+      <p className="note">{copy.note}</p>
+      <p className="note">{copy.further}</p>
+      <CalculatorResultFields
+        values={{ estimate: interpolate(coverageForClinic.sentence, namesOf(answers, 'en')) }}
+      />
+    </>
+  )
+}

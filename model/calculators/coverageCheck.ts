@@ -1,0 +1,41 @@
+import { type Language, pathIn } from '@/model/page/language'
+import type { CalculatorValues } from './calculation'
+
+/** The coverage check's questions in their order; they are its fields and its keys in an address. */
+export const COVERAGE_QUESTIONS = ['insurer', 'treatment', 'city'] as const
+export type CoverageQuestion = (typeof COVERAGE_QUESTIONS)[number]
+
+/** The answers: slugs of the catalogue, or one of the two below; '' for none. */
+export type CoverageAnswers = Readonly<Record<CoverageQuestion, string>>
+
+/** Has no insurance and no scheme, or does not know. */
+export const NO_PAYER = 'none'
+/** A treatment or city that is not in the list. */
+export const OTHER_CHOICE = 'other'
+
+/** What stands in the fields before they are answered. */
+export const COVERAGE_START: CoverageAnswers & CalculatorValues = { insurer: '', treatment: '', city: '' }
+
+/** The first question without an answer. */
+export const nextCoverageQuestion = (answers: CoverageAnswers): CoverageQuestion | undefined =>
+  COVERAGE_QUESTIONS.find((question) => answers[question] === '')
+
+/** The page's name in addresses. */
+const NAME = 'coverage-check'
+
+/** Id of its form and, with an ending, of its answer. */
+export const COVERAGE_FORM = NAME
+
+/** The page that answers; what was asked stands in its query. */
+export const coverageAnswerPath = (language: Language): string => pathIn(language, `/calculate/${NAME}`)
+
+/**
+ * The way to the check with what is known already: the page that is the same for everybody where nothing is, else the one
+ * that is made for each request.
+ */
+export function coverageHref(language: Language, known: Partial<CoverageAnswers>): string {
+  const query = new URLSearchParams(
+    COVERAGE_QUESTIONS.flatMap((question) => (known[question] ? [[question, known[question]]] : [])),
+  )
+  return query.size === 0 ? pathIn(language, `/${NAME}`) : `${coverageAnswerPath(language)}?${query}`
+}
