@@ -22,7 +22,7 @@ import { plainList } from '@/model/page/listQuery'
 import { COVERAGE_START } from '@/model/calculators/coverageCheck'
 import { type Scene, type Specimen, aloneState, state } from './specimen'
 
-const COVERED = { insurer: 'ayushman-bharat', treatment: 'piles', city: 'pune' }
+const COVERED = { insurer: 'ayushman-bharat', treatment: 'Piles Treatment', city: 'Pune' }
 
 /** A form with the fields of several variants, in a state of its machine. */
 function formIn({ page, language, numbers }: Scene, id: string, given: Partial<LeadFormState>) {
@@ -174,15 +174,15 @@ export const formSpecimens: readonly Specimen[] = [
   {
     component: 'CoverageCheck',
     states: [
-      state('as it opens', ({ language }) => <CoverageCheck language={language} />),
-      aloneState('asked for too early', ({ language }) => (
-        <CoverageCheck language={language} answers={{ ...COVERAGE_START, treatment: 'piles' }} isIncomplete />
+      state('as it opens', ({ page }) => <CoverageCheck page={page} />),
+      aloneState('asked for too early', ({ page }) => (
+        <CoverageCheck page={page} answers={{ ...COVERAGE_START, treatment: 'Other' }} isIncomplete />
       )),
-      aloneState('with its answer', ({ language }) => (
+      aloneState('with its answer', ({ page }) => (
         <CoverageCheck
-          language={language}
+          page={page}
           answers={COVERED}
-          answer={<CoverageAnswer answers={COVERED} language={language} />}
+          answer={<CoverageAnswer answers={COVERED} language={page.language} />}
         />
       )),
     ],

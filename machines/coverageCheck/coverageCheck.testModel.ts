@@ -2,7 +2,7 @@ import type { TestModel } from '@/devtools/proof/testModel'
 import type { CoverageAnswers } from '@/model/calculators/coverageCheck'
 import type { CoverageCheckContext, CoverageCheckEvent, CoverageCheckInput } from './coverageCheck.machine'
 
-const FOUND: CoverageAnswers = { insurer: 'ayushman-bharat', treatment: 'piles', city: 'pune' }
+const FOUND: CoverageAnswers = { insurer: 'ayushman-bharat', treatment: 'Piles Treatment', city: 'Pune' }
 
 /** A page that answers, on which every answer can be taken back and given again. */
 export const coverageCheckTestModel: TestModel<CoverageCheckEvent, CoverageCheckContext, CoverageCheckInput> =

@@ -5,13 +5,16 @@ import type { CalculatorValues } from './calculation'
 export const COVERAGE_QUESTIONS = ['insurer', 'treatment', 'city'] as const
 export type CoverageQuestion = (typeof COVERAGE_QUESTIONS)[number]
 
-/** The answers: slugs of the catalogue, or one of the two below; '' for none. */
+/**
+ * The answers; '' for none. The insurer or scheme is its slug, treatment and city are named as all forms' choices name
+ * them, so that what is known of a visit fits; each may be one of the two below.
+ */
 export type CoverageAnswers = Readonly<Record<CoverageQuestion, string>>
 
 /** Has no insurance and no scheme, or does not know. */
 export const NO_PAYER = 'none'
 /** A treatment or city that is not in the list. */
-export const OTHER_CHOICE = 'other'
+export const OTHER_CHOICE = 'Other'
 
 /** What stands in the fields before they are answered. */
 export const COVERAGE_START: CoverageAnswers & CalculatorValues = { insurer: '', treatment: '', city: '' }

@@ -81,20 +81,21 @@ const isInEnglish = (name: string): name is keyof typeof IN_ENGLISH => Object.ha
 /** What the coverage check answers; without all three answers it asks for the others. */
 async function coverageAnswer(language: Language, props: Props): Promise<CalculatorAnswerProps> {
   const answers = knownAnswers(await submittedOf(COVERAGE_START, props))
+  const page = coveragePage(language, answers)
   const isWhole = nextCoverageQuestion(answers) === undefined
   const copy = coverageCheckCopy[language]
   // The form sends all of its fields; a link that brings something along names only what it knows.
   const query = await props.searchParams
   const isIncomplete = !isWhole && COVERAGE_QUESTIONS.every((question) => query[question] !== undefined)
   return {
-    page: coveragePage(language, answers),
-    crumbs: crumbsTo(coveragePage(language)),
+    page,
+    crumbs: crumbsTo(page),
     title: isWhole ? copy.answerTitle : copy.heading,
     lead: copy.lead,
     toolTitle: copy.tool,
     calculator: (
       <CoverageCheck
-        language={language}
+        page={page}
         answers={answers}
         isIncomplete={isIncomplete}
         answer={isWhole ? <CoverageAnswer answers={answers} language={language} /> : undefined}

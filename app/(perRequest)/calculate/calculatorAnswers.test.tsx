@@ -98,7 +98,7 @@ describe('the instalment calculator with what a link brings along', () => {
 })
 
 describe('the coverage check without JavaScript', () => {
-  const WHOLE = { insurer: 'ayushman-bharat', treatment: 'piles', city: 'pune' }
+  const WHOLE = { insurer: 'ayushman-bharat', treatment: 'Piles Treatment', city: 'Pune' }
 
   it('says what is usually asked and paid, with the price in the city, what to bring and its sources', async () => {
     const html = await drawn('coverage-check', WHOLE)
@@ -123,22 +123,22 @@ describe('the coverage check without JavaScript', () => {
   })
 
   it('answers who has no insurance, and whose treatment and city are not listed', async () => {
-    const html = await drawn('coverage-check', { insurer: 'none', treatment: 'other', city: 'other' })
+    const html = await drawn('coverage-check', { insurer: 'none', treatment: 'Other', city: 'Other' })
     expect(html).toContain('<h3>None, or I do not know: Another treatment, Another city</h3>')
     expect(html).toContain(coverageCheckCopy.en.answer.noPrice)
     expect(html).toMatch(/<input[^>]*name="insuranceType"[^>]*checked=""[^>]*value="none"/)
   })
 
   it('asks for the rest where a link brings a part along, without a reproach', async () => {
-    const html = await drawn('coverage-check', { treatment: 'piles' })
+    const html = await drawn('coverage-check', { treatment: 'Piles Treatment' })
     expect(html).toContain('data-step="insurer"')
-    expect(html).toContain('<option value="piles" selected="">')
+    expect(html).toContain('<option value="Piles Treatment" selected="">')
     expect(html).not.toContain('Choose an answer')
     expect(resultIn(html)).toEqual({})
   })
 
   it('marks each question that was sent without an answer, or with one that nobody offered', async () => {
-    const html = await drawn('coverage-check', { insurer: '"><b>', treatment: 'piles', city: '' })
+    const html = await drawn('coverage-check', { insurer: '"><b>', treatment: 'Piles Treatment', city: '' })
     expect(html.match(/Choose an answer/g)).toHaveLength(2)
     expect(html).not.toContain('<b>')
   })

@@ -41,12 +41,13 @@ function sectionsIn(language: Language): ArticleSections {
 export default async function CoverageCheckPage(props: EditionParams) {
   const language = await languageOf(props)
   const copy = coverageCheckCopy[language]
+  const page = coveragePage(language)
   return (
     <ServicePage
-      page={coveragePage(language)}
+      page={page}
       copy={copy}
       hero={{
-        tool: { title: copy.tool, body: <CoverageCheck language={language} /> },
+        tool: { title: copy.tool, body: <CoverageCheck page={page} /> },
         formPlace: 'beside',
       }}
       sections={sectionsIn(language)}

@@ -19,7 +19,13 @@ async function opened(known: Partial<CoverageAnswers> = {}) {
   render(
     <CoverageCheckClient
       viewModel={{
-        language: 'en',
+        page: {
+          pageType: 'Service',
+          pageName: 'Coverage check',
+          path: '/coverage-check',
+          tier: 3,
+          language: 'en',
+        },
         answers,
         isAnswered: false,
         isIncomplete: false,

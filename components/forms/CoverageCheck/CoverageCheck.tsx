@@ -15,12 +15,13 @@ import {
 } from '@/model/calculators/coverageCheck'
 import { cityName } from '@/model/catalogue/city'
 import type { Language } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
 import { namesOnly } from '@/content/rows/cacheTags'
 import { CoverageCheckClient } from './CoverageCheckClient'
 import type { CoverageCheckViewModel } from './coverageCheckViewModel'
 
 type CoverageCheckProps = {
-  readonly language: Language
+  readonly page: PageContext
   /** What is known already: from the address. */
   readonly answers?: CoverageAnswers
   /** Asked for with an answer missing. */
@@ -33,8 +34,8 @@ type CoverageCheckProps = {
 function optionsIn(language: Language): CoverageCheckViewModel['options'] {
   const copy = coverageCheckCopy[language]
   const first = { value: '', label: calculatorCopy[language].choose }
-  const named = (slug: string, name: string, hindi: string) => ({
-    value: slug,
+  const named = (value: string, name: string, hindi: string) => ({
+    value,
     label: language === 'hi' ? hindi : name,
   })
   return namesOnly(() => ({
@@ -45,12 +46,12 @@ function optionsIn(language: Language): CoverageCheckViewModel['options'] {
     ],
     treatment: [
       first,
-      ...treatments().map(({ slug, ProcedureName, hindi }) => named(slug, ProcedureName, hindi)),
+      ...treatments().map(({ ProcedureName, hindi }) => named(ProcedureName, ProcedureName, hindi)),
       { value: OTHER_CHOICE, label: copy.otherTreatment },
     ],
     city: [
       first,
-      ...citiesToChoose().map((city) => ({ value: city.slug, label: cityName(city, language) })),
+      ...citiesToChoose().map((city) => ({ value: city.cityname, label: cityName(city, language) })),
       { value: OTHER_CHOICE, label: copy.otherCity },
     ],
   }))
@@ -58,18 +59,19 @@ function optionsIn(language: Language): CoverageCheckViewModel['options'] {
 
 /** The coverage check: three questions and, on the page that answers, what was found. */
 export function CoverageCheck({
-  language,
+  page,
   answers = COVERAGE_START,
   isIncomplete = false,
   answer,
 }: CoverageCheckProps) {
+  const { language } = page
   const isAnswered = answer !== undefined
   const missing = isIncomplete ? COVERAGE_QUESTIONS.filter((question) => answers[question] === '') : []
   return (
     <CalculatorRoot>
       <CoverageCheckClient
         viewModel={{
-          language,
+          page,
           answers,
           isAnswered,
           isIncomplete,

@@ -15,14 +15,15 @@ const fetchMachine = () =>
 
 /** The three questions: a plain form until a visitor first touches it, then its machine's. */
 export function CoverageCheckClient({ viewModel }: { readonly viewModel: CoverageCheckViewModel }) {
-  const { language, answers, options, start } = viewModel
+  const { page, answers, options, start } = viewModel
+  const { language } = page
   const copy = coverageCheckCopy[language]
   const { state, formRef, handlers, machine } = useTakeover<CoverageCheckViewModel, CoverageCheckState>({
     viewModel,
     start,
     fetchMachine,
   })
-  usePrefill(formRef, options)
+  usePrefill(formRef, options, page)
   const { step, missing, live } = state
   const { button } = COVERAGE_CHECK_LABELS[step]
   return (

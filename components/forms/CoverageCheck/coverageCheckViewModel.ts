@@ -1,6 +1,6 @@
 import type { CoverageAnswers, CoverageQuestion } from '@/model/calculators/coverageCheck'
 import type { CoverageStep } from '@/machines/coverageCheck/coverageCheck.labels'
-import type { Language } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
 
 /** What the coverage check shows. */
 export type CoverageCheckState = {
@@ -13,7 +13,7 @@ export type CoverageCheckState = {
 
 /** What the coverage check begins with: plain data that travels to the browser. */
 export type CoverageCheckViewModel = {
-  readonly language: Language
+  readonly page: PageContext
   readonly answers: CoverageAnswers
   readonly isAnswered: boolean
   readonly isIncomplete: boolean

@@ -21,8 +21,8 @@ export function useCoverageCheckMachine({
   submitted,
   onState,
 }: FormMachineProps<CoverageCheckViewModel, CoverageCheckState>): void {
-  const { language, answers, isAnswered, isIncomplete } = viewModel
-  const [machine] = useState(() => liveCoverageCheck(language))
+  const { page, answers, isAnswered, isIncomplete } = viewModel
+  const [machine] = useState(() => liveCoverageCheck(page.language))
   const [input] = useState({ answers, found: isAnswered ? answers : null, isIncomplete })
   const [snapshot, send] = useActor(machine, { input, ...inspected() })
   const known = useRef<CoverageAnswers>(answers)
@@ -54,6 +54,7 @@ export function useCoverageCheckMachine({
       if (persisted) send({ type: 'page.returned' })
     }
     element.addEventListener('change', tellAll)
+    element.addEventListener('focusin', tellAll)
     element.addEventListener('submit', onSubmit)
     window.addEventListener('pageshow', onShow)
     tellAll()
@@ -63,6 +64,7 @@ export function useCoverageCheckMachine({
     }
     return () => {
       element.removeEventListener('change', tellAll)
+      element.removeEventListener('focusin', tellAll)
       element.removeEventListener('submit', onSubmit)
       window.removeEventListener('pageshow', onShow)
     }

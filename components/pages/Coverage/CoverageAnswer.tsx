@@ -1,9 +1,10 @@
 import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
+import { coverageRows } from './coveragePage'
 import { insurerPath } from '@/components/pages/Insurance/insurancePage'
 import { Sources } from '@/components/pages/People/ReviewNote'
 import { PageLink } from '@/components/ui/PageLink'
 import { Dots, Links, NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
-import { cityBySlug, coverageOf, insurerBySlug, treatmentBySlug, usualCost } from '@/content/catalogue'
+import { coverageOf, usualCost } from '@/content/catalogue'
 import { coverageCheckCopy, coverageForClinic } from '@/content/copy/coverageCheck'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 import { interpolate } from '@/content/copy/interpolate'
@@ -22,14 +23,13 @@ type Found = ReturnType<typeof usualCost>
 type Spoken = { readonly language: Language }
 
 /** What the answers are called in a language. */
-function namesOf({ insurer, treatment, city }: CoverageAnswers, language: Language) {
+function namesOf({ insurer, treatment, city }: ReturnType<typeof coverageRows>, language: Language) {
   const copy = coverageCheckCopy[language]
-  const [payer, done, place] = [insurerBySlug(insurer), treatmentBySlug(treatment), cityBySlug(city)]
   const isHindi = language === 'hi'
   return {
-    insurer: payer ? (isHindi ? payer.hindi : payer.InsurerName) : copy.noPayer,
-    treatment: done ? (isHindi ? done.hindi : done.ProcedureName) : copy.otherTreatment,
-    city: place ? cityName(place, language) : copy.otherCity,
+    insurer: insurer ? (isHindi ? insurer.hindi : insurer.InsurerName) : copy.noPayer,
+    treatment: treatment ? (isHindi ? treatment.hindi : treatment.ProcedureName) : copy.otherTreatment,
+    city: city ? cityName(city, language) : copy.otherCity,
   }
 }
 
@@ -77,19 +77,19 @@ function OfTreatment({ treatment, language }: Spoken & { treatment: Treatment })
 /** What is usually asked and paid, what only the payer can say, and what to bring; nothing in it promises a payment. */
 export function CoverageAnswer({ answers, language }: Spoken & { readonly answers: CoverageAnswers }) {
   const { answer: copy } = coverageCheckCopy[language]
-  const insurer = insurerBySlug(answers.insurer)
-  const treatment = treatmentBySlug(answers.treatment)
+  const rows = coverageRows(answers)
+  const { insurer, treatment, city } = rows
   const usual = coverageOf(insurer?.type ?? 'none', language)
-  const names = namesOf(answers, language)
+  const names = namesOf(rows, language)
   const subject = `${names.insurer}: ${names.treatment}, ${names.city}`
-  const found = usualCost(answers.treatment, answers.city)
+  const found = treatment && usualCost(treatment.slug, city?.slug)
   const isPolicy = insurer === undefined || insurer.type === 'private'
   const links = [
     ...(insurer ? [{ href: insurerPath(insurer), name: interpolate(copy.hospitals, names) }] : []),
     ...(found
       ? [
           {
-            href: emiHref(found.average, { treatment: answers.treatment, city: found.city?.slug }),
+            href: emiHref(found.average, { treatment: treatment?.slug, city: found.city?.slug }),
             name: interpolate(copy.instalments, { amount: rupees(found.average) }),
           },
         ]
@@ -127,7 +127,7 @@ export function CoverageAnswer({ answers, language }: Spoken & { readonly answer
       <p className="note">{copy.note}</p>
       <p className="note">{copy.further}</p>
       <CalculatorResultFields
-        values={{ estimate: interpolate(coverageForClinic.sentence, namesOf(answers, 'en')) }}
+        values={{ estimate: interpolate(coverageForClinic.sentence, namesOf(rows, 'en')) }}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { cityBySlug, insurerBySlug, treatmentBySlug } from '@/content/catalogue'
+import { cityByName, insurerBySlug, treatments } from '@/content/catalogue'
 import { coverageCheckCopy } from '@/content/copy/coverageCheck'
 import {
   COVERAGE_START,
@@ -7,21 +7,32 @@ import {
   OTHER_CHOICE,
   coverageHref,
 } from '@/model/calculators/coverageCheck'
+import type { CalculatorValues } from '@/model/calculators/calculation'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import type { Language } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import { insurerPage } from '@/components/pages/Insurance/insurancePage'
 
-/** The answers that the catalogue knows; any other one is none. */
-export const knownAnswers = ({ insurer, treatment, city }: CoverageAnswers): CoverageAnswers => ({
-  insurer: insurer === NO_PAYER || insurerBySlug(insurer) ? insurer : '',
-  treatment: treatment === OTHER_CHOICE || treatmentBySlug(treatment) ? treatment : '',
-  city: city === OTHER_CHOICE || cityBySlug(city) ? city : '',
+/** The rows of the catalogue that the answers name. */
+export const coverageRows = ({ insurer, treatment, city }: CoverageAnswers) => ({
+  insurer: insurerBySlug(insurer),
+  treatment: treatments().find(({ ProcedureName }) => ProcedureName === treatment),
+  city: city === '' ? undefined : cityByName(city),
 })
+
+/** The answers that the catalogue knows; any other one is none. */
+export function knownAnswers({ insurer = '', treatment = '', city = '' }: CalculatorValues): CoverageAnswers {
+  const rows = coverageRows({ insurer, treatment, city })
+  return {
+    insurer: insurer === NO_PAYER || rows.insurer ? insurer : '',
+    treatment: treatment === OTHER_CHOICE || rows.treatment ? treatment : '',
+    city: city === OTHER_CHOICE ? city : (rows.city?.cityname ?? ''),
+  }
+}
 
 /** The coverage check's page as its leads name it; its answer is the same page, with what was answered chosen in the form. */
 export function coveragePage(language: Language, answers: CoverageAnswers = COVERAGE_START): PageContext {
-  const insurer = insurerBySlug(answers.insurer)
+  const { insurer, treatment, city } = coverageRows(answers)
   const { insurerName, insurerType } = insurer
     ? insurerPage(insurer)
     : { insurerName: undefined, insurerType: answers.insurer === NO_PAYER ? ('none' as const) : undefined }
@@ -33,7 +44,7 @@ export function coveragePage(language: Language, answers: CoverageAnswers = COVE
     language,
     ...(insurerName && { insurerName }),
     ...(insurerType && { insurerType }),
-    ...(treatmentBySlug(answers.treatment) && { treatmentSlug: answers.treatment }),
-    ...(cityBySlug(answers.city) && { citySlug: answers.city }),
+    ...(treatment && { treatmentSlug: treatment.slug }),
+    ...(city && { citySlug: city.slug }),
   }
 }

@@ -6,7 +6,8 @@ import type { PageContext } from '@/model/page/pageContext'
 import { type ContactNumbers, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
 import { type ActionButton, type ButtonSection, buttonsFor } from '@/content/links/buttonVariants'
 import { withPageProps } from '@/content/brand'
-import { insurers, usualCost } from '@/content/catalogue'
+import { cityBySlug, costsOf, insurers, treatmentBySlug, usualCost } from '@/content/catalogue'
+import { PriceLink } from './PriceLink'
 import { buttonCopy } from '@/content/copy/buttons'
 import { coverageHref } from '@/model/calculators/coverageCheck'
 import { emiHref } from '@/model/calculators/emi'
@@ -52,6 +53,8 @@ export type ActionButtonsProps = {
 /** Where a button leads: an address, or the lead form under a title of its own. */
 type Target =
   | { readonly href: string; readonly icon?: IconName; readonly isOutside?: boolean }
+  /** The price in the visitor's city, where the page is about none. */
+  | { readonly priceOf: string; readonly href: string }
   | { readonly formTitle: string | undefined }
 
 const chatTarget = ({ whatsapp, whatsappMessage }: ContactNumbers): Target => ({
@@ -70,7 +73,9 @@ const costTarget = ({ treatmentSlug }: PageContext, label: string): Target =>
 function priceTarget(page: PageContext, label: string): Target {
   const { treatmentSlug = '', citySlug } = page
   const city = usualCost(treatmentSlug, citySlug)?.city
-  return city ? { href: `${cityCostPath(treatmentSlug, city.slug)}#here` } : costTarget(page, label)
+  if (city) return { href: `${cityCostPath(treatmentSlug, city.slug)}#here` }
+  const target = costTarget(page, label)
+  return 'href' in target ? { priceOf: treatmentSlug, href: target.href } : target
 }
 
 /** The loan calculator, with what the page's treatment usually costs in its city. */
@@ -82,7 +87,9 @@ function emiTarget({ treatmentSlug = '', citySlug }: PageContext): Target {
 /** The coverage check with what the page is about. */
 function coverageTarget({ language, insurerName, treatmentSlug, citySlug }: PageContext): Target {
   const insurer = insurerName && insurers().find((one) => one.InsurerName === insurerName)?.slug
-  return { href: coverageHref(language, { insurer, treatment: treatmentSlug, city: citySlug }) }
+  const treatment = treatmentSlug && treatmentBySlug(treatmentSlug)?.ProcedureName
+  const city = citySlug && cityBySlug(citySlug)?.cityname
+  return { href: coverageHref(language, { insurer, treatment, city }) }
 }
 
 const targetOf = (
@@ -112,7 +119,16 @@ type ActionLinkProps = {
 
 /** One button: a link in every case, so that it works without JavaScript. */
 const ActionLink = ({ target, page, className, label }: ActionLinkProps) =>
-  'href' in target ? (
+  'priceOf' in target ? (
+    <PriceLink
+      treatmentSlug={target.priceOf}
+      cities={Object.fromEntries(costsOf(target.priceOf).map(({ city }) => [city.cityname, city.slug]))}
+      href={target.href}
+      className={className}
+    >
+      {label}
+    </PriceLink>
+  ) : 'href' in target ? (
     <PageLink
       href={target.href}
       language={page.language}

@@ -84,7 +84,7 @@ describe.each(SECTIONS)('the buttons of the section %s', (section) => {
   it('lead where their kind says', () => {
     const start = {
       booking: '/contact-us?from=',
-      coverage: '/calculate/coverage-check?treatment=piles',
+      coverage: '/calculate/coverage-check?treatment=Piles+Treatment',
       price: '/treatment/piles-cost#calculator',
       chat: 'https://wa.me/919876543210?text=',
       call: 'tel:+919876543210',
@@ -154,7 +154,7 @@ describe('the buttons of a page about a treatment in a city', () => {
     expect(hrefs(IN_PUNE)).toEqual([
       '/treatment/piles-cost-in-pune#here',
       `/calculate/emi?amount=${average}&rate=14&months=24&treatment=piles&city=pune#calculator`,
-      '/calculate/coverage-check?treatment=piles&city=pune',
+      '/calculate/coverage-check?treatment=Piles+Treatment&city=Pune',
     ])
   })
 

@@ -1,0 +1,22 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useVisitContext } from '@/components/layout/VisitContext/useVisitContext'
+import { cityCostPath } from '@/model/catalogue/cost'
+
+type PriceLinkProps = {
+  readonly treatmentSlug: string
+  /** Slugs of the cities that have a price, by name. */
+  readonly cities: Readonly<Record<string, string>>
+  /** Where it leads as long as no city is known. */
+  readonly href: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** The way to a treatment's price: once the page is alive, in the city that the visitor chose, where it has one. */
+export function PriceLink({ treatmentSlug, cities, href, ...rest }: PriceLinkProps) {
+  const { city } = useVisitContext().topics
+  const slug = city && Object.hasOwn(cities, city.value) ? cities[city.value] : undefined
+  return <a {...rest} href={slug === undefined ? href : `${cityCostPath(treatmentSlug, slug)}#here`} />
+}
