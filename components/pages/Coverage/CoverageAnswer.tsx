@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/PageLink'
 import { Dots, Links, NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
 import { coverageOf, usualCost } from '@/content/catalogue'
 import { coverageCheckCopy, coverageForClinic } from '@/content/copy/coverageCheck'
-import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
+import { briefCopy, isDemo, withDemoNote } from '@/content/copy/demoNote'
 import { interpolate } from '@/content/copy/interpolate'
 import { partInEnglish } from '@/content/copy/otherLanguage'
 import { rupees } from '@/content/copy/rupees'
@@ -97,23 +97,24 @@ export function CoverageAnswer({ answers, language }: Spoken & { readonly answer
   ]
   return (
     <>
-      <h3>{withDemoNote(subject, briefCopy[language], insurer)}</h3>
-      <h4 className="title">{copy.priceTitle}</h4>
+      <h3>{subject}</h3>
+      {isDemo(insurer) && <p className="note">{briefCopy[language].demoNote}</p>}
+      <h4>{copy.priceTitle}</h4>
       <Price treatment={treatment} found={found} language={language} />
       {usual && (
         <>
-          <h4 className="title">{copy.paid}</h4>
+          <h4>{copy.paid}</h4>
           <Dots items={usual.paid} />
         </>
       )}
       {treatment && isPolicy && <OfTreatment treatment={treatment} language={language} />}
       {usual && (
         <>
-          <h4 className="title">{copy.asked}</h4>
+          <h4>{copy.asked}</h4>
           <NamedTexts items={usual.asked} className="asked" />
-          <h4 className="title">{copy.onlyPayer}</h4>
+          <h4>{copy.onlyPayer}</h4>
           <Dots items={usual.onlyPayer} />
-          <h4 className="title">{copy.bring}</h4>
+          <h4>{copy.bring}</h4>
           <Dots items={usual.bring} />
         </>
       )}

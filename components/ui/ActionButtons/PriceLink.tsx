@@ -15,8 +15,12 @@ type PriceLinkProps = {
 }
 
 /** The way to a treatment's price: once the page is alive, in the city that the visitor chose, where it has one. */
-export function PriceLink({ treatmentSlug, cities, href, ...rest }: PriceLinkProps) {
+export function PriceLink({ treatmentSlug, cities, href, className, children }: PriceLinkProps) {
   const { city } = useVisitContext().topics
   const slug = city && Object.hasOwn(cities, city.value) ? cities[city.value] : undefined
-  return <a {...rest} href={slug === undefined ? href : `${cityCostPath(treatmentSlug, slug)}#here`} />
+  return (
+    <a className={className} href={slug === undefined ? href : `${cityCostPath(treatmentSlug, slug)}#here`}>
+      {children}
+    </a>
+  )
 }
