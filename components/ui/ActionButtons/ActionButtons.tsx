@@ -121,7 +121,7 @@ type ActionLinkProps = {
 const ActionLink = ({ target, page, className, label }: ActionLinkProps) =>
   'priceOf' in target ? (
     <PriceLink
-      treatmentSlug={target.priceOf}
+      cityPages={cityCostPath(target.priceOf, '')}
       cities={Object.fromEntries(costsOf(target.priceOf).map(({ city }) => [city.cityname, city.slug]))}
       href={target.href}
       className={className}

@@ -15,7 +15,7 @@ const hrefWith = (city?: string) => {
 it('leads to the price in the chosen city, where it has one', () => {
   render(
     <PriceLink
-      treatmentSlug="piles"
+      cityPages="/treatment/piles-cost-in-"
       cities={{ Pune: 'pune' }}
       href="/treatment/piles-cost#calculator"
       className="button"

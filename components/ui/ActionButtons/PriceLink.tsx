@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { useVisitContext } from '@/components/layout/VisitContext/useVisitContext'
-import { cityCostPath } from '@/model/catalogue/cost'
 
 type PriceLinkProps = {
-  readonly treatmentSlug: string
+  /** Where the prices of its cities stand, up to the city's slug. */
+  readonly cityPages: string
   /** Slugs of the cities that have a price, by name. */
   readonly cities: Readonly<Record<string, string>>
   /** Where it leads as long as no city is known. */
@@ -15,11 +15,11 @@ type PriceLinkProps = {
 }
 
 /** The way to a treatment's price: once the page is alive, in the city that the visitor chose, where it has one. */
-export function PriceLink({ treatmentSlug, cities, href, className, children }: PriceLinkProps) {
+export function PriceLink({ cityPages, cities, href, className, children }: PriceLinkProps) {
   const { city } = useVisitContext().topics
   const slug = city && Object.hasOwn(cities, city.value) ? cities[city.value] : undefined
   return (
-    <a className={className} href={slug === undefined ? href : `${cityCostPath(treatmentSlug, slug)}#here`}>
+    <a className={className} href={slug === undefined ? href : `${cityPages}${slug}#here`}>
       {children}
     </a>
   )
