@@ -1,6 +1,7 @@
 import { Brand } from '@/model/catalogue/brand'
 import { Contact } from '@/model/catalogue/contact'
 import { Coverage } from '@/model/catalogue/coverage'
+import { DRAWING_NAMES } from '@/model/catalogue/drawing'
 import { fieldsOf } from '@/model/catalogue/fields'
 import { PageSettings } from '@/model/catalogue/pageSettings'
 import { FIELD_KEYS } from '@/model/lead/formFields'
@@ -67,6 +68,8 @@ const PLACES: Readonly<Record<string, string>> = {
   'hospitals: picture': 'a photograph of the house',
   'hospitals: logo': 'its logo',
   'insurers: logo': 'its logo',
+  'authors, reviewers: picture': 'a photograph; without one the initials are drawn',
+  'articles: picture': 'a photograph for its card and its page; without one it has a drawing',
   'hospitals: latitude, longitude':
     'where it is, in degrees: directions, and how far it is from the visitor’s city',
   'hospitals: placeId': 'what your map calls it',
@@ -162,6 +165,13 @@ catalogue's file, in its folder \`pictures\`, or in the data folder's \`pictures
 PNG or WebP, at most 15 MB and 50 million pixels; the import makes sizes and formats of it. An export adds \`stored\`: leave it, and the rows
 come back without the originals; take it out, and an address is fetched anew.
 }
+
+## Drawings
+
+A row of departments.json, treatments.json, conditions.json, tests.json or articles.json names its line drawing in \`drawing\`, one of:
+${DRAWING_NAMES.map((name) => `\`${name}\``).join(', ')}. \`/dev/components\` shows them. Without one a treatment or a condition has its
+department's where that is about one organ alone, an article that of the first treatment or condition it names, and everything else the
+general one, \`care\`.
 
 ## words.csv: what people type, and what they mean
 

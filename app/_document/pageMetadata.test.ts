@@ -1,5 +1,4 @@
-import { DEFAULT_DRAWING, DRAWINGS } from '@/components/pages/Department/drawings'
-import { TREATMENT_DRAWINGS } from '@/components/pages/Treatment/treatmentDrawings'
+import { DRAWINGS } from '@/components/ui/Illustration/drawings'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { pageMetadata } from './pageMetadata'
 import { pictureSubject } from '@/app/og/pictureSubject'
@@ -47,17 +46,20 @@ describe('what is shown of a page', () => {
 
 describe('the subject of a page’s picture', () => {
   test.each([
-    ['/treatment/piles', 'Treatment', TREATMENT_DRAWINGS.piles],
-    ['/treatment/piles-cost-in-pune', 'Cost', TREATMENT_DRAWINGS.piles],
-    ['/department/urology', 'Department', DRAWINGS.urology],
-    ['/pune/doctors/urologist', 'Doctors', DRAWINGS.urology],
-    ['/condition/cataract', 'Condition', DRAWINGS.ophthalmology],
-    ['/doctor/somebody', 'Doctor', DEFAULT_DRAWING],
-    ['/', '', DEFAULT_DRAWING],
-  ])('%s', async (path, label, drawing) => {
+    ['/treatment/piles', 'Treatment', 'piles'],
+    ['/treatment/piles-cost-in-pune', 'Cost', 'piles'],
+    ['/department/urology', 'Department', 'kidneys'],
+    ['/pune/doctors/urologist', 'Doctors', 'kidneys'],
+    ['/condition/thyroid-nodule', 'Condition', 'thyroid'],
+    ['/test/hba1c', 'Medical test', 'sugared-cell'],
+    ['/hi/test/hba1c', 'जाँच', 'sugared-cell'],
+    ['/blog/thyroid-nodule-what-next', 'Article', 'thyroid'],
+    ['/doctor/somebody', 'Doctor', 'care'],
+    ['/', '', 'care'],
+  ] as const)('%s', async (path, label, drawing) => {
     const subject = await pictureSubject(path)
-    expect(subject).toMatchObject({ label, isHindi: false })
-    expect(subject.drawing).toBe(drawing)
+    expect(subject.label).toBe(label)
+    expect(subject.drawing).toBe(DRAWINGS[drawing])
   })
 
   test('Hindi pages have Hindi words', async () => {

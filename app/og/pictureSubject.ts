@@ -1,7 +1,5 @@
 import 'server-only'
-import type { ReactNode } from 'react'
-import { DEFAULT_DRAWING, DRAWINGS } from '@/components/pages/Department/drawings'
-import { TREATMENT_DRAWINGS } from '@/components/pages/Treatment/treatmentDrawings'
+import { DRAWINGS } from '@/components/ui/Illustration/drawings'
 import type { SharePicture } from '@/components/seo/SharePicture/sharePicture'
 import { brand } from '@/content/brand'
 import {
@@ -9,47 +7,44 @@ import {
   campaignBySlug,
   conditionBySlug,
   departmentById,
+  departmentBySlug,
   departmentBySpeciality,
   testBySlug,
   treatmentBySlug,
 } from '@/content/catalogue'
+import { articleDrawing, departmentDrawing, subjectDrawing, testDrawing } from '@/content/drawingOf'
 import { pictureLabels } from '@/content/copy/sharePicture'
-import type { Department } from '@/model/catalogue/department'
+import type { DrawingName } from '@/model/catalogue/drawing'
 import { type DetailRoute, type Route, pageTypeOf } from '@/model/page/pageTypes'
 import { languageOfPath } from '@/model/page/language'
 import { doctorBySlug } from '@/server/catalogue/doctors'
 import { orFallback } from '@/server/catalogue/orFallback'
 
-const ofDepartment = (id: number | undefined): ReactNode =>
-  DRAWINGS[(id === undefined ? undefined : departmentById(id)?.slug) ?? '']
+type DrawingOf = (name: string) => DrawingName | undefined | Promise<DrawingName>
 
-const ofTreatment = (slug: string): ReactNode =>
-  TREATMENT_DRAWINGS[slug] ?? ofDepartment(treatmentBySlug(slug)?.departmentid)
+const ofTreatment: DrawingOf = (slug) => subjectDrawing(treatmentBySlug(slug))
 
-const ofSpeciality = (slug: string): ReactNode => {
-  const department: Department | undefined = departmentBySpeciality(slug)
-  return department && DRAWINGS[department.slug]
-}
+const ofCondition: DrawingOf = (slug) => subjectDrawing(conditionBySlug(slug))
+
+const ofDepartment: DrawingOf = (slug) => departmentBySlug(slug)?.drawing
 
 const beforeCost = (name: string): string => name.replace(/-cost(-in-.*)?$/, '')
 
-type Drawing = (name: string) => ReactNode | Promise<ReactNode>
-
-const ofCondition: Drawing = (slug) => ofDepartment(conditionBySlug(slug)?.departmentid)
-
-const ofDoctor: Drawing = async (slug) =>
-  ofDepartment((await orFallback(() => doctorBySlug(slug), undefined))?.departmentid)
+const ofDoctor: DrawingOf = async (slug) => {
+  const doctor = await orFallback(() => doctorBySlug(slug), undefined)
+  return departmentDrawing(doctor && departmentById(doctor.departmentid))
+}
 
 /** The general drawing. */
-const general: Drawing = () => DEFAULT_DRAWING
+const general: DrawingOf = () => undefined
 
 /** The drawing of a page by its route and the last part of its path; fixed pages have the general one. */
-const DRAWING_OF: Readonly<Record<DetailRoute, Drawing> & Partial<Record<Route, Drawing>>> = {
+const DRAWING_OF: Readonly<Record<DetailRoute, DrawingOf> & Partial<Record<Route, DrawingOf>>> = {
   '/authors/{slug}': general,
   '/reviewers/{slug}': general,
   '/hospital/{slug}': general,
   '/hi/hospital/{slug}': general,
-  '/hospitals/insurance/{slug}': general,
+  '/hospitals/insurance/{slug}': () => 'insurance-card',
   '/treatment/{slug}': ofTreatment,
   '/hi/treatment/{slug}': ofTreatment,
   '/marketing/{slug}': ofTreatment,
@@ -58,13 +53,13 @@ const DRAWING_OF: Readonly<Record<DetailRoute, Drawing> & Partial<Record<Route, 
   '/campaign/{slug}': (slug) => ofTreatment(campaignBySlug(slug)?.treatmentSlugs[0] ?? ''),
   '/condition/{slug}': ofCondition,
   '/hi/condition/{slug}': ofCondition,
-  '/department/{slug}': (slug) => DRAWINGS[slug],
-  '/test/{slug}': (slug) => ofDepartment(testBySlug('en', slug)?.departmentid),
-  '/hi/test/{slug}': (slug) => ofDepartment(testBySlug('hi', slug)?.departmentid),
-  '/blog/{slug}': (slug) => ofDepartment(articleBySlug('en', slug)?.departmentid),
-  '/hi/blog/{slug}': (slug) => ofDepartment(articleBySlug('hi', slug)?.departmentid),
-  '/{city}/doctors/{speciality}': ofSpeciality,
-  '/{city}/hospitals/{department}': (slug) => DRAWINGS[slug],
+  '/department/{slug}': ofDepartment,
+  '/test/{slug}': (slug) => testDrawing(testBySlug('en', slug)),
+  '/hi/test/{slug}': (slug) => testDrawing(testBySlug('hi', slug)),
+  '/blog/{slug}': (slug) => articleDrawing(articleBySlug('en', slug)),
+  '/hi/blog/{slug}': (slug) => articleDrawing(articleBySlug('hi', slug)),
+  '/{city}/doctors/{speciality}': (slug) => departmentBySpeciality(slug)?.drawing,
+  '/{city}/hospitals/{department}': ofDepartment,
   '/doctor/{slug}': ofDoctor,
   '/hi/doctor/{slug}': ofDoctor,
 }
@@ -78,7 +73,7 @@ export async function pictureSubject(path: string): Promise<Omit<SharePicture, '
     label: pictureLabels[route] ?? '',
     brand: brand().name,
     tagline: brand()[isHindi ? 'taglineHindi' : 'tagline'],
-    drawing: (await DRAWING_OF[route]?.(name)) ?? DEFAULT_DRAWING,
+    drawing: DRAWINGS[(await DRAWING_OF[route]?.(name)) ?? 'care'],
     isHindi,
   }
 }

@@ -1,9 +1,8 @@
-import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
 import { Icon, ICON_NAMES } from '@/components/ui/Icon'
-import { TreatmentIllustration } from '@/components/pages/Treatment/TreatmentIllustration'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { Monogram } from '@/components/ui/Monogram'
-import { departmentById, departments, treatments } from '@/content/catalogue'
+import { DRAWING_NAMES } from '@/model/catalogue/drawing'
 import { ColourSwatches, ShapeContrast, TextContrast, TypeScale } from './Foundations'
 import { Row } from './Specimens.styles'
 import { type Specimen, state } from './specimen'
@@ -57,32 +56,14 @@ export const foundationSpecimens: readonly Specimen[] = [
     ],
   },
   {
-    component: 'DepartmentIllustration',
+    component: 'Illustration',
     states: [
-      state('every department', ({ language }) => (
+      state('every drawing', () => (
         <Row>
-          {departments().map(({ slug, DepartmentName, hindi }) => (
-            <span key={slug}>
-              <DepartmentIllustration departmentSlug={slug} />
-              {language === 'hi' ? hindi : DepartmentName}
-            </span>
-          ))}
-        </Row>
-      )),
-    ],
-  },
-  {
-    component: 'TreatmentIllustration',
-    states: [
-      state('every treatment', ({ language }) => (
-        <Row>
-          {treatments().map(({ slug, ProcedureName, hindi, departmentid }) => (
-            <span key={slug}>
-              <TreatmentIllustration
-                treatmentSlug={slug}
-                departmentSlug={departmentById(departmentid)?.slug ?? ''}
-              />
-              {language === 'hi' ? hindi : ProcedureName}
+          {DRAWING_NAMES.map((name) => (
+            <span key={name}>
+              <Illustration name={name} size={72} />
+              {name}
             </span>
           ))}
         </Row>

@@ -58,6 +58,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   AccountPages: seenAt('/login and /profile'),
   Condition: seenAt('/condition/piles'),
   Coverage: seenAt('CoverageCheck'),
+  Department: seenAt('/departments'),
   Insurance: seenAt('/hospitals/insurance/cghs'),
   ListPage: seenAt('/doctors'),
   Service: seenAt('/services/medical-loan'),

@@ -1,5 +1,7 @@
 import * as t from 'io-ts'
+import { DrawingField } from './drawing'
 import { medicalReview, reviewFaults } from './medicalReview'
+import { Picture } from './picture'
 import { Day, RowLanguage, Slug, Slugs, WholeNumber, Words, Tier, rowWithOptional } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { type KindDescriptor, pagesInLanguagesUnder } from './kind'
@@ -21,8 +23,15 @@ export const Article = rowWithOptional(
     body: Words,
     ...medicalReview,
   },
-  /** The slug is that of the same article in the other language. */
-  { pairSlug: Slug, tier: Tier },
+  {
+    /** Of the same article in the other language. */
+    pairSlug: Slug,
+    tier: Tier,
+    /** Beside its title; without one that of what it is about (content/drawingOf.ts). */
+    drawing: DrawingField,
+    /** A photograph, in place of the drawing. */
+    picture: Picture,
+  },
 )
 export type Article = t.TypeOf<typeof Article>
 
@@ -56,6 +65,7 @@ export const articles: KindDescriptor<Article> = {
   },
   idField: 'ArticleId',
   ...pagesInLanguagesUnder('/blog'),
+  pictures: { picture: 'photo' },
   faultsOf: reviewFaults,
   listedFields: ['title', 'slug', 'published'],
   sitemap: {

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { DrawingField } from './drawing'
 import { medicalReview, reviewFaults } from './medicalReview'
 import {
   Questions,
@@ -52,6 +53,8 @@ export const Condition = rowWithOptional(
   },
   {
     tier: Tier,
+    /** Beside its name; without one its department's, where that is about one organ alone (content/drawingOf.ts). */
+    drawing: DrawingField,
     /** The Hindi page's texts, once somebody has translated them; what is left out stands there in English, and says so. */
     inHindi: rowWithOptional('ConditionInHindi', shown, told),
   },

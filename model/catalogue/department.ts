@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { DrawingField } from './drawing'
 import { Questions, Slug, SomeTexts, Texts, WholeNumber, Words, Tier, rowWithOptional } from './primitives'
 import type { Language } from '@/model/page/language'
 import { type KindDescriptor, pageUnder } from './kind'
@@ -26,7 +27,7 @@ export const Department = rowWithOptional(
     firstVisit: SomeTexts,
     faqs: Questions,
   },
-  { tier: Tier },
+  { tier: Tier, drawing: DrawingField },
 )
 export type Department = t.TypeOf<typeof Department>
 

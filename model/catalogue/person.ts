@@ -1,22 +1,30 @@
 import * as t from 'io-ts'
-import { Slug, SomeTexts, WholeNumber, Words, row } from './primitives'
+import { Picture } from './picture'
+import { Slug, SomeTexts, WholeNumber, Words, rowWithOptional } from './primitives'
 import { type KindDescriptor, pageUnder } from './kind'
 
 /** An author or a medical reviewer. */
-export const Person = row('Person', {
-  PersonId: WholeNumber,
-  PersonName: Words,
-  slug: Slug,
-  hindi: Words,
-  role: Words,
-  qualifications: SomeTexts,
-  languages: SomeTexts,
-  /** Departments the person writes about or reviews. */
-  departmentIds: t.readonlyArray(WholeNumber),
-  summary: Words,
-  about: SomeTexts,
-  isFictional: t.boolean,
-})
+export const Person = rowWithOptional(
+  'Person',
+  {
+    PersonId: WholeNumber,
+    PersonName: Words,
+    slug: Slug,
+    hindi: Words,
+    role: Words,
+    qualifications: SomeTexts,
+    languages: SomeTexts,
+    /** Departments the person writes about or reviews. */
+    departmentIds: t.readonlyArray(WholeNumber),
+    summary: Words,
+    about: SomeTexts,
+    isFictional: t.boolean,
+  },
+  {
+    /** A photograph; without one the initials are drawn. */
+    picture: Picture,
+  },
+)
 export type Person = t.TypeOf<typeof Person>
 
 const people = {
@@ -26,6 +34,7 @@ const people = {
     first: ['PersonName', 'hindi', 'role', 'qualifications', 'languages', 'departmentIds'],
     last: ['isFictional', 'slug', 'PersonId'],
   },
+  pictures: { picture: 'portrait' },
   sitemap: { section: 'people' },
 } satisfies Omit<KindDescriptor<Person>, 'keyOf'>
 

@@ -33,6 +33,8 @@ type Sent = { readonly encoding: Encoding; readonly cacheControl: string; readon
 const CACHED_FILE =
   /^\/(_next\/static\/[\w./~%-]+|fonts\/[\w.-]+|pictures\/[\w-]+\.(avif|webp|jpg|png)|[\w-]+\.(js|ico|svg|png))$/
 const STREAMED = /^\/(_next|face-model|videos)\//
+/** Files whose addresses in pages hold their version. */
+const NAMED: ReadonlySet<string> = new Set(['/start.js', '/drawings.svg'])
 const HYDRATION = /^\/hydration\/([\w-]{16})(\/(?:en|hi)(?:-app)?(?:\/[\w.-]+)*)\.json$/
 
 export interface EdgeParts {
@@ -141,7 +143,7 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry 
     }
     if (CACHED_FILE.test(path)) {
       const file = await documents.file(path)
-      const isNamed = path === '/start.js' && request.url?.includes('?v=')
+      const isNamed = NAMED.has(path) && request.url?.includes('?v=')
       const cacheControl = isNamed ? IMMUTABLE : file?.cacheControl
       if (file && cacheControl) return send(request, response, file, { status: 200, cacheControl })
     }

@@ -1,5 +1,9 @@
 import styled from 'styled-components'
 import { articleParts } from '@/components/pages/Blog/articleParts'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
+import { Photo } from '@/components/ui/Photo'
+import { articleDrawing } from '@/content/drawingOf'
+import { departmentName } from '@/model/catalogue/department'
 import { dayInWords } from '@/content/copy/inWords'
 import { linkCard } from '@/components/ui/theme/linkCard'
 import { departmentById } from '@/content/catalogue'
@@ -25,6 +29,9 @@ const ArticleCardsRoot = styled.ul`
     line-height: 1.45;
   }
   .subject {
+    display: flex;
+    align-items: center;
+    gap: 12px;
     color: var(--deep-green);
     font-weight: 600;
   }
@@ -34,6 +41,9 @@ const ArticleCardsRoot = styled.ul`
     line-height: 1.55;
   }
 `
+
+/** How wide a card's picture is. */
+const CARD_SIZES = '(min-width: 640px) 360px, 100vw'
 
 type ArticleCardsProps = {
   readonly articles: readonly Article[]
@@ -49,13 +59,17 @@ export function ArticleCards({ articles, headingLevel = 2 }: ArticleCardsProps) 
   return (
     <ArticleCardsRoot>
       {articles.map((article) => {
-        const { language, slug, title, summary, published, departmentid, body } = article
+        const { language, slug, title, summary, published, departmentid, body, picture } = article
         const copy = blogCopy[language]
         const department = departmentById(departmentid)
         const { minutes } = articleParts(body)
         return (
           <li key={`${language}/${slug}`} lang={language}>
-            <p className="subject">{language === 'hi' ? department?.hindi : department?.DepartmentName}</p>
+            <Photo picture={picture} shape="photo" language={language} sizes={CARD_SIZES} />
+            <p className="subject">
+              {!picture?.stored && <Illustration name={articleDrawing(article)} size={56} />}
+              {department && departmentName(department, language)}
+            </p>
             <Heading style={{ fontSize: '1.1875rem', lineHeight: 1.35 }}>
               <a href={hrefOf(article)}>{title}</a>
             </Heading>

@@ -1,7 +1,9 @@
 import { OtherLanguageLink } from '@/components/ui/OtherLanguageLink'
 import type { ReactNode } from 'react'
-import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
+import { articleDrawing } from '@/content/drawingOf'
 import { dayInWords } from '@/content/copy/inWords'
+import { Photo } from '@/components/ui/Photo'
 import { PageHero } from '@/components/ui/PageHero'
 import { authorBySlug, departmentById, reviewerBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
@@ -50,7 +52,7 @@ export function ArticleHero({ article, pair, form, actions }: ArticleHeroProps) 
     <PageHero form={form}>
       {department && (
         <p className="eyebrow">
-          <DepartmentIllustration departmentSlug={department.slug} size={56} />
+          <Illustration name={articleDrawing(article)} size={56} />
           <a href={`/department/${department.slug}`}>{departmentName(department, language)}</a>
         </p>
       )}
@@ -67,6 +69,13 @@ export function ArticleHero({ article, pair, form, actions }: ArticleHeroProps) 
         </span>
         {pair && <OtherLanguageLink href={pair} language={language} text={copy.otherLanguage} />}
       </p>
+      <Photo
+        picture={article.picture}
+        shape="photo"
+        language={language}
+        sizes="(min-width: 1024px) 55vw, 100vw"
+        isOpening
+      />
       {actions}
     </PageHero>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { TreatmentIllustration } from '@/components/pages/Treatment/TreatmentIllustration'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
+import { subjectDrawing } from '@/content/drawingOf'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import type { PageContext } from '@/model/page/pageContext'
 import { FactsHero } from '@/components/ui/PageHero'
@@ -41,7 +42,7 @@ export function CostHero(props: CostHeroProps) {
   return (
     <FactsHero facts={<FactsTable title={copy.title} facts={facts} />} form={form} formPlace={formPlace}>
       <p className="eyebrow">
-        <TreatmentIllustration treatmentSlug={treatment.slug} departmentSlug={department.slug} size={72} />
+        <Illustration name={subjectDrawing(treatment)} size={72} />
         <a href={`/treatment/${treatment.slug}`}>{treatment.ProcedureName}</a>
       </p>
       <h1>{heading}</h1>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
+import { departmentDrawing } from '@/content/drawingOf'
 import { cardColumns, drawnCard } from '@/components/ui/theme/linkCard'
 import { conditionsInDepartment, departments, treatmentsInDepartment } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
@@ -55,7 +56,7 @@ export const DepartmentCards = ({ doctorCounts }: { readonly doctorCounts: Docto
   <DepartmentCardsRoot>
     {departments().map((department) => (
       <li key={department.slug}>
-        <DepartmentIllustration departmentSlug={department.slug} size={56} />
+        <Illustration name={departmentDrawing(department)} size={56} />
         <h2>
           <a href={`/department/${department.slug}`}>{department.DepartmentName}</a>
         </h2>

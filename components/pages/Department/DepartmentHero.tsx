@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
+import { departmentDrawing } from '@/content/drawingOf'
 import { PageHero } from '@/components/ui/PageHero'
 import { interpolate } from '@/content/copy/interpolate'
 import { departmentCopy } from '@/content/copy/departments'
@@ -50,7 +51,7 @@ export function DepartmentHero({ department, form, actions }: DepartmentHeroProp
   return (
     <PageHero form={form} below={whenToSee}>
       <p className="eyebrow">
-        <DepartmentIllustration departmentSlug={department.slug} size={96} />
+        <Illustration name={departmentDrawing(department)} size={96} />
         <a href="/departments">{copy.all}</a>
       </p>
       <h1>{department.DepartmentName}</h1>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { ArticleCards } from '@/components/pages/Blog/ArticleCards'
-import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
+import { departmentDrawing } from '@/content/drawingOf'
 import { PageLink } from '@/components/ui/PageLink'
 import { Icon } from '@/components/ui/Icon'
 import {
@@ -13,6 +14,7 @@ import {
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { departmentTileCopy, homeCopy, homeListCopy } from '@/content/copy/home'
+import { departmentName } from '@/model/catalogue/department'
 import { sheet, touchLink } from '@/components/ui/theme/surfaces'
 
 const More = styled.p`
@@ -66,11 +68,11 @@ const Tiles = styled.ul`
 export const DepartmentTiles = ({ language = 'en' }: { readonly language?: Language }) => (
   <>
     <Tiles>
-      {departments().map(({ slug, DepartmentName, hindi }) => (
-        <li key={slug}>
-          <PageLink href={`/department/${slug}`} language={language}>
-            <DepartmentIllustration departmentSlug={slug} size={40} />
-            {language === 'hi' ? hindi : DepartmentName}
+      {departments().map((department) => (
+        <li key={department.slug}>
+          <PageLink href={`/department/${department.slug}`} language={language}>
+            <Illustration name={departmentDrawing(department)} size={40} />
+            {departmentName(department, language)}
           </PageLink>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
+import { departmentDrawing } from '@/content/drawingOf'
 import { foldingSheets, lineLink } from '@/components/ui/theme/surfaces'
 import { PageLink } from '@/components/ui/PageLink'
 import { departments } from '@/content/catalogue'
@@ -55,7 +56,7 @@ export const DepartmentIndex = ({ entries, language, departmentLink }: Departmen
       return (
         <details key={department.slug}>
           <summary>
-            <DepartmentIllustration departmentSlug={department.slug} size={44} />
+            <Illustration name={departmentDrawing(department)} size={44} />
             {name}
             <span className="count">{own.length}</span>
           </summary>

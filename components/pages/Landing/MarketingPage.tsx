@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { Faqs } from '@/components/ui/Faqs'
 import { HowItWorks } from '@/components/ui/HowItWorks'
-import { TreatmentIllustration } from '@/components/pages/Treatment/TreatmentIllustration'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
+import { subjectDrawing } from '@/content/drawingOf'
 import { LandingShell } from '@/components/pages/Landing/LandingShell'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
@@ -83,11 +84,7 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
           below={<TreatmentFacts facts={treatment.facts} language={page.language} />}
         >
           <p className="eyebrow">
-            <TreatmentIllustration
-              treatmentSlug={treatment.slug}
-              departmentSlug={department?.slug ?? ''}
-              size={80}
-            />
+            <Illustration name={subjectDrawing(treatment)} size={80} />
             {page.department}
           </p>
           <h1>{interpolate(own.title, { name })}</h1>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Monogram } from '@/components/ui/Monogram'
+import { Portrait } from '@/components/ui/Portrait'
 import { linkCard } from '@/components/ui/theme/linkCard'
 import { departmentById } from '@/content/catalogue'
 import type { Person } from '@/model/catalogue/person'
@@ -48,9 +48,9 @@ export function PersonCards({ people, role, headingLevel = 2 }: PersonCardsProps
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <PersonCardsRoot>
-      {people.map(({ slug, PersonName, role: work, summary, departmentIds }) => (
+      {people.map(({ slug, PersonName, role: work, summary, departmentIds, picture }) => (
         <li key={slug}>
-          <Monogram name={PersonName} size={64} />
+          <Portrait name={PersonName} picture={picture} size={64} language="en" />
           <div className="head">
             <Heading style={{ fontSize: '1.1875rem', lineHeight: 1.35 }}>
               <a href={`/${role}/${slug}`}>{PersonName}</a>

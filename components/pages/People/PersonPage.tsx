@@ -6,7 +6,7 @@ import { type ArticleSections, SectionedArticle } from '@/components/ui/Sectione
 import { Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { interpolate } from '@/content/copy/interpolate'
 import { peopleCopy } from '@/content/copy/people'
-import { Monogram } from '@/components/ui/Monogram'
+import { Portrait } from '@/components/ui/Portrait'
 import { PageHero } from '@/components/ui/PageHero'
 import { departmentById } from '@/content/catalogue'
 import type { Person } from '@/model/catalogue/person'
@@ -60,7 +60,14 @@ export function PersonHero({ person, form }: { readonly person: Person; readonly
       }
     >
       <p className="eyebrow">
-        <Monogram name={person.PersonName} size={72} />
+        <Portrait
+          name={person.PersonName}
+          picture={person.picture}
+          size={112}
+          monogramSize={72}
+          language="en"
+          isOpening
+        />
         {person.role}
       </p>
       <h1>{person.PersonName}</h1>

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { overallCost, rupees } from '@/components/pages/Cost/costScale'
-import { TreatmentIllustration } from '@/components/pages/Treatment/TreatmentIllustration'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
+import { subjectDrawing } from '@/content/drawingOf'
 import { drawnCard } from '@/components/ui/theme/linkCard'
-import { departmentById } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { treatmentCopy } from '@/content/copy/treatments'
 import { landingCopy } from '@/content/copy/landing'
@@ -53,11 +53,7 @@ function Card({
   const cost = overallCost(treatment, 'en')
   return (
     <li>
-      <TreatmentIllustration
-        treatmentSlug={treatment.slug}
-        departmentSlug={departmentById(treatment.departmentid)?.slug ?? ''}
-        size={56}
-      />
+      <Illustration name={subjectDrawing(treatment)} size={56} />
       <h3>
         <a href={`${folder}/${treatment.slug}`}>{treatment.ProcedureName}</a>
       </h3>

@@ -16,6 +16,7 @@ import {
   testBySlug,
   treatmentBySlug,
 } from '@/content/catalogue'
+import { pictureUrl } from './peopleAndPlacesJsonLd'
 import type { Article } from '@/model/catalogue/article'
 import type { Condition } from '@/model/catalogue/condition'
 import type { Department } from '@/model/catalogue/department'
@@ -87,6 +88,7 @@ export function articleJsonLd(article: Article, url: string): JsonLdThing[] {
     '@type': 'BlogPosting',
     headline: title,
     description: summary,
+    image: pictureUrl(article.picture, 'photo', url),
     url,
     mainEntityOfPage: url,
     inLanguage: languageTag(language),

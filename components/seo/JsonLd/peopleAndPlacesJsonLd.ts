@@ -23,7 +23,7 @@ const cityAddress = (city: City, locality?: string) =>
   }) satisfies PostalAddress
 
 /** The whole address of a picture's largest file, in the format that everybody reads. */
-const pictureUrl = (picture: Picture | undefined, shape: PictureShapeName, pageUrl: string) =>
+export const pictureUrl = (picture: Picture | undefined, shape: PictureShapeName, pageUrl: string) =>
   picture?.stored &&
   new URL(pictureHref(picture.stored, picture.stored.width, PICTURE_SHAPES[shape].fallback), pageUrl).href
 
@@ -101,6 +101,7 @@ export const personJsonLd = (person: Person, url: string) =>
       name: person.PersonName,
       alternateName: person.hindi,
       url,
+      image: pictureUrl(person.picture, 'portrait', url),
       jobTitle: person.role,
       description: person.summary,
       disambiguatingDescription: demoNote(briefCopy.en, person) || undefined,

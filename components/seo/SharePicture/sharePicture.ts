@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { MARK } from '@/components/ui/Logo/mark'
 import { COLOURS } from '@/components/ui/theme/tokens'
-import { svgMarkup, svgText } from './svgMarkup'
+import { DRAWING_LOOK, type Drawing, drawingMarkup } from '@/components/ui/Illustration/drawing'
+import { svgText } from './svgText'
 import { titleLines } from './titleLines'
 
 /** The size that messengers ask for, in pixels. */
@@ -33,8 +33,7 @@ export interface SharePicture {
   /** What kind of page it is, such as 'Treatment'; '' for none. */
   readonly label: string
   readonly tagline: string
-  /** A line drawing on a 96 px grid. */
-  readonly drawing: ReactNode
+  readonly drawing: Drawing
   readonly isHindi: boolean
 }
 
@@ -67,11 +66,11 @@ const logo = (brand: string, setting: Typesetting): string =>
 <path d="${MARK.letter}" stroke="${COLOURS['on-band']}"/><path d="${MARK.stitch}" stroke="${COLOURS.marigold}"/></g></g>
 ${text(brand, setting, { font: 'Inter', x: LEFT + 74, y: 104, size: 36, colour: COLOURS['deep-green'] })}`
 
-const panel = (drawing: ReactNode): string => {
+const panel = (drawing: Drawing): string => {
   const left = PANEL_LEFT + (PICTURE_WIDTH - PANEL_LEFT - DRAWING_SIZE) / 2
   const top = (PICTURE_HEIGHT - DRAWING_SIZE) / 2
   return `<rect x="${PANEL_LEFT}" width="${PICTURE_WIDTH - PANEL_LEFT}" height="${PICTURE_HEIGHT}" fill="${COLOURS['deep-green']}"/>
-<g transform="translate(${left} ${top}) scale(${DRAWING_SIZE / 96})" fill="none" stroke="${COLOURS.paper}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${svgMarkup(drawing)}</g>`
+<g transform="translate(${left} ${top}) scale(${DRAWING_SIZE / 96})" stroke="${COLOURS.paper}" ${DRAWING_LOOK}>${drawingMarkup(drawing, COLOURS.marigold)}</g>`
 }
 
 const labelLine = (label: string, font: PictureFont, top: number, setting: Typesetting): string =>
@@ -102,7 +101,6 @@ export function sharePictureSvg(picture: SharePicture, setting: Typesetting): st
   // The home page's title is the tagline.
   const tagline = picture.tagline === picture.title ? '' : picture.tagline
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">
-<style>.accent { stroke: ${COLOURS.marigold}; stroke-width: 3 }</style>
 <rect width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" fill="${COLOURS.paper}"/>
 ${logo(picture.brand, setting)}
 ${heading(picture, setting)}

@@ -8,7 +8,8 @@ import { peopleFor } from '@/app/[edition]/authors/peopleFor'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { conditionSections } from '@/components/pages/Condition/conditionSections'
 import { EmergencySigns } from '@/components/pages/Condition/EmergencySigns'
-import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
+import { subjectDrawing } from '@/content/drawingOf'
 import { peopleSections } from '@/components/pages/People/peopleSections'
 import { conditionJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
@@ -85,7 +86,7 @@ export default async function ConditionPage(props: Props) {
     >
       <PageHero form={<LeadForm page={page} />}>
         <p className="eyebrow">
-          <DepartmentIllustration departmentSlug={department.slug} size={56} />
+          <Illustration name={subjectDrawing(condition)} size={56} />
           <PageLink href={`/department/${department.slug}`} language={language}>
             {departmentName(department, language)}
           </PageLink>

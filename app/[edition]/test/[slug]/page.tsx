@@ -6,7 +6,8 @@ import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { rupees } from '@/components/pages/Cost/costScale'
-import { DepartmentIllustration } from '@/components/pages/Department/DepartmentIllustration'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
+import { testDrawing } from '@/content/drawingOf'
 import { testPath, testSections } from '@/components/pages/Test/testSections'
 import { testJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
@@ -81,7 +82,7 @@ export default async function TestPage(props: Props) {
         formPlace="strip"
       >
         <p className="eyebrow">
-          <DepartmentIllustration departmentSlug={department.slug} size={72} />
+          <Illustration name={testDrawing(test)} size={72} />
           <a href={`/department/${department.slug}`}>{departmentName(department, language)}</a>
         </p>
         <h1>{name}</h1>

@@ -8,7 +8,8 @@ import { treatmentPage } from '@/app/[edition]/treatment/loadTreatment'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { peopleSections } from '@/components/pages/People/peopleSections'
 import { TreatmentFacts } from '@/components/pages/Treatment/TreatmentFacts'
-import { TreatmentIllustration } from '@/components/pages/Treatment/TreatmentIllustration'
+import { Illustration } from '@/components/ui/Illustration/Illustration'
+import { subjectDrawing } from '@/content/drawingOf'
 import { treatmentSections } from '@/components/pages/Treatment/treatmentSections'
 import { treatmentJsonLd } from '@/components/seo/JsonLd/medicalJsonLd'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
@@ -72,7 +73,7 @@ export default async function TreatmentPage(props: Props) {
         below={<TreatmentFacts facts={shown.facts} language={language} />}
       >
         <p className="eyebrow">
-          <TreatmentIllustration treatmentSlug={slug} departmentSlug={department.slug} size={80} />
+          <Illustration name={subjectDrawing(treatment)} size={80} />
           <PageLink href={`/department/${department.slug}`} language={language}>
             {departmentName(department, language)}
           </PageLink>

@@ -1,5 +1,4 @@
 import { type Typesetting, sharePictureSvg } from './sharePicture'
-import { svgMarkup } from './svgMarkup'
 import { titleLines } from './titleLines'
 
 /** As if every letter were half as wide as it is high. */
@@ -34,33 +33,13 @@ describe('a title', () => {
   })
 })
 
-describe('a drawing as text', () => {
-  test('keeps elements, attributes and their order', () => {
-    const drawing = (
-      <>
-        <path className="accent" strokeWidth="3" d="M0 0h8" />
-        {[<circle key="a" r="2" />]}
-        {null}
-      </>
-    )
-    expect(svgMarkup(drawing)).toBe(
-      '<path class="accent" stroke-width="3" d="M0 0h8"></path><circle r="2"></circle>',
-    )
-  })
-
-  test('cannot have components, which would be left out without a word', () => {
-    const Part = () => <path d="M0 0" />
-    expect(() => svgMarkup(<Part />)).toThrow('plain SVG elements')
-  })
-})
-
 describe('a picture', () => {
   const picture = {
     title: 'Ears & <nose>',
     label: 'Department',
     tagline: 'Calm',
     brand: 'Shalya',
-    drawing: null,
+    drawing: { lines: 'M0 0h8', accent: 'M0 4h8' },
     isHindi: false,
   }
 
