@@ -9,14 +9,12 @@ import { costCopy } from '@/content/copy/costs'
 import { rupees } from '@/content/copy/rupees'
 import { treatmentCopy } from '@/content/copy/treatments'
 import type { ContactNumbers } from '@/content/links/contactLinks'
-import type { Department } from '@/model/catalogue/department'
 import type { PriceRange } from '@/model/catalogue/primitives'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { DemoNote } from '@/components/ui/DemoNote'
 
 type CostHeroProps = {
   readonly treatment: Treatment
-  readonly department: Department
   readonly heading: string
   readonly lead: string
   readonly range: PriceRange
@@ -30,7 +28,7 @@ type CostHeroProps = {
 
 /** A cost page's opening: the figures first, then the form. */
 export function CostHero(props: CostHeroProps) {
-  const { treatment, department, heading, lead, range, biggest, form, formPlace, page, numbers } = props
+  const { treatment, heading, lead, range, biggest, form, formPlace, page, numbers } = props
   const copy = costCopy.facts
   const facts = [
     { name: copy.minimum, value: rupees(range.minimum) },

@@ -14,7 +14,6 @@ import { overallCost, rupees } from '@/components/pages/Cost/costScale'
 import { TreatmentCards } from '@/components/pages/Treatment/TreatmentCards'
 import { TreatmentFacts } from '@/components/pages/Treatment/TreatmentFacts'
 import { ReviewNote } from '@/components/pages/People/ReviewNote'
-import { departmentById } from '@/content/catalogue'
 import type { Treatment } from '@/model/catalogue/treatment'
 import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
@@ -73,7 +72,6 @@ export function MarketingPage({ treatment, page, numbers }: MarketingPageProps) 
   const copy = treatmentCopy[page.language]
   const own = marketingCopy[page.language]
   const name = page.language === 'hi' ? treatment.hindi : treatment.ProcedureName
-  const department = departmentById(treatment.departmentid)
   const cost = overallCost(treatment, page.language)
   const isPdf = isPdfVariant(page)
   return (

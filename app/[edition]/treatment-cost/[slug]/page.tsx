@@ -44,7 +44,6 @@ export default async function TreatmentCostPage({ params }: Props) {
     >
       <CostHero
         treatment={treatment}
-        department={department}
         heading={interpolate(copy.heading, values)}
         lead={interpolate(copy.lead, values)}
         range={figures}

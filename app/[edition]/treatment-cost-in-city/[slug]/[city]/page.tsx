@@ -65,7 +65,6 @@ export default async function TreatmentCityCostPage({ params }: Props) {
     >
       <CostHero
         treatment={treatment}
-        department={department}
         heading={interpolate(copy.heading, values)}
         lead={interpolate(copy.lead, values)}
         range={figures.here}
