@@ -12,7 +12,13 @@ import { focusable, valueOf, writeValue } from './LeadForm/formElements'
 export type Prefill = { readonly fill: () => void; readonly stop: () => void }
 
 /** What a form that was filled in says of itself: 'For Piles Treatment in Pune', with a way to change it. */
-export type SaidOnForm = { readonly text: string; readonly changeLabel: string; readonly change: () => void }
+export type SaidOnForm = {
+  readonly text: string
+  readonly changeLabel: string
+  readonly change: () => void
+  /** Height in pixels of the description that it stands in for: nothing below moves. */
+  readonly room: number
+}
 
 type PrefillOptions = {
   readonly page: PageContext
@@ -118,6 +124,7 @@ export function prefillForm(form: HTMLFormElement, { page, edited, onSaid }: Pre
     putThing('treatment', valueOf(form, 'condition') === '' ? treatment : undefined)
   }
 
+  const room = form.querySelector<HTMLElement>('.form-head > p')?.offsetHeight ?? 0
   const filledTopics = () => TOPIC_FIELDS.filter((key) => filled.get(key))
   const say = () => {
     const [first] = filledTopics()
@@ -135,7 +142,9 @@ export function prefillForm(form: HTMLFormElement, { page, edited, onSaid }: Pre
     }
     const text = visitSentence(said, page.language)
     const { change } = visitContextCopy[page.language]
-    onSaid(text === '' ? null : { text, changeLabel: change, change: () => focusable(form, first)?.focus() })
+    onSaid(
+      text === '' ? null : { text, changeLabel: change, change: () => focusable(form, first)?.focus(), room },
+    )
   }
   const fill = () => {
     fillContact()
@@ -146,7 +155,7 @@ export function prefillForm(form: HTMLFormElement, { page, edited, onSaid }: Pre
   const tell = (key: string) => {
     if (!isPatients) return
     const value = valueOf(form, key)
-    if (CONTACT_FIELDS.includes(key) && !sessionActor.getSnapshot().context.me) {
+    if (CONTACT_FIELDS.includes(key)) {
       const countryCode = valueOf(form, 'countryCode') || DEFAULT_COUNTRY_CODE
       const mobile = normaliseMobile(valueOf(form, 'mobile'), countryCode)
       const contact = { name: valueOf(form, 'name').trim(), mobile, countryCode }

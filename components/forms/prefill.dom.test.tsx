@@ -26,6 +26,9 @@ function signsIn(isIn: boolean): void {
 
 const chooses = (cityname: string) => keepSelectedCity({ cityid: 477, cityname, type: 'popular' })
 
+// Fetching it is no part of what is timed here.
+beforeAll(() => import('./prefill.actors'))
+
 beforeEach(() => {
   localStorage.clear()
   jest.mocked(fetchMe).mockReset().mockResolvedValue(ASHA)

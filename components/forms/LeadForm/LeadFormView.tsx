@@ -62,7 +62,7 @@ export const Notice = ({
 
 /** What the form is for, and the way to change it. */
 const Said = ({ said }: { readonly said: SaidOnForm }) => (
-  <p className="visit">
+  <p className="visit" style={{ minHeight: said.room }}>
     <span>{said.text}</span>{' '}
     <button type="button" onClick={said.change}>
       {said.changeLabel}

@@ -11,10 +11,9 @@ const YOURS = 'data-yours'
 
 const STYLE = `
 tr[${YOURS}] > * { background: color-mix(in srgb, var(--marigold) 16%, transparent); }
-tr[${YOURS}] > th { box-shadow: inset 4px 0 0 var(--marigold); padding-left: 10px; }
 tr[${YOURS}] small { display: block; font-size: 0.8125rem; font-weight: 400; }
 svg text[${YOURS}] { text-decoration: underline; text-decoration-thickness: 2px; }
-@media (forced-colors: active) { tr[${YOURS}] > th { border-left: 4px solid Highlight; } }
+@media (forced-colors: active) { tr[${YOURS}] { outline: 2px solid Highlight; } }
 `
 
 /** What the page's own forms call a city: on Hindi pages its Hindi name. */
@@ -43,7 +42,7 @@ function clearPrices(): void {
 
 /**
  * Marks the city in tables and drawings of prices by city, and moves its row to the top; a table that is being read
- * while the page comes alive keeps its order.
+ * while the page comes alive keeps its order and its height.
  */
 function markPrices(name: string, language: Language, isChoice: boolean): void {
   for (const text of document.querySelectorAll('figure svg text.name'))
@@ -53,10 +52,12 @@ function markPrices(name: string, language: Language, isChoice: boolean): void {
     const table = heading.closest('table')
     if (heading.textContent !== name || !(row instanceof HTMLTableRowElement) || !table) continue
     row.setAttribute(YOURS, '')
+    const isRead = !isChoice && isInSight(table)
     const note = document.createElement('small')
-    note.textContent = visitContextCopy[language].yours
+    note.textContent = ` ${visitContextCopy[language].yours}`
     heading.append(note)
-    if (row.previousElementSibling === null || (!isChoice && isInSight(table))) continue
+    if (isRead) note.className = 'out-of-sight'
+    if (row.previousElementSibling === null || isRead) continue
     moved.set(row, row.nextSibling)
     row.parentElement?.prepend(row)
   }

@@ -40,14 +40,14 @@ beforeEach(() => {
 test('marks the chosen city in tables and drawings, says so, and has it first', () => {
   showCity(PUNE, true)
   expect(names()).toEqual(['Pune', 'Delhi NCR', 'Mumbai', 'Kochi'])
-  expect(marked()).toEqual(['Puneyour city1', 'Pune'])
+  expect(marked()).toEqual(['Pune your city1', 'Pune'])
 })
 
 test('another city puts the former one back to its place', () => {
   showCity(PUNE, true)
   showCity({ value: 'Kochi', id: 1, from: 'chosen' }, true)
   expect(names()).toEqual(['Kochi', 'Delhi NCR', 'Mumbai', 'Pune'])
-  expect(marked()).toEqual(['Kochiyour city1'])
+  expect(marked()).toEqual(['Kochi your city1'])
   showCity(undefined, true)
   expect(names()).toEqual(['Delhi NCR', 'Mumbai', 'Pune', 'Kochi'])
   expect(marked()).toEqual([])
@@ -59,6 +59,7 @@ test('a table that is being read while the page comes alive keeps its order', ()
   showCity(PUNE, false)
   expect(names()).toEqual(['Delhi NCR', 'Mumbai', 'Pune', 'Kochi'])
   expect(marked()).toHaveLength(2)
+  expect(document.querySelector('tr small')?.className).toBe('out-of-sight')
 })
 
 test('leads to the list of the chosen city with its number, the other filters kept', () => {

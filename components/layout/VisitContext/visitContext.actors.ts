@@ -60,7 +60,7 @@ export function visit(): Visit {
 function takeChosenCity(started: Visit): void {
   const city = selectedCity()
   const known = started.getSnapshot().context.topics.city
-  if (!city || (known?.from === 'chosen' && known.value === city.cityname)) return
+  if (!city || (known?.from === 'chosen' && known.id === city.cityid && known.value === city.cityname)) return
   const thing = { value: city.cityname, id: city.cityid }
   started.send({ type: 'topic.chosen', topic: 'city', thing })
 }
