@@ -210,8 +210,13 @@ withTypes(program.command('list').description('the newest leads, one a line'))
 
 program
   .command('find')
-  .description('the leads of a person, newest first, of all types: by number, or by a part of the name')
-  .argument('<number or name...>', 'a number with or without +91, blanks and hyphens; or a part of a name')
+  .description(
+    'the leads of a person, newest first, of all types: by number, by a part of the name, or by reference',
+  )
+  .argument(
+    '<number, name or reference...>',
+    'a number with or without +91, blanks and hyphens; a part of a name; or the reference that the visitor was shown',
+  )
   .option('--limit <rows>', 'how many', rowLimit, FOUND_ROWS)
   .action(find)
 

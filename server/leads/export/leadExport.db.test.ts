@@ -1,3 +1,4 @@
+import { referenceOf } from '@/model/lead/ownEnquiry'
 import { parse } from 'csv-parse/sync'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -144,6 +145,14 @@ describe('an export', () => {
     const found = await newestLeads(own.database, { person: typed }, 100)
     expect(found.map((lead) => lead.id)).toEqual([id])
     await own.database.executeSql('delete from lead where id = $1', [id])
+  })
+
+  it('finds a lead by the reference that its visitor was shown', async () => {
+    const id = await acceptedId(intake, leadInput({ NameData: 'Reference Holder' }))
+    await acceptedId(intake, leadInput({ NameData: 'Somebody Else' }))
+    const found = await newestLeads(own.database, { person: ` ${referenceOf(id)} ` }, 100)
+    expect(found.map((lead) => lead.id)).toEqual([id])
+    await own.database.executeSql("delete from lead where name in ('Reference Holder', 'Somebody Else')")
   })
 
   it('leaves out what partners and applicants sent, unless it is asked for', async () => {
