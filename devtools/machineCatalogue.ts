@@ -7,6 +7,8 @@ import { costCalculatorTestModel } from '@/machines/costCalculator/costCalculato
 import { costCalculatorMachine } from '@/machines/costCalculator/costCalculator.machine'
 import { coverageCheckTestModel } from '@/machines/coverageCheck/coverageCheck.testModel'
 import { coverageCheckMachine } from '@/machines/coverageCheck/coverageCheck.machine'
+import { comparisonTestModel } from '@/machines/comparison/comparison.testModel'
+import { comparisonMachine } from '@/machines/comparison/comparison.machine'
 import { editProfileTestModel } from '@/machines/editProfile/editProfile.testModel'
 import { editProfileMachine } from '@/machines/editProfile/editProfile.machine'
 import { emiCalculatorTestModel } from '@/machines/emiCalculator/emiCalculator.testModel'
@@ -113,6 +115,11 @@ const CATALOGUE = {
     machine: citySelectMachine,
     testModel: citySelectTestModel,
     shownBy: 'components/layout/SelectCity',
+  },
+  comparison: {
+    machine: comparisonMachine,
+    testModel: comparisonTestModel,
+    shownBy: 'components/pages/Compare',
   },
   tracking: { machine: trackingMachine, testModel: trackingTestModel, shownBy: 'components/analytics' },
   visitContext: {

@@ -16,7 +16,15 @@ const ListPageRoot = styled.div`
     display: grid;
     gap: 12px;
   }
-  .opening > p {
+  h1 {
+    font-size: clamp(1.75rem, 1.5rem + 1vw, 2.25rem);
+  }
+  .lead {
+    max-width: none;
+    font-size: 1.0625rem;
+    line-height: 1.6;
+  }
+  .facts-of-all {
     max-width: var(--measure);
   }
   .order {
@@ -27,7 +35,31 @@ const ListPageRoot = styled.div`
   }
 
   @media (min-width: 768px) {
-    padding-block: 32px 80px;
+    padding-block: 8px 80px;
+
+    /* What can be done about the whole list stands beside its name. */
+    .opening {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 8px 24px;
+      align-items: center;
+    }
+    .opening > .lead {
+      grid-column: 1 / -1;
+    }
+    .opening > .actions {
+      display: grid;
+      grid-row: 1;
+      grid-column: 2;
+      justify-items: end;
+    }
+    .list {
+      gap: 14px;
+    }
+    .order {
+      max-width: none;
+      margin-top: -10px;
+      font-size: 0.875rem;
+    }
   }
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr) 360px;
@@ -46,9 +78,9 @@ const ListPageRoot = styled.div`
 type ListPageProps = {
   readonly title: string
   readonly lead: string
-  /** Below the lead: what can be said of the whole list. */
+  /** Below the entries: what can be said of the whole list. */
   readonly facts?: ReactNode
-  /** Below the facts: what a visitor can do about the whole list. */
+  /** What a visitor can do about the whole list. */
   readonly actions: ReactNode
   readonly children: ReactNode
   readonly form: ReactNode
@@ -60,10 +92,10 @@ export const ListPage = ({ title, lead, facts, actions, children, form }: ListPa
       <div className="opening">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        {facts}
-        {actions}
+        <div className="actions">{actions}</div>
       </div>
       {children}
+      {facts && <div className="facts-of-all">{facts}</div>}
     </div>
     <div className="form">{form}</div>
   </ListPageRoot>

@@ -11,6 +11,14 @@ export const doctorCopy = {
     language: 'Language',
     video: 'Video consultation',
     videoYes: 'Offered',
+    treatment: 'Treatment',
+    fee: 'Consultation fee',
+    fees: {
+      'up-to-500': 'Up to ₹500',
+      '501-to-800': '₹501 to ₹800',
+      '801-to-1200': '₹801 to ₹1,200',
+      'over-1200': 'Over ₹1,200',
+    },
   },
   sorts: {
     experience: 'Experience',

@@ -5,6 +5,7 @@ export const hospitalListCopy = {
   filters: {
     city: 'City',
     department: 'Department',
+    treatment: 'Treatment',
     insurer: 'Insurer or scheme',
     emergency: '24-hour emergency',
     emergencyYes: 'Open day and night',

@@ -23,7 +23,7 @@ export const reviewCopy = {
   spread: {
     title: 'How the ratings are spread',
     intro:
-      'All reviews on this site. We show each rating’s number and no average: few reviews make an average that looks surer than it is.',
+      'All reviews on this site, by rating. Where an average stands beside a doctor or hospital, so does the number of reviews: few make an average that looks surer than it is.',
     rating: 'Rating',
     count: 'Reviews',
     value: '{rating} out of 5',

@@ -16,7 +16,7 @@ import {
   pilesScoreShows,
 } from './calculatorMachines'
 import { guidedEnquiryShows, leadDeliveryShows, leadFormShows, quickSurveyShows } from './leadMachines'
-import { citySelectShows, locationShows, searchShows } from './placeMachines'
+import { citySelectShows, comparisonShows, locationShows, searchShows } from './placeMachines'
 import { menuShows, modalsShows, trackingShows, visitContextShows } from './shellMachines'
 import type { ShownCopy } from './shownCopy'
 
@@ -41,6 +41,7 @@ const COPY: Readonly<Record<MachineId, MachineCopy>> = {
   menu: menuShows,
   search: searchShows,
   citySelect: citySelectShows,
+  comparison: comparisonShows,
   tracking: trackingShows,
   visitContext: visitContextShows,
   bmiCalculator: bmiCalculatorShows,

@@ -1,7 +1,10 @@
 import { LOCATION_LABELS } from '@/machines/location/location.labels'
 import type { locationMachine } from '@/machines/location/location.machine'
 import type { citySelectMachine } from '@/machines/citySelect/citySelect.machine'
+import { COMPARISON_LABELS } from '@/machines/comparison/comparison.labels'
+import type { comparisonMachine } from '@/machines/comparison/comparison.machine'
 import type { searchMachine } from '@/machines/search/search.machine'
+import { compareCopy } from '@/content/copy/compare'
 import { urgentHelpCopy } from '@/content/copy/urgentHelp'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { locationCopy } from '@/content/copy/location'
@@ -97,4 +100,26 @@ export const searchShows: CopyByState<typeof searchMachine> = {
     Object.values(urgentHelpCopy[language]).map(({ title }) => perhaps(title)),
   ),
   'showing.nothing': shown((language) => [headerSearchCopy[language].nothing]),
+}
+
+/** The bar: what it says, and its two buttons. */
+const bar = (state: keyof typeof COMPARISON_LABELS) =>
+  shown((language) => {
+    const { clear, submit, ...copy } = compareCopy[language].choose
+    const status = COMPARISON_LABELS[state]
+    return status ? [copy[status], clear, submit] : []
+  })
+
+export const comparisonShows: CopyByState<typeof comparisonMachine> = {
+  // They pass at once.
+  keeping: NOTHING,
+  counting: NOTHING,
+  cleared: NOTHING,
+  // Each card has its box.
+  empty: shown((language) => [compareCopy[language].choose.card]),
+  one: bar('one'),
+  two: bar('two'),
+  full: NOTHING,
+  'full.settled': bar('settled'),
+  'full.refusing': bar('refusing'),
 }

@@ -56,6 +56,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   UrgentHelp: seenAt('/chat/ai and /search'),
   // The content of one kind of page each, as a whole.
   AccountPages: seenAt('/login and /profile'),
+  Compare: seenAt('/compare and /doctors'),
   Condition: seenAt('/condition/piles'),
   Coverage: seenAt('CoverageCheck'),
   Department: seenAt('/departments'),

@@ -42,11 +42,26 @@ export type Address =
 
 /** The first part of paths that are answered for each request. */
 const PER_REQUEST: ReadonlySet<string> = new Set([
-  ...['_next', 'api', 'calculate', 'dev', 'dmg', 'enquiry', 'healthz', 'hydration', 'lead', 'login', 'og'],
+  ...[
+    '_next',
+    'api',
+    'calculate',
+    'compare',
+    'dev',
+    'dmg',
+    'enquiry',
+    'healthz',
+    'hydration',
+    'lead',
+    'login',
+    'og',
+  ],
   ...['pictures', 'profile', 'readyz', 'search', 'sitemaps', 'survey', 'timeline', 'users'],
 ])
 /** Those of them that answer in Hindi as well, behind /hi. */
-const HINDI_PER_REQUEST: ReadonlySet<string> = new Set(['calculate', 'enquiry', 'login', 'profile', 'search'])
+const HINDI_PER_REQUEST: ReadonlySet<string> = new Set([
+  ...['calculate', 'compare', 'enquiry', 'login', 'profile', 'search'],
+])
 
 /** Pages that follow on what one visitor did: no shared cache keeps them. */
 const PRIVATE: ReadonlySet<string> = new Set(['/thankyou'])

@@ -1,3 +1,5 @@
+import type { Hospital } from '@/model/catalogue/hospital'
+
 /* What is computed over all entries of a list, for pages to say. */
 
 /** How many entries a city has of a department. */
@@ -44,4 +46,35 @@ export interface HospitalFacts {
   readonly insurers: readonly InsurerCount[]
   /** The parts of the city that they are in. */
   readonly localities: readonly string[]
+}
+
+/** What patients gave, from 1 to 5, and how many did: an average of few says little. */
+export interface Rating {
+  readonly average: number
+  readonly count: number
+}
+
+/** Fees in whole rupees. */
+export interface Fees {
+  readonly lowest: number
+  readonly highest: number
+}
+
+/** What lists and comparisons say of a doctor or hospital beside its own row. */
+export interface EntryFacts {
+  /** Undefined where nobody has given one. */
+  readonly rating?: Rating
+  /** What a hospital's doctors ask for a consultation. */
+  readonly fees?: Fees
+  /** Where a doctor sees patients. */
+  readonly hospitals?: readonly Hospital[]
+}
+/** By slug. */
+export type FactsBySlug = ReadonlyMap<string, EntryFacts>
+
+/** What makes cards those of a list to choose from. */
+export interface Listed {
+  readonly facts: FactsBySlug
+  /** What the list is narrowed to. */
+  readonly treatmentSlug: string | undefined
 }

@@ -8,12 +8,18 @@
 /** The lists, with the filters and orders that each knows; the first order is the one that stands unless another is chosen. */
 export const LISTS = {
   doctors: {
-    filters: ['city', 'speciality', 'gender', 'language', 'video'],
+    filters: ['city', 'speciality', 'treatment', 'fee', 'gender', 'language', 'video'],
     sorts: ['experience', 'fee', 'name'],
   },
-  cityDoctors: { filters: ['gender', 'language', 'video'], sorts: ['experience', 'fee', 'name'] },
-  hospitals: { filters: ['city', 'department', 'insurer', 'emergency'], sorts: ['beds', 'name'] },
-  cityHospitals: { filters: ['insurer', 'emergency'], sorts: ['beds', 'name'] },
+  cityDoctors: {
+    filters: ['treatment', 'fee', 'gender', 'language', 'video'],
+    sorts: ['experience', 'fee', 'name'],
+  },
+  hospitals: {
+    filters: ['city', 'department', 'treatment', 'insurer', 'emergency'],
+    sorts: ['beds', 'name'],
+  },
+  cityHospitals: { filters: ['treatment', 'insurer', 'emergency'], sorts: ['beds', 'name'] },
   insurerHospitals: { filters: ['city', 'department'], sorts: ['beds', 'name'] },
   reviews: { filters: ['department', 'treatment', 'city', 'rating'], sorts: ['newest'] },
   blog: { filters: ['department'], sorts: ['newest'] },
@@ -30,6 +36,13 @@ export interface ListQuery {
 
 const VALUE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const VALUE_LIMIT = 80
+
+/** A value of an address' query that may name a row of the catalogue; undefined for any other text. */
+export function slugOf(text: string | null | undefined): string | undefined {
+  const slug = text?.trim().toLowerCase() ?? ''
+  return VALUE.test(slug) && slug.length <= VALUE_LIMIT ? slug : undefined
+}
+
 /** How many pages of a list have addresses. */
 export const LIST_PAGES = 9999
 
@@ -60,8 +73,8 @@ export function readListQuery(
 ): ListQuery {
   const { filters, sorts } = LISTS[list]
   const chosen = filters.flatMap((name) => {
-    const value = valueOf(name)?.trim().toLowerCase() ?? ''
-    return VALUE.test(value) && value.length <= VALUE_LIMIT ? [[name, value] as const] : []
+    const value = slugOf(valueOf(name))
+    return value === undefined ? [] : [[name, value] as const]
   })
   const sort = valueOf('sort') ?? ''
   return {

@@ -38,6 +38,8 @@ export type PageContext = LeadPage &
     readonly citySlug?: string
     /** What the page calls `doctorId`, in its language. */
     readonly doctorName?: string
+    /** Of a page made for each request: what its address chose (`?doctors=…`), for the same page in the other language. */
+    readonly query?: string
   }
 
 /** The department that a lead is for: the page's, else that of the treatment that was chosen on it. */

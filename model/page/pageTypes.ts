@@ -66,6 +66,7 @@ const ROWS = [
   { route: '/campaign/{slug}', pageType: 'Campaign', variant: '1' },
   { route: '/thankyou', pageType: 'thankyou', variant: '0', isInHindi: true, isListed: false },
   { route: '/search', pageType: 'Search', variant: '3', isInHindi: true, isListed: false },
+  { route: '/compare', pageType: 'Compare', variant: null, isInHindi: true, isListed: false },
   { route: '/login', pageType: 'Account', variant: null, isInHindi: true, isListed: false },
   { route: '/profile', pageType: 'Account', variant: null, isInHindi: true, isListed: false },
   { route: '/profile/logout', pageType: 'Account', variant: null, isInHindi: true, isListed: false },

@@ -1,9 +1,22 @@
 import 'server-only'
 import type { Doctor } from '@/model/catalogue/doctor'
-import type { DepartmentPlace, DoctorFacts, LanguageCount } from '@/model/page/listFacts'
+import { noteTags } from '@/content/rows/cacheTags'
+import type { DepartmentPlace, DoctorFacts, Fees, LanguageCount } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
+import type { FeeRange } from '@/model/page/feeRanges'
+import { runtime } from '@/server/runtime'
 import { cachedAggregates } from './aggregateCache'
-import { Conditions, type RowPage, askRows, inList, listHas, rowOfKey, rowPage } from './rowQuery'
+import {
+  Conditions,
+  type RowPage,
+  askRows,
+  countRows,
+  inList,
+  listHas,
+  rowOfKey,
+  rowPage,
+  rowsOfKeys,
+} from './rowQuery'
 
 /** Orders of doctor lists, by the names that addresses use (model/page/listQuery.ts). Nobody pays for a place. */
 const ORDERS: Readonly<Record<string, string>> = {
@@ -23,6 +36,7 @@ export interface DoctorChoice {
   /** As the row writes it: 'Hindi'. */
   readonly language?: string
   readonly offersVideo?: boolean
+  readonly fees?: FeeRange
 }
 
 const doctorConditions = (choice: DoctorChoice): Conditions =>
@@ -31,12 +45,18 @@ const doctorConditions = (choice: DoctorChoice): Conditions =>
     .add('department_id = ?', choice.departmentId)
     .add('gender = ?', choice.gender)
     .add('offers_video = ?', choice.offersVideo)
+    .add('fee >= ?', choice.fees?.from)
+    .add('fee <= ?', choice.fees?.to)
     .add('languages @> ?::jsonb', inList(choice.language))
     .add(listHas('treatmentSlugs'), inList(choice.treatmentSlug))
     .add(listHas('conditionSlugs'), inList(choice.conditionSlug))
     .add(listHas('hospitalSlugs'), inList(choice.hospitalSlug))
 
 export const doctorBySlug = (slug: string): Promise<Doctor | undefined> => rowOfKey('doctors', slug)
+
+/** The doctors of these slugs, in their order; unknown ones are left out. */
+export const doctorsBySlugs = (slugs: readonly string[]): Promise<readonly Doctor[]> =>
+  rowsOfKeys('doctors', slugs)
 
 /** The doctor with an id (specification, section 3, docotrid). */
 export async function doctorById(id: number): Promise<Doctor | undefined> {
@@ -54,6 +74,10 @@ export const doctorPage = (
   { sort, page }: Pick<ListQuery, 'sort' | 'page'>,
 ): Promise<RowPage<Doctor>> =>
   rowPage('doctors', doctorConditions(choice), { orderBy: ORDERS[sort] ?? 'experience desc, key', page })
+
+/** How many doctors fit. */
+export const countDoctors = (choice: DoctorChoice): Promise<number> =>
+  countRows('doctors', doctorConditions(choice))
 
 /** Some doctors that fit, the most experienced first. */
 export const someDoctors = (choice: DoctorChoice, limit: number): Promise<readonly Doctor[]> =>
@@ -119,4 +143,22 @@ export async function doctorFacts(choice: DoctorChoice): Promise<DoctorFacts> {
     localities: places.map(({ locality }) => locality),
     hospitals: places.reduce((total, { hospitals }) => total + hospitals, 0),
   }
+}
+
+/** What the doctors of each of these hospitals ask for a consultation, by the hospital's slug; none where it has none. */
+export async function feesAtHospitals(slugs: readonly string[]): Promise<ReadonlyMap<string, Fees>> {
+  noteTags(['doctors'])
+  const { rows } = await runtime().database.executeSql<Fees & { slug: string }>(
+    `select slug, asked.lowest, asked.highest
+     from unnest($1::text[]) as slug
+     cross join lateral (
+       -- Offset 0: else each end is looked for along the index of all fees.
+       select min(fee) as lowest, max(fee) as highest from (
+         select fee from catalogue_doctors
+         where ${listHas('hospitalSlugs').replace('?', 'jsonb_build_array(slug)')} offset 0) as here
+     ) as asked
+     where asked.lowest is not null`,
+    [slugs],
+  )
+  return new Map(rows.map(({ slug, ...fees }) => [slug, fees]))
 }

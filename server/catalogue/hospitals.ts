@@ -3,7 +3,16 @@ import type { Hospital } from '@/model/catalogue/hospital'
 import type { DepartmentPlace, HospitalFacts, InsurerCount } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
 import { cachedAggregates } from './aggregateCache'
-import { Conditions, type RowPage, askRows, inList, listHas, rowOfKey, rowPage, rowsOfKeys } from './rowQuery'
+import {
+  Conditions,
+  type RowPage,
+  askRows,
+  countRows,
+  inList,
+  rowOfKey,
+  rowPage,
+  rowsOfKeys,
+} from './rowQuery'
 
 /** Orders of hospital lists, by the names that addresses use (model/page/listQuery.ts). Nobody pays for a place. */
 const ORDERS: Readonly<Record<string, string>> = { beds: 'beds desc, key', name: 'name, key' }
@@ -22,7 +31,7 @@ const hospitalConditions = (choice: HospitalChoice): Conditions =>
     .add('city_id = ?', choice.cityId)
     .add('has_emergency = ?', choice.hasEmergency)
     .add('department_ids @> ?::jsonb', inList(choice.departmentId))
-    .add(listHas('treatmentSlugs'), inList(choice.treatmentSlug))
+    .add('treatment_slugs @> ?::jsonb', inList(choice.treatmentSlug))
     .add('insurer_slugs @> ?::jsonb', inList(choice.insurerSlug))
 
 export const hospitalBySlug = (slug: string): Promise<Hospital | undefined> => rowOfKey('hospitals', slug)
@@ -47,6 +56,10 @@ export const hospitalPage = (
   { sort, page }: Pick<ListQuery, 'sort' | 'page'>,
 ): Promise<RowPage<Hospital>> =>
   rowPage('hospitals', hospitalConditions(choice), { orderBy: ORDERS[sort] ?? 'beds desc, key', page })
+
+/** How many hospitals fit. */
+export const countHospitals = (choice: HospitalChoice): Promise<number> =>
+  countRows('hospitals', hospitalConditions(choice))
 
 /** Some hospitals that fit, the largest first. */
 export const someHospitals = (choice: HospitalChoice, limit: number): Promise<readonly Hospital[]> =>

@@ -1,5 +1,8 @@
 import 'server-only'
+import { noteTags } from '@/content/rows/cacheTags'
 import type { PatientReview } from '@/model/catalogue/patientReview'
+import type { Rating } from '@/model/page/listFacts'
+import { runtime } from '@/server/runtime'
 import { cachedAggregates } from './aggregateCache'
 import { Conditions, type RowPage, askRows, rowPage } from './rowQuery'
 
@@ -51,3 +54,20 @@ export const reviewRatings = (): Promise<readonly { readonly rating: number; rea
     `select (row->>'rating')::integer as rating, count(*)::integer as count
      from catalogue_reviews group by 1 order by 1 desc`,
   )
+
+/**
+ * What patients gave each of these, by slug; who has no review is left out. Not cached: there are as many questions as
+ * pages and comparisons, and an index answers each.
+ */
+export async function ratingsOf(
+  whose: 'doctor' | 'hospital',
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, Rating>> {
+  noteTags(['reviews'])
+  const { rows } = await runtime().database.executeSql<Rating & { slug: string }>(
+    `select ${whose} as slug, count(*)::integer as count, avg(rating)::float as average
+     from catalogue_reviews where ${whose} = any($1::text[]) group by 1`,
+    [slugs],
+  )
+  return new Map(rows.map(({ slug, ...rating }) => [slug, rating]))
+}

@@ -16,6 +16,7 @@ import * as pictures from './migrations/013_pictures'
 import * as words from './migrations/014_words'
 import * as numberCorrections from './migrations/015_number_corrections'
 import * as coverage from './migrations/016_coverage'
+import * as listFilters from './migrations/017_list_filters'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -36,6 +37,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '014_words': words,
   '015_number_corrections': numberCorrections,
   '016_coverage': coverage,
+  '017_list_filters': listFilters,
 }
 
 /**

@@ -43,6 +43,7 @@ const ROWS = {
     },
   },
   citySelect: {},
+  comparison: {},
   tracking: {},
   visitContext: {
     leftOut: {

@@ -117,6 +117,17 @@ export const PAGE_SAMPLES: readonly PageSample[] = [
   unlisted('/thankyou', '/thankyou?isquicksurvey=1&isplanfeature=1&source=Marketing&variant=pdf'),
   unlisted('/search', '/search?q=piles'),
   unlisted('/hi/search', '/hi/search?q=piles'),
+  unlisted('/compare', '/compare'),
+  unlisted('/hi/compare', '/hi/compare'),
+  unlisted(
+    '/compare',
+    '/compare?doctors=abraham-chacko-vallikunnel&doctors=venkata-ramana-pothuri&doctors=no-such-doctor&city=514',
+  ),
+  unlisted(
+    '/hi/compare',
+    '/hi/compare?hospitals=aravalli-gate-hospital&hospitals=neem-grove-surgical-hospital',
+  ),
+  unlisted('/compare', '/compare?treatments=piles&treatments=anal-fissure&treatments=anal-fistula'),
   unlisted('/login', '/login'),
   unlisted('/hi/login', '/hi/login'),
   unlisted('/profile', '/profile'),

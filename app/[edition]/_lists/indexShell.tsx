@@ -69,10 +69,11 @@ type IndexPage = Pick<PageContext, 'pageType' | 'pageName' | 'path'> & {
   ) => IndexShellProps['copy'] & { readonly title: string; readonly description: string }
   /** Asked when the page is made: the catalogue may have changed. */
   readonly entriesIn: (language: Language) => readonly IndexEntry[]
+  readonly noteIn?: (language: Language) => ReactNode
 }
 
 /** The metadata and the page of everything of one kind. */
-export const indexPage = ({ pageType, pageName, path, copyIn, entriesIn }: IndexPage) => ({
+export const indexPage = ({ pageType, pageName, path, copyIn, entriesIn, noteIn }: IndexPage) => ({
   async generateMetadata(props: EditionParams): Promise<Metadata> {
     const language = await languageOf(props)
     const { title, description } = copyIn(language)
@@ -87,6 +88,13 @@ export const indexPage = ({ pageType, pageName, path, copyIn, entriesIn }: Index
   async Page(props: EditionParams) {
     const language = await languageOf(props)
     const page = publicPage({ pageType, pageName, path: pathIn(language, path), language })
-    return <IndexShell page={page} copy={copyIn(language)} entries={entriesIn(language)} />
+    return (
+      <IndexShell
+        page={page}
+        copy={copyIn(language)}
+        entries={entriesIn(language)}
+        note={noteIn?.(language)}
+      />
+    )
   },
 })

@@ -9,6 +9,7 @@ import {
   departments,
   insurerBySlug,
   treatmentBySlug,
+  treatmentsInDepartment,
 } from '@/content/catalogue'
 import type { LanguageCount } from '@/model/page/listFacts'
 
@@ -75,6 +76,12 @@ export function departmentChoices(
         : { value: one.specialitySlug, label: one.specialist },
     )
 }
+
+/** Treatments to choose from by name: all of them, or those of a department. */
+export const treatmentChoices = (departmentId = -1): readonly FilterOption[] =>
+  treatmentsInDepartment(departmentId)
+    .map(({ slug, ProcedureName }) => ({ value: slug, label: ProcedureName }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'))
 
 export const languageChoices = (languages: readonly LanguageCount[]): readonly FilterOption[] =>
   languages.map(({ language }) => ({ value: languageSlug(language), label: language }))

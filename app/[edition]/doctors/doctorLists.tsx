@@ -5,10 +5,12 @@ import {
   chosenCityId,
   chosenLanguage,
   chosenSpecialityId,
+  chosenTreatment,
   chosenYes,
   cityChoices,
   departmentChoices,
   languageChoices,
+  treatmentChoices,
 } from '@/app/[edition]/_lists/listChoices'
 import { type ListChoice, listPage } from '@/app/[edition]/_lists/listPage'
 import { ALL_PLACES } from '@/components/pages/City/cityListHref'
@@ -22,7 +24,8 @@ import { doctorCopy } from '@/content/copy/doctors'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Doctor } from '@/model/catalogue/doctor'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
-import type { DepartmentPlace, LanguageCount } from '@/model/page/listFacts'
+import { FEE_RANGES, FEE_RANGE_NAMES } from '@/model/page/feeRanges'
+import type { DepartmentPlace, LanguageCount, Listed } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
 import {
   type DoctorChoice,
@@ -32,19 +35,38 @@ import {
   doctorPlaces,
   someDoctors,
 } from '@/server/catalogue/doctors'
+import { factsOfDoctors } from '@/server/catalogue/entryFacts'
 import { hospitalPlaces } from '@/server/catalogue/hospitals'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 
 const GENDERS = ['female', 'male'] as const
 
 /** The doctors that a list's filters ask for. */
-const doctorChoice = ({ filters }: ListQuery, languages: readonly LanguageCount[]): DoctorChoice => ({
-  cityId: chosenCityId(filters.city),
-  departmentId: chosenSpecialityId(filters.speciality),
-  gender: chosenAmong(GENDERS, filters.gender),
-  language: chosenLanguage(languages, filters.language),
-  offersVideo: chosenYes(filters.video),
-})
+function doctorChoice({ filters }: ListQuery, languages: readonly LanguageCount[]): DoctorChoice {
+  const fee = chosenAmong(FEE_RANGE_NAMES, filters.fee)
+  return {
+    cityId: chosenCityId(filters.city),
+    departmentId: chosenSpecialityId(filters.speciality),
+    treatmentSlug: chosenTreatment(filters.treatment),
+    fees: fee && FEE_RANGES[fee],
+    gender: chosenAmong(GENDERS, filters.gender),
+    language: chosenLanguage(languages, filters.language),
+    offersVideo: chosenYes(filters.video),
+  }
+}
+
+/** What and at which fee: the filters that are asked for most. @param departmentId whose treatments; default all */
+const careFields = (departmentId?: number): readonly FilterField[] => {
+  const copy = doctorCopy.filters
+  return [
+    { name: 'treatment', label: copy.treatment, options: treatmentChoices(departmentId) },
+    {
+      name: 'fee',
+      label: copy.fee,
+      options: FEE_RANGE_NAMES.map((value) => ({ value, label: copy.fees[value] })),
+    },
+  ]
+}
 
 /** The filters that every list of doctors has. */
 const personalFields = (languages: readonly LanguageCount[]): readonly FilterField[] => {
@@ -81,6 +103,12 @@ function doctorCounts(
   return counts
 }
 
+/** What the cards of a list say and offer beside the doctors' own rows. */
+const listed = async (doctors: readonly Doctor[], { filters }: ListQuery): Promise<Listed> => ({
+  facts: await factsOfDoctors(doctors),
+  treatmentSlug: filters.treatment,
+})
+
 /** The doctors of a list as search engines are told of them. */
 const doctorEntries = (doctors: readonly Doctor[]) =>
   doctors.map(({ DoctorName, slug }) => ({ name: DoctorName, path: `/doctor/${slug}` }))
@@ -92,7 +120,8 @@ export const doctorList = listPage({
     const copy = doctorCopy.list
     const path = '/doctors'
     const [places, languages] = await Promise.all([doctorPlaces(), doctorLanguages({})])
-    const found = await doctorPage(doctorChoice(query, languages), query)
+    const choice = doctorChoice(query, languages)
+    const found = await doctorPage(choice, query)
     const cityIds = new Set(places.map(({ cityId }) => cityId))
     const departmentIds = places.map(({ departmentId }) => departmentId)
     const values = { cities: cityIds.size, count: places.reduce((sum, { count }) => sum + count, 0) }
@@ -109,10 +138,12 @@ export const doctorList = listPage({
       choice: doctorFilters(query, [
         { name: 'city', label: city, options: cityChoices(cityIds, doctorCounts(query, places)) },
         { name: 'speciality', label: speciality, options: departmentChoices(departmentIds, 'speciality') },
+        // Of the chosen speciality, where one is chosen.
+        ...careFields(choice.departmentId),
         ...personalFields(languages),
       ]),
       found,
-      cards: <DoctorCards doctors={found.rows} language="en" />,
+      cards: <DoctorCards doctors={found.rows} language="en" listed={await listed(found.rows, query)} />,
       entries: doctorEntries(found.rows),
       below: (
         <PageSections>
@@ -142,11 +173,14 @@ export const cityDoctors = cityList({
   async read(place, ids, query) {
     const facts = await doctorFacts(ids)
     const found = await doctorPage({ ...doctorChoice(query, facts.languages), ...ids }, query)
+    const cards = await listed(found.rows, query)
     return {
       count: facts.count,
       found,
-      choice: doctorFilters(query, personalFields(facts.languages)),
-      cards: (level) => <DoctorCards doctors={found.rows} language="en" headingLevel={level} />,
+      choice: doctorFilters(query, [...careFields(ids.departmentId), ...personalFields(facts.languages)]),
+      cards: (level) => (
+        <DoctorCards doctors={found.rows} language="en" headingLevel={level} listed={cards} />
+      ),
       entries: doctorEntries(found.rows),
       texts: () => cityDoctorTexts({ ...place, facts, doctors: found.rows }),
     }

@@ -4,9 +4,11 @@ import {
   chosenCityId,
   chosenDepartmentId,
   chosenInsurer,
+  chosenTreatment,
   chosenYes,
   cityChoices,
   departmentChoices,
+  treatmentChoices,
 } from '@/app/[edition]/_lists/listChoices'
 import { type ListChoice, listPage } from '@/app/[edition]/_lists/listPage'
 import { ALL_PLACES } from '@/components/pages/City/cityListHref'
@@ -22,8 +24,10 @@ import { hospitalCopy, hospitalListCopy } from '@/content/copy/hospitals'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Hospital } from '@/model/catalogue/hospital'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
+import type { Listed } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
 import { doctorPlaces } from '@/server/catalogue/doctors'
+import { factsOfHospitals } from '@/server/catalogue/entryFacts'
 import {
   type HospitalChoice,
   type HospitalCity,
@@ -41,6 +45,7 @@ const filterCopy = hospitalListCopy.filters
 export const hospitalChoice = ({ filters }: ListQuery): HospitalChoice => ({
   cityId: chosenCityId(filters.city),
   departmentId: chosenDepartmentId(filters.department),
+  treatmentSlug: chosenTreatment(filters.treatment),
   insurerSlug: chosenInsurer(filters.insurer),
   hasEmergency: chosenYes(filters.emergency),
 })
@@ -61,10 +66,14 @@ export const hospitalDepartmentField = (departmentIds: Iterable<number>): Filter
   options: departmentChoices(departmentIds, 'department'),
 })
 
-/** The filters that every list of hospitals has, except that of one insurer: who pays, and emergencies. */
-const careFields = (insurerSlugs: Iterable<string>): readonly FilterField[] => {
+/**
+ * The filters that every list of hospitals has, except that of one insurer: what is done there, who pays, and emergencies.
+ * @param departmentId whose treatments; default all
+ */
+const careFields = (insurerSlugs: Iterable<string>, departmentId?: number): readonly FilterField[] => {
   const known = new Set(insurerSlugs)
   return [
+    { name: 'treatment', label: filterCopy.treatment, options: treatmentChoices(departmentId) },
     {
       name: 'insurer',
       label: filterCopy.insurer,
@@ -86,6 +95,12 @@ export function hospitalFilters({ sort }: ListQuery, fields: readonly FilterFiel
   const order = sort === 'name' ? orders.name : orders.beds
   return { fields, sorts, foundCopy: found, order: `${order} ${nobodyPays}` }
 }
+
+/** What the cards of a list say and offer beside the hospitals' own rows. */
+export const listedHospitals = async (
+  hospitals: readonly Hospital[],
+  { filters }: ListQuery,
+): Promise<Listed> => ({ facts: await factsOfHospitals(hospitals), treatmentSlug: filters.treatment })
 
 /** The hospitals of a list as search engines are told of them. */
 export const hospitalEntries = (hospitals: readonly Hospital[]) =>
@@ -118,10 +133,19 @@ export const hospitalList = listPage({
       choice: hospitalFilters(query, [
         hospitalCityField(cityIds, fitting),
         hospitalDepartmentField(places.map(({ departmentId }) => departmentId)),
-        ...careFields(facts.insurers.map(({ slug }) => slug)),
+        ...careFields(
+          facts.insurers.map(({ slug }) => slug),
+          choice.departmentId,
+        ),
       ]),
       found,
-      cards: <HospitalCards hospitals={found.rows} language="en" />,
+      cards: (
+        <HospitalCards
+          hospitals={found.rows}
+          language="en"
+          listed={await listedHospitals(found.rows, query)}
+        />
+      ),
       entries: hospitalEntries(found.rows),
       below: (
         <PageSections>
@@ -158,11 +182,20 @@ export const cityHospitals = cityList({
       hospitalFacts(ids),
       hospitalPage({ ...hospitalChoice(query), ...ids }, query),
     ])
+    const listed = await listedHospitals(found.rows, query)
     return {
       count: facts.count,
       found,
-      choice: hospitalFilters(query, careFields(facts.insurers.map(({ slug }) => slug))),
-      cards: (level) => <HospitalCards hospitals={found.rows} language="en" headingLevel={level} />,
+      choice: hospitalFilters(
+        query,
+        careFields(
+          facts.insurers.map(({ slug }) => slug),
+          ids.departmentId,
+        ),
+      ),
+      cards: (level) => (
+        <HospitalCards hospitals={found.rows} language="en" headingLevel={level} listed={listed} />
+      ),
       entries: hospitalEntries(found.rows),
       texts: () => cityHospitalTexts({ ...place, facts, hospitals: found.rows }),
     }

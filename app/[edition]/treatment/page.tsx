@@ -1,4 +1,6 @@
 import { indexPage } from '@/app/[edition]/_lists/indexShell'
+import { PageLink } from '@/components/ui/PageLink'
+import { compareCopy } from '@/content/copy/compare'
 import { linkIn } from '@/content/links/linkIn'
 import { treatments } from '@/content/catalogue'
 import { treatmentPageCopy } from '@/content/copy/treatments'
@@ -13,6 +15,13 @@ const { generateMetadata, Page: TreatmentsPage } = indexPage({
       ...linkIn(language, { href: `/treatment/${slug}`, name: language === 'hi' ? hindi : ProcedureName }),
       departmentId: departmentid,
     })),
+  noteIn: (language) => (
+    <p>
+      <PageLink href="/compare" language={language}>
+        {compareCopy[language].title.treatments}
+      </PageLink>
+    </p>
+  ),
 })
 
 export { generateMetadata }

@@ -13,11 +13,13 @@ import { Links, NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/
 import { SellingPoints, hasSellingPoints } from '@/components/ui/SellingPoints'
 import { TreatmentSummaries } from '@/components/pages/Treatment/TreatmentSummaries'
 import { cityById, conditionBySlug, treatmentBySlug } from '@/content/catalogue'
+import { compareCopy } from '@/content/copy/compare'
 import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import { doctorPageCopy } from '@/content/copy/doctors'
 import { type City, cityName } from '@/model/catalogue/city'
 import { type Department, specialistsOf } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
+import { comparisonHref } from '@/model/page/comparison'
 import type { Language } from '@/model/page/language'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import type { PatientReview } from '@/model/catalogue/patientReview'
@@ -142,6 +144,10 @@ export function DoctorArticle(props: DoctorArticleProps) {
         href: `/doctors?speciality=${department.specialitySlug}`,
         name: interpolate(copy.allElsewhere, values),
       }
+  const compare = {
+    href: comparisonHref('en', { kind: 'doctors', slugs: [doctor.slug] }),
+    name: compareCopy[language].pageLink,
+  }
   const sections: ArticleSections = [
     ...ownSections(props),
     {
@@ -160,7 +166,7 @@ export function DoctorArticle(props: DoctorArticleProps) {
       body: (
         <>
           <DoctorCards doctors={others} language={language} />
-          <Links items={[all]} language={language} />
+          <Links items={[all, compare]} language={language} />
         </>
       ),
     },

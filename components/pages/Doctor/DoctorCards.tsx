@@ -2,13 +2,18 @@ import styled from 'styled-components'
 import { rupees } from '@/components/pages/Cost/costScale'
 import { Portrait } from '@/components/ui/Portrait'
 import { PageLink } from '@/components/ui/PageLink'
-import { placeCards } from '@/components/ui/theme/linkCard'
+import { listedCards, placeCards } from '@/components/ui/theme/linkCard'
+import { ratingInWords } from '@/components/ui/ratingInWords'
+import { CardWays } from '@/components/pages/Compare/CardWays'
+import { CompareForm } from '@/components/pages/Compare/CompareForm'
 import { cityById, departmentById } from '@/content/catalogue'
 import { spokenLanguages } from '@/content/copy/inWords'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
 import type { Doctor } from '@/model/catalogue/doctor'
+import { hospitalName } from '@/model/catalogue/hospital'
+import type { EntryFacts, Listed } from '@/model/page/listFacts'
 import { DemoNote } from '@/components/ui/DemoNote'
 
 const DoctorCardsRoot = styled.div`
@@ -25,60 +30,107 @@ const DoctorCardsRoot = styled.div`
   }
 `
 
+const ListedDoctorCards = styled(DoctorCardsRoot)`
+  ${listedCards}
+`
+
 type DoctorCardsProps = {
   readonly doctors: readonly Doctor[]
   readonly language: Language
   readonly headingLevel?: 2 | 3
   /** False where the page says of several groups of cards at once that they are fictional. */
   readonly hasNote?: boolean
+  /** Of a list to choose from: the cards say more, and can be booked and compared. */
+  readonly listed?: Listed
+}
+
+/** Where a doctor sees patients: the first hospital, and how many more there are. */
+function placeInWords({ hospitals = [] }: EntryFacts, language: Language): string {
+  const { atMore } = listCopy[language].doctor
+  const [first, ...more] = hospitals
+  if (!first) return ''
+  const place = `${hospitalName(first, language)}, ${first.locality}`
+  return more.length === 0 ? place : `${place} ${interpolate(atMore, { count: more.length })}`
+}
+
+type DoctorCardProps = {
+  readonly doctor: Doctor
+  readonly language: Language
+  readonly Heading: 'h2' | 'h3'
+  readonly facts: EntryFacts | undefined
+}
+
+function DoctorCard({ doctor, language, Heading, facts }: DoctorCardProps) {
+  const copy = listCopy[language].doctor
+  const department = departmentById(doctor.departmentid)
+  const city = cityById(doctor.cityid)
+  const isHindi = language === 'hi'
+  const name = isHindi ? doctor.hindi : doctor.DoctorName
+  const field = isHindi ? department?.hindi : department?.specialist
+  const place = isHindi ? city?.hindi : city?.cityname
+  return (
+    <li>
+      <Portrait name={doctor.DoctorName} picture={doctor.picture} size={56} language={language} />
+      <div>
+        <Heading>
+          <PageLink href={`/doctor/${doctor.slug}`} language={language}>
+            {name}
+          </PageLink>
+        </Heading>
+        <p className="what">{[field, place].filter(Boolean).join(', ')}</p>
+      </div>
+      <ul className="facts numbers">
+        {facts && <li>{placeInWords(facts, language)}</li>}
+        <li lang={isHindi ? 'en' : undefined}>{doctor.qualifications.join(' · ')}</li>
+        <li>{interpolate(counted(copy.years, doctor.experienceYears), { count: doctor.experienceYears })}</li>
+        <li>
+          {interpolate(copy.speaks, { languages: spokenLanguages(doctor.languages, language).join(', ') })}
+        </li>
+        {facts && <li lang={isHindi ? 'en' : undefined}>{doctor.consultationHours}</li>}
+        {facts && <li>{ratingInWords(facts.rating, language)}</li>}
+        <li className="strong">
+          {interpolate(copy.fee, { fee: rupees(doctor.consultationFee) })}
+          {doctor.offersVideo && ` · ${copy.video}`}
+        </li>
+      </ul>
+      {facts && (
+        <CardWays
+          kind="doctors"
+          slug={doctor.slug}
+          name={name}
+          href={`/doctor/${doctor.slug}`}
+          language={language}
+        />
+      )}
+    </li>
+  )
 }
 
 /** Doctors at a glance; the whole card leads to the doctor's page. */
-export function DoctorCards({ doctors, language, headingLevel = 3, hasNote = true }: DoctorCardsProps) {
+export function DoctorCards(props: DoctorCardsProps) {
+  const { doctors, language, headingLevel = 3, hasNote = true, listed } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
-  const copy = listCopy[language].doctor
-  return (
-    <DoctorCardsRoot>
+  const Root = listed ? ListedDoctorCards : DoctorCardsRoot
+  const cards = (
+    <Root>
       <ul>
-        {doctors.map((doctor) => {
-          const department = departmentById(doctor.departmentid)
-          const city = cityById(doctor.cityid)
-          const isHindi = language === 'hi'
-          const field = isHindi ? department?.hindi : department?.specialist
-          const place = isHindi ? city?.hindi : city?.cityname
-          return (
-            <li key={doctor.slug}>
-              <Portrait name={doctor.DoctorName} picture={doctor.picture} size={56} language={language} />
-              <div>
-                <Heading>
-                  <PageLink href={`/doctor/${doctor.slug}`} language={language}>
-                    {isHindi ? doctor.hindi : doctor.DoctorName}
-                  </PageLink>
-                </Heading>
-                <p className="what">{[field, place].filter(Boolean).join(', ')}</p>
-              </div>
-              <ul className="facts numbers">
-                <li lang={isHindi ? 'en' : undefined}>{doctor.qualifications.join(' · ')}</li>
-                <li>
-                  {interpolate(counted(copy.years, doctor.experienceYears), {
-                    count: doctor.experienceYears,
-                  })}
-                </li>
-                <li>
-                  {interpolate(copy.speaks, {
-                    languages: spokenLanguages(doctor.languages, language).join(', '),
-                  })}
-                </li>
-                <li className="strong">
-                  {interpolate(copy.fee, { fee: rupees(doctor.consultationFee) })}
-                  {doctor.offersVideo && ` · ${copy.video}`}
-                </li>
-              </ul>
-            </li>
-          )
-        })}
+        {doctors.map((doctor) => (
+          <DoctorCard
+            key={doctor.slug}
+            doctor={doctor}
+            language={language}
+            Heading={Heading}
+            facts={listed?.facts.get(doctor.slug)}
+          />
+        ))}
       </ul>
-      {hasNote && <DemoNote copy={copy} shown={doctors} />}
-    </DoctorCardsRoot>
+      {hasNote && <DemoNote copy={listCopy[language].doctor} shown={doctors} />}
+    </Root>
+  )
+  if (!listed) return cards
+  return (
+    <CompareForm kind="doctors" language={language} treatmentSlug={listed.treatmentSlug}>
+      {cards}
+    </CompareForm>
   )
 }

@@ -13,6 +13,7 @@ import { ReviewCards } from '@/components/pages/Review/ReviewCards'
 import { type ArticleSections, SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { Dots, Links, NamedTexts, Paragraphs } from '@/components/ui/SectionedArticle/textBlocks'
 import { insurerBySlug, treatmentBySlug } from '@/content/catalogue'
+import { compareCopy } from '@/content/copy/compare'
 import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import { hospitalPageCopy } from '@/content/copy/hospitals'
 import { insuranceCopy } from '@/content/copy/insurance'
@@ -20,6 +21,7 @@ import type { City } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Language } from '@/model/page/language'
+import { comparisonHref } from '@/model/page/comparison'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import type { PatientReview } from '@/model/catalogue/patientReview'
 import { listHref, plainList } from '@/model/page/listQuery'
@@ -194,6 +196,10 @@ export function HospitalArticle(props: HospitalArticleProps) {
   const all = isInCity
     ? { href: inCity, name: interpolate(copy.allInCity, values) }
     : { href: '/hospitals', name: copy.all }
+  const compare = {
+    href: comparisonHref('en', { kind: 'hospitals', slugs: [hospital.slug] }),
+    name: compareCopy[language].pageLink,
+  }
   const sections: ArticleSections = [
     ...ownSections(props),
     reviews.length > 0 && {
@@ -219,7 +225,7 @@ export function HospitalArticle(props: HospitalArticleProps) {
       body: (
         <>
           <HospitalCards hospitals={others} language={language} />
-          <Links items={[all]} language={language} />
+          <Links items={[all, compare]} language={language} />
         </>
       ),
     },

@@ -2,7 +2,11 @@ import styled from 'styled-components'
 import { PageLink } from '@/components/ui/PageLink'
 import { iconMask } from '@/components/ui/Icon'
 import { Photo } from '@/components/ui/Photo'
-import { placeCards } from '@/components/ui/theme/linkCard'
+import { listedCards, placeCards } from '@/components/ui/theme/linkCard'
+import { ratingInWords } from '@/components/ui/ratingInWords'
+import { CardWays } from '@/components/pages/Compare/CardWays'
+import { CompareForm } from '@/components/pages/Compare/CompareForm'
+import { rupees } from '@/components/pages/Cost/costScale'
 import { DistanceLoader } from './DistanceLoader'
 import { WayLines } from './HospitalWay'
 import { wayLines } from './hospitalWay.styles'
@@ -11,6 +15,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { counted, listCopy } from '@/content/copy/lists'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
+import type { EntryFacts, Fees, Listed } from '@/model/page/listFacts'
 import { DemoNote } from '@/components/ui/DemoNote'
 
 const HospitalCardsRoot = styled.div`
@@ -40,8 +45,80 @@ const HospitalCardsRoot = styled.div`
   }
 `
 
+const ListedHospitalCards = styled(HospitalCardsRoot)`
+  ${listedCards}
+`
+
 /** How wide a card's photograph is: the list's one or two columns (theme/linkCard.ts). */
 const CARD_SIZES = '(min-width: 640px) 50vw, 100vw'
+
+/** What a hospital's doctors ask for a consultation. */
+function feesInWords(fees: Fees | undefined, language: Language): string {
+  const copy = listCopy[language].hospital
+  if (!fees) return copy.noFee
+  const { lowest, highest } = fees
+  return lowest === highest
+    ? interpolate(copy.fee, { fee: rupees(lowest) })
+    : interpolate(copy.fees, { lowest: rupees(lowest), highest: rupees(highest) })
+}
+
+type HospitalCardProps = {
+  readonly hospital: Hospital
+  readonly language: Language
+  readonly Heading: 'h2' | 'h3'
+  readonly facts: EntryFacts | undefined
+}
+
+function HospitalCard({ hospital, language, Heading, facts }: HospitalCardProps) {
+  const copy = listCopy[language].hospital
+  const some = (text: { readonly one: string; readonly many: string }, count: number) =>
+    interpolate(counted(text, count), { count })
+  const city = cityById(hospital.cityid)
+  const name = hospitalName(hospital, language)
+  return (
+    <li>
+      <Photo picture={hospital.picture} shape="photo" language={language} sizes={CARD_SIZES} />
+      <Photo picture={hospital.logo} shape="logo" language={language} />
+      <Heading>
+        <PageLink href={`/hospital/${hospital.slug}`} language={language}>
+          {name}
+        </PageLink>
+      </Heading>
+      <p className="where">
+        {[hospital.locality, language === 'hi' ? city?.hindi : city?.cityname].filter(Boolean).join(', ')}
+      </p>
+      <WayLines hospital={hospital} language={language} />
+      <ul className="facts numbers">
+        <li>
+          {interpolate(copy.beds, { count: hospital.beds })} ·{' '}
+          {interpolate(copy.intensiveCare, { count: hospital.intensiveCareBeds })}
+        </li>
+        <li>
+          {[
+            some(copy.departments, hospital.departmentIds.length),
+            ...(hospital.insurerSlugs.length > 0 ? [some(copy.insurers, hospital.insurerSlugs.length)] : []),
+          ].join(' · ')}
+        </li>
+        {hospital.hasEmergency && <li className="strong">{copy.emergency}</li>}
+        {facts && (
+          <>
+            <li>{interpolate(copy.visiting, { hours: hospital.visitingHours })}</li>
+            <li>{`${feesInWords(facts.fees, language)} · ${ratingInWords(facts.rating, language)}`}</li>
+          </>
+        )}
+      </ul>
+      {facts && (
+        <CardWays
+          kind="hospitals"
+          slug={hospital.slug}
+          name={name}
+          href={`/hospital/${hospital.slug}`}
+          language={language}
+        />
+      )}
+    </li>
+  )
+}
 
 type HospitalCardsProps = {
   readonly hospitals: readonly Hospital[]
@@ -51,52 +128,36 @@ type HospitalCardsProps = {
   readonly hasNote?: boolean
   /** Whether those nearest to the visitor's city may come first: not in a list, which says its own order. */
   readonly isByDistance?: boolean
+  /** Of a list to choose from: the cards say more, and can be booked and compared. */
+  readonly listed?: Listed
 }
 
 /** Hospitals at a glance; the whole card leads to the hospital's page. */
 export function HospitalCards(props: HospitalCardsProps) {
-  const { hospitals, language, headingLevel = 3, hasNote = true, isByDistance } = props
+  const { hospitals, language, headingLevel = 3, hasNote = true, isByDistance, listed } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
-  const copy = listCopy[language].hospital
-  const some = (text: { readonly one: string; readonly many: string }, count: number) =>
-    interpolate(counted(text, count), { count })
-  return (
-    <HospitalCardsRoot>
+  const Root = listed ? ListedHospitalCards : HospitalCardsRoot
+  const cards = (
+    <Root>
       <ul data-by-distance={isByDistance || undefined}>
-        {hospitals.map((hospital) => {
-          const city = cityById(hospital.cityid)
-          return (
-            <li key={hospital.slug}>
-              <Photo picture={hospital.picture} shape="photo" language={language} sizes={CARD_SIZES} />
-              <Photo picture={hospital.logo} shape="logo" language={language} />
-              <Heading>
-                <PageLink href={`/hospital/${hospital.slug}`} language={language}>
-                  {hospitalName(hospital, language)}
-                </PageLink>
-              </Heading>
-              <p className="where">
-                {[hospital.locality, language === 'hi' ? city?.hindi : city?.cityname]
-                  .filter(Boolean)
-                  .join(', ')}
-              </p>
-              <WayLines hospital={hospital} language={language} />
-              <ul className="facts numbers">
-                <li>
-                  {interpolate(copy.beds, { count: hospital.beds })} ·{' '}
-                  {interpolate(copy.intensiveCare, { count: hospital.intensiveCareBeds })}
-                </li>
-                <li>{some(copy.departments, hospital.departmentIds.length)}</li>
-                {hospital.insurerSlugs.length > 0 && (
-                  <li>{some(copy.insurers, hospital.insurerSlugs.length)}</li>
-                )}
-                {hospital.hasEmergency && <li className="strong">{copy.emergency}</li>}
-              </ul>
-            </li>
-          )
-        })}
+        {hospitals.map((hospital) => (
+          <HospitalCard
+            key={hospital.slug}
+            hospital={hospital}
+            language={language}
+            Heading={Heading}
+            facts={listed?.facts.get(hospital.slug)}
+          />
+        ))}
       </ul>
-      {hasNote && <DemoNote copy={copy} shown={hospitals} />}
+      {hasNote && <DemoNote copy={listCopy[language].hospital} shown={hospitals} />}
       <DistanceLoader language={language} />
-    </HospitalCardsRoot>
+    </Root>
+  )
+  if (!listed) return cards
+  return (
+    <CompareForm kind="hospitals" language={language} treatmentSlug={listed.treatmentSlug}>
+      {cards}
+    </CompareForm>
   )
 }

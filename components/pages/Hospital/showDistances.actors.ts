@@ -25,7 +25,8 @@ function sortByDistance(kilometres: ReadonlyMap<Element, number>, order: string,
 }
 
 /**
- * Writes how far each hospital of the page is from a city; nothing at those that are in it, or where it is not known.
+ * Writes how far each hospital of the page is from a city; at those that are in it, or where it is not
+ * known, what the line has for that.
  * @param isChoice whether the visitor has chosen it just now
  */
 export async function showDistances(cityId: number, language: Language, isChoice: boolean): Promise<void> {
@@ -45,7 +46,7 @@ export async function showDistances(cityId: number, language: Language, isChoice
             kilometres: kilometres.toLocaleString('en-IN'),
             city: city.name,
           })
-        : ''
+        : interpolate(line.dataset.here ?? '', { city: city?.name ?? '' })
   }
   if (!city) return
   sortByDistance(distances, interpolate(directionsCopy[language].order, { city: city.name }), isChoice)

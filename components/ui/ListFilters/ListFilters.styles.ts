@@ -8,11 +8,26 @@ export const ListFiltersRoot = styled.div`
   display: grid;
   gap: 12px;
 
-  details {
+  > details {
     ${sheet}
   }
-  summary {
+  > details > summary {
     ${foldSummary}
+  }
+  .more summary {
+    display: flex;
+    gap: 16px;
+    align-items: center;
+    width: max-content;
+    min-height: 44px;
+    padding-right: 4px;
+    color: var(--deep-green);
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+  .more > div {
+    display: grid;
+    gap: 14px;
   }
   form {
     display: grid;
@@ -95,29 +110,72 @@ export const ListFiltersRoot = styled.div`
     background: var(--sand);
   }
 
+  /* On phones all of them stand in the one sheet. */
+  @supports selector(details::details-content) {
+    @media (max-width: 767px) {
+      .more summary {
+        display: none;
+      }
+      .more::details-content {
+        display: block;
+        content-visibility: visible;
+      }
+    }
+  }
   @media (min-width: 640px) {
-    form {
+    form,
+    .more > div {
       grid-template-columns: 1fr 1fr;
       align-items: end;
     }
+    .more {
+      grid-column: 1 / -1;
+    }
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 768px) {
     form {
-      grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
+      gap: 2px 10px;
+      padding-bottom: 4px;
+    }
+    form:not(:has(.more)) {
+      padding-bottom: 16px;
+    }
+    .more {
+      order: 1;
+    }
+    .more > div {
+      grid-template-columns: repeat(4, 1fr);
+      gap: 10px;
+      padding-bottom: 12px;
+    }
+    label {
+      font-size: 0.875rem;
+    }
+    select {
+      min-height: 44px;
+      padding: 6px 26px 6px 10px;
+      background-position: right 10px center;
+      font-size: 0.9375rem;
+    }
+    .button {
+      min-height: 44px;
+      padding-inline: 10px;
+      font-size: 0.9375rem;
     }
   }
   /* Wide enough: the form stands open without a click, in browsers that know how. */
   @supports selector(details::details-content) {
     @media (min-width: 768px) {
-      summary {
+      > details > summary {
         display: none;
       }
-      details::details-content {
+      > details::details-content {
         display: block;
         content-visibility: visible;
       }
       form {
-        padding-top: 16px;
+        padding-top: 12px;
       }
     }
   }

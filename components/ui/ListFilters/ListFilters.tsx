@@ -54,6 +54,9 @@ const without = (query: ListQuery, name: string): ListQuery => ({
   page: 1,
 })
 
+/** How many filters stand in sight on wide screens: one row. */
+const IN_SIGHT = 4
+
 type SelectProps = FilterField & { readonly chosen: string | undefined; readonly any?: string }
 
 const Select = ({ name, label, options, chosen, any }: SelectProps) => (
@@ -81,6 +84,18 @@ export function ListFilters(props: ListFiltersProps) {
     ([name, value]) => !known.has(name) && !(name === 'sort' && value === LISTS[list].sorts[0]),
   )
   const cleared = at(listHref(path, list, { ...plainList(list), sort: query.sort }))
+  const select = (field: FilterField) => (
+    <Select key={field.name} {...field} chosen={query.filters[field.name]} any={copy.any} />
+  )
+  const more = fields.slice(IN_SIGHT)
+  const order = sorts && (
+    <Select
+      name="sort"
+      label={copy.sort}
+      options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
+      chosen={query.sort}
+    />
+  )
   return (
     <ListFiltersRoot>
       <details>
@@ -88,16 +103,16 @@ export function ListFilters(props: ListFiltersProps) {
           {chosen.length > 0 ? interpolate(copy.titleActive, { count: chosen.length }) : copy.title}
         </summary>
         <form action={at(path)} method="get" aria-label={copy.label}>
-          {fields.map((field) => (
-            <Select key={field.name} {...field} chosen={query.filters[field.name]} any={copy.any} />
-          ))}
-          {sorts && (
-            <Select
-              name="sort"
-              label={copy.sort}
-              options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
-              chosen={query.sort}
-            />
+          {fields.slice(0, IN_SIGHT).map(select)}
+          {more.length === 0 && order}
+          {more.length > 0 && (
+            <details className="more" open={more.some(({ name }) => name in query.filters)}>
+              <summary>{copy.more}</summary>
+              <div>
+                {more.map(select)}
+                {order}
+              </div>
+            </details>
           )}
           {others.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -111,3 +111,59 @@ export const placeCards = css`
     font-weight: 600;
   }
 `
+
+/** The same in a list where one chooses: a card the whole width, what it costs and what one can do at its right. */
+export const listedCards = css`
+  .ways {
+    position: relative;
+    z-index: 1;
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .ways > * {
+    flex: 1 1 8rem;
+    gap: 8px;
+    min-height: 44px;
+    padding: 6px 14px;
+    font-size: 0.9375rem;
+    cursor: pointer;
+  }
+  .ways a {
+    color: var(--deep-green);
+  }
+  .ways a::after {
+    content: none;
+  }
+  .ways input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: var(--green);
+  }
+  li:has(.ways :checked) {
+    border-color: var(--green);
+    background: var(--sand);
+  }
+
+  @media (min-width: 640px) {
+    > ul {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 12px;
+    }
+    > ul > li {
+      padding: 16px 20px;
+    }
+    .facts {
+      grid-template-columns: 1fr 1fr;
+      gap: 2px 20px;
+    }
+    .ways {
+      justify-content: flex-end;
+    }
+    .ways > * {
+      flex: 0 1 8rem;
+    }
+  }
+`

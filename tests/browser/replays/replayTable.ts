@@ -3,6 +3,7 @@ import type { WalkedMachine } from '@/tests/browser/browserTestModels'
 import { CALCULATOR_REPLAYS } from './calculatorReplay'
 import { CitySelectReplay } from './citySelectReplay'
 import { CoverageCheckReplay } from './coverageCheckReplay'
+import { ComparisonReplay } from './comparisonReplay'
 import { EditProfileReplay } from './editProfileReplay'
 import { GuidedEnquiryReplay } from './guidedEnquiryReplay'
 import { LeadFormReplay } from './leadFormReplay'
@@ -36,6 +37,7 @@ export const REPLAYS: Readonly<Record<WalkedMachine, new (page: Page) => Replay>
   menu: MenuReplay,
   search: SearchReplay,
   citySelect: CitySelectReplay,
+  comparison: ComparisonReplay,
   tracking: TrackingReplay,
   visitContext: VisitContextReplay,
   ...CALCULATOR_REPLAYS,

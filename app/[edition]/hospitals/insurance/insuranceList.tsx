@@ -7,6 +7,7 @@ import {
   hospitalDepartmentField,
   hospitalEntries,
   hospitalFilters,
+  listedHospitals,
 } from '@/app/[edition]/hospitals/hospitalLists'
 import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
 import { insurerPage } from '@/components/pages/Insurance/insurancePage'
@@ -57,7 +58,14 @@ export const insuranceList = listPage<{ readonly slug: string; readonly query?: 
       facts: points.length > 0 && <p>{points.join(' ')}</p>,
       choice: hasChoice ? hospitalFilters(query, fields) : undefined,
       found,
-      cards: <HospitalCards hospitals={found.rows} language="en" headingLevel={hasChoice ? 3 : 2} />,
+      cards: (
+        <HospitalCards
+          hospitals={found.rows}
+          language="en"
+          headingLevel={hasChoice ? 3 : 2}
+          listed={await listedHospitals(found.rows, query)}
+        />
+      ),
       entries: hospitalEntries(found.rows),
       faqs,
       below: <SectionedArticle sections={insuranceSections({ ...subject, counts, faqs })} page={page} />,

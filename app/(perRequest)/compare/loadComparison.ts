@@ -1,0 +1,194 @@
+import 'server-only'
+import { treatmentBySlug, treatments } from '@/content/catalogue'
+import type { CompareRow, CompareColumn } from '@/components/pages/Compare/CompareTable'
+import {
+  type CompareSubject,
+  doctorRows,
+  hospitalRows,
+  rowsOfTreatments,
+  treatmentName,
+} from '@/components/pages/Compare/compareRows'
+import type { CompareOption } from '@/components/pages/Compare/CompareForms'
+import type { Shown } from '@/content/copy/demoNote'
+import type { MayBeInvented } from '@/model/catalogue/invented'
+import type { Treatment } from '@/model/catalogue/treatment'
+import type { Language } from '@/model/page/language'
+import { hospitalName } from '@/model/catalogue/hospital'
+import {
+  COMPARED_KINDS,
+  COMPARED_LIMIT,
+  type Compared,
+  type ComparedKind,
+  type ComparisonQuery,
+} from '@/model/page/comparison'
+import { countDoctors, doctorsBySlugs, someDoctors } from '@/server/catalogue/doctors'
+import { factsOfDoctors, factsOfHospitals } from '@/server/catalogue/entryFacts'
+import { countHospitals, hospitalsBySlugs, someHospitals } from '@/server/catalogue/hospitals'
+
+/** How many are offered to be added; the list has all. */
+const OFFERED = 25
+
+/** What is told of one kind, once its rows are read. */
+type Told = {
+  readonly rows: readonly CompareRow[]
+  /** What may be added. */
+  readonly offered: readonly CompareOption[]
+  readonly shown: Shown
+  /** What one of those side by side does: their prices can be shown. */
+  readonly treatmentSlugs: readonly string[]
+  /** Whose price is shown. */
+  readonly treatmentSlug: string | undefined
+}
+
+/** A kind's rows: what each is called, and what is told of those that stand side by side. */
+type KindRows = {
+  readonly named: readonly Compared[]
+  readonly tell: (subject: CompareSubject) => Promise<Told>
+}
+
+/**
+ * Whose price is shown beside doctors or hospitals: the treatment that is asked for, else the first that all of them do.
+ */
+function treatmentOf(
+  { treatment }: CompareSubject,
+  shown: readonly { readonly treatmentSlugs: readonly string[] }[],
+): Treatment | undefined {
+  if (treatment) return treatment
+  const [first, ...others] = shown.map(({ treatmentSlugs }) => treatmentSlugs)
+  const shared = first?.find((slug) => others.every((slugs) => slugs.includes(slug)))
+  return shared === undefined ? undefined : treatmentBySlug(shared)
+}
+
+/** What is told of doctors and hospitals alike. */
+const alike = (
+  shown: readonly (MayBeInvented & { readonly treatmentSlugs: readonly string[] })[],
+  treatment: Treatment | undefined,
+) => ({
+  shown,
+  treatmentSlugs: [...new Set(shown.flatMap(({ treatmentSlugs }) => treatmentSlugs))],
+  treatmentSlug: treatment?.slug,
+})
+
+const options = (named: readonly Compared[]): readonly CompareOption[] =>
+  named.map(({ slug, name }) => ({ value: slug, label: name }))
+
+type Read = (slugs: readonly string[], language: Language) => Promise<KindRows>
+
+const readDoctors: Read = async (slugs, language) => {
+  const rows = await doctorsBySlugs(slugs)
+  const name = (row: (typeof rows)[number]) => ({
+    slug: row.slug,
+    name: language === 'hi' ? row.hindi : row.DoctorName,
+  })
+  const shown = rows.slice(0, COMPARED_LIMIT)
+  return {
+    named: rows.map(name),
+    async tell(subject) {
+      const [first] = shown
+      const like = first && { cityId: first.cityid, departmentId: first.departmentid }
+      const [facts, near] = await Promise.all([factsOfDoctors(shown), like ? someDoctors(like, OFFERED) : []])
+      const others =
+        like && near.length <= 1 ? await someDoctors({ departmentId: like.departmentId }, OFFERED) : near
+      const treatment = treatmentOf(subject, shown)
+      return {
+        ...alike(shown, treatment),
+        rows: doctorRows(shown, facts, { ...subject, treatment }),
+        offered: options(others.map(name)),
+      }
+    },
+  }
+}
+
+const readHospitals: Read = async (slugs, language) => {
+  const rows = await hospitalsBySlugs(slugs)
+  const name = (row: (typeof rows)[number]) => ({ slug: row.slug, name: hospitalName(row, language) })
+  const shown = rows.slice(0, COMPARED_LIMIT)
+  return {
+    named: rows.map(name),
+    async tell(subject) {
+      const [first] = shown
+      const [facts, near] = await Promise.all([
+        factsOfHospitals(shown),
+        first ? someHospitals({ cityId: first.cityid }, OFFERED) : [],
+      ])
+      const others = near.length <= 1 ? await someHospitals({}, OFFERED) : near
+      const treatment = treatmentOf(subject, shown)
+      return {
+        ...alike(shown, treatment),
+        rows: hospitalRows(shown, facts, { ...subject, treatment }),
+        offered: options(others.map(name)),
+      }
+    },
+  }
+}
+
+const readTreatments: Read = async (slugs, language) => {
+  const rows = slugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
+  const name = (row: (typeof rows)[number]) => ({ slug: row.slug, name: treatmentName(row, language) })
+  const shown = rows.slice(0, COMPARED_LIMIT)
+  return {
+    named: rows.map(name),
+    async tell(subject) {
+      const counts = shown.map(async ({ slug: treatmentSlug }) => {
+        const choice = { treatmentSlug, cityId: subject.city?.cityid }
+        const [doctors, hospitals] = await Promise.all([countDoctors(choice), countHospitals(choice)])
+        return { doctors, hospitals }
+      })
+      return {
+        rows: rowsOfTreatments(shown, await Promise.all(counts), subject),
+        offered: treatmentOptions(subject.language),
+        shown,
+        treatmentSlugs: [],
+        treatmentSlug: undefined,
+      }
+    },
+  }
+}
+
+/** All treatments by name. */
+export const treatmentOptions = (language: Language): readonly CompareOption[] =>
+  treatments()
+    .map((treatment) => ({ value: treatment.slug, label: treatmentName(treatment, language) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language))
+
+const READ: Readonly<Record<ComparedKind, Read>> = {
+  doctors: readDoctors,
+  hospitals: readHospitals,
+  treatments: readTreatments,
+}
+
+/** A comparison as its page shows it. */
+export type Comparison = Told & {
+  readonly kind: ComparedKind
+  readonly columns: readonly Omit<CompareColumn, 'withoutHref'>[]
+  /** Chosen as well, but one too many. */
+  readonly leftOut: readonly Compared[]
+  /** Named in the address and not in the catalogue. */
+  readonly unknown: readonly string[]
+}
+
+const FOLDER = { doctors: '/doctor', hospitals: '/hospital', treatments: '/treatment' } as const
+
+/** Reads what an address compares: the first kind that it names. Undefined where it names nothing that exists. */
+export async function loadComparison(
+  { slugs, treatmentSlug }: ComparisonQuery,
+  subject: Omit<CompareSubject, 'treatment'>,
+): Promise<Comparison | undefined> {
+  const kind = COMPARED_KINDS.find((one) => slugs[one].length > 0)
+  if (!kind) return undefined
+  const asked = slugs[kind]
+  const { named, tell } = await READ[kind](asked, subject.language)
+  const known = new Set(named.map(({ slug }) => slug))
+  const treatment = treatmentSlug === undefined ? undefined : treatmentBySlug(treatmentSlug)
+  const told = await tell({ ...subject, treatment })
+  return {
+    ...told,
+    kind,
+    columns: named
+      .slice(0, COMPARED_LIMIT)
+      .map(({ slug, name }) => ({ slug, name, href: `${FOLDER[kind]}/${slug}` })),
+    leftOut: named.slice(COMPARED_LIMIT),
+    unknown: asked.filter((slug) => !known.has(slug)),
+    offered: told.offered.filter(({ value }) => !known.has(value)),
+  }
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { PageLink } from '@/components/ui/PageLink'
+import { compareCopy } from '@/content/copy/compare'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Language } from '@/model/page/language'
+
+/** What is compared: a column of the table. */
+export type CompareColumn = {
+  readonly slug: string
+  readonly name: string
+  /** Its page in English. */
+  readonly href: string
+  /** The comparison without it. */
+  readonly withoutHref: string
+}
+
+/** One thing that is asked of each: its answers stand in the order of the columns. */
+export type CompareRow = { readonly name: string; readonly cells: readonly ReactNode[] }
+
+/**
+ * What is asked stands above its answers, which share the whole width: three columns are readable on a phone without a style
+ * that would make the table something else to a screen reader.
+ */
+const CompareTableRoot = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-size: 0.9375rem;
+  line-height: 1.45;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+
+  th,
+  td {
+    padding: 0 12px 0 0;
+    text-align: left;
+    vertical-align: top;
+  }
+  thead th {
+    padding-block: 8px;
+    background: var(--paper);
+    line-height: 1.3;
+  }
+  thead a {
+    display: inline-block;
+    padding-block: 8px;
+  }
+  tbody {
+    border-top: 1px solid var(--line);
+  }
+  tbody th {
+    padding-top: 8px;
+    color: var(--muted);
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
+  td {
+    padding-bottom: 10px;
+  }
+  .ways td {
+    padding-top: 12px;
+  }
+  td a:not(.button) {
+    display: inline-block;
+    padding-block: 4px;
+  }
+  ul {
+    list-style: none;
+  }
+  .strong {
+    font-weight: 600;
+  }
+  .more {
+    color: var(--muted);
+  }
+  .button {
+    width: 100%;
+    max-width: 12rem;
+    min-height: 44px;
+    padding: 6px 8px;
+  }
+
+  @media screen {
+    thead {
+      position: sticky;
+      z-index: 2;
+      top: 0;
+    }
+  }
+  @media (min-width: 768px) {
+    font-size: 1rem;
+
+    thead th {
+      font-size: 1.125rem;
+    }
+  }
+`
+
+type CompareTableProps = {
+  readonly columns: readonly CompareColumn[]
+  readonly rows: readonly CompareRow[]
+  readonly language: Language
+}
+
+/** Up to three side by side, with what can be done about each. */
+export function CompareTable({ columns, rows, language }: CompareTableProps) {
+  const copy = compareCopy[language]
+  return (
+    <CompareTableRoot className="numbers">
+      <caption className="out-of-sight">{copy.table}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ slug, name, href }) => (
+            <th key={slug} scope="col">
+              <PageLink href={href} language={language}>
+                {name}
+              </PageLink>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="ways no-print">
+        <tr>
+          {columns.map(({ slug, name, href, withoutHref }) => (
+            <td key={slug}>
+              <PageLink
+                className="button button-primary"
+                href={`${href}#enquiry`}
+                language={language}
+                aria-label={interpolate(copy.choose.bookOf, { name })}
+              >
+                {copy.choose.book}
+              </PageLink>{' '}
+              <a href={withoutHref} rel="nofollow" aria-label={interpolate(copy.removeOf, { name })}>
+                {copy.remove}
+              </a>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      {rows.map(({ name, cells }) => (
+        <tbody key={name}>
+          <tr>
+            <th scope="rowgroup" colSpan={columns.length}>
+              {name}
+            </th>
+          </tr>
+          <tr>
+            {cells.map((cell, at) => (
+              <td key={columns[at]?.slug}>{cell}</td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </CompareTableRoot>
+  )
+}

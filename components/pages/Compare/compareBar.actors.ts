@@ -1,0 +1,46 @@
+import type { ComparedKind } from '@/model/page/comparison'
+import { keptComparison } from '@/services/keptComparison'
+import { type Chosen, boxesOf } from './compareBoxes'
+
+/**
+ * Keeps what is ticked in a list for the visit; the code that does is fetched with the first tick, or where something was
+ * chosen before. @returns what ends it
+ */
+export function watchComparison(
+  form: HTMLFormElement,
+  kind: ComparedKind,
+  show: (chosen: Chosen) => void,
+): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  const isChosen = () => keptComparison(kind).length > 0 || boxesOf(form, kind).some(({ checked }) => checked)
+  // On the way back to a page that was left, the visit may have chosen something elsewhere.
+  const onShow = () => {
+    if (isChosen()) run()
+  }
+  const rest = () => {
+    form.removeEventListener('change', run)
+    removeEventListener('pageshow', onShow)
+  }
+  const wait = () => {
+    form.addEventListener('change', run)
+    addEventListener('pageshow', onShow)
+  }
+  const run = () => {
+    rest()
+    void import('./comparison.actors').then(
+      (code) => {
+        if (!isOver) stop = code.runComparison(form, kind, show)
+      },
+      // The plain form does without; another tick tries again.
+      wait,
+    )
+  }
+  if (isChosen()) run()
+  else wait()
+  return () => {
+    isOver = true
+    rest()
+    stop?.()
+  }
+}

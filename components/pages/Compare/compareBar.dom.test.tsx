@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
+import { shippedRows } from '@/content/rows/shippedCatalogue'
+import { keptComparison } from '@/services/keptComparison'
+import { KeepComparison } from './KeepComparison'
+
+const DOCTORS = shippedRows('doctors').slice(0, 8)
+const [A, B, C, D, E] = DOCTORS as [
+  (typeof DOCTORS)[number],
+  (typeof DOCTORS)[number],
+  (typeof DOCTORS)[number],
+  (typeof DOCTORS)[number],
+  (typeof DOCTORS)[number],
+]
+const NOTHING_MORE = new Map(DOCTORS.map(({ slug }) => [slug, {}]))
+
+const show = (doctors = DOCTORS.slice(0, 4), treatmentSlug?: string) =>
+  render(<DoctorCards doctors={doctors} language="en" listed={{ facts: NOTHING_MORE, treatmentSlug }} />)
+
+const box = ({ DoctorName }: { DoctorName: string }) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Compare: ${DoctorName}` })
+const settle = () => act(() => new Promise((done) => setTimeout(done, 60)))
+const tick = async (doctor: { DoctorName: string }) => {
+  fireEvent.click(box(doctor))
+  await settle()
+}
+const said = () => screen.getByRole('status').textContent
+/** What the form would send, in its order. */
+const sent = () =>
+  [...new FormData(document.querySelector('form')!)].map(([name, value]) => `${name}=${value as string}`)
+const kept = () => keptComparison('doctors').map(({ slug }) => slug)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+test('without code the list is a plain form that leads to the comparison', () => {
+  show(undefined, 'piles')
+  const form = document.querySelector('form')
+  expect([form?.getAttribute('action'), form?.method]).toEqual(['/compare', 'get'])
+  box(A).checked = true
+  box(C).checked = true
+  expect(sent()).toEqual(['treatment=piles', `doctors=${A.slug}`, `doctors=${C.slug}`])
+  expect(screen.getByRole('link', { name: `Book: ${A.DoctorName}` }).getAttribute('href')).toBe(
+    `/doctor/${A.slug}#enquiry`,
+  )
+})
+
+test('what is ticked is counted and kept, in the order of the choice, and a fourth is refused in words', async () => {
+  show()
+  await tick(B)
+  expect(said()).toBe('1 of 3 chosen. Tick another one.')
+  await tick(A)
+  expect(said()).toBe('2 of 3 chosen')
+  await tick(C)
+  await tick(D)
+  expect(box(D).checked).toBe(false)
+  expect(said()).toBe(`3 are chosen already. Take one away to compare ${D.DoctorName}.`)
+  expect(kept()).toEqual([B.slug, A.slug, C.slug])
+  await tick(A)
+  expect(said()).toBe('2 of 3 chosen')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect([kept(), box(B).checked]).toEqual([[], false])
+})
+
+test('what was chosen on another page of the list goes along, with the chosen city', async () => {
+  sessionStorage.setItem('compared.doctors', JSON.stringify([{ slug: E.slug, name: E.DoctorName }]))
+  localStorage.setItem('selectedCity', JSON.stringify({ cityid: 477, cityname: 'Mumbai', type: 'popular' }))
+  show()
+  await settle()
+  expect(said()).toBe('1 of 3 chosen. Tick another one.')
+  await tick(A)
+  expect(sent()).toEqual([`doctors=${A.slug}`, `doctors=${E.slug}`, 'city=477'])
+})
+
+test('a box that was ticked before the code came counts', async () => {
+  const { container } = show([])
+  container.remove()
+  show()
+  box(A).checked = true
+  await tick(B)
+  expect(kept().sort()).toEqual([A.slug, B.slug].sort())
+})
+
+test('who takes one away on the page of comparison finds it taken away on the way back', async () => {
+  show()
+  await tick(A)
+  await tick(B)
+  render(<KeepComparison kind="doctors" items={[{ slug: B.slug, name: B.DoctorName }]} />)
+  act(() => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  })
+  expect([box(A).checked, box(B).checked]).toEqual([false, true])
+})
+
+test.each(['{', '"text"', '[{"slug":5,"name":"x"},7,null]'])('%s in the store counts as nothing', (text) => {
+  sessionStorage.setItem('compared.doctors', text)
+  expect(keptComparison('doctors')).toEqual([])
+})

@@ -1,0 +1,247 @@
+import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { PageLink } from '@/components/ui/PageLink'
+import { ratingInWords } from '@/components/ui/ratingInWords'
+import { cityById, departmentById, insurerBySlug, treatmentBySlug } from '@/content/catalogue'
+import { compareCopy } from '@/content/copy/compare'
+import { doctorPageCopy } from '@/content/copy/doctors'
+import { hospitalPageCopy } from '@/content/copy/hospitals'
+import { spokenLanguages } from '@/content/copy/inWords'
+import { interpolate } from '@/content/copy/interpolate'
+import { counted } from '@/content/copy/lists'
+import { treatmentCopy } from '@/content/copy/treatments'
+import { type City, cityName } from '@/model/catalogue/city'
+import { departmentName } from '@/model/catalogue/department'
+import type { Doctor } from '@/model/catalogue/doctor'
+import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
+import { foreignText, rowIn } from '@/model/catalogue/inHindi'
+import type { Treatment } from '@/model/catalogue/treatment'
+import type { Language } from '@/model/page/language'
+import type { EntryFacts, FactsBySlug } from '@/model/page/listFacts'
+import { CityPrice, Distance, Several, orNotGiven } from './compareCells'
+import type { CompareRow } from './CompareTable'
+
+/** What the visitor asks besides. */
+export type CompareSubject = {
+  readonly language: Language
+  /** Where the visitor is, or wants to be treated. */
+  readonly city: City | undefined
+  /** Whose price is shown beside doctors and hospitals. */
+  readonly treatment: Treatment | undefined
+}
+
+const NO_FACTS: EntryFacts = {}
+
+export const treatmentName = ({ ProcedureName, hindi }: Treatment, language: Language): string =>
+  language === 'hi' ? hindi : ProcedureName
+
+/** Languages that rows write in English, and what they are written in on a page. */
+const foreign = (language: Language) => (language === 'hi' ? ('en' as const) : undefined)
+
+const treatmentLinks = (slugs: readonly string[], language: Language) =>
+  slugs.flatMap((slug) => {
+    const treatment = treatmentBySlug(slug)
+    if (!treatment) return []
+    return [
+      <PageLink key={slug} href={`/treatment/${slug}`} language={language}>
+        {treatmentName(treatment, language)}
+      </PageLink>,
+    ]
+  })
+
+/** Whether each does a treatment, and its price in each one's city; nothing where none is asked for. */
+function treatmentRows(
+  entries: readonly { readonly treatmentSlugs: readonly string[]; readonly cityid: number }[],
+  { treatment, language }: CompareSubject,
+): readonly CompareRow[] {
+  if (!treatment) return []
+  const copy = compareCopy[language]
+  const name = treatmentName(treatment, language)
+  return [
+    {
+      name: interpolate(copy.rows.does, { treatment: name }),
+      cells: entries.map(({ treatmentSlugs }) =>
+        treatmentSlugs.includes(treatment.slug) ? copy.yes : copy.no,
+      ),
+    },
+    {
+      name: interpolate(copy.rows.price, { treatment: name }),
+      cells: entries.map(({ cityid }, at) => (
+        <CityPrice key={at} treatment={treatment} city={cityById(cityid)} language={language} />
+      )),
+    },
+  ]
+}
+
+/** What is asked of doctors. */
+export function doctorRows(
+  doctors: readonly Doctor[],
+  facts: FactsBySlug,
+  subject: CompareSubject,
+): readonly CompareRow[] {
+  const { language, city } = subject
+  const copy = compareCopy[language]
+  const own = doctorPageCopy[language].facts
+  const lang = foreign(language)
+  const row = (name: string, cell: (doctor: Doctor, facts: EntryFacts) => CompareRow['cells'][number]) => ({
+    name,
+    cells: doctors.map((doctor) => cell(doctor, facts.get(doctor.slug) ?? NO_FACTS)),
+  })
+  return [
+    row(copy.rows.speciality, ({ departmentid }) => {
+      const department = departmentById(departmentid)
+      if (!department) return copy.notGiven
+      return language === 'hi' ? department.hindi : department.specialist
+    }),
+    row(copy.rows.hospital, (_, { hospitals = [] }) => (
+      <Several
+        language={language}
+        items={hospitals.map((hospital) => (
+          <PageLink key={hospital.slug} href={`/hospital/${hospital.slug}`} language={language}>
+            {hospitalName(hospital, language)}
+          </PageLink>
+        ))}
+      />
+    )),
+    row(copy.rows.place, ({ cityid }, { hospitals = [] }) => {
+      const place = cityById(cityid)
+      const parts = hospitals.map(({ locality }) => locality)
+      return [parts.join(' · '), place && cityName(place, language)].filter(Boolean).join(', ')
+    }),
+    row(copy.rows.distance, (_, { hospitals = [] }) => (
+      <Distance hospitals={hospitals} from={city} language={language} />
+    )),
+    row(copy.rows.fee, ({ consultationFee }) => <span className="strong">{rupees(consultationFee)}</span>),
+    row(copy.rows.hours, ({ consultationHours }) => orNotGiven(consultationHours, language, lang)),
+    row(copy.rows.video, ({ offersVideo }) => (offersVideo ? own.videoYes : own.videoNo)),
+    row(copy.rows.languages, ({ languages }) => spokenLanguages(languages, language).join(', ')),
+    row(copy.rows.experience, ({ experienceYears: count }) =>
+      interpolate(counted(own.years, count), { count }),
+    ),
+    row(copy.rows.qualifications, ({ qualifications }) =>
+      orNotGiven(qualifications.join(' · '), language, lang),
+    ),
+    row(copy.rows.reviews, (_, { rating }) => ratingInWords(rating, language)),
+    ...treatmentRows(doctors, subject),
+    row(copy.rows.procedures, ({ treatmentSlugs }) => (
+      <Several language={language} items={treatmentLinks(treatmentSlugs, language)} />
+    )),
+  ]
+}
+
+/** What is asked of hospitals. */
+export function hospitalRows(
+  hospitals: readonly Hospital[],
+  facts: FactsBySlug,
+  subject: CompareSubject,
+): readonly CompareRow[] {
+  const { language, city } = subject
+  const copy = compareCopy[language]
+  const own = hospitalPageCopy[language].facts
+  const lang = foreign(language)
+  const row = (
+    name: string,
+    cell: (hospital: Hospital, facts: EntryFacts) => CompareRow['cells'][number],
+  ) => ({
+    name,
+    cells: hospitals.map((hospital) => cell(hospital, facts.get(hospital.slug) ?? NO_FACTS)),
+  })
+  return [
+    row(copy.rows.place, ({ locality, cityid }) => {
+      const place = cityById(cityid)
+      return [locality, place && cityName(place, language)].filter(Boolean).join(', ')
+    }),
+    row(copy.rows.distance, (hospital) => (
+      <Distance hospitals={[hospital]} from={city} language={language} />
+    )),
+    row(copy.rows.fee, (_, { fees }) => {
+      if (!fees) return copy.notGiven
+      const [lowest, highest] = [rupees(fees.lowest), rupees(fees.highest)]
+      return lowest === highest ? lowest : interpolate(copy.range, { minimum: lowest, maximum: highest })
+    }),
+    row(copy.rows.visiting, ({ visitingHours }) => orNotGiven(visitingHours, language, lang)),
+    row(copy.rows.emergency, ({ hasEmergency }) => (hasEmergency ? own.emergencyYes : own.emergencyNo)),
+    row(copy.rows.beds, ({ beds, intensiveCareBeds }) =>
+      interpolate(own.bedsValue, { beds, intensiveCare: intensiveCareBeds }),
+    ),
+    row(copy.rows.languages, ({ languages }) => spokenLanguages(languages, language).join(', ')),
+    row(copy.rows.opened, ({ opened }) => String(opened)),
+    row(copy.rows.accreditation, ({ accreditations }) =>
+      accreditations.length === 0 ? copy.none : <span lang={lang}>{accreditations.join(' · ')}</span>,
+    ),
+    row(copy.rows.insurance, ({ insurerSlugs }) => (
+      <Several
+        language={language}
+        items={insurerSlugs.flatMap((slug) => {
+          const insurer = insurerBySlug(slug)
+          return insurer ? [language === 'hi' ? insurer.hindi : insurer.InsurerName] : []
+        })}
+      />
+    )),
+    row(copy.rows.reviews, (_, { rating }) => ratingInWords(rating, language)),
+    ...treatmentRows(hospitals, subject),
+    row(copy.rows.procedures, ({ treatmentSlugs }) => (
+      <Several language={language} items={treatmentLinks(treatmentSlugs, language)} />
+    )),
+  ]
+}
+
+/** How many doctors and hospitals of the site do a treatment. */
+export type TreatmentCounts = { readonly doctors: number; readonly hospitals: number }
+
+const FACTS = ['type', 'anaesthesia', 'duration', 'hospitalStay', 'recovery'] as const
+
+/** What is asked of treatments. */
+export function rowsOfTreatments(
+  treatments: readonly Treatment[],
+  counts: readonly TreatmentCounts[],
+  { language, city }: CompareSubject,
+): readonly CompareRow[] {
+  const copy = compareCopy[language]
+  const narrowed = (list: 'doctors' | 'hospitals', { slug }: Treatment) =>
+    `/${list}?${new URLSearchParams({ ...(city && { city: city.slug }), treatment: slug })}`
+  const countRow = (list: 'doctors' | 'hospitals') => ({
+    name: copy.rows[list],
+    cells: treatments.map((treatment, at) => {
+      const count = counts[at]?.[list] ?? 0
+      if (count === 0) return copy.none
+      return (
+        <PageLink key={treatment.slug} href={narrowed(list, treatment)} language={language}>
+          {interpolate(counted(copy.notices[list], count), { count })}
+        </PageLink>
+      )
+    }),
+  })
+  return [
+    {
+      name: copy.rows.department,
+      cells: treatments.map(({ departmentid }) => {
+        const department = departmentById(departmentid)
+        return department ? departmentName(department, language) : copy.notGiven
+      }),
+    },
+    ...FACTS.map((key) => ({
+      name: treatmentCopy[language].facts[key],
+      cells: treatments.map((treatment) =>
+        orNotGiven(
+          rowIn(treatment, language).facts[key],
+          language,
+          foreignText(treatment, 'facts', language),
+        ),
+      ),
+    })),
+    {
+      name: city ? interpolate(copy.rows.priceIn, { city: cityName(city, language) }) : copy.rows.priceOver,
+      cells: treatments.map((treatment) => (
+        <CityPrice
+          key={treatment.slug}
+          treatment={treatment}
+          city={city}
+          overall={overallCost(treatment, language)}
+          language={language}
+        />
+      )),
+    },
+    countRow('doctors'),
+    countRow('hospitals'),
+  ]
+}

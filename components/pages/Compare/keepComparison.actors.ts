@@ -1,0 +1,1 @@
+export { keepComparison as keepChoice } from '@/services/keptComparison'

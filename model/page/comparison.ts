@@ -1,0 +1,76 @@
+/*
+ * Doctors, hospitals or treatments side by side. What is compared stands in the address alone
+ * (`/compare?doctors=a&doctors=b&city=514`), so that links and the plain form of a list work without code. There are
+ * endless combinations: the page is made for each request and kept by nobody (model/page/address.ts).
+ */
+import { slugOf } from '@/model/page/listQuery'
+import { type Language, pathIn } from '@/model/page/language'
+
+/** What can be compared, each with its like; also the name of its parameter. */
+export const COMPARED_KINDS = ['doctors', 'hospitals', 'treatments'] as const
+export type ComparedKind = (typeof COMPARED_KINDS)[number]
+
+/** How many stand side by side. */
+export const COMPARED_LIMIT = 3
+/** How many of a kind an address may name; further ones are not read. */
+const NAMED_LIMIT = 12
+
+/** What is chosen: its row's slug, and what to call it. */
+export interface Compared {
+  readonly slug: string
+  readonly name: string
+}
+
+/** What an address says. */
+export interface ComparisonQuery {
+  /** By kind, in the address's order, each once. */
+  readonly slugs: Readonly<Record<ComparedKind, readonly string[]>>
+  /** From where distances count, and whose prices are shown. */
+  readonly cityId: number | undefined
+  /** Whose price is shown beside doctors and hospitals. */
+  readonly treatmentSlug: string | undefined
+}
+
+type Values = string | readonly string[] | undefined
+
+const listOf = (values: Values): readonly string[] =>
+  values === undefined ? [] : typeof values === 'string' ? [values] : values
+
+/** @param query the address's parameters, as Next gives them */
+export function readComparison(query: Readonly<Record<string, Values>>): ComparisonQuery {
+  const slugsOf = (kind: ComparedKind) => {
+    const slugs = listOf(query[kind])
+      .slice(0, NAMED_LIMIT)
+      .flatMap((text) => slugOf(text) ?? [])
+    return [...new Set(slugs)]
+  }
+  const cityId = Number(listOf(query.city)[0])
+  return {
+    slugs: {
+      doctors: slugsOf('doctors'),
+      hospitals: slugsOf('hospitals'),
+      treatments: slugsOf('treatments'),
+    },
+    cityId: Number.isInteger(cityId) && cityId > 0 ? cityId : undefined,
+    treatmentSlug: slugOf(listOf(query.treatment)[0]),
+  }
+}
+
+type ComparisonAddress = Partial<Omit<ComparisonQuery, 'slugs'>> & {
+  readonly kind: ComparedKind
+  readonly slugs: readonly string[]
+}
+
+/** The address of a comparison; without slugs, of the page that explains it. */
+export function comparisonHref(
+  language: Language,
+  { kind, slugs, cityId, treatmentSlug }: ComparisonAddress,
+): string {
+  const query = new URLSearchParams([
+    ...slugs.map((slug) => [kind, slug]),
+    ...(treatmentSlug === undefined ? [] : [['treatment', treatmentSlug]]),
+    ...(cityId === undefined ? [] : [['city', String(cityId)]]),
+  ])
+  const path = pathIn(language, '/compare')
+  return query.size === 0 ? path : `${path}?${query}`
+}
