@@ -212,7 +212,7 @@ function Shown(props: ShownProps) {
   )
 }
 
-/** Doctors, hospitals or treatments side by side, in one language. Made for each request: docs/decisions/0035. */
+/** Doctors, hospitals or treatments side by side, in one language. Made for each request: docs/decisions/0036. */
 export function comparePage(language: Language) {
   const copy = compareCopy[language]
   const path = pathIn(language, '/compare')
