@@ -17,7 +17,6 @@ const LANES = 4
 const GONE = '/campaign/cataract-camp'
 const NO_PAGE = [
   GONE,
-
   '/no-such-page',
   '/hi/no-such-page',
   '/treatment/no-such-treatment',
@@ -170,8 +169,10 @@ const madeUp = (known: readonly string[]): fc.Arbitrary<string> => {
   return fc.tuple(path, query).map(([start, end]) => (end ? withQuery(start, end) : start))
 }
 
-test('10,000 made-up addresses get no 5xx, and nothing of another request', async () => {
-  const targets = fc.sample(madeUp(addresses), { numRuns: 10_000, seed: 11 })
+const MADE_UP = process.env.TEST_ALL ? 10_000 : 2000
+
+test('made-up addresses get no 5xx, and nothing of another request', async () => {
+  const targets = fc.sample(madeUp(addresses), { numRuns: MADE_UP, seed: 11 })
   const wrong = await overAll(
     targets.map((target, at) => withQuery(target, `utm_source=${marker(at)}&source=${marker(`s${at}`)}`)),
     async (target) => {

@@ -23,8 +23,10 @@ export interface PartLink {
 export interface Crawl {
   /** By path and query, without the site's own address. */
   readonly answers: ReadonlyMap<string, Answer>
-  /** The addresses that links lead to from the first page on. */
+  /** The addresses that links lead to from the first page on, those that were left out among them. */
   readonly reached: ReadonlySet<string>
+  /** The addresses found that were not asked for. */
+  readonly leftOut: ReadonlySet<string>
   readonly partLinks: readonly PartLink[]
 }
 
@@ -32,6 +34,8 @@ type CrawlOptions = {
   readonly from?: string
   /** Pages to look at afterwards, which no link need lead to. */
   readonly also?: readonly string[]
+  /** Which of the addresses found are not asked for. */
+  readonly leavesOut?: (address: string) => boolean
   /** How many requests run at once. */
   readonly lanes?: number
   /** Sees each page while its words are at hand; they are not withoutText. */
@@ -52,9 +56,10 @@ const kindOf = (address: string): string => {
 /** Asks for every address that a page of the site links to. @param site without a trailing slash */
 export async function crawl(
   site: string,
-  { from = '/', also = [], lanes = 4, onPage }: CrawlOptions = {},
+  { from = '/', also = [], leavesOut = () => false, lanes = 4, onPage }: CrawlOptions = {},
 ): Promise<Crawl> {
   const answers = new Map<string, Answer>()
+  const leftOut = new Set<string>()
   const partLinks: PartLink[] = []
   const seen = new Set([from])
   const waiting: { readonly address: string; readonly foundOn: string }[] = [{ address: from, foundOn: '' }]
@@ -75,7 +80,8 @@ export async function crawl(
     if (url.hash) partLinks.push({ from: page, address, id: decodeURIComponent(url.hash.slice(1)) })
     if (seen.has(address)) return
     seen.add(address)
-    if (isWorthIt(address)) waiting.push({ address, foundOn: page })
+    if (leavesOut(address)) leftOut.add(address)
+    else if (isWorthIt(address)) waiting.push({ address, foundOn: page })
   }
 
   const visit = async ({ address, foundOn }: { address: string; foundOn: string }): Promise<void> => {
@@ -106,12 +112,12 @@ export async function crawl(
   const walk = () => Promise.all(Array.from({ length: lanes }, lane))
 
   await walk()
-  const reached = new Set(answers.keys())
+  const reached = new Set([...answers.keys(), ...leftOut])
   waiting.push(
-    ...also.filter((address) => !reached.has(address)).map((address) => ({ address, foundOn: '' })),
+    ...also.filter((address) => !answers.has(address)).map((address) => ({ address, foundOn: '' })),
   )
   await walk()
-  return { answers, reached, partLinks }
+  return { answers, reached, leftOut, partLinks }
 }
 
 const locations = (xml: string): string[] =>

@@ -48,7 +48,9 @@ const sitemapNamesShownPages: Check = (crawled) => {
   const shown = new Set(listedPages(crawled).flatMap(({ path }) => (path.includes('?') ? [] : [path])))
   return [
     ...[...shown].filter((path) => !named.has(path)).map((path) => `not named: ${path}`),
-    ...[...named].filter((path) => !shown.has(path)).map((path) => `named, but not to be shown: ${path}`),
+    ...[...named]
+      .filter((path) => !shown.has(path) && !crawled.leftOut.has(path))
+      .map((path) => `named, but not to be shown: ${path}`),
   ]
 }
 
@@ -71,7 +73,7 @@ const alternatesText = (alternates: Readonly<Record<string, string>>): string =>
   )
 
 const languagesNameEachOther: Check = (crawled) => {
-  const { site, answers, sitemap } = crawled
+  const { site, answers, leftOut, sitemap } = crawled
   const inBoth = plainPages(crawled).filter(({ facts }) => Object.keys(facts.alternates).length > 0)
   const ofSitemap = new Map(
     sitemap
@@ -94,7 +96,7 @@ const languagesNameEachOther: Check = (crawled) => {
       return isMutual && isOwn && isInSitemap ? '' : alternatesText(alternates)
     }),
     ...[...ofSitemap.keys()]
-      .filter((path) => !inBoth.some((page) => page.path === path))
+      .filter((path) => !inBoth.some((page) => page.path === path) && !leftOut.has(path))
       .map((path) => `${path}: in both languages by the sitemap only`),
   ]
 }
@@ -137,7 +139,8 @@ const jsonLdNamesPages: Check = (crawled) =>
   once(
     plainPages(crawled).flatMap(({ path, facts }) =>
       addressesIn(thingsOn(facts), crawled.site)
-        .filter((address) => !isFile(address) && crawled.answers.get(address)?.status !== 200)
+        .filter((address) => !isFile(address) && !crawled.leftOut.has(address))
+        .filter((address) => crawled.answers.get(address)?.status !== 200)
         .map((address) => `${address} on ${pageTypeOf(path).route}`),
     ),
   )

@@ -13,6 +13,12 @@ export interface PageFacts {
   readonly isUnlisted: boolean
   /** hreflang to address. */
   readonly alternates: Readonly<Record<string, string>>
+  /** Links of header and main part that lead to the same page in another language. */
+  readonly languageLinks: readonly {
+    readonly href: string | undefined
+    readonly lang: string | undefined
+    readonly text: string
+  }[]
   readonly headings: number
   readonly mains: number
   /** What the main part says its page type is. */
@@ -117,6 +123,10 @@ export function readPage(html: string): PageFacts {
     alternates: Object.fromEntries(
       withRel(/\balternate\b/).map((one) => [attribute(one, 'hreflang') ?? '', attribute(one, 'href') ?? '']),
     ),
+    languageLinks: tagged('header', 'main')
+      .flatMap((part) => [...within(part)])
+      .filter((one) => one.tagName === 'a' && /\blanguage\b/.test(attribute(one, 'class') ?? ''))
+      .map((one) => ({ href: attribute(one, 'href'), lang: attribute(one, 'lang'), text: textOf(one) })),
     headings: tagged('h1').length,
     mains: mains.length,
     pageType: valuesOf('data-page-type', mains)[0],

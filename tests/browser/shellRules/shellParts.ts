@@ -14,11 +14,17 @@ export async function opens(page: Page, path: string): Promise<void> {
   expect(answer?.status(), path).toBe(200)
 }
 
-/** What the HTML of the rule's page says as it is served, for rules that it alone keeps. */
+const facts = new Map<string, PageFacts>()
+
+/** What the HTML of the rule's page says as it is served, for rules that it alone keeps. It is read once for all of them. */
 export async function factsOf(page: Page, path: string): Promise<PageFacts> {
+  const known = facts.get(path)
+  if (known) return known
   const answer = await page.request.get(path)
   expect(answer.status(), path).toBe(200)
-  return readPage(await answer.text())
+  const read = readPage(await answer.text())
+  facts.set(path, read)
+  return read
 }
 
 /** Neither header nor footer nor app-download block is to be seen. */
