@@ -55,7 +55,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: BASE_URL,
-    // Recording costs a fifth of the time: only what failed once is recorded.
+    // Recording costs a third of the time: only what failed once is recorded.
     trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
   },
