@@ -6,6 +6,7 @@ import { boot } from './boot'
 import { readConfig } from './config'
 import { DataDirBusyError, lockDataDir } from './database/pglite/dataDirLock'
 import { type TestDatabase, createTestDatabase, testDatabaseKind } from '@/tests/support/testDatabase'
+import { until } from '@/tests/support/until'
 import { leadById } from './leads/leadStore'
 import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { type Runtime, isRunning } from './runtime'
@@ -33,14 +34,6 @@ afterAll(async () => {
 async function start(url = databaseUrl): Promise<Runtime> {
   running = await boot(readConfig({ DATA_DIR: dataDir, DATABASE_URL: url } as unknown as NodeJS.ProcessEnv))
   return running
-}
-
-async function until(what: string, ask: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end;) {
-    if (await ask()) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`not in time: ${what}`)
 }
 
 const segments = () => readdirSync(join(dataDir, 'journal')).filter((name) => name.endsWith('.ndjson'))

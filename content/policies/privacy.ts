@@ -1,4 +1,4 @@
-import type { PrivacyItem } from '@/model/lead/formFields'
+import type { PrivacyItem } from '@/model/lead/formFieldRow'
 import type { Brand } from '@/model/catalogue/brand'
 import { readablePhone } from '@/content/links/contactLinks'
 import { PRIVACY_NOTICE_VERSION } from './privacyNotice'

@@ -3,7 +3,7 @@ import { runtime, setRuntime } from '@/server/runtime'
 import { changeConsent, deleteAccount, logOut, tellMe, tellVisitorId, updateProfile } from './accountCalls'
 import { testAccounts } from '@/tests/support/testAccounts'
 import { loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
-import { someMobile } from '@/tests/support/testVisitor'
+import { someMobile } from '@/tests/support/testNumbers'
 import { updateUser } from '@/server/accounts/profile/users'
 
 testAccounts()

@@ -4,7 +4,7 @@ import { runtime, setRuntime } from '@/server/runtime'
 import { changeConsent, deleteAccount, downloadData, tellMe } from './accountCalls'
 import { testAccounts } from '@/tests/support/testAccounts'
 import { loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
-import { someMobile } from '@/tests/support/testVisitor'
+import { someMobile } from '@/tests/support/testNumbers'
 
 testAccounts()
 

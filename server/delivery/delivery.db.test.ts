@@ -11,7 +11,8 @@ import {
   testDelivery,
   visitors,
 } from '@/tests/support/testDelivery'
-import { outbox, storeLeads, until } from '@/tests/support/testOutbox'
+import { outbox, storeLeads } from '@/tests/support/testOutbox'
+import { until } from '@/tests/support/until'
 import type { ReceiverAnswer } from '@/tests/support/testReceiver'
 import { LeadDelivery } from './delivery'
 import { makeDue, requestDelivery } from './outbox/makeDue'

@@ -12,7 +12,8 @@ import {
   testDelivery,
   visitors,
 } from '@/tests/support/testDelivery'
-import { outbox, storeLeads, until } from '@/tests/support/testOutbox'
+import { outbox, storeLeads } from '@/tests/support/testOutbox'
+import { until } from '@/tests/support/until'
 
 testDelivery()
 

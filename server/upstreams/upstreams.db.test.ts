@@ -1,45 +1,16 @@
-import { randomInt } from 'node:crypto'
+import { someMobile } from '@/tests/support/testNumbers'
 import { updateProfile } from '@/server/accounts/accountCalls'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
-import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
-import { TestReceiver } from '@/tests/support/testReceiver'
+import { accounts, bodyOf, receiver, testUpstream, written } from '@/tests/support/testUpstream'
+import type { TestReceiver } from '@/tests/support/testReceiver'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { createLead, handToCrm } from '@/server/leads/leadCalls'
 import { leadBody } from '@/tests/support/testLead'
-import { log } from '@/server/log'
 import { cityListFromAnywhere, treatmentsFromAnywhere } from '@/server/options/upstreamOptions'
-import { seal, unseal } from './sealedText'
 
-let accounts: TestAccounts
-let receiver: TestReceiver
-const written: string[] = []
+testUpstream()
 
-beforeAll(async () => {
-  ;[accounts, receiver] = [
-    await startTestAccounts({ UPSTREAM_TIMEOUT_MS: '300' }),
-    await TestReceiver.start(),
-  ]
-  for (const level of ['warn', 'error'] as const)
-    jest.spyOn(log, level).mockImplementation((...line: unknown[]) => void written.push(JSON.stringify(line)))
-})
-beforeEach(() => {
-  receiver.reset()
-  written.length = 0
-  accounts.configure({})
-})
-afterAll(async () => {
-  await accounts.stop()
-  await receiver.stop()
-})
-
-const someMobile = () => `9${randomInt(1e9).toString().padStart(9, '0')}`
-type AnswerBody = { status: { code: number }; data: Record<string, unknown>; error: string[] }
-const bodyOf = async (answer: Promise<Response>) => {
-  const response = await answer
-  const body = (await response.json()) as AnswerBody
-  return { ...body, http: response.status, cookies: response.headers.getSetCookie() }
-}
 const ok = (data: unknown = {}) => ({ body: { status: { code: 200, message: 'OK' }, data } })
 
 describe('another users API', () => {
@@ -256,69 +227,5 @@ describe('a demo API', () => {
     while (receiver.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
     expect(receiver.requests[0]?.path).toMatch(/^\/api\/lead\/createleadzoho\?leadId=[0-9a-f-]{36}$/)
     expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ name: 'Asha Rao', phoneno: mobile })
-  })
-})
-
-describe('a sealed text', () => {
-  it('is read again with the same secret and purpose, and by nobody else', () => {
-    const sealed = seal('one secret', 'a purpose', 'कुंजी 1')
-    expect(unseal('one secret', 'a purpose', sealed)).toBe('कुंजी 1')
-    expect(seal('one secret', 'a purpose', 'कुंजी 1')).not.toBe(sealed)
-    expect(unseal('another', 'a purpose', sealed)).toBeUndefined()
-    expect(unseal('one secret', 'another', sealed)).toBeUndefined()
-    expect(unseal('one secret', 'a purpose', sealed.slice(0, -2))).toBeUndefined()
-    expect(unseal('one secret', 'a purpose', 'x')).toBeUndefined()
-  })
-})
-
-describe('an IP service', () => {
-  const ipOfNewLead = async () => {
-    const answer = await bodyOf(
-      jsonCall(createLead)(accounts.request('/', leadBody(), { 'x-shalya-client-ip': '203.0.113.20' })),
-    )
-    const [lead] = answer.data as unknown as { Id: string }[]
-    const { rows } = await accounts.database.executeSql('select fields from lead where id = $1', [lead?.Id])
-    return [answer.http, (rows[0] as { fields: { ip: string } } | undefined)?.fields.ip]
-  }
-
-  it('says the address that stands in the lead; none is asked where none is configured', async () => {
-    expect(await ipOfNewLead()).toEqual([200, '203.0.113.20'])
-    expect(receiver.requests).toEqual([])
-    accounts.configure({ IP_LOOKUP_URL: `${receiver.url}/ip` })
-    receiver.answer = () => ({ body: { ip: '198.51.100.7' } })
-    expect(await ipOfNewLead()).toEqual([200, '198.51.100.7'])
-  })
-
-  const standingCity = async (ip = '203.0.113.20') => {
-    const answer = await cityListFromAnywhere(
-      new Request('http://localhost:3000/dmg/v1/web/citylist', { headers: { 'x-shalya-client-ip': ip } }),
-    )
-    const { data } = (await answer.json()) as { data: unknown }
-    return { data, cached: answer.headers.get('cache-control') }
-  }
-
-  it('names the city that stands where none was chosen, to nobody but that visitor; else it is the default', async () => {
-    const standard = { data: { cityName: 'Delhi NCR', cityId: 514 }, cached: 'public, max-age=300' }
-    expect(await standingCity()).toEqual(standard)
-    accounts.configure({ IP_LOOKUP_URL: `${receiver.url}/places` })
-    receiver.answer = () => ({ body: { ip: '198.51.100.7', city: 'Bombay' } })
-    expect(await standingCity()).toEqual({
-      data: { cityName: 'Mumbai', cityId: 477 },
-      cached: 'private, no-store',
-    })
-    receiver.answer = () => ({ body: { ip: '198.51.100.8', city: 'Springfield' } })
-    expect(await standingCity('203.0.113.21')).toEqual(standard)
-  })
-
-  it.each([
-    ['hangs', () => 'hangs' as const],
-    ['is away', () => 'hangsUp' as const],
-  ])('that %s costs no lead', async (what, answer) => {
-    accounts.configure({ IP_LOOKUP_URL: `${receiver.url}/${what}`, UPSTREAM_TIMEOUT_MS: '5000' })
-    receiver.answer = answer
-    const begun = performance.now()
-    expect(await ipOfNewLead()).toEqual([200, '203.0.113.20'])
-    expect(performance.now() - begun).toBeLessThan(2000)
-    expect(written.join()).not.toContain('203.0.113')
   })
 })

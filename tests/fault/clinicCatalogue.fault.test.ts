@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { KIND_NAMES } from '@/model/catalogue/kind'
 import { pageTypeOf } from '@/model/page/pageTypes'
-import { until } from '@/tests/site/builtSite'
+import { until } from '@/tests/support/until'
 import { demoWordsIn } from '@/tests/site/demoWords'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { CLINIC, ClinicSpreadsheet } from '@/tests/support/clinicSpreadsheet'
@@ -76,7 +76,7 @@ describe('a clinic’s own catalogue', () => {
     new ClinicSpreadsheet(folder).makeOwn()
     expect(await site.catalogue(['check', '--replace', folder])).toContain('rows are right')
     await site.catalogue(['import', '--replace', folder])
-    await until('the clinic’s name', 10_000, async () => (await read('/')).html.includes(CLINIC.name))
+    await until('the clinic’s name', async () => (await read('/')).html.includes(CLINIC.name), 10_000)
   }, 120_000)
 
   it('leaves no trace of the demonstration on any page', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { pause, until } from '@/tests/site/builtSite'
+import { pause, until } from '@/tests/support/until'
 import { LeadClient, eachAtOnce, sampleLead } from '@/tests/site/leadClient'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { siteForAll } from './siteForAll'
@@ -44,13 +44,17 @@ describe(`the CRM fails in each way it can, on ${databaseUnderTest}`, () => {
     async (mood) => {
       receiver.mood = mood
       const ids = await sendLeads(LEADS_PER_MOOD)
-      await until('the receiver was asked', 20_000, () => receiver.requests > 0)
+      await until('the receiver was asked', () => receiver.requests > 0, 20_000)
       await pause(500)
       receiver.mood = 'accepts'
-      await until('every lead is delivered', 60_000, () => {
-        const delivered = new Set(receiver.accepted.map((one) => one.id))
-        return ids.every((id) => delivered.has(id))
-      })
+      await until(
+        'every lead is delivered',
+        () => {
+          const delivered = new Set(receiver.accepted.map((one) => one.id))
+          return ids.every((id) => delivered.has(id))
+        },
+        60_000,
+      )
 
       expect(ids).toHaveLength(LEADS_PER_MOOD)
       for (const one of receiver.accepted) {
@@ -68,12 +72,14 @@ describe(`the CRM fails in each way it can, on ${databaseUnderTest}`, () => {
     receiver.mood = 'rejects'
     const [id] = await sendLeads(1)
     const dead = async () => (await site.leads(['list', '--state', 'dead'])).includes(String(id))
-    await until('the lead is dead', 60_000, dead)
+    await until('the lead is dead', dead, 60_000)
     const shown = await site.leads(['show', String(id)])
     receiver.mood = 'accepts'
     await site.leads(['replay', '--id', String(id)])
-    await until('the replayed lead is delivered', 60_000, () =>
-      receiver.accepted.some((one) => one.id === id),
+    await until(
+      'the replayed lead is delivered',
+      () => receiver.accepted.some((one) => one.id === id),
+      60_000,
     )
 
     expect(shown).toMatch(/rejected/)
@@ -87,8 +93,10 @@ describe(`the CRM fails in each way it can, on ${databaseUnderTest}`, () => {
     await site.end('SIGKILL')
     receiver.mood = 'accepts'
     await site.start()
-    await until('every lead is delivered', 150_000, () =>
-      ids.every((id) => receiver.accepted.some((one) => one.id === id)),
+    await until(
+      'every lead is delivered',
+      () => ids.every((id) => receiver.accepted.some((one) => one.id === id)),
+      150_000,
     )
   }, 200_000)
 })

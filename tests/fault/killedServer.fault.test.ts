@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pause } from '@/tests/site/builtSite'
+import { pause } from '@/tests/support/until'
 import { LeadClient, eachAtOnce, sampleLead } from '@/tests/site/leadClient'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { siteForAll } from './siteForAll'

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { BuiltSite, until } from '@/tests/site/builtSite'
+import { BuiltSite } from '@/tests/site/builtSite'
+import { until } from '@/tests/support/until'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { siteForAll, sitesForAll } from './siteForAll'
 
@@ -47,7 +48,7 @@ describe(`an import while the site runs, on ${databaseUnderTest}`, () => {
       .map((row) => ({ ...row, DoctorName: NEW_NAME }))
     await site.catalogue(['import', file(renamed)])
     for (const path of PAGES)
-      await until(`the new name on ${path}`, 10_000, async () => (await textOf(path)).includes(NEW_NAME))
+      await until(`the new name on ${path}`, async () => (await textOf(path)).includes(NEW_NAME), 10_000)
     expect(await foundBySearch('quite renamed')).toContain(`/doctor/${DOCTOR}`)
   }, 60_000)
 
@@ -63,8 +64,10 @@ describe(`an import while the site runs, on ${databaseUnderTest}`, () => {
       }))
     await site.catalogue(['import', file(pictured)])
     for (const path of PAGES)
-      await until(`his picture on ${path}`, 10_000, async () =>
-        (await textOf(path)).includes('alt="A portrait of Dr Tanwar"'),
+      await until(
+        `his picture on ${path}`,
+        async () => (await textOf(path)).includes('alt="A portrait of Dr Tanwar"'),
+        10_000,
       )
     const [address = ''] = /\/pictures\/p[0-9a-f]{23}-112\.avif/.exec(await textOf(PAGES[0] ?? '')) ?? []
     for (const ask of ['first', 'again']) {
@@ -101,7 +104,7 @@ describe(`an import while the site runs, on ${databaseUnderTest}`, () => {
     await site.catalogue(['import', '--replace', ...files])
     const since = Date.now()
     for (const path of pages)
-      await until(`the new name on ${path}`, 2000, async () => !/Shalya(?!-|\.)/.test(await textOf(path)))
+      await until(`the new name on ${path}`, async () => !/Shalya(?!-|\.)/.test(await textOf(path)), 2000)
     expect(Date.now() - since).toBeLessThan(10_000)
     expect(await textOf('/')).toContain('tel:+919811111111')
     expect(await textOf('/marketing/piles')).toContain('tel:+919822222222')
@@ -122,7 +125,7 @@ describe(`an import while the site runs, on ${databaseUnderTest}`, () => {
   it('says 410 of a doctor who is gone, and names him nowhere', async () => {
     await site.catalogue(['import', '--replace', file(rows.filter(({ slug }) => slug !== DOCTOR))])
     const [own = '', ...lists] = PAGES
-    await until('the page is gone', 10_000, async () => (await statusOf(own)) === 410)
+    await until('the page is gone', async () => (await statusOf(own)) === 410, 10_000)
     for (const path of lists) expect(await textOf(path)).not.toContain(`/doctor/${DOCTOR}`)
     expect(await foundBySearch('quite renamed')).not.toContain(DOCTOR)
     expect(await textOf('/sitemaps/doctors-1.xml')).not.toContain(DOCTOR)
@@ -174,8 +177,8 @@ onPostgres('two servers on one PostgreSQL', () => {
     for (const [at, server] of servers.entries())
       await until(
         `the change on server ${at}`,
-        2000,
         async () => (await asksAgain(server, etags[at] ?? '')) === 200,
+        2000,
       )
     for (const { url } of servers) expect(await (await fetch(url + PATH)).text()).toContain(NEW_NAME)
   }, 60_000)

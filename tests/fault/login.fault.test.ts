@@ -1,5 +1,7 @@
-import { type BuiltSite, until } from '@/tests/site/builtSite'
-import { LoginClient, anyMobile, codeShownAt, wrongFor } from '@/tests/site/loginClient'
+import { type BuiltSite } from '@/tests/site/builtSite'
+import { until } from '@/tests/support/until'
+import { LoginClient, codeShownAt } from '@/tests/site/loginClient'
+import { otherCode, someMobile } from '@/tests/support/testNumbers'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { siteForAll, siteOnPrivatePostgres, sitesForAll } from './siteForAll'
 
@@ -13,12 +15,12 @@ describe(`the server is killed (kill -9) while somebody logs in, on ${databaseUn
   it('codes, checks, limits and sessions are as they were', async () => {
     const client = new LoginClient(site.url)
     await client.open()
-    const [begun, guessed, done] = [anyMobile(), anyMobile(), anyMobile()]
+    const [begun, guessed, done] = [someMobile(), someMobile(), someMobile()]
     for (const mobile of [begun, guessed, done]) await client.send(mobile)
     const codeOf = (mobile: string) => codeShownAt(site.url, mobile)
     const [begunCode, guessedCode] = [await codeOf(begun), await codeOf(guessed)]
     const { cookie } = await client.login(done, await codeOf(done))
-    for (let guess = 0; guess < 3; guess++) await client.login(guessed, wrongFor(guessedCode))
+    for (let guess = 0; guess < 3; guess++) await client.login(guessed, otherCode(guessedCode))
     await site.end('SIGKILL')
     await site.start()
 
@@ -27,7 +29,7 @@ describe(`the server is killed (kill -9) while somebody logs in, on ${databaseUn
     expect(await client.me(cookie)).toBe(200)
     const errors = []
     for (let guess = 0; guess < 3; guess++)
-      errors.push((await client.login(guessed, wrongFor(guessedCode))).error)
+      errors.push((await client.login(guessed, otherCode(guessedCode))).error)
     expect(errors).toEqual(['Incorrect OTP', 'Incorrect OTP', SPENT])
     expect((await client.login(guessed, guessedCode)).error).toBe(SPENT)
   }, 180_000)
@@ -35,7 +37,7 @@ describe(`the server is killed (kill -9) while somebody logs in, on ${databaseUn
   it('and no number, code or address is in the log', async () => {
     const client = new LoginClient(site.url)
     await client.open()
-    const mobile = anyMobile()
+    const mobile = someMobile()
     await client.send(mobile)
     const code = await codeShownAt(site.url, mobile)
     await client.login(mobile, code)
@@ -77,7 +79,7 @@ onPostgres('two servers on one PostgreSQL', () => {
   }
 
   it('a login that began on one ends on the other, and holds on both', async () => {
-    const mobile = anyMobile()
+    const mobile = someMobile()
     await send(mobile, one)
     const { httpStatus, cookie } = await client.login(mobile, await codeShownAt(one.url, mobile), other.url)
 
@@ -86,7 +88,7 @@ onPostgres('two servers on one PostgreSQL', () => {
   }, 60_000)
 
   it('a code is sent once and taken once, however the requests are spread', async () => {
-    const mobile = anyMobile()
+    const mobile = someMobile()
     const both = [one, other, one, other, one, other]
     const answers = await Promise.all(both.map((site) => send(mobile, site)))
     const holder = await codeShownAt(one.url, mobile).catch(() => codeShownAt(other.url, mobile))
@@ -97,11 +99,11 @@ onPostgres('two servers on one PostgreSQL', () => {
   }, 60_000)
 
   it('guesses are counted across both', async () => {
-    const mobile = anyMobile()
+    const mobile = someMobile()
     await send(mobile, one)
     const code = await codeShownAt(one.url, mobile)
     const both = Array.from({ length: 14 }, (_, n) => (n % 2 ? one : other))
-    const answers = await Promise.all(both.map((site) => client.login(mobile, wrongFor(code), site.url)))
+    const answers = await Promise.all(both.map((site) => client.login(mobile, otherCode(code), site.url)))
 
     expect(answers.filter(({ error }) => error === 'Incorrect OTP')).toHaveLength(5)
     expect((await client.login(mobile, code, other.url)).error).toBe(SPENT)
@@ -109,7 +111,7 @@ onPostgres('two servers on one PostgreSQL', () => {
 
   it('an address has one count for both', async () => {
     const both = Array.from({ length: IP_LIMIT + 6 }, (_, n) => (n % 2 ? one : other))
-    for (const site of both) await send(anyMobile(), site)
+    for (const site of both) await send(someMobile(), site)
     expect(sent).toBe(IP_LIMIT)
   }, 120_000)
 })
@@ -120,21 +122,25 @@ describe('PostgreSQL is unavailable while somebody logs in', () => {
   it('is told clearly, and goes on where it was when PostgreSQL is back', async () => {
     const client = new LoginClient(site.url)
     await client.open()
-    const [mobile, earlier] = [anyMobile(), anyMobile()]
+    const [mobile, earlier] = [someMobile(), someMobile()]
     await client.send(mobile)
     await client.send(earlier)
     const code = await codeShownAt(site.url, mobile)
     const { cookie } = await client.login(earlier, await codeShownAt(site.url, earlier))
     postgres.stop()
     const begin = Date.now()
-    const during = [await client.login(mobile, code), await client.send(anyMobile())]
+    const during = [await client.login(mobile, code), await client.send(someMobile())]
     const took = Date.now() - begin
     const statusDuring = await client.me(cookie)
     postgres.start()
-    await until('the database is back', 30_000, async () => {
-      const answer = await fetch(`${site.url}/readyz`)
-      return answer.ok && (await answer.text()).includes('"database":"up"')
-    })
+    await until(
+      'the database is back',
+      async () => {
+        const answer = await fetch(`${site.url}/readyz`)
+        return answer.ok && (await answer.text()).includes('"database":"up"')
+      },
+      30_000,
+    )
 
     for (const { httpStatus, error } of during)
       expect([httpStatus, error]).toEqual([503, 'The service is not available. Please try again later'])

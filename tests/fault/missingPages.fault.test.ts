@@ -3,7 +3,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { BuiltSite, until } from '@/tests/site/builtSite'
+import { BuiltSite } from '@/tests/site/builtSite'
+import { until } from '@/tests/support/until'
 import { readPage } from '@/tests/site/pageFacts'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { siteForAll } from './siteForAll'
@@ -137,7 +138,7 @@ describe(`where there is no page, on ${databaseUnderTest}`, () => {
     await site.catalogue(['import', '--replace', '--kind', 'campaigns', campaigns])
     await site.catalogue(['import', '--replace', '--kind', 'tests', tests])
 
-    await until('the pages are gone', 15_000, async () => (await ask(site, hindi)).status === 410)
+    await until('the pages are gone', async () => (await ask(site, hindi)).status === 410, 15_000)
     const gone = await ask(site, path)
     expect(gone.status).toBe(410)
     expect(shown(gone).headings).toBe(1)
@@ -149,6 +150,6 @@ describe(`where there is no page, on ${databaseUnderTest}`, () => {
     expect(sitemap).not.toContain('cataract-camp')
 
     await site.catalogue(['import', '--kind', 'campaigns', join(folder, 'all-campaigns.json')])
-    await until('the page is back', 15_000, async () => (await ask(site, path)).status === 200)
+    await until('the page is back', async () => (await ask(site, path)).status === 200, 15_000)
   }, 120_000)
 })

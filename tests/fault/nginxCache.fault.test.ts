@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { pause, until } from '@/tests/site/builtSite'
+import { pause, until } from '@/tests/support/until'
 import { ShippedNginx } from './shippedNginx'
 
 /** As the site sends a document, with short times: fresh for a second, then three in which an old one is sent. */
@@ -113,7 +113,7 @@ describe('what the shipped nginx configuration keeps', () => {
 
     handle = says(headers, '', 304)
     expect(await stateOf('/stale')).toBe('STALE')
-    await until('the old page is confirmed', 3000, async () => (await stateOf('/stale')) === 'HIT')
+    await until('the old page is confirmed', async () => (await stateOf('/stale')) === 'HIT', 3000)
     expect(requests.at(-1)?.headers['if-none-match']).toBe('"one"')
 
     handle = says({ ...headers, etag: '"two"' }, 'two')

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { readAddress } from '@/model/page/address'
 import { pageTypeOf } from '@/model/page/pageTypes'
-import { BuiltSite, until } from '@/tests/site/builtSite'
+import { BuiltSite } from '@/tests/site/builtSite'
+import { until } from '@/tests/support/until'
 import { readSitemap } from '@/tests/site/crawl'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { type RawAnswer, askRaw, marker, markedHeaders, markedQuery, markersIn } from './marker'
@@ -50,7 +51,7 @@ async function removeCampaign(): Promise<void> {
   writeFileSync(file, JSON.stringify(rows.filter(({ slug }) => !GONE.endsWith(slug))))
   await site.catalogue(['import', '--replace', '--kind', 'campaigns', file])
   rmSync(folder, { recursive: true })
-  await until('the page is gone', 10_000, async () => (await askRaw(site.url, GONE)).status === 410)
+  await until('the page is gone', async () => (await askRaw(site.url, GONE)).status === 410, 10_000)
 }
 
 afterAll(() => site.dispose())

@@ -1,6 +1,6 @@
 /** A CRM that a test makes fail: an HTTP server on this machine that remembers what it accepted. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { pause } from '@/tests/site/builtSite'
+import { pause } from '@/tests/support/until'
 
 export type Delivered = { id: string; headers: IncomingMessage['headers']; body: string }
 export type Mood = 'accepts' | 'fails' | 'isSlow' | 'limitsRate' | 'answersGarbage' | 'rejects' | 'hangsUp'

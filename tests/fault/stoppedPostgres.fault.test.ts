@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errorPageCopy } from '@/content/copy/errorPages'
-import { pause, until } from '@/tests/site/builtSite'
+import { pause, until } from '@/tests/support/until'
 import { LeadClient, sampleLead } from '@/tests/site/leadClient'
 import { siteOnPrivatePostgres } from './siteForAll'
 
@@ -51,8 +51,8 @@ describe('PostgreSQL is stopped for 30 s under load', () => {
 
     await until(
       'the journal is drained',
-      60_000,
       async () => (await site.storedLeads()).length >= acknowledged.size,
+      60_000,
     )
     const stored = await site.storedLeads()
     const ids = new Set(stored.map((lead) => lead.id))
@@ -100,9 +100,13 @@ describe('PostgreSQL is stopped for 30 s under load', () => {
     expect(shown).toContain('Please Only Enter a Valid Mobile Number')
     expect(before.id).not.toBeNull()
     expect(after.id).not.toBeNull()
-    await until('both leads are stored', 60_000, async () => {
-      const ids = (await site.storedLeads()).map((lead) => lead.id)
-      return ids.includes(before.id) && ids.includes(after.id)
-    })
+    await until(
+      'both leads are stored',
+      async () => {
+        const ids = (await site.storedLeads()).map((lead) => lead.id)
+        return ids.includes(before.id) && ids.includes(after.id)
+      },
+      60_000,
+    )
   }, 180_000)
 })

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { until } from '@/tests/support/until'
 import { exportedLeads, runCatalogueCommand, runLeadsCommand, type StoredLead } from './leadsCommand'
 
 const ROOT = resolve(__dirname, '..', '..')
@@ -25,18 +26,6 @@ export function freePort(): Promise<number> {
       )
     })
   })
-}
-
-export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-
-/** Asks again until the answer is true. @throws when it is not within the limit */
-export async function until(
-  what: string,
-  limitMs: number,
-  ask: () => Promise<boolean> | boolean,
-): Promise<void> {
-  for (const end = Date.now() + limitMs; Date.now() < end; await pause(50)) if (await ask()) return
-  throw new Error(`not within ${limitMs} ms: ${what}`)
 }
 
 export class BuiltSite {
@@ -95,13 +84,17 @@ export class BuiltSite {
   /** Starts the site and waits until it answers. */
   async start(): Promise<void> {
     const child = this.spawn()
-    await until(`the site answers\n${this.output}`, START_LIMIT_MS, async () => {
-      if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}:\n${this.output}`)
-      return fetch(`${this.url}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    })
+    await until(
+      `the site answers\n${this.output}`,
+      async () => {
+        if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}:\n${this.output}`)
+        return fetch(`${this.url}/healthz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      },
+      START_LIMIT_MS,
+    )
   }
 
   /** Ends the process with a signal and waits for its end; its exit code, or null when the signal ended it. */

@@ -1,5 +1,4 @@
 /** Logs in to a running site as a browser's script would, on a site that shows its messages (DEV_PAGES=1). */
-import { randomInt } from 'node:crypto'
 
 export interface LoginAnswer {
   readonly httpStatus: number
@@ -8,12 +7,6 @@ export interface LoginAnswer {
   /** Cookies to send with later calls. */
   readonly cookie: string
 }
-
-/** An Indian number that nobody else uses. */
-export const anyMobile = (): string => `9${String(randomInt(1e9)).padStart(9, '0')}`
-
-/** A code that is not this one. */
-export const wrongFor = (code: string): string => String((Number(code) + 1) % 1e6).padStart(6, '0')
 
 /** The code of the newest message to a number, as /dev/messages shows it. @throws when there is none */
 export async function codeShownAt(siteUrl: string, mobile: string): Promise<string> {

@@ -57,12 +57,3 @@ export async function outbox(database: Database): Promise<OutboxRow[]> {
   // The embedded database's thread makes dates that are not of Jest's own realm.
   return rows.map((row) => ({ ...row, deliveredAt: row.deliveredAt && new Date(row.deliveredAt) }))
 }
-
-/** Waits until a condition holds. @throws when it does not within 5 s */
-export async function until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
-  for (const end = Date.now() + 5_000; Date.now() < end;) {
-    if (await holds()) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error(`not within 5 s: ${what}`)
-}

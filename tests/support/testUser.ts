@@ -2,7 +2,7 @@ import 'server-only'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { createSession, sessionCookies } from '@/server/accounts/sessions/sessions'
 import { accounts } from './testAccounts'
-import { someMobile } from './testVisitor'
+import { someMobile } from './testNumbers'
 
 /** A user who has just logged in, with the cookies as a browser sends them. */
 export async function loggedInUser(mobile = someMobile()) {

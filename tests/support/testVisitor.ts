@@ -1,15 +1,8 @@
 import 'server-only'
-import { randomInt } from 'node:crypto'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
 import { accounts } from './testAccounts'
-
-/** An Indian number that no other test uses. */
-export const someMobile = (): string => `9${String(randomInt(1e9)).padStart(9, '0')}`
-
-/** A code that is not this one. */
-export const otherCode = (code: string): string => String((Number(code) + 1) % 1e6).padStart(6, '0')
 
 export interface ReadAnswer {
   readonly http: number

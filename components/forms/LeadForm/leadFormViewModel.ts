@@ -1,4 +1,5 @@
-import type { Autofill, FieldKey, KeyOfKind } from '@/model/lead/formFields'
+import type { Autofill } from '@/model/lead/formFieldRow'
+import type { FieldKey, KeyOfKind } from '@/model/lead/formFields'
 import type { LeadFormConfiguration, LeadFormLayoutName, LeadFormSpec } from '@/model/lead/leadForm'
 import type { PageContext } from '@/model/page/pageContext'
 

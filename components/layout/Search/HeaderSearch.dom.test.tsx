@@ -1,13 +1,8 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
-import { headerSearchCopy } from '@/content/copy/headerSearch'
-import type { SearchResult } from '@/model/search/options'
 import { findEntities } from '@/services/search'
-import { announceCity } from '@/components/layout/SelectCity/citySignal'
-import { HeaderSearchForm } from './HeaderSearchForm'
+import { HINDI, result, showBar, field, shown, seesResults } from '@/tests/support/headerSearchOnPage'
 import { browser } from './search.actors'
-import type { HeaderSearchViewModel } from './headerSearchViewModel'
 
 jest.mock('@/services/apiCall')
 jest.mock('@/services/search')
@@ -16,44 +11,6 @@ const find = jest.mocked(findEntities)
 const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
 const log = jest.spyOn(console, 'error').mockImplementation(() => {})
 const user = userEvent.setup()
-
-const PLACEHOLDER = 'Search Condition, Treatment, Doctor or Hospital'
-const viewModel: HeaderSearchViewModel = {
-  language: 'en',
-  copy: headerSearchCopy.en,
-  popular: 2,
-  cityId: 514,
-}
-const CITIES = [
-  [514, 'Delhi NCR'],
-  [477, 'Mumbai'],
-  [9001, 'Pune'],
-] as const
-const HINDI = {
-  viewModel: { ...viewModel, language: 'hi', copy: headerSearchCopy.hi },
-  cities: [
-    [514, 'दिल्ली एनसीआर'],
-    [477, 'मुंबई'],
-  ],
-} as const
-const barWith = (own: Partial<ComponentProps<typeof HeaderSearchForm>> = {}) => (
-  <HeaderSearchForm
-    viewModel={viewModel}
-    placeholder={PLACEHOLDER}
-    cities={CITIES}
-    searchIcon={null}
-    downIcon={null}
-    {...own}
-  />
-)
-const result = (ArticleType: number, Name: string, CityName?: string): SearchResult => ({
-  ArticleType,
-  Id: 1,
-  Name,
-  RouteId: Name,
-  Url: `/page/${Name}`,
-  CityName,
-})
 
 beforeEach(() => {
   jest.clearAllMocks()
@@ -64,19 +21,6 @@ beforeEach(() => {
     urgency: null,
   })
 })
-
-const showBar = (own?: Partial<ComponentProps<typeof HeaderSearchForm>>) =>
-  render(
-    <>
-      {barWith(own)}
-      <button type="button">elsewhere</button>
-    </>,
-  )
-const field = () => screen.getByPlaceholderText<HTMLInputElement>(PLACEHOLDER)
-const cityButton = () => screen.getByRole('button', { name: /^City:/ })
-const calculatorResult = () => document.querySelector<HTMLSelectElement>('select[name=city]')?.value
-const shown = () => screen.queryAllByRole('option').map((option) => option.textContent)
-const seesResults = () => screen.findByRole('listbox', { name: 'Search results' })
 
 describe('the search field', () => {
   test('is a plain field of a form to /search until it is first touched, then a combobox with the same letters', async () => {
@@ -260,76 +204,5 @@ describe('the search field', () => {
     expect(document.activeElement).toBe(field())
     await user.click(screen.getByRole('button', { name: 'Search', expanded: true }))
     expect(container.querySelector('form')?.hasAttribute('data-shown')).toBe(false)
-  })
-})
-
-describe('the city', () => {
-  test('is Delhi NCR until one is chosen, then the chosen one, also on the next page', () => {
-    const { unmount } = showBar()
-    expect(cityButton().textContent).toBe('City: Delhi NCR')
-    unmount()
-    localStorage.setItem('selectedCity', JSON.stringify({ cityid: 477, cityname: 'Mumbai', type: 'popular' }))
-    showBar()
-    expect(cityButton().textContent).toBe('City: Mumbai')
-    expect(calculatorResult()).toBe('477')
-  })
-
-  test('is a button that opens the modal Select Your City and takes the native list’s place', () => {
-    const { container } = showBar()
-    expect(cityButton().dataset.opens).toBe('selectCity')
-    expect(cityButton().getAttribute('aria-haspopup')).toBe('dialog')
-    expect(container.querySelector('select')?.hidden).toBe(true)
-  })
-
-  test('that is chosen anywhere on the page is shown, sent with the form and used for the search at once', async () => {
-    showBar()
-    await user.type(field(), 'knee')
-    await seesResults()
-    act(() => announceCity({ cityId: 9001, name: 'Pune' }))
-    expect(cityButton().textContent).toBe('City: Pune')
-    expect(calculatorResult()).toBe('9001')
-    await waitFor(() =>
-      expect(find).toHaveBeenLastCalledWith({ text: 'knee', cityId: 9001 }, expect.any(AbortSignal)),
-    )
-  })
-
-  test('that the page does not know is shown by its own name and sent with the form, also on the next page', () => {
-    const { unmount } = showBar()
-    act(() => announceCity({ cityId: 7, name: 'Kozhikode' }))
-    expect(cityButton().textContent).toBe('City: Kozhikode')
-    expect(calculatorResult()).toBe('7')
-    unmount()
-    localStorage.setItem('selectedCity', JSON.stringify({ cityid: 7, cityname: 'Kozhikode', type: 'other' }))
-    showBar()
-    expect(cityButton().textContent).toBe('City: Kozhikode')
-    expect(calculatorResult()).toBe('7')
-  })
-
-  test('is named as the page’s language does', () => {
-    localStorage.setItem('selectedCity', JSON.stringify({ cityid: 477, cityname: 'Mumbai', type: 'popular' }))
-    showBar(HINDI)
-    expect(screen.getByRole('button', { name: 'शहर: मुंबई' })).toBeTruthy()
-  })
-
-  test('that was chosen in the native list before the code ran is taken over', async () => {
-    const native = document.createElement('div')
-    document.body.append(native)
-    const { renderToString } = await import('react-dom/server')
-    const bar = barWith()
-    native.innerHTML = renderToString(bar)
-    expect(native.querySelector('button.go')).toBeTruthy()
-    expect(within(native).getByRole('combobox', { name: 'City' })).toBeTruthy()
-    const select = native.querySelector('select')
-    if (select) select.value = '477'
-    const { hydrateRoot } = await import('react-dom/client')
-    await act(async () => void hydrateRoot(native, bar))
-    expect(within(native).getByRole('button', { name: 'City: Mumbai' })).toBeTruthy()
-    expect(JSON.parse(localStorage.getItem('selectedCity') ?? '')).toEqual({
-      cityid: 477,
-      cityname: 'Mumbai',
-      type: 'popular',
-    })
-    expect(log).not.toHaveBeenCalled()
-    native.remove()
   })
 })

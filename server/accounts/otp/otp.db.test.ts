@@ -3,7 +3,8 @@ import { login, sendCode } from './otpCalls'
 import { sentMessages } from './otpSenders'
 import { sessionOf } from '@/server/accounts/sessions/sessions'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
-import { TestVisitor, codeSentTo, otherCode, passSeconds, someMobile } from '@/tests/support/testVisitor'
+import { otherCode, someMobile } from '@/tests/support/testNumbers'
+import { TestVisitor, codeSentTo, passSeconds } from '@/tests/support/testVisitor'
 
 testAccounts({ DEV_PAGES: '1' })
 const visitor = new TestVisitor()

@@ -1,7 +1,8 @@
 import { readiness } from '@/server/readiness'
 import { log } from '@/server/log'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
-import { TestVisitor, passSeconds, someMobile } from '@/tests/support/testVisitor'
+import { someMobile } from '@/tests/support/testNumbers'
+import { TestVisitor, passSeconds } from '@/tests/support/testVisitor'
 
 const TOO_MANY = 'Too many requests. Please try again later'
 const HOUR = 60 * 60

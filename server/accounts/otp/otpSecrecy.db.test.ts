@@ -1,7 +1,8 @@
 import type { RootOperationNode } from 'kysely'
 import { runtime, setRuntime } from '@/server/runtime'
 import { testAccounts } from '@/tests/support/testAccounts'
-import { TestVisitor, codeSentTo, otherCode, someMobile } from '@/tests/support/testVisitor'
+import { otherCode, someMobile } from '@/tests/support/testNumbers'
+import { TestVisitor, codeSentTo } from '@/tests/support/testVisitor'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 
 testAccounts({ DEV_PAGES: '1' })

@@ -7,7 +7,8 @@ import { log } from '@/server/log'
 import { runtime, setRuntime } from '@/server/runtime'
 import { login, sendCode } from './otpCalls'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
-import { TestVisitor, codeSentTo, otherCode, passSeconds, someMobile } from '@/tests/support/testVisitor'
+import { otherCode, someMobile } from '@/tests/support/testNumbers'
+import { TestVisitor, codeSentTo, passSeconds } from '@/tests/support/testVisitor'
 
 const AWAY = 'The service is not available. Please try again later'
 

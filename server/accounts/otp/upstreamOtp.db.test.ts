@@ -4,7 +4,8 @@ import { sendCode } from './otpCalls'
 import { sentMessages } from './otpSenders'
 import { sessionOf } from '@/server/accounts/sessions/sessions'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
-import { TestVisitor, passSeconds, someMobile } from '@/tests/support/testVisitor'
+import { someMobile } from '@/tests/support/testNumbers'
+import { TestVisitor, passSeconds } from '@/tests/support/testVisitor'
 
 let receiver: TestReceiver
 beforeAll(async () => (receiver = await TestReceiver.start()))

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { someMobile } from '@/tests/support/testNumbers'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { runtime, setRuntime } from '@/server/runtime'
 import {
@@ -18,7 +18,6 @@ import { findOrCreateUser } from '@/server/accounts/profile/users'
 
 testAccounts({ DEV_PAGES: '1' })
 
-const someMobile = () => `9${randomInt(1e9).toString().padStart(9, '0')}`
 const pairs = (cookies: readonly string[]) => cookies.map((line) => line.split(';')[0]).join('; ')
 
 async function loggedIn() {

@@ -1,7 +1,8 @@
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { sweepAccounts } from './accountSweep'
 import { createSession } from '@/server/accounts/sessions/sessions'
-import { TestVisitor, passSeconds, someMobile } from '@/tests/support/testVisitor'
+import { someMobile } from '@/tests/support/testNumbers'
+import { TestVisitor, passSeconds } from '@/tests/support/testVisitor'
 import { findOrCreateUser } from './users'
 
 testAccounts({ DEV_PAGES: '1' })

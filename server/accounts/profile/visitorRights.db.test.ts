@@ -1,89 +1,33 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TestReceiver } from '@/tests/support/testReceiver'
-import { LeadDelivery } from '@/server/delivery/delivery'
-import { readConfig } from '@/server/config'
-import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
-import { acceptLead } from '@/server/leads/intake/acceptLead'
-import { crmRequests, settleCrmRequests, eraseLeads } from '@/server/leads/export/personLeads'
-import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
-import { journalLine } from '@/server/leads/journal/journal'
-import { LeadIntake } from '@/server/leads/intake/leadIntake'
-import { leadById } from '@/server/leads/leadStore'
-import { saveSurvey } from '@/server/leads/intake/surveyAnswers'
-import { leadBody } from '@/tests/support/testLead'
-import { type Runtime, runtime, setRuntime } from '@/server/runtime'
 import { keepCode } from '@/server/accounts/otp/otpCodes'
 import { hashOfNumber } from '@/server/accounts/otp/otpLimits'
 import { createSession } from '@/server/accounts/sessions/sessions'
-import { eraseUser, hasAgreedToWhatsapp, setWhatsappConsent, userData } from './visitorRights'
-import { findOrCreateUser } from './users'
+import { crmRequests, settleCrmRequests, eraseLeads } from '@/server/leads/export/personLeads'
+import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
+import { saveSurvey } from '@/server/leads/intake/surveyAnswers'
+import { journalLine } from '@/server/leads/journal/journal'
+import { leadById } from '@/server/leads/leadStore'
+import {
+  own,
+  intake,
+  receiver,
+  setDatabaseAway,
+  startIntake,
+  restartIntake,
+  deliverToReceiver,
+  stopDelivery,
+  testLeadServer,
+  userOf,
+  enquire,
+  journalText,
+} from '@/tests/support/testLeadServer'
+import { someMobile } from '@/tests/support/testNumbers'
+import { until } from '@/tests/support/until'
+import { eraseUser, userData } from './visitorRights'
 
-let own: TestDatabase
-let intake: LeadIntake
-let receiver: TestReceiver
-let delivery: LeadDelivery | undefined
-
-/** A database that can be taken away: then leads go to the journal. */
-let isAway = false
-
-async function startIntake(): Promise<LeadIntake> {
-  const { database } = own
-  const started = await LeadIntake.start({
-    database: {
-      ...database,
-      executeSql: (text, values) =>
-        isAway ? Promise.reject(new Error('Connection terminated')) : database.executeSql(text, values),
-      transaction: (work) =>
-        isAway ? Promise.reject(new Error('Connection terminated')) : database.transaction(work),
-    },
-    dataDir: own.dataDir,
-    probeEveryMs: 20,
-    onStored: () => delivery?.wake(),
-  })
-  setRuntime({
-    config: readConfig({} as NodeJS.ProcessEnv),
-    database,
-    intake: started,
-    secret: 'a secret of the test',
-    leadLimiter: undefined,
-    delivery: () => delivery,
-    shutdown: async () => {},
-  } satisfies Runtime)
-  return started
-}
-
-beforeAll(async () => {
-  own = await createTestDatabase()
-  intake = await startIntake()
-  receiver = await TestReceiver.start()
-})
-afterEach(async () => {
-  await delivery?.stop(100)
-  delivery = undefined
-  receiver.reset()
-})
-afterAll(async () => {
-  await intake.stop()
-  await receiver.stop()
-  setRuntime(undefined)
-  await own.drop()
-})
-
-const someMobile = () => `9${randomInt(1e9).toString().padStart(9, '0')}`
-const userOf = (mobile: string) => findOrCreateUser({ countryCode: '91', mobile })
-
-async function enquire(mobile: string, { whatsapp = false, key }: { whatsapp?: boolean; key?: string } = {}) {
-  const answer = await acceptLead({
-    body: leadBody({ MobileNoData: mobile }),
-    ip: '',
-    idempotencyKey: key,
-    consent: { whatsapp },
-  })
-  if (answer.kind !== 'accepted') throw new Error(answer.kind)
-  return answer.leadId
-}
+testLeadServer()
 
 /** Every row of every table, as text. */
 async function everything(): Promise<string> {
@@ -96,38 +40,6 @@ async function everything(): Promise<string> {
     tables.rows.map(({ name }) => own.database.executeSql(`select t::text from "${name}" t`)),
   )
   return JSON.stringify(all.map(({ rows }) => rows))
-}
-
-/** Every file of the journal, as text. */
-const journalText = (): string => {
-  const folder = join(own.dataDir, 'journal')
-  return readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('')
-}
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('it did not come about')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
-
-/** Starts delivering to the receiver. */
-function deliverToReceiver(): void {
-  const env = {
-    CRM_ADAPTER: 'webhook',
-    CRM_WEBHOOK_URL: receiver.url,
-    CRM_WEBHOOK_SECRET: 'a secret of sixteen',
-    DELIVERY_BASE_DELAY_MS: '600000',
-    DELIVERY_TIMEOUT_MS: '1500',
-  }
-  delivery = LeadDelivery.start({
-    database: own.database,
-    config: readConfig(env as unknown as NodeJS.ProcessEnv),
-    pollMs: 20,
-  })
 }
 
 describe('erasing a user', () => {
@@ -171,8 +83,7 @@ describe('erasing a user', () => {
       expect(await leadById(own.database, later)).toBeDefined()
     } finally {
       await after.stop()
-      await intake.stop()
-      intake = await startIntake()
+      await restartIntake()
     }
   })
 
@@ -202,19 +113,18 @@ describe('erasing a user', () => {
       expect(journalText()).not.toContain(mobile)
     } finally {
       await after.stop()
-      await intake.stop()
-      intake = await startIntake()
+      await restartIntake()
     }
   })
 
   it('finds leads that stood in the journal only', async () => {
     const mobile = someMobile()
     const user = await userOf(mobile)
-    isAway = true
+    setDatabaseAway(true)
     const leadId = await enquire(mobile)
     expect(intake.backlog.has(leadId)).toBe(true)
-    isAway = false
-    await until(() => intake.breaker.isAvailable)
+    setDatabaseAway(false)
+    await until('it came about', () => intake.breaker.isAvailable)
 
     expect((await userData(user)).enquiries.map(({ id }) => id)).toEqual([leadId])
     expect(await eraseUser(user)).toEqual({ leads: 1, inCrm: 0 })
@@ -225,11 +135,11 @@ describe('erasing a user', () => {
   it('is refused while leads stand in the journal that cannot be read into the database', async () => {
     const mobile = someMobile()
     const user = await userOf(mobile)
-    isAway = true
+    setDatabaseAway(true)
     await enquire(mobile)
     await expect(eraseUser(user)).rejects.toThrow('leads stand in the journal only')
-    isAway = false
-    await until(() => intake.breaker.isAvailable)
+    setDatabaseAway(false)
+    await until('it came about', () => intake.breaker.isAvailable)
     expect(await eraseUser(user)).toEqual({ leads: 1, inCrm: 0 })
   })
 
@@ -258,12 +168,12 @@ describe('erasing a user', () => {
     deliverToReceiver()
     receiver.answer = () => ({ body: { id: 'crm-1' } })
     const delivered = await enquire(mobile)
-    await until(async () => (await leadById(own.database, delivered))?.state === 'delivered')
+    await until('it came about', async () => (await leadById(own.database, delivered))?.state === 'delivered')
     // The next one is refused for now and waits ten minutes.
     receiver.answer = () => ({ status: 500 })
     const tried = await enquire(mobile)
-    await until(async () => (await leadById(own.database, tried))?.state === 'retrying')
-    await delivery?.stop(100)
+    await until('it came about', async () => (await leadById(own.database, tried))?.state === 'retrying')
+    await stopDelivery()
     const waiting = await enquire(mobile)
 
     expect(await eraseUser(user)).toEqual({ leads: 3, inCrm: 2 })
@@ -284,7 +194,7 @@ describe('erasing a user', () => {
     receiver.answer = () => ({ status: 200 })
     deliverToReceiver()
     const next = await enquire(someMobile())
-    await until(async () => (await leadById(own.database, next))?.state === 'delivered')
+    await until('it came about', async () => (await leadById(own.database, next))?.state === 'delivered')
     expect(
       receiver.requests
         .slice(calls)
@@ -299,14 +209,14 @@ describe('erasing a user', () => {
     receiver.answer = () => 'hangs'
     // Four calls hang, and time out after a while; the fifth lead is in hand and waits for its turn.
     for (let call = 0; call < 4; call++) await enquire(someMobile())
-    await until(() => receiver.requests.length === 4)
+    await until('it came about', () => receiver.requests.length === 4)
     const inHand = await enquire(mobile)
-    await until(async () => (await leadById(own.database, inHand))?.state === 'delivering')
+    await until('it came about', async () => (await leadById(own.database, inHand))?.state === 'delivering')
     const next = await enquire(someMobile())
-    await until(async () => (await leadById(own.database, next))?.state === 'delivering')
+    await until('it came about', async () => (await leadById(own.database, next))?.state === 'delivering')
     await eraseUser(await userOf(mobile))
     receiver.answer = () => ({ status: 200 })
-    await until(async () => (await leadById(own.database, next))?.state === 'delivered')
+    await until('it came about', async () => (await leadById(own.database, next))?.state === 'delivered')
     expect(receiver.requests.map(({ body }) => body).join()).not.toContain(mobile)
   })
 
@@ -319,62 +229,5 @@ describe('erasing a user', () => {
 
     expect(second.id).not.toBe(first.id)
     expect((await userData(second)).enquiries.map(({ id }) => id)).toEqual([leadId])
-  })
-})
-
-describe('withdrawing the consent to WhatsApp', () => {
-  it('reaches the account and every lead of the number, and later deliveries carry it', async () => {
-    const [mobile, other] = [someMobile(), someMobile()]
-    const user = await userOf(mobile)
-    await setWhatsappConsent(user, true)
-    const [own_, others] = [
-      await enquire(mobile, { whatsapp: true }),
-      await enquire(other, { whatsapp: true }),
-    ]
-    expect((await userOf(mobile)).whatsapp_consent).toBe(true)
-    expect(await hasAgreedToWhatsapp(await userOf(other))).toBe(true)
-
-    expect(await setWhatsappConsent(user, false)).toEqual({ leads: 1, inCrm: 0 })
-    expect((await userOf(mobile)).whatsapp_consent).toBe(false)
-    expect(await hasAgreedToWhatsapp(await userOf(mobile))).toBe(false)
-    expect((await leadById(own.database, own_))?.whatsapp_consent).toBe(false)
-    expect((await leadById(own.database, others))?.whatsapp_consent).toBe(true)
-    deliverToReceiver()
-    await until(async () => (await leadById(own.database, own_))?.state === 'delivered')
-    const sent = receiver.requests.map(
-      ({ body }) => JSON.parse(body) as { id: string; whatsappConsent: boolean },
-    )
-    expect(sent.find(({ id }) => id === own_)?.whatsappConsent).toBe(false)
-    expect(journalText()).not.toContain('"whatsapp_consent":true')
-  })
-
-  it('is noted for the care team where the CRM has got a lead with the consent, once', async () => {
-    const mobile = someMobile()
-    const user = await userOf(mobile)
-    deliverToReceiver()
-    const leadId = await enquire(mobile, { whatsapp: true })
-    await until(async () => (await leadById(own.database, leadId))?.state === 'delivered')
-
-    expect(await setWhatsappConsent(user, false)).toEqual({ leads: 1, inCrm: 1 })
-    expect(await setWhatsappConsent(user, false)).toEqual({ leads: 0, inCrm: 0 })
-    const { rows } = await own.database.executeSql('select kind from crm_request where lead_id = $1', [
-      leadId,
-    ])
-    expect(rows).toEqual([{ kind: 'withdrawWhatsapp' }])
-    // Erasing stands above it.
-    await eraseUser(user)
-    const after = await own.database.executeSql('select kind from crm_request where lead_id = $1', [leadId])
-    expect(after.rows).toEqual([{ kind: 'erase' }])
-  })
-
-  it('finds leads that stood in the journal only', async () => {
-    const mobile = someMobile()
-    const user = await userOf(mobile)
-    isAway = true
-    const leadId = await enquire(mobile, { whatsapp: true })
-    isAway = false
-    await until(() => runtime().intake.breaker.isAvailable)
-    await setWhatsappConsent(user, false)
-    expect((await leadById(own.database, leadId))?.whatsapp_consent).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { someMobile } from '@/tests/support/testNumbers'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import {
   clearedSessionCookies,
@@ -12,7 +12,7 @@ import { findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
 
 testAccounts()
 
-const someNumber = () => ({ countryCode: '91', mobile: `9${randomInt(1e9).toString().padStart(9, '0')}` })
+const someNumber = () => ({ countryCode: '91', mobile: someMobile() })
 
 /** A user who has just logged in. */
 async function loggedIn() {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import type { Database } from '@/server/database/database'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
+import { until } from '@/tests/support/until'
 import { acceptLead } from './acceptLead'
 import { LeadIntake } from './leadIntake'
 import { leadById } from '@/server/leads/leadStore'
@@ -27,14 +28,6 @@ function switched(real: Database): Database {
 const start = () => LeadIntake.start({ database, dataDir: own.dataDir, probeEveryMs: 20 })
 const journalFolder = () => join(own.dataDir, 'journal')
 const segments = () => readdirSync(journalFolder()).filter((name) => name.endsWith('.ndjson'))
-
-async function until(what: string, ask: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end;) {
-    if (await ask()) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error(`not in time: ${what}`)
-}
 
 const comeBack = async () => {
   away = false

@@ -1,0 +1,74 @@
+import { leadById } from '@/server/leads/leadStore'
+import {
+  own,
+  intake,
+  receiver,
+  setDatabaseAway,
+  deliverToReceiver,
+  testLeadServer,
+  userOf,
+  enquire,
+  journalText,
+} from '@/tests/support/testLeadServer'
+import { someMobile } from '@/tests/support/testNumbers'
+import { until } from '@/tests/support/until'
+import { eraseUser, hasAgreedToWhatsapp, setWhatsappConsent } from './visitorRights'
+
+testLeadServer()
+
+describe('withdrawing the consent to WhatsApp', () => {
+  it('reaches the account and every lead of the number, and later deliveries carry it', async () => {
+    const [mobile, other] = [someMobile(), someMobile()]
+    const user = await userOf(mobile)
+    await setWhatsappConsent(user, true)
+    const [own_, others] = [
+      await enquire(mobile, { whatsapp: true }),
+      await enquire(other, { whatsapp: true }),
+    ]
+    expect((await userOf(mobile)).whatsapp_consent).toBe(true)
+    expect(await hasAgreedToWhatsapp(await userOf(other))).toBe(true)
+
+    expect(await setWhatsappConsent(user, false)).toEqual({ leads: 1, inCrm: 0 })
+    expect((await userOf(mobile)).whatsapp_consent).toBe(false)
+    expect(await hasAgreedToWhatsapp(await userOf(mobile))).toBe(false)
+    expect((await leadById(own.database, own_))?.whatsapp_consent).toBe(false)
+    expect((await leadById(own.database, others))?.whatsapp_consent).toBe(true)
+    deliverToReceiver()
+    await until('it came about', async () => (await leadById(own.database, own_))?.state === 'delivered')
+    const sent = receiver.requests.map(
+      ({ body }) => JSON.parse(body) as { id: string; whatsappConsent: boolean },
+    )
+    expect(sent.find(({ id }) => id === own_)?.whatsappConsent).toBe(false)
+    expect(journalText()).not.toContain('"whatsapp_consent":true')
+  })
+
+  it('is noted for the care team where the CRM has got a lead with the consent, once', async () => {
+    const mobile = someMobile()
+    const user = await userOf(mobile)
+    deliverToReceiver()
+    const leadId = await enquire(mobile, { whatsapp: true })
+    await until('it came about', async () => (await leadById(own.database, leadId))?.state === 'delivered')
+
+    expect(await setWhatsappConsent(user, false)).toEqual({ leads: 1, inCrm: 1 })
+    expect(await setWhatsappConsent(user, false)).toEqual({ leads: 0, inCrm: 0 })
+    const { rows } = await own.database.executeSql('select kind from crm_request where lead_id = $1', [
+      leadId,
+    ])
+    expect(rows).toEqual([{ kind: 'withdrawWhatsapp' }])
+    // Erasing stands above it.
+    await eraseUser(user)
+    const after = await own.database.executeSql('select kind from crm_request where lead_id = $1', [leadId])
+    expect(after.rows).toEqual([{ kind: 'erase' }])
+  })
+
+  it('finds leads that stood in the journal only', async () => {
+    const mobile = someMobile()
+    const user = await userOf(mobile)
+    setDatabaseAway(true)
+    const leadId = await enquire(mobile, { whatsapp: true })
+    setDatabaseAway(false)
+    await until('it came about', () => intake.breaker.isAvailable)
+    await setWhatsappConsent(user, false)
+    expect((await leadById(own.database, leadId))?.whatsapp_consent).toBe(false)
+  })
+})

@@ -1,0 +1,59 @@
+import { jsonCall } from '@/server/accounts/accountGuards'
+import { createLead } from '@/server/leads/leadCalls'
+import { cityListFromAnywhere } from '@/server/options/upstreamOptions'
+import { leadBody } from '@/tests/support/testLead'
+import { accounts, bodyOf, receiver, testUpstream, written } from '@/tests/support/testUpstream'
+
+testUpstream()
+
+describe('an IP service', () => {
+  const ipOfNewLead = async () => {
+    const answer = await bodyOf(
+      jsonCall(createLead)(accounts.request('/', leadBody(), { 'x-shalya-client-ip': '203.0.113.20' })),
+    )
+    const [lead] = answer.data as unknown as { Id: string }[]
+    const { rows } = await accounts.database.executeSql('select fields from lead where id = $1', [lead?.Id])
+    return [answer.http, (rows[0] as { fields: { ip: string } } | undefined)?.fields.ip]
+  }
+
+  it('says the address that stands in the lead; none is asked where none is configured', async () => {
+    expect(await ipOfNewLead()).toEqual([200, '203.0.113.20'])
+    expect(receiver.requests).toEqual([])
+    accounts.configure({ IP_LOOKUP_URL: `${receiver.url}/ip` })
+    receiver.answer = () => ({ body: { ip: '198.51.100.7' } })
+    expect(await ipOfNewLead()).toEqual([200, '198.51.100.7'])
+  })
+
+  const standingCity = async (ip = '203.0.113.20') => {
+    const answer = await cityListFromAnywhere(
+      new Request('http://localhost:3000/dmg/v1/web/citylist', { headers: { 'x-shalya-client-ip': ip } }),
+    )
+    const { data } = (await answer.json()) as { data: unknown }
+    return { data, cached: answer.headers.get('cache-control') }
+  }
+
+  it('names the city that stands where none was chosen, to nobody but that visitor; else it is the default', async () => {
+    const standard = { data: { cityName: 'Delhi NCR', cityId: 514 }, cached: 'public, max-age=300' }
+    expect(await standingCity()).toEqual(standard)
+    accounts.configure({ IP_LOOKUP_URL: `${receiver.url}/places` })
+    receiver.answer = () => ({ body: { ip: '198.51.100.7', city: 'Bombay' } })
+    expect(await standingCity()).toEqual({
+      data: { cityName: 'Mumbai', cityId: 477 },
+      cached: 'private, no-store',
+    })
+    receiver.answer = () => ({ body: { ip: '198.51.100.8', city: 'Springfield' } })
+    expect(await standingCity('203.0.113.21')).toEqual(standard)
+  })
+
+  it.each([
+    ['hangs', () => 'hangs' as const],
+    ['is away', () => 'hangsUp' as const],
+  ])('that %s costs no lead', async (what, answer) => {
+    accounts.configure({ IP_LOOKUP_URL: `${receiver.url}/${what}`, UPSTREAM_TIMEOUT_MS: '5000' })
+    receiver.answer = answer
+    const begun = performance.now()
+    expect(await ipOfNewLead()).toEqual([200, '203.0.113.20'])
+    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(written.join()).not.toContain('203.0.113')
+  })
+})

@@ -1,0 +1,7 @@
+import { randomInt } from 'node:crypto'
+
+/** An Indian number that no other test uses. */
+export const someMobile = (): string => `9${String(randomInt(1e9)).padStart(9, '0')}`
+
+/** A login code that is not this one. */
+export const otherCode = (code: string): string => String((Number(code) + 1) % 1e6).padStart(6, '0')
