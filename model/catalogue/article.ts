@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { DrawingField } from './drawing'
-import { medicalReview, reviewFaults } from './medicalReview'
+import { REVIEW_COLUMNS, medicalReview, reviewFaults } from './medicalReview'
 import { Picture } from './picture'
 import { Day, RowLanguage, Slug, Slugs, WholeNumber, Words, Tier, rowWithOptional } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
@@ -51,17 +51,7 @@ export const articles: KindDescriptor<Article> = {
       'testSlugs',
       'tier',
     ],
-    last: [
-      'writerSlug',
-      'reviewerSlug',
-      'isReviewed',
-      'lastReview',
-      'nextReview',
-      'sources',
-      'pairSlug',
-      'slug',
-      'ArticleId',
-    ],
+    last: [...REVIEW_COLUMNS, 'pairSlug', 'slug', 'ArticleId'],
   },
   idField: 'ArticleId',
   ...pagesInLanguagesUnder('/blog'),

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { DrawingField } from './drawing'
-import { medicalReview, reviewFaults } from './medicalReview'
+import { REVIEW_COLUMNS, medicalReview, reviewFaults } from './medicalReview'
 import {
   Questions,
   Slug,
@@ -75,16 +75,7 @@ export const conditions: KindDescriptor<Condition> = {
       'tier',
       'summary',
     ],
-    last: [
-      'writerSlug',
-      'reviewerSlug',
-      'isReviewed',
-      'lastReview',
-      'nextReview',
-      'sources',
-      'slug',
-      'DiseaseId',
-    ],
+    last: [...REVIEW_COLUMNS, 'slug', 'DiseaseId'],
   },
   idField: 'DiseaseId',
   ...pageUnder('/condition', '/hi/condition'),

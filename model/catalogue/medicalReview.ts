@@ -28,6 +28,16 @@ export type MedicalReview = {
   readonly [K in keyof typeof medicalReview]: t.TypeOf<(typeof medicalReview)[K]>
 }
 
+/** Their columns in a table, for whoever keeps the review. */
+export const REVIEW_COLUMNS = [
+  'writerSlug',
+  'reviewerSlug',
+  'isReviewed',
+  'lastReview',
+  'nextReview',
+  'sources',
+] as const
+
 /** A text is reviewed again after it was reviewed. */
 export const reviewFaults = ({
   lastReview,

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { DrawingField } from './drawing'
-import { medicalReview, reviewFaults } from './medicalReview'
+import { REVIEW_COLUMNS, medicalReview, reviewFaults } from './medicalReview'
 import {
   PriceRange,
   Questions,
@@ -54,16 +54,7 @@ export const tests: KindDescriptor<MedicalTest> = {
   nameField: 'TestName',
   columns: {
     first: ['TestName', 'language', 'departmentid', 'price', 'aliases', 'conditionSlugs', 'summary'],
-    last: [
-      'writerSlug',
-      'reviewerSlug',
-      'isReviewed',
-      'lastReview',
-      'nextReview',
-      'sources',
-      'slug',
-      'TestId',
-    ],
+    last: [...REVIEW_COLUMNS, 'slug', 'TestId'],
   },
   ...pagesInLanguagesUnder('/test'),
   faultsOf: (row) => [...reviewFaults(row), ...priceFaults(row.price, 'price')],

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { DrawingField } from './drawing'
-import { medicalReview, reviewFaults } from './medicalReview'
+import { REVIEW_COLUMNS, medicalReview, reviewFaults } from './medicalReview'
 import {
   Questions,
   Slug,
@@ -89,16 +89,7 @@ export const treatments: KindDescriptor<Treatment> = {
       'tier',
       'summary',
     ],
-    last: [
-      'writerSlug',
-      'reviewerSlug',
-      'isReviewed',
-      'lastReview',
-      'nextReview',
-      'sources',
-      'slug',
-      'ProcedureId',
-    ],
+    last: [...REVIEW_COLUMNS, 'slug', 'ProcedureId'],
   },
   keyOf: bySlug,
   idField: 'ProcedureId',

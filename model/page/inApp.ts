@@ -9,6 +9,9 @@ export const IN_APP_SOURCE = 'patientapp'
 /** The readable cookie of a visit inside the app; it says nothing else. */
 export const IN_APP_COOKIE = 'in_app'
 
+/** Finds it among a page's cookies; the header's script has it as it stands (inlineScript.ts). */
+export const IN_APP_MARKER = new RegExp(`(^|; )${IN_APP_COOKIE}=`)
+
 /** A visit ends after half an hour without a page (decisions, lead form), in seconds. */
 export const IN_APP_MAX_AGE_S = 30 * 60
 

@@ -1,4 +1,4 @@
-import { IN_APP_ATTRIBUTE, IN_APP_COOKIE } from '@/model/page/inApp'
+import { IN_APP_ATTRIBUTE, IN_APP_MARKER } from '@/model/page/inApp'
 import { INITIALS_KEY, SELECTED_CITY_KEY, SIGNED_IN_COOKIE } from '@/model/account/visitorMarks'
 
 /** The attribute that turns 'Login' into the avatar; it holds the letters, or nothing while they are not known. */
@@ -12,4 +12,4 @@ export const CITY_MARK = 'data-city'
  * their room, and nothing moves. It knows two marker cookies, the kept letters and whether a city was chosen only.
  * Constant, so that the content security policy can name it by its hash.
  */
-export const ACCOUNT_SCRIPT = `(function(h){try{if(localStorage.getItem('${SELECTED_CITY_KEY}'))document.documentElement.setAttribute('${CITY_MARK}','')}catch(e){}try{if(/(^|; )${IN_APP_COOKIE}=/.test(document.cookie))document.documentElement.setAttribute('${IN_APP_ATTRIBUTE}','');if(!/(^|; )${SIGNED_IN_COOKIE}=/.test(document.cookie))return;var i='';try{i=sessionStorage.getItem('${INITIALS_KEY}')||''}catch(e){}h.setAttribute('${SIGNED_IN_ATTRIBUTE}',i);h.style.setProperty('--initials',JSON.stringify(i))}catch(e){}})(document.currentScript.parentElement)`
+export const ACCOUNT_SCRIPT = `(function(h){try{if(localStorage.getItem('${SELECTED_CITY_KEY}'))document.documentElement.setAttribute('${CITY_MARK}','')}catch(e){}try{if(${IN_APP_MARKER}.test(document.cookie))document.documentElement.setAttribute('${IN_APP_ATTRIBUTE}','');if(!/(^|; )${SIGNED_IN_COOKIE}=/.test(document.cookie))return;var i='';try{i=sessionStorage.getItem('${INITIALS_KEY}')||''}catch(e){}h.setAttribute('${SIGNED_IN_ATTRIBUTE}',i);h.style.setProperty('--initials',JSON.stringify(i))}catch(e){}})(document.currentScript.parentElement)`

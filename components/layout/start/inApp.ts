@@ -1,4 +1,10 @@
-import { IN_APP_ATTRIBUTE, IN_APP_COOKIE, IN_APP_MAX_AGE_S, IN_APP_SOURCE } from '@/model/page/inApp'
+import {
+  IN_APP_ATTRIBUTE,
+  IN_APP_COOKIE,
+  IN_APP_MARKER,
+  IN_APP_MAX_AGE_S,
+  IN_APP_SOURCE,
+} from '@/model/page/inApp'
 
 /**
  * Keeps for the visit that it is inside the app: on the pages that follow, the header's script hides what is hidden
@@ -7,7 +13,7 @@ import { IN_APP_ATTRIBUTE, IN_APP_COOKIE, IN_APP_MAX_AGE_S, IN_APP_SOURCE } from
 export function noteInApp(): void {
   const isInApp =
     new URLSearchParams(location.search).get('source') === IN_APP_SOURCE ||
-    document.cookie.split('; ').some((cookie) => cookie.startsWith(`${IN_APP_COOKIE}=`))
+    IN_APP_MARKER.test(document.cookie)
   if (!isInApp) return
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${IN_APP_COOKIE}=1; Path=/; Max-Age=${IN_APP_MAX_AGE_S}; SameSite=Lax${secure}`
