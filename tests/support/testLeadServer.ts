@@ -63,7 +63,7 @@ export function deliverToReceiver(): void {
     CRM_WEBHOOK_URL: receiver.url,
     CRM_WEBHOOK_SECRET: 'a secret of sixteen',
     DELIVERY_BASE_DELAY_MS: '600000',
-    DELIVERY_TIMEOUT_MS: '1500',
+    DELIVERY_TIMEOUT_MS: '30000',
   }
   delivery = LeadDelivery.start({
     database: own.database,

@@ -71,8 +71,13 @@ export class TestReceiver {
     this.answer = () => ({ status: 200 })
   }
 
-  async stop(): Promise<void> {
+  /** Ends the calls that hang. */
+  hangUp(): void {
     this.server.closeAllConnections()
+  }
+
+  async stop(): Promise<void> {
+    this.hangUp()
     await new Promise((resolve) => this.server.close(resolve))
   }
 }

@@ -207,7 +207,7 @@ describe('erasing a user', () => {
     const mobile = someMobile()
     deliverToReceiver()
     receiver.answer = () => 'hangs'
-    // Four calls hang, and time out after a while; the fifth lead is in hand and waits for its turn.
+    // Four calls hang; the fifth lead is in hand and waits for its turn.
     for (let call = 0; call < 4; call++) await enquire(someMobile())
     await until('it came about', () => receiver.requests.length === 4)
     const inHand = await enquire(mobile)
@@ -216,6 +216,7 @@ describe('erasing a user', () => {
     await until('it came about', async () => (await leadById(own.database, next))?.state === 'delivering')
     await eraseUser(await userOf(mobile))
     receiver.answer = () => ({ status: 200 })
+    receiver.hangUp()
     await until('it came about', async () => (await leadById(own.database, next))?.state === 'delivered')
     expect(receiver.requests.map(({ body }) => body).join()).not.toContain(mobile)
   })
