@@ -1,4 +1,3 @@
-import type { VisitContextEvent } from '@/machines/visitContext/visitContext.machine'
 import type { VisitTopics } from '@/model/page/visitContext'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
@@ -43,6 +42,3 @@ export function startVisit(topics: VisitTopics): () => void {
   ]
   return () => stops.forEach((stop) => stop())
 }
-
-/** Tells that the visitor chose or typed something; the machine is fetched with the first time. */
-export const tellVisit = (event: VisitContextEvent): void => withVisit(({ visit }) => visit().send(event))
