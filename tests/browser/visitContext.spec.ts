@@ -5,7 +5,9 @@ import { newMobile } from './visitor'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('what a visit is about fills the next pages: treatment, city, name and number', async ({ page }, info) => {
+test('what a visit is about fills the next pages: treatment, city, name and number', async ({
+  page,
+}, info) => {
   const mobile = newMobile(info.workerIndex)
   const form = page.locator('#enquiry')
   const field = (label: string) => form.getByLabel(label, { exact: true })
