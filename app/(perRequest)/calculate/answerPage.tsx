@@ -48,15 +48,18 @@ const IN_ENGLISH = {
   }),
   emi: async (props) => {
     // A link that brings a treatment's amount along says what it is for: the form is about it.
-    const { treatment, city } = await submittedOf({ treatment: '', city: '' }, props)
+    const about = await submittedOf({ treatment: '', city: '' }, props)
+    const treatment = treatmentBySlug(about.treatment ?? '')
+    const city = cityBySlug(about.city ?? '')
+    const names = [treatment?.ProcedureName, city?.cityname].filter(Boolean).join(', ')
     return {
       page: {
         ...LOAN_PAGE,
-        ...(treatment && treatmentBySlug(treatment) && { treatmentSlug: treatment }),
-        ...(city && cityBySlug(city) && { citySlug: city }),
+        ...(treatment && { treatmentSlug: treatment.slug }),
+        ...(city && { citySlug: city.slug }),
       },
       crumbs: crumbsTo(LOAN_PAGE),
-      title: answerCopy.emiTitle,
+      title: names ? `${answerCopy.emiTitle}: ${names}` : answerCopy.emiTitle,
       calculator: <EmiCalculator submitted={await submittedOf(EMI_START, props)} />,
       formPlace: 'strip',
     }

@@ -89,6 +89,7 @@ describe('the instalment calculator with what a link brings along', () => {
       treatment: 'piles',
       city: 'pune',
     })
+    expect(known).toContain('<h1>Your monthly instalment: Piles Treatment, Pune</h1>')
     expect(known).toContain('value="58000"')
     expect(known).toContain('name="treatmentSlug" value="piles"')
     expect(known).toMatch(/<option[^>]*value="Pune"[^>]*selected=""|<option[^>]*selected=""[^>]*value="Pune"/)
