@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { CalculatorRoot } from '@/components/forms/calculators/Calculator.styles'
 import { resultId } from '@/components/forms/calculators/calculatorState'
 import { citiesToChoose, insurers, treatments } from '@/content/catalogue'
@@ -20,35 +19,6 @@ import type { PageContext } from '@/model/page/pageContext'
 import { namesOnly } from '@/content/rows/cacheTags'
 import { CoverageCheckClient } from './CoverageCheckClient'
 import type { CoverageCheckViewModel } from './coverageCheckViewModel'
-
-/** A calculator's sheet, whose answer is to be read and not a sum. */
-const CoverageCheckRoot = styled(CalculatorRoot)`
-  .result h4 {
-    margin: 8px 0 -8px;
-    font-size: 1.0625rem;
-  }
-  .result .asked > div {
-    display: block;
-  }
-  .result .asked dt {
-    font-weight: 600;
-  }
-  .result .asked dd {
-    margin: 0;
-    font-weight: 400;
-    line-height: 1.6;
-  }
-  .result .others a,
-  .result summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-  .result summary {
-    font-weight: 600;
-    cursor: pointer;
-  }
-`
 
 type CoverageCheckProps = {
   readonly page: PageContext
@@ -98,7 +68,7 @@ export function CoverageCheck({
   const isAnswered = answer !== undefined
   const missing = isIncomplete ? COVERAGE_QUESTIONS.filter((question) => answers[question] === '') : []
   return (
-    <CoverageCheckRoot>
+    <CalculatorRoot>
       <CoverageCheckClient
         viewModel={{
           page,
@@ -114,6 +84,6 @@ export function CoverageCheck({
           {answer}
         </div>
       )}
-    </CoverageCheckRoot>
+    </CalculatorRoot>
   )
 }

@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { coverageRows } from './coveragePage'
 import { insurerPath } from '@/components/pages/Insurance/insurancePage'
@@ -18,6 +19,38 @@ import { cityCostPath, costPath } from '@/model/catalogue/cost'
 import { foreignText, rowIn } from '@/model/catalogue/inHindi'
 import type { Treatment } from '@/model/catalogue/treatment'
 import type { Language } from '@/model/page/language'
+
+/** An answer to be read, on the sheet of a calculator, whose figures it outweighs. */
+const CoverageAnswerRoot = styled.div`
+  display: grid;
+  gap: 16px;
+
+  h4 {
+    margin: 8px 0 -8px;
+    font-size: 1.0625rem;
+  }
+  && .asked > div {
+    display: block;
+  }
+  && .asked dt {
+    font-weight: 600;
+  }
+  && .asked dd {
+    margin: 0;
+    font-weight: 400;
+    line-height: 1.6;
+  }
+  .others a,
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  summary {
+    font-weight: 600;
+    cursor: pointer;
+  }
+`
 
 type Found = ReturnType<typeof usualCost>
 type Spoken = { readonly language: Language }
@@ -96,7 +129,7 @@ export function CoverageAnswer({ answers, language }: Spoken & { readonly answer
       : []),
   ]
   return (
-    <>
+    <CoverageAnswerRoot>
       <h3>{subject}</h3>
       {isDemo(insurer) && <p className="note">{briefCopy[language].demoNote}</p>}
       <h4>{copy.priceTitle}</h4>
@@ -130,6 +163,6 @@ export function CoverageAnswer({ answers, language }: Spoken & { readonly answer
       <CalculatorResultFields
         values={{ estimate: interpolate(coverageForClinic.sentence, namesOf(rows, 'en')) }}
       />
-    </>
+    </CoverageAnswerRoot>
   )
 }
