@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-/** The clinic's command line: `npm run leads -- list|find|show|export|replay|requests`. */
+/** The clinic's command line: `npm run leads -- list|find|show|mark|export|replay|requests`. */
 import { SingleBar } from 'cli-progress'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { createWriteStream } from 'node:fs'
 import { startOfDay } from '@/model/catalogue/timeZone'
+import { ENQUIRY_STAGES, type EnquiryStage } from '@/model/lead/enquiry'
 import { OTHER_LEAD_TYPES } from '@/model/lead/leadTypes'
 import { DELIVERY_STATES, type DeliveryState } from '@/model/lead/leadDelivery'
 import { ConfigError, readConfig } from '@/server/config'
@@ -20,7 +21,14 @@ import { clinicTimeZone, leadWords, readableLead } from '@/server/leads/export/l
 import { makeDue } from '@/server/delivery/outbox/makeDue'
 import { crmRequests, settleCrmRequests } from '@/server/leads/export/personLeads'
 import { isLeadId } from '@/server/leads/intake/leadId'
-import { type LeadFilter, countLeads, leadById, leadPages, newestLeads } from '@/server/leads/leadStore'
+import {
+  type LeadFilter,
+  countLeads,
+  leadById,
+  leadPages,
+  markLeads,
+  newestLeads,
+} from '@/server/leads/leadStore'
 import { openCommandDatabase } from '@/server/commandDatabase'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -96,7 +104,7 @@ async function withLeads(work: (database: Database) => Promise<void>): Promise<v
   }
 }
 
-const LIST_COLUMNS = ['Lead', 'Received', 'CRM', 'Mobile', 'City', 'Treatment', 'Name'] as const
+const LIST_COLUMNS = ['Lead', 'Received', 'State', 'CRM', 'Mobile', 'City', 'Treatment', 'Name'] as const
 
 /** Prints leads, one a line, newest first. */
 async function printLeads(database: Database, filter: LeadFilter, limit: number): Promise<void> {
@@ -125,6 +133,15 @@ async function show(id: string): Promise<void> {
     console.log(
       JSON.stringify({ ...flatLead(lead), first_touch: lead.first_touch, survey: lead.survey }, null, 2),
     )
+  })
+}
+
+/** Says what the clinic has done about leads: their senders see it in the profile. */
+async function mark(stage: EnquiryStage, ids: readonly string[]): Promise<void> {
+  await withLeads(async (database) => {
+    const count = await markLeads(database, ids, stage)
+    console.log(`${count} of ${ids.length} leads are marked as ${stage}`)
+    if (count < ids.length) console.error('The others are not known, or withdrawn by their senders.')
   })
 }
 
@@ -221,6 +238,13 @@ program
   .action(find)
 
 program.command('show').description('everything about one lead').argument('<id>').action(show)
+
+program
+  .command('mark')
+  .description('what the clinic has done about leads; their senders see it in the profile')
+  .addArgument(new Argument('<state>', 'what is true now').choices(ENQUIRY_STAGES))
+  .argument('<id...>', 'the leads', leadId)
+  .action(mark)
 
 withTypes(program.command('export').description('all leads, oldest first'))
   .addOption(

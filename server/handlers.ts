@@ -11,6 +11,7 @@ import {
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { deleteAvatar, showAvatar, uploadAvatar } from '@/server/accounts/profile/avatar'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
+import { addNote, withdrawEnquiry } from '@/server/accounts/plainForms/plainEnquiries'
 import {
   editNumber,
   resendCode,
@@ -18,6 +19,7 @@ import {
   takeName,
   takeOtp,
 } from '@/server/accounts/plainForms/plainLogin'
+import { endOneLogin, endTheOthers } from '@/server/accounts/plainForms/plainLogins'
 import {
   dropPicture,
   erase,
@@ -26,6 +28,7 @@ import {
   saveConsent,
   saveProfile,
 } from '@/server/accounts/plainForms/plainProfile'
+import { dropSaved, save } from '@/server/accounts/plainForms/plainSaved'
 import { correctNumber } from '@/server/leads/forms/correctNumber'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
 import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
@@ -118,6 +121,12 @@ export const HANDLERS = {
   '/profile/city': { POST: saveCity },
   '/profile/whatsapp': { POST: saveConsent },
   '/profile/picture': { POST: dropPicture },
+  '/profile/enquiry/note': { POST: addNote },
+  '/profile/enquiry/withdraw': { POST: withdrawEnquiry },
+  '/profile/login/end': { POST: endOneLogin },
+  '/profile/login/others': { POST: endTheOthers },
+  '/profile/saved': { POST: save },
+  '/profile/saved/drop': { POST: dropSaved },
   '/profile/leave': { POST: leave },
   '/profile/erase': { POST: erase },
 

@@ -16,7 +16,9 @@ const VISITOR_ID_PATH = '/timeline/visitorid'
 const INDIA = '91'
 
 const Succeeded = t.type({ status: t.type({ code: t.literal(200) }) })
-const LoggedIn = t.type({ data: t.partial({ name: t.union([t.string, t.null]) }) })
+const LoggedIn = t.type({
+  data: t.partial({ name: t.union([t.string, t.null]), suggestedName: t.string }),
+})
 const Told = t.type({ data: Me })
 const ErrorList = t.type({ error: t.array(t.unknown) })
 const Coded = t.type({ code: t.unknown })
@@ -68,19 +70,20 @@ export async function sendOtp(
 /**
  * Proves a number by its code; the server sets the session's cookies. The token in the answer is left there: only the
  * server reads it.
- * @returns the user's name, empty where there is none
+ * @returns the user's name, empty where there is none; then the one that an enquiry with the number gave
  * @throws {OtpRefusal} when the server said no
  * @throws when no answer came, or one that is none
  */
 export async function verifyOtp(
   { mobile, otp }: { readonly mobile: string; readonly otp: string },
   options?: CallOptions,
-): Promise<{ readonly name: string }> {
+): Promise<{ readonly name: string; readonly suggestedName?: string }> {
   const answer = await postJson(LOGIN_PATH, { mobileNo: mobile, countryCode: INDIA, otp }, options)
   demandSuccess(answer)
   const loggedIn = LoggedIn.decode(answer.data)
   if (!isRight(loggedIn)) throw new Error(`${LOGIN_PATH} told nobody`)
-  return { name: loggedIn.right.data.name ?? '' }
+  const { name, suggestedName } = loggedIn.right.data
+  return { name: name ?? '', ...(suggestedName && { suggestedName }) }
 }
 
 /** Has the visitor's id set as a cookie. What goes wrong is logged only: nothing of the login depends on it. */

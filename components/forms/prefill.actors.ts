@@ -106,6 +106,7 @@ export function prefillForm(form: HTMLFormElement, { page, edited, onSaid }: Pre
         ? contact
         : null
     if (isOurs('name')) put('name', person?.name ?? '')
+    if (isOurs('email')) put('email', me?.email ?? '')
     if (isOurs('mobile') && isOurs('countryCode', DEFAULT_COUNTRY_CODE)) {
       const code = person?.countryCode ?? DEFAULT_COUNTRY_CODE
       offerCode(form, code)

@@ -52,6 +52,13 @@ describe('a form of a logged-in user', () => {
     expect(valueOf('Name')).toBe('Ravi')
   })
 
+  test('has the e-mail address where it is asked for', async () => {
+    jest.mocked(fetchMe).mockResolvedValue({ ...ASHA, email: 'asha@example.org' })
+    signsIn(true)
+    showForm({ variant: '5' })
+    await waitFor(() => expect(valueOf('Email')).toBe('asha@example.org'))
+  })
+
   test('keeps what was typed before the answer came', async () => {
     showForm({ viewModel: { values: { name: 'Ravi Iyer' } } })
     await user.type(screen.getByLabelText('Mobile Number'), '98')

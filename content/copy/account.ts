@@ -14,6 +14,11 @@ const en = {
     tooMany: 'Too many requests. Please try again later',
     unreadable: 'That could not be read. Please try again.',
     unconfirmed: 'Please tick the box to confirm',
+    noNote: 'Please write what we should know',
+    unchanged:
+      'The enquiry could not be changed. It may have been withdrawn, or have as many additions as it can hold.',
+    notSaved: 'That could not be saved',
+    tooManySaved: 'You have saved as much as can be saved. Please remove something first.',
   },
   login: {
     mobileHint: '10 digits, beginning with 6, 7, 8 or 9',
@@ -44,7 +49,7 @@ const en = {
       'Enquiries that had already been handed to the clinic’s customer records ({count}) are noted for the care team, who change them there.',
     data: 'Your data',
     dataNote:
-      'Everything we keep about you: your account, where you are logged in, and every enquiry with your number. The file is in JSON, which people and programs can read.',
+      'Everything we keep about you: your account, where you are logged in, what you have saved, and every enquiry with your number. The file is in JSON, which people and programs can read.',
     download: 'Download my data',
     remove: 'Delete account',
     removeNote: 'Erases your account and every enquiry with your number.',
@@ -58,7 +63,7 @@ const en = {
     question: 'Delete your account and all your enquiries?',
     erased: 'This erases, at once and for good:',
     items: [
-      'your account: name, email, city and picture',
+      'your account: name, email, city, picture and what you have saved',
       'every place where you are logged in',
       'every enquiry with your mobile number ({count}), and those that still wait to be handed on',
     ],
@@ -92,6 +97,10 @@ const hi: AccountCopy = {
     tooMany: 'बहुत अधिक अनुरोध आए हैं। कृपया कुछ देर बाद कोशिश करें',
     unreadable: 'यह पढ़ा नहीं जा सका। कृपया फिर कोशिश करें।',
     unconfirmed: 'पुष्टि के लिए कृपया खाना चुनें',
+    noNote: 'कृपया लिखें कि हमें क्या पता होना चाहिए',
+    unchanged: 'पूछताछ बदली नहीं जा सकी। हो सकता है कि वह वापस ले ली गई हो, या उसमें और कुछ न जोड़ा जा सकता हो।',
+    notSaved: 'यह सहेजा नहीं जा सका',
+    tooManySaved: 'जितना सहेजा जा सकता है, आप सहेज चुके हैं। कृपया पहले कुछ हटाएँ।',
   },
   login: {
     mobileHint: '10 अंक, 6, 7, 8 या 9 से शुरू',
@@ -121,7 +130,7 @@ const hi: AccountCopy = {
       'जो पूछताछ क्लिनिक के ग्राहक रिकॉर्ड में पहले ही जा चुकी थी ({count}), वह देखभाल टीम के लिए नोट कर ली गई है, जो उसे वहाँ बदलती है।',
     data: 'आपकी जानकारी',
     dataNote:
-      'आपके बारे में जो कुछ हमारे पास है: आपका खाता, आप कहाँ-कहाँ लॉगिन हैं, और आपके नंबर की हर पूछताछ। फ़ाइल JSON में है, जिसे लोग और प्रोग्राम दोनों पढ़ सकते हैं।',
+      'आपके बारे में जो कुछ हमारे पास है: आपका खाता, आप कहाँ-कहाँ लॉगिन हैं, आपने क्या सहेजा है, और आपके नंबर की हर पूछताछ। फ़ाइल JSON में है, जिसे लोग और प्रोग्राम दोनों पढ़ सकते हैं।',
     download: 'मेरी जानकारी डाउनलोड करें',
     remove: 'खाता मिटाएँ',
     removeNote: 'आपका खाता और आपके नंबर की हर पूछताछ मिटाता है।',
@@ -135,7 +144,7 @@ const hi: AccountCopy = {
     question: 'क्या आप अपना खाता और अपनी सभी पूछताछ मिटाना चाहते हैं?',
     erased: 'इससे ये तुरंत और हमेशा के लिए मिट जाते हैं:',
     items: [
-      'आपका खाता: नाम, ईमेल, शहर और तस्वीर',
+      'आपका खाता: नाम, ईमेल, शहर, तस्वीर और जो आपने सहेजा है',
       'हर वह जगह जहाँ आप लॉगिन हैं',
       'आपके मोबाइल नंबर की हर पूछताछ ({count}), और जो आगे भेजे जाने की प्रतीक्षा में हैं',
     ],

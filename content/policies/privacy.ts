@@ -12,7 +12,7 @@ import type { Policy, PolicyByLanguage } from './policy'
  */
 
 /** Each item, in the order of the table: those that a form's field names, and what else is collected. */
-type Item = PrivacyItem | 'results' | 'picture' | 'enquiry' | 'link'
+type Item = PrivacyItem | 'results' | 'picture' | 'saved' | 'device' | 'enquiry' | 'link'
 const collected = (rows: Readonly<Record<Item, readonly [what: string, purpose: string]>>) =>
   Object.values(rows)
 
@@ -64,6 +64,11 @@ const en = (brand: Brand): Policy => ({
             'A picture of you, if you take one for your profile',
             'To show it to you beside your name; nobody else sees it',
           ],
+          saved: ['Doctors and hospitals that you save in your profile', 'To show them to you there'],
+          device: [
+            'With each login, its time and the names of your browser and system',
+            'So that you recognise your logins in your profile and can end them',
+          ],
           enquiry: [
             'The page, time and network address of your enquiry',
             'To guard the forms against misuse and to be able to show what you agreed to',
@@ -114,7 +119,7 @@ const en = (brand: Brand): Policy => ({
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'In your profile, after a login with your mobile number, you can download everything we keep about you, correct it, and delete your account with every enquiry at once. It tells you what our customer records had already received; the care team then erases that as well.',
+        'In your profile, after a login with your mobile number, you can see your enquiries and what became of them, add to them or withdraw them, see where you are logged in, download everything we keep about you, correct it, and delete your account with every enquiry at once. It tells you what our customer records had already received; the care team then erases that as well.',
         'Under the Digital Personal Data Protection Act, 2023 you may at any time',
       ],
       items: [
@@ -154,7 +159,7 @@ const en = (brand: Brand): Policy => ({
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'The site keeps a security token; the link or advertisement that brought you here, for the length of your visit; the city you choose; and, if you log in, who you are (in a form that scripts cannot read). For your visit, in this tab alone and for half an hour at most after you last open a page, your browser also remembers what you are looking for (treatment or condition, doctor, hospital) and the name and number that you typed, so that you need not type them twice; this leaves your browser only when you send a form. The site sets no advertising cookies of its own.',
+        'The site keeps a security token; the link or advertisement that brought you here, for the length of your visit; the city you choose; and, if you log in, who you are (in a form that scripts cannot read). If you save something before you log in, the site remembers that for ten minutes. For your visit, in this tab alone and for half an hour at most after you last open a page, your browser also remembers what you are looking for (treatment or condition, doctor, hospital) and the name and number that you typed, so that you need not type them twice; this leaves your browser only when you send a form. The site sets no advertising cookies of its own.',
       ],
     },
     {
@@ -200,6 +205,11 @@ const hi = (brand: Brand): Policy => ({
           picture: [
             'आपकी तस्वीर, यदि आप प्रोफ़ाइल के लिए लें',
             'आपके नाम के पास आपको दिखाने के लिए; कोई और उसे नहीं देखता',
+          ],
+          saved: ['जो डॉक्टर और अस्पताल आप प्रोफ़ाइल में सहेजें', 'उन्हें वहाँ आपको दिखाने के लिए'],
+          device: [
+            'हर लॉगिन का समय, और आपके ब्राउज़र व सिस्टम के नाम',
+            'ताकि आप प्रोफ़ाइल में अपने लॉगिन पहचानें और उन्हें समाप्त कर सकें',
           ],
           enquiry: [
             'पूछताछ का पृष्ठ, समय और नेटवर्क पता',
@@ -251,7 +261,7 @@ const hi = (brand: Brand): Policy => ({
       id: 'rights',
       title: 'आपके अधिकार',
       paragraphs: [
-        'मोबाइल नंबर से लॉगिन करने पर अपनी प्रोफ़ाइल में आप वह सब डाउनलोड कर सकते हैं जो हमारे पास आपके बारे में है, उसे ठीक कर सकते हैं, और अपना खाता हर पूछताछ सहित तुरंत मिटा सकते हैं। वहाँ यह भी लिखा होता है कि हमारे ग्राहक रिकॉर्ड में क्या पहले ही जा चुका था; देखभाल टीम उसे भी मिटा देती है।',
+        'मोबाइल नंबर से लॉगिन करने पर अपनी प्रोफ़ाइल में आप अपनी पूछताछ और उनका हाल देख सकते हैं, उनमें जोड़ या उन्हें वापस ले सकते हैं, देख सकते हैं कि आप कहाँ-कहाँ लॉगिन हैं, वह सब डाउनलोड कर सकते हैं जो हमारे पास आपके बारे में है, उसे ठीक कर सकते हैं, और अपना खाता हर पूछताछ सहित तुरंत मिटा सकते हैं। वहाँ यह भी लिखा होता है कि हमारे ग्राहक रिकॉर्ड में क्या पहले ही जा चुका था; देखभाल टीम उसे भी मिटा देती है।',
         'डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के अंतर्गत आप कभी भी',
       ],
       items: [
@@ -291,7 +301,7 @@ const hi = (brand: Brand): Policy => ({
       id: 'cookies',
       title: 'कुकी और ब्राउज़र में रखी जानकारी',
       paragraphs: [
-        'साइट एक सुरक्षा टोकन रखती है; जिस लिंक या विज्ञापन से आप आए उसे इस यात्रा तक; आपका चुना हुआ शहर; और लॉगिन करने पर आपकी पहचान (ऐसे रूप में जिसे स्क्रिप्ट नहीं पढ़ सकतीं)। आपका ब्राउज़र केवल इसी टैब में, और आपके आख़िरी पेज के बाद अधिक से अधिक आधे घंटे तक, यह भी याद रखता है कि आप क्या खोज रहे हैं (उपचार या रोग, डॉक्टर, अस्पताल) और आपने जो नाम और नंबर लिखा, ताकि दोबारा न लिखना पड़े; यह ब्राउज़र से तभी बाहर जाता है जब आप कोई फ़ॉर्म भेजें। वह अपनी ओर से विज्ञापन की कोई कुकी नहीं रखती।',
+        'साइट एक सुरक्षा टोकन रखती है; जिस लिंक या विज्ञापन से आप आए उसे इस यात्रा तक; आपका चुना हुआ शहर; और लॉगिन करने पर आपकी पहचान (ऐसे रूप में जिसे स्क्रिप्ट नहीं पढ़ सकतीं)। लॉगिन से पहले कुछ सहेजें तो साइट इसे दस मिनट याद रखती है। आपका ब्राउज़र केवल इसी टैब में, और आपके आख़िरी पेज के बाद अधिक से अधिक आधे घंटे तक, यह भी याद रखता है कि आप क्या खोज रहे हैं (उपचार या रोग, डॉक्टर, अस्पताल) और आपने जो नाम और नंबर लिखा, ताकि दोबारा न लिखना पड़े; यह ब्राउज़र से तभी बाहर जाता है जब आप कोई फ़ॉर्म भेजें। वह अपनी ओर से विज्ञापन की कोई कुकी नहीं रखती।',
       ],
     },
     {

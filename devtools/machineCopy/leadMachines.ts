@@ -130,4 +130,5 @@ export const leadDeliveryShows: CopyByState<typeof leadDeliveryMachine> = {
   retrying: NOTHING,
   delivered: NOTHING,
   dead: NOTHING,
+  withdrawn: NOTHING,
 }

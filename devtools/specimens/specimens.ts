@@ -35,6 +35,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   start: 'draws nothing: notes the visit and starts the page’s code',
   // Parts of other entries.
   AccountButton: seenAt('Header'),
+  SaveItem: seenAt('/doctor and /hospital pages'),
   ConsentBanner: seenAt('Analytics'),
   MegaMenu: seenAt('Header'),
   EditProfile: seenAt('Modals, editProfile'),

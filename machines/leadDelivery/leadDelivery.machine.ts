@@ -33,6 +33,8 @@ export type DeliveryEvent =
   | { readonly type: 'delivery.interrupted'; readonly at: number }
   /** The clinic asks for it again. */
   | { readonly type: 'delivery.replayed'; readonly at: number }
+  /** Who sent the lead takes it back before anything of it was offered. */
+  | { readonly type: 'delivery.withdrawn'; readonly at: number }
 
 export type DeliveryContext = Omit<DeliveryRow, 'state'> & { readonly limits: DeliveryLimits }
 
@@ -73,6 +75,7 @@ export const leadDeliveryMachine = setup({
     makeDue: assign((_, { at }: { at: number }) => ({ nextAttemptAt: at })),
     forget: assign({ attempts: 0 }),
     clearReason: assign({ lastError: null, nextAttemptAt: null }),
+    stop: assign({ nextAttemptAt: null }),
   },
 }).createMachine({
   id: 'leadDelivery',
@@ -85,6 +88,7 @@ export const leadDeliveryMachine = setup({
       on: {
         'delivery.started': { target: 'delivering', actions: 'countAttempt' },
         'delivery.replayed': { actions: { type: 'makeDue', params: ({ event }) => event } },
+        'delivery.withdrawn': { target: 'withdrawn', actions: 'stop' },
       },
     },
     delivering: {
@@ -139,6 +143,10 @@ export const leadDeliveryMachine = setup({
           actions: ['forget', { type: 'makeDue', params: ({ event }) => event }],
         },
       },
+    },
+    withdrawn: {
+      description: 'Who sent the lead took it back before anything of it was offered: the CRM never sees it.',
+      type: 'final',
     },
   },
 })

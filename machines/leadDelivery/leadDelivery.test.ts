@@ -131,7 +131,16 @@ describe('the lead delivery machine', () => {
     expect({ state: value, ...context }).toEqual({ ...NEW, limits: LIMITS })
   })
 
-  it('changes nothing for an event that does not fit, and never loses a lead: from every row a way to delivered stays open', () => {
+  it('offers nothing of a lead that was withdrawn before its first attempt, whatever comes', () => {
+    const withdrawn = after(NEW, { type: 'delivery.withdrawn', at: NOON })
+    expect(withdrawn).toEqual({ state: 'withdrawn', attempts: 0, lastError: null, nextAttemptAt: null })
+    for (const { event } of leadDeliveryTestModel.events) expect(after(withdrawn, event)).toEqual(withdrawn)
+    // What the CRM may have got is not taken back by silence: it is told.
+    const delivering = after(NEW, started)
+    expect(after(delivering, { type: 'delivery.withdrawn', at: NOON })).toEqual(delivering)
+  })
+
+  it('changes nothing for an event that does not fit, and never loses a lead: from every row but a withdrawn one a way to delivered stays open', () => {
     const event = fc.constantFrom(...leadDeliveryTestModel.events.map((one) => one.event))
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
@@ -142,8 +151,9 @@ describe('the lead delivery machine', () => {
           started,
           { type: 'delivery.succeeded', at: NOON },
         ]
-        expect(after(row, ...again).state).toBe('delivered')
-        expect(row.nextAttemptAt === null).toBe(['delivering', 'delivered', 'dead'].includes(row.state))
+        expect(after(row, ...again).state).toBe(row.state === 'withdrawn' ? 'withdrawn' : 'delivered')
+        const isAtRest = ['delivering', 'delivered', 'dead', 'withdrawn'].includes(row.state)
+        expect(row.nextAttemptAt === null).toBe(isAtRest)
       }),
     )
     expect(after(NEW, failed())).toEqual(NEW)

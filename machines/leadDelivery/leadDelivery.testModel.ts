@@ -27,6 +27,7 @@ export const leadDeliveryTestModel: TestModel<
     },
     { label: 'the worker is killed', event: { type: 'delivery.interrupted', at: NOON } },
     { label: 'the clinic asks for it again', event: { type: 'delivery.replayed', at: NOON } },
+    { label: 'its sender withdraws the lead', event: { type: 'delivery.withdrawn', at: NOON } },
   ],
   stateKey: ({ attempts, lastError }) => ({
     attempts: Math.min(attempts, 3),

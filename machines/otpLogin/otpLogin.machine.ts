@@ -17,6 +17,7 @@ import {
   type LogInInput,
   type OtpLoginContext,
   type OtpLoginEvent,
+  type Proven,
   type SendOtpInput,
   type VerifyOtpInput,
   failedAt,
@@ -43,7 +44,7 @@ export const otpLoginMachine = setup({
     sendOtp: fromPromise<void, SendOtpInput>(notProvided),
     /** The code out of the text message, where the browser reads it (WebOTP); otherwise it never ends. */
     readOtp: fromPromise<string>(notProvided),
-    verifyOtp: fromPromise<{ readonly name: string }, VerifyOtpInput>(notProvided),
+    verifyOtp: fromPromise<Proven, VerifyOtpInput>(notProvided),
     logIn: fromPromise<Me, LogInInput>(notProvided),
     resendTimer: resendTimerMachine,
   },
@@ -73,7 +74,7 @@ export const otpLoginMachine = setup({
       name: value,
       errors: withoutErrorOf(context, 'name'),
     })),
-    demandName: assign({ needsName: true }),
+    demandName: assign((_, { suggestedName = '' }: Proven) => ({ needsName: true, name: suggestedName })),
     showProblem: assign((_, { field, problem }: { field: OtpLoginField; problem: OtpLoginProblem }) => ({
       errors: { [field]: problem },
       resent: false,
@@ -184,7 +185,7 @@ export const otpLoginMachine = setup({
                   {
                     guard: { type: 'isNameless', params: ({ event }) => event.output },
                     target: '#otpLogin.naming',
-                    actions: 'demandName',
+                    actions: { type: 'demandName', params: ({ event }) => event.output },
                   },
                   { target: '#otpLogin.loggingIn' },
                 ],
@@ -236,7 +237,7 @@ export const otpLoginMachine = setup({
     },
     naming: {
       description:
-        'The number is proven and the session there, but the account has no name: one is demanded.',
+        'The number is proven and the session there, but the account has no name: one is demanded, and the one that an enquiry gave is offered.',
       tags: 'signedIn',
       on: {
         'name.changed': { actions: { type: 'takeName', params: ({ event }) => event } },

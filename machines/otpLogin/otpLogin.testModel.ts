@@ -56,6 +56,10 @@ export const otpLoginTestModel: TestModel<OtpLoginEvent, OtpLoginContext, undefi
     verifyOtp: [
       { label: 'the code is right, the user has a name', output: { name: 'Asha Rao' } },
       { label: 'the code is right, the user has no name', output: { name: '' } },
+      {
+        label: 'the code is right, the user has no name but an enquiry has',
+        output: { name: '', suggestedName: 'Meera' },
+      },
       { label: 'the code is wrong', error: refused('wrong', 'Incorrect OTP') },
       { label: 'checking gets no answer', error: { kind: 'network' } },
     ],

@@ -2,6 +2,7 @@ import { SimulatedClock, createActor, fromPromise } from 'xstate'
 import type { Me } from '@/model/account/account'
 import { boxesOf } from '@/model/account/otpBoxes'
 import { otpLoginLabelsOf } from './otpLogin.labels'
+import type { Proven } from './otpLogin.context'
 import { otpLoginMachine } from './otpLogin.machine'
 
 const turn = () => new Promise<void>((done) => setImmediate(done))
@@ -30,7 +31,7 @@ function held<TOutput, TInput>() {
 export function openLogin() {
   const clock = new SimulatedClock()
   const sendOtp = held<void, { mobile: string; isResend: boolean }>()
-  const verifyOtp = held<{ name: string }, { mobile: string; otp: string }>()
+  const verifyOtp = held<Proven, { mobile: string; otp: string }>()
   const logIn = held<Me, { name: string | undefined }>()
   const readOtp = held<string, unknown>()
   const effects: string[] = []

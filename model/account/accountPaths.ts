@@ -14,12 +14,35 @@ export const ACCOUNT_DONE = [
   'consent-given',
   'consent-withdrawn',
   'picture-removed',
+  'noted',
+  'withdrawn',
+  'login-ended',
+  'others-ended',
+  'saved',
+  'unsaved',
 ] as const
 export type AccountDone = (typeof ACCOUNT_DONE)[number]
 
 /** Why nothing was done (`?problem=`). */
-export const ACCOUNT_PROBLEMS = ['away', 'tooMany', 'unreadable', 'unconfirmed'] as const
+export const ACCOUNT_PROBLEMS = [
+  'away',
+  'tooMany',
+  'unreadable',
+  'unconfirmed',
+  'noNote',
+  'unchanged',
+  'tooManySaved',
+  'notSaved',
+] as const
 export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number]
+
+/** The profile, which says what has just been done. */
+export const accountDonePath = (language: Language, done: AccountDone): string =>
+  `${accountPath('profile', language)}?done=${done}`
+
+/** The profile, which says why nothing was done, and puts the focus there. */
+export const accountProblemPath = (language: Language, problem: AccountProblem): string =>
+  `${accountPath('profile', language)}?problem=${problem}#problem`
 
 type Received = string | readonly string[] | undefined
 

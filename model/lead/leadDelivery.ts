@@ -1,5 +1,5 @@
 /** Where a lead is on its way to the CRM (machines/leadDelivery). */
-export type DeliveryState = 'pending' | 'delivering' | 'retrying' | 'delivered' | 'dead'
+export type DeliveryState = 'pending' | 'delivering' | 'retrying' | 'delivered' | 'dead' | 'withdrawn'
 
 export const DELIVERY_STATES: readonly DeliveryState[] = [
   'pending',
@@ -7,6 +7,7 @@ export const DELIVERY_STATES: readonly DeliveryState[] = [
   'retrying',
   'delivered',
   'dead',
+  'withdrawn',
 ]
 
 /** Why an attempt failed. `detail` is for the clinic's eyes (a status, a code), never a lead's content. */

@@ -2,24 +2,27 @@ import { FIELD_KEYS, type FieldKey, formField } from './formFields'
 import { answerIn, type Lead } from './lead'
 import { OTHER_NAME } from '@/model/search/options'
 
-/** What the thank-you page shows of an enquiry to who has sent it. Names are as the lead has them. */
+/** What an enquiry is about, and what is known. Names are as the lead has them. */
+export type EnquiryDetails = {
+  readonly treatment: string
+  readonly city: string
+  readonly doctor: string
+  readonly hospital: string
+  readonly mobile: string
+  readonly countryCode: string
+  /** The time that the visitor chose for the call. */
+  readonly callback: string
+  readonly isInsured: boolean
+  /** The questions of the survey that are answered already. */
+  readonly known: readonly FieldKey[]
+}
+
+/** What an enquiry's sender is shown of it. */
 export type OwnEnquiry = {
   /** What the visitor tells on the telephone. */
   readonly reference: string
   /** Undefined while the lead waits in the journal: then it is safe, and nothing more can be read of it. */
-  readonly details?: {
-    readonly treatment: string
-    readonly city: string
-    readonly doctor: string
-    readonly hospital: string
-    readonly mobile: string
-    readonly countryCode: string
-    /** The time that the visitor chose for the call. */
-    readonly callback: string
-    readonly isInsured: boolean
-    /** The questions of the survey that are answered already. */
-    readonly known: readonly FieldKey[]
-  }
+  readonly details?: EnquiryDetails
 }
 
 /** Of a lead's id: random digits, which stand at the end of the id that the CRM and exports show. */

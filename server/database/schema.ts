@@ -1,6 +1,10 @@
 import 'server-only'
 import type { ColumnType, Generated } from 'kysely'
+import type { Device } from '@/model/account/device'
+import type { SavedKind } from '@/model/account/savedItem'
 import type { SelectedCity } from '@/model/account/session'
+import type { EnquiryNote, EnquiryStage } from '@/model/lead/enquiry'
+import type { DeliveryState } from '@/model/lead/leadDelivery'
 
 /** JSON columns are read as parsed values and written as text, which both drivers pass on unchanged. */
 type Json<T> = ColumnType<T, string, string>
@@ -33,6 +37,11 @@ export interface LeadTable {
   survey: JsonOrNull<JsonObject>
   /** The numbers before the visitor corrected them, oldest first. */
   corrections: JsonOrNull<readonly JsonObject[]>
+  /** What the clinic has told of it; nothing else writes it. */
+  stage: Generated<EnquiryStage>
+  /** What its sender has added, oldest first. */
+  notes: JsonOrNull<readonly EnquiryNote[]>
+  withdrawn_at: TimeOrNull
 }
 
 /** Another id under which a lead was acknowledged (its key was sent again while the database was unavailable). */
@@ -53,7 +62,7 @@ export interface LeadDeliveryTable {
   lead_id: string
   /** The adapter that last took the lead in hand; null until one did. */
   adapter: string | null
-  state: Generated<'pending' | 'delivering' | 'retrying' | 'delivered' | 'dead'>
+  state: Generated<DeliveryState>
   attempts: Generated<number>
   next_attempt_at: TimeOrNull
   last_error: JsonOrNull<JsonObject>
@@ -100,6 +109,18 @@ export interface UserSessionTable {
   last_seen_at: Generated<Date>
   expires_at: Time
   revoked_at: TimeOrNull
+  /** What the login is called by in the profile. */
+  id: Generated<string>
+  device: JsonOrNull<Device>
+}
+
+/** A doctor or a hospital that a user keeps. */
+export interface SavedItemTable {
+  user_id: string
+  kind: SavedKind
+  /** The catalogue's id. */
+  item_id: number
+  saved_at: Generated<Date>
 }
 
 /** The one-time password under way of a number, both as keyed hashes. */
@@ -138,6 +159,7 @@ export interface Schema {
   upstream_session: UpstreamSessionTable
   app_user: AppUserTable
   user_session: UserSessionTable
+  saved_item: SavedItemTable
   otp_code: OtpCodeTable
   rate_limit: RateLimitTable
   lead: LeadTable

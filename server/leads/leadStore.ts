@@ -1,5 +1,6 @@
 import 'server-only'
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { EnquiryNote, EnquiryStage } from '@/model/lead/enquiry'
 import type { DeliveryState } from '@/model/lead/leadDelivery'
 import { OTHER_LEAD_TYPES, type OtherLeadType } from '@/model/lead/leadTypes'
 import type { Database } from '@/server/database/database'
@@ -32,6 +33,9 @@ export interface StoredLead {
   readonly whatsapp_consent: boolean
   readonly privacy_notice: { readonly version: string; readonly language: string } | null
   readonly survey: JsonObject | null
+  readonly stage: EnquiryStage
+  readonly notes: readonly EnquiryNote[] | null
+  readonly withdrawn_at: Date | null
   readonly state: DeliveryState
   readonly adapter: string | null
   readonly attempts: number
@@ -77,6 +81,9 @@ const withColumns = (database: Database) =>
     'lead.whatsapp_consent',
     'lead.privacy_notice',
     'lead.survey',
+    'lead.stage',
+    'lead.notes',
+    'lead.withdrawn_at',
     'lead_delivery.state',
     'lead_delivery.adapter',
     'lead_delivery.attempts',
@@ -109,6 +116,24 @@ export async function leadById(database: Database, id: string): Promise<StoredLe
     .where('id', '=', id)
     .executeTakeFirst()
   return narrowed(withColumns(database), { ids: [alias?.lead_id ?? id] }).executeTakeFirst()
+}
+
+/**
+ * Writes what the clinic has told of leads; a withdrawn one stays so.
+ * @returns how many leads have it
+ * @throws the database's error
+ */
+export async function markLeads(
+  { executeSql }: Database,
+  ids: readonly string[],
+  stage: EnquiryStage,
+): Promise<number> {
+  const { rows } = await executeSql(
+    `update lead set stage = $2 where withdrawn_at is null and (id = any($1::uuid[])
+       or id in (select lead_id from lead_alias where id = any($1::uuid[]))) returning id`,
+    [ids, stage],
+  )
+  return rows.length
 }
 
 /** A place in the order of all leads. */

@@ -194,10 +194,47 @@ test('one’s own data are a file, and are gone after a deletion that was confir
   expect((await page.request.get('/users/v1/user/me')).status()).toBe(401)
 })
 
+test('who enquires, saves a doctor and logs in is asked no name, and finds both in the profile', async ({
+  page,
+}) => {
+  const mobile = ownNumber()
+  await enquire(page, mobile)
+  await page.goto('/doctors')
+  await main(page).locator('a[href^="/doctor/"]').first().click()
+  const doctor = await main(page).getByRole('heading', { level: 1 }).innerText()
+  await press(page, `Save ${doctor}`)
+  await expect(page).toHaveURL('/login')
+  await proveNumber(page, mobile)
+  await expect(page).toHaveURL('/profile?done=saved')
+  const sectionOf = (name: string) => main(page).getByRole('region', { name })
+  await expect(main(page).locator('.name')).toHaveText('Asha Rao')
+  await sectionOf('Saved doctors and hospitals').getByRole('link', { name: doctor }).click()
+  await press(page, `Save ${doctor}`)
+  await expect(page).toHaveURL(/#saved$/)
+  await main(page).getByRole('link', { name: 'What you have saved' }).click()
+  await press(page, `Remove ${doctor}`)
+  await expect(sectionOf('Saved doctors and hospitals')).toContainText('Nothing is saved.')
+
+  const enquiries = sectionOf('My enquiries')
+  await expect(enquiries.locator('.state')).toHaveText('Received')
+  await enquiries.locator('summary', { hasText: 'Add something' }).click()
+  await enquiries.getByLabel('What should we know as well?').fill('I take blood thinners')
+  await enquiries.getByRole('button', { name: 'Add to the enquiry' }).click()
+  await expect(enquiries).toContainText('I take blood thinners')
+  await enquiries.locator('summary', { hasText: 'Withdraw' }).click()
+  await enquiries.getByRole('button', { name: 'Withdraw this enquiry' }).click()
+  await expect(main(page).getByRole('status')).toHaveText('The enquiry has been withdrawn')
+  await expect(enquiries.locator('.state')).toHaveText('Withdrawn')
+  await expect(sectionOf('Where you are logged in')).toContainText('This browser')
+})
+
 test('a form of another site changes nothing', async ({ page }) => {
   await logIn(page)
   for (const path of [
     '/profile/erase',
+    '/profile/enquiry/withdraw',
+    '/profile/login/others',
+    '/profile/saved',
     '/profile/save',
     '/profile/leave',
     '/profile/whatsapp',

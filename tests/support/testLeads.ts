@@ -26,6 +26,7 @@ export function leadToDeliver(index: number): LeadForDelivery {
     whatsappConsent: false,
     firstTouch: null,
     survey: null,
-    corrections: 0,
+    withdrawnAt: null,
+    updates: 0,
   }
 }

@@ -8,6 +8,7 @@ import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
 import { accountPath, accountProblemOf } from '@/model/account/accountPaths'
 import { RESEND_SECONDS, isOtpRefusalCode } from '@/model/account/otpLogin'
+import { nameInLeads } from '@/server/accounts/profile/knownFromLeads'
 import { type LoginStep, loginStepOf } from '@/server/accounts/plainForms/plainLogin'
 import { type Opened, accountPage } from '@/app/(perRequest)/accountPages'
 
@@ -40,7 +41,7 @@ function signedIn({ language }: Opened, name: string) {
 }
 
 /** The step at which somebody stands: number, code, name, or done (specification, section 4). */
-function stepOf(opened: Opened) {
+async function stepOf(opened: Opened) {
   const { language, visitor, request } = opened
   const step = loginStepOf(request)
   const problem = problemOf(step, language)
@@ -52,6 +53,7 @@ function stepOf(opened: Opened) {
         language={language}
         problem={step?.step === 'name' ? problem : undefined}
         number={shownNumber(mobile)}
+        offered={await nameInLeads(visitor.session.user)}
       />
     )
   }

@@ -9,15 +9,27 @@ import {
   WhatsappSection,
   WhoSection,
 } from '@/components/account/AccountPages/ProfileSections'
+import { EnquiriesSection } from '@/components/account/AccountPages/EnquiriesSection'
+import { LoginsSection } from '@/components/account/AccountPages/LoginsSection'
+import { SavedSection } from '@/components/account/AccountPages/SavedSection'
+import { brand } from '@/content/brand'
 import { citiesToChoose } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'
+import { enquiriesCopy } from '@/content/copy/enquiries'
+import { loginsCopy } from '@/content/copy/logins'
+import { savedItemsCopy } from '@/content/copy/savedItems'
+import { dayInWords } from '@/content/copy/inWords'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { type AccountDone, accountDoneOf, accountProblemOf, countOf } from '@/model/account/accountPaths'
+import { DEFAULT_TIME_ZONE, localTime } from '@/model/catalogue/timeZone'
+import { myEnquiries } from '@/server/accounts/profile/myEnquiries'
+import { savedPagesOf } from '@/server/accounts/profile/savedItems'
+import { loginsOf } from '@/server/accounts/sessions/sessions'
 import { meOf } from '@/server/accounts/profile/users'
 import { refusedChangeOf } from '@/server/accounts/plainForms/plainProfile'
 import { hasAgreedToWhatsapp } from '@/server/accounts/profile/visitorRights'
@@ -39,6 +51,18 @@ function doneInWords(done: AccountDone, language: Language): string {
       return profile.consentWithdrawn
     case 'picture-removed':
       return profile.pictureRemoved
+    case 'noted':
+      return enquiriesCopy[language].done.noted
+    case 'withdrawn':
+      return enquiriesCopy[language].done.withdrawn
+    case 'login-ended':
+      return loginsCopy[language].ended
+    case 'others-ended':
+      return loginsCopy[language].othersEnded
+    case 'saved':
+      return savedItemsCopy[language].savedNow
+    case 'unsaved':
+      return savedItemsCopy[language].dropped
   }
 }
 
@@ -76,7 +100,15 @@ export const profilePage = (language: Language) =>
     const refused = await refusedChangeOf(query.draft, me.id)
     const problems = refused?.fields ?? {}
     const problem = accountProblemOf(query.problem)
-    const isAgreed = await hasAgreedToWhatsapp(visitor.session.user)
+    const { user } = visitor.session
+    const [isAgreed, enquiries, saved, logins] = await Promise.all([
+      hasAgreedToWhatsapp(user),
+      myEnquiries(user, language),
+      savedPagesOf(user.id, language),
+      loginsOf(visitor.session),
+    ])
+    const dayOf = (moment: Date) =>
+      dayInWords(localTime(moment, brand().timeZone ?? DEFAULT_TIME_ZONE).slice(0, 10), language)
     const wrong = FIELDS.flatMap((field) => {
       const text = problems[field]
       return text ? [{ id: `account-${field}`, text }] : []
@@ -93,10 +125,24 @@ export const profilePage = (language: Language) =>
           <ProblemNotice notice={problem ? accountCopy[language].problems[problem] : ''} fields={wrong} />
         )}
         <WhoSection language={language} me={me} />
+        <EnquiriesSection
+          language={language}
+          enquiries={enquiries?.shown.map((enquiry) => ({ ...enquiry, day: dayOf(enquiry.at) }))}
+          hasMore={enquiries?.hasMore}
+        />
+        <SavedSection language={language} saved={saved} />
         <DetailsSection language={language} me={me} typed={refused?.values} problems={problems} />
         <CitySection language={language} me={me} cities={cities} problem={problems.city} />
         <PictureSection language={language} me={me} />
         <WhatsappSection language={language} isAgreed={isAgreed} />
+        <LoginsSection
+          language={language}
+          logins={logins.map(({ loggedInAt, lastSeenAt, ...login }) => ({
+            ...login,
+            loggedInOn: dayOf(loggedInAt),
+            lastSeenOn: dayOf(lastSeenAt),
+          }))}
+        />
         <DataSection language={language} />
         <LogoutSection language={language} />
       </>

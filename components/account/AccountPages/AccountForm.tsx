@@ -24,16 +24,18 @@ type OneButtonFormProps = Pick<AccountFormProps, 'action' | 'language'> & {
   readonly look: 'quiet' | 'text'
   /** What the button sends beside itself. */
   readonly hidden?: Readonly<Record<string, string>>
+  /** The button's accessible name, where its text is the same beside several things. */
+  readonly label?: string
   readonly children: ReactNode
 }
 
 /** A form of one button. */
-export const OneButtonForm = ({ look, hidden = {}, children, ...form }: OneButtonFormProps) => (
+export const OneButtonForm = ({ look, hidden = {}, label, children, ...form }: OneButtonFormProps) => (
   <AccountForm {...form}>
     {Object.entries(hidden).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <button type="submit" className={look}>
+    <button type="submit" className={look} aria-label={label}>
       {children}
     </button>
   </AccountForm>

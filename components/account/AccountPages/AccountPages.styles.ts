@@ -94,6 +94,65 @@ export const AccountRoot = styled.div.attrs(FORM_LOOK)`
     align-items: center;
     gap: 4px 16px;
   }
+  h3 {
+    font-size: 1.125rem;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  .entries {
+    display: grid;
+    padding: 0;
+    list-style: none;
+  }
+  .entries > li {
+    display: grid;
+    gap: 8px;
+    padding-block: 16px;
+    border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  .entries > li:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+  .entries > .entry {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding-block: 8px;
+  }
+  .entry > a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  .state {
+    display: inline-block;
+    margin-right: 4px;
+    padding: 2px 10px;
+    border: 1px solid currentcolor;
+    border-radius: 999px;
+    font-size: 0.9375rem;
+  }
+  .state[data-state='booked'] {
+    color: var(--success);
+  }
+  .state[data-state='withdrawn'] {
+    color: var(--muted);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: 44px;
+    color: var(--green);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+  details[open] {
+    padding-bottom: 16px;
+  }
   .items {
     display: grid;
     gap: 4px;

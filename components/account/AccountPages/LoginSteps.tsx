@@ -174,7 +174,15 @@ export function OtpStep({ number, isResent, waitSeconds, ...step }: OtpStepProps
 }
 
 /** The name of who has none (specification, section 4). */
-export function NameStep({ number, ...step }: StepProps & { readonly number: string }) {
+export function NameStep({
+  number,
+  offered,
+  ...step
+}: StepProps & {
+  readonly number: string
+  /** What an enquiry says, to be changed. */
+  readonly offered: string
+}) {
   const { language } = step
   const copy = otpLoginCopy[language]
   return (
@@ -192,6 +200,7 @@ export function NameStep({ number, ...step }: StepProps & { readonly number: str
             type="text"
             autoComplete="name"
             maxLength={MAX_NAME_LENGTH}
+            defaultValue={offered}
             required
           />
         ),

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { announceSession } from '@/components/account/Session/sessionSignal'
-import type { LogInInput, SendOtpInput, VerifyOtpInput } from '@/machines/otpLogin/otpLogin.context'
+import type { Proven, LogInInput, SendOtpInput, VerifyOtpInput } from '@/machines/otpLogin/otpLogin.context'
 import { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
 import type { Me } from '@/model/account/account'
 import { isOtpRefusal } from '@/model/account/otpLogin'
@@ -32,7 +32,7 @@ export const liveOtpLogin = ({ pageType, closeModal, openLocation }: LiveOtpLogi
       ),
       readOtp: fromPromise<string>(({ signal }) => readOtpMessage(signal)),
       // It goes on when the modal is closed meanwhile: the server has the code, and whoever it proves is logged in.
-      verifyOtp: fromPromise<{ readonly name: string }, VerifyOtpInput>(async ({ input, signal }) => {
+      verifyOtp: fromPromise<Proven, VerifyOtpInput>(async ({ input, signal }) => {
         const proven = await logged(verifyOtp(input), signal)
         if (signal.aborted) announceSession()
         return proven

@@ -104,3 +104,9 @@ export const withoutLists = (
       list: { name, at: field.options.indexOf(first) },
     }
   })
+
+/** What the forms call a stored name of a treatment, a condition or a city in a language. */
+export function optionLabel(name: string, language: Language): string {
+  const { treatment, condition, city } = catalogueOptions(language)
+  return [...treatment, ...condition, ...city].find(({ value }) => value === name)?.label ?? name
+}

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { catalogueOptions } from '@/components/forms/LeadForm/catalogueOptions'
+import { optionLabel } from '@/components/forms/LeadForm/catalogueOptions'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
 import { brand } from '@/content/brand'
 import { formFieldCopy } from '@/content/copy/formFields'
@@ -59,20 +59,14 @@ export function EnquiryDetails({ enquiry, language, now, isPatient }: EnquiryDet
   )
 }
 
-/** What the forms call a stored name in a language. */
-function labelOf(name: string, language: Language): string {
-  const { treatment, condition, city } = catalogueOptions(language)
-  return [...treatment, ...condition, ...city].find(({ value }) => value === name)?.label ?? name
-}
-
 function factsOf({ reference, details }: OwnEnquiry, language: Language): readonly Fact[] {
   const names = thankYouCopy[language].details
   const all: readonly Fact[] = [
     { name: names.reference, value: reference },
     ...(details
       ? [
-          { name: names.treatment, value: labelOf(details.treatment, language) },
-          { name: names.city, value: labelOf(details.city, language) },
+          { name: names.treatment, value: optionLabel(details.treatment, language) },
+          { name: names.city, value: optionLabel(details.city, language) },
           { name: names.doctor, value: details.doctor },
           { name: names.hospital, value: details.hospital },
           {

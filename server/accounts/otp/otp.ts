@@ -3,6 +3,7 @@ import { limitedLog, log } from '@/server/log'
 import { brand } from '@/content/brand'
 import { judgeCode, keepCode, newCode, OTP_VALID_MINUTES, useCode } from './otpCodes'
 import type { Kysely } from 'kysely'
+import type { Device } from '@/model/account/device'
 import { DatabaseUnavailableError } from '@/server/database/databaseUnavailable'
 import type { Schema } from '@/server/database/schema'
 import { runtime } from '@/server/runtime'
@@ -148,44 +149,48 @@ export type LoginAnswer =
 type Login = { readonly user: UserRow; readonly token: string }
 
 /** Logs in by a code that this site sent. */
-async function loginOwn(number: UserNumber, code: string): Promise<LoginAnswer> {
+async function loginOwn(number: UserNumber, code: string, device: Device | null): Promise<LoginAnswer> {
   const numberHash = hashOfNumber(number)
   const judgement = await judgeCode(numberHash, code)
   if (judgement !== 'right') return { kind: judgement }
   const login = await inTransaction(async (transaction): Promise<Login | undefined> => {
     if (!(await useCode(transaction, numberHash, code))) return undefined
     const user = await findOrCreateUser(number, transaction)
-    const { token } = await createSession(user.id, transaction)
+    const { token } = await createSession(user.id, transaction, device)
     return { user, token }
   })
   return login ? { kind: 'loggedIn', ...login } : { kind: 'expired' }
 }
 
 /** Logs in by a code that another users API sent; the session is this site's own, with that system's token beside it. */
-async function loginElsewhere(number: UserNumber, code: string): Promise<LoginAnswer> {
+async function loginElsewhere(number: UserNumber, code: string, device: Device | null): Promise<LoginAnswer> {
   const check = await checkUpstream(number, code)
   if (check.kind !== 'right') return check
   const known = await findOrCreateUser(number)
   const user =
     known.name || !check.name ? known : ((await updateUser(known.id, { name: check.name })) ?? known)
-  const { token, tokenHash } = await createSession(user.id)
+  const { token, tokenHash } = await createSession(user.id, runtime().database.kysely, device)
   await keepUpstreamToken(tokenHash, check.token)
   return { kind: 'loggedIn', user, token }
 }
 
 /**
  * Logs the owner of a number in by the code that was sent to it; a number without an account gets one.
- * @param ip '' where it is not known
+ * @param from the visitor's address, '' where it is not known, and the device
  * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */
-export async function loginByOtp(number: UserNumber, code: string, ip: string): Promise<LoginAnswer> {
+export async function loginByOtp(
+  number: UserNumber,
+  code: string,
+  { ip, device }: { readonly ip: string; readonly device: Device | null },
+): Promise<LoginAnswer> {
   assertDatabase()
   const refusal = await countCheck(ip)
   if (refusal) {
     log.warn({ limit: refusal.limit }, 'a login was refused: too many wrong codes from one address')
     return { kind: 'tooMany', waitSeconds: refusal.waitSeconds }
   }
-  const answer = await (hasUsersApi() ? loginElsewhere(number, code) : loginOwn(number, code))
+  const answer = await (hasUsersApi() ? loginElsewhere : loginOwn)(number, code, device)
   // The login is done: what the address had counted is not worth failing it.
   if (answer.kind === 'loggedIn')
     await takeBackCheck(ip).catch((error: unknown) => log.warn({ err: error }, 'a check was not taken back'))

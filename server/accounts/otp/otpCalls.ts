@@ -4,11 +4,14 @@ import * as t from 'io-ts'
 import { countries } from '@/content/options/countries'
 import { isValidMobile, splitPastedMobile } from '@/model/lead/mobile'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
+import { deviceOf } from '@/model/account/device'
 import { OTP_LENGTH, OTP_REFUSAL_CODES, type OtpRefusalCode } from '@/model/account/otpLogin'
 import { fail, ok } from '@/server/http/envelope'
 import type { Call } from '@/server/http/guardedCall'
 import { runtime } from '@/server/runtime'
 import { loginByOtp, sendOtp } from './otp'
+import { nameInLeads, takeFromOwnLead } from '@/server/accounts/profile/knownFromLeads'
+import { saveAfterLogin } from '@/server/accounts/profile/savedItems'
 import { sessionCookies } from '@/server/accounts/sessions/sessions'
 import type { UserNumber } from '@/server/accounts/profile/users'
 
@@ -78,19 +81,28 @@ export async function sendCode({ body, ip, request }: Omit<Call, 'session'>): Pr
   }
 }
 
-/** POST login: `data: {token, name}` and the session's cookies. */
-export async function login({ body, ip }: Omit<Call, 'session'>): Promise<Response> {
+/**
+ * POST login: `data: {token, name}` and the session's cookies; `suggestedName` where an enquiry tells one to a user without,
+ * `saved` where somebody wanted to save before.
+ */
+export async function login({ body, ip, request }: Omit<Call, 'session'>): Promise<Response> {
   const read = LoginBody.decode(body)
   if (isLeft(read)) return fail(400)
   const number = numberIn(read.right)
   if (!number) return refuse(400, 'mobileInvalid')
   const otp = String(read.right.otp)
   if (!OTP_FORM.test(otp)) return refuse(400, 'otpInvalid')
-  const answer = await loginByOtp(number, otp, ip)
+  const answer = await loginByOtp(number, otp, { ip, device: deviceOf(request.headers.get('user-agent')) })
   switch (answer.kind) {
     case 'loggedIn': {
-      const { user, token } = answer
-      return ok({ token, name: user.name }, { cookies: sessionCookies(user, token) })
+      const { token } = answer
+      const user = await takeFromOwnLead(request, answer.user)
+      const suggestedName = user.name === '' ? await nameInLeads(user) : ''
+      const { saved, cookies } = await saveAfterLogin(request, user.id)
+      return ok(
+        { token, name: user.name, ...(suggestedName && { suggestedName }), ...(saved && { saved }) },
+        { cookies: [...sessionCookies(user, token), ...cookies] },
+      )
     }
     case 'wrong':
     case 'expired':

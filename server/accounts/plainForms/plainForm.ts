@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Language } from '@/model/page/language'
-import { type AccountProblem, accountPath } from '@/model/account/accountPaths'
+import { type AccountProblem, accountPath, accountProblemPath } from '@/model/account/accountPaths'
 import { limitByUser } from '@/server/accounts/accountGuards'
 import { clearedSessionCookies, type Session, sessionOf } from '@/server/accounts/sessions/sessions'
 import {
@@ -8,6 +8,7 @@ import {
   type Guard,
   type GuardedHandler,
   guardedCall,
+  type Refusal,
   refuseForm,
 } from '@/server/http/guardedCall'
 import { readForm } from '@/server/http/requestBody'
@@ -39,16 +40,18 @@ const guardOf = (page: 'login' | 'profile') =>
 const PROFILE = guardOf('profile')
 
 /** Somebody who is not logged in is led to the profile, which says so. */
-const SIGNED: Guard<URLSearchParams, Session> = {
+const SIGNED = {
   ...PROFILE,
   sessionOf,
   limit: limitByUser,
-  refuse: (refusal) => {
+  refuse: (refusal: Refusal<URLSearchParams>) => {
     const path = accountPath('profile', languageOf(refusal.body))
     if (refusal.code === 401) return seeOther(path, clearedSessionCookies())
-    return refusal.code === 429 ? seeOther(`${path}?problem=tooMany#problem`) : PROFILE.refuse(refusal)
+    return refusal.code === 429
+      ? seeOther(accountProblemPath(languageOf(refusal.body), 'tooMany'))
+      : PROFILE.refuse(refusal)
   },
-}
+} satisfies Guard<URLSearchParams, Session>
 
 type Handle<Owner> = (sent: PlainForm<Owner>) => Promise<Response>
 
@@ -64,6 +67,20 @@ const withLanguage =
 export const plainForm = (page: 'login' | 'profile', handle: Handle<undefined>): GuardedHandler =>
   guardedCall(guardOf(page), withLanguage(handle))
 
-/** Takes a form of somebody who is logged in. */
-export const signedForm = (handle: Handle<Session>): GuardedHandler =>
-  guardedCall(SIGNED, withLanguage(handle))
+/**
+ * Takes a form of somebody who is logged in.
+ * @param turnAway answers who is not; undefined leads to the profile, which says so
+ */
+export const signedForm = (
+  handle: Handle<Session>,
+  turnAway: (form: URLSearchParams, language: Language) => Response | undefined = () => undefined,
+): GuardedHandler =>
+  guardedCall(
+    {
+      ...SIGNED,
+      refuse: (refusal) =>
+        (refusal.code === 401 && refusal.body && turnAway(refusal.body, languageOf(refusal.body))) ||
+        SIGNED.refuse(refusal),
+    },
+    withLanguage(handle),
+  )

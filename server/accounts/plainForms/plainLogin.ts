@@ -1,12 +1,9 @@
 import 'server-only'
 import * as t from 'io-ts'
-import { isRight } from 'fp-ts/Either'
-import { cookieOf, setCookie } from '@/server/http/cookies'
-import { runtime } from '@/server/runtime'
-import { sameText, sign } from '@/server/secret'
+import { signedCookie } from '@/server/http/signedCookie'
 import { OTP_VALID_MINUTES } from '@/server/accounts/otp/otpCodes'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
-import { accountPath } from '@/model/account/accountPaths'
+import { accountDonePath, accountPath } from '@/model/account/accountPaths'
 import { loginMobileOf, type OtpRefusalCode, RESEND_SECONDS } from '@/model/account/otpLogin'
 import type { Refusal } from '@/model/envelope'
 import { seeOther } from '@/server/http/envelope'
@@ -16,18 +13,11 @@ import { readProfileChange } from '@/server/accounts/profile/profileChange'
 import { sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
 import { updateUser } from '@/server/accounts/profile/users'
 
-/** Where somebody without JavaScript stands in the login; signed, out of the reach of scripts, gone when the code is. */
-const COOKIE = 'login_step'
-const PURPOSE = 'login step'
-const SECONDS = OTP_VALID_MINUTES * 60
-
 const LoginStep = t.intersection([
   t.type({
     step: t.union([t.literal('mobile'), t.literal('otp'), t.literal('name')]),
     /** Ten digits once a code was sent; before that what was typed. */
     mobile: t.string,
-    /** When it was written, ms since 1970. */
-    at: t.number,
   }),
   t.partial({
     /** When the last code was sent, ms since 1970. */
@@ -41,23 +31,19 @@ const LoginStep = t.intersection([
 ])
 export type LoginStep = Readonly<t.TypeOf<typeof LoginStep>>
 
-/** The Set-Cookie value that remembers a step. */
-export function loginStepCookie(step: Omit<LoginStep, 'at'>, now = Date.now()): string {
-  const text = Buffer.from(JSON.stringify({ ...step, at: now })).toString('base64url')
-  const value = `${text}.${sign(runtime().secret, PURPOSE, text)}`
-  return setCookie(COOKIE, value, { maxAge: SECONDS, httpOnly: true })
-}
+/** Where somebody without JavaScript stands in the login; gone when the code is. */
+const stepCookie = signedCookie<LoginStep>({
+  name: 'login_step',
+  purpose: 'login step',
+  seconds: OTP_VALID_MINUTES * 60,
+  codec: LoginStep,
+})
 
-const clearedLoginStepCookie = (): string => setCookie(COOKIE, '', { maxAge: 0, httpOnly: true })
+/** The Set-Cookie value that remembers a step. */
+export const loginStepCookie = stepCookie.set
 
 /** The step of a browser; undefined when there is none, it is not of this site's making, or too old. */
-export function loginStepOf(request: Request, now = Date.now()): LoginStep | undefined {
-  const [text = '', signature = ''] = (cookieOf(request, COOKIE) ?? '').split('.')
-  if (!text || !sameText(signature, sign(runtime().secret, PURPOSE, text))) return undefined
-  // Signed: it is the JSON that loginStepCookie wrote, perhaps an older release's.
-  const read = LoginStep.decode(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
-  return isRight(read) && now - read.right.at < SECONDS * 1000 ? read.right : undefined
-}
+export const loginStepOf = stepCookie.of
 
 /*
  * The login without JavaScript: the steps, words and limits of the calls (otpCalls.ts), with a redirect for an answer.
@@ -68,7 +54,7 @@ const INDIA = '91'
 /** What is kept of a number that is none, to be shown again. */
 const TYPED_LIMIT = 30
 
-const backTo = ({ language }: PlainForm, step: Omit<LoginStep, 'at'>): Response =>
+const backTo = ({ language }: PlainForm, step: LoginStep): Response =>
   seeOther(`${accountPath('login', language)}#${step.problem ? 'problem' : 'step'}`, [loginStepCookie(step)])
 
 /** What a call's refusal says: the first item of its error array (specification, section 8), and its code. */
@@ -99,7 +85,7 @@ export const takeMobile = plainForm('login', async (sent) => {
 /** POST /login/resend: sends another code, 30 seconds after the last one. */
 export const resendCode = plainForm('login', async (sent) => {
   const at = loginStepOf(sent.request)
-  if (at?.step !== 'otp') return seeOther(accountPath('login', sent.language), [clearedLoginStepCookie()])
+  if (at?.step !== 'otp') return seeOther(accountPath('login', sent.language), [stepCookie.cleared()])
   const { mobile, sentAt = 0 } = at
   // The page says how long to wait; nothing was asked too often yet.
   if (Date.now() - sentAt < RESEND_SECONDS * 1000) return backTo(sent, { step: 'otp', mobile, sentAt })
@@ -112,16 +98,16 @@ export const resendCode = plainForm('login', async (sent) => {
 export const takeOtp = plainForm('login', async (sent) => {
   const { language, body: form, request } = sent
   const at = loginStepOf(request)
-  if (at?.step !== 'otp') return seeOther(accountPath('login', language), [clearedLoginStepCookie()])
+  if (at?.step !== 'otp') return seeOther(accountPath('login', language), [stepCookie.cleared()])
   const { mobile, sentAt } = at
   const otp = (form.get('otp') ?? '').replace(/\s/g, '')
   const answer = await login(callOf(sent, { mobileNo: mobile, countryCode: INDIA, otp }))
   if (!answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
-  const { data } = (await answer.json()) as { data: { name: string } }
-  const cookies = [...answer.headers.getSetCookie(), clearedLoginStepCookie()]
+  const { data } = (await answer.json()) as { data: { name: string; saved?: boolean } }
+  const cookies = [...answer.headers.getSetCookie(), stepCookie.cleared()]
   return data.name === ''
     ? seeOther(`${accountPath('login', language)}#step`, cookies)
-    : seeOther(`${accountPath('profile', language)}?done=login`, cookies)
+    : seeOther(accountDonePath(language, data.saved ? 'saved' : 'login'), cookies)
 })
 
 /** POST /login/name: the name of who has just logged in. */
@@ -133,10 +119,10 @@ export const takeName = plainForm('login', async (sent) => {
   if (!read.ok) return backTo(sent, { step: 'name', mobile: '', problem: read.fields.name ?? '' })
   const user = await updateUser(session.user.id, read.change)
   const cookies = user ? sessionCookies(user, session.token) : []
-  return seeOther(`${accountPath('profile', language)}?done=login`, [...cookies, clearedLoginStepCookie()])
+  return seeOther(accountDonePath(language, 'login'), [...cookies, stepCookie.cleared()])
 })
 
 /** POST /login/edit: back to the number, with nothing kept (specification, section 4). */
 export const editNumber = plainForm('login', async ({ language }) =>
-  seeOther(`${accountPath('login', language)}#step`, [clearedLoginStepCookie()]),
+  seeOther(`${accountPath('login', language)}#step`, [stepCookie.cleared()]),
 )

@@ -2,7 +2,7 @@ import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Language } from '@/model/page/language'
-import { type AccountDone, accountPath } from '@/model/account/accountPaths'
+import { type AccountDone, accountDonePath, accountPath } from '@/model/account/accountPaths'
 import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { updateUpstream } from '@/server/upstreams/usersApi'
 import { forgettingCookies } from '@/server/accounts/accountCalls'
@@ -20,7 +20,7 @@ import { eraseUser, setWhatsappConsent } from '@/server/accounts/profile/visitor
  */
 
 const done = (language: Language, what: AccountDone, inCrm = 0): string =>
-  `${accountPath('profile', language)}?done=${what}${inCrm ? `&crm=${inCrm}` : ''}`
+  `${accountDonePath(language, what)}${inCrm ? `&crm=${inCrm}` : ''}`
 
 const Draft = t.type({
   user: t.string,

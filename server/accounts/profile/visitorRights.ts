@@ -8,9 +8,11 @@ import {
   type VerifiedNumber,
   withdrawFromLeads,
 } from '@/server/leads/export/personLeads'
+import { enquiryStateOf } from '@/model/lead/enquiry'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { hashOfNumber } from '@/server/accounts/otp/otpLimits'
+import { savedItemsOf } from './savedItems'
 import { updateUser, type UserRow } from './users'
 import type { StoredLead } from '@/server/leads/leadStore'
 
@@ -101,6 +103,9 @@ const leadOf = (lead: StoredLead) => ({
   receivedAt: lead.created_at,
   fields: lead.fields,
   quickSurvey: lead.survey,
+  state: enquiryStateOf(lead),
+  withdrawnAt: lead.withdrawn_at,
+  added: lead.notes,
   firstVisit: lead.first_touch,
   whatsappConsent: lead.whatsapp_consent,
   privacyNotice: lead.privacy_notice,
@@ -124,6 +129,7 @@ const sessionsOf = (userId: string) =>
       'last_seen_at as lastSeenAt',
       'expires_at as endsAt',
       'revoked_at as loggedOutAt',
+      'device',
     ])
     .where('user_id', '=', userId)
     .orderBy('created_at')
@@ -141,14 +147,15 @@ async function pictureOf(userId: string): Promise<string | null> {
 
 /**
  * Everything that is kept about a user (Digital Personal Data Protection Act, 2023, section 11): the account, its
- * sessions without tokens, the leads of its number.
+ * sessions without tokens, what it saved, the leads of its number.
  * @throws {DatabaseUnavailableError} when leads stand in the journal only; the database's error
  */
 export async function userData(user: UserRow, now = new Date()) {
   const { database, intake } = runtime()
   await intake.settle()
-  const [sessions, picture, leads] = await Promise.all([
+  const [sessions, saved, picture, leads] = await Promise.all([
     sessionsOf(user.id),
+    savedItemsOf(user.id),
     pictureOf(user.id),
     leadsOfNumber(database, numberOf(user)),
   ])
@@ -168,6 +175,7 @@ export async function userData(user: UserRow, now = new Date()) {
       changedAt: user.updated_at,
     },
     sessions,
+    saved,
     enquiries: leads.map(leadOf),
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
+import type { Device } from '@/model/account/device'
 import { SIGNED_IN_COOKIE } from '@/model/account/visitorMarks'
 import { type Credentials, CREDENTIALS_COOKIE, CREDENTIALS_MAX_AGE_S } from '@/model/account/session'
 import type { Schema } from '@/server/database/schema'
@@ -29,11 +30,13 @@ const hashOf = (token: string): string => sign(runtime().secret, 'session', toke
 /**
  * Begins a session of a user, for one year.
  * @param database a transaction, where it is part of one
+ * @param device what the user recognises it by
  * @throws the database's error
  */
 export async function createSession(
   userId: string,
   database: Kysely<Schema> = runtime().database.kysely,
+  device: Device | null = null,
 ): Promise<Pick<Session, 'token' | 'tokenHash'>> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const tokenHash = hashOf(token)
@@ -43,6 +46,7 @@ export async function createSession(
       token_hash: tokenHash,
       user_id: userId,
       expires_at: new Date(Date.now() + CREDENTIALS_MAX_AGE_S * 1000),
+      device: device && JSON.stringify(device),
     })
     .execute()
   return { token, tokenHash }
@@ -113,6 +117,51 @@ export async function revokeSession(tokenHash: string): Promise<void> {
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
     .execute()
+}
+
+/** A login as its user sees it. */
+export interface Login {
+  readonly id: string
+  readonly device: Device | null
+  readonly loggedInAt: Date
+  readonly lastSeenAt: Date
+  /** Whether it is the one that asks. */
+  readonly isOwn: boolean
+}
+
+/** The logins that a user is shown at most; there are hardly ever more. */
+const MOST_LOGINS = 30
+
+/** Ends those of a user's sessions that a caller narrows it to. */
+const endingOf = (userId: string) =>
+  runtime()
+    .database.kysely.updateTable('user_session')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+
+/** Where a user is logged in, this session first, then the last used ones. @throws the database's error */
+export const loginsOf = ({ user, tokenHash }: Session): Promise<Login[]> =>
+  runtime()
+    .database.kysely.selectFrom('user_session')
+    .select(['id', 'device', 'created_at as loggedInAt', 'last_seen_at as lastSeenAt'])
+    .select(sql<boolean>`token_hash = ${tokenHash}`.as('isOwn'))
+    .where('user_id', '=', user.id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('isOwn', 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .limit(MOST_LOGINS)
+    .execute()
+
+/** Ends one of the session's user's logins, and nobody else's. @throws the database's error */
+export async function endLogin({ user }: Session, id: string): Promise<void> {
+  await endingOf(user.id).where('id', '=', id).execute()
+}
+
+/** Ends all of a user's logins but this one. @throws the database's error */
+export async function endOtherLogins({ user, tokenHash }: Session): Promise<void> {
+  await endingOf(user.id).where('token_hash', '<>', tokenHash).execute()
 }
 
 /** The Set-Cookie values that make a browser logged in, or renew what its cookie tells of the user. */

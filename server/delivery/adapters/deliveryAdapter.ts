@@ -17,16 +17,15 @@ export type LeadForDelivery = {
   whatsappConsent: boolean
   firstTouch: unknown
   survey: unknown
-  /** How often the visitor has corrected the number: a lead that comes with more than before is no repetition. */
-  corrections: number
+  /** When its sender has taken it back. */
+  withdrawnAt: Date | null
+  /** How often its sender has changed it (number, notes, withdrawal): one that comes with more than before is no repetition. */
+  updates: number
 }
 
-/** By what a receiver recognises a repeated delivery: the lead's id, until its visitor corrects the number. */
-export const deliveryKey = ({
-  leadId,
-  corrections,
-}: Pick<LeadForDelivery, 'leadId' | 'corrections'>): string =>
-  corrections > 0 ? `${leadId}-${corrections}` : leadId
+/** By what a receiver recognises a repeated delivery: the lead's id, until its sender changes it. */
+export const deliveryKey = ({ leadId, updates }: Pick<LeadForDelivery, 'leadId' | 'updates'>): string =>
+  updates > 0 ? `${leadId}-${updates}` : leadId
 
 /** What became of one lead; `externalId` is the receiver's own id, when it gave one. */
 export type DeliveryResult = Either<DeliveryFailure, { readonly externalId?: string }>

@@ -68,7 +68,9 @@ const SAVE = `update lead_delivery as d set adapter = x.adapter, state = x.state
 const LEADS = `select lead.id, lead.created_at as "createdAt", lead.fields, lead.duplicate_of as "duplicateOf",
     lead.suspected_spam as "suspectedSpam", lead.whatsapp_consent as "whatsappConsent",
     lead.first_touch as "firstTouch", lead.survey, d.crm_extra as "crmExtra",
-    coalesce(jsonb_array_length(lead.corrections), 0) as corrections
+    lead.withdrawn_at as "withdrawnAt",
+    coalesce(jsonb_array_length(lead.corrections), 0) + coalesce(jsonb_array_length(lead.notes), 0)
+      + (lead.withdrawn_at is not null)::int as updates
   from lead join lead_delivery d on d.lead_id = lead.id
   where lead.id = any($1::uuid[])`
 
@@ -98,6 +100,22 @@ export function step(
     nextAttemptAt: nextAttemptAt === null ? null : new Date(nextAttemptAt),
     deliveredAt: next.state === 'delivered' ? (row.deliveredAt ?? new Date(at)) : null,
   }
+}
+
+/** They matter to failures only. */
+const NO_FAILURE: DeliveryLimits = { maxAttempts: 1, baseDelayMs: 0, maxDelayMs: 0 }
+
+/** The row of a lead whose sender has changed it: it is due again, also while it is on its way as it was. */
+export function changedLead(row: Delivery, at: number): Delivery {
+  const stopped = step(row, { type: 'delivery.interrupted' }, NO_FAILURE, at)
+  return step(stopped, { type: 'delivery.replayed' }, NO_FAILURE, at)
+}
+
+/** The row of a lead whose sender has taken it back: one that no adapter has had in hand goes nowhere. */
+export function withdrawnLead(row: Delivery, at: number): Delivery {
+  return row.adapter === null
+    ? step(row, { type: 'delivery.withdrawn' }, NO_FAILURE, at)
+    : changedLead(row, at)
 }
 
 /** The leads' rows, locked until the transaction ends. */

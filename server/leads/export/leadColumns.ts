@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Kind } from '@/model/catalogue/kind'
 import { expandLead, type Lead } from '@/model/lead/lead'
+import { enquiryStateOf } from '@/model/lead/enquiry'
 import { ID_FIELDS } from '@/model/lead/leadFields'
 import { DEFAULT_TIME_ZONE, localTime } from '@/model/catalogue/timeZone'
 import type { Database } from '@/server/database/database'
@@ -75,10 +76,12 @@ const LEAD_COLUMNS: readonly LeadColumn[] = [
   { title: 'Insurance', value: (_, fields, words) => insuranceOf(fields, words) },
   { title: 'Email', value: (_, fields) => fields.EmailIdData },
   { title: 'Query', value: (_, fields) => fields.QueryData },
+  { title: 'Added', value: ({ notes }) => (notes ?? []).map(({ text }) => text).join('\n') },
   { title: 'Call', value: (_, fields) => fields.Callback_Input },
   { title: 'WhatsApp', value: (lead) => (lead.whatsapp_consent ? 'yes' : 'no') },
   { title: 'Tier', value: (_, fields) => String(fields.LeadTier) },
   { title: 'Page', value: (_, fields) => fields.PageNameData },
+  { title: 'State', value: enquiryStateOf },
   { title: 'CRM', value: (lead) => lead.state },
   { title: 'Lead', value: (lead) => lead.id },
 ]

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { LEAD_FIELD_NAMES } from '@/model/lead/leadFields'
+import { enquiryStateOf } from '@/model/lead/enquiry'
 import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
 import type { Database } from '@/server/database/database'
 import { expandLead } from '@/model/lead/lead'
@@ -30,6 +31,8 @@ export function flatLead(lead: StoredLead): FlatLead {
     whatsapp_consent: lead.whatsapp_consent,
     privacy_notice_version: privacy_notice?.version ?? '',
     privacy_notice_language: privacy_notice?.language ?? '',
+    enquiry_state: enquiryStateOf(lead),
+    withdrawn_at: lead.withdrawn_at?.toISOString() ?? '',
     delivery_state: lead.state,
     delivery_adapter: lead.adapter ?? '',
     delivery_attempts: lead.attempts,
@@ -51,6 +54,8 @@ export const EXPORT_COLUMNS: readonly string[] = [
   'whatsapp_consent',
   'privacy_notice_version',
   'privacy_notice_language',
+  'enquiry_state',
+  'withdrawn_at',
   'delivery_state',
   'delivery_adapter',
   'delivery_attempts',
@@ -70,6 +75,7 @@ function tableLead(lead: StoredLead, columns: ExportColumns, words: LeadWords): 
     ...flat,
     created_at: time(lead.created_at),
     CreatedDateData: timeOr(flat.CreatedDateData, time),
+    withdrawn_at: time(lead.withdrawn_at),
     delivery_next_attempt_at: time(lead.next_attempt_at),
     delivered_at: time(lead.delivered_at),
     ...readable,

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { LeadIntake } from '@/server/leads/intake/leadIntake'
-import { type StoredLead, leadPages } from '@/server/leads/leadStore'
+import { type StoredLead, leadPages, newestLeads } from '@/server/leads/leadStore'
 import type { Selectable } from 'kysely'
 import type { CrmRequestTable } from '@/server/database/schema'
 
@@ -23,10 +23,11 @@ interface ErasedLeads extends PersonLeads {
 }
 
 /**
- * Delivered, or tried: a try that failed may have arrived all the same, and one under way is arriving. What the
- * receiver refused has been tried as well; better one request too many than a person's data left lying.
+ * Delivered, or tried, also before it was changed and became due again: a try that failed may have arrived all the same,
+ * and one under way is arriving. What the receiver refused has been tried as well; better one request too many than a
+ * person's data left lying.
  */
-const REACHED_CRM = `(d.state in ('delivered', 'delivering') or d.attempts > 0)`
+const REACHED_CRM = `(d.adapter is not null or d.state in ('delivered', 'delivering') or d.attempts > 0)`
 
 /** The leads of a number and what became of them, their outbox rows locked until the transaction ends. */
 const LOCKED = `select lead.id, ${REACHED_CRM} as "inCrm" from lead join lead_delivery d on d.lead_id = lead.id
@@ -110,6 +111,35 @@ export async function leadsOfNumber(
   if (rows.length === 0) return found
   for await (const page of leadPages(database, { ids: rows.map(({ id }) => id) })) found.push(...page)
   return found
+}
+
+/** The newest leads of a number, newest first. @throws the database's error */
+export async function newestOfNumber(
+  database: Database,
+  { mobile, countryCode }: VerifiedNumber,
+  limit: number,
+): Promise<readonly StoredLead[]> {
+  const { rows } = await database.executeSql<{ id: string }>(
+    'select id from lead where mobile = $1 and country_code = $2 order by created_at desc, id desc limit $3',
+    [mobile, countryCode, limit],
+  )
+  return rows.length === 0 ? [] : newestLeads(database, { ids: rows.map(({ id }) => id) }, limit)
+}
+
+/** Whether a lead, by its own id, has this number. @throws the database's error */
+export async function isLeadOfNumber(
+  { kysely }: Database,
+  leadId: string,
+  { mobile, countryCode }: VerifiedNumber,
+): Promise<boolean> {
+  const found = await kysely
+    .selectFrom('lead')
+    .select('id')
+    .where('id', '=', leadId)
+    .where('mobile', '=', mobile)
+    .where('country_code', '=', countryCode)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** What the care team has to do in the clinic's CRM, oldest first (docs/decisions/0021). */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { hospitalName } from '@/model/catalogue/hospital'
 import { expandLead, type Lead } from '@/model/lead/lead'
-import { knownAnswers, type OwnEnquiry, referenceOf } from '@/model/lead/ownEnquiry'
+import { type EnquiryDetails, knownAnswers, type OwnEnquiry, referenceOf } from '@/model/lead/ownEnquiry'
 import type { Language } from '@/model/page/language'
 import { doctorById } from '@/server/catalogue/doctors'
 import { hospitalById } from '@/server/catalogue/hospitals'
@@ -23,10 +23,14 @@ export async function ownEnquiry(request: Request, language: Language): Promise<
   const stored = await orFallback(() => leadById(database, leadId), null)
   if (stored === null) return { reference }
   if (!stored) return undefined
-  return { reference: referenceOf(stored.id), details: await detailsOf(expandLead(stored.fields), language) }
+  return {
+    reference: referenceOf(stored.id),
+    details: await enquiryDetails(expandLead(stored.fields), language),
+  }
 }
 
-async function detailsOf(lead: Lead, language: Language): Promise<OwnEnquiry['details']> {
+/** What an enquiry's sender is shown of it. Never rejects for the catalogue. */
+export async function enquiryDetails(lead: Lead, language: Language): Promise<EnquiryDetails> {
   return {
     treatment: lead.ProcedureNameData || lead.condition_data,
     city: lead.CityData,

@@ -31,7 +31,7 @@ with corrected as (
       concat_ws(E'\\n', nullif(fields ->> 'Remark', ''),
         'The visitor has corrected the number; before: +' || country_code || ' ' || mobile))
   where id = coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid)
-    and (mobile, country_code) <> ($3::text, $4::text)
+    and (mobile, country_code) <> ($3::text, $4::text) and withdrawn_at is null
     and coalesce(corrections -> -1 ->> 'at', '') < $2::text
     and jsonb_array_length(coalesce(corrections, '[]'::jsonb)) < ${MOST_CORRECTIONS}
   returning id
@@ -48,7 +48,7 @@ const STANDS = `select 1 from lead
 
 /**
  * Gives a lead another number; doing it again changes nothing.
- * @returns whether the lead has it; false for an unknown lead, and for one that was corrected too often
+ * @returns whether the lead has it; false for an unknown or withdrawn lead, and for one that was corrected too often
  * @throws the database's error
  */
 export async function writeNumber(executeSql: ExecuteSql, row: NumberRow): Promise<boolean> {

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { LeadRow, SurveyRow } from '@/server/leads/intake/leadBatch'
+import type { NoteRow, WithdrawalRow } from '@/server/leads/intake/enquiryUpdate'
 import type { NumberRow } from '@/server/leads/intake/numberCorrection'
 
 const SUFFIX = '.ndjson'
@@ -189,6 +190,8 @@ export type JournalRecord =
   | { readonly type: 'lead'; readonly row: LeadRow }
   | { readonly type: 'survey'; readonly row: SurveyRow }
   | { readonly type: 'number'; readonly row: NumberRow }
+  | { readonly type: 'note'; readonly row: NoteRow }
+  | { readonly type: 'withdrawal'; readonly row: WithdrawalRow }
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
@@ -226,10 +229,17 @@ const Line: t.Type<JournalRecord, unknown, unknown> = t.union([
     type: t.literal('number'),
     row: t.type({ lead_id: t.string, at: t.string, mobile: t.string, country_code: t.string }),
   }),
+  t.type({
+    type: t.literal('note'),
+    row: t.type({ lead_id: t.string, at: t.string, text: t.string }),
+  }),
+  t.type({ type: t.literal('withdrawal'), row: t.type({ lead_id: t.string, at: t.string }) }),
 ])
 
 export const leadLine = (row: LeadRow): string => journalLine({ type: 'lead', row })
 export const numberLine = (row: NumberRow): string => journalLine({ type: 'number', row })
+export const noteLine = (row: NoteRow): string => journalLine({ type: 'note', row })
+export const withdrawalLine = (row: WithdrawalRow): string => journalLine({ type: 'withdrawal', row })
 export const surveyLine = (row: SurveyRow): string => journalLine({ type: 'survey', row })
 
 /** The record that a journal line holds, or undefined when it is none that this version knows. */

@@ -21,6 +21,7 @@ import {
   writeSurvey,
 } from '@/server/leads/intake/leadBatch'
 import { isLeadId } from '@/server/leads/intake/leadId'
+import { writeNote, writeWithdrawal } from '@/server/leads/intake/enquiryUpdate'
 import { writeNumber } from '@/server/leads/intake/numberCorrection'
 
 interface DrainParts {
@@ -130,7 +131,7 @@ const HOLDS_LEAD = 'select 1 from lead where id = $1::uuid'
  * @throws when the database does not answer; then some of the records may be stored
  */
 async function storeRecords(
-  database: Pick<Database, 'executeSql'>,
+  database: Pick<Database, 'executeSql' | 'transaction'>,
   records: readonly JournalRecord[],
   onRefused: (record: JournalRecord, error: unknown) => Promise<void>,
 ): Promise<void> {
@@ -150,12 +151,26 @@ async function storeRecords(
   for (const record of remaining) {
     if (record.type === 'lead') continue
     await attempt([record], onRefused, async () => {
-      const isKnown =
-        record.type === 'survey'
-          ? await writeSurvey(executeSql, record.row)
-          : await writeNumber(executeSql, record.row)
-      if (!isKnown) await onRefused(record, new Error(`the lead of a ${record.type} is unknown`))
+      if (!(await storeAddition(database, record)))
+        await onRefused(record, new Error(`the lead of a ${record.type} is unknown`))
     })
+  }
+}
+
+/** Stores what was added to a lead. @returns whether the lead has it */
+function storeAddition(
+  database: Pick<Database, 'executeSql' | 'transaction'>,
+  record: Exclude<JournalRecord, { readonly type: 'lead' }>,
+): Promise<boolean> {
+  switch (record.type) {
+    case 'survey':
+      return writeSurvey(database.executeSql, record.row)
+    case 'number':
+      return writeNumber(database.executeSql, record.row)
+    case 'note':
+      return writeNote(database, record.row)
+    case 'withdrawal':
+      return writeWithdrawal(database, record.row)
   }
 }
 

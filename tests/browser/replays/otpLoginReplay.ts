@@ -28,6 +28,9 @@ import type { Replay } from './replay'
 const PAGE = '/faq'
 const copy = otpLoginCopy.en
 
+/** What the cases' calls answer. */
+type Output = { name?: string; suggestedName?: string; selectedCity?: unknown }
+
 type Context = {
   mobile: string
   otp: string
@@ -121,12 +124,12 @@ export class OtpLoginReplay implements Replay {
     ]
     if (isOtpRefusal(error)) return call?.answers(refusal(429, error.message, error.code))
     if (error) return call?.isCut()
-    const output =
-      'output' in event ? (event.output as { name?: string; selectedCity?: unknown } | undefined) : {}
+    const output = 'output' in event ? (event.output as Output | undefined) : {}
     // The server itself waits for thirty seconds, which only the page's clock has seen.
     if (actor === 'resendOtp') return call?.answers(success())
     await call?.goesOn((data) => {
-      if (actor === 'verifyOtp') data.name = output?.name
+      if (actor === 'verifyOtp')
+        Object.assign(data, { name: output?.name, suggestedName: output?.suggestedName })
       if (actor === 'logIn' && output?.selectedCity) data.selectedCity = output.selectedCity
     })
     if (actor === 'sendOtp') this.sent = await codeSentTo(this.page, this.mobile)

@@ -1,0 +1,145 @@
+import 'server-only'
+import { optionLabel } from '@/components/forms/LeadForm/catalogueOptions'
+import { enquiriesCopy } from '@/content/copy/enquiries'
+import { interpolate } from '@/content/copy/interpolate'
+import { foreignTo } from '@/content/copy/inWords'
+import { type EnquiryNote, type EnquiryState, MOST_NOTES, NOTE_LENGTH } from '@/model/lead/enquiry'
+import type { EnquiryDetails } from '@/model/lead/ownEnquiry'
+import { type Language, pathIn } from '@/model/page/language'
+import { OTHER_NAME } from '@/model/search/options'
+import { AccountForm, PlainField } from './AccountForm'
+
+/** An enquiry as the section draws it. */
+export interface ShownEnquiry {
+  readonly id: string
+  readonly reference: string
+  /** The day it was sent, in words. */
+  readonly day: string
+  readonly details: EnquiryDetails
+  readonly state: EnquiryState
+  readonly notes: readonly EnquiryNote[]
+}
+
+type EnquiriesSectionProps = {
+  readonly language: Language
+  /** Newest first; undefined while they cannot be read. */
+  readonly enquiries?: readonly ShownEnquiry[]
+  readonly hasMore?: boolean
+}
+
+/** What was sent with the user's number, what became of it, and what its sender can do now. */
+export function EnquiriesSection({ language, enquiries, hasMore = false }: EnquiriesSectionProps) {
+  const copy = enquiriesCopy[language]
+  return (
+    <section className="card" id="enquiries" aria-labelledby="enquiries-title">
+      <h2 id="enquiries-title">{copy.title}</h2>
+      {!enquiries && <p className="hint">{copy.unreadable}</p>}
+      {enquiries?.length === 0 && (
+        <>
+          <p className="hint">{copy.none}</p>
+          <p className="actions">
+            <a className="button" href={`${pathIn(language, '/contact-us')}#enquiry`}>
+              {copy.send}
+            </a>
+          </p>
+        </>
+      )}
+      {enquiries && enquiries.length > 0 && (
+        <ul className="entries">
+          {enquiries.map((enquiry) => (
+            <Enquiry key={enquiry.id} enquiry={enquiry} language={language} />
+          ))}
+        </ul>
+      )}
+      {hasMore && <p className="hint">{copy.more}</p>}
+    </section>
+  )
+}
+
+/** What an enquiry is about, in the language where it has the name. */
+function titleOf({ treatment, doctor, hospital, city }: EnquiryDetails, language: Language): string {
+  const names = [optionLabel(treatment, language), doctor || hospital, optionLabel(city, language)]
+  return (
+    names.filter((name) => name !== '' && name !== OTHER_NAME).join(' · ') || enquiriesCopy[language].unnamed
+  )
+}
+
+function Enquiry({
+  enquiry: { id, reference, day, details, state, notes },
+  language,
+}: {
+  readonly enquiry: ShownEnquiry
+  readonly language: Language
+}) {
+  const copy = enquiriesCopy[language]
+  const [name, meaning] = copy.states[state]
+  const title = titleOf(details, language)
+  return (
+    <li>
+      <h3 lang={language === 'hi' ? foreignTo(title) : undefined}>{title}</h3>
+      <p>
+        <strong className="state" data-state={state}>
+          {name}
+        </strong>{' '}
+        {meaning}
+      </p>
+      <p className="hint numbers">{interpolate(copy.sent, { reference, day })}</p>
+      {notes.length > 0 && (
+        <div>
+          <p className="hint">{copy.notes}</p>
+          <ul className="items">
+            {notes.map(({ at, text }) => (
+              <li key={at} lang={language === 'hi' ? foreignTo(text) : undefined}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {state !== 'withdrawn' && (
+        <div className="choices">
+          {notes.length < MOST_NOTES && <NoteForm id={id} title={title} language={language} />}
+          <details>
+            <summary>
+              {copy.withdraw} <span className="out-of-sight">{title}</span>
+            </summary>
+            <AccountForm action="/profile/enquiry/withdraw" language={language}>
+              <input type="hidden" name="enquiry" value={id} />
+              <p className="hint">{copy.withdrawNote}</p>
+              <button type="submit" className="grave">
+                {copy.withdrawSubmit}
+              </button>
+            </AccountForm>
+          </details>
+        </div>
+      )}
+    </li>
+  )
+}
+
+type NoteFormProps = { readonly id: string; readonly title: string; readonly language: Language }
+
+function NoteForm({ id, title, language }: NoteFormProps) {
+  const copy = enquiriesCopy[language]
+  return (
+    <details>
+      <summary>
+        {copy.add} <span className="out-of-sight">{title}</span>
+      </summary>
+      <AccountForm action="/profile/enquiry/note" language={language}>
+        <input type="hidden" name="enquiry" value={id} />
+        <PlainField
+          id={`note-${id}`}
+          label={copy.note}
+          hint={copy.noteHint}
+          control={(attributes) => (
+            <textarea {...attributes} name="note" rows={3} maxLength={NOTE_LENGTH} required />
+          )}
+        />
+        <button type="submit" className="quiet">
+          {copy.addSubmit}
+        </button>
+      </AccountForm>
+    </details>
+  )
+}

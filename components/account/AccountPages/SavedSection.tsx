@@ -1,0 +1,48 @@
+import { interpolate } from '@/content/copy/interpolate'
+import { savedItemsCopy } from '@/content/copy/savedItems'
+import type { SavedItem } from '@/model/account/savedItem'
+import { type Language, pathIn } from '@/model/page/language'
+import { OneButtonForm } from './AccountForm'
+
+type SavedSectionProps = {
+  readonly language: Language
+  readonly saved: readonly (SavedItem & { readonly name: string; readonly path: string })[]
+}
+
+/** The doctors and hospitals that the user keeps. */
+export function SavedSection({ language, saved }: SavedSectionProps) {
+  const copy = savedItemsCopy[language]
+  return (
+    <section className="card" id="saved" aria-labelledby="saved-title">
+      <h2 id="saved-title">{copy.title}</h2>
+      {saved.length === 0 && (
+        <>
+          <p className="hint">{copy.none}</p>
+          <p className="actions">
+            <a className="button" href={pathIn(language, '/search')}>
+              {copy.find}
+            </a>
+          </p>
+        </>
+      )}
+      {saved.length > 0 && (
+        <ul className="entries">
+          {saved.map(({ kind, id, name, path }) => (
+            <li key={path} className="entry">
+              <a href={path}>{name}</a>
+              <OneButtonForm
+                action="/profile/saved/drop"
+                language={language}
+                look="text"
+                hidden={{ kind, id: String(id) }}
+                label={interpolate(copy.dropNamed, { name })}
+              >
+                {copy.drop}
+              </OneButtonForm>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

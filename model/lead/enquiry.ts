@@ -1,0 +1,26 @@
+/** What the clinic has told of a lead (`npm run leads -- mark`); nothing is guessed, so that it begins as received. */
+export const ENQUIRY_STAGES = ['received', 'calling', 'booked'] as const
+export type EnquiryStage = (typeof ENQUIRY_STAGES)[number]
+
+/** What its sender is told of an enquiry. */
+export type EnquiryState = EnquiryStage | 'withdrawn'
+
+export const enquiryStateOf = (lead: {
+  readonly stage: EnquiryStage
+  readonly withdrawn_at: Date | null
+}): EnquiryState => (lead.withdrawn_at === null ? lead.stage : 'withdrawn')
+
+/** What its sender has added to an enquiry. */
+export interface EnquiryNote {
+  /** ISO 8601, UTC. */
+  readonly at: string
+  readonly text: string
+}
+
+/** The most characters of a note, and the most notes of an enquiry. */
+export const NOTE_LENGTH = 500
+export const MOST_NOTES = 5
+
+/** A note as it is kept: one line, cut at its length; '' where nothing was written. */
+export const cleanNote = (typed: string): string =>
+  [...typed.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()].slice(0, NOTE_LENGTH).join('').trim()

@@ -1,0 +1,55 @@
+import 'server-only'
+import { type AccountProblem, accountDonePath, accountProblemPath } from '@/model/account/accountPaths'
+import { cleanNote } from '@/model/lead/enquiry'
+import { numberOf } from '@/server/accounts/profile/visitorRights'
+import type { Session } from '@/server/accounts/sessions/sessions'
+import { seeOther } from '@/server/http/envelope'
+import { isLeadOfNumber } from '@/server/leads/export/personLeads'
+import { writeNote, writeWithdrawal } from '@/server/leads/intake/enquiryUpdate'
+import { keepForLead, type LeadAddition } from '@/server/leads/intake/keepForLead'
+import { isLeadId } from '@/server/leads/intake/leadId'
+import { noteLine, withdrawalLine } from '@/server/leads/journal/journal'
+import { runtime } from '@/server/runtime'
+import { type PlainForm, signedForm } from './plainForm'
+
+/** Changes an enquiry of the user's own number, as durably as the enquiry itself, and has the CRM told. */
+async function update(
+  { body: form, session }: PlainForm<Session>,
+  additionOf: (leadId: string, at: string) => Omit<LeadAddition, 'leadId'>,
+): Promise<AccountProblem | undefined> {
+  const { database, intake, delivery } = runtime()
+  const leadId = form.get('enquiry')?.toLowerCase()
+  if (!isLeadId(leadId) || !(await isLeadOfNumber(database, leadId, numberOf(session.user))))
+    return 'unchanged'
+  const outcome = await keepForLead(intake, { leadId, ...additionOf(leadId, new Date().toISOString()) })
+  if (outcome === 'unavailable') return 'away'
+  if (outcome !== 'saved') return 'unchanged'
+  delivery()?.wake()
+  return undefined
+}
+
+/** POST /profile/enquiry/note: what the care team should know as well. */
+export const addNote = signedForm(async (sent) => {
+  const text = cleanNote(sent.body.get('note') ?? '')
+  const problem =
+    text === ''
+      ? 'noNote'
+      : await update(sent, (lead_id, at) => {
+          const row = { lead_id, at, text }
+          return { write: () => writeNote(runtime().database, row), line: noteLine(row) }
+        })
+  return seeOther(
+    problem ? accountProblemPath(sent.language, problem) : accountDonePath(sent.language, 'noted'),
+  )
+})
+
+/** POST /profile/enquiry/withdraw: takes an enquiry back, which again changes nothing. */
+export const withdrawEnquiry = signedForm(async (sent) => {
+  const problem = await update(sent, (lead_id, at) => {
+    const row = { lead_id, at }
+    return { write: () => writeWithdrawal(runtime().database, row), line: withdrawalLine(row) }
+  })
+  return seeOther(
+    problem ? accountProblemPath(sent.language, problem) : accountDonePath(sent.language, 'withdrawn'),
+  )
+})

@@ -1,0 +1,19 @@
+import 'server-only'
+import { isLeadId as isUuid } from '@/server/leads/intake/leadId'
+import { accountDonePath } from '@/model/account/accountPaths'
+import { endLogin, endOtherLogins } from '@/server/accounts/sessions/sessions'
+import { seeOther } from '@/server/http/envelope'
+import { signedForm } from './plainForm'
+
+/** POST /profile/login/end: ends one of the user's logins; one that has ended already stays so. */
+export const endOneLogin = signedForm(async ({ body: form, language, session }) => {
+  const id = form.get('login')
+  if (isUuid(id)) await endLogin(session, id)
+  return seeOther(accountDonePath(language, 'login-ended'))
+})
+
+/** POST /profile/login/others: ends all but the one that asks. */
+export const endTheOthers = signedForm(async ({ language, session }) => {
+  await endOtherLogins(session)
+  return seeOther(accountDonePath(language, 'others-ended'))
+})

@@ -1,0 +1,70 @@
+import 'server-only'
+import { citiesToChoose } from '@/content/catalogue'
+import { expandLead } from '@/model/lead/lead'
+import { isLeadOfNumber, newestOfNumber } from '@/server/leads/export/personLeads'
+import { ownLeadId } from '@/server/leads/intake/leadCookie'
+import { leadById } from '@/server/leads/leadStore'
+import { log } from '@/server/log'
+import { runtime } from '@/server/runtime'
+import { readProfileChange } from './profileChange'
+import { updateUser, type UserRow } from './users'
+import { numberOf } from './visitorRights'
+
+/** What a lead says, as far as the profile's rules take it. */
+function taken(sent: Parameters<typeof readProfileChange>[0]) {
+  const read = readProfileChange(sent)
+  return read.ok ? read.change : {}
+}
+
+/**
+ * Gives a user who has just logged in the name, the address and the city of the enquiry that this browser has just sent
+ * with the same number, where the account has none: nobody types them twice. Of another browser's enquiry nothing is
+ * taken: whoever knows a number could have sent it. Never rejects.
+ */
+export async function takeFromOwnLead(request: Request, user: UserRow): Promise<UserRow> {
+  const leadId = ownLeadId(request)
+  if (leadId === undefined || (user.name !== '' && user.email !== '' && user.city)) return user
+  const { database } = runtime()
+  try {
+    const stored = await leadById(database, leadId)
+    if (!stored || !(await isLeadOfNumber(database, stored.id, numberOf(user)))) return user
+    const { NameData, EmailIdData, CityData } = expandLead(stored.fields)
+    const cityId = citiesToChoose().find(({ cityname }) => cityname === CityData)?.cityid
+    const change = {
+      ...(user.name === '' && taken({ name: NameData })),
+      ...(user.email === '' && taken({ email: EmailIdData })),
+      ...(!user.city && cityId !== undefined && taken({ cityId })),
+    }
+    return Object.keys(change).length ? ((await updateUser(user.id, change)) ?? user) : user
+  } catch (error) {
+    log.warn({ err: error }, 'an account took nothing from its enquiry')
+    return user
+  }
+}
+
+/**
+ * Numbers that were given back go to other people after 90 days (TRAI): what is older may be somebody else's.
+ * @see https://www.trai.gov.in
+ */
+const SAME_OWNER_DAYS = 90
+const DAY_MS = 86_400_000
+/** A household has a few. */
+const LEADS_READ = 5
+
+/**
+ * The name that the newest enquiry with the user's number gives, to be offered where a name is asked for; '' for none. The
+ * number is proven, but families share one: it is offered, not taken. Never rejects.
+ */
+export async function nameInLeads(user: UserRow, now = Date.now()): Promise<string> {
+  try {
+    const leads = await newestOfNumber(runtime().database, numberOf(user), LEADS_READ)
+    const found = leads.find(
+      ({ created_at, suspected_spam, withdrawn_at }) =>
+        !suspected_spam && !withdrawn_at && now - created_at.getTime() < SAME_OWNER_DAYS * DAY_MS,
+    )
+    return (found && taken({ name: expandLead(found.fields).NameData }).name) ?? ''
+  } catch (error) {
+    log.warn({ err: error }, 'no name could be offered')
+    return ''
+  }
+}

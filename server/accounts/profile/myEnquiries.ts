@@ -1,0 +1,51 @@
+import 'server-only'
+import { expandLead } from '@/model/lead/lead'
+import { type EnquiryNote, type EnquiryState, enquiryStateOf } from '@/model/lead/enquiry'
+import { type OwnEnquiry, referenceOf } from '@/model/lead/ownEnquiry'
+import type { Language } from '@/model/page/language'
+import { enquiryDetails } from '@/server/leads/forms/ownEnquiry'
+import { newestOfNumber } from '@/server/leads/export/personLeads'
+import { log } from '@/server/log'
+import { runtime } from '@/server/runtime'
+import { numberOf } from './visitorRights'
+import type { UserRow } from './users'
+
+/** An enquiry as its sender sees it in the profile. */
+export interface MyEnquiry extends Required<OwnEnquiry> {
+  readonly id: string
+  readonly at: Date
+  readonly state: EnquiryState
+  readonly notes: readonly EnquiryNote[]
+}
+
+/** Older ones are in the download. */
+const MOST_SHOWN = 20
+
+/**
+ * The newest enquiries with the user's number, newest first; undefined while not all of them can be read. Whoever typed
+ * the number in: it is proven (docs/decisions/0021). Never rejects.
+ */
+export async function myEnquiries(
+  user: UserRow,
+  language: Language,
+): Promise<{ readonly shown: readonly MyEnquiry[]; readonly hasMore: boolean } | undefined> {
+  const { database, intake } = runtime()
+  try {
+    await intake.settle()
+    const leads = await newestOfNumber(database, numberOf(user), MOST_SHOWN + 1)
+    const shown = await Promise.all(
+      leads.slice(0, MOST_SHOWN).map(async (lead) => ({
+        id: lead.id,
+        reference: referenceOf(lead.id),
+        at: lead.created_at,
+        details: await enquiryDetails(expandLead(lead.fields), language),
+        state: enquiryStateOf(lead),
+        notes: lead.notes ?? [],
+      })),
+    )
+    return { shown, hasMore: leads.length > MOST_SHOWN }
+  } catch (error) {
+    log.warn({ err: error }, 'enquiries could not be shown to their sender')
+    return undefined
+  }
+}

@@ -1,0 +1,111 @@
+import 'server-only'
+import { doctorById } from '@/server/catalogue/doctors'
+import { hospitalById } from '@/server/catalogue/hospitals'
+import { MOST_SAVED, SavedItem, type SavedKind } from '@/model/account/savedItem'
+import { hospitalName } from '@/model/catalogue/hospital'
+import { type Language, pathIn } from '@/model/page/language'
+import { signedCookie } from '@/server/http/signedCookie'
+import { log } from '@/server/log'
+import { runtime } from '@/server/runtime'
+
+/** A page that a user keeps, as the catalogue has it now. */
+export interface SavedPage extends SavedItem {
+  readonly name: string
+  readonly path: string
+}
+
+/** Reads of the catalogue by kind. @returns undefined where it has no such id (any more) */
+const FIND: Readonly<
+  Record<SavedKind, (id: number, language: Language) => Promise<Omit<SavedPage, keyof SavedItem> | undefined>>
+> = {
+  async doctor(id, language) {
+    const found = await doctorById(id)
+    return (
+      found && {
+        name: language === 'hi' ? found.hindi : found.DoctorName,
+        path: pathIn(language, `/doctor/${found.slug}`),
+      }
+    )
+  },
+  async hospital(id, language) {
+    const found = await hospitalById(id)
+    return found && { name: hospitalName(found, language), path: pathIn(language, `/hospital/${found.slug}`) }
+  },
+}
+
+/** The page of an item; undefined where the catalogue has none. @throws the database's error */
+export async function savedPage(item: SavedItem, language: Language): Promise<SavedPage | undefined> {
+  const page = await FIND[item.kind](item.id, language)
+  return page && { ...item, ...page }
+}
+
+/** What a form says is to be saved; undefined where it is nothing that can be. */
+export function savedItemIn(form: URLSearchParams): SavedItem | undefined {
+  const id = form.get('id') ?? ''
+  const item = { kind: form.get('kind'), id: Number(id) }
+  return /^[1-9]\d{0,8}$/.test(id) && SavedItem.is(item) ? item : undefined
+}
+
+/** One statement: a user with the most has no more, whatever is pressed at once. */
+const SAVE = `insert into saved_item (user_id, kind, item_id)
+  select $1::uuid, $2, $3::int where (select count(*) from saved_item where user_id = $1::uuid) < ${MOST_SAVED}
+  on conflict do nothing`
+
+/** Keeps an item for a user; again changes nothing. @returns false where the user has the most. @throws the database's error */
+export async function saveItem(userId: string, { kind, id }: SavedItem): Promise<boolean> {
+  const { executeSql } = runtime().database
+  if ((await executeSql(SAVE, [userId, kind, id])).rowCount > 0) return true
+  const { rows } = await executeSql(
+    'select 1 from saved_item where user_id = $1::uuid and kind = $2 and item_id = $3::int',
+    [userId, kind, id],
+  )
+  return rows.length > 0
+}
+
+/** Keeps an item no longer. @throws the database's error */
+export async function dropItem(userId: string, { kind, id }: SavedItem): Promise<void> {
+  await runtime()
+    .database.kysely.deleteFrom('saved_item')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .execute()
+}
+
+/** What a user keeps, the newest first. @throws the database's error */
+export const savedItemsOf = (userId: string) =>
+  runtime()
+    .database.kysely.selectFrom('saved_item')
+    .select(['kind', 'item_id as id', 'saved_at as savedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('saved_at', 'desc')
+    .execute()
+
+/** The same as pages; what the catalogue has no longer is left out. @throws the database's error */
+export async function savedPagesOf(userId: string, language: Language): Promise<SavedPage[]> {
+  const items = await savedItemsOf(userId)
+  const pages = await Promise.all(items.map(({ kind, id }) => savedPage({ kind, id }, language)))
+  return pages.filter((page) => page !== undefined)
+}
+
+/** What somebody wanted to save who was not logged in, for the login that follows. */
+export const savingCookie = signedCookie<SavedItem>({
+  name: 'to_save',
+  purpose: 'to save',
+  seconds: 10 * 60,
+  codec: SavedItem,
+})
+
+/** Saves what was wanted before a login, which does not fail for it. */
+export async function saveAfterLogin(
+  request: Request,
+  userId: string,
+): Promise<{ readonly saved: boolean; readonly cookies: readonly string[] }> {
+  const item = savingCookie.of(request)
+  if (!item) return { saved: false, cookies: [] }
+  const saved = await saveItem(userId, item).catch((error: unknown) => {
+    log.warn({ err: error }, 'nothing was saved after a login')
+    return false
+  })
+  return { saved, cookies: [savingCookie.cleared()] }
+}
