@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
 
-/** What a person sees and does in the account: enquiries, saved pages, logins (docs/decisions/0037). */
+/** What a person sees and does in the account: enquiries, saved pages, logins (docs/decisions/0038). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // `stage` is what the clinic has told of the enquiry; notes are `[{ at, text }]`, oldest first.
   await sql`alter table lead
