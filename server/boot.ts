@@ -1,5 +1,4 @@
 import 'server-only'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { placeholders } from '@/content/brand'
 import { AccountSweep } from '@/server/accounts/profile/accountSweep'
 import { CatalogueWatch } from '@/server/catalogue/catalogueWatch'
@@ -12,6 +11,8 @@ import { Documents } from '@/server/documents/documents'
 import { createEdge } from '@/server/documents/edge'
 import { answerCall } from './handlers'
 import { IncomingRequest } from './http/incomingRequest'
+import { Limits } from './http/limits'
+import { openSharedCounts } from './http/sharedCounts'
 import { ownLeadId } from './leads/intake/leadCookie'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log, describeError } from './log'
@@ -56,6 +57,8 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   // While PostgreSQL is unavailable there is none yet: pages show the shipped catalogue until it is back.
   await catalogue
   warnOfStandIns(settings)
+  const shared = openSharedCounts(settings.redisUrl, database, secret)
+  const limits = Limits.of(settings, shared?.make)
   const sweep = AccountSweep.start(database, () => intake.breaker.isAvailable)
   const closeSocket = await openAdminSocket(settings, database, intake)
   let stopping: Promise<void> | undefined
@@ -64,9 +67,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     database,
     intake,
     secret,
-    leadLimiter: limiterOf(settings.leadsPerMinutePerIp),
-    searchLimiter: limiterOf(settings.searchesPerMinutePerIp),
-    accountLimiter: limiterOf(settings.accountCallsPerMinute),
+    limits,
     delivery: () => delivery,
     openEdge(next) {
       documents = new Documents(next, settings.pageCacheMegabytes)
@@ -82,6 +83,8 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
       stopping ??= stop([
         closeSocket,
         () => sweep.stop(),
+        () => limits.stop(),
+        async () => shared?.close(),
         async () => (await catalogue)?.stop(),
         async () => delivery?.stop(),
         () => intake.stop(),
@@ -127,9 +130,6 @@ async function openAdminSocket(
     return async () => {}
   }
 }
-
-const limiterOf = (perMinute: number): RateLimiterMemory | undefined =>
-  perMinute ? new RateLimiterMemory({ points: perMinute, duration: 60 }) : undefined
 
 /** A clinic's own brand and numbers are rows of the catalogue. */
 function warnOfStandIns({ production }: Config): void {

@@ -42,7 +42,12 @@ describe('the configuration', () => {
       'telex',
       `CRM_ADAPTER: expected one of none, ${ADAPTERS.map(({ name }) => name).join(', ')}`,
     ],
-    ['TRUST_PROXY', 'yes', 'TRUST_PROXY: expected 0 or 1'],
+    ...['yes', '10', '10.0.0.0/33', '10.0.0.0/8, proxy.example'].map((value): [string, string, string] => [
+      'TRUST_PROXY',
+      value,
+      'TRUST_PROXY: expected the number of proxies in front (0 to 9), or their address ranges, separated by commas',
+    ]),
+    ['REDIS_URL', 'localhost:6379', 'REDIS_URL: expected a redis:// or rediss:// address'],
     ['APP_SECRET', 'short', 'APP_SECRET: expected at least 16 characters'],
   ])('names %s when it is %j, in one line', (name, value, message) => {
     expect(refusal({ [name]: value })).toBe(message)

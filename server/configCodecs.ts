@@ -1,5 +1,6 @@
 import 'server-only'
 import * as t from 'io-ts'
+import { isIP } from 'node:net'
 
 /* What the text of a variable may be; each codec's name reads as the expectation in a ConfigError. */
 
@@ -41,6 +42,30 @@ export const endpoint = fromText('an absolute http(s) address', (text) =>
 
 export const databaseAddress = fromText('a postgres:// or postgresql:// address', (text) =>
   URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined,
+)
+
+export const redisAddress = fromText('a redis:// or rediss:// address', (text) =>
+  URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol) ? text : undefined,
+)
+
+/** Which proxies may say who called them: so many in front of this server, or those of address ranges. */
+export type ProxyTrust = number | readonly { readonly address: string; readonly prefix: number }[]
+
+/** `10.0.0.0/8`, or one address. */
+function addressRange(text: string): { address: string; prefix: number } | undefined {
+  const [, address = '', digits] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  const prefix = digits === undefined ? bits : Number(digits)
+  return bits > 0 && prefix <= bits ? { address, prefix } : undefined
+}
+
+export const proxies = fromText<ProxyTrust>(
+  'the number of proxies in front (0 to 9), or their address ranges, separated by commas',
+  (text) => {
+    if (/^\d$/.test(text)) return Number(text)
+    const ranges = text.split(',').map((range) => addressRange(range.trim()))
+    return ranges.every((range) => range !== undefined) ? ranges : undefined
+  },
 )
 
 export const onOff = fromText('0 or 1', (text) => (text === '0' || text === '1' ? text === '1' : undefined))

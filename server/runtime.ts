@@ -1,10 +1,10 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Config } from './config'
 import type { Database } from './database/database'
 import type { LeadDelivery } from './delivery/delivery'
 import type { NextHandler } from './documents/renderPage'
+import type { Limits } from './http/limits'
 import type { LeadIntake } from './leads/intake/leadIntake'
 
 /** What one server process holds open. */
@@ -14,12 +14,8 @@ export interface Runtime {
   readonly intake: LeadIntake
   /** Signs tokens; see secret.ts. */
   readonly secret: string
-  /** Counts leads by address; undefined when the limit is off. */
-  readonly leadLimiter: RateLimiterMemory | undefined
-  /** Counts searches by address; undefined when the limit is off. */
-  readonly searchLimiter?: RateLimiterMemory | undefined
-  /** Counts account calls by user and positions by address; undefined when the limit is off. */
-  readonly accountLimiter?: RateLimiterMemory | undefined
+  /** What is limited by address, user or number. */
+  readonly limits: Limits
   /** Undefined while no CRM adapter is configured. */
   readonly delivery: () => LeadDelivery | undefined
   /** Opens the site's front (documents/edge.ts); scripts/serve.mjs hands every request to it. */

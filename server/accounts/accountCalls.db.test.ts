@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { testLimits } from '@/tests/support/testLimits'
 import { runtime, setRuntime } from '@/server/runtime'
 import { changeConsent, deleteAccount, logOut, tellMe, tellVisitorId, updateProfile } from './accountCalls'
 import { testAccounts } from '@/tests/support/testAccounts'
@@ -164,7 +164,7 @@ describe.each(CHANGES)('%s', (_name, call, method, body) => {
   })
 
   it('is limited by user', async () => {
-    setRuntime({ ...runtime(), accountLimiter: new RateLimiterMemory({ points: 1, duration: 60 }) })
+    setRuntime({ ...runtime(), limits: testLimits({ accountCalls: 1 }) })
     const [one, other] = [await loggedInUser(), await loggedInUser()]
     await runtime().database.executeSql('select 1')
     await call(userRequest(method, { cookie: one.cookie, body: 'no JSON' }))

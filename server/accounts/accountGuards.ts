@@ -7,7 +7,6 @@ import {
   refuseByEnvelope,
 } from '@/server/http/guardedCall'
 import { readJson, readOptionalJson } from '@/server/http/requestBody'
-import { runtime } from '@/server/runtime'
 import {
   clearedSessionCookies,
   hasTokenProof,
@@ -24,7 +23,7 @@ export const jsonCall = (handle: (call: Call) => Answer): GuardedHandler =>
     {
       proof: 'xsrf',
       isProven: hasTokenProof,
-      limit: ({ ip }) => [runtime().leadLimiter, ip],
+      limit: ({ ip }) => ['leads', ip],
       readBody: readJson,
     },
     handle,
@@ -32,7 +31,7 @@ export const jsonCall = (handle: (call: Call) => Answer): GuardedHandler =>
 
 /** Counts one call of a user (ACCOUNT_CALLS_PER_MINUTE). */
 export const limitByUser = ({ session }: { readonly session: Session }) =>
-  [runtime().accountLimiter, `user ${session.user.id}`] as const
+  ['accountCalls', `user ${session.user.id}`] as const
 
 /** 503 while the database is unavailable: nobody is told to log in again for that. */
 const READ: Guard<undefined, Session> = {

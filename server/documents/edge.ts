@@ -15,6 +15,7 @@ import {
   policyHash,
   securityHeaders,
 } from '@/server/http/securityHeaders'
+import { proxyTrust } from '@/server/http/clientAddress'
 import { settleRequest } from '@/server/http/incomingRequest'
 import { log, logAnswer } from '@/server/log'
 import type { Document, Documents } from './documents'
@@ -53,6 +54,7 @@ export interface EdgeParts {
  */
 export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry }: EdgeParts) {
   const security = securityHeaders(config)
+  const trustsProxy = proxyTrust(config.trustProxy)
   const secure = (response: ServerResponse, target: string): void => {
     for (const [name, value] of Object.entries({ ...security, ...headersOfAddress(target) }))
       response.setHeader(name, value)
@@ -214,7 +216,7 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry 
     response: ServerResponse,
     address: Address,
   ): Promise<void> {
-    const id = settleRequest(request, config.trustProxy)
+    const id = settleRequest(request, trustsProxy)
     try {
       await answer(request, response, address, id)
     } catch (error) {

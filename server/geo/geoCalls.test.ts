@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { testLimits } from '@/tests/support/testLimits'
 import { cities } from '@/content/catalogue'
 import { readConfig } from '@/server/config'
 import { TestReceiver } from '@/tests/support/testReceiver'
@@ -15,6 +15,7 @@ const written: string[] = []
 const configured = (env: Record<string, string>, more: Partial<Runtime> = {}) =>
   setRuntime({
     config: readConfig({ UPSTREAM_TIMEOUT_MS: '300', ...env } as unknown as NodeJS.ProcessEnv),
+    limits: testLimits(),
     ...more,
   } as Runtime)
 
@@ -86,7 +87,7 @@ describe('the city of a position, without a maps service', () => {
   })
 
   it('is kept by nobody on the way, and limited by address', async () => {
-    configured({}, { accountLimiter: new RateLimiterMemory({ points: 1, duration: 60 }) })
+    configured({}, { limits: testLimits({ accountCalls: 1 }) })
     const first = await reverseGeocode(get('/api/geo/reverse?lat=28&lon=77'))
     expect(first.headers.get('cache-control')).toBe('private, no-store')
     const second = await reverseGeocode(get('/api/geo/reverse?lat=28&lon=77'))

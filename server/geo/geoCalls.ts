@@ -31,7 +31,7 @@ const selected = ({ cityid, cityname, citytype, served }: City): SelectedCity =>
 /** Anybody may call, and it may cost something: within the limit of an address. */
 const GUARD: Guard<undefined, undefined> = {
   proof: 'none',
-  limit: ({ ip }) => [runtime().accountLimiter, ip],
+  limit: ({ ip }) => ['accountCalls', ip],
 }
 
 /** The city that the configured maps service names; undefined when there is none or it names none. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { citiesToChoose, cityByName } from '@/content/catalogue'
 import type { City } from '@/model/catalogue/city'
-import { clientIp, secondsToWait } from '@/server/http/rateLimit'
+import { clientIp } from '@/server/http/clientAddress'
 import { isRunning, runtime } from '@/server/runtime'
 import { visitorPlaceSoon } from './visitorPlace'
 
@@ -12,7 +12,7 @@ import { visitorPlaceSoon } from './visitorPlace'
 export async function guessedCity(request: Request): Promise<City | undefined> {
   const ip = clientIp(request)
   if (!isRunning() || !ip || !runtime().config.upstreams.ipLookupUrl) return undefined
-  if ((await secondsToWait(runtime().accountLimiter, ip)) !== undefined) return undefined
+  if ((await runtime().limits.secondsToWait('accountCalls', ip)) !== undefined) return undefined
   const name = (await visitorPlaceSoon(ip))?.cityName
   const city = name ? cityByName(name) : undefined
   return city && citiesToChoose().find(({ cityid }) => cityid === city.cityid)

@@ -1,9 +1,9 @@
 import 'server-only'
-import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import { isDatabaseUnavailable } from '@/server/database/databaseUnavailable'
 import { requestLog } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
-import { clientIp, secondsToWait } from './rateLimit'
+import { clientIp } from './clientAddress'
+import type { LimitName } from './limits'
 import { type FailureCode, fail } from './envelope'
 import type { ReadBody } from './requestBody'
 import { isSameOrigin, hasXsrfProof } from './requestProof'
@@ -13,7 +13,7 @@ export type Handler = (request: Request) => Response | Promise<Response>
 /** What a handler is given: a request that its guard has let through. */
 export interface Call<Body = unknown, Session = undefined> {
   readonly request: Request
-  /** '' where it is not known: then no limit by address holds. */
+  /** '' where it is not known. */
   readonly ip: string
   /** Not checked yet, beyond its form. */
   readonly body: Body
@@ -39,9 +39,7 @@ export interface Guard<Body, Session> {
   /** The session that the call needs (401). */
   readonly sessionOf?: (request: Request) => Promise<Session | undefined>
   /** What counts the calls, and under which key (429). */
-  readonly limit?: (
-    call: Omit<Call<unknown, Session>, 'body'>,
-  ) => readonly [RateLimiterMemory | undefined, string]
+  readonly limit?: (call: Omit<Call<unknown, Session>, 'body'>) => readonly [LimitName, key: string]
   /** Reads the body (413, 415, 400). */
   readonly readBody?: (request: Request) => Promise<ReadBody<Body>>
   /** Whether the body comes right after the proof: a form says in which language it is refused. */
@@ -114,7 +112,7 @@ export function guardedCall<Body = undefined, Session = undefined>(
       if (guard.sessionOf && !found) return { code: 401 }
       // A guard that asks for no session has none: `Session` is undefined.
       const call = { request, ip: clientIp(request), session: found as Session }
-      const waitSeconds = guard.limit && (await secondsToWait(...guard.limit(call)))
+      const waitSeconds = guard.limit && (await runtime().limits.secondsToWait(...guard.limit(call)))
       if (waitSeconds !== undefined) return { code: 429, waitSeconds }
       const late = guard.readsBodyFirst ? undefined : await refusalOfBody()
       // Read by now; a guard that reads no body has none.

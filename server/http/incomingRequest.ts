@@ -2,6 +2,7 @@ import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { randomUUID } from 'node:crypto'
+import { type TrustsProxy, visitorAddress } from './clientAddress'
 
 /** No handler reads the host, and what a caller writes there may be no address at all. */
 const ORIGIN = 'http://localhost'
@@ -101,21 +102,16 @@ const HEADERS: ReadonlySet<string> = new Set([
   ...['user-agent', 'visitorid', 'x-xsrf-token', 'connection', 'upgrade-insecure-requests'],
 ])
 
-/** The visitor's address: the socket's, or the nearest hop that a trusted proxy reports (TRUST_PROXY=1). */
-function addressOf({ headers, socket }: IncomingMessage, isProxyTrusted: boolean): string {
-  const forwarded = isProxyTrusted ? headers['x-forwarded-for'] : undefined
-  return forwarded ? (String(forwarded).split(',').at(-1)?.trim() ?? '') : (socket.remoteAddress ?? '')
-}
-
 /**
  * Settles what a request's headers say before anything reads them: whatever a client claimed of its address is
  * overwritten, and headers that nobody reads are dropped.
  * @returns the request's id
  */
-export function settleRequest(request: IncomingMessage, isProxyTrusted: boolean): string {
+export function settleRequest(request: IncomingMessage, trusts: TrustsProxy): string {
   const claimed = request.headers['x-request-id']
   const id = typeof claimed === 'string' && REQUEST_ID.test(claimed) ? claimed : randomUUID()
-  const address = addressOf(request, isProxyTrusted)
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+  const address = visitorAddress(request.socket.remoteAddress ?? '', forwarded, trusts)
   request.headers = {
     ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => HEADERS.has(name))),
     'x-request-id': id,

@@ -1,4 +1,9 @@
+import { type Runtime, setRuntime } from '@/server/runtime'
+import { testLimits } from '@/tests/support/testLimits'
 import { policyReportCounts, takePolicyReports } from './policyReports'
+
+beforeEach(() => setRuntime({ limits: testLimits() } as unknown as Runtime))
+afterAll(() => setRuntime(undefined))
 
 const send = (body: string) =>
   takePolicyReports(new Request('http://localhost/api/reports', { method: 'POST', body }))
@@ -27,4 +32,14 @@ test('a report counts twenty rules at the most', async () => {
   const before = policyReportCounts()['img-src'] ?? 0
   await send(JSON.stringify(Array.from({ length: 100 }, () => ({ body: { effectiveDirective: 'img-src' } }))))
   expect(policyReportCounts()['img-src']).toBe(before + 20)
+})
+
+test('an address that reports without end is not read any more', async () => {
+  setRuntime({ limits: testLimits({ reports: 2 }) } as unknown as Runtime)
+  const before = policyReportCounts()['img-src'] ?? 0
+  const report = JSON.stringify({ body: { effectiveDirective: 'img-src' } })
+  const codes = []
+  for (let time = 0; time < 4; time++) codes.push((await send(report)).status)
+  expect(codes).toEqual([204, 204, 429, 429])
+  expect(policyReportCounts()['img-src']).toBe(before + 2)
 })

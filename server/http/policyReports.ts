@@ -48,7 +48,12 @@ async function readReports(request: Request): Promise<ReadBody<unknown>> {
  * what a visitor typed, and what extensions in a browser do is nobody's business. A browser sends no proof with them.
  */
 export const takePolicyReports = guardedCall(
-  { proof: 'none', readBody: readReports, refuse: ({ code }) => new Response(null, { status: code }) },
+  {
+    proof: 'none',
+    limit: ({ ip }) => ['reports', ip],
+    readBody: readReports,
+    refuse: ({ code }) => new Response(null, { status: code }),
+  },
   ({ body: reports }) => {
     for (const report of [reports].flat().slice(0, REPORTS_A_BODY)) {
       const directive = directiveOf(report)

@@ -1,5 +1,5 @@
+import { testLimits } from '@/tests/support/testLimits'
 import fc from 'fast-check'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import type { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { leadById } from '@/server/leads/leadStore'
@@ -107,7 +107,7 @@ describe('POST webleadcreate', () => {
   })
 
   it('answers 429 beyond the limit of an address, and says when to come again', async () => {
-    use({ leadLimiter: new RateLimiterMemory({ points: 2, duration: 60 }) })
+    use({ limits: testLimits({ leads: 2 }) })
     const headers = { 'x-shalya-client-ip': '203.0.113.9' }
     const codes = []
     for (let call = 0; call < 3; call++) codes.push((await create(leadBody(), { headers })).status)
@@ -118,6 +118,21 @@ describe('POST webleadcreate', () => {
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await bodyOf(last)).error).toEqual(['Too many requests. Please try again later'])
     expect(neighbour.status).toBe(200)
+  })
+
+  it('takes a mobile number only so often, whoever sends it, and counts none that the rules refuse', async () => {
+    use({ limits: testLimits({ leadsOfNumber: 2 }) })
+    const from = (serial: number, change: Record<string, unknown> = {}) =>
+      create(
+        { ...leadBody(), MobileNoData: '9876501234', QueryData: `call ${serial}`, ...change },
+        { headers: { 'x-shalya-client-ip': `203.0.113.${serial}` } },
+      )
+    const codes = [(await from(1, { NameData: '' })).status]
+    for (const serial of [2, 3, 4]) codes.push((await from(serial)).status)
+    const last = await from(5)
+    expect([...codes, last.status]).toEqual([400, 200, 200, 429, 429])
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await from(6, { MobileNoData: '9876501235' })).status).toBe(200)
   })
 
   it('answers any JSON without a 5xx, a stack trace or a stored lead that the rules refuse', async () => {

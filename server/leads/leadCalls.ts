@@ -68,6 +68,8 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
       return invalid(answer.fields, languageOf(read.body), read.body.LeadTypeData)
     case 'conflict':
       return fail(409)
+    case 'tooMany':
+      return fail(429, { headers: { 'Retry-After': String(answer.waitSeconds) } })
     case 'unavailable':
       return fail(503)
   }

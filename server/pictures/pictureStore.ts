@@ -1,16 +1,12 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { secondsToWait } from '@/server/http/rateLimit'
 
 const MEGABYTE = 1024 * 1024
 
 /** What drawing may take; what is kept already costs nothing. */
 const LIMITS = {
   keptBytes: 32 * MEGABYTE,
-  /** New pictures a minute for one address. */
-  perMinute: 120,
   /** Pictures that are being drawn at a time, and that wait for it. */
   atOnce: 2,
   waiting: 20,
@@ -24,7 +20,6 @@ export type PictureAnswer = { readonly png: Buffer } | { readonly retryAfter: nu
 /** Pictures in memory, the longest unused first to go; each is drawn once, few at a time. */
 export class PictureStore {
   private readonly kept: LRUCache<string, Buffer>
-  private readonly limiter: RateLimiterMemory
   private readonly drawing = new Map<string, Promise<Buffer>>()
   private readonly limit: LimitFunction
 
@@ -34,20 +29,23 @@ export class PictureStore {
       sizeCalculation: (png) => Math.max(1, png.length),
     })
     this.limit = pLimit(limits.atOnce)
-    this.limiter = new RateLimiterMemory({ points: limits.perMinute, duration: 60 })
   }
 
   /**
    * @param key tells the picture from all others
-   * @param ip who asks, '' when it is not known
+   * @param secondsToWait counts a new picture of who asks: undefined when it may be drawn
    * @throws what `draw` throws
    */
-  async get(key: string, ip: string, draw: Draw): Promise<PictureAnswer> {
+  async get(
+    key: string,
+    secondsToWait: () => Promise<number | undefined>,
+    draw: Draw,
+  ): Promise<PictureAnswer> {
     const kept = this.kept.get(key)
     if (kept) return { png: kept }
     const begun = this.drawing.get(key)
     if (begun) return { png: await begun }
-    const retryAfter = await secondsToWait(this.limiter, ip)
+    const retryAfter = await secondsToWait()
     if (retryAfter !== undefined) return { retryAfter }
     const { activeCount, pendingCount } = this.limit
     if (activeCount + pendingCount >= this.limits.atOnce + this.limits.waiting) return { retryAfter: 5 }

@@ -1,6 +1,7 @@
 import { pngOf, textParts, textWidth } from './drawPicture'
 import { pictureAddress, readPictureAddress } from './pictureAddress'
 import { type PictureAnswer, PictureStore } from './pictureStore'
+import { testLimits } from '@/tests/support/testLimits'
 
 const HINDI = 'Noto Sans Devanagari'
 
@@ -66,34 +67,37 @@ test('an SVG becomes a PNG of its size', async () => {
 })
 
 describe('the store of pictures', () => {
-  const LIMITS = { keptBytes: 1000, perMinute: 4, atOnce: 1, waiting: 2 }
+  const LIMITS = { keptBytes: 1000, atOnce: 1, waiting: 2 }
+  const mayDraw = async () => undefined
   const bytes = (count: number) => async () => Buffer.alloc(count)
   const isRefused = (answer: PictureAnswer) => 'retryAfter' in answer
 
   test('draws a picture once, also for those who ask while it is drawn', async () => {
     const draw = jest.fn(bytes(10))
     const store = new PictureStore(LIMITS)
-    await Promise.all([store.get('a', '', draw), store.get('a', '', draw)])
-    await store.get('a', '', draw)
+    await Promise.all([store.get('a', mayDraw, draw), store.get('a', mayDraw, draw)])
+    await store.get('a', mayDraw, draw)
     expect(draw).toHaveBeenCalledTimes(1)
   })
 
   test('keeps no more than its limit', async () => {
     const store = new PictureStore(LIMITS)
-    await store.get('a', '', bytes(600))
-    await store.get('b', '', bytes(600))
+    await store.get('a', mayDraw, bytes(600))
+    await store.get('b', mayDraw, bytes(600))
     const again = jest.fn(bytes(600))
-    await store.get('a', '', again)
+    await store.get('a', mayDraw, again)
     expect(again).toHaveBeenCalledTimes(1)
   })
 
   test('asks an address that wants too many new ones to wait, but gives it those that are there', async () => {
     const store = new PictureStore(LIMITS)
+    const limits = testLimits({ pictures: 4 })
+    const of = (address: string) => () => limits.secondsToWait('pictures', address)
     const answers: PictureAnswer[] = []
     for (const key of ['1', '2', '3', '4', '5', '1'])
-      answers.push(await store.get(key, '203.0.113.9', bytes(1)))
+      answers.push(await store.get(key, of('203.0.113.9'), bytes(1)))
     expect(answers.map(isRefused)).toEqual([false, false, false, false, true, false])
-    expect(isRefused(await store.get('5', '203.0.113.10', bytes(1)))).toBe(false)
+    expect(isRefused(await store.get('5', of('203.0.113.10'), bytes(1)))).toBe(false)
   })
 
   test('draws few at a time and lets only some wait', async () => {
@@ -106,14 +110,14 @@ describe('the store of pictures', () => {
       drawing -= 1
       return Buffer.alloc(1)
     }
-    const answers = await Promise.all(['1', '2', '3', '4'].map((key) => store.get(key, '', draw)))
+    const answers = await Promise.all(['1', '2', '3', '4'].map((key) => store.get(key, mayDraw, draw)))
     expect(answers.map(isRefused)).toEqual([false, false, false, true])
     expect(most).toBe(1)
   })
 
   test('forgets a picture that could not be drawn', async () => {
     const store = new PictureStore(LIMITS)
-    await expect(store.get('a', '', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(isRefused(await store.get('a', '', bytes(1)))).toBe(false)
+    await expect(store.get('a', mayDraw, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(isRefused(await store.get('a', mayDraw, bytes(1)))).toBe(false)
   })
 })

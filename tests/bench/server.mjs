@@ -24,6 +24,7 @@ export async function startServer(args, { env = {}, probe = '/' } = {}) {
       PORT: String(port),
       DATA_DIR: dataDir,
       LEADS_PER_MINUTE_PER_IP: '0',
+      LEADS_PER_DAY_PER_NUMBER: '0',
       SEARCHES_PER_MINUTE_PER_IP: '0',
       LOG_LEVEL: 'warn',
       ...env,

@@ -63,6 +63,7 @@ onPostgres('two servers on one PostgreSQL', () => {
     DEV_PAGES: '1',
     APP_SECRET: 'one secret for both servers',
     OTP_PER_HOUR_PER_IP: String(IP_LIMIT),
+    SEARCHES_PER_MINUTE_PER_IP: '20',
   }) as [BuiltSite, BuiltSite]
   let client: LoginClient
   let sent = 0
@@ -114,6 +115,13 @@ onPostgres('two servers on one PostgreSQL', () => {
     for (const site of both) await send(someMobile(), site)
     expect(sent).toBe(IP_LIMIT)
   }, 120_000)
+
+  it('an address that searched too often on one is refused by the other soon after', async () => {
+    const search = async (site: BuiltSite) =>
+      (await fetch(`${site.url}/api/search?query=piles`, { method: 'GET' })).status
+    for (let time = 0; time < 20; time++) expect(await search(one)).toBe(200)
+    await until('the other server refuses', 5000, async () => (await search(other)) === 429)
+  }, 60_000)
 })
 
 describe('PostgreSQL is unavailable while somebody logs in', () => {

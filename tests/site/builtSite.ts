@@ -66,6 +66,7 @@ export class BuiltSite {
       SITE_URL: this.url,
       DATA_DIR: this.dataDir,
       LEADS_PER_MINUTE_PER_IP: '0',
+      LEADS_PER_DAY_PER_NUMBER: '0',
       SEARCHES_PER_MINUTE_PER_IP: '0',
       LOG_LEVEL: 'info',
       ...this.settings,

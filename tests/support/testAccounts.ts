@@ -1,4 +1,5 @@
 import 'server-only'
+import { testLimits } from '@/tests/support/testLimits'
 import { readConfig } from '@/server/config'
 import type { Database } from '@/server/database/database'
 import { createTestDatabase } from '@/tests/support/testDatabase'
@@ -32,7 +33,7 @@ export async function startTestAccounts(
     database: own.database,
     intake,
     secret: 'a secret of the test',
-    leadLimiter: undefined,
+    limits: testLimits(),
     delivery: () => undefined,
     shutdown: async () => {},
   }

@@ -1,3 +1,4 @@
+import { testLimits } from './testLimits'
 import 'server-only'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,7 +45,7 @@ export async function startIntake(): Promise<LeadIntake> {
     database,
     intake: started,
     secret: 'a secret of the test',
-    leadLimiter: undefined,
+    limits: testLimits(),
     delivery: () => delivery,
     shutdown: async () => {},
   })

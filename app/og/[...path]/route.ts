@@ -1,7 +1,7 @@
 import { pictureSubject } from '@/app/og/pictureSubject'
 import { sharePictureSvg } from '@/components/seo/SharePicture/sharePicture'
 import { brand } from '@/content/brand'
-import { clientIp } from '@/server/http/rateLimit'
+import { clientIp } from '@/server/http/clientAddress'
 import { readPictureAddress } from '@/server/pictures/pictureAddress'
 import { pngOf, textParts, textWidth } from '@/server/pictures/drawPicture'
 import { PictureStore } from '@/server/pictures/pictureStore'
@@ -15,8 +15,13 @@ const store = new PictureStore()
 export async function GET(request: Request): Promise<Response> {
   const of = readPictureAddress(new URL(request.url), runtime().secret)
   if (!of) return new Response(null, { status: 404 })
-  const answer = await store.get(`${of.path}\n${of.title}\n${brand().name}`, clientIp(request), async () =>
-    pngOf(sharePictureSvg({ ...(await pictureSubject(of.path)), title: of.title }, { textParts, textWidth })),
+  const answer = await store.get(
+    `${of.path}\n${of.title}\n${brand().name}`,
+    () => runtime().limits.secondsToWait('pictures', clientIp(request)),
+    async () =>
+      pngOf(
+        sharePictureSvg({ ...(await pictureSubject(of.path)), title: of.title }, { textParts, textWidth }),
+      ),
   )
   if ('retryAfter' in answer)
     return new Response(null, { status: 429, headers: { 'Retry-After': String(answer.retryAfter) } })

@@ -1,8 +1,9 @@
 import 'server-only'
-import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { Config } from '@/server/config'
-import type { Database } from '@/server/database/database'
-import { limitKeyOf, isRefusal } from '@/server/http/rateLimit'
+import { limitKeyOf } from '@/server/http/clientAddress'
+import { isRefusal, secondsOf } from '@/server/http/limits'
+import { databaseCount } from '@/server/http/sharedCounts'
 import { runtime } from '@/server/runtime'
 import { sign } from '@/server/secret'
 import type { UserNumber } from '@/server/accounts/profile/users'
@@ -35,24 +36,8 @@ export const hashOfNumber = ({ countryCode, mobile }: UserNumber): string =>
 
 const hashOfIp = (ip: string): string => sign(runtime().secret, 'otp ip', limitKeyOf(ip))
 
-/** rate-limiter-flexible's SQL store asks for a client of node-postgres; both databases go through executeSql. */
-const storeOn = ({ executeSql }: Database) => ({
-  query: ({ text, values }: { text: string; values?: unknown[] }) => executeSql(text, values),
-})
-
-function limiterOf({ limit, points, seconds }: Count): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient: storeOn(runtime().database),
-    storeType: 'client',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    // server/accounts/profile/accountSweep.ts does it.
-    clearExpiredByTimeout: false,
-    keyPrefix: `otp ${limit}`,
-    points,
-    duration: seconds,
-  })
-}
+const limiterOf = ({ limit, points, seconds }: Count): RateLimiterPostgres =>
+  databaseCount(runtime().database, `otp ${limit}`, { points, duration: seconds })
 
 /** @returns undefined when it was counted within the limit. @throws the database's error */
 async function consume(count: Count): Promise<LimitRefusal | undefined> {
@@ -61,7 +46,7 @@ async function consume(count: Count): Promise<LimitRefusal | undefined> {
     return undefined
   } catch (refusal) {
     if (!isRefusal(refusal)) throw refusal
-    return { limit: count.limit, waitSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+    return { limit: count.limit, waitSeconds: secondsOf(refusal) }
   }
 }
 
@@ -98,9 +83,7 @@ function countsOfNumber(number: UserNumber): readonly Count[] {
 
 /** The address comes first: who floods from one touches no other count. */
 const countsOfSend = (number: UserNumber, ip: string): readonly Count[] => [
-  ...(ip
-    ? [{ limit: 'sendsOfIp', points: limits().perHourPerIp, seconds: HOUR_S, key: hashOfIp(ip) } as const]
-    : []),
+  { limit: 'sendsOfIp', points: limits().perHourPerIp, seconds: HOUR_S, key: hashOfIp(ip) },
   ...countsOfNumber(number),
   ...(number.countryCode === HOME_DIAL_CODE
     ? []
@@ -117,7 +100,7 @@ const countsOfSend = (number: UserNumber, ip: string): readonly Count[] => [
 
 /**
  * Counts a code that is about to be sent. A refused one counts nowhere, so that impatience costs nothing.
- * @param ip '' where it is not known: then no limit by address holds
+ * @param ip '' where it is not known: such callers count together
  * @returns undefined when it may be sent
  * @throws the database's error
  */
@@ -132,10 +115,9 @@ export const countSend = (number: UserNumber, ip: string): Promise<LimitRefusal 
 export const takeBackSend = (number: UserNumber): Promise<void> =>
   giveBack(countsOfNumber(number).filter(({ points }) => points > 0))
 
-const wrongOfIp = (ip: string): readonly Count[] =>
-  ip && limits().wrongPerHourPerIp
-    ? [{ limit: 'wrongOfIp', points: limits().wrongPerHourPerIp, seconds: HOUR_S, key: hashOfIp(ip) }]
-    : []
+const wrongOfIp = (ip: string): readonly Count[] => [
+  { limit: 'wrongOfIp', points: limits().wrongPerHourPerIp, seconds: HOUR_S, key: hashOfIp(ip) },
+]
 
 /**
  * Counts a check of a code against its address before it is made, so that many at once count as well.
@@ -145,4 +127,5 @@ const wrongOfIp = (ip: string): readonly Count[] =>
 export const countCheck = (ip: string): Promise<LimitRefusal | undefined> => consumeAll(wrongOfIp(ip))
 
 /** Takes a check back that was right. @throws the database's error */
-export const takeBackCheck = (ip: string): Promise<void> => giveBack(wrongOfIp(ip))
+export const takeBackCheck = (ip: string): Promise<void> =>
+  giveBack(wrongOfIp(ip).filter(({ points }) => points > 0))

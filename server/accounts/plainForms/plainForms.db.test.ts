@@ -1,5 +1,5 @@
+import { testLimits } from '@/tests/support/testLimits'
 import { someMobile } from '@/tests/support/testNumbers'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { runtime, setRuntime } from '@/server/runtime'
 import {
   editNumber,
@@ -177,7 +177,7 @@ describe('the profile', () => {
   })
 
   it('is limited by user', async () => {
-    setRuntime({ ...runtime(), accountLimiter: new RateLimiterMemory({ points: 1, duration: 60 }) })
+    setRuntime({ ...runtime(), limits: testLimits({ accountCalls: 1 }) })
     const { cookie } = await loggedIn()
     expect((await answered(saveCity(posted({ cityId: '477' }, cookie)))).to).toBe('/profile?done=city')
     expect((await answered(saveCity(posted({ cityId: '93' }, cookie)))).to).toBe(

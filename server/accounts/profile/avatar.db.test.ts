@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { testLimits } from '@/tests/support/testLimits'
 import sharp from 'sharp'
 import { crc32 } from 'node:zlib'
 import { AVATAR_LIMIT_BYTES } from '@/model/account/selfie'
@@ -271,7 +271,7 @@ describe('how it is shown', () => {
 })
 
 it('who uploads too often has to wait: 429', async () => {
-  setRuntime({ ...runtime(), accountLimiter: new RateLimiterMemory({ points: 2, duration: 60 }) })
+  setRuntime({ ...runtime(), limits: testLimits({ accountCalls: 2 }) })
   const visitor = await loggedInUser()
   const codes = []
   for (let time = 0; time < 3; time += 1) codes.push((await puts(visitor, await jpeg())).code)

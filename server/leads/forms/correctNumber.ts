@@ -30,7 +30,7 @@ function outcomePage(outcome: NumberOutcome, { url }: Request): Response {
 export const correctNumber = guardedCall(
   {
     proof: 'origin',
-    limit: ({ ip }) => [runtime().leadLimiter, ip],
+    limit: ({ ip }) => ['leads', ip],
     readBody: readForm,
     refuse: (refusal) => refuseForm(refusal) ?? outcomePage('failed', refusal.request),
   },
@@ -46,7 +46,9 @@ export const correctNumber = guardedCall(
       mobile: values.mobile.replace(/^0+/, ''),
       country_code: values.countryCode.replace(/\D/g, '').replace(/^0+/, ''),
     }
-    const { intake, delivery } = runtime()
+    const { intake, delivery, limits } = runtime()
+    const waitSeconds = await limits.secondsToWait('leadsOfNumber', `${row.country_code} ${row.mobile}`)
+    if (waitSeconds !== undefined) return outcomePage('failed', request)
     const outcome = await keepForLead(intake, {
       leadId,
       write: (executeSql) => writeNumber(executeSql, row),

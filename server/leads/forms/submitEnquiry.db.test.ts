@@ -4,6 +4,8 @@ import { readEnquiry } from './enquiryForm'
 import { flatLead } from '@/server/leads/export/leadExport'
 import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
 import { accounts } from '@/tests/support/testAccounts'
+import { testLimits } from '@/tests/support/testLimits'
+import { runtime, setRuntime } from '@/server/runtime'
 import { cookieOfAnswer, draftOf, filled, leadOfAnswer, post, submit } from '@/tests/support/plainForms'
 
 const leadsOf = async (mobile: string) =>
@@ -177,6 +179,31 @@ describe('a form sent without JavaScript', () => {
     expect(tooLarge).toMatchObject({ isFailure: true, notice: expect.stringContaining('too long') })
     const noForm = await draftOf(await submit(filled(), { 'content-type': 'text/plain' }))
     expect(noForm?.isFailure).toBe(true)
+  })
+})
+
+describe('the limits of a form sent without JavaScript', () => {
+  const from = (ip: string) => ({ 'x-shalya-client-ip': ip })
+
+  it('a mobile number that came too often is told so, and nothing that was typed is lost', async () => {
+    setRuntime({ ...runtime(), limits: testLimits({ leadsOfNumber: 1 }) })
+    const fields = filled({ mobile: '9876501236' })
+    expect((await submit(fields, from('203.0.113.1'))).headers.get('location')).toMatch(/^\/thankyou/)
+    const draft = await draftOf(await submit({ ...fields, name: 'Meera Rao' }, from('203.0.113.2')))
+    expect(draft?.notice).toContain('Too many requests. Please try again later.')
+    expect(draft?.values).toMatchObject({ mobile: '9876501236', name: 'Meera Rao' })
+  })
+
+  it('an address has only so many refused forms kept', async () => {
+    setRuntime({ ...runtime(), limits: testLimits({ drafts: 1 }) })
+    const wrong = filled({ mobile: '12' })
+    expect((await submit(wrong, from('203.0.113.1'))).status).toBe(303)
+    const refused = await submit(wrong, from('203.0.113.1'))
+    expect([refused.status, await refused.text()]).toEqual([
+      429,
+      'Too many requests. Please try again later.',
+    ])
+    expect((await submit(wrong, from('203.0.113.2'))).status).toBe(303)
   })
 })
 

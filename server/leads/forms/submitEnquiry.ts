@@ -1,5 +1,6 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
+import { leadFormCopy } from '@/content/copy/leadForm'
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import type { Failure } from '@/model/failure'
 import { calculatorResultForCrm } from '@/model/calculators/calculatorResult'
@@ -12,9 +13,9 @@ import { leadDepartment } from '@/model/page/pageContext'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { type Touch, trackingFromQuery } from '@/model/page/tracking'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
+import { clientIp } from '@/server/http/clientAddress'
 import { guardedCall, refuseForm } from '@/server/http/guardedCall'
 import { seeOther } from '@/server/http/envelope'
-import { secondsToWait } from '@/server/http/rateLimit'
 import { readForm } from '@/server/http/requestBody'
 import { leadIp } from '@/server/geo/visitorPlace'
 import { acceptLead } from '@/server/leads/intake/acceptLead'
@@ -42,15 +43,16 @@ export const submitEnquiry = guardedCall(
     readBody: readForm,
     refuse: (refusal) =>
       refuseForm(refusal) ??
-      showAgain(refusal.body ?? new URLSearchParams(), {
-        kind: 'failed',
-        failure: refusal.code === 413 ? 'tooLarge' : 'server',
-      }),
+      showAgain(
+        refusal.body ?? new URLSearchParams(),
+        { kind: 'failed', failure: refusal.code === 413 ? 'tooLarge' : 'server' },
+        refusal.request,
+      ),
   },
   async ({ body: form, ip, request }) => {
     const enquiry = readEnquiry(form)
     const outcome = await take(enquiry, ip, request.headers)
-    if (outcome.kind !== 'accepted') return showAgain(form, outcome)
+    if (outcome.kind !== 'accepted') return showAgain(form, outcome, request)
     const { page, values } = enquiry
     const department = leadDepartment(page, values.treatment)
     const address = thankYouAddress({ ...page, department, mobile: values.mobile ?? '' })
@@ -64,6 +66,9 @@ function touchOf(headers: Headers): Touch | undefined {
   return URL.canParse(address) ? (trackingFromQuery(new URL(address).searchParams) ?? undefined) : undefined
 }
 
+/** What the form says of an enquiry that was not taken. */
+const FAILURES = { conflict: 'conflict', tooMany: 'tooManyRequests', unavailable: 'server' } as const
+
 async function take(enquiry: Enquiry, ip: string, headers: Headers): Promise<Outcome> {
   const userAgent = headers.get('user-agent')
   const tracking = touchOf(headers)
@@ -73,7 +78,7 @@ async function take(enquiry: Enquiry, ip: string, headers: Headers): Promise<Out
   const body = LeadBody.decode(leadFromForm({ spec, values, page, tracking, calculatorResult }))
   if (!isRight(body)) return { kind: 'failed', failure: 'server' }
 
-  if ((await secondsToWait(runtime().leadLimiter, ip)) !== undefined)
+  if ((await runtime().limits.secondsToWait('leads', ip)) !== undefined)
     return { kind: 'failed', failure: 'tooManyRequests' }
   const content = [body.right, whatsappConsent, ip, userAgent]
   return oneAtATime(content, async () => {
@@ -96,20 +101,31 @@ async function take(enquiry: Enquiry, ip: string, headers: Headers): Promise<Out
       handToDemoApi(answer.leadId, crmRecordFromLead(lead, calculatorResultForCrm(calculatorResult)))
     }
     if (answer.kind === 'accepted' || answer.kind === 'invalid') return answer
-    return { kind: 'failed', failure: answer.kind === 'conflict' ? 'conflict' : 'server' }
+    return { kind: 'failed', failure: FAILURES[answer.kind] }
   })
 }
 
-/** Keeps what was typed and leads to the page that shows it again, at its first word about what is wrong. */
+/**
+ * Keeps what was typed and leads to the page that shows it again, at its first word about what is wrong; 429 for an address
+ * that has too much kept (its browser still has the form).
+ */
 async function showAgain(
   form: URLSearchParams,
   outcome: Exclude<Outcome, { kind: 'accepted' }>,
+  request: Request,
 ): Promise<Response> {
+  const { language } = readEnquiry(form).page
+  const waitSeconds = await runtime().limits.secondsToWait('drafts', clientIp(request))
+  if (waitSeconds !== undefined)
+    return new Response(leadFormCopy[language].failure.tooManyRequests, {
+      status: 429,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(waitSeconds) },
+    })
   const draft =
     outcome.kind === 'invalid'
       ? await saveEnquiryDraft(form, outcome.fields, 'invalid')
       : await saveEnquiryDraft(form, {}, outcome.failure)
-  return seeOther(`${pathIn(readEnquiry(form).page.language, `/enquiry/${draft}`)}#problem`)
+  return seeOther(`${pathIn(language, `/enquiry/${draft}`)}#problem`)
 }
 
 /** A form without JavaScript that comes again with the same content within this time is the same enquiry. */

@@ -6,7 +6,8 @@ import { normaliseLead, type Lead, type LeadBody, validateLead, compactLead } fr
 import { otherLeadType } from '@/model/lead/leadTypes'
 import type { LeadFormConfiguration } from '@/model/lead/leadForm'
 import type { JsonObject } from '@/server/database/schema'
-import { runtime } from '@/server/runtime'
+import type { Limits } from '@/server/http/limits'
+import { isRunning, runtime } from '@/server/runtime'
 import type { LeadBacklog, InboxAnswer, LeadInbox } from './leadInbox'
 import { withCatalogueIds } from './catalogueIds'
 import { newLeadId } from './leadId'
@@ -37,6 +38,8 @@ type LeadAnswer =
   | { readonly kind: 'invalid'; readonly fields: Readonly<Partial<Record<FieldKey, ValidationCode>>> }
   /** The idempotency key stands for another body. */
   | { readonly kind: 'conflict' }
+  /** The mobile number came too often. */
+  | { readonly kind: 'tooMany'; readonly waitSeconds: number }
   /** Neither the database nor the journal can take it now. */
   | { readonly kind: 'unavailable' }
 
@@ -54,11 +57,17 @@ const underWay = new WeakMap<LeadSink, Map<string, Promise<unknown>>>()
  * its outbox row before answering. The same idempotency key with the same body gets the same answer again. Bot
  * signals are recorded, never a reason to refuse. Never rejects for what the body says.
  */
-export async function acceptLead(input: LeadInput, sink: LeadSink = runtime().intake): Promise<LeadAnswer> {
+export async function acceptLead(
+  input: LeadInput,
+  sink: LeadSink = runtime().intake,
+  limits: Pick<Limits, 'secondsToWait'> | undefined = isRunning() ? runtime().limits : undefined,
+): Promise<LeadAnswer> {
   const body = await withCatalogueIds(input.body)
   const fields = validateLead(body, input.configured)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
   const row = rowOf(input, body)
+  const waitSeconds = await limits?.secondsToWait('leadsOfNumber', `${row.country_code} ${row.mobile}`)
+  if (waitSeconds !== undefined) return { kind: 'tooMany', waitSeconds }
   const key = row.idem_key
   if (key === null) return answerFor(row, await sink.inbox.submit(row))
 

@@ -1,14 +1,15 @@
 import type { AskOutcome } from '@/model/search/askAnswer'
 import { readConfig } from '@/server/config'
+import { testLimits } from '@/tests/support/testLimits'
 import { TestReceiver } from '@/tests/support/testReceiver'
 import { log } from '@/server/log'
-import { type AskParts, askCatalogue, askParts, AskLimits } from './askCatalogue'
+import { type AskParts, askCatalogue, askParts } from './askCatalogue'
 
 const IP = '203.0.113.7'
 const PILES = 'How long is recovery after piles surgery?'
 
 const parts = (changed: Partial<AskParts> = {}): AskParts => ({
-  limits: new AskLimits({ perMinute: 0, perDay: 100 }),
+  limits: testLimits({ writtenAnswers: 100 }),
   writer: undefined,
   findPages: async () => [],
   ...changed,
@@ -78,7 +79,7 @@ describe('a question', () => {
 
 describe('the limits', () => {
   test('hold one address back, not others, and never somebody in danger', async () => {
-    const own = parts({ limits: new AskLimits({ perMinute: 2, perDay: 0 }) })
+    const own = parts({ limits: testLimits({ questions: 2 }) })
     const kindOf = async (question: string, ip: string) => (await askCatalogue(question, ip, own)).kind
     expect([await kindOf(PILES, IP), await kindOf(PILES, IP)]).toEqual(['answered', 'answered'])
     expect(await kindOf(PILES, IP)).toBe('tooMany')
@@ -120,7 +121,7 @@ describe('with an answering service', () => {
   })
 
   test('the day’s budget is everybody’s, and the catalogue goes on answering when it is spent', async () => {
-    const own = parts({ writer: writer(), limits: new AskLimits({ perMinute: 0, perDay: 2 }) })
+    const own = parts({ writer: writer(), limits: testLimits({ writtenAnswers: 2 }) })
     const shorts = []
     for (const ip of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
       shorts.push(answered(await askCatalogue(PILES, ip, own)).short)
@@ -137,7 +138,7 @@ describe('with an answering service', () => {
 
   test('it is configured by the environment', () => {
     const env = { ASK_API_URL: service.url, ASK_API_KEY: 'k', ASK_MODEL: 'm' }
-    expect(askParts(readConfig(env as unknown as NodeJS.ProcessEnv)).writer).toEqual(writer())
-    expect(askParts(readConfig({} as NodeJS.ProcessEnv)).writer).toBeUndefined()
+    expect(askParts(readConfig(env as unknown as NodeJS.ProcessEnv), testLimits()).writer).toEqual(writer())
+    expect(askParts(readConfig({} as NodeJS.ProcessEnv), testLimits()).writer).toBeUndefined()
   })
 })

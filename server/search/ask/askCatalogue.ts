@@ -1,12 +1,11 @@
 import 'server-only'
 import type { AnswerPage, AskOutcome } from '@/model/search/askAnswer'
-import { type Config, config } from '@/server/config'
+import type { Config } from '@/server/config'
 import { log } from '@/server/log'
 import { languageOfQuestion, readQuestion, tellingWords } from './askText'
 import { findPassages } from './findPassages'
 import { type AnswerWriter, writtenAnswer } from './writtenAnswer'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { secondsToWait } from '@/server/http/rateLimit'
+import type { Limits } from '@/server/http/limits'
 import { isRunning, runtime } from '@/server/runtime'
 import { urgencyOf } from '@/server/search/site/peoplesWords'
 import { searchEntities } from '@/server/search/site/searchEntities'
@@ -14,7 +13,7 @@ import { sectionWords } from './sectionWords'
 import type { Language } from '@/model/page/language'
 
 export type AskParts = {
-  readonly limits: AskLimits
+  readonly limits: Pick<Limits, 'secondsToWait' | 'isOn'>
   /** Undefined where no service is configured. */
   readonly writer: AnswerWriter | undefined
   readonly findPages: FindPages
@@ -24,16 +23,14 @@ export type AskParts = {
 const PAGES = 6
 
 /** What asking takes, from the configuration. */
-export const askParts = ({ ask }: Pick<Config, 'ask'>): AskParts => ({
-  limits: new AskLimits(ask),
+export const askParts = ({ ask }: Pick<Config, 'ask'>, limits: AskParts['limits']): AskParts => ({
+  limits,
   writer: ask.writer,
   findPages,
 })
 
-let own: AskParts | undefined
-
-/** This process's own parts: the pages' bundle is the only one that asks. */
-const ownParts = (): AskParts => (own ??= askParts(config()))
+/** This process's own parts. */
+const ownParts = (): AskParts => askParts(runtime().config, runtime().limits)
 
 /** Pages that fit, except those whose passages answer already; none while the search is unavailable. */
 async function otherPages(
@@ -68,7 +65,7 @@ export async function askCatalogue(
   const nothing = { short: null, passages: [], pages: [] }
   // Not even a limit stands before this answer.
   if (request.urgency === 'crisis') return { kind: 'answered', answer: { ...request, ...nothing } }
-  if (!(await parts.limits.mayAsk(ip)))
+  if ((await parts.limits.secondsToWait('questions', ip)) !== undefined)
     return request.urgency ? { kind: 'answered', answer: { ...request, ...nothing } } : { kind: 'tooMany' }
 
   const passages = findPassages(question)
@@ -77,43 +74,28 @@ export async function askCatalogue(
   const [pages, short] = await Promise.all([
     otherPages(parts.findPages, request, known),
     writer && passages.length > 0 && !request.urgency
-      ? parts.limits.withinBudget(() => writtenAnswer(writer, request, passages))
+      ? withinBudget(parts.limits, () => writtenAnswer(writer, request, passages))
       : undefined,
   ])
   return { kind: 'answered', answer: { ...request, short: short ?? null, passages, pages } }
 }
 
-const DAY_SECONDS = 24 * 60 * 60
 /** Questions that wait for the service at a time: more would hold visitors up, not the service. */
 const AT_ONCE = 8
+let waiting = 0
 
-/** How often may be asked: by one address, and of the outside service by everybody together. */
-export class AskLimits {
-  private readonly byAddress: RateLimiterMemory | undefined
-  private readonly budget: RateLimiterMemory | undefined
-  private waiting = 0
-
-  /** @param perMinute questions of one address, 0 for no limit; @param perDay questions handed to the service */
-  constructor({ perMinute, perDay }: { readonly perMinute: number; readonly perDay: number }) {
-    this.byAddress = perMinute ? new RateLimiterMemory({ points: perMinute, duration: 60 }) : undefined
-    this.budget = perDay ? new RateLimiterMemory({ points: perDay, duration: DAY_SECONDS }) : undefined
-  }
-
-  /** Counts a question of an address. @returns whether it may be asked now */
-  async mayAsk(ip: string): Promise<boolean> {
-    return (await secondsToWait(this.byAddress, ip)) === undefined
-  }
-
-  /** Does what asks the service, unless the day's budget is spent or too many wait already: then undefined. */
-  async withinBudget<Result>(ask: () => Promise<Result>): Promise<Result | undefined> {
-    if (!this.budget || this.waiting >= AT_ONCE) return undefined
-    // Before anything is waited for: who comes meanwhile counts this one.
-    this.waiting += 1
-    try {
-      return (await secondsToWait(this.budget, 'everybody')) === undefined ? await ask() : undefined
-    } finally {
-      this.waiting -= 1
-    }
+/** Does what asks the service, unless the day's budget is spent or too many wait already: then undefined. */
+async function withinBudget<Result>(
+  limits: AskParts['limits'],
+  ask: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (!limits.isOn('writtenAnswers') || waiting >= AT_ONCE) return undefined
+  // Before anything is waited for: who comes meanwhile counts this one.
+  waiting += 1
+  try {
+    return (await limits.secondsToWait('writtenAnswers', 'everybody')) === undefined ? await ask() : undefined
+  } finally {
+    waiting -= 1
   }
 }
 

@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { testLimits } from '@/tests/support/testLimits'
 import { SearchResult } from '@/model/search/options'
 import { readConfig } from '@/server/config'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
@@ -18,7 +18,7 @@ beforeAll(async () => {
     database: own.database,
     intake: await LeadIntake.start({ database: own.database, dataDir: own.dataDir }),
     secret: 'a secret of this test',
-    leadLimiter: undefined,
+    limits: testLimits(),
     delivery: () => undefined,
     shutdown: async () => {},
   }
@@ -76,7 +76,7 @@ describe('GET /api/search/entities', () => {
   })
 
   test('answers 429 beyond the limit of an address, and says when to come again', async () => {
-    setRuntime({ ...base, searchLimiter: new RateLimiterMemory({ points: 2, duration: 60 }) })
+    setRuntime({ ...base, limits: testLimits({ searches: 2 }) })
     const headers = { 'x-shalya-client-ip': '203.0.113.9' }
     const codes: number[] = []
     for (let call = 0; call < 3; call += 1) codes.push((await ask('?query=piles', headers)).status)

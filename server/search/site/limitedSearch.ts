@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SearchResult } from '@/model/search/options'
 import { ALL_TYPES, isSearchable, searchText } from '@/model/search/search'
-import { clientIp, secondsToWait } from '@/server/http/rateLimit'
+import { clientIp } from '@/server/http/clientAddress'
 import { fail } from '@/server/http/envelope'
 import { log, requestLog } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
@@ -47,8 +47,8 @@ export async function searchAnswer(request: Request): Promise<Response> {
     urgency === null ? fail(status, { headers }) : answer([], 'no-store')
 
   if (!isRunning()) return failing(503)
-  const { database, searchLimiter } = runtime()
-  const wait = await secondsToWait(searchLimiter, clientIp(request))
+  const { database, limits } = runtime()
+  const wait = await limits.secondsToWait('searches', clientIp(request))
   if (wait !== undefined) return failing(429, { 'Retry-After': String(wait) })
   try {
     return answer(await searchEntities(database, question), CACHE)
@@ -76,8 +76,8 @@ export async function searchForVisitor(
   const urgency = urgencyIn(query)
   if (!isSearchable(query)) return { urgency, kind: 'tooShort' }
   if (!isRunning()) return { urgency, kind: 'away' }
-  const { database, searchLimiter } = runtime()
-  if ((await secondsToWait(searchLimiter, clientIp({ headers }))) !== undefined)
+  const { database, limits } = runtime()
+  if ((await limits.secondsToWait('searches', clientIp({ headers }))) !== undefined)
     return { urgency, kind: 'tooMany' }
   try {
     return { urgency, kind: 'found', results: await searchEntities(database, { query, city, language }) }

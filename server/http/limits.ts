@@ -1,0 +1,168 @@
+import 'server-only'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Config } from '@/server/config'
+import { log } from '@/server/log'
+import { limitKeyOf } from './clientAddress'
+
+const MINUTE_S = 60
+const DAY_S = 24 * 60 * MINUTE_S
+
+interface LimitRow {
+  readonly seconds: number
+  /** How many within these seconds; 0 switches the limit off. */
+  readonly points: (config: Config) => number
+  /** From how many on the other servers are told, where most keys come once or twice: default 1. */
+  readonly sharedFrom?: number
+}
+
+/** Everything that is limited, codes by text message aside (server/accounts/otp/otpLimits.ts): of an address where no other key is named. */
+const LIMITS = {
+  leads: { seconds: MINUTE_S, points: (config) => config.leadsPerMinutePerIp },
+  /** Of a mobile number, whoever sends them: a clinic is not to be flooded with a stranger's number. */
+  leadsOfNumber: { seconds: DAY_S, points: (config) => config.leadsPerDayPerNumber, sharedFrom: 3 },
+  /** Plain forms that were not taken and are kept to be shown again. */
+  drafts: { seconds: MINUTE_S, points: () => 60 },
+  searches: { seconds: MINUTE_S, points: (config) => config.searchesPerMinutePerIp },
+  /** Of a user; positions of an address. */
+  accountCalls: { seconds: MINUTE_S, points: (config) => config.accountCallsPerMinute },
+  questions: { seconds: MINUTE_S, points: ({ ask }) => ask.perMinute },
+  /** Of all visitors together: questions that reach the service that writes answers. */
+  writtenAnswers: { seconds: DAY_S, points: ({ ask }) => ask.perDay },
+  /** Share pictures that have to be drawn. */
+  pictures: { seconds: MINUTE_S, points: () => 120 },
+  /** What browsers report by themselves. */
+  reports: { seconds: MINUTE_S, points: () => 120 },
+} satisfies Record<string, LimitRow>
+
+export type LimitName = keyof typeof LIMITS
+const NAMES = Object.keys(LIMITS) as readonly LimitName[]
+
+/** A count that all servers share (sharedCounts.ts): rejects with the refusal when a key is beyond its limit. */
+export interface SharedCount {
+  consume(key: string, points: number): Promise<unknown>
+}
+
+/** @param limit how many `points` within `duration` seconds */
+export type MakeSharedCount = (
+  name: string,
+  limit: { readonly points: number; readonly duration: number },
+) => SharedCount
+
+/**
+ * Whether a limiter says no. Not by `instanceof`: the limiter is made in the start's bundle, which has another copy
+ * of the library's classes than the handlers' (server/runtime.ts).
+ */
+export const isRefusal = (thrown: unknown): thrown is { msBeforeNext: number } =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'msBeforeNext' in thrown &&
+  typeof thrown.msBeforeNext === 'number'
+
+export const secondsOf = ({ msBeforeNext }: { msBeforeNext: number }): number =>
+  Math.max(1, Math.ceil(msBeforeNext / 1000))
+
+/** How long counts are collected before the other servers get them, and at most how far a limit is overshot by. */
+const SHARED_EVERY_MS = 200
+
+/**
+ * One limit: counted in this process at once, and added to what all servers share soon after. Nobody waits for the shared
+ * counts; when they say that a key is beyond the limit, this process refuses it as well, for as long as they say.
+ */
+class Limit {
+  private readonly own: RateLimiterMemory
+  private readonly shared: SharedCount | undefined
+  private readonly sharedFrom: number
+  private readonly unshared = new Map<string, number>()
+
+  constructor(name: LimitName, points: number, makeShared?: MakeSharedCount) {
+    const { seconds, sharedFrom = 1 }: LimitRow = LIMITS[name]
+    this.own = new RateLimiterMemory({ points, duration: seconds })
+    this.shared = makeShared?.(name, { points, duration: seconds })
+    this.sharedFrom = sharedFrom
+  }
+
+  async secondsToWait(key: string): Promise<number | undefined> {
+    try {
+      const { consumedPoints } = await this.own.consume(key)
+      if (this.shared && consumedPoints >= this.sharedFrom) {
+        const added = consumedPoints === this.sharedFrom ? this.sharedFrom : 1
+        this.unshared.set(key, (this.unshared.get(key) ?? 0) + added)
+      }
+      return undefined
+    } catch (refusal) {
+      if (!isRefusal(refusal)) throw refusal
+      return secondsOf(refusal)
+    }
+  }
+
+  /** Adds what was counted since to the shared counts. @throws their error: then this process's own counts hold */
+  async share(): Promise<void> {
+    const counted = [...this.unshared]
+    this.unshared.clear()
+    for (const [key, points] of counted)
+      try {
+        await this.shared?.consume(key, points)
+      } catch (refusal) {
+        if (!isRefusal(refusal)) throw refusal
+        await this.own.block(key, secondsOf(refusal))
+      }
+  }
+}
+
+/** The limits of one server process. */
+export class Limits {
+  private readonly limits: ReadonlyMap<LimitName, Limit>
+  private readonly timer: NodeJS.Timeout | undefined
+  private sharing: Promise<void> | undefined
+  private wasLost = false
+
+  /**
+   * @param points how many each limit allows within its time; 0 switches it off
+   * @param makeShared counts shared with other servers; without them this process counts alone
+   */
+  constructor(points: (name: LimitName) => number, makeShared?: MakeSharedCount) {
+    this.limits = new Map(
+      NAMES.flatMap((name): [LimitName, Limit][] => {
+        const allowed = points(name)
+        return allowed > 0 ? [[name, new Limit(name, allowed, makeShared)]] : []
+      }),
+    )
+    if (!makeShared) return
+    this.timer = setInterval(() => {
+      this.sharing ??= this.share().finally(() => {
+        this.sharing = undefined
+      })
+    }, SHARED_EVERY_MS)
+    this.timer.unref()
+  }
+
+  /** The limits of a configuration. */
+  static of(config: Config, makeShared?: MakeSharedCount): Limits {
+    return new Limits((name) => LIMITS[name].points(config), makeShared)
+  }
+
+  /**
+   * Counts one.
+   * @param key an address (IPv6 counts by household), or what else the limit is of
+   * @returns undefined when it may go on, else the seconds after which it may come again
+   */
+  async secondsToWait(name: LimitName, key: string): Promise<number | undefined> {
+    return this.limits.get(name)?.secondsToWait(limitKeyOf(key))
+  }
+
+  isOn(name: LimitName): boolean {
+    return this.limits.has(name)
+  }
+
+  private async share(): Promise<void> {
+    const all = await Promise.allSettled([...this.limits.values()].map((limit) => limit.share()))
+    const failed = all.find((one) => one.status === 'rejected')
+    if (failed && !this.wasLost) log.warn({ err: failed.reason }, 'limits are counted by this server alone')
+    this.wasLost = failed !== undefined
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer)
+    await this.sharing
+  }
+}
