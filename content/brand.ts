@@ -81,6 +81,10 @@ export const placeholders = derived((rows): readonly string[] => {
   ]
 })
 
+/** Whether complaints about personal data would reach nobody. */
+export const hasShippedGrievanceContact = (): boolean =>
+  brand().grievance.email === shippedBrand().grievance.email
+
 /** The clinic's pages elsewhere; the shipped addresses lead nowhere. */
 export const socialLinks = (): readonly string[] => {
   const shipped = Object.values(shippedBrand().social ?? {})

@@ -18,11 +18,12 @@ import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log, describeError } from './log'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
 import { appSecret } from './secret'
+import { unsafeContacts, unsafeSettings } from './unsafeSettings'
 
 /**
  * Starts the server's own parts: data directory, database, journal, delivery. While PostgreSQL is unavailable it starts all
  * the same and takes leads into the journal.
- * @throws {ConfigError} when the configuration is wrong
+ * @throws {ConfigError} when the configuration is wrong, or in production unsafe (unsafeSettings.ts)
  * @throws {DataDirBusyError} when another process holds the data directory
  */
 export async function boot(settings: Config = config()): Promise<Runtime> {
@@ -39,6 +40,7 @@ export async function boot(settings: Config = config()): Promise<Runtime> {
 }
 
 async function start(settings: Config, unlock: () => void): Promise<Runtime> {
+  if (settings.production) refuseUnsafe(unsafeSettings(settings, process.env))
   warnOfPlaceholders(settings)
   const secret = appSecret(settings)
   const database = await openDatabase(settings)
@@ -56,6 +58,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   })
   // While PostgreSQL is unavailable there is none yet: pages show the shipped catalogue until it is back.
   await catalogue
+  if (settings.production && intake.breaker.isAvailable) refuseUnsafe(unsafeContacts(settings))
   warnOfStandIns(settings)
   const shared = openSharedCounts(settings.redisUrl, database, secret)
   const limits = Limits.of(settings, shared?.make)
@@ -108,6 +111,11 @@ async function watchCatalogue(
     log.error({ err: error }, 'the catalogue cannot be read from the database: the shipped one is shown')
     return undefined
   }
+}
+
+/** @throws {ConfigError} with all lines */
+function refuseUnsafe(lines: readonly string[]): void {
+  if (lines.length) throw new ConfigError(lines.join('\n'))
 }
 
 /** Runs every step, also when one before it failed. */

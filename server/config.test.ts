@@ -48,7 +48,7 @@ describe('the configuration', () => {
       'TRUST_PROXY: expected the number of proxies in front (0 to 9), or their address ranges, separated by commas',
     ]),
     ['REDIS_URL', 'localhost:6379', 'REDIS_URL: expected a redis:// or rediss:// address'],
-    ['APP_SECRET', 'short', 'APP_SECRET: expected at least 16 characters'],
+    ['APP_SECRET', 'short', 'APP_SECRET: expected at least 32 characters'],
   ])('names %s when it is %j, in one line', (name, value, message) => {
     expect(refusal({ [name]: value })).toBe(message)
   })

@@ -9,6 +9,7 @@ import {
   dialCodes,
   endpoint,
   headerName,
+  hostNames,
   oneOf,
   onOff,
   proxies,
@@ -35,6 +36,7 @@ const VARIABLES = {
   NODE_ENV: { codec: words, or: 'development' },
   PORT: { codec: wholeNumber(0, 65535), or: 3000 },
   DATABASE_URL: { codec: databaseAddress, or: undefined },
+  PLAIN_HOSTS: { codec: hostNames, or: [] as readonly string[] },
   REDIS_URL: { codec: redisAddress, or: undefined },
   DATA_DIR: { codec: words, or: '.data' },
   APP_SECRET: { codec: secret, or: undefined },
@@ -93,6 +95,12 @@ const VARIABLES = {
 } satisfies Record<string, { codec: t.Mixed; or: unknown }>
 
 type Variable = keyof typeof VARIABLES
+
+/** The names of all variables that are read. */
+export const CONFIG_VARIABLES: readonly string[] = [
+  ...Object.keys(VARIABLES),
+  ...ADAPTERS.flatMap(({ variables }) => Object.keys(variables)),
+]
 type Values = { [K in Variable]: t.TypeOf<(typeof VARIABLES)[K]['codec']> | (typeof VARIABLES)[K]['or'] }
 
 /** What a sender of one-time passwords cannot work without. */
@@ -219,6 +227,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     production: values.NODE_ENV === 'production',
     port: values.PORT,
     databaseUrl: values.DATABASE_URL,
+    /** Hosts of a private network that are spoken to without encryption. */
+    plainHosts: values.PLAIN_HOSTS,
     /** Where several servers share what they count. */
     redisUrl: values.REDIS_URL,
     dataDir: values.DATA_DIR,

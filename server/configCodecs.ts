@@ -72,7 +72,7 @@ export const onOff = fromText('0 or 1', (text) => (text === '0' || text === '1' 
 export const words = fromText('text of at most 2000 characters', (text) =>
   text.length <= 2000 ? text : undefined,
 )
-export const secret = fromText('at least 16 characters', (text) => (text.length >= 16 ? text : undefined))
+export const secret = fromText('at least 32 characters', (text) => (text.length >= 32 ? text : undefined))
 export const tagManagerId = fromText('an id such as GTM-ABC1234', (text) =>
   /^GTM-[A-Z0-9]{4,12}$/.test(text) ? text : undefined,
 )
@@ -80,6 +80,11 @@ export const tagManagerId = fromText('an id such as GTM-ABC1234', (text) =>
 export const headerName = fromText('the name of an HTTP header', (text) =>
   /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(text) ? text : undefined,
 )
+
+export const hostNames = fromText('host names, separated by commas', (text) => {
+  const names = text.split(',').map((name) => name.trim())
+  return names.every((name) => /^[\w.-]{1,253}$/.test(name)) ? names : undefined
+})
 
 /** Dial codes without +, such as `91, 971`. */
 export const dialCodes = fromText('dial codes without +, separated by commas', (text) => {

@@ -5,7 +5,7 @@ import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { siteForAll } from './siteForAll'
 import { Receiver, type Mood } from './receiver'
 
-const SECRET = 'a-secret-of-the-test'
+const SECRET = 'a-secret-of-the-test-of-32-characters'
 const MOODS: readonly Mood[] = ['fails', 'isSlow', 'limitsRate', 'answersGarbage', 'hangsUp']
 const LEADS_PER_MOOD = 20
 

@@ -137,8 +137,8 @@ const onPostgres = process.env.DATABASE_URL ? describe : () => {}
 onPostgres('two servers on one PostgreSQL', () => {
   // One address for both, as behind a balancer: pages name it.
   const servers = sitesForAll(2, {
-    APP_SECRET: 'the same on both servers',
-    SITE_URL: 'http://clinic.example',
+    APP_SECRET: 'one secret, the same on both servers',
+    SITE_URL: 'http://clinic.localhost',
   })
   const folder = mkdtempSync(join(tmpdir(), 'shalya-two-'))
   const PATH = `/doctor/${DOCTOR}`

@@ -61,7 +61,7 @@ onPostgres('two servers on one PostgreSQL', () => {
   const IP_LIMIT = 30
   const [one, other] = sitesForAll(2, {
     DEV_PAGES: '1',
-    APP_SECRET: 'one secret for both servers',
+    APP_SECRET: 'one secret, the same on both servers',
     OTP_PER_HOUR_PER_IP: String(IP_LIMIT),
     SEARCHES_PER_MINUTE_PER_IP: '20',
   }) as [BuiltSite, BuiltSite]
@@ -118,7 +118,7 @@ onPostgres('two servers on one PostgreSQL', () => {
 
   it('an address that searched too often on one is refused by the other soon after', async () => {
     const search = async (site: BuiltSite) =>
-      (await fetch(`${site.url}/api/search?query=piles`, { method: 'GET' })).status
+      (await fetch(`${site.url}/api/search/entities?query=piles`)).status
     for (let time = 0; time < 20; time++) expect(await search(one)).toBe(200)
     await until('the other server refuses', 5000, async () => (await search(other)) === 429)
   }, 60_000)

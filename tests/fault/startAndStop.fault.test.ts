@@ -42,6 +42,15 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
     expect(printed).toMatch(/^CRM_WEBHOOK_URL: expected/m)
   }, 60_000)
 
+  it('a public address with settings that are safe on one machine only stops it with a line each', async () => {
+    const { code, printed } = await refusedStart({ SITE_URL: 'https://www.clinic.example', DEV_PAGES: '1' })
+    expect(code).toBe(1)
+    expect(printed.split('\n').filter((line) => line.includes('expected'))).toEqual([
+      'DEV_PAGES: expected 0, because SITE_URL is a public address',
+      'OTP_SENDER: expected one that sends codes, because SITE_URL is a public address',
+    ])
+  }, 60_000)
+
   it('a second process on the same data is refused with a clear line, and the first goes on', async () => {
     const { code, printed } = await refusedStart({ ...site.settings, DATA_DIR: site.dataDir })
     expect(code).toBe(1)

@@ -62,7 +62,7 @@ export function deliverToReceiver(): void {
   const env = {
     CRM_ADAPTER: 'webhook',
     CRM_WEBHOOK_URL: receiver.url,
-    CRM_WEBHOOK_SECRET: 'a secret of sixteen',
+    CRM_WEBHOOK_SECRET: 'a secret of thirty-two characters',
     DELIVERY_BASE_DELAY_MS: '600000',
     DELIVERY_TIMEOUT_MS: '30000',
   }
