@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { CONFIG_VARIABLES, readConfig } from '@/server/config'
+import { HANDLERS } from '@/server/handlers'
+import { unsafeSettings } from '@/server/unsafeSettings'
+
+/* No container runs in these tests: the files are read, and must say what the project says elsewhere. */
+
+const ROOT = join(__dirname, '..', '..')
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+
+interface Service {
+  readonly build?: { readonly target: string; readonly args?: Record<string, string> }
+  readonly environment?: Record<string, string>
+  readonly network_mode?: string
+  readonly stop_grace_period?: string
+}
+const { services } = parse(read('compose.yaml')) as { services: Record<string, Service> }
+const dockerfile = read('Dockerfile')
+const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name)
+
+test('Docker copies what is there, and everything that the server and the commands import', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
+  for (const path of copied) expect([path, existsSync(join(ROOT, path))]).toEqual([path, true])
+  const aliases = (
+    JSON.parse(read('tsconfig.json')) as { compilerOptions: { paths: Record<string, string[]> } }
+  ).compilerOptions.paths
+  expect(aliases).toEqual({ '@/*': ['./*'] })
+  for (const folder of ['content', 'machines', 'model', 'scripts', 'server', 'services'])
+    expect(copied).toContain(folder)
+})
+
+test('the images run what npm start runs, with no development packages and as no root', () => {
+  const { scripts, engines } = JSON.parse(read('package.json')) as {
+    scripts: Record<string, string>
+    engines: { node: string }
+  }
+  expect(dockerfile).toContain(`CMD ${JSON.stringify(scripts.start?.split(' ')).replaceAll(',', ', ')}`)
+  expect(dockerfile).toMatch(/AS packages[^]*npm ci --omit=dev --ignore-scripts[^]*AS site/)
+  expect(dockerfile).toMatch(/AS site[^]*\nUSER node\n[^]*CMD/)
+  const [, major] = /FROM node:(\d+)/.exec(dockerfile) ?? []
+  expect(Number(major)).toBeGreaterThanOrEqual(Number.parseFloat(engines.node.replace('>=', '')))
+})
+
+test('the site of the composition starts in production: every variable is known, none is unsafe', () => {
+  const { environment = {} } = services.site ?? {}
+  expect(Object.keys(environment).filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual([])
+  const filled = {
+    ...Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [
+        name,
+        value.replace(/\$\{POSTGRES_PASSWORD\}/, 'password'),
+      ]),
+    ),
+    SITE_URL: 'https://www.clinic.example',
+    APP_SECRET: 'a secret of thirty-two characters',
+    ...{ OTP_SENDER: 'msg91', MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' },
+  }
+  expect(unsafeSettings(readConfig(filled as unknown as NodeJS.ProcessEnv), filled)).toEqual([])
+})
+
+test('services build stages that are there, for the address that the site has', () => {
+  for (const { build } of Object.values(services))
+    if (build) {
+      expect(stages).toContain(build.target)
+      expect(build.args?.SITE_URL).toContain('SITE_URL')
+    }
+})
+
+test('nginx finds the site, its files and its health where the images have them', () => {
+  const nginx = read('deploy/nginx.conf')
+  expect(services.front?.network_mode).toBe('service:site')
+  expect(nginx).toContain('server 127.0.0.1:3000;')
+  const [, root = ''] = /root ([^;]+);/.exec(nginx.slice(nginx.indexOf('_next/static'))) ?? []
+  expect(dockerfile).toContain(`COPY --from=build ${root} ${root}`)
+  expect(Object.keys(HANDLERS)).toContain('/readyz')
+})
+
+test('a stop has longer than the site takes to finish its answers', () => {
+  const [, limit = ''] = /SHUTDOWN_LIMIT_MS = ([\d_]+)/.exec(read('scripts/serve.mjs')) ?? []
+  expect(Number.parseInt(services.site?.stop_grace_period ?? '') * 1000).toBeGreaterThan(
+    Number(limit.replaceAll('_', '')),
+  )
+})
