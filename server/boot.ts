@@ -16,6 +16,7 @@ import { openSharedCounts } from './http/sharedCounts'
 import { ownLeadId } from './leads/intake/leadCookie'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log, describeError } from './log'
+import { startProcessMetrics } from './metrics/metrics'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
 import { appSecret } from './secret'
 import { unsafeContacts, unsafeSettings } from './unsafeSettings'
@@ -43,6 +44,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   if (settings.production) refuseUnsafe(unsafeSettings(settings, process.env))
   warnOfPlaceholders(settings)
   const secret = appSecret(settings)
+  if (settings.metricsToken !== undefined) startProcessMetrics()
   const database = await openDatabase(settings)
   let delivery: LeadDelivery | undefined
   let catalogue: Promise<CatalogueWatch | undefined> | undefined

@@ -89,6 +89,7 @@ const VARIABLES = {
   TWILIO_AUTH_TOKEN: { codec: words, or: undefined },
   TWILIO_FROM: { codec: words, or: undefined },
   TWILIO_API_URL: { codec: webAddress, or: 'https://api.twilio.com' },
+  METRICS_TOKEN: { codec: secret, or: undefined },
   DEV_PAGES: { codec: onOff, or: false },
   ANALYTICS_ADAPTER: { codec: oneOf(...ANALYTICS_ADAPTERS), or: 'none' as const },
   GTM_ID: { codec: tagManagerId, or: undefined },
@@ -256,6 +257,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     otp: otpSettings(values),
     analytics: analyticsSettings(values),
     devPages: values.DEV_PAGES,
+    /** What Prometheus shows at /metrics; without it there is no such page. */
+    metricsToken: values.METRICS_TOKEN,
     /** Names of variables whose placeholder is in use. */
     placeholders: PLACEHOLDERS.filter((name) => env[name] === undefined || env[name] === ''),
   }

@@ -47,6 +47,7 @@ import { ok } from '@/server/http/envelope'
 import type { GuardedHandler, Handler } from '@/server/http/guardedCall'
 import { addSurvey, createLead, handToCrm } from '@/server/leads/leadCalls'
 import { takePolicyReports } from '@/server/http/policyReports'
+import { answerMetrics } from './metrics/metricsAnswer'
 import { readiness } from './readiness'
 import { REPORT_PATH } from '@/server/http/securityHeaders'
 import { giveXsrfToken } from '@/server/http/requestProof'
@@ -133,6 +134,7 @@ export const HANDLERS = {
   // For machines. /healthz: whether the process answers; /readyz: whether the site takes leads.
   '/healthz': { GET: () => ok({}, { message: 'alive' }) },
   '/readyz': { GET: readiness },
+  '/metrics': { GET: answerMetrics },
   // What browsers refused by the content security policy.
   [REPORT_PATH]: { POST: takePolicyReports },
   '/sitemap.xml': { GET: answerSitemapIndex },

@@ -54,9 +54,8 @@ const PER_REQUEST: ReadonlySet<string> = new Set([
     'hydration',
     'lead',
     'login',
-    'og',
   ],
-  ...['pictures', 'profile', 'readyz', 'search', 'sitemaps', 'survey', 'timeline', 'users'],
+  ...['metrics', 'og', 'pictures', 'profile', 'readyz', 'search', 'sitemaps', 'survey', 'timeline', 'users'],
 ])
 /** Those of them that answer in Hindi as well, behind /hi. */
 const HINDI_PER_REQUEST: ReadonlySet<string> = new Set([

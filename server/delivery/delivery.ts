@@ -3,6 +3,7 @@ import { isRight, left } from 'fp-ts/Either'
 import type { Config } from '@/server/config'
 import type { Database } from '@/server/database/database'
 import { limitedLog, log } from '@/server/log'
+import { metrics } from '@/server/metrics/metrics'
 import { adapterFor } from './adapters/adapters'
 import type { DeliveryAdapter, DeliveryResult } from './adapters/deliveryAdapter'
 import { claimDeliveries, putBack, type Claimed, type Outcome } from './outbox/outbox'
@@ -190,6 +191,8 @@ export class LeadDelivery {
     }))
     // What we broke off ourselves says nothing about the receiver: the next start sends it again.
     const known = this.broken.signal.aborted ? outcomes.filter(({ result }) => isRight(result)) : outcomes
+    for (const { result } of known)
+      metrics().deliveries.inc({ outcome: isRight(result) ? 'delivered' : result.left.kind })
     this.pauseAsRequested(known)
     this.writer.add(known)
   }

@@ -18,6 +18,7 @@ import {
 import { proxyTrust } from '@/server/http/clientAddress'
 import { settleRequest } from '@/server/http/incomingRequest'
 import { log, logAnswer } from '@/server/log'
+import { countCachedPage, countWhenSent } from '@/server/metrics/metrics'
 import type { Document, Documents } from './documents'
 import type { Encoding } from './encodedBody'
 import { type NextHandler, asOwnPage, askNext, isHtml, takenApart } from './renderPage'
@@ -186,12 +187,13 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry 
     const target = request.url ?? '/'
     const isReading = isRead(request)
     secure(response, target)
+    const path = target.split('?', 1)[0] ?? '/'
+    if (address.kind === 'perRequest') response.setHeader('X-Request-Id', id)
+    const isCall = address.kind === 'perRequest' && answerCall(request, response)
+    countWhenSent(response, address.kind, isCall ? path : '')
+    if (isCall) return
     if (address.kind === 'redirect') return redirect(response, address.location, 308)
-    if (address.kind === 'perRequest') {
-      response.setHeader('X-Request-Id', id)
-      if (answerCall(request, response)) return
-      if (isReading) return sendOther(request, response, target.split('?', 1)[0] ?? '/')
-    }
+    if (address.kind === 'perRequest' && isReading) return sendOther(request, response, path)
     // What takes another method is a call of the table.
     if (!isReading || address.kind === 'perRequest')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
@@ -231,7 +233,7 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry 
     const address = knownAddress(request.url ?? '/')
     const isLogged = log.isLevelEnabled('info')
     if (isLogged) logAnswer(request, response)
-    if (sendCached(request, response, address)) return
+    if (sendCached(request, response, address)) return countCachedPage(response.statusCode)
     if (!isLogged) logAnswer(request, response)
     void answerOrFail(request, response, address)
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Config } from '@/server/config'
 import { log } from '@/server/log'
+import { metrics } from '@/server/metrics/metrics'
 import { limitKeyOf } from './clientAddress'
 
 const MINUTE_S = 60
@@ -147,7 +148,9 @@ export class Limits {
    * @returns undefined when it may go on, else the seconds after which it may come again
    */
   async secondsToWait(name: LimitName, key: string): Promise<number | undefined> {
-    return this.limits.get(name)?.secondsToWait(limitKeyOf(key))
+    const seconds = await this.limits.get(name)?.secondsToWait(limitKeyOf(key))
+    if (seconds !== undefined) metrics().limits.inc({ limit: name })
+    return seconds
   }
 
   isOn(name: LimitName): boolean {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { limitedLog, log } from '@/server/log'
+import { metrics } from '@/server/metrics/metrics'
 import { brand } from '@/content/brand'
 import { judgeCode, keepCode, newCode, OTP_VALID_MINUTES, useCode } from './otpCodes'
 import type { Kysely } from 'kysely'
@@ -100,7 +101,13 @@ function assertDatabase(): void {
  * is not even looked at: answer, work and time are the same.
  * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */
-export async function sendOtp(number: UserNumber, { ip, ...asked }: SendRequest): Promise<SendAnswer> {
+export async function sendOtp(number: UserNumber, request: SendRequest): Promise<SendAnswer> {
+  const answer = await sendWithinLimits(number, request)
+  metrics().codes.inc({ outcome: answer.kind })
+  return answer
+}
+
+async function sendWithinLimits(number: UserNumber, { ip, ...asked }: SendRequest): Promise<SendAnswer> {
   assertDatabase()
   const refusal = await countSend(number, ip)
   if (refusal) {

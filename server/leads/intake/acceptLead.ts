@@ -6,6 +6,7 @@ import { normaliseLead, type Lead, type LeadBody, validateLead, compactLead } fr
 import { otherLeadType } from '@/model/lead/leadTypes'
 import type { LeadFormConfiguration } from '@/model/lead/leadForm'
 import type { JsonObject } from '@/server/database/schema'
+import { metrics } from '@/server/metrics/metrics'
 import type { Limits } from '@/server/http/limits'
 import { isRunning, runtime } from '@/server/runtime'
 import type { LeadBacklog, InboxAnswer, LeadInbox } from './leadInbox'
@@ -61,6 +62,17 @@ export async function acceptLead(
   input: LeadInput,
   sink: LeadSink = runtime().intake,
   limits: Pick<Limits, 'secondsToWait'> | undefined = isRunning() ? runtime().limits : undefined,
+): Promise<LeadAnswer> {
+  const answer = await judgeLead(input, sink, limits)
+  const isRepeated = answer.kind === 'accepted' && answer.repeated
+  metrics().leads.inc({ outcome: isRepeated ? 'repeated' : answer.kind })
+  return answer
+}
+
+async function judgeLead(
+  input: LeadInput,
+  sink: LeadSink,
+  limits: Pick<Limits, 'secondsToWait'> | undefined,
 ): Promise<LeadAnswer> {
   const body = await withCatalogueIds(input.body)
   const fields = validateLead(body, input.configured)

@@ -1,0 +1,54 @@
+import 'server-only'
+import { Gauge } from 'prom-client'
+import { log } from '@/server/log'
+import { isRunning, runtime } from '@/server/runtime'
+import { sameText } from '@/server/secret'
+import { metrics } from './metrics'
+
+/** From the index of what is due; what is delivered or dead is not read. */
+const WAITING = `select count(*)::int as leads,
+    coalesce(extract(epoch from now() - min(lead.created_at)), 0)::float8 as seconds
+  from lead_delivery join lead on lead.id = lead_delivery.lead_id
+  where state in ('pending', 'retrying', 'delivering')`
+
+/** Gauges that are read when they are asked for. */
+function gauges() {
+  const { registry } = metrics()
+  const gauge = (name: string, help: string): Gauge =>
+    (registry.getSingleMetric(name) as Gauge | undefined) ?? new Gauge({ name, help, registers: [registry] })
+  return {
+    journal: gauge('shalya_journal_leads', 'Leads that stand in the journal only'),
+    database: gauge('shalya_database_up', '1 while the database answers'),
+    waiting: gauge('shalya_delivery_waiting', 'Leads that the CRM does not have yet'),
+    oldest: gauge('shalya_delivery_oldest_seconds', 'Age of the oldest of these'),
+  }
+}
+
+async function readGauges(): Promise<void> {
+  const { journal, database, waiting, oldest } = gauges()
+  const { intake, database: db, delivery } = runtime()
+  journal.set(intake.backlog.size)
+  database.set(intake.breaker.isAvailable ? 1 : 0)
+  // Without a CRM nothing waits for one.
+  if (!delivery() || !intake.breaker.isAvailable) return
+  try {
+    const [row] = (await db.executeSql<{ leads: number; seconds: number }>(WAITING)).rows
+    waiting.set(row?.leads ?? 0)
+    oldest.set(row?.seconds ?? 0)
+  } catch (error) {
+    log.warn({ err: error }, 'the outbox could not be counted')
+  }
+}
+
+/** What Prometheus reads: for who has METRICS_TOKEN; without a token configured there is no such page. */
+export async function answerMetrics(request: Request): Promise<Response> {
+  const token = isRunning() ? runtime().config.metricsToken : undefined
+  if (token === undefined) return new Response(null, { status: 404 })
+  if (!sameText(request.headers.get('authorization') ?? '', `Bearer ${token}`))
+    return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
+  await readGauges()
+  const { registry } = metrics()
+  return new Response(await registry.metrics(), {
+    headers: { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' },
+  })
+}
