@@ -1,4 +1,5 @@
 import 'server-only'
+import { forgetOldAudit } from '@/server/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
 
@@ -18,6 +19,7 @@ const SWEEPS = [
 /** Removes what accounts leave behind, now. @throws the database's error */
 export async function sweepAccounts({ executeSql }: Pick<Database, 'executeSql'>): Promise<void> {
   for (const statement of SWEEPS) await executeSql(statement)
+  await forgetOldAudit(executeSql)
 }
 
 /** Sweeps now and then as long as the server runs; on several servers each does, which harms nothing. */

@@ -1,0 +1,140 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { errorCode } from '@/server/log'
+
+/** Who did it: a person of the clinic by name, a visitor by pseudonym, or the site itself. */
+export type AuditActor = `staff ${string}` | `visitor ${string}` | 'site'
+
+/** What is written down; each is one that a person of the clinic can be asked about, or a visitor can ask for. */
+export const AUDIT_ACTIONS = [
+  ...['leads.listed', 'leads.found', 'lead.shown', 'leads.exported', 'leads.replayed', 'requests.settled'],
+  ...['audit.exported', 'catalogue.imported', 'catalogue.undone'],
+  ...[
+    'login',
+    'login.failed',
+    'logout',
+    'consent.given',
+    'consent.withdrawn',
+    'account.deleted',
+    'data.downloaded',
+  ],
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+export interface AuditNote {
+  readonly actor: AuditActor
+  readonly action: (typeof AUDIT_ACTIONS)[number]
+  /** How many rows it was about, where that can be counted. */
+  readonly count?: number
+  /** A lead's id, a file's name or the like; never a name or a number of a visitor. */
+  readonly subject?: string
+  readonly why?: string
+}
+
+const Entry = t.readonly(
+  t.intersection([
+    t.type({ at: t.string, actor: t.string, action: t.string }),
+    t.partial({ count: t.number, subject: t.string, why: t.string }),
+  ]),
+)
+export type AuditEntry = t.TypeOf<typeof Entry>
+
+/** What stands before the first entry. */
+const START = 'start'
+/** PostgreSQL's code for a second row of the same key: another server's entry came first. */
+const UNIQUE_VIOLATION = '23505'
+const TRIES = 50
+
+const ADD = `insert into audit_entry (at, entry, previous_hash, hash)
+  select $1::timestamptz, $2, tip, encode(sha256(convert_to(tip || E'\\n' || $2, 'UTF8')), 'hex')
+  from (select coalesce((select hash from audit_entry order by seq desc limit 1), '${START}') as tip) as chain`
+
+/**
+ * Adds an entry at the chain's end.
+ * @throws the database's error: what must be written down and cannot be is not done
+ */
+export async function recordAudit(
+  executeSql: ExecuteSql,
+  { actor, action, count, subject, why }: AuditNote,
+  now = new Date(),
+): Promise<void> {
+  const entry = JSON.stringify({ at: now.toISOString(), actor, action, count, subject, why })
+  for (let tried = 1; ; tried++)
+    try {
+      await executeSql(ADD, [now, entry])
+      return
+    } catch (error) {
+      if (errorCode(error) !== UNIQUE_VIOLATION || tried === TRIES) throw error
+    }
+}
+
+interface Row {
+  readonly seq: string
+  readonly at: Date | string
+  readonly entry: string
+  readonly previous_hash: string
+  readonly hash: string
+}
+
+const PAGE = 1000
+const READ = `select seq::text, at, entry, previous_hash, hash from audit_entry where seq > $1::bigint
+  order by audit_entry.seq limit ${PAGE}`
+
+async function* rows(executeSql: ExecuteSql): AsyncGenerator<Row> {
+  for (let last = '0'; ;) {
+    const page = (await executeSql<Row>(READ, [last])).rows
+    yield* page
+    if (page.length < PAGE) return
+    last = page.at(-1)?.seq ?? last
+  }
+}
+
+/** An entry as it was written; undefined when it cannot be read any more. */
+function entryOf({ entry }: Row): AuditEntry | undefined {
+  try {
+    const decoded = Entry.decode(JSON.parse(entry))
+    return isLeft(decoded) ? undefined : decoded.right
+  } catch {
+    return undefined
+  }
+}
+
+/** The entries since a moment, oldest first; those that cannot be read any more are left out (verifyAudit names them). */
+export async function* auditEntries(executeSql: ExecuteSql, since = new Date(0)): AsyncGenerator<AuditEntry> {
+  for await (const row of rows(executeSql)) {
+    const entry = entryOf(row)
+    if (entry && new Date(entry.at) >= since) yield entry
+  }
+}
+
+/** Whether the chain holds; else the number of the first entry that does not fit, and what is wrong with it. */
+export type AuditVerdict =
+  | { readonly kind: 'whole'; readonly entries: number; readonly lastHash: string }
+  | { readonly kind: 'broken'; readonly seq: string; readonly why: 'changed' | 'missing before it' }
+
+/**
+ * Walks the whole chain. Entries that are a year old may have gone: the oldest one left is where it begins. Somebody who may
+ * write everything can make a new chain; whoever keeps the last hash elsewhere sees that as well.
+ */
+export async function verifyAudit(executeSql: ExecuteSql): Promise<AuditVerdict> {
+  let entries = 0
+  let tip: string | undefined
+  for await (const row of rows(executeSql)) {
+    const { seq, entry, previous_hash: previous, hash } = row
+    if (tip !== undefined && previous !== tip) return { kind: 'broken', seq, why: 'missing before it' }
+    const own = createHash('sha256').update(`${previous}\n${entry}`).digest('hex')
+    const isWhole = own === hash && entryOf(row)?.at === new Date(row.at).toISOString()
+    if (!isWhole) return { kind: 'broken', seq, why: 'changed' }
+    tip = hash
+    entries += 1
+  }
+  return { kind: 'whole', entries, lastHash: tip ?? START }
+}
+
+/** Lets go of entries that are more than a year old. @throws the database's error */
+export async function forgetOldAudit(executeSql: ExecuteSql): Promise<void> {
+  await executeSql(`delete from audit_entry where at < now() - interval '1 year'`)
+}
