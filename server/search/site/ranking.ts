@@ -36,6 +36,19 @@ const cityAt = ({ cities }: Asked, at: number): number | undefined =>
 /** Whether a word of the query is part of a city's name. */
 export const isCityAt = (asked: Asked, at: number): boolean => cityAt(asked, at) !== undefined
 
+/** A word stands for itself, or for one that sounds like it. */
+const KNOWN_LIKENESS = 0.83
+
+/** Whether a word is none of the index and names no city or department: it may be misspelt. */
+export const hasUnknownWord = (asked: Asked): boolean =>
+  asked.words.some(
+    ({ isSubject }, at) =>
+      isSubject &&
+      !isCityAt(asked, at) &&
+      !(asked.departments?.isRequested && asked.departments.at.includes(at)) &&
+      ![...(asked.like[at]?.values() ?? [])].some((how) => how >= KNOWN_LIKENESS),
+  )
+
 /** What the query's words weigh for an entry; a city says little about what stands in none. */
 function weightAt(asked: Asked, at: number, entry: FoundEntry): number {
   const word = asked.words[at]
@@ -153,11 +166,13 @@ const isOwnName = (phrase: string): boolean => !phrase.startsWith(RELATED)
 export function scoreOf(asked: Asked, entry: FoundEntry): number {
   const own = entry.phrases.filter(isOwnName)
   const matched = own.map((phrase) => matchPhrase(asked, phrase))
+  // 'Insurance' is a name of every insurer: of a car's it says nothing.
+  const mayBeMeant = entry.resultType !== SEARCH_RESULT_TYPE.page || !hasUnknownWord(asked)
   const byName = matched.map(({ likeness, share, isWhole }, index) => {
     const cover = coverOf(asked, entry, (at) => likeness[at] ?? 0)
     if (!likeness.some((like) => like > 0)) return 0
     const value = worth(cover, share) * (index === 0 ? 1 : ANOTHER_NAME)
-    return isWhole ? Math.max(value, WHOLE_NAME + cover) : value
+    return isWhole && mayBeMeant ? Math.max(value, WHOLE_NAME + cover) : value
   })
   const best = (at: number) => Math.max(0, ...matched.map(({ likeness }) => likeness[at] ?? 0))
   const scattered = worth(coverOf(asked, entry, best), SCATTERED_SHARE)

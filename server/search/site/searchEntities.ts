@@ -17,7 +17,7 @@ import { type LikeWords, findLikeWords, findNearWords, togetherLike } from './li
 import { answersOf, wordsForDoctors } from './answers'
 import { meaningOf } from './peoplesWords'
 import { citiesIn, departmentsIn } from './places'
-import { type Asked, isCityAt, scoreOf } from './ranking'
+import { type Asked, hasUnknownWord, isCityAt, scoreOf } from './ranking'
 import type { FoundEntry, Scored } from './searchEntries'
 import {
   type Wanted,
@@ -179,19 +179,6 @@ function readingOf(
     cityId,
   }
 }
-
-/** A word stands for itself, or for one that sounds like it. */
-const KNOWN_LIKENESS = 0.83
-
-/** Whether a word is none of the index and names no city or department: it may be misspelt. */
-const hasUnknownWord = (asked: Asked): boolean =>
-  asked.words.some(
-    ({ isSubject }, at) =>
-      isSubject &&
-      !isCityAt(asked, at) &&
-      !(asked.departments?.isRequested && asked.departments.at.includes(at)) &&
-      ![...(asked.like[at]?.values() ?? [])].some((how) => how >= KNOWN_LIKENESS),
-  )
 
 const SUBJECT_TYPES: readonly SearchResultType[] = [
   SEARCH_RESULT_TYPE.condition,
