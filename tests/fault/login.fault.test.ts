@@ -120,7 +120,7 @@ onPostgres('two servers on one PostgreSQL', () => {
     const search = async (site: BuiltSite) =>
       (await fetch(`${site.url}/api/search/entities?query=piles`)).status
     for (let time = 0; time < 20; time++) expect(await search(one)).toBe(200)
-    await until('the other server refuses', 5000, async () => (await search(other)) === 429)
+    await until('the other server refuses', async () => (await search(other)) === 429, 5000)
   }, 60_000)
 })
 
