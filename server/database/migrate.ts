@@ -18,7 +18,7 @@ import * as numberCorrections from './migrations/015_number_corrections'
 import * as coverage from './migrations/016_coverage'
 import * as listFilters from './migrations/017_list_filters'
 import * as account from './migrations/018_account'
-import * as audit from './migrations/020_audit'
+import * as audit from './migrations/019_audit'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -41,7 +41,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '016_coverage': coverage,
   '017_list_filters': listFilters,
   '018_account': account,
-  '020_audit': audit,
+  '019_audit': audit,
 }
 
 /**
