@@ -9,20 +9,23 @@ const Group = t.intersection([
   t.type({ title: t.string, links: t.array(t.type({ href: t.string, name: t.string })) }),
   t.partial({ level: t.string }),
 ])
-const Groups = t.record(t.string, t.array(Group))
+const Departments = t.record(
+  t.string,
+  t.intersection([t.type({ groups: t.array(Group) }), t.partial({ inPlainWords: t.string })]),
+)
 
 /** A titled list of links in a department's panel. */
 export type DepartmentGroup = t.TypeOf<typeof Group>
 
-/** The menu's conditions and treatments by department; none where they cannot be fetched, which is logged. */
-export async function fetchDepartmentGroups(
-  language: Language,
-): Promise<Readonly<Record<string, readonly DepartmentGroup[]>>> {
+type Departments = t.TypeOf<typeof Departments>
+
+/** Each department in plain words, with its conditions and treatments, by its slug; none where they cannot be fetched, which is logged. */
+export async function fetchDepartmentGroups(language: Language): Promise<Departments> {
   const path = language === 'hi' ? `${MENU_PATH}?language=hi` : MENU_PATH
   try {
-    const groups = Groups.decode((await callSite(path, { method: 'GET' })).data)
-    if (!isRight(groups)) throw new Error(`${MENU_PATH}: the answer is no menu`)
-    return groups.right
+    const answer = Departments.decode((await callSite(path, { method: 'GET' })).data)
+    if (!isRight(answer)) throw new Error(`${MENU_PATH}: the answer is no menu`)
+    return answer.right
   } catch (error) {
     console.error(error)
     return {}

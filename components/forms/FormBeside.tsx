@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { sheet, wordsThenForm } from '@/components/ui/theme/surfaces'
+import { wordsThenForm } from '@/components/ui/theme/surfaces'
 
-/** Words on the left, a plain form on a sheet of its own on the right; on phones one below the other. */
+/** Words on the left, the form on the right; on phones one below the other. */
 const Columns = styled.div`
   ${wordsThenForm}
 
@@ -28,22 +28,6 @@ const Columns = styled.div`
   .points li::marker {
     color: var(--green);
   }
-  .sheet {
-    scroll-margin-top: 16px;
-  }
-
-  @media (min-width: 768px) {
-    .sheet {
-      padding: 28px;
-      ${sheet}
-    }
-  }
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
-    gap: 64px;
-    align-items: start;
-    padding-block: 32px 96px;
-  }
 `
 
 type FormBesideProps = { readonly children: ReactNode; readonly form: ReactNode }
@@ -51,6 +35,6 @@ type FormBesideProps = { readonly children: ReactNode; readonly form: ReactNode 
 export const FormBeside = ({ children, form }: FormBesideProps) => (
   <Columns className="wrap">
     <div className="copy">{children}</div>
-    <div className="sheet">{form}</div>
+    <div>{form}</div>
   </Columns>
 )

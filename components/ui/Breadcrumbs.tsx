@@ -27,9 +27,14 @@ const BreadcrumbsRoot = styled.nav`
     display: inline-block;
     padding-block: 11px;
   }
+  /* The page's own name stands below as its heading: here it takes what is left of the line. */
   li:last-of-type {
+    flex: 1 0 4rem;
+    overflow: hidden;
     padding-block: 11px;
     line-height: 1.4;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `
 

@@ -61,16 +61,12 @@ const ListPageRoot = styled.div`
       font-size: 0.875rem;
     }
   }
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) 360px;
-    gap: 48px;
-    align-items: start;
-  }
-  /* Where the whole form fits, it stays in sight. */
-  @media (min-width: 1024px) and (min-height: 880px) {
+  /* It stays in sight, and whole: longer than the screen, it would never show its end. */
+  @media (min-width: 1024px) and (min-height: 800px) {
     .form {
       position: sticky;
-      top: 24px;
+      bottom: 16px;
+      align-self: end;
     }
   }
 `
@@ -81,7 +77,7 @@ type ListPageProps = {
   /** Below the entries: what can be said of the whole list. */
   readonly facts?: ReactNode
   /** What a visitor can do about the whole list. */
-  readonly actions: ReactNode
+  readonly actions?: ReactNode
   readonly children: ReactNode
   readonly form: ReactNode
 }

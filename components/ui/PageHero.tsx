@@ -21,7 +21,7 @@ const eyebrow = css`
 /** On wide screens: the form in a column of its own, beside all else. */
 export const formBeside = css`
   &[data-form='beside'] {
-    grid-template: auto 1fr / minmax(0, 1fr) 400px;
+    grid-template: auto 1fr / minmax(0, 1fr) var(--form);
   }
   &[data-form='beside'] .form {
     grid-row: 1 / 3;
@@ -31,7 +31,7 @@ export const formBeside = css`
 
 /** A page's opening: words on the left, the form on the right; on phones the form follows the words. */
 const PageHeroRoot = styled.section`
-  padding-block: 28px 40px;
+  padding-block: 20px 40px;
 
   .wrap {
     display: grid;
@@ -63,17 +63,16 @@ const PageHeroRoot = styled.section`
   }
 
   @media (min-width: 768px) {
-    padding-block: 48px 64px;
+    padding-block: 32px 56px;
   }
   @media (min-width: 1024px) {
     .wrap {
-      grid-template: auto 1fr / minmax(0, 1fr) 400px;
-      gap: 32px 64px;
+      grid-template: auto 1fr / minmax(0, 1fr) var(--form);
+      gap: 32px 48px;
       align-items: start;
     }
     .words {
       gap: 20px;
-      padding-top: 16px;
     }
     .form {
       grid-row: 1 / 3;
@@ -123,7 +122,7 @@ const FactsHeroRoot = styled.section`
 
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-    gap: 36px 64px;
+    gap: 36px 48px;
     padding-block: 32px 56px;
 
     &[data-form='strip'] .form {

@@ -31,8 +31,14 @@ const PageSectionsRoot = styled.div`
   }
 `
 
-export const PageSections = ({ children }: { readonly children: ReactNode }) => (
-  <PageSectionsRoot className="wrap">{children}</PageSectionsRoot>
+type PageSectionsProps = {
+  readonly children: ReactNode
+  /** They stand in a column of the page, which has its edges already. */
+  readonly isInColumn?: boolean
+}
+
+export const PageSections = ({ children, isInColumn }: PageSectionsProps) => (
+  <PageSectionsRoot className={isInColumn ? undefined : 'wrap'}>{children}</PageSectionsRoot>
 )
 
 type PageSectionProps = {

@@ -22,6 +22,7 @@ export type MegaMenuCopy = {
   readonly secondOpinion: string
   readonly loan: string
   readonly costs: string
+  readonly shortCosts: string
   readonly bmi: string
   readonly chat: string
   readonly ask: string
@@ -48,6 +49,7 @@ export const megaMenuCopy: Readonly<Record<Language, MegaMenuCopy>> = {
     secondOpinion: 'Second opinion',
     loan: 'Medical loan',
     costs: 'What treatments cost',
+    shortCosts: 'Costs',
     bmi: 'BMI calculator',
     chat: 'Book step by step',
     ask: 'Ask a question',
@@ -72,6 +74,7 @@ export const megaMenuCopy: Readonly<Record<Language, MegaMenuCopy>> = {
     secondOpinion: 'दूसरी राय',
     loan: 'इलाज के लिए ऋण',
     costs: 'उपचारों का खर्च',
+    shortCosts: 'खर्च',
     bmi: 'बीएमआई कैलकुलेटर',
     chat: 'चरण-दर-चरण बुक करें',
     ask: 'प्रश्न पूछें',

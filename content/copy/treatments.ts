@@ -161,6 +161,7 @@ const pageEn = {
     hospitalsIn: 'Hospitals in',
   },
   costRange: 'From {minimum} to {maximum}, depending on the city',
+  costFrom: 'from {price}',
   noCost: 'Price on request',
   sections: {
     insurers: 'How to use your policy or scheme',
@@ -196,6 +197,7 @@ export const treatmentPageCopy: Readonly<Record<Language, typeof pageEn>> = {
       hospitalsIn: 'अस्पताल:',
     },
     costRange: 'शहर के अनुसार {minimum} से {maximum} तक',
+    costFrom: '{price} से',
     noCost: 'कीमत पूछने पर',
     sections: {
       insurers: 'अपनी पॉलिसी या योजना का उपयोग कैसे करें',

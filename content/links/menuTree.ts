@@ -5,6 +5,7 @@ import { linkIn } from '@/content/links/linkIn'
 import { questionnaireLinks } from '@/content/links/questionnaireLinks'
 import type { Language } from '@/model/page/language'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
+import { departmentInPlainWords, departmentName } from '@/model/catalogue/department'
 import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/page/menuLevels'
 
 export type MenuLink = { readonly href: string; readonly name: string; readonly hrefLang?: Language }
@@ -17,6 +18,8 @@ export type MenuGroup = {
 export type MenuDepartment = {
   readonly slug: string
   readonly name: string
+  /** What people come to it with, in their own words. */
+  readonly inPlainWords: string | undefined
   readonly about: MenuLink
   readonly groups: readonly MenuGroup[]
 }
@@ -31,6 +34,9 @@ export type MenuEntry =
       readonly choose: string
       readonly all: readonly MenuLink[]
     }
+
+/** The treatments with their prices. */
+const COSTS = '/treatment#a-to-z'
 
 /** How many links a group holds where the catalogue has more: the department's page has them all. */
 export const MOST_LINKS = 12
@@ -47,7 +53,7 @@ export function menuDepartments(language: Language): readonly MenuDepartment[] {
       linkIn(language, { href: `/${folder}/${row.slug}`, name: isHindi ? row.hindi : english(row) })
   return departments()
     .map((department) => {
-      const name = isHindi ? department.hindi : department.DepartmentName
+      const name = departmentName(department, language)
       const groups = [
         {
           title: copy.conditions,
@@ -67,6 +73,7 @@ export function menuDepartments(language: Language): readonly MenuDepartment[] {
       return {
         slug: department.slug,
         name,
+        inPlainWords: departmentInPlainWords(department, language),
         about: linkIn(language, {
           href: `/department/${department.slug}`,
           name: interpolate(copy.about, { name }),
@@ -77,6 +84,16 @@ export function menuDepartments(language: Language): readonly MenuDepartment[] {
       }
     })
     .sort((one, other) => one.name.localeCompare(other.name, language))
+}
+
+/** What people open a phone's menu for: at its top. */
+export const firstLinks = (language: Language): readonly MenuLink[] => {
+  const { conditions, treatments, shortCosts } = megaMenuCopy[language]
+  return [
+    { href: '/condition', name: conditions },
+    { href: '/treatment', name: treatments },
+    { href: COSTS, name: shortCosts },
+  ].map((link) => linkIn(language, link))
 }
 
 /** Everything that the header's menu leads to, in the page's language. */
@@ -109,7 +126,7 @@ export function menuTree(language: Language): readonly MenuEntry[] {
           title: copy.patients,
           links: [
             { href: '/services/second-opinion', name: copy.secondOpinion },
-            { href: '/treatment', name: copy.costs },
+            { href: COSTS, name: copy.costs },
             { href: '/services/medical-loan', name: copy.loan },
             { href: '/tools/bmi-calculator', name: copy.bmi },
             ...questionnaireLinks(language),
@@ -132,11 +149,16 @@ export function menuTree(language: Language): readonly MenuEntry[] {
   ]
 }
 
-const thirdLevel = (language: Language) =>
-  Object.fromEntries(menuDepartments(language).map(({ slug, groups }) => [slug, groups]))
+/** What the menu fetches of a department when it is first touched. */
+export type FetchedDepartment = Pick<MenuDepartment, 'inPlainWords' | 'groups'>
+
+const thirdLevel = (language: Language): Readonly<Record<string, FetchedDepartment>> =>
+  Object.fromEntries(
+    menuDepartments(language).map(({ slug, inPlainWords, groups }) => [slug, { inPlainWords, groups }]),
+  )
 
 const thirdLevels = derived(() => ({ en: thirdLevel('en'), hi: thirdLevel('hi') }))
 
-/** Conditions and treatments of each department, by its slug: what the menu fetches when it is first touched. */
-export const departmentGroups = (language: Language): Readonly<Record<string, readonly MenuGroup[]>> =>
+/** Each department in plain words, with its conditions and treatments, by its slug. */
+export const menuThirdLevel = (language: Language): Readonly<Record<string, FetchedDepartment>> =>
   thirdLevels()[language]

@@ -186,7 +186,11 @@ export const pagePartSpecimens: readonly Specimen[] = [
         )
         return (
           <>
-            <AlphabetJump groups={groups} label="A–Z" />
+            <AlphabetJump
+              groups={groups}
+              label="A–Z"
+              further={{ href: '#by-department', name: homeCopy[language].departmentsLead }}
+            />
             <AlphabetList groups={groups} />
           </>
         )

@@ -13,5 +13,8 @@ export const isMarkedSignedIn = (cookies: string): boolean => MARKER.test(cookie
 /** Session storage key of the avatar's letters: kept for the next page of the tab, and nothing else of the user. */
 export const INITIALS_KEY = 'accountInitials'
 
+/** Session storage key of who has put away what is docked at the bottom of phones: for the visit. */
+export const BAR_AWAY_KEY = 'barAway'
+
 /** Where the browser keeps the visitor's city (specification, section 3, browser storage). */
 export const SELECTED_CITY_KEY = 'selectedCity'

@@ -27,7 +27,13 @@ export const Department = rowWithOptional(
     firstVisit: SomeTexts,
     faqs: Questions,
   },
-  { tier: Tier, drawing: DrawingField },
+  {
+    tier: Tier,
+    drawing: DrawingField,
+    /** What people come with, in their own few words: shown where the name would stand alone. */
+    inPlainWords: Words,
+    hindiInPlainWords: Words,
+  },
 )
 export type Department = t.TypeOf<typeof Department>
 
@@ -37,6 +43,12 @@ export const departmentName = (
   language: Language,
 ): string => (language === 'hi' ? hindi : DepartmentName)
 
+/** What people come to it with, in their own words; undefined where the row has none. */
+export const departmentInPlainWords = (
+  { inPlainWords, hindiInPlainWords }: Pick<Department, 'inPlainWords' | 'hindiInPlainWords'>,
+  language: Language,
+): string | undefined => (language === 'hi' ? hindiInPlainWords : inPlainWords)
+
 /** Its doctors, several of them. Hindi has no word of the row's own for them: they are the department's doctors. */
 export const specialistsOf = ({ hindi, specialistPlural }: Department, language: Language): string =>
   language === 'hi' ? `${hindi} के डॉक्टर` : specialistPlural
@@ -45,7 +57,17 @@ export const departments: KindDescriptor<Department> = {
   codec: Department,
   nameField: 'DepartmentName',
   columns: {
-    first: ['DepartmentName', 'hindi', 'specialist', 'specialistPlural', 'aliases', 'tier', 'summary'],
+    first: [
+      'DepartmentName',
+      'hindi',
+      'inPlainWords',
+      'hindiInPlainWords',
+      'specialist',
+      'specialistPlural',
+      'aliases',
+      'tier',
+      'summary',
+    ],
     last: ['specialitySlug', 'slug', 'DepartmentId'],
   },
   idField: 'DepartmentId',

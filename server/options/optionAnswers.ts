@@ -9,7 +9,7 @@ import {
   hindiNames,
   treatmentOptions,
 } from '@/content/options/catalogueOptions'
-import { departmentGroups } from '@/content/links/menuTree'
+import { menuThirdLevel } from '@/content/links/menuTree'
 import { DEFAULT_CITY } from '@/model/account/cityChoice'
 import { type HeaderCity, OTHER_ID } from '@/model/search/options'
 import { hospitalById } from '@/server/catalogue/hospitals'
@@ -125,10 +125,10 @@ export async function specialitiesAnswer(request: Request): Promise<Response> {
 }
 
 /**
- * The menu's third level, which is fetched when the menu is first touched: `{ slug of the department: groups of links }`;
+ * The menu's third level, which is fetched when the menu is first touched: `{ slug of the department: { inPlainWords, groups } }`;
  * with `language=hi` in Hindi.
  */
 export const menuAnswer = (request: Request): Response => {
   const language = new URL(request.url).searchParams.get('language') === 'hi' ? 'hi' : 'en'
-  return Response.json(departmentGroups(language), { headers: { 'Cache-Control': CACHE } })
+  return Response.json(menuThirdLevel(language), { headers: { 'Cache-Control': CACHE } })
 }

@@ -107,14 +107,45 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the docked form stays free: WhatsApp floats above it, the appointment is the form itself', async ({
+  test('with the docked form they are one line; it opens under the finger, and what is put away stays away', async ({
     page,
   }) => {
-    await opensScrolled(page, '/blog')
-    const dock = await page.locator('main form[data-lead-form]').boundingBox()
-    const button = await floating(page).getByRole('link', { name: 'WhatsApp' }).boundingBox()
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0)
+    await opensAlive(page, '/blog')
+    const form = page.locator('main form[data-lead-form]')
+    const dock = form.locator('xpath=..')
+    const away = floating(page).getByRole('button', { name: 'Put away' })
+    await expect(away).toBeVisible()
+    await expect(floating(page).getByRole('link', { name: 'WhatsApp' })).toBeHidden()
+    await scrollTo(page, 900)
+    const whatsapp = floating(page).getByRole('link', { name: 'WhatsApp' })
+    await expect(whatsapp).toBeVisible()
     await expect(floating(page).getByRole('link', { name: 'Book appointment' })).toBeHidden()
+    const line = await dock.boundingBox()
+    expect(line?.height).toBeLessThanOrEqual(72)
+    const title = await form.getByRole('heading').boundingBox()
+    for (const part of [whatsapp, away]) {
+      const box = await part.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(line?.y ?? 0)
+      expect(box?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0))
+    }
+
+    await page.mouse.click((title?.x ?? 0) + 40, (title?.y ?? 0) + 20)
+    await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
+    await expect(form.getByRole('button', { name: 'Book Free Appointment' })).toBeVisible()
+    await form.getByLabel('Name', { exact: true }).blur()
+
+    await away.focus()
+    await page.keyboard.press('Enter')
+    await expect(floating(page)).toBeHidden()
+    await expect(dock).toHaveCSS('position', 'static')
+    await page.goto('/blog/piles-diet')
+    await expect(page.locator('main form[data-lead-form]').locator('xpath=..')).toHaveCSS(
+      'position',
+      'static',
+    )
+    await scrollTo(page, 900)
+    await expect(page.locator('html')).toHaveAttribute('data-bar-away')
+    await expect(floating(page)).toBeHidden()
   })
 
   test('they make way while a visitor fills in a form', async ({ page }) => {

@@ -22,7 +22,7 @@ export class MenuVisitor {
   department(name: string): Locator {
     return this.navigation
       .locator('.departments > li > details > summary')
-      .filter({ hasText: new RegExp(`^${name}$`) })
+      .filter({ hasText: new RegExp(`^${name}`) })
   }
   list(name: string): Locator {
     return this.navigation.getByRole('list', { name, exact: true })

@@ -7,7 +7,7 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { AlphabetJump, AlphabetList } from '@/components/pages/Index/Alphabet'
 import { DepartmentIndex } from '@/components/pages/Index/DepartmentIndex'
 import { type IndexEntry, alphabetGroups } from '@/components/pages/Index/alphabetGroups'
-import { PageHero } from '@/components/ui/PageHero'
+import { ListPage } from '@/components/ui/ListPage'
 import { PageSection, PageSections } from '@/components/ui/PageSections'
 import { interpolate } from '@/content/copy/interpolate'
 import { type EditionParams, languageOf, publicPage } from '@/app/_document/edition'
@@ -23,6 +23,7 @@ type IndexShellProps = {
     readonly lead: string
     readonly alphabetTitle: string
     readonly alphabetLabel: string
+    readonly alphabetIntro?: string
     readonly departmentsTitle: string
     readonly departmentsIntro?: string
     readonly departmentLink: string
@@ -40,25 +41,26 @@ export function IndexShell({ page, copy, entries, note }: IndexShellProps) {
       crumbs={[{ name: copy.crumb, path: page.path }]}
       entries={entries.map(({ name, href }) => ({ name, path: href }))}
     >
-      <PageHero form={<LeadForm page={page} />}>
-        <h1>{copy.heading}</h1>
-        <p className="lead">{copy.lead}</p>
+      <ListPage title={copy.heading} lead={copy.lead} form={<LeadForm page={page} />}>
         {note}
-        <AlphabetJump groups={groups} label={copy.alphabetLabel} />
-        <p>
-          <a href="#by-department" className="button">
-            {copy.departmentsTitle}
-          </a>
-        </p>
-      </PageHero>
-      <PageSections>
-        <PageSection id="a-to-z" title={copy.alphabetTitle}>
-          <AlphabetList groups={groups} />
-        </PageSection>
-        <PageSection id="by-department" title={copy.departmentsTitle} intro={copy.departmentsIntro}>
-          <DepartmentIndex entries={entries} language={page.language} departmentLink={copy.departmentLink} />
-        </PageSection>
-      </PageSections>
+        <AlphabetJump
+          groups={groups}
+          label={copy.alphabetLabel}
+          further={{ href: '#by-department', name: copy.departmentsTitle }}
+        />
+        <PageSections isInColumn>
+          <PageSection id="a-to-z" title={copy.alphabetTitle} intro={copy.alphabetIntro}>
+            <AlphabetList groups={groups} />
+          </PageSection>
+          <PageSection id="by-department" title={copy.departmentsTitle} intro={copy.departmentsIntro}>
+            <DepartmentIndex
+              entries={entries}
+              language={page.language}
+              departmentLink={copy.departmentLink}
+            />
+          </PageSection>
+        </PageSections>
+      </ListPage>
     </PublicPage>
   )
 }

@@ -5,7 +5,7 @@ import { PublicPage } from '@/app/_document/PublicPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { FaqTopics } from '@/components/pages/Company/FaqTopics'
 import { OtherLanguageLink } from '@/components/ui/OtherLanguageLink'
-import { PageHero } from '@/components/ui/PageHero'
+import { ListPage } from '@/components/ui/ListPage'
 import { siteFaqs } from '@/content/catalogue'
 import { faqCopy } from '@/content/copy/faqAndPress'
 import { otherLanguage, pathIn } from '@/model/page/language'
@@ -24,18 +24,16 @@ export default async function FaqPage(props: EditionParams) {
   const page = publicPage({ pageType: 'Faq', pageName: 'Faq', path: pathIn(language, PATH), language })
   return (
     <PublicPage page={page} crumbs={[{ name: copy.title, path: page.path }]} faqs={siteFaqs(language)}>
-      <PageHero form={<LeadForm page={page} />}>
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
-        <p className="byline">
+      <ListPage title={copy.title} lead={copy.lead} form={<LeadForm page={page} />}>
+        <p>
           <OtherLanguageLink
             href={pathIn(otherLanguage(language), PATH)}
             language={language}
             text={copy.otherLanguage}
           />
         </p>
-      </PageHero>
-      <FaqTopics language={language} />
+        <FaqTopics language={language} />
+      </ListPage>
     </PublicPage>
   )
 }

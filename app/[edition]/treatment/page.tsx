@@ -3,17 +3,35 @@ import { PageLink } from '@/components/ui/PageLink'
 import { compareCopy } from '@/content/copy/compare'
 import { linkIn } from '@/content/links/linkIn'
 import { treatments } from '@/content/catalogue'
-import { treatmentPageCopy } from '@/content/copy/treatments'
+import { overallCost, rupees } from '@/components/pages/Cost/costScale'
+import { demoNote } from '@/content/copy/demoNote'
+import { interpolate } from '@/content/copy/interpolate'
+import { treatmentCopy, treatmentPageCopy } from '@/content/copy/treatments'
+import type { Language } from '@/model/page/language'
+import type { Treatment } from '@/model/catalogue/treatment'
+
+/** What a treatment costs at the least; nothing where no price is known. */
+function leastPrice(treatment: Treatment, language: Language): string | undefined {
+  const cost = overallCost(treatment, language)
+  return cost && interpolate(treatmentPageCopy[language].costFrom, { price: rupees(cost.minimum) })
+}
 
 const { generateMetadata, Page: TreatmentsPage } = indexPage({
   pageType: 'Treatment',
   pageName: 'All treatments',
   path: '/treatment',
-  copyIn: (language) => treatmentPageCopy[language].index,
+  copyIn: (language) => ({
+    ...treatmentPageCopy[language].index,
+    alphabetIntro: demoNote(treatmentCopy[language].costs, treatments()),
+  }),
   entriesIn: (language) =>
-    treatments().map(({ slug, ProcedureName, hindi, departmentid }) => ({
-      ...linkIn(language, { href: `/treatment/${slug}`, name: language === 'hi' ? hindi : ProcedureName }),
-      departmentId: departmentid,
+    treatments().map((treatment) => ({
+      ...linkIn(language, {
+        href: `/treatment/${treatment.slug}`,
+        name: language === 'hi' ? treatment.hindi : treatment.ProcedureName,
+      }),
+      departmentId: treatment.departmentid,
+      note: leastPrice(treatment, language),
     })),
   noteIn: (language) => (
     <p>

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import type { LeadFormLayout } from './leadFormViewModel'
+import { BAR_AWAY_ATTRIBUTE } from '@/model/page/inlineScript'
 import { FORM_LOOK } from './form.styles'
 
 /** Two fields side by side where the form (not the window) is wide enough; long ones take the whole row. */
@@ -28,34 +29,34 @@ export const formCard = css`
   background: var(--surface);
 
   @media (min-width: 768px) {
-    padding: 28px;
+    padding: 24px;
+  }
+`
+
+/** The look of a form beside or below a page's content: the same whatever it asks. */
+const card = css`
+  ${formCard}
+  ${twoColumns}
+`
+
+/** Where a form is docked: on phones whose scripts run, since only they can put it away. */
+const DOCKED = '(max-width: 767px) and (scripting: enabled)'
+
+const inDock = (style: ReturnType<typeof css>) => css`
+  @media ${DOCKED} {
+    html:not([${BAR_AWAY_ATTRIBUTE}]) & {
+      ${style}
+    }
   }
 `
 
 /** One look a layout; the table of variants names the layout (model/lead/leadForm.ts). */
 const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
-  bare: css`
-    max-width: 36rem;
-    ${twoColumns}
-  `,
-  hero: css`
-    ${formCard}
-    border-color: transparent;
-    border-top: 4px solid var(--green);
-    box-shadow: var(--shadow);
-
-    form {
-      gap: 14px;
-    }
-  `,
+  bare: card,
+  hero: card,
   strip: css`
-    padding: 16px;
-    border-block: 1px solid var(--line);
-    background: var(--surface);
+    ${formCard}
 
-    .form-head :is(h1, h2, h3) {
-      font-size: 1.125rem;
-    }
     @container (min-width: 44rem) {
       form {
         grid-template-columns: minmax(0, 1fr) auto;
@@ -94,23 +95,19 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
       }
     }
   `,
-  stacked: css`
-    ${formCard}
-    ${twoColumns}
-  `,
+  stacked: card,
   docked: css`
-    ${formCard}
-    ${twoColumns}
+    ${card}
 
-    @media (max-width: 767px) {
+    ${inDock(css`
       position: fixed;
       z-index: 20;
       inset: auto 0 0;
       max-height: min(88dvh, 100%);
-      padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
+      padding: 8px 12px calc(8px + env(safe-area-inset-bottom));
       overflow-y: auto;
       border-width: 1px 0 0;
-      border-radius: 14px 14px 0 0;
+      border-radius: 0;
       box-shadow: var(--shadow);
 
       form {
@@ -119,26 +116,52 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
       .form-head :is(h1, h2, h3) {
         font-size: 1.0625rem;
       }
-      /* At rest only the first field shows; the rest opens when a person enters the form, and stays while it has
-         something to say. Without JavaScript too. */
+      /* At rest it is one line, its title, over which the first field lies unseen: who presses it or tabs to it is in the
+         form, which opens, and stays while it has something to say. Beside it is what puts it away (FloatingButtons). */
       form:not(:focus-within, [data-open], :has([aria-invalid])) {
         .form-head p,
         .field:nth-of-type(n + 2),
         .form-foot {
           display: none;
         }
+        .form-head,
+        .fields {
+          margin-right: var(--beside, 56px);
+        }
+        .form-head :is(h1, h2, h3) {
+          display: grid;
+          place-items: center;
+          min-height: 48px;
+          border-radius: var(--radius);
+          background: var(--marigold);
+        }
+        .fields {
+          position: absolute;
+          inset: 8px 12px;
+          opacity: 0;
+        }
+        .label-line {
+          position: absolute;
+        }
+        input {
+          position: absolute;
+          inset: 0;
+          height: 48px;
+          cursor: pointer;
+        }
       }
+    `)}
+    body:has(.floating[data-past] a:not([data-opens])) & {
+      --beside: 112px;
     }
   `,
   question: css`
-    ${formCard}
+    ${card}
     border-left: 4px solid var(--green);
-    ${twoColumns}
   `,
   opinion: css`
-    ${formCard}
+    ${card}
     background: color-mix(in srgb, var(--green) 5%, var(--surface));
-    ${twoColumns}
 
     @container (min-width: 34rem) {
       .radio-group {
@@ -155,8 +178,7 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
  * A docked form lies over the page's end: the page gets that much room there, and what takes the focus is scrolled
  * clear of it (WCAG 2.2, 2.4.11).
  */
-export const DOCK_ROOM =
-  '@media (max-width: 767px) { body { padding-bottom: 136px } html { scroll-padding-bottom: 148px } }'
+export const DOCK_ROOM = `@media ${DOCKED} { html:not([${BAR_AWAY_ATTRIBUTE}]) { scroll-padding-bottom: 84px } html:not([${BAR_AWAY_ATTRIBUTE}]) body { padding-bottom: 72px } }`
 
 /** The styled container of a lead form. A Server Component: no styling code reaches the browser. */
 export const LeadFormRoot = styled.div.attrs(FORM_LOOK)<{ $layout: LeadFormLayout }>`

@@ -1,16 +1,32 @@
 import styled, { css } from 'styled-components'
+import { BAR_AWAY_ATTRIBUTE } from '@/model/page/inlineScript'
 
-/** Above the docked form, which offers the appointment itself: only the other button floats there, small. */
-const aboveDock = css`
-  @media (max-width: 767px) {
-    .floating {
-      inset: auto 12px calc(148px + env(safe-area-inset-bottom)) auto;
+/**
+ * In the line of the docked form, which offers the appointment itself: what puts it away, and the other button once the
+ * page is scrolled. The form leaves them their room (LeadForm.styles.ts), and is docked where scripts run only.
+ */
+const inDock = css`
+  .floating:not([data-past]) {
+    display: none;
+  }
+  @media (max-width: 767px) and (scripting: enabled) {
+    html:not([${BAR_AWAY_ATTRIBUTE}]) & .floating {
+      z-index: 21;
+      bottom: calc(8px + env(safe-area-inset-bottom));
+      display: flex;
     }
-    .floating [data-opens] {
+    .floating [data-opens],
+    .floating:not([data-past]) a {
       display: none;
     }
-    html:has(& .floating:not([hidden])) {
-      scroll-padding-bottom: 208px;
+    .floating a.button {
+      width: 48px;
+      padding: 0;
+      gap: 0;
+      font-size: 0;
+    }
+    .floating .button {
+      box-shadow: none;
     }
   }
 `
@@ -20,10 +36,12 @@ const roomBelow = css`
   @media (max-width: 767px) {
     .floating {
       inset-inline: 12px;
+      gap: 6px;
     }
-    .floating .button {
-      flex: 1;
+    .floating a.button {
+      flex: 1 0 auto;
       padding-inline: 8px;
+      font-size: 0.9375rem;
     }
     body:has(& .floating:not([hidden]))::after {
       content: '';
@@ -37,7 +55,7 @@ const roomBelow = css`
 `
 
 /** Where the buttons float: a bar under the thumb on phones, the lower right corner on wider screens. */
-export const FloatingRoot = styled.div<{ $isAboveDock: boolean }>`
+export const FloatingRoot = styled.div<{ $isInDock: boolean }>`
   .floating {
     position: fixed;
     z-index: 15;
@@ -61,6 +79,10 @@ export const FloatingRoot = styled.div<{ $isAboveDock: boolean }>`
     box-shadow: var(--shadow);
     white-space: nowrap;
   }
+  .floating .button.close {
+    width: 48px;
+    padding: 0;
+  }
   /* What takes the focus is scrolled clear of them (WCAG 2.2, 2.4.11). */
   html:has(& .floating:not([hidden])) {
     scroll-padding-bottom: 88px;
@@ -74,10 +96,15 @@ export const FloatingRoot = styled.div<{ $isAboveDock: boolean }>`
       pointer-events: none;
     }
   }
-  ${({ $isAboveDock }) => ($isAboveDock ? aboveDock : roomBelow)}
+  ${({ $isInDock }) => ($isInDock ? inDock : roomBelow)}
   @media (min-width: 768px) {
     .floating {
       inset: auto 24px 24px auto;
+    }
+  }
+  @media (max-width: 349px) {
+    .floating a svg {
+      display: none;
     }
   }
   @media (prefers-reduced-motion: no-preference) {

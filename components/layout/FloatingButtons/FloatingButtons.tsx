@@ -43,14 +43,16 @@ export function FloatingButtons({ page, numbers }: FloatingButtonsProps) {
   const offer = floatingFor(page.path, page)
   if (offer === 'nothing') return null
   const copy = floatingCopy[page.language]
+  const isInDock = page.isFormEnabled !== false && leadFormVariantFor(page.pageType, page.path) === '4'
   return (
     // Inside the app there is nothing to open in it.
-    <FloatingRoot
-      className="no-print"
-      data-shell={offer === 'app' ? '' : undefined}
-      $isAboveDock={leadFormVariantFor(page.pageType, page.path) === '4'}
-    >
-      <FloatingSection label={copy.label} threshold={FLOATING_THRESHOLD_PX}>
+    <FloatingRoot className="no-print" data-shell={offer === 'app' ? '' : undefined} $isInDock={isInDock}>
+      <FloatingSection
+        label={copy.label}
+        threshold={FLOATING_THRESHOLD_PX}
+        closeLabel={copy.close}
+        isInDock={isInDock}
+      >
         {offer === 'contact' ? (
           <ContactButtons page={page} numbers={numbers} />
         ) : (

@@ -1,5 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ACCOUNT_SCRIPT, BAR_AWAY_ATTRIBUTE } from '@/model/page/inlineScript'
 import { FloatingSection } from './FloatingSection'
+
+const isMarkedAway = () => document.documentElement.hasAttribute(BAR_AWAY_ATTRIBUTE)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.documentElement.removeAttribute(BAR_AWAY_ATTRIBUTE)
+})
 
 const scrollTo = (y: number) =>
   act(() => {
@@ -9,7 +18,7 @@ const scrollTo = (y: number) =>
 const isShown = () => screen.queryByRole('region', { name: 'Quick contact' }) !== null
 const show = () =>
   render(
-    <FloatingSection label="Quick contact" threshold={500}>
+    <FloatingSection label="Quick contact" threshold={500} closeLabel="Put away">
       <a href="/x">WhatsApp</a>
     </FloatingSection>,
   )
@@ -37,4 +46,62 @@ test('a page that is opened again further down has them at once', () => {
   scrollTo(900)
   show()
   expect(isShown()).toBe(true)
+})
+
+describe('what is put away', () => {
+  const putAwayByKey = async () => {
+    scrollTo(900)
+    const page = render(
+      <main tabIndex={-1}>
+        <FloatingSection label="Quick contact" threshold={500} closeLabel="Put away">
+          <a href="/x">WhatsApp</a>
+        </FloatingSection>
+      </main>,
+    )
+    screen.getByRole('button', { name: 'Put away' }).focus()
+    await userEvent.keyboard('{Enter}')
+    return page
+  }
+
+  test('goes by the keyboard, stays away however far the page is scrolled, and leaves the focus in the page', async () => {
+    await putAwayByKey()
+    expect(isShown()).toBe(false)
+    scrollTo(2000)
+    expect(isShown()).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  test('stays away on the visit’s next page, which knows it before it is drawn', async () => {
+    const { unmount } = await putAwayByKey()
+    unmount()
+    document.documentElement.removeAttribute(BAR_AWAY_ATTRIBUTE)
+    show()
+    expect(isShown()).toBe(false)
+    document.body.append(document.createElement('script'))
+    Object.defineProperty(document, 'currentScript', { value: document.body.lastChild, configurable: true })
+    window.eval(ACCOUNT_SCRIPT)
+    expect(isMarkedAway()).toBe(true)
+  })
+
+  test('goes from this page where the browser keeps nothing', async () => {
+    const closed = () => {
+      throw new DOMException('closed')
+    }
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed)
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed)
+    await putAwayByKey()
+    expect(isShown()).toBe(false)
+    jest.restoreAllMocks()
+  })
+})
+
+test('beside a docked form what puts both away is there before the page is scrolled', () => {
+  scrollTo(0)
+  render(
+    <FloatingSection label="Quick contact" threshold={500} closeLabel="Put away" isInDock>
+      <a href="/x">WhatsApp</a>
+    </FloatingSection>,
+  )
+  expect(screen.getByRole('region', { name: 'Quick contact' }).dataset.past).toBeUndefined()
+  expect(screen.getByRole('button', { name: 'Put away' })).not.toBeNull()
 })

@@ -87,7 +87,7 @@ export function Header({ page, numbers }: HeaderProps) {
           )}
         </div>
         <AccountButton language={page.language} />
-        <MegaMenu language={page.language}>
+        <MegaMenu page={page}>
           <CoverageLink page={page} />
           <LanguageSwitch page={page} />
         </MegaMenu>

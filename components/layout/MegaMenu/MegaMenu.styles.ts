@@ -80,16 +80,35 @@ export const megaMenuStyle = css`
     text-underline-offset: 3px;
   }
   .menu-tree .groups a,
-  .menu-tree .all a {
+  .menu-tree .all a,
+  .menu-tree small {
     font-weight: 400;
+  }
+  .menu-tree .departments summary {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: center;
+    gap: 0 12px;
+    line-height: 1.25;
+  }
+  .menu-tree .departments summary::after {
+    grid-area: 1 / 2 / 3;
+    align-self: center;
+  }
+  .menu-tree small {
+    overflow: hidden;
+    color: var(--muted);
+    font-size: 0.8125rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .menu-tree p {
     color: var(--muted);
     font-size: 0.9375rem;
   }
-  /* As wide as its word in any font: nothing moves when its letters come. */
   /* Wider than the word in any font: one that comes late moves nothing. */
   .site-menu .language {
+    justify-content: end;
     min-width: 4.25rem;
   }
   .site-menu .coverage.coverage,
@@ -129,6 +148,24 @@ export const megaMenuStyle = css`
       box-shadow: var(--shadow);
       touch-action: pan-y;
     }
+    .first {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+      padding-bottom: 8px;
+    }
+    .site-menu .first a {
+      flex: 1 0 28%;
+      justify-content: center;
+      border: 1px solid var(--line);
+      border-radius: var(--radius);
+      background: var(--paper);
+      color: var(--green);
+    }
+    &[data-signed-in] .first .login,
+    .drawer > .language {
+      display: none;
+    }
     .entries > li,
     .site-menu .coverage {
       border-bottom: 1px solid var(--line);
@@ -155,7 +192,8 @@ export const megaMenuStyle = css`
   }
 
   @media (min-width: 1024px) {
-    .menu {
+    .menu,
+    .first {
       display: none;
     }
     .site-menu nav {
@@ -199,7 +237,7 @@ export const megaMenuStyle = css`
       grid-auto-flow: column;
       grid-auto-columns: 1fr;
       gap: 0 8px;
-      width: 25rem;
+      width: 29rem;
       margin-left: -10px;
     }
     .site-menu .departments summary,
@@ -228,7 +266,7 @@ export const megaMenuStyle = css`
     .department,
     .all {
       position: absolute;
-      inset: 0 0 auto 25rem;
+      inset: 0 0 auto 29rem;
       padding-left: 32px;
     }
     .departments:has([open]) + .all {

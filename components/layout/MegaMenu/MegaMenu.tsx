@@ -1,15 +1,18 @@
 import { namesOnly } from '@/content/rows/cacheTags'
 import { derived } from '@/content/rows/catalogueSnapshot'
-import type { Language } from '@/model/page/language'
+import { type Language, pathIn } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
 import {
   type MenuDepartment,
   type MenuEntry,
   type MenuGroup,
   type MenuLink,
+  firstLinks,
   menuTree,
 } from '@/content/links/menuTree'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
 import { headerCopy } from '@/content/copy/header'
 import { MegaMenuShell } from './MegaMenuShell'
 import { drawMenu } from './drawnMenu'
@@ -75,7 +78,7 @@ const byLanguage = derived(() => namesOnly(() => ({ en: draw('en'), hi: draw('hi
 export const menuMarkup = (language: Language): string => byLanguage()[language]
 
 type MegaMenuProps = {
-  readonly language: Language
+  readonly page: Pick<PageContext, 'path' | 'language'>
   /** What stands beside the entries. */
   readonly children: ReactNode
 }
@@ -84,7 +87,8 @@ type MegaMenuProps = {
  * The header's menu: one navigation, a bar with panels on wide screens and a drawer of accordions on the others, which
  * the `<details>` before it opens. Everything in it is a link or a disclosure, so that it works without JavaScript.
  */
-export function MegaMenu({ language, children }: MegaMenuProps) {
+export function MegaMenu({ page, children }: MegaMenuProps) {
+  const { language } = page
   drawMenu(language, menuMarkup(language))
   return (
     <MegaMenuShell
@@ -97,6 +101,19 @@ export function MegaMenu({ language, children }: MegaMenuProps) {
             <Icon name="close" />
           </summary>
         </details>
+      }
+      first={
+        <>
+          {firstLinks(language).map(({ href, name, hrefLang }) => (
+            <a key={href} href={href} hrefLang={hrefLang}>
+              {name}
+            </a>
+          ))}
+          <LanguageSwitch page={page} />
+          <a href={pathIn(language, '/login')} data-opens="login" aria-haspopup="dialog" className="login">
+            {headerCopy[language].login}
+          </a>
+        </>
       }
     >
       {children}

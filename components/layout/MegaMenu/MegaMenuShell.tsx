@@ -9,6 +9,8 @@ type MegaMenuShellProps = {
   readonly label: string
   /** The disclosure of phones and tablets. */
   readonly button: ReactNode
+  /** What a phone's drawer begins with. */
+  readonly first: ReactNode
   /** What stands beside the entries. */
   readonly children: ReactNode
 }
@@ -28,7 +30,7 @@ const wake = (menu: HTMLElement, language: Language) => {
 }
 
 /** The menu's frame, in every page's first load and therefore small. */
-export function MegaMenuShell({ language, label, button, children }: MegaMenuShellProps) {
+export function MegaMenuShell({ language, label, button, first, children }: MegaMenuShellProps) {
   const [__html] = useState(() => drawn(language))
   const onTouch = ({ currentTarget }: SyntheticEvent<HTMLElement>) => wake(currentTarget, language)
   return (
@@ -36,6 +38,7 @@ export function MegaMenuShell({ language, label, button, children }: MegaMenuShe
       {button}
       <nav aria-label={label}>
         <div className="drawer">
+          <div className="first">{first}</div>
           <div className="menu-tree" dangerouslySetInnerHTML={{ __html }} />
           {children}
         </div>

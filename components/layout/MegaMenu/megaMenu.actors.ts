@@ -29,19 +29,20 @@ function groupElement({ title, level, links }: DepartmentGroup): HTMLElement {
 }
 
 /**
- * Brings a touched menu to life: its third level first, so that the machine finds a menu that is whole. Where that cannot
+ * Brings a touched menu to life: its third level first, and the departments in plain words, so that the machine finds a menu that is whole. Where that cannot
  * be fetched, each department keeps the link to its page, which has it all; a further page asks again.
  */
 export async function wakeMegaMenu(root: HTMLElement, language: Language): Promise<void> {
   if (isComing.has(root)) return
   isComing.add(root)
-  const groups = await fetchDepartmentGroups(language)
+  const departments = await fetchDepartmentGroups(language)
   for (const department of root.querySelectorAll<HTMLElement>('[data-department]')) {
-    const own = groups[department.dataset.department ?? '']
+    const own = departments[department.dataset.department ?? '']
     if (!own) continue
-    const box = element('div', ...own.map(groupElement))
+    const box = element('div', ...own.groups.map(groupElement))
     box.className = 'groups'
     department.querySelector('.department')?.prepend(box)
+    if (own.inPlainWords) department.querySelector('summary')?.append(' ', element('small', own.inPlainWords))
   }
   startMegaMenu(root)
 }

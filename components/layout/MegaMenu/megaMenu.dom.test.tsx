@@ -5,7 +5,7 @@ import { MegaMenuShell } from './MegaMenuShell'
 import { fetchDepartmentGroups } from '@/services/departmentGroups'
 import { wakeMegaMenu } from './megaMenu.actors'
 import { startMegaMenu } from './megaMenuLive'
-import { departmentGroups } from '@/content/links/menuTree'
+import { menuThirdLevel } from '@/content/links/menuTree'
 import { menuMarkup } from './MegaMenu'
 
 jest.mock('@/services/departmentGroups')
@@ -55,12 +55,12 @@ const focused = () => document.activeElement
 const levelOfFocus = () => focused()?.closest<HTMLElement>('[data-level]')?.dataset.level
 
 /** As the call answers. */
-const groups = JSON.parse(JSON.stringify(departmentGroups('en'))) as Awaited<
+const thirdLevel = JSON.parse(JSON.stringify(menuThirdLevel('en'))) as Awaited<
   ReturnType<typeof fetchDepartmentGroups>
 >
 
 beforeEach(() => {
-  jest.mocked(fetchDepartmentGroups).mockResolvedValue(groups)
+  jest.mocked(fetchDepartmentGroups).mockResolvedValue(thirdLevel)
 })
 
 describe('the third level', () => {
@@ -71,6 +71,7 @@ describe('the third level', () => {
     const department = details(PROCTOLOGY).querySelector('.department')
     expect(department?.firstElementChild?.className).toBe('groups')
     expect(department?.querySelectorAll('.groups')).toHaveLength(1)
+    expect(summary(PROCTOLOGY).textContent).toBe('Proctology bottom, piles, fissure')
     expect(
       within(details(PROCTOLOGY)).getByRole('list', { name: 'Treatments', hidden: true }).dataset.level,
     ).toBe('treatment')
@@ -145,9 +146,9 @@ describe('the keys', () => {
     expect(focused()?.textContent).toBe('Contact')
     await user.keyboard('{Home}{ArrowDown}')
     expect(isOpen(DEPARTMENTS)).toBe(true)
-    expect(focused()?.textContent).toBe('Bariatric Surgery')
+    expect(focused()?.textContent).toBe('Bariatric Surgery weight-loss operations')
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
-    expect(focused()?.textContent).toBe('Cardiac Surgery')
+    expect(focused()?.textContent).toBe('Cardiac Surgery heart bypass, valves')
     await user.keyboard('{ArrowRight}')
     expect(isOpen('[data-department=cardiac-surgery]')).toBe(true)
     expect(levelOfFocus()).toBe('condition')
@@ -169,7 +170,7 @@ describe('the keys', () => {
     await user.keyboard('{ArrowDown}')
     expect(focused()?.textContent).toBe('Doctors')
     await user.keyboard('{ArrowUp}{ArrowRight}')
-    expect(focused()?.textContent).toBe('Bariatric Surgery')
+    expect(focused()?.textContent).toBe('Bariatric Surgery weight-loss operations')
     await user.keyboard('{ArrowLeft}')
     expect(focused()).toBe(summary(DEPARTMENTS))
   })
@@ -253,6 +254,7 @@ describe('what every page loads of the menu', () => {
     <MegaMenuShell
       language="en"
       label="Main"
+      first={<a href="/treatment">Treatments</a>}
       button={
         <details className="menu">
           <summary>Menu</summary>
@@ -264,7 +266,7 @@ describe('what every page loads of the menu', () => {
   )
   const drawn = (tree: string) =>
     `<div class="site-menu"><details class="menu"><summary>Menu</summary></details>` +
-    `<nav aria-label="Main"><div class="drawer"><div class="menu-tree">${tree}</div></div></nav></div>`
+    `<nav aria-label="Main"><div class="drawer"><div class="first"><a href="/treatment">Treatments</a></div><div class="menu-tree">${tree}</div></div></nav></div>`
 
   test('keeps what the server drew as it is, and fetches the code at the first touch', async () => {
     document.body.innerHTML = `<div id="page">${drawn(menuMarkup('en'))}</div>`
@@ -289,6 +291,6 @@ describe('what every page loads of the menu', () => {
   test('draws it again from the page where React has to begin anew', () => {
     document.body.innerHTML = drawn('<a href="/doctors">Doctors</a>')
     const { container } = render(frame)
-    expect(within(container).getByRole('link').textContent).toBe('Doctors')
+    expect(within(container).getByRole('link', { name: 'Doctors' })).not.toBeNull()
   })
 })

@@ -4,11 +4,13 @@ import { conditions, departments, treatments } from '@/content/catalogue'
 import { headerCopy } from '@/content/copy/header'
 import { megaMenuCopy } from '@/content/copy/megaMenu'
 import { escaped, MegaMenu, menuMarkup, rowsOf } from './MegaMenu'
-import { MOST_LINKS, departmentGroups, menuTree } from '@/content/links/menuTree'
+import { MOST_LINKS, menuThirdLevel, menuTree } from '@/content/links/menuTree'
 import type { Language } from '@/model/page/language'
 
 const drawn = (language: Language) =>
-  renderToStaticMarkup(<MegaMenu language={language}>beside the entries</MegaMenu>)
+  renderToStaticMarkup(
+    <MegaMenu page={{ path: language === 'hi' ? '/hi' : '/', language }}>beside the entries</MegaMenu>,
+  )
 const hrefsOf = (html: string) => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
 const departmentsOf = (language: Language) =>
   menuTree(language).flatMap((entry) => ('departments' in entry ? entry.departments : []))
@@ -37,6 +39,17 @@ describe('the menu before any code runs', () => {
       expect(hrefs).toContain(href)
   })
 
+  test('begins on phones with conditions, treatments, costs, the other language and login', () => {
+    const first = /<div class="first">(.*?)<\/div>/.exec(html)?.[1] ?? ''
+    expect(hrefsOf(first.replace(/<a [^>]*?(href="[^"]*")/g, '<a $1'))).toEqual([
+      '/condition',
+      '/treatment',
+      '/treatment#a-to-z',
+      '/hi',
+      '/login',
+    ])
+  })
+
   test('lets one entry and one department be open at a time', () => {
     expect(html.match(/<details name="menu-entry"/g)).toHaveLength(2)
     expect(html.match(/<details name="menu-department"/g)).toHaveLength(departments().length)
@@ -44,21 +57,26 @@ describe('the menu before any code runs', () => {
 })
 
 describe('its third level, fetched at the first touch', () => {
-  const groups = departmentGroups('en')
+  const departmentsOfMenu = menuThirdLevel('en')
 
   test('has a department’s conditions and treatments, each under its title', () => {
-    const [conditionGroup, treatmentGroup] = groups.proctology ?? []
+    const [conditionGroup, treatmentGroup] = departmentsOfMenu.proctology?.groups ?? []
     expect(conditionGroup).toMatchObject({ title: 'Conditions', level: 'condition' })
     expect(conditionGroup?.links.map(({ href }) => href)).toContain('/condition/piles')
     expect(treatmentGroup).toMatchObject({ title: 'Treatments', level: 'treatment' })
     expect(treatmentGroup?.links.map(({ href }) => href)).toContain('/treatment/piles')
     // A department without treatments has no empty list.
-    expect(groups.neurology?.map(({ level }) => level)).not.toContain('treatment')
+    expect(departmentsOfMenu.neurology?.groups.map(({ level }) => level)).not.toContain('treatment')
+  })
+
+  test('says in plain words what people come to a department with', () => {
+    expect(departmentsOfMenu.proctology?.inPlainWords).toBe('bottom, piles, fissure')
+    expect(menuThirdLevel('hi').proctology?.inPlainWords).toBe('गुदा, बवासीर, फिशर')
   })
 
   test('leads to every condition and treatment', () => {
-    const hrefs = Object.values(groups).flatMap((own) =>
-      own.flatMap(({ links }) => links.map(({ href }) => href)),
+    const hrefs = Object.values(departmentsOfMenu).flatMap(({ groups }) =>
+      groups.flatMap(({ links }) => links.map(({ href }) => href)),
     )
     for (const href of [
       ...conditions().map(({ slug }) => `/condition/${slug}`),
@@ -68,12 +86,12 @@ describe('its third level, fetched at the first touch', () => {
   })
 
   test('has the departments of the menu, in Hindi as well', () => {
-    expect(Object.keys(groups).sort()).toEqual(
+    expect(Object.keys(departmentsOfMenu).sort()).toEqual(
       departments()
         .map(({ slug }) => slug)
         .sort(),
     )
-    expect(departmentGroups('hi').proctology?.[0]?.title).toBe('रोग')
+    expect(menuThirdLevel('hi').proctology?.groups[0]?.title).toBe('रोग')
   })
 })
 
@@ -131,6 +149,7 @@ describe('a catalogue of a clinic’s own', () => {
     const department = (links: number) => ({
       slug: 'a',
       name: 'A',
+      inPlainWords: undefined,
       about: { href: '/department/a', name: 'About A' },
       groups: [
         { title: 'Conditions', links: Array.from({ length: links }, () => ({ href: '/', name: 'B' })) },

@@ -18,7 +18,7 @@ export function topicsOf(
 export function FaqTopics({ language }: { readonly language: Language }) {
   const copy = faqCopy[language]
   return (
-    <PageSections>
+    <PageSections isInColumn>
       {topicsOf(siteFaqs(language)).map(({ topic, faqs }) => (
         <PageSection key={topic} title={topic}>
           <Faqs faqs={faqs} />

@@ -11,12 +11,22 @@ const DepartmentCardsRoot = styled.ul`
   ${cardColumns}
   ${drawnCard}
 
+  .illustration {
+    grid-row: 1 / 5;
+  }
+
   h2 {
     font-size: 1.1875rem;
     line-height: 1.35;
   }
   p {
     line-height: 1.5;
+  }
+  .plain {
+    font-weight: 600;
+  }
+  .plain::first-letter {
+    text-transform: uppercase;
   }
   .counts {
     color: var(--muted);
@@ -60,6 +70,7 @@ export const DepartmentCards = ({ doctorCounts }: { readonly doctorCounts: Docto
         <h2>
           <a href={`/department/${department.slug}`}>{department.DepartmentName}</a>
         </h2>
+        <p className="plain">{department.inPlainWords}</p>
         <p>{department.summary}</p>
         <p className="counts">{countsOf(department, doctorCounts)}</p>
       </li>

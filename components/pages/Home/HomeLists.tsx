@@ -13,8 +13,8 @@ import {
 } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
+import { departmentInPlainWords, departmentName } from '@/model/catalogue/department'
 import { departmentTileCopy, homeCopy, homeListCopy } from '@/content/copy/home'
-import { departmentName } from '@/model/catalogue/department'
 import { sheet, touchLink } from '@/components/ui/theme/surfaces'
 
 const More = styled.p`
@@ -50,6 +50,12 @@ const Tiles = styled.ul`
   a:hover {
     border-color: var(--green);
   }
+  small {
+    display: block;
+    color: var(--muted);
+    font-size: 0.8125rem;
+    font-weight: 400;
+  }
   .illustration {
     display: none;
   }
@@ -72,7 +78,10 @@ export const DepartmentTiles = ({ language = 'en' }: { readonly language?: Langu
         <li key={department.slug}>
           <PageLink href={`/department/${department.slug}`} language={language}>
             <Illustration name={departmentDrawing(department)} size={40} />
-            {departmentName(department, language)}
+            <span>
+              {departmentName(department, language)}{' '}
+              <small>{departmentInPlainWords(department, language)}</small>
+            </span>
           </PageLink>
         </li>
       ))}

@@ -24,24 +24,29 @@ const AlphabetJumpRoot = styled.nav`
   }
 `
 
-/** The way to each letter of an index further down. */
-export const AlphabetJump = ({
-  groups,
-  label,
-}: {
+type AlphabetJumpProps = {
   readonly groups: readonly LetterGroup[]
   readonly label: string
-}) => (
+  /** The way to what stands below the letters. */
+  readonly further: { readonly href: string; readonly name: string }
+}
+
+/** The way to each letter of an index further down, and past them. */
+export const AlphabetJump = ({ groups, label, further }: AlphabetJumpProps) => (
   <AlphabetJumpRoot aria-label={label}>
     {groups.map(({ id, letter }) => (
       <a key={id} href={`#${id}`}>
         {letter}
       </a>
     ))}
+    <a href={further.href}>{further.name}</a>
   </AlphabetJumpRoot>
 )
 
 const AlphabetListRoot = styled.div`
+  columns: 15rem;
+  column-gap: 48px;
+
   .letter {
     break-inside: avoid;
     padding-bottom: 20px;
@@ -58,14 +63,13 @@ const AlphabetListRoot = styled.div`
   }
   li a {
     ${lineLink}
+    gap: 12px;
+    justify-content: space-between;
   }
-
-  @media (min-width: 640px) {
-    columns: 2;
-    column-gap: 48px;
-  }
-  @media (min-width: 1024px) {
-    columns: 3;
+  small {
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `
 
@@ -76,10 +80,11 @@ export const AlphabetList = ({ groups }: { readonly groups: readonly LetterGroup
       <section key={id} id={id} className="letter">
         <h3>{letter}</h3>
         <ul>
-          {entries.map(({ href, name, hrefLang }) => (
+          {entries.map(({ href, name, hrefLang, note }) => (
             <li key={href}>
               <a href={href} hrefLang={hrefLang}>
                 {name}
+                {note && <small>{note}</small>}
               </a>
             </li>
           ))}

@@ -6,16 +6,27 @@ import { PageLink } from '@/components/ui/PageLink'
 import { departments } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
-import { type Department, departmentName } from '@/model/catalogue/department'
+import { type Department, departmentInPlainWords, departmentName } from '@/model/catalogue/department'
 import type { IndexEntry } from './alphabetGroups'
 
 const DepartmentIndexRoot = styled.div`
   ${foldingSheets}
 
   summary {
-    grid-template-columns: auto 1fr auto 16px;
+    grid-template-columns: auto 1fr 16px;
+    gap: 0 12px;
     min-height: 64px;
     padding: 8px 16px 8px 12px;
+  }
+  summary > svg {
+    grid-row: 1 / 3;
+  }
+  summary::after {
+    grid-area: 1 / 3 / 3;
+  }
+  summary .count {
+    grid-area: 2 / 2;
+    line-height: 1.35;
   }
   ul {
     padding: 0 16px 8px;
@@ -58,7 +69,9 @@ export const DepartmentIndex = ({ entries, language, departmentLink }: Departmen
           <summary>
             <Illustration name={departmentDrawing(department)} size={44} />
             {name}
-            <span className="count">{own.length}</span>
+            <span className="count">
+              {[departmentInPlainWords(department, language), own.length].filter(Boolean).join(' · ')}
+            </span>
           </summary>
           <ul id={department.slug}>
             {own.map((entry) => (

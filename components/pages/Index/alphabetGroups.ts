@@ -7,6 +7,8 @@ export type IndexEntry = {
   /** Of the page it leads to, where it is not the index's. */
   readonly hrefLang?: Language
   readonly departmentId: number
+  /** What people ask of it first, such as its price. */
+  readonly note?: string
 }
 
 /** The entries that begin with one letter; `id` is the group's anchor. */

@@ -43,7 +43,7 @@ const ServiceHeroRoot = styled.section`
   }
 
   @media (min-width: 1024px) {
-    gap: 40px 64px;
+    gap: 40px 48px;
     padding-block: 32px 64px;
 
     .below {

@@ -46,24 +46,24 @@ export const SectionedArticleRoot = styled.div`
     align-items: center;
     min-height: 44px;
   }
-  aside nav {
+  > nav {
     display: none;
   }
-  .talk {
+  > aside {
     display: grid;
     gap: 12px;
     padding: 20px;
     border-radius: var(--radius);
     background: var(--sand);
   }
-  .talk h2 {
+  > aside h2 {
     font-size: 1.25rem;
   }
-  .talk p {
+  > aside p {
     color: var(--muted);
     line-height: 1.55;
   }
-  .talk .button {
+  > aside .button {
     justify-self: start;
   }
 
@@ -71,7 +71,7 @@ export const SectionedArticleRoot = styled.div`
 
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr) 280px;
-    gap: 64px;
+    gap: 32px 64px;
 
     .contents {
       display: none;
@@ -79,38 +79,40 @@ export const SectionedArticleRoot = styled.div`
     article {
       gap: 56px;
     }
-    aside {
+    > nav {
       position: sticky;
       top: 24px;
-      display: grid;
-      gap: 24px;
+      display: block;
+      grid-area: 1 / 2 / 3;
       align-self: start;
       max-height: calc(100dvh - 48px);
       overflow-y: auto;
     }
-    aside nav {
-      display: block;
-    }
-    aside nav h2 {
+    > nav h2 {
       font-size: 1rem;
       letter-spacing: 0;
     }
-    aside nav ol {
+    > nav ol {
       margin-top: 8px;
-      border-left: 1px solid var(--line);
       list-style: none;
     }
-    aside nav a {
+    > nav a {
       display: block;
       padding: 5px 0 5px 14px;
+      border-left: 3px solid var(--line);
       color: var(--muted);
       font-size: 0.9375rem;
-      line-height: 1.45;
+      line-height: 1.4;
       text-decoration: none;
     }
-    aside nav a:hover {
-      color: var(--green);
+    > nav a:hover {
       text-decoration: underline;
+    }
+    > nav :is(a:hover, [aria-current]) {
+      color: var(--green);
+    }
+    > nav [aria-current] {
+      border-color: var(--green);
     }
   }
 `

@@ -4,6 +4,7 @@ import type { PageContext } from '@/model/page/pageContext'
 import { pageNumbers } from '@/content/brand'
 import { partInEnglish } from '@/content/copy/otherLanguage'
 import { treatmentCopy } from '@/content/copy/treatments'
+import { ContentsNav } from './ContentsNav'
 import { SectionedArticleRoot } from './SectionedArticle.styles'
 
 /** One part of an article; `id` is its anchor. */
@@ -37,7 +38,7 @@ type SectionedArticleProps = {
   readonly after?: ReactNode
 }
 
-/** A page's article below its hero: contents, sections, and a way to talk beside them. */
+/** A page's article below its hero: its contents beside it, and at its end a way to talk. */
 export function SectionedArticle({ sections: all, page, before, after }: SectionedArticleProps) {
   const own = treatmentCopy[page.language]
   const sections = all.filter((section) => section !== false)
@@ -62,17 +63,15 @@ export function SectionedArticle({ sections: all, page, before, after }: Section
         ))}
         {after}
       </article>
+      <ContentsNav label={own.onThisPage}>
+        <h2>{own.onThisPage}</h2>
+        <Contents sections={sections} />
+      </ContentsNav>
       <aside>
-        <nav aria-label={own.onThisPage}>
-          <h2>{own.onThisPage}</h2>
-          <Contents sections={sections} />
-        </nav>
-        <div className="talk">
-          <h2>{own.talkTitle}</h2>
-          <p>{own.talkBody}</p>
-          {/* It opens the form only, so no number is shown. */}
-          <ActionButtons section="onlyform" page={page} numbers={pageNumbers(page)} isQuiet />
-        </div>
+        <h2>{own.talkTitle}</h2>
+        <p>{own.talkBody}</p>
+        {/* It opens the form only, so no number is shown. */}
+        <ActionButtons section="onlyform" page={page} numbers={pageNumbers(page)} isQuiet />
       </aside>
     </SectionedArticleRoot>
   )

@@ -23,11 +23,20 @@ export const fieldBox = css`
 /** The arrow of a select, in a grey that is seen on both schemes' surfaces: a picture takes no variable. */
 export const selectArrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23${COLOURS['field-line'].slice(1)}' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`
 
-/** A page whose form follows its words on phones. */
+/** A page whose form stands in a column beside its words and content; on phones it follows them. */
 export const wordsThenForm = css`
   display: grid;
   gap: 36px;
   padding-block: 20px 64px;
+
+  @media (min-width: 768px) {
+    padding-block: 32px 80px;
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) var(--form);
+    gap: 48px;
+    align-items: start;
+  }
 `
 
 /** A link as high as a thumb. */
@@ -65,7 +74,8 @@ export const foldSummary = css`
 export const foldingSheets = css`
   ${chevron}
   display: grid;
-  gap: 8px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: 8px 12px;
   align-items: start;
 
   details {
@@ -83,14 +93,6 @@ export const foldingSheets = css`
     font-size: 0.9375rem;
     font-weight: 400;
     font-variant-numeric: tabular-nums;
-  }
-
-  @media (min-width: 640px) {
-    grid-template-columns: 1fr 1fr;
-    gap: 12px;
-  }
-  @media (min-width: 1024px) {
-    grid-template-columns: repeat(3, 1fr);
   }
 `
 

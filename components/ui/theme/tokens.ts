@@ -54,6 +54,8 @@ const LENGTHS = {
   /** About 70 characters of body text. */
   measure: '37rem',
   page: '70rem',
+  /** A form beside a page's content: the same on every page. */
+  form: '24rem',
   shadow: '0 10px 32px rgb(0 0 0 / 12%)',
   /** What lies over the page behind a dialog or the menu. */
   veil: 'rgb(0 0 0 / 50%)',

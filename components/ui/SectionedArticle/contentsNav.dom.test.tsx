@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react'
+import { ContentsNav } from './ContentsNav'
+
+/** The observer that the page made, and what it watches. */
+let watched: Element[] = []
+let report: (crossed: readonly string[]) => void = () => {}
+
+beforeEach(() => {
+  watched = []
+  class Observer {
+    constructor(onChange: IntersectionObserverCallback) {
+      report = (crossed) =>
+        act(() =>
+          onChange(
+            watched.map(
+              (target) =>
+                ({
+                  target,
+                  isIntersecting: crossed.includes(target.id),
+                }) as unknown as IntersectionObserverEntry,
+            ),
+            this as unknown as IntersectionObserver,
+          ),
+        )
+    }
+    observe = (section: Element) => watched.push(section)
+    disconnect = () => (watched = [])
+  }
+  Object.assign(window, { IntersectionObserver: Observer })
+})
+
+const show = () =>
+  render(
+    <>
+      <section id="signs" />
+      <section id="causes" />
+      <ContentsNav label="On this page">
+        <a href="#signs">Signs</a>
+        <a href="#causes">Causes</a>
+        <a href="#nowhere">Nowhere</a>
+      </ContentsNav>
+    </>,
+  )
+const marked = () =>
+  screen.queryAllByRole('link', { current: 'location' }).map(({ textContent }) => textContent)
+
+test('the contents mark the section that is read, one at a time; between two the last one stays marked', () => {
+  show()
+  expect(marked()).toEqual([])
+  report(['signs'])
+  expect(marked()).toEqual(['Signs'])
+  report([])
+  expect(marked()).toEqual(['Signs'])
+  report(['causes'])
+  expect(marked()).toEqual(['Causes'])
+})
+
+test('watch the sections that there are, until the page goes', () => {
+  const { unmount } = show()
+  expect(watched.map(({ id }) => id)).toEqual(['signs', 'causes'])
+  unmount()
+  expect(watched).toEqual([])
+})
+
+test('longer than the screen, they keep what is marked in sight', () => {
+  show()
+  const nav = screen.getByRole('navigation')
+  const causes = screen.getByRole('link', { name: 'Causes' })
+  Object.defineProperties(nav, { clientHeight: { value: 100 }, scrollTop: { value: 0, writable: true } })
+  Object.defineProperties(causes, { offsetTop: { value: 300 }, offsetHeight: { value: 20 } })
+  report(['causes'])
+  expect(nav.scrollTop).toBe(250)
+})
