@@ -7,10 +7,12 @@ import { REPORT_PATH } from './http/securityHeaders'
 const APP = resolve(__dirname, '..', 'app')
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** The files of app/ that answer one fixed path, by that path; those with parameters stay with Next. */
+/** The files of app/ that answer one fixed path, by that path; those with parameters stay with Next, as does a drawn file. */
 const files = new Map(
   readdirSync(APP, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(^|\/)route\.ts$/.test(name) && !name.includes('['))
+    .filter(
+      (name) => /(^|\/)route\.ts$/.test(name) && !name.includes('[') && !name.startsWith('drawings.svg/'),
+    )
     .map((name) => [`/${name.replace(/\/route\.ts$/, '')}`, join(APP, name)]),
 )
 

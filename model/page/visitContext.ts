@@ -63,7 +63,6 @@ const Kept = t.strict({
   isSignedIn: t.boolean,
 })
 
-
 /** Whether a name and a number are worth keeping: a number that can be called. */
 export const isContact = ({ name, mobile, countryCode }: VisitContact): boolean =>
   (name === '' || isLine(name)) && isLine(mobile) && isLine(countryCode) && isValidMobile(mobile, countryCode)

@@ -9,24 +9,27 @@ import { errorCode } from '@/server/log'
 export type AuditActor = `staff ${string}` | `visitor ${string}` | 'site'
 
 /** What is written down; each is one that a person of the clinic can be asked about, or a visitor can ask for. */
-export const AUDIT_ACTIONS = [
-  ...['leads.listed', 'leads.found', 'lead.shown', 'leads.exported', 'leads.replayed', 'requests.settled'],
-  ...['audit.exported', 'catalogue.imported', 'catalogue.undone'],
-  ...[
-    'login',
-    'login.failed',
-    'logout',
-    'consent.given',
-    'consent.withdrawn',
-    'account.deleted',
-    'data.downloaded',
-  ],
-] as const
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+type AuditAction =
+  | 'leads.listed'
+  | 'leads.found'
+  | 'lead.shown'
+  | 'leads.exported'
+  | 'leads.replayed'
+  | 'requests.settled'
+  | 'audit.exported'
+  | 'catalogue.imported'
+  | 'catalogue.undone'
+  | 'login'
+  | 'login.failed'
+  | 'logout'
+  | 'consent.given'
+  | 'consent.withdrawn'
+  | 'account.deleted'
+  | 'data.downloaded'
 
 export interface AuditNote {
   readonly actor: AuditActor
-  readonly action: (typeof AUDIT_ACTIONS)[number]
+  readonly action: AuditAction
   /** How many rows it was about, where that can be counted. */
   readonly count?: number
   /** A lead's id, a file's name or the like; never a name or a number of a visitor. */

@@ -1,6 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import GuidedEnquiryPage, { metadata as guidedHead } from '@/app/[edition]/chat/page'
 import AskPage, { metadata } from './ai/page'
+import { readConfig } from '@/server/config'
+import { type Runtime, setRuntime } from '@/server/runtime'
+import { testLimits } from '@/tests/support/testLimits'
+
+beforeAll(() =>
+  setRuntime({
+    config: readConfig({} as NodeJS.ProcessEnv),
+    limits: testLimits(),
+    intake: { breaker: { isAvailable: false } },
+  } as unknown as Runtime),
+)
+afterAll(() => setRuntime(undefined))
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
