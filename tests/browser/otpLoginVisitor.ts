@@ -112,7 +112,7 @@ export class OtpLoginVisitor {
     return this.form.locator('.error')
   }
   get headerLogin() {
-    return this.page.getByRole('banner').locator('a[data-opens=login]')
+    return this.page.getByRole('banner').locator('a[data-opens=login]:visible')
   }
 
   /** The digits in the boxes, a point for an empty one. */

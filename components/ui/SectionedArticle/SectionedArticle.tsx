@@ -67,7 +67,7 @@ export function SectionedArticle({ sections: all, page, before, after }: Section
         <h2>{own.onThisPage}</h2>
         <Contents sections={sections} />
       </ContentsNav>
-      <aside>
+      <aside className="no-print">
         <h2>{own.talkTitle}</h2>
         <p>{own.talkBody}</p>
         {/* It opens the form only, so no number is shown. */}
