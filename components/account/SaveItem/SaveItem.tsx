@@ -38,7 +38,7 @@ export function SaveItem({ kind, id, name, language }: SaveItemProps) {
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       {language === 'hi' && <input type="hidden" name="language" value="hi" />}
-      <button className="button" aria-label={interpolate(copy.saveNamed, { name })}>
+      <button type="submit" className="button" aria-label={interpolate(copy.saveNamed, { name })}>
         {copy.save}
       </button>
       <p id={SAVED_FRAGMENT}>

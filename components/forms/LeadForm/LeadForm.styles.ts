@@ -134,6 +134,7 @@ const LAYOUTS: Readonly<Record<LeadFormLayout, ReturnType<typeof css>>> = {
           min-height: 48px;
           border-radius: var(--radius);
           background: var(--marigold);
+          color: var(--on-marigold);
         }
         .fields {
           position: absolute;
