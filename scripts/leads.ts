@@ -10,6 +10,8 @@ import { DELIVERY_STATES, type DeliveryState } from '@/model/lead/leadDelivery'
 import { ConfigError, readConfig } from '@/server/config'
 import { log, errorCode } from '@/server/log'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
+import { type AuditNote, recordAudit } from '@/server/audit/auditTrail'
+import { staffActor } from '@/server/audit/staffActor'
 import type { Database } from '@/server/database/database'
 import {
   type ExportColumns,
@@ -92,13 +94,22 @@ async function filterOf(
   }
 }
 
+/** Writes down what was done, before anything of it is shown (docs/decisions/0042). */
+type Note = (done: Pick<AuditNote, 'count' | 'subject'>) => Promise<void>
+
 /** Opens the leads, does the work, closes them whatever happens. */
-async function withLeads(work: (database: Database) => Promise<void>): Promise<void> {
+async function withLeads(
+  action: AuditNote['action'],
+  work: (database: Database, note: Note) => Promise<void>,
+): Promise<void> {
   // Standard output is for the leads alone.
   log.level = 'silent'
   const leads = await openCommandDatabase(readConfig(process.env))
+  const { as, why } = program.opts<{ as?: string; why?: string }>()
   try {
-    await work(leads.database)
+    await work(leads.database, (done) =>
+      recordAudit(leads.database.executeSql, { actor: staffActor(as), action, why, ...done }),
+    )
   } finally {
     await leads.close()
   }
@@ -107,8 +118,9 @@ async function withLeads(work: (database: Database) => Promise<void>): Promise<v
 const LIST_COLUMNS = ['Lead', 'Received', 'State', 'CRM', 'Mobile', 'City', 'Treatment', 'Name'] as const
 
 /** Prints leads, one a line, newest first. */
-async function printLeads(database: Database, filter: LeadFilter, limit: number): Promise<void> {
+async function printLeads(database: Database, note: Note, filter: LeadFilter, limit: number): Promise<void> {
   const leads = await newestLeads(database, filter, limit)
+  await note({ count: leads.length })
   const words = await leadWords(database)
   for (const lead of leads) {
     const readable = readableLead(lead, words)
@@ -118,18 +130,23 @@ async function printLeads(database: Database, filter: LeadFilter, limit: number)
 }
 
 const list = (options: FilterOptions & { limit: number }): Promise<void> =>
-  withLeads(async (database) => printLeads(database, await filterOf(database, options), options.limit))
+  withLeads('leads.listed', async (database, note) =>
+    printLeads(database, note, await filterOf(database, options), options.limit),
+  )
 
 const find = (person: readonly string[], { limit }: { limit: number }): Promise<void> =>
-  withLeads((database) => printLeads(database, { person: person.join(' ') }, limit))
+  withLeads('leads.found', (database, note) =>
+    printLeads(database, note, { person: person.join(' ') }, limit),
+  )
 
 /** A visitor's text must not steer the terminal it is shown on. */
 const printable = (value: unknown): string => String(value ?? '').replace(/\p{Cc}/gu, ' ')
 
 async function show(id: string): Promise<void> {
-  await withLeads(async (database) => {
+  await withLeads('lead.shown', async (database, note) => {
     const lead = isLeadId(id) ? await leadById(database, id) : undefined
     if (!lead) throw new InvalidArgumentError(`no lead ${id}`)
+    await note({ subject: lead.id })
     console.log(
       JSON.stringify({ ...flatLead(lead), first_touch: lead.first_touch, survey: lead.survey }, null, 2),
     )
@@ -138,8 +155,9 @@ async function show(id: string): Promise<void> {
 
 /** Says what the clinic has done about leads: their senders see it in the profile. */
 async function mark(stage: EnquiryStage, ids: readonly string[]): Promise<void> {
-  await withLeads(async (database) => {
+  await withLeads('leads.marked', async (database, note) => {
     const count = await markLeads(database, ids, stage)
+    await note({ count, subject: stage })
     console.log(`${count} of ${ids.length} leads are marked as ${stage}`)
     if (count < ids.length) console.error('The others are not known, or withdrawn by their senders.')
   })
@@ -148,10 +166,12 @@ async function mark(stage: EnquiryStage, ids: readonly string[]): Promise<void> 
 async function exportAll(
   options: FilterOptions & { format: ExportFormat; columns: ExportColumns; out?: string },
 ): Promise<void> {
-  await withLeads(async (database) => {
+  await withLeads('leads.exported', async (database, note) => {
     const filter = await filterOf(database, options)
     const showsBar = process.stderr.isTTY || options.out !== undefined
-    const bar = showsBar ? progressBar(await countLeads(database, filter)) : undefined
+    const total = await countLeads(database, filter)
+    await note({ count: total, subject: options.format })
+    const bar = showsBar ? progressBar(total) : undefined
     const out = options.out ? createWriteStream(options.out, { mode: 0o600 }) : process.stdout
     const count = await exportLeads(database, filter, out, {
       format: options.format,
@@ -179,22 +199,24 @@ async function replay(options: FilterOptions & { id?: string[] }): Promise<void>
   const states =
     options.state ?? (options.id ? (['pending', 'retrying', 'dead'] as const) : (['dead'] as const))
   const { delivery: limits } = readConfig(process.env)
-  await withLeads(async (database) => {
+  await withLeads('leads.replayed', async (database, note) => {
     let count = 0
     const filter = await filterOf(database, options)
     for await (const page of leadPages(database, { ...filter, states, ids: options.id })) {
       const ids = page.map(({ id }) => id)
       count += (await makeDue(ids, database.executeSql, limits, Date.now())).length
     }
+    await note({ count })
     console.log(`${count} deliveries are due again`)
   })
 }
 
 /** What people asked for after their leads had reached the CRM: to erase them there, or to send no WhatsApp. */
 async function requests({ done = [] }: { done?: string[] }): Promise<void> {
-  await withLeads(async (database) => {
+  await withLeads(done.length ? 'requests.settled' : 'requests.listed', async (database, note) => {
     if (done.length) console.error(`${await settleCrmRequests(database, done)} requests are done`)
     const open = await crmRequests(database)
+    await note({ count: done.length || open.length })
     for (const { at, kind, adapter, external_id, lead_id } of open)
       console.log([at.toISOString(), kind, adapter, external_id, lead_id].map(printable).join('\t'))
     console.error(`${open.length} requests are open, oldest first`)
@@ -209,9 +231,12 @@ const withFilters = (command: Command): Command =>
     .option('--treatment <name>', 'leads for this treatment or condition')
     .option('--state <states>', `delivery state: ${DELIVERY_STATES.join(', ')}; several with commas`, state)
 
-const program = new Command('leads').description(
-  'Reads the leads and restarts deliveries, also while the server runs. Configuration as for the server.',
-)
+const program = new Command('leads')
+  .description(
+    'Reads the leads and restarts deliveries, also while the server runs. Configuration as for the server. Each use is written down (npm run audit).',
+  )
+  .option('--as <name>', "who asks (default: this machine's user)")
+  .option('--why <reason>', 'what for')
 
 /** Partners and applicants are no patients: their leads are shown to whoever asks for them. */
 const withTypes = (command: Command): Command =>

@@ -15,6 +15,8 @@ type AuditAction =
   | 'lead.shown'
   | 'leads.exported'
   | 'leads.replayed'
+  | 'leads.marked'
+  | 'requests.listed'
   | 'requests.settled'
   | 'audit.exported'
   | 'catalogue.imported'

@@ -1,5 +1,6 @@
 import { referenceOf } from '@/model/lead/ownEnquiry'
 import { parse } from 'csv-parse/sync'
+import { auditEntries } from '@/server/audit/auditTrail'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -287,7 +288,7 @@ describe('the leads command', () => {
     const shown = await leads('show', delhi)
     const listed = await leads('list', '--state', 'dead')
     const file = join(folder, 'leads.csv')
-    const out = await leads('export', '--city', 'Delhi', '--out', file)
+    const out = await leads('export', '--city', 'Delhi', '--out', file, '--as', 'Meera', '--why', 'figures')
     const replayed = await leads('replay')
 
     expect(JSON.parse(shown.out)).toMatchObject({ id: delhi, NameData: 'आशा' })
@@ -297,6 +298,16 @@ describe('the leads command', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^\ufeffReceived,Name,/)
     expect(replayed).toMatchObject({ errors: '', out: '1 deliveries are due again\n' })
     expect((await leadById(own.database, formula))?.state).toBe('pending')
+
+    const written = []
+    for await (const { at: _, ...entry } of auditEntries(own.database.executeSql)) written.push(entry)
+    const actor = expect.stringMatching(/^staff ./)
+    expect(written).toEqual([
+      { actor, action: 'lead.shown', subject: delhi },
+      { actor, action: 'leads.listed', count: 1 },
+      { actor: 'staff Meera', action: 'leads.exported', count: 1, subject: 'csv', why: 'figures' },
+      { actor, action: 'leads.replayed', count: 1 },
+    ])
   }, 60_000)
 
   it('says in one line what is wrong', async () => {
