@@ -91,19 +91,23 @@ const PAGES: readonly Page[] = [
   [
     '/delhi/doctors/orthopaedic-surgeon',
     () => cityDoctors.Page(at({ city: 'delhi', speciality: 'orthopaedic-surgeon' })),
-    ['doctors', 'hospitals', 'cities', 'departments', 'treatments', 'costs'],
+    ['doctors', 'hospitals', 'reviews', 'cities', 'departments', 'treatments', 'costs'],
   ],
   [
     '/delhi/hospitals/orthopaedics',
     () => cityHospitals.Page(at({ city: 'delhi', department: 'orthopaedics' })),
-    ['hospitals', 'doctors', 'cities', 'departments', 'treatments', 'costs', 'insurers'],
+    ['hospitals', 'doctors', 'reviews', 'cities', 'departments', 'treatments', 'costs', 'insurers'],
   ],
   [
     '/doctor/abhimanyu-tanwar',
     () => DoctorPage(at({ slug: 'abhimanyu-tanwar' })),
     ['doctors', 'hospitals', 'reviews', 'departments', 'cities', 'treatments', 'conditions', 'costs'],
   ],
-  ['/doctors', () => doctorList.Page(at({ query: undefined })), ['doctors', 'cities', 'departments']],
+  [
+    '/doctors',
+    () => doctorList.Page(at({ query: undefined })),
+    ['doctors', 'reviews', 'treatments', 'cities', 'departments'],
+  ],
   ['/faq', () => FaqPage(at({})), ['faqs']],
   ['/find-hospital-doctor-for-surgery', () => FindPage(), ['departments', 'treatments', 'cities']],
   [
@@ -114,12 +118,12 @@ const PAGES: readonly Page[] = [
   [
     '/hospitals',
     () => hospitalList.Page(at({ query: undefined })),
-    ['hospitals', 'cities', 'departments', 'insurers'],
+    ['hospitals', 'doctors', 'reviews', 'treatments', 'cities', 'departments', 'insurers'],
   ],
   [
     '/hospitals/insurance/cghs',
     () => insuranceList.Page(at({ slug: 'cghs' })),
-    ['hospitals', 'insurers', 'cities', 'departments'],
+    ['hospitals', 'doctors', 'reviews', 'insurers', 'cities', 'departments'],
   ],
   [
     '/marketing/piles',
@@ -174,7 +178,7 @@ const PAGES: readonly Page[] = [
       'hospitals',
     ],
   ],
-  ['/treatment', () => TreatmentsPage(at({})), ['treatments', 'departments']],
+  ['/treatment', () => TreatmentsPage(at({})), ['treatments', 'costs', 'departments']],
   ['/videos', () => VideosPage(), ['treatments', 'authors', 'reviewers']],
 ]
 

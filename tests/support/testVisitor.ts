@@ -3,6 +3,7 @@ import { jsonCall } from '@/server/accounts/accountGuards'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
 import { accounts } from './testAccounts'
+import { someAddress } from './testNumbers'
 
 export interface ReadAnswer {
   readonly http: number
@@ -34,12 +35,12 @@ async function readAnswer(response: Response): Promise<ReadAnswer> {
   }
 }
 
-/** A visitor at one address who asks for codes and logs in, for tests that run on `testAccounts`. */
+/** A visitor who asks for codes and logs in, at one address or each time at another, for tests that run on `testAccounts`. */
 export class TestVisitor {
-  constructor(readonly ip = '') {}
+  constructor(private readonly ip?: string) {}
 
   private async call(path: string, body: unknown, handle: typeof sendCode): Promise<ReadAnswer> {
-    const headers = this.ip ? { 'x-shalya-client-ip': this.ip } : {}
+    const headers = { 'x-shalya-client-ip': this.ip ?? someAddress() }
     return readAnswer(await jsonCall(handle)(accounts.request(path, body, headers)))
   }
 

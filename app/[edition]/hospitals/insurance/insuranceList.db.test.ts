@@ -102,7 +102,7 @@ describe('the lists of insurers and schemes', () => {
     const there = accepting('cghs').filter(({ cityid }) => cityid === city.cityid)
     expect(new Set(hospitalLinks(html))).toEqual(new Set(there.map(({ slug }) => slug)))
     expect(html).toMatch(/<form [^>]*action="\/hospitals\/insurance\/cghs" method="get"/)
-    expect(html).toContain(`<option value="${city.slug}" selected=""`)
+    expect(html).toContain(`<option value="${city.slug}" data-count="${there.length}" selected=""`)
   })
 
   it('have pages that share no hospital and leave none out', async () => {
