@@ -3,10 +3,9 @@
 import { SingleBar } from 'cli-progress'
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { createWriteStream } from 'node:fs'
-import { startOfDay } from '@/model/catalogue/timeZone'
 import { ENQUIRY_STAGES, type EnquiryStage } from '@/model/lead/enquiry'
 import { OTHER_LEAD_TYPES } from '@/model/lead/leadTypes'
-import { DELIVERY_STATES, type DeliveryState } from '@/model/lead/leadDelivery'
+import { DELIVERY_STATES } from '@/model/lead/leadDelivery'
 import { ConfigError, readConfig } from '@/server/config'
 import { log, errorCode } from '@/server/log'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
@@ -19,7 +18,7 @@ import {
   exportLeads,
   flatLead,
 } from '@/server/leads/export/leadExport'
-import { clinicTimeZone, leadWords, readableLead } from '@/server/leads/export/leadColumns'
+import { leadWords, readableLead } from '@/server/leads/export/leadColumns'
 import { makeDue } from '@/server/delivery/outbox/makeDue'
 import { crmRequests, settleCrmRequests } from '@/server/leads/export/personLeads'
 import { isLeadId } from '@/server/leads/intake/leadId'
@@ -32,67 +31,10 @@ import {
   newestLeads,
 } from '@/server/leads/leadStore'
 import { openCommandDatabase } from '@/server/commandDatabase'
+import { type FilterOptions, filterOf, leadId, moment, rowLimit, state } from './leadOptions'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const LIST_ROWS = 50
 const FOUND_ROWS = 20
-
-type LeadType = NonNullable<LeadFilter['type']>
-
-interface FilterOptions {
-  from?: string
-  to?: string
-  city?: string
-  treatment?: string
-  state?: DeliveryState[]
-  type?: LeadType | 'all'
-}
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
-
-/** A moment, or a day, whose limits are those of the clinic's clock. */
-function moment(text: string): string {
-  if (Number.isNaN(Date.parse(text))) throw new InvalidArgumentError('expected a date such as 2026-11-21')
-  return text
-}
-
-function state(text: string, before: DeliveryState[] = []): DeliveryState[] {
-  const states = text.split(',').map((one) => DELIVERY_STATES.find((known) => known === one.trim()))
-  if (states.includes(undefined)) throw new InvalidArgumentError(`expected ${DELIVERY_STATES.join(', ')}`)
-  return [...before, ...states.filter((one) => one !== undefined)]
-}
-
-function leadId(text: string, before: string[] = []): string[] {
-  if (!isLeadId(text)) throw new InvalidArgumentError('expected a lead id')
-  return [...before, text]
-}
-
-function rowLimit(text: string): number {
-  const rows = Number(text)
-  if (!Number.isInteger(rows) || rows < 1) throw new InvalidArgumentError('expected a whole number from 1')
-  return rows
-}
-
-async function filterOf(
-  database: Database,
-  { from, to, city, treatment, state: states, type }: FilterOptions,
-): Promise<LeadFilter> {
-  const zone = await clinicTimeZone(database)
-  const start = (text: string) => (isDay(text) ? startOfDay(text, zone) : new Date(text))
-  // A day alone means the whole day.
-  const end = (text: string) =>
-    isDay(text)
-      ? startOfDay(new Date(Date.parse(text) + DAY_MS).toISOString().slice(0, 10), zone)
-      : new Date(text)
-  return {
-    from: from === undefined ? undefined : start(from),
-    to: to === undefined ? undefined : end(to),
-    city,
-    treatment,
-    states,
-    type: type === 'all' ? undefined : type,
-  }
-}
 
 /** Writes down what was done, before anything of it is shown (docs/decisions/0042). */
 type Note = (done: Pick<AuditNote, 'count' | 'subject'>) => Promise<void>
