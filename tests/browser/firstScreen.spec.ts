@@ -1,0 +1,77 @@
+/** The first screen belongs to what people came for; what sticks to the screen is whole (design: the look). */
+import { type Page, expect, test } from '@playwright/test'
+import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
+import { thoroughUnless } from './thorough'
+
+const DESK = { width: 1280, height: 800 }
+const TABLET = { width: 768, height: 1024 }
+const PHONE = { width: 360, height: 740 }
+
+/** Of the page types whose first screen stood half empty under a form, or whose side columns were cut. */
+const DAILY: readonly string[] = ['/faq', '/hi/condition', '/treatment/piles', '/blog/piles-diet']
+
+/** Page types that are a form, a dialog or an answer and nothing else. */
+const WITHOUT_CONTENT =
+  /^\/(hi\/)?(thankyou|login|profile|chat|marketing|contact-us|partner-with-us|careers|find-)/
+
+/** Runs in the page: how much of the screen's height stands empty in the column of the heading. */
+function emptyBelowHeading(): number {
+  const heading = document.querySelector('main h1')
+  if (!heading) return window.innerHeight
+  const left = heading.getBoundingClientRect().left
+  const bottoms = [
+    ...document.querySelectorAll(
+      'main :is(p, li, a, td, summary, h2, h3, input, select, label, text, video, img)',
+    ),
+  ]
+    .filter((one) => !one.closest('form[data-lead-form], nav[aria-label] ol'))
+    .map((one) => one.getBoundingClientRect())
+    .filter((box) => box.height > 0 && box.top < window.innerHeight && box.left < left + 600)
+    .map(({ bottom }) => bottom)
+  return window.innerHeight - Math.max(heading.getBoundingClientRect().bottom, ...bottoms)
+}
+
+/**
+ * Runs in the page: what sticks to the screen and does not fit on it, or is wider than it. What sticks by its lower edge
+ * scrolls until that is seen, and is not cut.
+ */
+function cutParts(): readonly string[] {
+  const named = (one: Element) => `${one.localName}.${one.className}`
+  const cut = [...document.querySelectorAll('body *')]
+    .filter((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position))
+    .filter((one) => {
+      const { height, top, bottom } = one.getBoundingClientRect()
+      const isOnScreen = height > 0 && top < window.innerHeight && bottom > 0
+      const isTooHigh = height > window.innerHeight && getComputedStyle(one).top !== 'auto'
+      return isOnScreen && (isTooHigh || one.scrollHeight > one.clientHeight + 1)
+    })
+    .map(named)
+  return document.documentElement.scrollWidth > window.innerWidth ? [...cut, 'the page is too wide'] : cut
+}
+
+/** Runs in the page: the width of its lead form where it stands beside the content. */
+function formWidth(): number | undefined {
+  const form = document.querySelector('main form[data-lead-form]')?.parentElement?.getBoundingClientRect()
+  return form && form.left > window.innerWidth / 2 ? form.width : undefined
+}
+
+async function looksAt(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(DESK)
+  await page.goto(path)
+  if (!WITHOUT_CONTENT.test(path))
+    expect(await page.evaluate(emptyBelowHeading), 'pixels left empty').toBeLessThan(DESK.height / 2)
+  expect([undefined, 384]).toContain(await page.evaluate(formWidth))
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 3))
+  expect(await page.evaluate(cutParts)).toEqual([])
+  for (const viewport of [TABLET, PHONE]) {
+    await page.setViewportSize(viewport)
+    expect(await page.evaluate(cutParts)).toEqual([])
+  }
+}
+
+for (const path of [...new Set(PAGE_SAMPLES.map((sample) => sample.path))])
+  test(
+    `${path} begins with what people came for, and nothing that sticks is cut`,
+    thoroughUnless(DAILY.includes(path)),
+    ({ page }) => looksAt(page, path),
+  )
