@@ -1,46 +1,26 @@
 #!/usr/bin/env node
 /** The clinic's view of who did what: `npm run audit -- list|verify|export`. */
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import { type AuditEntry, auditEntries, recordAudit, verifyAudit } from '@/server/audit/auditTrail'
 import { staffActor } from '@/server/audit/staffActor'
-import { openCommandDatabase } from '@/server/commandDatabase'
-import { ConfigError, readConfig } from '@/server/config'
-import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
-import { errorCode, log } from '@/server/log'
+import { endsWith, moment, withDatabase } from './command'
 
 interface ReadOptions {
   readonly since?: Date
   readonly as?: string
 }
 
-function moment(text: string): Date {
-  if (Number.isNaN(Date.parse(text))) throw new InvalidArgumentError('expected a date such as 2026-11-21')
-  return new Date(text)
-}
-
-async function withAudit(work: (executeSql: ExecuteSql) => Promise<void>): Promise<void> {
-  // Standard output is for the entries alone.
-  log.level = 'silent'
-  const { database, close } = await openCommandDatabase(readConfig(process.env))
-  try {
-    await work(database.executeSql)
-  } finally {
-    await close()
-  }
-}
-
 const lineOf = ({ at, actor, action, count, subject, why }: AuditEntry): string =>
   [at, actor, action, count ?? '', subject ?? '', why ?? ''].join('\t')
 
 const list = ({ since }: ReadOptions) =>
-  withAudit(async (executeSql) => {
+  withDatabase(async ({ executeSql }) => {
     for await (const entry of auditEntries(executeSql, since)) console.log(lineOf(entry))
   })
 
 /** JSON lines, for a log store of the clinic's; that somebody took them out is an entry as well. */
 const exportAll = ({ since, as }: ReadOptions) =>
-  withAudit(async (executeSql) => {
+  withDatabase(async ({ executeSql }) => {
     let count = 0
     for await (const entry of auditEntries(executeSql, since)) {
       console.log(JSON.stringify(entry))
@@ -50,7 +30,7 @@ const exportAll = ({ since, as }: ReadOptions) =>
   })
 
 const verify = () =>
-  withAudit(async (executeSql) => {
+  withDatabase(async ({ executeSql }) => {
     const verdict = await verifyAudit(executeSql)
     if (verdict.kind === 'whole')
       return console.log(
@@ -63,7 +43,11 @@ const verify = () =>
 const program = new Command('npm run audit --').description(
   'Who read, exported, changed or erased what, and which visitors logged in, agreed or left; kept for a year.',
 )
-const SINCE = ['--since <date>', 'entries from this day on', moment] as const
+const SINCE = [
+  '--since <date>',
+  'entries from this day on',
+  (text: string) => new Date(moment(text)),
+] as const
 
 program
   .command('list')
@@ -81,12 +65,4 @@ program
   .option('--as <name>', "who asks (default: this machine's user)")
   .action(exportAll)
 
-program.parseAsync().catch((error: unknown) => {
-  // Whoever reads the output (head, less) has seen enough.
-  if (errorCode(error) === 'EPIPE') return
-  const isPlain =
-    error instanceof ConfigError || error instanceof DataDirBusyError || error instanceof InvalidArgumentError
-  console.error(`audit: ${error instanceof Error ? error.message : String(error)}`)
-  if (!isPlain && process.env.LOG_LEVEL === 'debug') console.error(error)
-  process.exitCode = 1
-})
+program.parseAsync().catch(endsWith('audit'))

@@ -21,24 +21,12 @@ import { CataloguePictures } from '@/server/pictures/cataloguePictures'
 import { ConfigError, readConfig } from '@/server/config'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import type { Database } from '@/server/database/database'
-import { openCommandDatabase } from '@/server/commandDatabase'
-import { log } from '@/server/log'
+import { withDatabase } from './command'
 
 const SHOWN_FAULTS = 100
 const SHOWN_LINES = 500
 /** From so many rows on an import takes the embedded database for longer than a visitor waits. */
 const LONG_IMPORT_ROWS = 5000
-
-/** Opens the database, does the work, closes it whatever happens. */
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  log.level = 'silent'
-  const opened = await openCommandDatabase(readConfig(process.env))
-  try {
-    await work(opened.database)
-  } finally {
-    await opened.close()
-  }
-}
 
 interface FileOptions {
   readonly kind?: Kind

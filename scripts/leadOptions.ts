@@ -22,12 +22,6 @@ export interface FilterOptions {
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** A moment, or a day, whose limits are those of the clinic's clock. */
-export function moment(text: string): string {
-  if (Number.isNaN(Date.parse(text))) throw new InvalidArgumentError('expected a date such as 2026-11-21')
-  return text
-}
-
 export function state(text: string, before: DeliveryState[] = []): DeliveryState[] {
   const states = text.split(',').map((one) => DELIVERY_STATES.find((known) => known === one.trim()))
   if (states.includes(undefined)) throw new InvalidArgumentError(`expected ${DELIVERY_STATES.join(', ')}`)

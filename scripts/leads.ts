@@ -6,9 +6,7 @@ import { createWriteStream } from 'node:fs'
 import { ENQUIRY_STAGES, type EnquiryStage } from '@/model/lead/enquiry'
 import { OTHER_LEAD_TYPES } from '@/model/lead/leadTypes'
 import { DELIVERY_STATES } from '@/model/lead/leadDelivery'
-import { ConfigError, readConfig } from '@/server/config'
-import { log, errorCode } from '@/server/log'
-import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
+import { readConfig } from '@/server/config'
 import { type AuditNote, recordAudit } from '@/server/audit/auditTrail'
 import { staffActor } from '@/server/audit/staffActor'
 import type { Database } from '@/server/database/database'
@@ -30,8 +28,8 @@ import {
   markLeads,
   newestLeads,
 } from '@/server/leads/leadStore'
-import { openCommandDatabase } from '@/server/commandDatabase'
-import { type FilterOptions, filterOf, leadId, moment, rowLimit, state } from './leadOptions'
+import { endsWith, moment, withDatabase } from './command'
+import { type FilterOptions, filterOf, leadId, rowLimit, state } from './leadOptions'
 
 const LIST_ROWS = 50
 const FOUND_ROWS = 20
@@ -44,17 +42,12 @@ async function withLeads(
   action: AuditNote['action'],
   work: (database: Database, note: Note) => Promise<void>,
 ): Promise<void> {
-  // Standard output is for the leads alone.
-  log.level = 'silent'
-  const leads = await openCommandDatabase(readConfig(process.env))
   const { as, why } = program.opts<{ as?: string; why?: string }>()
-  try {
-    await work(leads.database, (done) =>
-      recordAudit(leads.database.executeSql, { actor: staffActor(as), action, why, ...done }),
-    )
-  } finally {
-    await leads.close()
-  }
+  await withDatabase((database) =>
+    work(database, (done) =>
+      recordAudit(database.executeSql, { actor: staffActor(as), action, why, ...done }),
+    ),
+  )
 }
 
 const LIST_COLUMNS = ['Lead', 'Received', 'State', 'CRM', 'Mobile', 'City', 'Treatment', 'Name'] as const
@@ -241,12 +234,4 @@ program
   .option('--done <id>', 'this lead’s requests are done there; may be given several times', leadId)
   .action(requests)
 
-program.parseAsync().catch((error: unknown) => {
-  // Whoever reads the output (head, less) has seen enough.
-  if (errorCode(error) === 'EPIPE') return
-  const plain =
-    error instanceof ConfigError || error instanceof DataDirBusyError || error instanceof InvalidArgumentError
-  console.error(`leads: ${error instanceof Error ? error.message : String(error)}`)
-  if (!plain && process.env.LOG_LEVEL === 'debug') console.error(error)
-  process.exitCode = 1
-})
+program.parseAsync().catch(endsWith('leads'))

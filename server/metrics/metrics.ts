@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
-import { Counter, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Address } from '@/model/page/address'
 
 /* What this process counts of itself, for Prometheus. No label holds anything of a visitor: each has few, known values. */
@@ -8,45 +8,35 @@ import type { Address } from '@/model/page/address'
 function makeMetrics() {
   const registry = new Registry()
   const registers = [registry]
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name: `shalya_${name}`, help, labelNames, registers })
+  const gauge = (name: string, help: string) => new Gauge({ name: `shalya_${name}`, help, registers })
   return {
     registry,
     /** `kind` is document, call or other; `name` a call's path, else ''. */
-    requests: new Counter({
-      name: 'shalya_requests_total',
-      help: 'Answers, by what was asked for and by status',
-      labelNames: ['kind', 'name', 'status'] as const,
-      registers,
-    }),
-    documents: new Counter({
-      name: 'shalya_documents_total',
-      help: 'Answered pages, by whether they were finished already',
-      labelNames: ['cache'] as const,
-      registers,
-    }),
-    leads: new Counter({
-      name: 'shalya_leads_total',
-      help: 'Leads that were sent, by what became of them',
-      labelNames: ['outcome'] as const,
-      registers,
-    }),
-    deliveries: new Counter({
-      name: 'shalya_delivery_attempts_total',
-      help: "Attempts to hand a lead to the clinic's CRM, by how they ended",
-      labelNames: ['outcome'] as const,
-      registers,
-    }),
-    codes: new Counter({
-      name: 'shalya_login_codes_total',
-      help: 'One-time passwords that were asked for, by what became of them',
-      labelNames: ['outcome'] as const,
-      registers,
-    }),
-    limits: new Counter({
-      name: 'shalya_limit_refusals_total',
-      help: 'Calls beyond a limit, by the limit',
-      labelNames: ['limit'] as const,
-      registers,
-    }),
+    requests: counter(
+      'requests_total',
+      'Answers, by what was asked for and by status',
+      ...(['kind', 'name', 'status'] as const),
+    ),
+    documents: counter('documents_total', 'Answered pages, by whether they were finished already', 'cache'),
+    leads: counter('leads_total', 'Leads that were sent, by what became of them', 'outcome'),
+    deliveries: counter(
+      'delivery_attempts_total',
+      "Attempts to hand a lead to the clinic's CRM, by how they ended",
+      'outcome',
+    ),
+    codes: counter(
+      'login_codes_total',
+      'One-time passwords that were asked for, by what became of them',
+      'outcome',
+    ),
+    limits: counter('limit_refusals_total', 'Calls beyond a limit, by the limit', 'limit'),
+    // Read when they are asked for (metricsAnswer.ts).
+    journal: gauge('journal_leads', 'Leads that stand in the journal only'),
+    database: gauge('database_up', '1 while the database answers'),
+    waiting: gauge('delivery_waiting', 'Leads that the CRM does not have yet'),
+    oldest: gauge('delivery_oldest_seconds', 'Age of the oldest of these'),
   }
 }
 

@@ -1,5 +1,4 @@
 import 'server-only'
-import { Gauge } from 'prom-client'
 import { log } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
 import { sameText } from '@/server/secret'
@@ -11,21 +10,9 @@ const WAITING = `select count(*)::int as leads,
   from lead_delivery join lead on lead.id = lead_delivery.lead_id
   where state in ('pending', 'retrying', 'delivering')`
 
-/** Gauges that are read when they are asked for. */
-function gauges() {
-  const { registry } = metrics()
-  const gauge = (name: string, help: string): Gauge =>
-    (registry.getSingleMetric(name) as Gauge | undefined) ?? new Gauge({ name, help, registers: [registry] })
-  return {
-    journal: gauge('shalya_journal_leads', 'Leads that stand in the journal only'),
-    database: gauge('shalya_database_up', '1 while the database answers'),
-    waiting: gauge('shalya_delivery_waiting', 'Leads that the CRM does not have yet'),
-    oldest: gauge('shalya_delivery_oldest_seconds', 'Age of the oldest of these'),
-  }
-}
-
+/** Sets what is no count. */
 async function readGauges(): Promise<void> {
-  const { journal, database, waiting, oldest } = gauges()
+  const { journal, database, waiting, oldest } = metrics()
   const { intake, database: db, delivery } = runtime()
   journal.set(intake.backlog.size)
   database.set(intake.breaker.isAvailable ? 1 : 0)

@@ -72,6 +72,14 @@ function treatmentRows(
   ]
 }
 
+/** Makes a row of its name and of what it says about each entry. */
+const rowOf =
+  <Entry extends { readonly slug: string }>(entries: readonly Entry[], facts: FactsBySlug) =>
+  (name: string, cell: (entry: Entry, facts: EntryFacts) => CompareRow['cells'][number]): CompareRow => ({
+    name,
+    cells: entries.map((entry) => cell(entry, facts.get(entry.slug) ?? NO_FACTS)),
+  })
+
 /** What is asked of doctors. */
 export function doctorRows(
   doctors: readonly Doctor[],
@@ -82,10 +90,7 @@ export function doctorRows(
   const copy = compareCopy[language]
   const own = doctorPageCopy[language].facts
   const lang = foreign(language)
-  const row = (name: string, cell: (doctor: Doctor, facts: EntryFacts) => CompareRow['cells'][number]) => ({
-    name,
-    cells: doctors.map((doctor) => cell(doctor, facts.get(doctor.slug) ?? NO_FACTS)),
-  })
+  const row = rowOf(doctors, facts)
   return [
     row(copy.rows.speciality, ({ departmentid }) => {
       const department = departmentById(departmentid)
@@ -138,13 +143,7 @@ export function hospitalRows(
   const copy = compareCopy[language]
   const own = hospitalPageCopy[language].facts
   const lang = foreign(language)
-  const row = (
-    name: string,
-    cell: (hospital: Hospital, facts: EntryFacts) => CompareRow['cells'][number],
-  ) => ({
-    name,
-    cells: hospitals.map((hospital) => cell(hospital, facts.get(hospital.slug) ?? NO_FACTS)),
-  })
+  const row = rowOf(hospitals, facts)
   return [
     row(copy.rows.place, ({ locality, cityid }) => {
       const place = cityById(cityid)

@@ -50,18 +50,21 @@ async function consume(count: Count): Promise<LimitRefusal | undefined> {
   }
 }
 
+/** A limit of 0 counts nothing. */
+const switchedOn = (counts: readonly Count[]): readonly Count[] => counts.filter(({ points }) => points > 0)
+
 /** Takes one back. @throws the database's error */
 const giveBack = async (counts: readonly Count[]): Promise<void> => {
-  for (const count of counts) await limiterOf(count).reward(count.key)
+  for (const count of switchedOn(counts)) await limiterOf(count).reward(count.key)
 }
 
 /** Counts for every limit, or, when one refuses, for none. @throws the database's error */
 async function consumeAll(counts: readonly Count[]): Promise<LimitRefusal | undefined> {
-  const switchedOn = counts.filter(({ points }) => points > 0)
-  for (const [at, count] of switchedOn.entries()) {
+  const counted = switchedOn(counts)
+  for (const [at, count] of counted.entries()) {
     const refusal = await consume(count)
     if (!refusal) continue
-    await giveBack(switchedOn.slice(0, at + 1))
+    await giveBack(counted.slice(0, at + 1))
     return refusal
   }
   return undefined
@@ -112,8 +115,7 @@ export const countSend = (number: UserNumber, ip: string): Promise<LimitRefusal 
  * address, the dial code and the budget keep it: trying goes on costing those.
  * @throws the database's error
  */
-export const takeBackSend = (number: UserNumber): Promise<void> =>
-  giveBack(countsOfNumber(number).filter(({ points }) => points > 0))
+export const takeBackSend = (number: UserNumber): Promise<void> => giveBack(countsOfNumber(number))
 
 const wrongOfIp = (ip: string): readonly Count[] => [
   { limit: 'wrongOfIp', points: limits().wrongPerHourPerIp, seconds: HOUR_S, key: hashOfIp(ip) },
@@ -127,5 +129,4 @@ const wrongOfIp = (ip: string): readonly Count[] => [
 export const countCheck = (ip: string): Promise<LimitRefusal | undefined> => consumeAll(wrongOfIp(ip))
 
 /** Takes a check back that was right. @throws the database's error */
-export const takeBackCheck = (ip: string): Promise<void> =>
-  giveBack(wrongOfIp(ip).filter(({ points }) => points > 0))
+export const takeBackCheck = (ip: string): Promise<void> => giveBack(wrongOfIp(ip))
