@@ -24,7 +24,7 @@ export function setDatabaseAway(away: boolean): void {
   isAway = away
 }
 
-const unlessAway = <Result>(work: () => Promise<Result>): Promise<Result> =>
+const whileAvailable = <Result>(work: () => Promise<Result>): Promise<Result> =>
   isAway ? Promise.reject(new Error('Connection terminated')) : work()
 
 /** Starts another process's intake on what is on the disk now, as after kill -9. */
@@ -33,8 +33,8 @@ export async function startIntake(): Promise<LeadIntake> {
   const started = await LeadIntake.start({
     database: {
       ...database,
-      executeSql: (text, values) => unlessAway(() => database.executeSql(text, values)),
-      transaction: (work) => unlessAway(() => database.transaction(work)),
+      executeSql: (text, values) => whileAvailable(() => database.executeSql(text, values)),
+      transaction: (work) => whileAvailable(() => database.transaction(work)),
     },
     dataDir: own.dataDir,
     probeEveryMs: 20,

@@ -1,3 +1,4 @@
+import { cityName } from '@/model/catalogue/city'
 import styled from 'styled-components'
 import { rupees } from '@/components/pages/Cost/costScale'
 import { Portrait } from '@/components/ui/Portrait'
@@ -67,7 +68,7 @@ function DoctorCard({ doctor, language, Heading, facts }: DoctorCardProps) {
   const isHindi = language === 'hi'
   const name = isHindi ? doctor.hindi : doctor.DoctorName
   const field = isHindi ? department?.hindi : department?.specialist
-  const place = isHindi ? city?.hindi : city?.cityname
+  const place = city && cityName(city, language)
   return (
     <li>
       <Portrait name={doctor.DoctorName} picture={doctor.picture} size={56} language={language} />

@@ -1,3 +1,4 @@
+import { cityName } from '@/model/catalogue/city'
 import styled from 'styled-components'
 import { PageLink } from '@/components/ui/PageLink'
 import { iconMask } from '@/components/ui/Icon'
@@ -85,7 +86,7 @@ function HospitalCard({ hospital, language, Heading, facts }: HospitalCardProps)
         </PageLink>
       </Heading>
       <p className="where">
-        {[hospital.locality, language === 'hi' ? city?.hindi : city?.cityname].filter(Boolean).join(', ')}
+        {[hospital.locality, city && cityName(city, language)].filter(Boolean).join(', ')}
       </p>
       <WayLines hospital={hospital} language={language} />
       <ul className="facts numbers">
