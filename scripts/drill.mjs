@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+/** Rehearsals of bad days by name; each prints what it did and its figures, and fails when a promise was not kept. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { ensurePostgres } from './postgres.mjs'
+import { run } from './process.mjs'
+
+const FOLDER = fileURLToPath(new URL('../tests/drills/', import.meta.url))
+
+/** A drill is a file `tests/drills/NAME.ts`; its first comment says what happens in it. */
+const DRILLS = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -'.ts'.length))
+
+const descriptionOf = (name) =>
+  /\/\*\*\s*(.*?)(?:\s*\*\/|\n)/s.exec(readFileSync(`${FOLDER}${name}.ts`, 'utf8'))?.[1] ?? ''
+
+const HELP = `usage: npm run drill -- [NAME]...
+
+${DRILLS.map((name) => `${name.padEnd(12)}${descriptionOf(name)}`).join('\n')}`
+
+async function main() {
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean' } },
+  })
+  const unknown = names.find((name) => !DRILLS.includes(name))
+  if (unknown) throw new Error(`no drill '${unknown}'\n${HELP}`)
+  if (values.help || names.length === 0) return console.log(HELP)
+  await ensurePostgres()
+  for (const name of names) {
+    console.log(`\n── ${name}`)
+    const file = `tests/drills/${name}.ts`
+    if ((await run(process.execPath, ['--conditions=react-server', '--import', 'tsx', file])) !== 0)
+      process.exitCode = 1
+  }
+}
+
+main().catch((error) => {
+  console.error(`drill: ${error.message}`)
+  process.exit(1)
+})
