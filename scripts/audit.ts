@@ -1,32 +1,40 @@
 #!/usr/bin/env node
 /** The clinic's view of who did what: `npm run audit -- list|verify|export`. */
 import { Command } from 'commander'
-import { type AuditEntry, auditEntries, recordAudit, verifyAudit } from '@/server/audit/auditTrail'
-import { staffActor } from '@/server/audit/staffActor'
-import { endsWith, moment, withDatabase } from './command'
+import { type AuditEntry, type AuditFilter, auditEntries, verifyAudit } from '@/server/audit/auditTrail'
+import { visitorActor } from '@/server/audit/visitorAudit'
+import { readConfig } from '@/server/config'
+import { appSecret } from '@/server/secret'
+import { endsWith, moment, withAsker, withDatabase, withNotes } from './command'
 
 interface ReadOptions {
   readonly since?: Date
-  readonly as?: string
+  /** A number with its dial code. */
+  readonly visitor?: string
+  readonly follow?: boolean
+}
+
+/** Of an Indian number the dial code may be left out. */
+function filterOf({ since, visitor, follow: follows }: ReadOptions): AuditFilter {
+  if (visitor === undefined) return { since, follows }
+  const [, countryCode = '91', rest = visitor] = /^\+(\d{1,4})[ -](.+)$/.exec(visitor) ?? []
+  const number = { countryCode, mobile: rest.replace(/\D/g, '') }
+  return { since, follows, actor: visitorActor(appSecret(readConfig(process.env)), number) }
 }
 
 const lineOf = ({ at, actor, action, count, subject, why }: AuditEntry): string =>
   [at, actor, action, count ?? '', subject ?? '', why ?? ''].join('\t')
 
-const list = ({ since }: ReadOptions) =>
+const list = (options: ReadOptions) =>
   withDatabase(async ({ executeSql }) => {
-    for await (const entry of auditEntries(executeSql, since)) console.log(lineOf(entry))
+    for await (const entry of auditEntries(executeSql, filterOf(options))) console.log(lineOf(entry))
   })
 
 /** JSON lines, for a log store of the clinic's; that somebody took them out is an entry as well. */
-const exportAll = ({ since, as }: ReadOptions) =>
-  withDatabase(async ({ executeSql }) => {
-    let count = 0
-    for await (const entry of auditEntries(executeSql, since)) {
-      console.log(JSON.stringify(entry))
-      count += 1
-    }
-    await recordAudit(executeSql, { actor: staffActor(as), action: 'audit.exported', count })
+const exportAll = (options: ReadOptions) =>
+  withNotes(program, 'audit.exported', async ({ executeSql }, note) => {
+    await note({ subject: options.follow ? 'as they come' : undefined })
+    for await (const entry of auditEntries(executeSql, filterOf(options))) console.log(JSON.stringify(entry))
   })
 
 const verify = () =>
@@ -40,8 +48,10 @@ const verify = () =>
     process.exitCode = 1
   })
 
-const program = new Command('npm run audit --').description(
-  'Who read, exported, changed or erased what, and which visitors logged in, agreed or left; kept for a year.',
+const program = withAsker(
+  new Command('npm run audit --').description(
+    'Who read, exported, changed or erased what, and which visitors logged in, agreed or left; kept for a year.',
+  ),
 )
 const SINCE = [
   '--since <date>',
@@ -49,10 +59,16 @@ const SINCE = [
   (text: string) => new Date(moment(text)),
 ] as const
 
+const VISITOR = [
+  '--visitor <number>',
+  'what the owner of a number did: +91 98765 43210, +971 501234567',
+] as const
+
 program
   .command('list')
   .description('one entry a line, oldest first')
   .option(...SINCE)
+  .option(...VISITOR)
   .action(list)
 program
   .command('verify')
@@ -62,7 +78,11 @@ program
   .command('export')
   .description('JSON lines, oldest first')
   .option(...SINCE)
-  .option('--as <name>', "who asks (default: this machine's user)")
+  .option(...VISITOR)
+  .option(
+    '--follow',
+    'goes on with entries as they come, for a log store: npm run -s audit -- export --follow | …',
+  )
   .action(exportAll)
 
 program.parseAsync().catch(endsWith('audit'))

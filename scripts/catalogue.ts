@@ -21,7 +21,7 @@ import { CataloguePictures } from '@/server/pictures/cataloguePictures'
 import { ConfigError, readConfig } from '@/server/config'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import type { Database } from '@/server/database/database'
-import { withDatabase } from './command'
+import { withAsker, withDatabase, withNotes } from './command'
 
 const SHOWN_FAULTS = 100
 const SHOWN_LINES = 500
@@ -71,7 +71,7 @@ async function importFiles(
   files: readonly string[],
   { dryRun, ...options }: FileOptions & { readonly dryRun?: boolean },
 ): Promise<void> {
-  await withDatabase(async (database) => {
+  await withNotes(program, 'catalogue.imported', async (database, note) => {
     const { rows, names, count, faults } = await checked(database, files, {
       ...options,
       keepsPictures: !dryRun,
@@ -85,6 +85,10 @@ async function importFiles(
     const how = { replaces: options.replace, onProgress: (done: number) => bar.update(done) }
     if (!dryRun) {
       const result = await importCatalogue(database, rows, how).finally(() => bar.stop())
+      await note({
+        count: result.added + result.changed + result.removed,
+        subject: Object.keys(rows).join(' '),
+      })
       console.log(sums(result))
       const replaced = options.replace ? KIND_NAMES.filter((one) => rows[one] !== undefined) : []
       for (const gone of await goneNames(database.executeSql, replaced)) console.error(goneNamesLine(gone))
@@ -104,8 +108,9 @@ const sums = ({ added, changed, removed, unchanged }: ImportResult): string =>
   `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`
 
 async function undo(): Promise<void> {
-  await withDatabase(async (database) => {
+  await withNotes(program, 'catalogue.undone', async (database, note) => {
     const { added, changed, removed } = await undoImport(database)
+    await note({ count: added + changed + removed })
     console.log(
       `taken back: ${added} put back, ${changed} as before, ${removed} removed again; undo once more puts the import back`,
     )
@@ -147,8 +152,10 @@ const kindOption = () =>
   ])
 const filesArgument = () => new Argument('<files...>', '.json, .csv, .md, or folders of them')
 
-const program = new Command('catalogue').description(
-  'Reads and writes the catalogue, also while the server runs: its pages follow within seconds. Configuration as for the server.',
+const program = withAsker(
+  new Command('catalogue').description(
+    'Reads and writes the catalogue, also while the server runs: its pages follow within seconds. Configuration as for the server. Imports are written down (npm run audit).',
+  ),
 )
 
 program

@@ -1,5 +1,7 @@
-/** What the clinic's commands share: the database they work on, dates, and how they end. */
-import { InvalidArgumentError } from 'commander'
+/** What the clinic's commands share: the database they work on, who asks, dates, and how they end. */
+import { type Command, InvalidArgumentError } from 'commander'
+import { type AuditNote, recordAudit } from '@/server/audit/auditTrail'
+import { staffActor } from '@/server/audit/staffActor'
 import { openCommandDatabase } from '@/server/commandDatabase'
 import { ConfigError, readConfig } from '@/server/config'
 import type { Database } from '@/server/database/database'
@@ -15,6 +17,29 @@ export async function withDatabase(work: (database: Database) => Promise<void>):
   } finally {
     await opened.close()
   }
+}
+
+/** Options of a command whose uses are written down. */
+export const withAsker = (command: Command): Command =>
+  command
+    .option('--as <name>', "who asks (default: this machine's user)")
+    .option('--why <reason>', 'what for')
+
+/** Writes down what was done, before anything of it is shown (docs/decisions/0042). */
+export type Note = (done: Pick<AuditNote, 'count' | 'subject'>) => Promise<void>
+
+/** As `withDatabase`, for work that is written down in the audit trail. @param command has `withAsker`'s options */
+export function withNotes(
+  command: Command,
+  action: AuditNote['action'],
+  work: (database: Database, note: Note) => Promise<void>,
+): Promise<void> {
+  const { as, why } = command.opts<{ as?: string; why?: string }>()
+  return withDatabase((database) =>
+    work(database, (done) =>
+      recordAudit(database.executeSql, { actor: staffActor(as), action, why, ...done }),
+    ),
+  )
 }
 
 /** A moment, or a day. @throws InvalidArgumentError */

@@ -7,8 +7,7 @@ import { ENQUIRY_STAGES, type EnquiryStage } from '@/model/lead/enquiry'
 import { OTHER_LEAD_TYPES } from '@/model/lead/leadTypes'
 import { DELIVERY_STATES } from '@/model/lead/leadDelivery'
 import { readConfig } from '@/server/config'
-import { type AuditNote, recordAudit } from '@/server/audit/auditTrail'
-import { staffActor } from '@/server/audit/staffActor'
+import type { AuditNote } from '@/server/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import {
   type ExportColumns,
@@ -28,27 +27,16 @@ import {
   markLeads,
   newestLeads,
 } from '@/server/leads/leadStore'
-import { endsWith, moment, withDatabase } from './command'
+import { endsWith, moment, type Note, withAsker, withNotes } from './command'
 import { type FilterOptions, filterOf, leadId, rowLimit, state } from './leadOptions'
 
 const LIST_ROWS = 50
 const FOUND_ROWS = 20
 
-/** Writes down what was done, before anything of it is shown (docs/decisions/0042). */
-type Note = (done: Pick<AuditNote, 'count' | 'subject'>) => Promise<void>
-
-/** Opens the leads, does the work, closes them whatever happens. */
-async function withLeads(
+const withLeads = (
   action: AuditNote['action'],
   work: (database: Database, note: Note) => Promise<void>,
-): Promise<void> {
-  const { as, why } = program.opts<{ as?: string; why?: string }>()
-  await withDatabase((database) =>
-    work(database, (done) =>
-      recordAudit(database.executeSql, { actor: staffActor(as), action, why, ...done }),
-    ),
-  )
-}
+): Promise<void> => withNotes(program, action, work)
 
 const LIST_COLUMNS = ['Lead', 'Received', 'State', 'CRM', 'Mobile', 'City', 'Treatment', 'Name'] as const
 
@@ -166,12 +154,11 @@ const withFilters = (command: Command): Command =>
     .option('--treatment <name>', 'leads for this treatment or condition')
     .option('--state <states>', `delivery state: ${DELIVERY_STATES.join(', ')}; several with commas`, state)
 
-const program = new Command('leads')
-  .description(
+const program = withAsker(
+  new Command('leads').description(
     'Reads the leads and restarts deliveries, also while the server runs. Configuration as for the server. Each use is written down (npm run audit).',
-  )
-  .option('--as <name>', "who asks (default: this machine's user)")
-  .option('--why <reason>', 'what for')
+  ),
+)
 
 /** Partners and applicants are no patients: their leads are shown to whoever asks for them. */
 const withTypes = (command: Command): Command =>

@@ -1,6 +1,7 @@
 import 'server-only'
 import { placeholders } from '@/content/brand'
 import { AccountSweep } from '@/server/accounts/profile/accountSweep'
+import { VisitorAudit } from '@/server/audit/visitorAudit'
 import { CatalogueWatch } from '@/server/catalogue/catalogueWatch'
 import { type Config, config, ConfigError } from './config'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
@@ -64,6 +65,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   warnOfStandIns(settings)
   const shared = openSharedCounts(settings.redisUrl, database, secret)
   const limits = Limits.of(settings, shared?.make)
+  const visitorAudit = new VisitorAudit(database.executeSql, secret)
   const sweep = AccountSweep.start(database, () => intake.breaker.isAvailable)
   const closeSocket = await openAdminSocket(settings, database, intake)
   let stopping: Promise<void> | undefined
@@ -73,6 +75,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     intake,
     secret,
     limits,
+    visitorAudit,
     delivery: () => delivery,
     openEdge(next) {
       documents = new Documents(next, settings.pageCacheMegabytes)
@@ -89,6 +92,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
         closeSocket,
         () => sweep.stop(),
         () => limits.stop(),
+        () => visitorAudit.stop(),
         async () => shared?.close(),
         async () => (await catalogue)?.stop(),
         async () => delivery?.stop(),

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { VisitorAudit } from './audit/visitorAudit'
 import type { Config } from './config'
 import type { Database } from './database/database'
 import type { LeadDelivery } from './delivery/delivery'
@@ -16,6 +17,8 @@ export interface Runtime {
   readonly secret: string
   /** What is limited by address, user or number. */
   readonly limits: Limits
+  /** What visitors did, on its way into the audit trail. */
+  readonly visitorAudit: VisitorAudit
   /** Undefined while no CRM adapter is configured. */
   readonly delivery: () => LeadDelivery | undefined
   /** Opens the site's front (documents/edge.ts); scripts/serve.mjs hands every request to it. */

@@ -11,7 +11,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { accountCopy } from '@/content/copy/account'
 import { fail, ok } from '@/server/http/envelope'
 import { requestLog } from '@/server/log'
-import { isRunning } from '@/server/runtime'
+import { isRunning, runtime } from '@/server/runtime'
 import { hasUsersApi, updateUpstream } from '@/server/upstreams/usersApi'
 import { changeAccount, readAccount, readMuch } from './accountGuards'
 import { readProfileChange } from '@/server/accounts/profile/profileChange'
@@ -21,7 +21,7 @@ import {
   sessionCookies,
   sessionOf,
 } from '@/server/accounts/sessions/sessions'
-import { eraseUser, setWhatsappConsent, userData } from '@/server/accounts/profile/visitorRights'
+import { eraseUser, numberOf, setWhatsappConsent, userData } from '@/server/accounts/profile/visitorRights'
 
 /** Readable, for the site sends it back as the header of that name (specification, section 7). */
 const VISITOR_COOKIE = 'visitorid'
@@ -70,6 +70,7 @@ export const updateProfile = changeAccount(async ({ session, body }) => {
 /** POST /users/v1/user/logout: the session ends for good, wherever its token still is. */
 export const logOut = changeAccount(async ({ session }) => {
   await revokeSession(session.tokenHash)
+  runtime().visitorAudit.note(numberOf(session.user), { action: 'logout' })
   return ok({}, { cookies: forgettingCookies() })
 })
 
@@ -92,6 +93,10 @@ const fileName = () =>
 /** GET /users/v1/user/data: everything that is kept about the user, as a file. */
 export const downloadData = readMuch(async ({ session }) => {
   const data = await userData(session.user)
+  runtime().visitorAudit.note(numberOf(session.user), {
+    action: 'data.downloaded',
+    count: data.enquiries.length,
+  })
   return new Response(JSON.stringify(data, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

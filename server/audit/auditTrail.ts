@@ -85,15 +85,18 @@ interface Row {
 }
 
 const PAGE = 1000
+const FOLLOW_EVERY_MS = 1000
 const READ = `select seq::text, at, entry, previous_hash, hash from audit_entry where seq > $1::bigint
   order by audit_entry.seq limit ${PAGE}`
 
-async function* rows(executeSql: ExecuteSql): AsyncGenerator<Row> {
+async function* rows(executeSql: ExecuteSql, follows = false): AsyncGenerator<Row> {
   for (let last = '0'; ;) {
     const page = (await executeSql<Row>(READ, [last])).rows
     yield* page
-    if (page.length < PAGE) return
     last = page.at(-1)?.seq ?? last
+    if (page.length === PAGE) continue
+    if (!follows) return
+    await new Promise((resolve) => setTimeout(resolve, FOLLOW_EVERY_MS))
   }
 }
 
@@ -107,11 +110,22 @@ function entryOf({ entry }: Row): AuditEntry | undefined {
   }
 }
 
-/** The entries since a moment, oldest first; those that cannot be read any more are left out (verifyAudit names them). */
-export async function* auditEntries(executeSql: ExecuteSql, since = new Date(0)): AsyncGenerator<AuditEntry> {
-  for await (const row of rows(executeSql)) {
+/** Which entries; what is left out does not narrow. */
+export interface AuditFilter {
+  readonly since?: Date
+  readonly actor?: AuditActor
+  /** Goes on with those that come, for ever. */
+  readonly follows?: boolean
+}
+
+/** Entries, oldest first; those that cannot be read any more are left out (verifyAudit names them). */
+export async function* auditEntries(
+  executeSql: ExecuteSql,
+  { since = new Date(0), actor, follows }: AuditFilter = {},
+): AsyncGenerator<AuditEntry> {
+  for await (const row of rows(executeSql, follows)) {
     const entry = entryOf(row)
-    if (entry && new Date(entry.at) >= since) yield entry
+    if (entry && new Date(entry.at) >= since && (actor ?? entry.actor) === entry.actor) yield entry
   }
 }
 

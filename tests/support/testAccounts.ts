@@ -1,5 +1,6 @@
 import 'server-only'
 import { testLimits } from '@/tests/support/testLimits'
+import { VisitorAudit } from '@/server/audit/visitorAudit'
 import { readConfig } from '@/server/config'
 import type { Database } from '@/server/database/database'
 import { createTestDatabase } from '@/tests/support/testDatabase'
@@ -29,11 +30,14 @@ export async function startTestAccounts(
 ): Promise<TestAccounts> {
   const own = await createTestDatabase()
   const intake = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
+  const secret = 'a secret of the test'
+  const visitorAudit = new VisitorAudit(own.database.executeSql, secret)
   const base: Omit<Runtime, 'config'> = {
     database: own.database,
     intake,
-    secret: 'a secret of the test',
+    secret,
     limits: testLimits(),
+    visitorAudit,
     delivery: () => undefined,
     shutdown: async () => {},
   }
@@ -60,6 +64,7 @@ export async function startTestAccounts(
     post,
     async stop() {
       setRuntime(undefined)
+      await visitorAudit.stop()
       await intake.stop()
       await own.drop()
     },

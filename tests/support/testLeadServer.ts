@@ -3,6 +3,7 @@ import 'server-only'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
+import { VisitorAudit } from '@/server/audit/visitorAudit'
 import { readConfig } from '@/server/config'
 import { LeadDelivery } from '@/server/delivery/delivery'
 import { acceptLead } from '@/server/leads/intake/acceptLead'
@@ -16,6 +17,7 @@ import { TestReceiver } from './testReceiver'
 export let own: TestDatabase
 export let intake: LeadIntake
 export let receiver: TestReceiver
+let visitorAudit: VisitorAudit
 let delivery: LeadDelivery | undefined
 let isAway = false
 
@@ -46,6 +48,7 @@ export async function startIntake(): Promise<LeadIntake> {
     intake: started,
     secret: 'a secret of the test',
     limits: testLimits(),
+    visitorAudit,
     delivery: () => delivery,
     shutdown: async () => {},
   })
@@ -81,6 +84,7 @@ export async function stopDelivery(): Promise<void> {
 export function testLeadServer(): void {
   beforeAll(async () => {
     own = await createTestDatabase()
+    visitorAudit = new VisitorAudit(own.database.executeSql, 'a secret of the test')
     intake = await startIntake()
     receiver = await TestReceiver.start()
   })
@@ -90,6 +94,7 @@ export function testLeadServer(): void {
     receiver.reset()
   })
   afterAll(async () => {
+    await visitorAudit.stop()
     await intake.stop()
     await receiver.stop()
     setRuntime(undefined)

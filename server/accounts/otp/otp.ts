@@ -198,6 +198,10 @@ export async function loginByOtp(
     return { kind: 'tooMany', waitSeconds: refusal.waitSeconds }
   }
   const answer = await (hasUsersApi() ? loginElsewhere : loginOwn)(number, code, device)
+  runtime().visitorAudit.note(
+    number,
+    answer.kind === 'loggedIn' ? { action: 'login' } : { action: 'login.failed', why: answer.kind },
+  )
   // The login is done: what the address had counted is not worth failing it.
   if (answer.kind === 'loggedIn')
     await takeBackCheck(ip).catch((error: unknown) => log.warn({ err: error }, 'a check was not taken back'))

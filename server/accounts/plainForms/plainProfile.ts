@@ -4,6 +4,7 @@ import * as t from 'io-ts'
 import type { Language } from '@/model/page/language'
 import { type AccountDone, accountDonePath, accountPath } from '@/model/account/accountPaths'
 import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
+import { runtime } from '@/server/runtime'
 import { updateUpstream } from '@/server/upstreams/usersApi'
 import { forgettingCookies } from '@/server/accounts/accountCalls'
 import { putAvatar } from '@/server/accounts/profile/avatar'
@@ -12,7 +13,7 @@ import { type PlainForm, plainForm, signedForm } from './plainForm'
 import { readProfileChange } from '@/server/accounts/profile/profileChange'
 import { revokeSession, type Session, sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
 import { updateUser } from '@/server/accounts/profile/users'
-import { eraseUser, setWhatsappConsent } from '@/server/accounts/profile/visitorRights'
+import { eraseUser, numberOf, setWhatsappConsent } from '@/server/accounts/profile/visitorRights'
 
 /*
  * The profile without JavaScript: each form is posted to an address of its own and answered by a redirect. The same
@@ -77,7 +78,10 @@ export const dropPicture = signedForm(async ({ language, session }) => {
 /** POST /profile/leave: logs out. */
 export const leave = plainForm('profile', async ({ language, request }) => {
   const session = await sessionOf(request)
-  if (session) await revokeSession(session.tokenHash)
+  if (session) {
+    await revokeSession(session.tokenHash)
+    runtime().visitorAudit.note(numberOf(session.user), { action: 'logout' })
+  }
   return seeOther(`${accountPath('login', language)}?done=logout`, forgettingCookies())
 })
 

@@ -51,6 +51,7 @@ export async function eraseUser(user: UserRow): Promise<PersonLeads> {
   await forgetFormDrafts(user.id)
   await intake.forgetJournal(isAbout(number, erased.leadIds))
   const { leads, inCrm } = erased
+  runtime().visitorAudit.note(number, { action: 'account.deleted', count: leads })
   log.info({ userId: user.id, leads, inCrm }, 'an account was erased at its owner’s request')
   return { leads, inCrm }
 }

@@ -1,5 +1,6 @@
 import { testLimits } from '@/tests/support/testLimits'
 import { SearchResult } from '@/model/search/options'
+import { VisitorAudit } from '@/server/audit/visitorAudit'
 import { readConfig } from '@/server/config'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
@@ -19,6 +20,7 @@ beforeAll(async () => {
     intake: await LeadIntake.start({ database: own.database, dataDir: own.dataDir }),
     secret: 'a secret of this test',
     limits: testLimits(),
+    visitorAudit: new VisitorAudit(own.database.executeSql, 'a secret of this test'),
     delivery: () => undefined,
     shutdown: async () => {},
   }

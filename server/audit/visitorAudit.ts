@@ -1,0 +1,75 @@
+import 'server-only'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { limitedLog, log } from '@/server/log'
+import { sign } from '@/server/secret'
+import { type AuditActor, type AuditNote, recordAudit } from './auditTrail'
+
+const PSEUDONYM_LENGTH = 16
+const AGAIN_AFTER_MS = 1000
+/** Entries that wait at most; who floods the site beyond that is in its limits' counts. */
+const MOST_WAITING = 10_000
+
+/** A mobile number: the dial code without + and the national digits. */
+interface MobileNumber {
+  readonly countryCode: string
+  readonly mobile: string
+}
+
+/** A visitor in the audit trail: a keyed hash of the number, the same before and after the account is erased. */
+export const visitorActor = (secret: string, { countryCode, mobile }: MobileNumber): AuditActor =>
+  `visitor ${sign(secret, 'audit visitor', `${countryCode} ${mobile}`).slice(0, PSEUDONYM_LENGTH)}`
+
+interface Entry extends AuditNote {
+  readonly at: Date
+}
+
+/**
+ * What visitors did, on its way into the audit trail. Nobody waits for it and nothing fails by it: entries are written after
+ * the answer, one after the other, again and again while the database is unavailable (docs/decisions/0042).
+ */
+export class VisitorAudit {
+  private readonly waiting: Entry[] = []
+  private writing: Promise<void> | undefined
+  private isStopping = false
+  private readonly sayLost = limitedLog('entries of the audit trail were lost', Date.now)
+  private readonly sayLate = limitedLog('the audit trail cannot be written: it is tried again', Date.now)
+
+  /** @param secret of this site, for the pseudonyms */
+  constructor(
+    private readonly executeSql: ExecuteSql,
+    private readonly secret: string,
+  ) {}
+
+  /** Notes what the owner of a number did. Returns at once, never throws. */
+  note(number: MobileNumber, done: Omit<AuditNote, 'actor'>): void {
+    if (this.waiting.length >= MOST_WAITING) return this.sayLost(undefined)
+    this.waiting.push({ ...done, actor: visitorActor(this.secret, number), at: new Date() })
+    this.writing ??= this.write().finally(() => (this.writing = undefined))
+  }
+
+  /** Waits until all entries are written. */
+  async idle(): Promise<void> {
+    while (this.writing) await this.writing
+  }
+
+  /** Writes what waits, if the database takes it now. */
+  async stop(): Promise<void> {
+    this.isStopping = true
+    await this.idle()
+    if (this.waiting.length)
+      log.error({ entries: this.waiting.length }, 'entries of the audit trail were lost')
+  }
+
+  private async write(): Promise<void> {
+    for (let [next] = this.waiting; next; [next] = this.waiting) {
+      try {
+        await recordAudit(this.executeSql, next, next.at)
+        this.waiting.shift()
+      } catch (error) {
+        this.sayLate(error)
+        if (this.isStopping) return
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS).unref())
+      }
+    }
+  }
+}
