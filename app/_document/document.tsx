@@ -9,6 +9,7 @@ import { brand } from '@/content/brand'
 import type { Language } from '@/model/page/language'
 import { config } from '@/server/config'
 import '@/components/ui/theme/ground.css'
+import '@/components/ui/theme/print.css'
 import { DevanagariFont, HindiWordsFont } from './DevanagariFont'
 import { inter, interRupee } from './fonts'
 

@@ -1,8 +1,8 @@
-import type { PrivacyItem } from '@/model/lead/formFieldRow'
 import type { Brand } from '@/model/catalogue/brand'
 import { readablePhone } from '@/content/links/contactLinks'
 import { PRIVACY_NOTICE_VERSION } from './privacyNotice'
 import type { Policy, PolicyByLanguage } from './policy'
+import { collectedItems } from './privacyItems'
 
 /*
  * The privacy notice that every form links to; its version is stored with each lead. It follows the Digital Personal Data
@@ -10,11 +10,6 @@ import type { Policy, PolicyByLanguage } from './policy'
  * that stands by itself, in plain language, with an itemised description of the data, the purpose, and the means to
  * withdraw consent, to exercise rights and to complain). A clinic has it read by its own lawyer before it goes live.
  */
-
-/** Each item, in the order of the table: those that a form's field names, and what else is collected. */
-type Item = PrivacyItem | 'results' | 'picture' | 'saved' | 'device' | 'enquiry' | 'link'
-const collected = (rows: Readonly<Record<Item, readonly [what: string, purpose: string]>>) =>
-  Object.values(rows)
 
 type Officer = Brand['grievance']
 
@@ -40,44 +35,7 @@ const en = (brand: Brand): Policy => ({
       table: {
         caption: 'Each item of personal data and its purpose',
         head: ['What', 'What for'],
-        rows: collected({
-          name: ['Name', 'To address you when we call'],
-          mobile: [
-            'Mobile number and country code',
-            'To call you back about your enquiry, and to log you in if you ask for it',
-          ],
-          email: ['E-mail address, where a form asks for it', 'To send you what you asked for in writing'],
-          place: ['City, preferred city, locality', 'To find doctors and hospitals near you'],
-          health: [
-            'Treatment or condition, speciality, hospital, earlier consultations',
-            'To put you in touch with the right doctor. This says something about your health: we use it for nothing else',
-          ],
-          question: ['Your question in your own words', 'To answer it'],
-          partner: ['Specialisations and state of a partner', 'To talk about working together'],
-          insurance: ['Type of insurance, whether you have one', 'To tell you which hospitals accept it'],
-          results: [
-            'Height, weight and results of a calculator, if you send them along',
-            'To prepare the call',
-          ],
-          callTime: ['When you would like to be called', 'To call at that time'],
-          picture: [
-            'A picture of you, if you take one for your profile',
-            'To show it to you beside your name; nobody else sees it',
-          ],
-          saved: ['Doctors and hospitals that you save in your profile', 'To show them to you there'],
-          device: [
-            'With each login, its time and the names of your browser and system',
-            'So that you recognise your logins in your profile and can end them',
-          ],
-          enquiry: [
-            'The page, time and network address of your enquiry',
-            'To guard the forms against misuse and to be able to show what you agreed to',
-          ],
-          link: [
-            'The advertisement or link that brought you here',
-            'To learn which of our notices are useful; you can refuse it in your browser (Global Privacy Control)',
-          ],
-        }),
+        rows: collectedItems('en'),
       },
     },
     {
@@ -188,38 +146,7 @@ const hi = (brand: Brand): Policy => ({
       table: {
         caption: 'हर व्यक्तिगत जानकारी और उसका उद्देश्य',
         head: ['क्या', 'किसलिए'],
-        rows: collected({
-          name: ['नाम', 'फ़ोन पर आपको नाम से संबोधित करने के लिए'],
-          mobile: ['मोबाइल नंबर और देश का कोड', 'आपकी पूछताछ पर वापस फ़ोन करने के लिए, और आपके कहने पर लॉगिन के लिए'],
-          email: ['ईमेल पता, जहाँ फ़ॉर्म माँगे', 'आपने जो माँगा है उसे लिखकर भेजने के लिए'],
-          place: ['शहर, पसंदीदा शहर, इलाका', 'आपके पास के डॉक्टर और अस्पताल खोजने के लिए'],
-          health: [
-            'उपचार या रोग, विशेषज्ञता, अस्पताल, पहले लिया गया परामर्श',
-            'सही डॉक्टर से आपकी बात कराने के लिए। यह आपके स्वास्थ्य के बारे में बताता है: इसका और कोई उपयोग नहीं होता',
-          ],
-          question: ['आपके शब्दों में आपका प्रश्न', 'उसका उत्तर देने के लिए'],
-          partner: ['पार्टनर की विशेषज्ञताएँ और राज्य', 'साथ काम करने की बात के लिए'],
-          insurance: ['बीमा है या नहीं, और किस प्रकार का', 'यह बताने के लिए कि कौन-से अस्पताल उसे मानते हैं'],
-          results: ['लंबाई, वज़न और कैलकुलेटर का परिणाम, यदि आप साथ भेजें', 'फ़ोन से पहले तैयारी के लिए'],
-          callTime: ['आप कब बात करना चाहते हैं', 'उसी समय फ़ोन करने के लिए'],
-          picture: [
-            'आपकी तस्वीर, यदि आप प्रोफ़ाइल के लिए लें',
-            'आपके नाम के पास आपको दिखाने के लिए; कोई और उसे नहीं देखता',
-          ],
-          saved: ['जो डॉक्टर और अस्पताल आप प्रोफ़ाइल में सहेजें', 'उन्हें वहाँ आपको दिखाने के लिए'],
-          device: [
-            'हर लॉगिन का समय, और आपके ब्राउज़र व सिस्टम के नाम',
-            'ताकि आप प्रोफ़ाइल में अपने लॉगिन पहचानें और उन्हें समाप्त कर सकें',
-          ],
-          enquiry: [
-            'पूछताछ का पृष्ठ, समय और नेटवर्क पता',
-            'फ़ॉर्म को दुरुपयोग से बचाने और यह दिखा सकने के लिए कि आपने किस पर सहमति दी',
-          ],
-          link: [
-            'जिस विज्ञापन या लिंक से आप आए',
-            'यह जानने के लिए कि हमारी कौन-सी सूचना काम की है; आप इसे अपने ब्राउज़र में रोक सकते हैं (Global Privacy Control)',
-          ],
-        }),
+        rows: collectedItems('hi'),
       },
     },
     {

@@ -1,7 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { axeFindings } from './axe'
 import { codeSentTo, ownNumber } from './otpLoginVisitor'
-import { htmlFindings } from './validHtml'
 
 /*
  * /login and /profile without JavaScript (docs/decisions/0021): every step is a form, a redirect and a page. Labels and
@@ -9,9 +7,6 @@ import { htmlFindings } from './validHtml'
  */
 
 test.use({ javaScriptEnabled: false })
-
-/** What is wrong with the page's HTML as the server sent it. */
-const findingsOf = async (page: Page) => htmlFindings(await (await page.request.get(page.url())).text())
 
 const main = (page: Page) => page.locator('main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
@@ -278,35 +273,4 @@ test('the pages speak Hindi under /hi', async ({ page }) => {
   await press(page, 'लॉगिन')
   await expect(page).toHaveURL('/hi/profile?done=login')
   await expect(main(page).getByRole('status')).toHaveText('लॉगिन सफल रहा')
-})
-
-test.describe('by machine', () => {
-  // axe is a script; the pages themselves are the same.
-  test.use({ javaScriptEnabled: true })
-
-  test('every state of the pages is valid HTML, and axe finds nothing', async ({ page }) => {
-    const look = async (path?: string) => {
-      if (path) await page.goto(path)
-      expect([page.url(), await findingsOf(page)]).toEqual([page.url(), []])
-      expect([page.url(), await axeFindings(page)]).toEqual([page.url(), []])
-    }
-    // A connection that rested while axe worked may be closed at the moment it is used again.
-    const send = (path: string, form: Record<string, string>) =>
-      page.request.post(path, { form, headers: { 'sec-fetch-site': 'same-origin' }, maxRetries: 3 })
-    await look('/login')
-    expect((await send('/login/mobile', { mobile: '1' })).ok()).toBe(true)
-    await look('/login')
-    const mobile = ownNumber()
-    await send('/login/mobile', { mobile })
-    await send('/login/otp', { otp: '1' })
-    await look('/login')
-    await send('/login/otp', { otp: await codeSentTo(page, mobile) })
-    await look('/login')
-    await send('/login/name', { name: 'Asha Rao' })
-    for (const path of ['/login', '/profile?done=updated', '/profile?problem=tooMany', '/profile/logout'])
-      await look(path)
-    await look('/profile/delete?problem=unconfirmed')
-    await look('/hi/profile?done=consent-withdrawn&crm=2')
-    await look('/profile/deleted?crm=2')
-  })
 })

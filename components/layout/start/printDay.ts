@@ -1,4 +1,4 @@
-/** Notes on the page the day on which it is printed; ground.css prints it beside the page's address. */
+/** Notes on the page the day on which it is printed; print.css prints it beside the page's address. */
 export const notePrintDay = (): void =>
   addEventListener('beforeprint', () => {
     const { dataset, lang } = document.documentElement

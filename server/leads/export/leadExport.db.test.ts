@@ -1,10 +1,5 @@
 import { referenceOf } from '@/model/lead/ownEnquiry'
 import { parse } from 'csv-parse/sync'
-import { auditEntries } from '@/server/audit/auditTrail'
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
@@ -246,78 +241,4 @@ describe('through the admin socket', () => {
     // A page's statement may stand before a lead, never the whole export.
     expect(Math.max(...waits)).toBeLessThan(2000)
   })
-})
-
-describe('the leads command', () => {
-  const run = (args: string[], env: Record<string, string>) =>
-    new Promise<{ code: number | null; out: string; errors: string }>((resolve) => {
-      const child = spawn(
-        process.execPath,
-        ['--conditions=react-server', '--import', 'tsx', 'scripts/leads.ts', ...args],
-        { env: { ...process.env, NODE_OPTIONS: '', ...env } },
-      )
-      let [out, errors] = ['', '']
-      child.stdout.on('data', (part: Buffer) => (out += part.toString()))
-      child.stderr.on('data', (part: Buffer) => (errors += part.toString()))
-      child.on('close', (code) => resolve({ code, out, errors }))
-    })
-  let folder: string
-  let close = async () => {}
-
-  /** The command in its own process: on PostgreSQL by address, on PGlite through this process's socket. */
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'shalya-command-'))
-    if (own.databaseUrl) return
-    const { lockDataDir } = await import('@/server/database/pglite/dataDirLock')
-    const unlock = lockDataDir(own.dataDir)
-    const closeSocket = await serveAdminSocket(own.dataDir, own.database)
-    close = async () => {
-      await closeSocket()
-      unlock()
-    }
-  })
-  afterAll(async () => {
-    await close()
-    rmSync(folder, { recursive: true, force: true })
-  })
-  const leads = (...args: string[]) =>
-    run(args, { DATA_DIR: own.dataDir, DATABASE_URL: own.databaseUrl ?? '', LOG_LEVEL: 'info' })
-
-  it('shows a lead, lists, exports to a file and starts dead deliveries again', async () => {
-    await own.database.executeSql(`update lead_delivery set state = 'dead' where lead_id = $1`, [formula])
-    const shown = await leads('show', delhi)
-    const listed = await leads('list', '--state', 'dead')
-    const file = join(folder, 'leads.csv')
-    const out = await leads('export', '--city', 'Delhi', '--out', file, '--as', 'Meera', '--why', 'figures')
-    const replayed = await leads('replay')
-
-    expect(JSON.parse(shown.out)).toMatchObject({ id: delhi, NameData: 'आशा' })
-    expect(listed.out.trim().split('\n')).toHaveLength(1)
-    expect(listed.out).toContain(formula)
-    expect(out.errors).toContain('1 leads exported')
-    expect(readFileSync(file, 'utf8')).toMatch(/^\ufeffReceived,Name,/)
-    expect(replayed).toMatchObject({ errors: '', out: '1 deliveries are due again\n' })
-    expect((await leadById(own.database, formula))?.state).toBe('pending')
-
-    const written = []
-    for await (const { at: _, ...entry } of auditEntries(own.database.executeSql)) written.push(entry)
-    const actor = expect.stringMatching(/^staff ./)
-    expect(written).toEqual([
-      { actor, action: 'lead.shown', subject: delhi },
-      { actor, action: 'leads.listed', count: 1 },
-      { actor: 'staff Meera', action: 'leads.exported', count: 1, subject: 'csv', why: 'figures' },
-      { actor, action: 'leads.replayed', count: 1 },
-    ])
-  }, 60_000)
-
-  it('says in one line what is wrong', async () => {
-    const unknown = await leads('show', 'nonsense')
-    const wrong = await run(['list'], { CRM_ADAPTER: 'fax' })
-
-    expect(unknown).toMatchObject({ code: 1, errors: 'leads: no lead nonsense\n' })
-    expect(wrong).toMatchObject({
-      code: 1,
-      errors: 'leads: CRM_ADAPTER: expected one of none, webhook, zoho, leadApi\n',
-    })
-  }, 60_000)
 })

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { auditEntries } from '@/server/audit/auditTrail'
+import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
+import { lockDataDir } from '@/server/database/pglite/dataDirLock'
+import { LeadIntake } from '@/server/leads/intake/leadIntake'
+import { leadById } from '@/server/leads/leadStore'
+import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
+import { acceptedId, leadInput } from '@/tests/support/testLead'
+
+let own: TestDatabase
+let intake: LeadIntake
+let delhi: string
+let mumbai: string
+let folder: string
+let close = async () => {}
+
+/** The command in its own process: on PostgreSQL by address, on PGlite through this process's socket. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shalya-command-'))
+  own = await createTestDatabase()
+  intake = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
+  mumbai = await acceptedId(intake, leadInput())
+  delhi = await acceptedId(intake, leadInput({ CityData: 'Delhi', NameData: 'आशा' }))
+  if (own.databaseUrl) return
+  const unlock = lockDataDir(own.dataDir)
+  const closeSocket = await serveAdminSocket(own.dataDir, own.database)
+  close = async () => {
+    await closeSocket()
+    unlock()
+  }
+})
+afterAll(async () => {
+  await close()
+  await intake.stop()
+  await own.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const run = (args: string[], env: Record<string, string>) =>
+  new Promise<{ code: number | null; out: string; errors: string }>((resolve) => {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=react-server', '--import', 'tsx', 'scripts/leads.ts', ...args],
+      { env: { ...process.env, NODE_OPTIONS: '', ...env } },
+    )
+    let [out, errors] = ['', '']
+    child.stdout.on('data', (part: Buffer) => (out += part.toString()))
+    child.stderr.on('data', (part: Buffer) => (errors += part.toString()))
+    child.on('close', (code) => resolve({ code, out, errors }))
+  })
+const leads = (...args: string[]) =>
+  run(args, { DATA_DIR: own.dataDir, DATABASE_URL: own.databaseUrl ?? '', LOG_LEVEL: 'info' })
+
+describe('the leads command', () => {
+  it('shows a lead, lists, exports to a file and starts dead deliveries again', async () => {
+    await own.database.executeSql(`update lead_delivery set state = 'dead' where lead_id = $1`, [mumbai])
+    const shown = await leads('show', delhi)
+    const listed = await leads('list', '--state', 'dead')
+    const file = join(folder, 'leads.csv')
+    const out = await leads('export', '--city', 'Delhi', '--out', file, '--as', 'Meera', '--why', 'figures')
+    const replayed = await leads('replay')
+
+    expect(JSON.parse(shown.out)).toMatchObject({ id: delhi, NameData: 'आशा' })
+    expect(listed.out.trim().split('\n')).toHaveLength(1)
+    expect(listed.out).toContain(mumbai)
+    expect(out.errors).toContain('1 leads exported')
+    expect(readFileSync(file, 'utf8')).toMatch(/^\ufeffReceived,Name,/)
+    expect(replayed).toMatchObject({ errors: '', out: '1 deliveries are due again\n' })
+    expect((await leadById(own.database, mumbai))?.state).toBe('pending')
+
+    const written = []
+    for await (const { at: _, ...entry } of auditEntries(own.database.executeSql)) written.push(entry)
+    const actor = expect.stringMatching(/^staff ./)
+    expect(written).toEqual([
+      { actor, action: 'lead.shown', subject: delhi },
+      { actor, action: 'leads.listed', count: 1 },
+      { actor: 'staff Meera', action: 'leads.exported', count: 1, subject: 'csv', why: 'figures' },
+      { actor, action: 'leads.replayed', count: 1 },
+    ])
+  }, 60_000)
+
+  it('says in one line what is wrong', async () => {
+    const unknown = await leads('show', 'nonsense')
+    const wrong = await run(['list'], { CRM_ADAPTER: 'fax' })
+
+    expect(unknown).toMatchObject({ code: 1, errors: 'leads: no lead nonsense\n' })
+    expect(wrong).toMatchObject({
+      code: 1,
+      errors: 'leads: CRM_ADAPTER: expected one of none, webhook, zoho, leadApi\n',
+    })
+  }, 60_000)
+})
