@@ -1,6 +1,7 @@
 import type { Config } from 'jest'
 
 const shared = {
+  setupFiles: ['<rootDir>/tests/support/testDataKeys.ts'],
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',

@@ -25,6 +25,7 @@ function say(mark: 'ok' | 'set' | 'unset' | 'UNSAFE' | 'FAILED', text: string): 
 const WITHOUT: Readonly<Record<string, string>> = {
   SITE_URL: 'links, sitemap and share pictures name localhost',
   APP_SECRET: 'the key made in DATA_DIR is used, which other servers do not have',
+  DATA_KEYS: 'the keys made in DATA_DIR are used, which other servers do not have: keep a copy elsewhere',
   DATABASE_URL: 'the embedded database: one server, no other',
   CRM_ADAPTER: 'leads stay here and go to no CRM',
   OTP_SENDER: 'login codes are printed and sent to nobody',

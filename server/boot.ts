@@ -5,6 +5,7 @@ import { VisitorAudit } from '@/server/audit/visitorAudit'
 import { CatalogueWatch } from '@/server/catalogue/catalogueWatch'
 import { type Config, config, ConfigError } from './config'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
+import { protectFolder } from './database/pglite/protectedFolder'
 import { lockDataDir, DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import { type Database, openDatabase } from '@/server/database/database'
 import { LeadDelivery } from '@/server/delivery/delivery'
@@ -18,6 +19,8 @@ import { ownLeadId } from './leads/intake/leadCookie'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log, describeError } from './log'
 import { startProcessMetrics } from './metrics/metrics'
+import { setDataKeys } from './sealing/dataKeys'
+import { KeyWatch } from './sealing/keyInUse'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
 import { appSecret } from './secret'
 import { unsafeContacts, unsafeSettings } from './unsafeSettings'
@@ -45,6 +48,8 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   if (settings.production) refuseUnsafe(unsafeSettings(settings, process.env))
   warnOfPlaceholders(settings)
   const secret = appSecret(settings)
+  protectFolder(settings.dataDir)
+  setDataKeys(settings)
   if (settings.metricsToken !== undefined) startProcessMetrics()
   const database = await openDatabase(settings)
   let delivery: LeadDelivery | undefined
@@ -58,6 +63,9 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
       delivery = LeadDelivery.start({ database, config: settings })
       catalogue = watchCatalogue(database, (tags) => documents?.invalidate(tags) ?? 0)
     },
+  }).catch(async (error: unknown) => {
+    await database.close()
+    throw error
   })
   // While PostgreSQL is unavailable there is none yet: pages show the shipped catalogue until it is back.
   await catalogue
@@ -67,6 +75,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const limits = Limits.of(settings, shared?.make)
   const visitorAudit = new VisitorAudit(database.executeSql, secret)
   const sweep = AccountSweep.start(database, () => intake.breaker.isAvailable)
+  const keyWatch = KeyWatch.start(database, () => intake.breaker.isAvailable)
   const closeSocket = await openAdminSocket(settings, database, intake)
   let stopping: Promise<void> | undefined
   return {
@@ -91,6 +100,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
       stopping ??= stop([
         closeSocket,
         () => sweep.stop(),
+        () => keyWatch.stop(),
         () => limits.stop(),
         () => visitorAudit.stop(),
         async () => shared?.close(),

@@ -4,6 +4,8 @@ import { LeadIntake } from './leads/intake/leadIntake'
 import { lockDataDir, lockHolder } from './database/pglite/dataDirLock'
 import { type Database, openDatabase, openThroughAdminSocket } from './database/database'
 import { migrate } from './database/migrate'
+import { protectFolder } from './database/pglite/protectedFolder'
+import { learnKeyInUse } from './sealing/keyInUse'
 
 /** How long a server that is just starting may take to open its admin socket. */
 const SERVER_START_LIMIT_MS = 20_000
@@ -25,8 +27,15 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 export async function openCommandDatabase({ databaseUrl, dataDir }: Place): Promise<CommandDatabase> {
   if (databaseUrl) {
     const database = await openDatabase({ databaseUrl, dataDir }, { queryLimitMs: 0 })
-    await migrate(database.kysely)
-    return { database, close: () => database.close() }
+    const close = () => database.close()
+    try {
+      await migrate(database.kysely)
+      await learnKeyInUse(database)
+      return { database, close }
+    } catch (error) {
+      await close()
+      throw error
+    }
   }
   const served = await throughServer(dataDir)
   return served ?? openEmbeddedDatabase(dataDir)
@@ -47,6 +56,7 @@ async function throughServer(dataDir: string): Promise<CommandDatabase | undefin
 async function openEmbeddedDatabase(dataDir: string): Promise<CommandDatabase> {
   const unlock = lockDataDir(dataDir)
   try {
+    protectFolder(dataDir)
     const database = await openDatabase({ dataDir })
     const intake = await LeadIntake.start({ database, dataDir })
     return {

@@ -6,6 +6,7 @@ import { ADAPTERS, type AdapterName } from '@/server/delivery/adapters/adapters'
 import type { AdapterVariable } from '@/server/delivery/adapters/deliveryAdapter'
 import {
   databaseAddress,
+  dataKeyList,
   dialCodes,
   endpoint,
   headerName,
@@ -40,6 +41,7 @@ const VARIABLES = {
   REDIS_URL: { codec: redisAddress, or: undefined },
   DATA_DIR: { codec: words, or: '.data' },
   APP_SECRET: { codec: secret, or: undefined },
+  DATA_KEYS: { codec: dataKeyList, or: undefined },
   LOG_LEVEL: { codec: oneOf(...LOG_LEVELS), or: 'info' as const },
   PAGE_CACHE_MB: { codec: wholeNumber(1, 1_000_000), or: 256 },
   HSTS_INCLUDE_SUBDOMAINS: { codec: onOff, or: false },
@@ -234,6 +236,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     redisUrl: values.REDIS_URL,
     dataDir: values.DATA_DIR,
     appSecret: values.APP_SECRET,
+    /** What personal data is sealed with at rest, newest first; undefined: a file in dataDir (server/sealing/dataKeys.ts). */
+    dataKeys: values.DATA_KEYS,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     siteUrl: values.SITE_URL,

@@ -73,6 +73,29 @@ export const words = fromText('text of at most 2000 characters', (text) =>
   text.length <= 2000 ? text : undefined,
 )
 export const secret = fromText('at least 32 characters', (text) => (text.length >= 32 ? text : undefined))
+
+/** One of the keys that data at rest is sealed with. */
+export interface DataKey {
+  readonly version: number
+  readonly secret: string
+}
+
+/** Keys of lines `version:key`, newest first; undefined when one is no such line, or two have a version. */
+export function readDataKeys(lines: readonly string[]): readonly DataKey[] | undefined {
+  const keys = lines.flatMap((line): DataKey[] => {
+    const [, version = '', key = ''] = /^\s*([1-9]\d{0,5}):([\w+/=-]{32,200})\s*$/.exec(line) ?? []
+    return version ? [{ version: Number(version), secret: key }] : []
+  })
+  const versions = new Set(keys.map(({ version }) => version))
+  if (keys.length !== lines.length || versions.size !== lines.length) return undefined
+  return keys.sort((one, other) => other.version - one.version)
+}
+
+export const dataKeyList = fromText(
+  'version:key, the key of at least 32 letters and digits; several separated by commas',
+  (text) => readDataKeys(text.split(',')),
+)
+
 export const tagManagerId = fromText('an id such as GTM-ABC1234', (text) =>
   /^GTM-[A-Z0-9]{4,12}$/.test(text) ? text : undefined,
 )

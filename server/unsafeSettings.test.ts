@@ -41,6 +41,11 @@ test.each([
     'OTP_SENDER: expected one that sends codes, because SITE_URL is a public address',
   ],
   [
+    'DATA_KEYS',
+    { ...PUBLIC, DATABASE_URL: 'postgres://localhost/clinic' },
+    'DATA_KEYS: expected to be set, because DATABASE_URL is: other servers need the same keys',
+  ],
+  [
     'DATABASE_URL',
     { DATABASE_URL: 'postgres://db.example/clinic?sslmode=disable' },
     'DATABASE_URL: expected ?sslmode=verify-full, or its host among PLAIN_HOSTS',

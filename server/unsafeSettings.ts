@@ -43,12 +43,15 @@ function unencrypted(config: Config, env: Environment): string[] {
 export function unsafeSettings(config: Config, env: Environment): readonly string[] {
   const lines = unencrypted(config, env)
   if (!isPublic(config)) return lines
-  const { siteUrl, devPages, otp } = config
+  const { siteUrl, devPages, otp, databaseUrl, dataKeys } = config
   return [
     ...(siteUrl.startsWith('https:') ? [] : ['SITE_URL: expected https, because it is a public address']),
     ...(devPages ? ['DEV_PAGES: expected 0, because SITE_URL is a public address'] : []),
     ...(otp.sender === 'log'
       ? ['OTP_SENDER: expected one that sends codes, because SITE_URL is a public address']
+      : []),
+    ...(databaseUrl !== undefined && !dataKeys
+      ? ['DATA_KEYS: expected to be set, because DATABASE_URL is: other servers need the same keys']
       : []),
     ...lines,
   ]

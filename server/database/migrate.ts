@@ -19,6 +19,7 @@ import * as coverage from './migrations/016_coverage'
 import * as listFilters from './migrations/017_list_filters'
 import * as account from './migrations/018_account'
 import * as audit from './migrations/019_audit'
+import * as sealedRows from './migrations/026_sealed_rows'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -42,6 +43,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '017_list_filters': listFilters,
   '018_account': account,
   '019_audit': audit,
+  '026_sealed_rows': sealedRows,
 }
 
 /**

@@ -42,6 +42,8 @@ export interface LeadTable {
   /** What its sender has added, oldest first. */
   notes: JsonOrNull<readonly EnquiryNote[]>
   withdrawn_at: TimeOrNull
+  /** What is sealed of it (server/leads/sealedLead.ts); null while the row is in the clear. */
+  sealed: string | null
 }
 
 /** Another id under which a lead was acknowledged (its key was sent again while the database was unavailable). */
@@ -99,6 +101,8 @@ export interface AppUserTable {
   visitor_id: Generated<string>
   created_at: Generated<Date>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+  /** What is sealed of it (users.ts); null while the row is in the clear. */
+  sealed: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** One login; the token itself is kept by the browser only. */

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { accountCopy } from '@/content/copy/account'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
-import { seal, unseal } from './sealedText'
+import { seal, unseal } from '@/server/sealing/sealedText'
 import { type UpstreamAnswer, callUpstream, noteUnusable } from './upstreamCall'
 
 /*

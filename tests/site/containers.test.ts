@@ -57,6 +57,7 @@ test('the site of the composition starts in production: every variable is known,
     ),
     SITE_URL: 'https://www.clinic.example',
     APP_SECRET: 'a secret of thirty-two characters',
+    DATA_KEYS: '1:a-key-of-at-least-thirty-two-characters',
     ...{ OTP_SENDER: 'msg91', MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' },
   }
   expect(unsafeSettings(readConfig(filled as unknown as NodeJS.ProcessEnv), filled)).toEqual([])

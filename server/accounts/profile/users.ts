@@ -7,7 +7,7 @@ import { runtime } from '@/server/runtime'
 import type { Me } from '@/model/account/account'
 
 /** A user without the picture's bytes. */
-export type UserRow = Omit<Selectable<AppUserTable>, 'avatar'>
+export type UserRow = Omit<Selectable<AppUserTable>, 'avatar' | 'sealed'>
 
 /** The columns of a UserRow. */
 export const USER_COLUMNS = [

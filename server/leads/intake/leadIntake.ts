@@ -4,6 +4,8 @@ import type { Database } from '@/server/database/database'
 import { CircuitBreaker } from '@/server/database/circuitBreaker'
 import { DatabaseUnavailableError } from '@/server/database/databaseUnavailable'
 import { migrate } from '@/server/database/migrate'
+import { DataKeyError } from '@/server/sealing/dataKeys'
+import { learnKeyInUse } from '@/server/sealing/keyInUse'
 import { log } from '@/server/log'
 import { Journal, type JournalRecord } from '@/server/leads/journal/journal'
 import {
@@ -37,6 +39,7 @@ export class LeadIntake {
   private upkeep: Promise<void> | undefined
   private timer: NodeJS.Timeout | undefined
   private wasAvailable = false
+  private keyError: DataKeyError | undefined
 
   private constructor(
     readonly database: Database,
@@ -45,7 +48,7 @@ export class LeadIntake {
   ) {
     this.breaker = new CircuitBreaker(
       database,
-      () => migrate(database.kysely),
+      () => this.prepare(),
       () => this.onAvailable(),
       options.probeEveryMs,
     )
@@ -61,16 +64,34 @@ export class LeadIntake {
   /**
    * Opens the journal, tries the database, and brings in what a former process left in the journal. On PGlite that
    * is done when this returns; PostgreSQL may be unavailable, then it happens when it is back.
+   * @throws {DataKeyError} when data is sealed with a key that is not here
    */
   static async start(options: LeadIntakeOptions): Promise<LeadIntake> {
     const journal = await Journal.open(join(options.dataDir, 'journal'))
     const intake = new LeadIntake(options.database, journal, options)
     await adoptJournal(intake)
     await intake.breaker.start()
+    if (intake.keyError) {
+      intake.breaker.stop()
+      await journal.close()
+      throw intake.keyError
+    }
     await intake.upkeep
     intake.timer = setInterval(() => void intake.keepUp(), UPKEEP_EVERY_MS)
     intake.timer.unref()
     return intake
+  }
+
+  /** A database whose data no key here opens is as good as none: its leads go to the journal until that is mended. */
+  private async prepare(): Promise<void> {
+    this.keyError = undefined
+    await migrate(this.database.kysely)
+    try {
+      await learnKeyInUse(this.database)
+    } catch (error) {
+      if (error instanceof DataKeyError) this.keyError = error
+      throw error
+    }
   }
 
   private onAvailable(): void {

@@ -1,0 +1,187 @@
+import 'server-only'
+import { createHmac, randomBytes } from 'node:crypto'
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Config, config, ConfigError } from '@/server/config'
+import { type DataKey, readDataKeys } from '@/server/configCodecs'
+import { errorCode } from '@/server/log'
+import { derivedKey, seal, unsealBytes } from './sealedText'
+
+/*
+ * The keys that personal data is sealed with at rest (docs/decisions/0048): those of DATA_KEYS, else of a file in DATA_DIR
+ * that the first start makes. Who loses them has lost the data.
+ */
+
+/** A sealed text that none of the keys opens; the message names the key and no data. */
+export class DataKeyError extends ConfigError {}
+
+const FILE = 'data-keys'
+const KEY_BYTES = 32
+
+/** Rows are in the clear: no key's version. */
+export const IN_THE_CLEAR = 0
+
+/** A key as DATA_KEYS and the key file have it. */
+export const dataKeyLine = ({ version, secret }: DataKey): string => `${version}:${secret}`
+
+/** A key of a version, made anew. */
+export const newDataKey = (version: number): DataKey => ({
+  version,
+  secret: randomBytes(KEY_BYTES).toString('base64url'),
+})
+
+/** Writes the file whole or not at all, and on the disk before anything is sealed with its keys. */
+function writeKeyFile(path: string, keys: readonly DataKey[]): void {
+  const folder = dirname(path)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const draft = `${path}.${process.pid}`
+  const file = openSync(draft, 'w', 0o600)
+  try {
+    writeSync(file, keys.map((key) => `${dataKeyLine(key)}\n`).join(''))
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  renameSync(draft, path)
+  const directory = openSync(folder, 'r')
+  fsyncSync(directory)
+  closeSync(directory)
+}
+
+/** The keys of a file, newest first; none when it is not there. @throws {DataKeyError} when it cannot be read as keys */
+function keysInFile(path: string): readonly DataKey[] {
+  try {
+    const keys = readDataKeys(readFileSync(path, 'utf8').trim().split('\n'))
+    if (keys) return keys
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  }
+  throw new DataKeyError(`${path}: expected a line version:key for each key`)
+}
+
+function keysOrNewFile(path: string): readonly DataKey[] {
+  const known = keysInFile(path)
+  if (known.length > 0) return known
+  const made = [newDataKey(1)]
+  writeKeyFile(path, made)
+  return made
+}
+
+/** Seals with the key in use, opens with all of them. */
+export class DataKeys {
+  private inUse: number | undefined
+
+  private constructor(
+    private keys: readonly DataKey[],
+    /** Where the keys stand; undefined for those of DATA_KEYS. */
+    readonly file?: string,
+  ) {}
+
+  /** The keys that a configuration names, or those of the file in its DATA_DIR. @throws {DataKeyError} for an unreadable file */
+  static of({ dataKeys, dataDir }: Pick<Config, 'dataKeys' | 'dataDir'>): DataKeys {
+    if (dataKeys) return new DataKeys(dataKeys)
+    const file = join(dataDir, FILE)
+    return new DataKeys(keysOrNewFile(file), file)
+  }
+
+  /** The versions of the keys, newest first. */
+  get versions(): readonly number[] {
+    return this.keys.map(({ version }) => version)
+  }
+
+  get newest(): number {
+    return this.versions[0] ?? IN_THE_CLEAR
+  }
+
+  /** What rows are written with: a key's version, or IN_THE_CLEAR. The newest key's, until the database has told it. */
+  get writtenWith(): number {
+    return this.inUse ?? this.newest
+  }
+
+  /** @throws {DataKeyError} for a key that is not here */
+  writeWith(version: number): void {
+    if (version !== IN_THE_CLEAR) this.key(version)
+    this.inUse = version
+  }
+
+  /** Adds a newer key to the file. @returns its version @throws {DataKeyError} where the keys come from DATA_KEYS */
+  addKey(): number {
+    if (this.file === undefined) throw new DataKeyError('DATA_KEYS: expected a newer key, on every server')
+    const key = newDataKey(this.newest + 1)
+    writeKeyFile(this.file, [key, ...this.keys])
+    this.keys = [key, ...this.keys]
+    return key.version
+  }
+
+  /**
+   * Seals a text or bytes. @param purpose the kind of thing, each with a key of its own
+   * @param context where it stands, such as a row's id: it is opened with the same one only
+   */
+  seal(purpose: string, content: string | Uint8Array, context?: string): string {
+    const version = this.writtenWith || this.newest
+    return `${version}.${seal(this.key(version).secret, purpose, content, context)}`
+  }
+
+  /** @throws {DataKeyError} when no key opens it */
+  openBytes(purpose: string, sealed: string, context?: string): Buffer {
+    const version = versionOf(sealed)
+    const { secret } = this.key(version)
+    const opened = unsealBytes(secret, purpose, sealed.slice(sealed.indexOf('.') + 1), context)
+    if (!opened) throw new DataKeyError(`DATA_KEYS: key ${version} is another than the one in use before`)
+    return opened
+  }
+
+  /** @throws {DataKeyError} when no key opens it */
+  open(purpose: string, sealed: string, context?: string): string {
+    return this.openBytes(purpose, sealed, context).toString('utf8')
+  }
+
+  /**
+   * What stands in a column in the place of a text by which rows are found (HMAC): the same for the same text, and telling
+   * nothing of it without the key. The text itself while rows are in the clear.
+   */
+  index(purpose: string, text: string): string {
+    return this.indexOf(this.writtenWith, purpose, text)
+  }
+
+  /** All that may stand for a text: in the clear as before, or with any of the keys. */
+  indexes(purpose: string, text: string): readonly string[] {
+    return [IN_THE_CLEAR, ...this.versions].map((version) => this.indexOf(version, purpose, text))
+  }
+
+  /** What stands for a text in rows of one key. @throws {DataKeyError} for a key that is not here */
+  indexOf(version: number, purpose: string, text: string): string {
+    if (version === IN_THE_CLEAR) return text
+    const key = derivedKey(this.key(version).secret, `index ${purpose}`)
+    return createHmac('sha256', key).update(text).digest('hex').slice(0, INDEX_CHARACTERS)
+  }
+
+  private key(version: number): DataKey {
+    const known = this.keys.find((key) => key.version === version)
+    if (known) return known
+    // A command may have added it meanwhile.
+    if (this.file !== undefined) this.keys = keysInFile(this.file)
+    const added = this.keys.find((key) => key.version === version)
+    if (added) return added
+    throw new DataKeyError(`DATA_KEYS: expected key ${version} among them, because data is sealed with it`)
+  }
+}
+
+/** 128 bits: no two texts share one. */
+const INDEX_CHARACTERS = 32
+
+/** The version of the key that a text is sealed with; NaN for what is no sealed text. */
+export const versionOf = (sealed: string): number => Number(sealed.split('.', 1)[0])
+
+/** One for all bundles of the process (server/runtime.ts). */
+const KEY = Symbol.for('shalya.dataKeys')
+// The key is this module's own: nobody else puts anything there.
+const shared = globalThis as { [KEY]?: DataKeys }
+
+/** This process's keys. @throws {ConfigError} as readConfig and DataKeys.of */
+export const dataKeys = (): DataKeys => (shared[KEY] ??= DataKeys.of(config()))
+
+/** Makes the keys of a configuration the process's own (boot and tests only). @throws {DataKeyError} as DataKeys.of */
+export const setDataKeys = (settings: Pick<Config, 'dataKeys' | 'dataDir'>): DataKeys =>
+  (shared[KEY] = DataKeys.of(settings))

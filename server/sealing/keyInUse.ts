@@ -1,0 +1,91 @@
+import 'server-only'
+import type { Database } from '@/server/database/database'
+import { log } from '@/server/log'
+import { DataKeyError, dataKeys, type DataKeys, IN_THE_CLEAR } from './dataKeys'
+
+/*
+ * Which key rows are written with is the database's to say, so that all servers write what all can read: a new key goes to
+ * every server first, and is in use once `npm run keys -- rotate` has said so.
+ */
+
+const READ = 'select version, proof from data_key_use'
+
+/**
+ * Rows of before are in the clear where servers of before may still run: on the embedded database none can, elsewhere the
+ * command says when.
+ */
+const CHOOSE = `update data_key_use set version = $1::int, proof = $2
+  where version is null or ($3::boolean and version = ${IN_THE_CLEAR})`
+
+const USE = 'update data_key_use set version = $1::int, proof = $2'
+
+interface KeyUse {
+  readonly version: number | null
+  readonly proof: string | null
+}
+
+/** Tells a key from another one of its version, and nothing else of it. */
+const proofOf = (keys: DataKeys, version: number): string => keys.indexOf(version, 'proof', 'shalya')
+
+async function readUse({ executeSql }: Pick<Database, 'executeSql'>): Promise<KeyUse> {
+  const { rows } = await executeSql<KeyUse>(READ)
+  return rows[0] ?? { version: null, proof: null }
+}
+
+/**
+ * Learns which key rows are written with; chooses the newest for a database that has none.
+ * @throws {DataKeyError} when that key is not here, or another is in its place; the database's error
+ */
+export async function learnKeyInUse(database: Pick<Database, 'executeSql' | 'kind'>): Promise<void> {
+  const keys = dataKeys()
+  let use = await readUse(database)
+  if (use.version === null || (use.version === IN_THE_CLEAR && database.kind === 'pglite')) {
+    const chosen = [keys.newest, proofOf(keys, keys.newest), database.kind === 'pglite']
+    await database.executeSql(CHOOSE, chosen)
+    // Another server may have been first.
+    use = await readUse(database)
+  }
+  const version = use.version ?? IN_THE_CLEAR
+  if (version !== IN_THE_CLEAR && use.proof !== proofOf(keys, version))
+    throw new DataKeyError(`DATA_KEYS: key ${version} is another than the one that data is sealed with`)
+  keys.writeWith(version)
+}
+
+/** From now on rows are written with a key; other servers learn it within KEY_WATCH_MS. @throws the database's error */
+export async function putKeyInUse(
+  { executeSql }: Pick<Database, 'executeSql'>,
+  version: number,
+): Promise<void> {
+  const keys = dataKeys()
+  await executeSql(USE, [version, proofOf(keys, version)])
+  keys.writeWith(version)
+}
+
+/** How long after a change of the key in use servers may still write with the one before. */
+export const KEY_WATCH_MS = 5000
+
+/** Learns again and again which key rows are written with. */
+export class KeyWatch {
+  private running: Promise<void> = Promise.resolve()
+  private readonly timer: NodeJS.Timeout
+
+  private constructor(database: Database, isAvailable: () => boolean) {
+    this.timer = setInterval(() => {
+      if (isAvailable()) this.running = relearn(database)
+    }, KEY_WATCH_MS)
+    this.timer.unref()
+  }
+
+  /** @param isAvailable whether the database is there now */
+  static start(database: Database, isAvailable: () => boolean): KeyWatch {
+    return new KeyWatch(database, isAvailable)
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer)
+    await this.running
+  }
+}
+
+const relearn = (database: Database): Promise<void> =>
+  learnKeyInUse(database).catch((error: unknown) => log.error({ err: error }, 'the key in use is not known'))

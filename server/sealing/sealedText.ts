@@ -1,0 +1,68 @@
+import 'server-only'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+/*
+ * What must stand in the database or in a file and be read again, but not by who reads that: sealed with a secret
+ * (AES-256-GCM, a random nonce each).
+ */
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const KEY_BYTES = 32
+
+/** Deriving a key costs more than sealing with it; there are as many as secrets times purposes. */
+const derived = new Map<string, Buffer>()
+
+/** A key of a secret for one purpose (HKDF, RFC 5869); keys of different purposes have nothing in common. */
+export function derivedKey(secret: string, purpose: string): Buffer {
+  const name = `${purpose}\n${secret}`
+  const known = derived.get(name)
+  if (known) return known
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
+  derived.set(name, key)
+  return key
+}
+
+/**
+ * Seals a text or bytes for one purpose.
+ * @param context where it stands, such as a row's id: it is opened with the same one only
+ */
+export function seal(secret: string, purpose: string, content: string | Uint8Array, context = ''): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, derivedKey(secret, `seal ${purpose}`), nonce)
+  cipher.setAAD(Buffer.from(context))
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** What was sealed, or undefined when it was with another secret, for another purpose or context, or was changed. */
+export function unsealBytes(
+  secret: string,
+  purpose: string,
+  sealed: string,
+  context = '',
+): Buffer | undefined {
+  const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined
+  try {
+    const nonce = bytes.subarray(0, NONCE_BYTES)
+    const decipher = createDecipheriv(CIPHER, derivedKey(secret, `seal ${purpose}`), nonce, {
+      authTagLength: TAG_BYTES,
+    })
+    decipher.setAAD(Buffer.from(context))
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+  } catch {
+    return undefined
+  }
+}
+
+/** As unsealBytes, of a text. */
+export const unseal = (
+  secret: string,
+  purpose: string,
+  sealed: string,
+  context?: string,
+): string | undefined => unsealBytes(secret, purpose, sealed, context)?.toString('utf8')
