@@ -89,13 +89,15 @@ function replaceAll(text, words) {
   }, text)
 }
 
+const upstreamServer = (siteUrl) => `    server ${new URL(siteUrl).host} fail_timeout=4s;\n`
+
 /**
  * Runs the shipped configuration in front of a site, with a certificate made for the run.
- * @param {string} siteUrl e.g. http://127.0.0.1:3000
+ * @param {string | readonly string[]} siteUrls one or several, e.g. http://127.0.0.1:3000
  * @param {string} [project] the folder whose .next/static is served from disk
  * @returns {Promise<{ url: string, plainUrl: string, certificate: string, stop: () => Promise<void> }>}
  */
-export async function startShippedNginx(siteUrl, project = ROOT) {
+export async function startShippedNginx(siteUrls, project = ROOT) {
   await ensureNginx()
   const folder = mkdtempSync(join(tmpdir(), 'shalya-nginx-'))
   const { certificate, key } = await makeCertificate(folder)
@@ -108,7 +110,7 @@ export async function startShippedNginx(siteUrl, project = ROOT) {
     ['/etc/letsencrypt/live/www.example.in/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/www.example.in/privkey.pem', key],
     ['/srv/shalya', project],
-    ['127.0.0.1:3000', new URL(siteUrl).host],
+    ['    server 127.0.0.1:3000 fail_timeout=4s;\n', [siteUrls].flat().map(upstreamServer).join('')],
     // Machines without IPv6 refuse these.
     ['    listen [::]:80 default_server;\n', ''],
     ['    listen [::]:443 ssl http2 default_server;\n', ''],
@@ -167,14 +169,16 @@ ${tls}
   return { url: `https://${HOST}:${secure}`, plainUrl: `http://127.0.0.1:${plain}`, stop }
 }
 
-const HELP = `usage: node scripts/nginx.mjs try [SITE_URL]
+const HELP = `usage: node scripts/nginx.mjs try [SITE_URL]...
 
-Runs deploy/nginx.conf in front of a running site (default http://127.0.0.1:3000) on free ports of this machine, with a
+Runs deploy/nginx.conf in front of running servers (default http://127.0.0.1:3000) on free ports of this machine, with a
 certificate made for the run, until it is stopped. Prints its two addresses and the certificate, a line each.`
 
-async function main([word, siteUrl = 'http://127.0.0.1:3000']) {
+async function main([word, ...siteUrls]) {
   if (word !== 'try') return console.log(HELP)
-  const { url, plainUrl, certificate, stop } = await startShippedNginx(siteUrl)
+  const { url, plainUrl, certificate, stop } = await startShippedNginx(
+    siteUrls.length ? siteUrls : 'http://127.0.0.1:3000',
+  )
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop())
   console.log([url, plainUrl, certificate].join('\n'))
 }

@@ -5,6 +5,7 @@
  * in instrumentation.ts, inside Next's own bundle.
  */
 import { createServer } from 'node:http'
+import { Server } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -18,6 +19,8 @@ const ROOT = FOLDER ? resolve(FOLDER) : join(dirname(fileURLToPath(import.meta.u
 /** Where server/runtime.ts keeps what runs in this process. */
 const RUNTIME = Symbol.for('shalya.runtime')
 const SHUTDOWN_LIMIT_MS = 15_000
+/** Who connected just before the server stopped listening has so long to send a request. */
+const LAST_REQUESTS_MS = 500
 /** How long an unfinished request may take: a slow phone on a bad line is fine, a held-open socket is not. */
 const REQUEST_TIMEOUT_MS = 60_000
 const HEADERS_TIMEOUT_MS = 20_000
@@ -53,7 +56,7 @@ async function main() {
   if (!FOLDER) await partsStarted()
   const next = site.getRequestHandler()
   const answer = FOLDER ? next : globalThis[RUNTIME].openEdge(next)
-  const server = createServer(answer)
+  const { server, drain } = drainable(answer)
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.on('error', (error) => {
@@ -61,19 +64,67 @@ async function main() {
     process.exit(1)
   })
   server.listen(port, () => console.log(`Shalya is at http://localhost:${port}`))
-  shutDownOnSignal(server, log)
+  shutDownOnSignal(server, drain, log)
 }
 
-/** Stops taking connections, lets what runs finish, then closes database, journal and worker. */
-function shutDownOnSignal(server, log) {
-  let stopping = false
+/**
+ * An HTTP server that, from `drain` on, ends each connection with its answer. A proxy keeps connections and sends a form
+ * into one that ends at that moment; it would be lost.
+ */
+function drainable(answer) {
+  const unanswered = new Set()
+  let isDraining = false
+  const endWith = (response) => !response.headersSent && response.setHeader('Connection', 'close')
+  const server = createServer((request, response) => {
+    if (isDraining) endWith(response)
+    else {
+      unanswered.add(response)
+      response.once('close', () => unanswered.delete(response))
+    }
+    answer(request, response)
+  })
+  const drain = () => {
+    isDraining = true
+    unanswered.forEach(endWith)
+  }
+  return { server, drain }
+}
+
+/**
+ * Stops listening. Connections that the system has taken for this process are lost with that: a turn of the event loop
+ * takes them all over, and the last one is to be a short one.
+ */
+async function stopListening(server) {
+  for (let turn = 0, took = 1; turn < 100 && took >= 1; turn += 1) {
+    const began = performance.now()
+    await new Promise((done) => setImmediate(done))
+    took = performance.now() - began
+  }
+  // Not the HTTP server's own `close`, which ends connections that have sent nothing yet.
+  const closed = new Promise((done) => Server.prototype.close.call(server, done))
+  return { closed }
+}
+
+/**
+ * First says at /readyz that it stops, and goes on answering; then stops taking connections, lets what runs finish, and
+ * closes database, journal and worker. Ctrl-C and a second signal do not wait.
+ */
+function shutDownOnSignal(server, drain, log) {
+  let hurry
   const stop = async (signal) => {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'shutting down')
+    if (hurry) return hurry()
+    const drainMs = signal === 'SIGTERM' ? (globalThis[RUNTIME]?.config.drainMs ?? 0) : 0
+    log.info({ signal, drainMs }, 'shutting down')
+    globalThis[RUNTIME]?.drain?.()
+    drain()
+    await new Promise((done) => {
+      hurry = done
+      setTimeout(done, drainMs)
+    })
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
-    const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
+    const { closed } = await stopListening(server)
+    const lastRequestsMs = Math.min(drainMs, LAST_REQUESTS_MS)
+    setTimeout(() => server.closeIdleConnections(), lastRequestsMs)
     await closed
     await globalThis[RUNTIME]?.shutdown?.()
     log.info('stopped')

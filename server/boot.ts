@@ -6,7 +6,7 @@ import { CatalogueWatch } from '@/server/catalogue/catalogueWatch'
 import { type Config, config, ConfigError } from './config'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
 import { protectFolder } from './database/pglite/protectedFolder'
-import { lockDataDir, DataDirBusyError } from '@/server/database/pglite/dataDirLock'
+import { lockDataDir, DataDirBusyError, signLife } from '@/server/database/pglite/dataDirLock'
 import { type Database, openDatabase } from '@/server/database/database'
 import { LeadDelivery } from '@/server/delivery/delivery'
 import { Documents } from '@/server/documents/documents'
@@ -24,6 +24,8 @@ import { KeyWatch } from './sealing/keyInUse'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
 import { appSecret } from './secret'
 import { unsafeContacts, unsafeSettings } from './unsafeSettings'
+
+const SIGN_LIFE_EVERY_MS = 5000
 
 /**
  * Starts the server's own parts: data directory, database, journal, delivery. While PostgreSQL is unavailable it starts all
@@ -77,7 +79,9 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const sweep = AccountSweep.start(database, () => intake.breaker.isAvailable)
   const keyWatch = KeyWatch.start(database, () => intake.breaker.isAvailable)
   const closeSocket = await openAdminSocket(settings, database, intake)
+  const alive = setInterval(() => signLife(settings.dataDir), SIGN_LIFE_EVERY_MS).unref()
   let stopping: Promise<void> | undefined
+  let isDraining = false
   return {
     config: settings,
     database,
@@ -86,6 +90,10 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     limits,
     visitorAudit,
     delivery: () => delivery,
+    isDraining: () => isDraining,
+    drain() {
+      isDraining = true
+    },
     openEdge(next) {
       documents = new Documents(next, settings.pageCacheMegabytes)
       return createEdge({
@@ -97,6 +105,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
       })
     },
     shutdown() {
+      clearInterval(alive)
       stopping ??= stop([
         closeSocket,
         () => sweep.stop(),

@@ -40,6 +40,7 @@ const VARIABLES = {
   PLAIN_HOSTS: { codec: hostNames, or: [] as readonly string[] },
   REDIS_URL: { codec: redisAddress, or: undefined },
   DATA_DIR: { codec: words, or: '.data' },
+  DRAIN_SECONDS: { codec: wholeNumber(0, 300), or: 5 },
   APP_SECRET: { codec: secret, or: undefined },
   DATA_KEYS: { codec: dataKeyList, or: undefined },
   LOG_LEVEL: { codec: oneOf(...LOG_LEVELS), or: 'info' as const },
@@ -235,6 +236,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Where several servers share what they count. */
     redisUrl: values.REDIS_URL,
     dataDir: values.DATA_DIR,
+    /** How long a server that was told to stop goes on answering (docs/decisions/0051). */
+    drainMs: values.DRAIN_SECONDS * 1000,
     appSecret: values.APP_SECRET,
     /** What personal data is sealed with at rest, newest first; undefined: a file in dataDir (server/sealing/dataKeys.ts). */
     dataKeys: values.DATA_KEYS,

@@ -5,11 +5,12 @@ import { fail, ok } from './http/envelope'
 
 /**
  * `ready`: leads go where they belong. `degraded`: they are taken durably, but something behind is unavailable and
- * they wait in the journal, or one-time passwords do not go out (`otp`). 503: leads cannot be taken.
+ * they wait in the journal, or one-time passwords do not go out (`otp`). 503: leads cannot be taken, or the server is about to stop (`draining`).
  */
 export function readiness(): Response {
   if (!isRunning()) return fail(503)
-  const { database, intake } = runtime()
+  const { database, intake, isDraining } = runtime()
+  if (isDraining?.()) return fail(503, { reason: 'draining' })
   const databaseUp = intake.breaker.isAvailable
   const journalUp = intake.journal.healthy
   const data = {

@@ -21,6 +21,10 @@ export interface Runtime {
   readonly visitorAudit: VisitorAudit
   /** Undefined while no CRM adapter is configured. */
   readonly delivery: () => LeadDelivery | undefined
+  /** Whether the server is about to stop: it goes on answering, and /readyz tells those who send requests to stop doing so. */
+  readonly isDraining?: () => boolean
+  /** From now on it is (scripts/serve.mjs). */
+  readonly drain?: () => void
   /** Opens the site's front (documents/edge.ts); scripts/serve.mjs hands every request to it. */
   readonly openEdge?: (next: NextHandler) => (request: IncomingMessage, response: ServerResponse) => void
   /** Finishes what runs and closes everything; calling it again does nothing more. */

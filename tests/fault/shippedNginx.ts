@@ -30,8 +30,8 @@ export class ShippedNginx {
   ) {}
 
   /** @throws with what the script says, e.g. that nginx is missing and cannot be installed here */
-  static async start(siteUrl: string): Promise<ShippedNginx> {
-    const child = spawn(process.execPath, [SCRIPT, 'try', siteUrl], {
+  static async start(...siteUrls: readonly string[]): Promise<ShippedNginx> {
+    const child = spawn(process.execPath, [SCRIPT, 'try', ...siteUrls], {
       env: { ...process.env, NODE_OPTIONS: '' },
     })
     let printed = ''

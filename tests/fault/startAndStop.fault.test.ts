@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { Agent, type IncomingMessage, get } from 'node:http'
 import { BuiltSite } from '@/tests/site/builtSite'
 import { LeadClient, sampleLead } from '@/tests/site/leadClient'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
+import { until } from '@/tests/support/until'
 import { siteForAll } from './siteForAll'
 
 /** Starts a site that must not start; its exit code and what it printed. */
@@ -77,6 +79,42 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
     expect(acknowledged.length).toBeGreaterThan(0)
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
   }, 90_000)
+
+  it('SIGTERM is told at /readyz first: all is answered on, each kept connection ends with its answer', async () => {
+    const drained = await BuiltSite.create({ DRAIN_SECONDS: '3' })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = async (path: string): Promise<IncomingMessage> => {
+      const [answer] = (await once(get(drained.url + path, { agent }), 'response')) as [IncomingMessage]
+      answer.resume()
+      await once(answer, 'end')
+      return answer
+    }
+    try {
+      await drained.start()
+      const before = [await ask('/readyz'), await ask('/treatment/piles')]
+      const ended = drained.end('SIGTERM')
+      await until('/readyz says so', async () => (await fetch(`${drained.url}/readyz`)).status === 503, 2000)
+      const after = [await ask('/healthz'), await ask('/treatment/piles'), await ask('/readyz')]
+      const facts = (answers: readonly IncomingMessage[]) =>
+        answers.map(({ statusCode, headers }) => [statusCode, headers.connection])
+      expect(facts(before)).toEqual([
+        [200, 'keep-alive'],
+        [200, 'keep-alive'],
+      ])
+      expect(facts(after)).toEqual([
+        [200, 'close'],
+        [200, 'close'],
+        [503, 'close'],
+      ])
+      const client = new LeadClient(drained.url)
+      await client.open()
+      expect((await client.send(sampleLead(1))).id).not.toBeNull()
+      expect(await ended).toBe(0)
+    } finally {
+      agent.destroy()
+      await drained.dispose()
+    }
+  }, 60_000)
 
   it('an address that sends too many leads is asked to wait, whatever address it claims', async () => {
     const limited = await BuiltSite.create({ LEADS_PER_MINUTE_PER_IP: '3' })

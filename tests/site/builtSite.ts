@@ -71,6 +71,8 @@ export class BuiltSite {
       LOG_LEVEL: 'info',
       // Several sites on one database need the same.
       ...(this.settings.DATABASE_URL && { DATA_KEYS: '1:a-key-of-the-tests-that-all-sites-share' }),
+      // Nothing stands in front that would have to notice.
+      DRAIN_SECONDS: '0',
       ...this.settings,
     }
   }

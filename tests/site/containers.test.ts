@@ -74,15 +74,16 @@ test('services build stages that are there, for the address that the site has', 
 test('nginx finds the site, its files and its health where the images have them', () => {
   const nginx = read('deploy/nginx.conf')
   expect(services.front?.network_mode).toBe('service:site')
-  expect(nginx).toContain('server 127.0.0.1:3000;')
+  expect(nginx).toContain('server 127.0.0.1:3000 fail_timeout=4s;')
   const [, root = ''] = /root ([^;]+);/.exec(nginx.slice(nginx.indexOf('_next/static'))) ?? []
   expect(dockerfile).toContain(`COPY --from=build ${root} ${root}`)
   expect(Object.keys(HANDLERS)).toContain('/readyz')
 })
 
-test('a stop has longer than the site takes to finish its answers', () => {
+test('a stop has longer than the site goes on answering and takes to finish its answers', () => {
   const [, limit = ''] = /SHUTDOWN_LIMIT_MS = ([\d_]+)/.exec(read('scripts/serve.mjs')) ?? []
+  const { drainMs } = readConfig({} as NodeJS.ProcessEnv)
   expect(Number.parseInt(services.site?.stop_grace_period ?? '') * 1000).toBeGreaterThan(
-    Number(limit.replaceAll('_', '')),
+    drainMs + Number(limit.replaceAll('_', '')),
   )
 })

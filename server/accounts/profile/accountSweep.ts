@@ -1,6 +1,7 @@
 import 'server-only'
 import { forgetOldAudit } from '@/server/audit/auditTrail'
 import type { Database } from '@/server/database/database'
+import { takeTurn } from '@/server/database/jobTurn'
 import { log } from '@/server/log'
 
 const EVERY_MS = 10 * 60 * 1000
@@ -22,7 +23,7 @@ export async function sweepAccounts({ executeSql }: Pick<Database, 'executeSql'>
   await forgetOldAudit(executeSql)
 }
 
-/** Sweeps now and then as long as the server runs; on several servers each does, which harms nothing. */
+/** Sweeps now and then as long as the server runs; of several servers one does. */
 export class AccountSweep {
   private running: Promise<void> = Promise.resolve()
   private readonly timer: NodeJS.Timeout
@@ -45,5 +46,10 @@ export class AccountSweep {
   }
 }
 
-const sweep = (database: Database): Promise<void> =>
-  sweepAccounts(database).catch((error: unknown) => log.warn({ err: error }, 'accounts were not swept'))
+async function sweep(database: Database): Promise<void> {
+  try {
+    if (await takeTurn(database.executeSql, 'accounts', EVERY_MS)) await sweepAccounts(database)
+  } catch (error) {
+    log.warn({ err: error }, 'accounts were not swept')
+  }
+}
