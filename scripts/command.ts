@@ -6,6 +6,7 @@ import { openCommandDatabase } from '@/server/commandDatabase'
 import { ConfigError, readConfig } from '@/server/config'
 import type { Database } from '@/server/database/database'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
+import { NoJournalError } from '@/server/leads/journal/journalTakeover'
 import { errorCode, log } from '@/server/log'
 
 /** Opens the database, does the work, closes it whatever happens. Standard output is for what the command prints alone. */
@@ -57,6 +58,7 @@ export const endsWith =
     const isPlain =
       error instanceof ConfigError ||
       error instanceof DataDirBusyError ||
+      error instanceof NoJournalError ||
       error instanceof InvalidArgumentError
     console.error(`${command}: ${error instanceof Error ? error.message : String(error)}`)
     if (!isPlain && process.env.LOG_LEVEL === 'debug') console.error(error)

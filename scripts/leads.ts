@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The clinic's command line: `npm run leads -- list|find|show|mark|export|replay|requests`. */
+/** The clinic's command line: `npm run leads -- list|find|show|mark|export|replay|requests|adopt`. */
 import { SingleBar } from 'cli-progress'
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { createWriteStream } from 'node:fs'
@@ -18,6 +18,7 @@ import {
 import { leadWords, readableLead } from '@/server/leads/export/leadColumns'
 import { makeDue } from '@/server/delivery/outbox/makeDue'
 import { crmRequests, settleCrmRequests } from '@/server/leads/export/personLeads'
+import { takeOverJournal } from '@/server/leads/journal/journalTakeover'
 import { isLeadId } from '@/server/leads/intake/leadId'
 import {
   type LeadFilter,
@@ -146,6 +147,14 @@ async function requests({ done = [] }: { done?: string[] }): Promise<void> {
   })
 }
 
+/** Stores what a server acknowledged that died before the database had it. */
+const adopt = (dataDir: string): Promise<void> =>
+  withLeads('journal.adopted', async (database, note) => {
+    const count = await takeOverJournal(database, dataDir)
+    await note({ count })
+    console.log(`${count} records were in the journal of ${dataDir}; the database has them now`)
+  })
+
 const withFilters = (command: Command): Command =>
   command
     .option('--from <date>', 'leads from this day of the clinic’s clock, or this moment, on', moment)
@@ -220,5 +229,13 @@ program
   )
   .option('--done <id>', 'this lead’s requests are done there; may be given several times', leadId)
   .action(requests)
+
+program
+  .command('adopt')
+  .description(
+    "brings in what stands in a dead server's journal, for when that server does not come back; nothing is stored twice",
+  )
+  .argument('<folder>', 'its DATA_DIR, shared or copied to this machine')
+  .action(adopt)
 
 program.parseAsync().catch(endsWith('leads'))

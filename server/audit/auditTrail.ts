@@ -16,6 +16,7 @@ type AuditAction =
   | 'leads.exported'
   | 'leads.replayed'
   | 'leads.marked'
+  | 'journal.adopted'
   | 'requests.listed'
   | 'requests.settled'
   | 'audit.exported'

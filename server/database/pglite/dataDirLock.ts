@@ -1,5 +1,15 @@
 import 'server-only'
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '@/server/log'
 
@@ -38,6 +48,22 @@ const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : 
 
 /** The process that holds the data directory, or undefined when none alive does. */
 export const lockHolder = (dataDir: string): number | undefined => holderOf(read(join(dataDir, 'lock')))
+
+/**
+ * Says in the lock that this process is alive: another machine, which shares the folder, cannot look for the process.
+ * Never throws: a folder that is away is noticed elsewhere.
+ */
+export function signLife(dataDir: string): void {
+  try {
+    utimesSync(join(dataDir, 'lock'), new Date(), new Date())
+  } catch {
+    // Without a sign of life others may take over what stands here, which they do by hand.
+  }
+}
+
+/** When the holder of the lock last was alive, in ms since 1970; 0 when nobody left a lock. */
+export const lastSignOfLife = (dataDir: string): number =>
+  statSync(join(dataDir, 'lock'), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 /**
  * Takes the data directory for this process; a lock left by a dead process is taken over.
