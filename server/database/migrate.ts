@@ -19,6 +19,7 @@ import * as coverage from './migrations/016_coverage'
 import * as listFilters from './migrations/017_list_filters'
 import * as account from './migrations/018_account'
 import * as audit from './migrations/019_audit'
+import * as ownKeys from './migrations/023_own_keys'
 import * as sealedRows from './migrations/026_sealed_rows'
 import * as jobTurns from './migrations/030_job_turns'
 import type { Schema } from './schema'
@@ -44,6 +45,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '017_list_filters': listFilters,
   '018_account': account,
   '019_audit': audit,
+  '023_own_keys': ownKeys,
   '026_sealed_rows': sealedRows,
   '030_job_turns': jobTurns,
 }

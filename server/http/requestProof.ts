@@ -33,6 +33,10 @@ export function hasXsrfProof(request: Request, secret: string): boolean {
   return !!header && !!cookie && sameText(header, cookie) && isOwnToken(secret, header)
 }
 
+/** What tells one caller of a proven call from another: the token that it sends, else its browser's. */
+export const callerOf = (request: Request): string =>
+  request.headers.get('authorization') ?? cookieOf(request, XSRF_COOKIE) ?? ''
+
 /** Gives the browser its XSRF cookie; one that is this site's own already is kept, so that other tabs go on working. */
 export function giveXsrfToken(request: Request): Response {
   const { secret } = runtime()

@@ -15,7 +15,7 @@ interface Kind<Value> {
 
 const Dated = t.type({ at: t.number })
 
-/** A value that a browser carries for some minutes: signed, out of the reach of scripts. */
+/** A value that a browser carries for some minutes: signed and dated, out of the reach of scripts. */
 export function signedCookie<Value extends object>({ name, purpose, seconds, codec }: Kind<Value>) {
   return {
     /** The Set-Cookie value that keeps it. */
@@ -36,5 +36,23 @@ export function signedCookie<Value extends object>({ name, purpose, seconds, cod
       const read = codec.decode(written)
       return isRight(read) && Dated.is(written) && now - written.at < seconds * 1000 ? read.right : undefined
     },
+  }
+}
+
+const Ids = t.type({ ids: t.array(t.string) })
+/** As many tabs as a person fills in side by side. */
+const MOST_IDS = 3
+
+/** Ids of what a browser has made, such as its last enquiries: an id opens nothing for who holds it without this cookie. */
+export function signedIds(kind: Omit<Kind<object>, 'codec'>) {
+  const cookie = signedCookie({ ...kind, codec: Ids })
+  const of = (request: Request): readonly string[] => cookie.of(request)?.ids ?? []
+  return {
+    /** Newest first. */
+    of,
+    /** The Set-Cookie value that keeps one more; the oldest gives way. */
+    add: (request: Request, id: string): string =>
+      cookie.set({ ids: [id, ...of(request).filter((known) => known !== id)].slice(0, MOST_IDS) }),
+    cleared: cookie.cleared,
   }
 }

@@ -6,6 +6,8 @@ import { leadById } from '@/server/leads/leadStore'
 import { leadBody } from '@/tests/support/testLead'
 import { type Runtime, runtime, setRuntime } from '@/server/runtime'
 import { jsonCall } from '@/server/accounts/accountGuards'
+import { giveXsrfToken } from '@/server/http/requestProof'
+import { sweepAccounts } from '@/server/accounts/profile/accountSweep'
 import { readiness } from '@/server/readiness'
 import { addSurvey, createLead, handToCrm } from './leadCalls'
 
@@ -28,6 +30,26 @@ async function bodyOf(response: Response): Promise<AnswerBody & { http: number }
   return { ...((await response.json()) as AnswerBody), http: response.status }
 }
 
+/** The proof of another browser than the one that calls are made by. */
+function otherBrowser() {
+  const cookie = giveXsrfToken(new Request('http://localhost:3000/')).headers.get('set-cookie') ?? ''
+  const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
+  return { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }
+}
+
+/** What the browser that made a lead sends along with later calls. */
+const asMaker = (response: Response) => {
+  const { headers } = post('{}')
+  return { cookie: `${headers.get('cookie')}; ${response.headers.get('set-cookie')?.split(';')[0]}` }
+}
+
+async function made() {
+  const response = await create(leadBody())
+  const headers = asMaker(response)
+  const [lead] = (await response.json()).data as { Id: string; Token: string }[]
+  return { leadId: lead?.Id ?? '', token: lead?.Token ?? '', headers }
+}
+
 const create = (body: unknown, change?: Change) => jsonCall(createLead)(post(JSON.stringify(body), change))
 
 describe('POST webleadcreate', () => {
@@ -38,9 +60,7 @@ describe('POST webleadcreate', () => {
 
     expect([http, status.code]).toEqual([200, 200])
     expect((await leadById(accounts.database, data[0]?.Id ?? ''))?.id).toBe(data[0]?.Id)
-    expect(cookie).toMatch(
-      new RegExp(`^lead_ref=${data[0]?.Id}\\.[\\w-]{43}; Path=/; SameSite=Lax; Max-Age=3600; HttpOnly$`),
-    )
+    expect(cookie).toMatch(/^lead_ref=[\w-]+\.[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=3600; HttpOnly$/)
   })
 
   it('says in words what is wrong with which field, in the language of the page', async () => {
@@ -65,6 +85,58 @@ describe('POST webleadcreate', () => {
 
     expect(second.data).toEqual(first.data)
     expect(other.http).toBe(409)
+  })
+
+  it('a key is its caller’s own: another one neither sees the first one’s answer nor loses a lead to it', async () => {
+    const key = { 'idempotency-key': 'call-of-two' }
+    const other = otherBrowser()
+    const body = leadBody()
+    const [first] = (await bodyOf(await create(body, { headers: key }))).data
+    const [second] = (await bodyOf(await create(body, { headers: { ...key, ...other } }))).data
+    const another = await bodyOf(await create(leadBody(), { headers: { ...key, ...otherBrowser() } }))
+    expect(second?.Id).not.toBe(first?.Id)
+    expect([second?.Id, another.data[0]?.Id].every((id) => typeof id === 'string')).toBe(true)
+    for (const { Id } of [first, second, another.data[0]] as { Id: string }[])
+      expect((await leadById(accounts.database, Id))?.id).toBe(Id)
+    const again = await bodyOf(await create(body, { headers: { ...key, ...other } }))
+    expect(again.data[0]?.Id).toBe(second?.Id)
+  })
+
+  it('a key that was stored before keys were callers’ own answers nobody and takes no lead away', async () => {
+    const { rows } = await accounts.database.executeSql<{ id: string }>('select gen_random_uuid() as id')
+    await accounts.database.executeSql(
+      `insert into idempotency_key (key, body_hash, lead_id, created_at) values ('old-key', 'x', $1, now())`,
+      [rows[0]?.id],
+    )
+    const { http, data } = await bodyOf(
+      await create(leadBody(), { headers: { 'idempotency-key': 'old-key' } }),
+    )
+    expect(http).toBe(200)
+    expect(await leadById(accounts.database, data[0]?.Id ?? '')).toBeDefined()
+  })
+
+  it('keys go after 24 hours, and no text that a caller sent stands in them', async () => {
+    const { executeSql } = accounts.database
+    const { data } = await bodyOf(
+      await create(leadBody(), { headers: { 'idempotency-key': 'asha-9876543210' } }),
+    )
+    const keysOf = async () =>
+      (
+        await executeSql<{ key: string }>('select key from idempotency_key where lead_id = $1', [data[0]?.Id])
+      ).rows.map(({ key }) => key)
+    expect(await keysOf()).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
+    const age = (hours: number) =>
+      executeSql(
+        'update idempotency_key set created_at = now() - make_interval(hours => $2) where lead_id = $1',
+        [data[0]?.Id, hours],
+      )
+    await age(23)
+    await sweepAccounts(accounts.database)
+    expect(await keysOf()).toHaveLength(1)
+    await age(25)
+    await sweepAccounts(accounts.database)
+    expect(await keysOf()).toEqual([])
+    expect(await leadById(accounts.database, data[0]?.Id ?? '')).toBeDefined()
   })
 
   it('stores consent, notice and first touch, and drops what it cannot read of them', async () => {
@@ -173,13 +245,13 @@ const jsonSafe = (value: unknown): unknown =>
   )
 
 describe('POST survey', () => {
-  const survey = (body: unknown) =>
-    jsonCall(addSurvey)(post(JSON.stringify(body), { path: '/lead/v1/survey' }))
+  const survey = (body: unknown, headers?: Change['headers']) =>
+    jsonCall(addSurvey)(post(JSON.stringify(body), { path: '/lead/v1/survey', headers }))
 
   it('adds the answers to the lead', async () => {
-    const { data } = await bodyOf(await create(leadBody()))
-    const leadId = data[0]?.Id ?? ''
-    const answer = await survey({ leadId, answers: { insuranceField: 'Yes', callNowLaterField: 'Now' } })
+    const { leadId, headers } = await made()
+    const answers = { insuranceField: 'Yes', callNowLaterField: 'Now' }
+    const answer = await survey({ leadId, answers }, headers)
 
     expect(answer.status).toBe(200)
     expect((await leadById(accounts.database, leadId))?.fields).toMatchObject({
@@ -189,20 +261,40 @@ describe('POST survey', () => {
   })
 
   it('answers 404 for a lead that is not known and 400 for answers that are no texts', async () => {
-    const { data } = await bodyOf(await create(leadBody()))
-    expect((await survey({ leadId: 'x', answers: {} })).status).toBe(404)
-    expect((await survey({ leadId: data[0]?.Id, answers: { insuranceField: 7 } })).status).toBe(400)
-    expect((await survey(null)).status).toBe(404)
+    const { leadId, headers } = await made()
+    expect((await survey({ leadId: 'x', answers: {} }, headers)).status).toBe(404)
+    expect((await survey({ leadId, answers: { insuranceField: 7 } }, headers)).status).toBe(400)
+    expect((await survey(null, headers)).status).toBe(404)
+  })
+
+  it('takes them of who made the lead: by the cookie or by the token, not by the id alone', async () => {
+    const [own, other] = [await made(), await made()]
+    const answers = { FormLocalityField: 'Andheri' }
+    const status = async (headers?: Change['headers']) =>
+      (await survey({ leadId: own.leadId, answers }, headers)).status
+    expect(await status()).toBe(404)
+    expect(await status(other.headers)).toBe(404)
+    expect(await status({ 'x-lead-token': other.token })).toBe(404)
+    expect((await leadById(accounts.database, own.leadId))?.survey).toBeNull()
+    expect(await status({ 'x-lead-token': own.token })).toBe(200)
+    expect(await status(own.headers)).toBe(200)
+  })
+
+  it('a token holds for a day', async () => {
+    const { leadId, token } = await made()
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000)
+    const answer = await survey({ leadId, answers: {} }, { 'x-lead-token': token })
+    later.mockRestore()
+    expect(answer.status).toBe(404)
   })
 })
 
 describe('POST createleadzoho', () => {
   it('keeps the CRM fields with the lead, and answers 404 for an unknown one', async () => {
-    const { data } = await bodyOf(await create(leadBody()))
-    const leadId = data[0]?.Id ?? ''
+    const { leadId, headers } = await made()
     const path = `/api/lead/createleadzoho?leadId=${leadId}`
     const answer = await jsonCall(handToCrm)(
-      post('{"height":"170","nested":{"x":1},"hospitalid":"Neem Hospital"}', { path }),
+      post('{"height":"170","nested":{"x":1},"hospitalid":"Neem Hospital"}', { path, headers }),
     )
     const { rows } = await accounts.database.executeSql(
       `select crm_extra from lead_delivery where lead_id = $1`,
@@ -213,6 +305,46 @@ describe('POST createleadzoho', () => {
     expect(answer.status).toBe(200)
     expect(rows).toEqual([{ crm_extra: { height: '170' } }])
     expect(unknown.status).toBe(404)
+  })
+
+  const hand = async (leadId: string, extra: object, headers?: Change['headers']) =>
+    (
+      await jsonCall(handToCrm)(
+        post(JSON.stringify(extra), { path: `/api/lead/createleadzoho?leadId=${leadId}`, headers }),
+      )
+    ).status
+  const extraOf = async (leadId: string) => (await leadById(accounts.database, leadId))?.crm_extra
+
+  it('takes them of who made the lead, and of nobody by the id alone', async () => {
+    const [own, other] = [await made(), await made()]
+    expect(await hand(own.leadId, { height: '1' })).toBe(404)
+    expect(await hand(own.leadId, { height: '1' }, other.headers)).toBe(404)
+    expect(await extraOf(own.leadId)).toBeNull()
+    expect(await hand(own.leadId, { height: '170' }, { 'x-lead-token': own.token })).toBe(200)
+    expect(await hand(own.leadId, { weight: '70' }, own.headers)).toBe(200)
+    expect(await extraOf(own.leadId)).toEqual({ height: '170', weight: '70' })
+  })
+
+  it('a browser adds to the leads of its three last tabs', async () => {
+    const leads: { leadId: string }[] = []
+    let { headers } = await made()
+    for (let tab = 0; tab < 4; tab++) {
+      const response = await create(leadBody(), { headers })
+      headers = asMaker(response)
+      leads.push({ leadId: ((await response.json()).data as { Id: string }[])[0]?.Id ?? '' })
+    }
+    const codes = []
+    for (const { leadId } of leads) codes.push(await hand(leadId, { height: '170' }, headers))
+    expect(codes).toEqual([404, 200, 200, 200])
+  })
+
+  it('a lead’s extras have a limit all together, however many calls bring them', async () => {
+    const { leadId, headers } = await made()
+    const codes = []
+    for (let call = 0; call < 12; call++)
+      codes.push(await hand(leadId, { [`part${call}`]: 'x'.repeat(1900) }, headers))
+    expect(codes).toEqual([...Array(8).fill(200), ...Array(4).fill(413)])
+    expect(JSON.stringify(await extraOf(leadId)).length).toBeLessThan(16 * 1024)
   })
 })
 

@@ -7,8 +7,8 @@ import { type FieldErrors, isCleanText } from '@/model/lead/validation'
 import { requestDelivery } from '@/server/delivery/outbox/makeDue'
 import { leadIp } from '@/server/geo/visitorPlace'
 import { type LeadInput, acceptLead } from './intake/acceptLead'
-import { leadCookie } from './intake/leadCookie'
-import { isLeadId } from './intake/leadId'
+import { leadCookie, leadToken, ownLead } from './intake/leadCookie'
+import { ownKey } from './intake/ownKey'
 import { saveSurvey } from './intake/surveyAnswers'
 import { runtime } from '@/server/runtime'
 import { handToDemoApi } from '@/server/upstreams/demoApi'
@@ -48,7 +48,10 @@ function unreadable(problems: readonly LeadBodyProblem[]): Response {
   return fail(400, { errors: errors.length ? errors : undefined, fields: Object.fromEntries(fields) })
 }
 
-/** POST webleadcreate: `data: [{ Id }]`; 400 with the fields at fault, 409 for a key that stands for another body. */
+/**
+ * POST webleadcreate: `data: [{ Id, Token }]`, the token for callers without cookies (intake/leadCookie.ts); 400 with the
+ * fields at fault, 409 for a key that stands for another body of the same caller.
+ */
 export async function createLead({ body: sent, ip, request }: Call): Promise<Response> {
   const read = readLeadBody(sent)
   if (!read.ok) return unreadable(read.problems)
@@ -59,11 +62,13 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
     ...leadExtrasOf(sent),
     body: read.body,
     ip: await leadIp(ip),
-    idempotencyKey,
+    idempotencyKey: idempotencyKey && ownKey(request, idempotencyKey),
   })
   switch (answer.kind) {
     case 'accepted':
-      return ok([{ Id: answer.leadId }], { headers: { 'Set-Cookie': leadCookie(answer.leadId) } })
+      return ok([{ Id: answer.leadId, Token: leadToken(answer.leadId) }], {
+        cookies: [leadCookie(request, answer.leadId)],
+      })
     case 'invalid':
       return invalid(answer.fields, languageOf(read.body), read.body.LeadTypeData)
     case 'conflict':
@@ -80,9 +85,9 @@ const propertyOf = (value: unknown, key: string): unknown =>
     ? Reflect.get(value, key)
     : undefined
 
-/** POST survey: the answers join their lead; 404 for a lead that is not known. */
-export async function addSurvey({ body: sent }: Call): Promise<Response> {
-  const answer = await saveSurvey(propertyOf(sent, 'leadId'), propertyOf(sent, 'answers'))
+/** POST survey: the answers join their lead; 404 for a lead that is not known, or not the caller's. */
+export async function addSurvey({ body: sent, request }: Call): Promise<Response> {
+  const answer = await saveSurvey(ownLead(request, propertyOf(sent, 'leadId')), propertyOf(sent, 'answers'))
   switch (answer.kind) {
     case 'saved':
       return ok({})
@@ -95,10 +100,13 @@ export async function addSurvey({ body: sent }: Call): Promise<Response> {
   }
 }
 
-/** POST createleadzoho: asks for the lead's delivery at once, with the CRM fields that came with the call. */
+/**
+ * POST createleadzoho: asks for the lead's delivery at once, with the CRM fields that came with the call; 404 for a lead
+ * that is not known, or not the caller's, 413 when a lead has as many of them as it may.
+ */
 export async function handToCrm({ body: sent, request }: Call): Promise<Response> {
-  const leadId = new URL(request.url).searchParams.get('leadId')
-  if (!isLeadId(leadId)) return fail(404)
+  const leadId = ownLead(request, new URL(request.url).searchParams.get('leadId'))
+  if (leadId === undefined) return fail(404)
   const extra = crmPayloadOf(sent)
   if (!extra) return fail(400)
   const { database, delivery, intake } = runtime()
@@ -108,7 +116,8 @@ export async function handToCrm({ body: sent, request }: Call): Promise<Response
     return ok({})
   }
   if (!intake.breaker.isAvailable) return ok({})
-  if ((await requestDelivery(leadId, extra, database)) === 'unknownLead') return fail(404)
+  const outcome = await requestDelivery(leadId, extra, database)
+  if (outcome !== 'requested') return fail(outcome === 'tooMuch' ? 413 : 404)
   delivery()?.wake()
   handToDemoApi(leadId, extra)
   return ok({})

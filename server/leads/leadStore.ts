@@ -43,6 +43,7 @@ export interface StoredLead {
   readonly last_error: JsonObject | null
   readonly delivered_at: Date | null
   readonly external_id: string | null
+  readonly crm_extra: JsonObject | null
 }
 
 const SLICE_ROWS = 500
@@ -91,6 +92,7 @@ const withColumns = (database: Database) =>
     'lead_delivery.last_error',
     'lead_delivery.delivered_at',
     'lead_delivery.external_id',
+    'lead_delivery.crm_extra',
   ])
 
 /** How many leads a filter leaves. */

@@ -189,9 +189,11 @@ describe('a demo API', () => {
     accounts.configure({ DEMO_API_URL: receiver.url, DEMO_API_KEY: 'Bearer demo' })
     receiver.answer = () => 'hangs'
     const created = await bodyOf(jsonCall(createLead)(accounts.request('/', leadBody())))
-    const [lead] = created.data as unknown as { Id: string }[]
+    const [lead] = created.data as unknown as { Id: string; Token: string }[]
     const path = `/api/lead/createleadzoho?leadId=${lead?.Id}`
-    const answer = await bodyOf(jsonCall(handToCrm)(accounts.request(path, { height: '170' })))
+    const answer = await bodyOf(
+      jsonCall(handToCrm)(accounts.request(path, { height: '170' }, { 'x-lead-token': lead?.Token })),
+    )
 
     expect(answer.http).toBe(200)
     while (receiver.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))

@@ -2,6 +2,7 @@
 import { expandLead } from '@/model/lead/lead'
 import { readEnquiryDraft } from '@/server/leads/forms/enquiryDraft'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
+import { ownLeadId } from '@/server/leads/intake/leadCookie'
 import { leadById } from '@/server/leads/leadStore'
 import { accounts, testAccounts } from './testAccounts'
 
@@ -44,14 +45,18 @@ export const submit = (fields: Fields, headers?: Record<string, string>) =>
   submitEnquiry(post('/enquiry', fields, headers))
 
 export const cookieOfAnswer = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+/** A request of the browser that got an answer. */
+const requestAfter = (answer: Response) =>
+  new Request('http://localhost:3000/', { headers: { cookie: cookieOfAnswer(answer) } })
+export const leadIdOfAnswer = (answer: Response) => ownLeadId(requestAfter(answer)) ?? ''
 export const leadOfAnswer = async (answer: Response) => {
-  const lead = await leadById(accounts.database, cookieOfAnswer(answer).split(/[=.]/)[1] ?? '')
+  const lead = await leadById(accounts.database, leadIdOfAnswer(answer))
   if (!lead) throw new Error('no lead')
   return lead
 }
 export const draftOf = (answer: Response) => {
   const id = /^(?:\/hi)?\/enquiry\/([\w-]+)#problem$/.exec(answer.headers.get('location') ?? '')?.[1]
-  return readEnquiryDraft(id ?? '')
+  return readEnquiryDraft(requestAfter(answer), id ?? '')
 }
 
 /** The Lead that a form makes. */

@@ -4,7 +4,7 @@ import type { Database } from '@/server/database/database'
 import { takeTurn } from '@/server/database/jobTurn'
 import { log } from '@/server/log'
 
-const EVERY_MS = 10 * 60 * 1000
+const EVERY_MS = 60 * 1000
 
 /**
  * What is of no use any more. A code that has expired goes after an hour (until then the answer is 'OTP has expired', as
@@ -15,9 +15,12 @@ const SWEEPS = [
   `delete from rate_limit where expire < (extract(epoch from now()) * 1000)::bigint`,
   `delete from user_session
    where expires_at < now() - interval '1 day' or revoked_at < now() - interval '1 day'`,
+  'delete from form_draft where expires_at <= now()',
+  // Nobody repeats a request a day later; a journal's lead that comes later still is known by its own id.
+  `delete from idempotency_key where created_at < now() - interval '24 hours'`,
 ] as const
 
-/** Removes what accounts leave behind, now. @throws the database's error */
+/** Removes what accounts and forms leave behind, now. @throws the database's error */
 export async function sweepAccounts({ executeSql }: Pick<Database, 'executeSql'>): Promise<void> {
   for (const statement of SWEEPS) await executeSql(statement)
   await forgetOldAudit(executeSql)

@@ -17,7 +17,10 @@ async function enquire(MobileNoData: string, NameData = 'Asha Rao') {
   const body = leadBody({ MobileNoData, NameData, EmailIdData: 'asha@example.org', CityData: 'Mumbai' })
   const answer = await acceptLead({ body, ip: '' })
   if (answer.kind !== 'accepted') throw new Error(answer.kind)
-  return { id: answer.leadId, cookie: pairs([leadCookie(answer.leadId)]) }
+  return {
+    id: answer.leadId,
+    cookie: pairs([leadCookie(new Request('http://localhost:3000/'), answer.leadId)]),
+  }
 }
 
 type Lead = Awaited<ReturnType<typeof enquire>>

@@ -118,6 +118,7 @@ const leadOf = (lead: StoredLead) => ({
     attempts: lead.attempts,
     at: lead.delivered_at,
     idThere: lead.external_id,
+    added: lead.crm_extra,
   },
 })
 

@@ -2,6 +2,7 @@ import 'server-only'
 import type { DeliveryLimits } from '@/machines/leadDelivery/leadDelivery.machine'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import type { JsonObject } from '@/server/database/schema'
 import { lockDeliveries, saveDeliveries, step } from './outbox'
 
 /** One statement, so that a row which a server claims at this moment stays claimed. */
@@ -9,9 +10,12 @@ const MAKE_DUE = `update lead_delivery set next_attempt_at = $2::timestamptz, up
   where lead_id = any($1::uuid[]) and state in ('pending', 'retrying')
   returning lead_id as "leadId"`
 
-const KEEP_EXTRAS = `update lead_delivery set crm_extra = coalesce(crm_extra, '{}'::jsonb) || $2::jsonb
-  where lead_id = coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid)
-  returning lead_id as "leadId"`
+const EXTRAS = `select lead_id as "leadId", crm_extra as extra from lead_delivery
+  where lead_id = coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid) for update`
+const KEEP_EXTRAS = 'update lead_delivery set crm_extra = $2::jsonb where lead_id = $1::uuid'
+
+/** A whole CRM record in Devanagari, several times over. */
+const EXTRAS_LIMIT_BYTES = 16 * 1024
 
 /**
  * Makes deliveries due now: those that wait for their next attempt, and dead ones, which are tried again from the first
@@ -41,6 +45,7 @@ export async function makeDue(
  * Keeps what the CRM record of a stored lead shall hold beyond the lead (section 7, `POST
  * /api/lead/createleadzoho?leadId=`), and makes its delivery due when it waits; one that is on its way, delivered or
  * dead has the extras for a replay.
+ * A lead's extras have a limit all together, however many calls bring them.
  * @param leadId a lead's id, or another id under which it was acknowledged
  * @param extra plain fields; those that the CRM record takes (model/lead/crmRecord.ts) stand above the lead's own
  * @throws the database's error
@@ -49,12 +54,15 @@ export function requestDelivery(
   leadId: string,
   extra: Readonly<Record<string, unknown>>,
   database: Pick<Database, 'transaction'>,
-): Promise<'requested' | 'unknownLead'> {
+): Promise<'requested' | 'unknownLead' | 'tooMuch'> {
   return database.transaction(async (executeSql) => {
-    const { rows } = await executeSql<{ leadId: string }>(KEEP_EXTRAS, [leadId, JSON.stringify(extra)])
-    const known = rows[0]?.leadId
-    if (known === undefined) return 'unknownLead'
-    await executeSql(MAKE_DUE, [[known], new Date()])
+    const { rows } = await executeSql<{ leadId: string; extra: JsonObject | null }>(EXTRAS, [leadId])
+    const known = rows[0]
+    if (!known) return 'unknownLead'
+    const all = JSON.stringify({ ...known.extra, ...extra })
+    if (Buffer.byteLength(all) > EXTRAS_LIMIT_BYTES) return 'tooMuch'
+    await executeSql(KEEP_EXTRAS, [known.leadId, all])
+    await executeSql(MAKE_DUE, [[known.leadId], new Date()])
     return 'requested'
   })
 }

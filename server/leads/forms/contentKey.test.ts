@@ -7,7 +7,8 @@ const START = 1_800_000_000_000 - (1_800_000_000_000 % (10 * MINUTE))
 function store() {
   const stored = new Map<string, number>()
   return async (content: string, now: number) => {
-    const key = await contentKey([content], { now, ageOf: async (known) => stored.get(known) })
+    const ageOf = async (known: string) => stored.get(known)
+    const key = await contentKey([content], { now, ageOf, secret: 'a secret of the test' })
     if (!stored.has(key)) stored.set(key, now)
     return key
   }

@@ -8,6 +8,7 @@ import type { FieldErrors } from '@/model/lead/validation'
 import { type Enquiry, readEnquiry } from './enquiryForm'
 import type { JsonObject } from '@/server/database/schema'
 import { log } from '@/server/log'
+import { signedIds } from '@/server/http/signedCookie'
 import { runtime } from '@/server/runtime'
 import { isLeadId, newLeadId } from '@/server/leads/intake/leadId'
 
@@ -19,6 +20,8 @@ type RefusedEnquiry = Enquiry & {
   readonly isFailure: boolean
 }
 
+const DRAFT_LIFE_MS = 30 * 60 * 1000
+
 const Draft = t.type({ form: t.string, errors: t.record(t.string, t.string), failure: t.string })
 
 /** Keeps a form that was not taken, as it was posted. @returns the draft's id */
@@ -28,8 +31,15 @@ export const saveEnquiryDraft = (
   failure: Failure['kind'],
 ): Promise<string> => saveFormDraft({ form: form.toString(), errors, failure })
 
-/** The draft of an id in the words of its page's language; undefined when it is unknown or has expired. */
-export async function readEnquiryDraft(id: string): Promise<RefusedEnquiry | undefined> {
+/** The drafts of a browser's forms: an address that somebody else gets to know shows nothing. */
+export const draftCookie = signedIds({ name: 'draft_ref', purpose: 'draft', seconds: DRAFT_LIFE_MS / 1000 })
+
+/**
+ * The draft of an id in the words of its page's language; undefined when it is unknown, has expired, or is another
+ * browser's.
+ */
+export async function readEnquiryDraft(request: Request, id: string): Promise<RefusedEnquiry | undefined> {
+  if (!draftCookie.of(request).includes(id)) return undefined
   const draft = Draft.decode(await readFormDraft(id))
   if (!isRight(draft)) return undefined
   const enquiry = readEnquiry(new URLSearchParams(draft.right.form))
@@ -52,7 +62,6 @@ export async function readEnquiryDraft(id: string): Promise<RefusedEnquiry | und
   }
 }
 
-const DRAFT_LIFE_MS = 30 * 60 * 1000
 /** Drafts that this process holds while the database is unavailable; the oldest gives way. */
 const HELD_LIMIT = 1000
 
@@ -67,12 +76,12 @@ const held: Held = (shared[KEY] ??= new Map())
 const SAVE = 'insert into form_draft (id, values, expires_at) values ($1::uuid, $2::jsonb, $3::timestamptz)'
 const READ = 'select values from form_draft where id = $1::uuid and expires_at > $2::timestamptz'
 const FORGET = 'delete from form_draft where position($1 in values::text) > 0'
-const CLEAN = 'delete from form_draft where expires_at <= $1::timestamptz'
 
 function hold(id: string, values: JsonObject, expiresAt: number): void {
   const oldest = held.keys().next()
   if (held.size >= HELD_LIMIT && !oldest.done) held.delete(oldest.value)
   held.set(id, { values, expiresAt })
+  setTimeout(() => held.delete(id), DRAFT_LIFE_MS).unref()
 }
 
 /**
@@ -88,7 +97,6 @@ export async function saveFormDraft(values: JsonObject, now = Date.now()): Promi
   if (!intake.breaker.isAvailable) hold(id, values, expiresAt)
   else
     try {
-      await database.executeSql(CLEAN, [new Date(now)])
       await database.executeSql(SAVE, [id, JSON.stringify(values), new Date(expiresAt)])
     } catch (error) {
       log.warn({ err: error }, 'a form draft is held in memory')

@@ -1,12 +1,22 @@
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { expandLead } from '@/model/lead/lead'
 import { readEnquiry } from './enquiryForm'
+import { contentKey } from './submitEnquiry'
+import { readEnquiryDraft } from './enquiryDraft'
 import { flatLead } from '@/server/leads/export/leadExport'
 import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
 import { accounts } from '@/tests/support/testAccounts'
 import { testLimits } from '@/tests/support/testLimits'
 import { runtime, setRuntime } from '@/server/runtime'
-import { cookieOfAnswer, draftOf, filled, leadOfAnswer, post, submit } from '@/tests/support/plainForms'
+import {
+  cookieOfAnswer,
+  draftOf,
+  filled,
+  leadIdOfAnswer,
+  leadOfAnswer,
+  post,
+  submit,
+} from '@/tests/support/plainForms'
 
 const leadsOf = async (mobile: string) =>
   (
@@ -84,6 +94,17 @@ describe('a form sent without JavaScript', () => {
     expect(await leadsOf('12345')).toBe(0)
   })
 
+  test('that is wrong is shown to the browser that sent it, not to who knows the address', async () => {
+    const [own, other] = [await submit(filled({ name: '' })), await submit(filled({ name: '' }))]
+    const id = /enquiry\/([\w-]+)/.exec(own.headers.get('location') ?? '')?.[1] ?? ''
+    const asked = (cookie: string) =>
+      readEnquiryDraft(new Request('http://localhost:3000/', { headers: { cookie } }), id)
+    expect(own.headers.getSetCookie()[0]).toMatch(/^draft_ref=.*; Max-Age=1800; HttpOnly$/)
+    expect(await asked(cookieOfAnswer(own))).toBeDefined()
+    for (const cookie of ['', cookieOfAnswer(other), `draft_ref=${id}`])
+      expect(await asked(cookie)).toBeUndefined()
+  })
+
   test('that is wrong on a Hindi page comes back in Hindi', async () => {
     const draft = await draftOf(await submit(filled({ language: 'hi', name: '' })))
     expect(draft?.errors.name).toBe('कृपया नाम लिखें')
@@ -102,8 +123,24 @@ describe('a form sent without JavaScript', () => {
     const fields = filled()
     const [one, two] = await Promise.all([submit(fields), submit(fields)])
     const three = await submit(fields)
-    expect(new Set([one, two, three].map(cookieOfAnswer)).size).toBe(1)
+    expect(new Set([one, two, three].map(leadIdOfAnswer)).size).toBe(1)
     expect(await leadsOf(fields.mobile ?? '')).toBe(1)
+  })
+
+  test('is known by a keyed hash, which nobody makes again from the content', async () => {
+    const { id } = await leadOfAnswer(await submit(filled()))
+    const keyOf = async () =>
+      (
+        await accounts.database.executeSql<{ key: string }>(
+          'select key from idempotency_key where lead_id = $1',
+          [id],
+        )
+      ).rows[0]?.key
+    expect(await keyOf()).toMatch(/^form \d+ [\w-]{43}$/)
+    const parts = [['a', 1]]
+    const own = await contentKey(parts)
+    setRuntime({ ...runtime(), secret: 'another secret' })
+    expect(await contentKey(parts)).not.toBe(own)
   })
 
   test('with the same content from another browser is a lead of its own', async () => {

@@ -22,10 +22,10 @@ import { acceptLead } from '@/server/leads/intake/acceptLead'
 import { leadCookie } from '@/server/leads/intake/leadCookie'
 import { runtime } from '@/server/runtime'
 import { handToDemoApi } from '@/server/upstreams/demoApi'
-import { saveEnquiryDraft } from './enquiryDraft'
+import { draftCookie, saveEnquiryDraft } from './enquiryDraft'
 import { type Enquiry, readEnquiry } from './enquiryForm'
-import { createHash } from 'node:crypto'
 import { log } from '@/server/log'
+import { sign } from '@/server/secret'
 
 type Outcome =
   | { readonly kind: 'accepted'; readonly leadId: string }
@@ -56,7 +56,7 @@ export const submitEnquiry = guardedCall(
     const { page, values } = enquiry
     const department = leadDepartment(page, values.treatment)
     const address = thankYouAddress({ ...page, department, mobile: values.mobile ?? '' })
-    return seeOther(address, [leadCookie(outcome.leadId)])
+    return seeOther(address, [leadCookie(request, outcome.leadId)])
   },
 )
 
@@ -125,7 +125,7 @@ async function showAgain(
     outcome.kind === 'invalid'
       ? await saveEnquiryDraft(form, outcome.fields, 'invalid')
       : await saveEnquiryDraft(form, {}, outcome.failure)
-  return seeOther(`${pathIn(language, `/enquiry/${draft}`)}#problem`)
+  return seeOther(`${pathIn(language, `/enquiry/${draft}`)}#problem`, [draftCookie.add(request, draft)])
 }
 
 /** A form without JavaScript that comes again with the same content within this time is the same enquiry. */
@@ -155,14 +155,18 @@ async function storedAt(key: string): Promise<number | undefined> {
 }
 
 /**
- * The idempotency key of a plain form, made from what was sent and by whom. Keys belong to windows of ten minutes; a
+ * The idempotency key of a plain form: a keyed hash of what was sent and by whom. Keys belong to windows of ten minutes; a
  * form sent again just after its window ended gets the former window's key, as long as ten minutes have not passed.
  */
 export async function contentKey(
   parts: readonly unknown[],
-  { now = Date.now(), ageOf = storedAt }: { now?: number; ageOf?: KeyAge } = {},
+  {
+    now = Date.now(),
+    ageOf = storedAt,
+    secret = runtime().secret,
+  }: { now?: number; ageOf?: KeyAge; secret?: string } = {},
 ): Promise<string> {
-  const content = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+  const content = sign(secret, 'form content', JSON.stringify(parts))
   const window = Math.floor(now / WINDOW_MS)
   const former = keyOf(content, window - 1)
   const at = await ageOf(former)

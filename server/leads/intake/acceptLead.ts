@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { CrmExtra } from '@/model/lead/crmRecord'
 import type { FieldKey, ValidationCode } from '@/model/lead/formFields'
 import { normaliseLead, type Lead, type LeadBody, validateLead, compactLead } from '@/model/lead/lead'
@@ -9,6 +8,7 @@ import type { JsonObject } from '@/server/database/schema'
 import { metrics } from '@/server/metrics/metrics'
 import type { Limits } from '@/server/http/limits'
 import { isRunning, runtime } from '@/server/runtime'
+import { sign } from '@/server/secret'
 import type { LeadBacklog, InboxAnswer, LeadInbox } from './leadInbox'
 import { withCatalogueIds } from './catalogueIds'
 import { newLeadId } from './leadId'
@@ -112,12 +112,11 @@ function answerFor(row: LeadRow, answer: InboxAnswer): LeadAnswer {
   }
 }
 
-/** A hash of what the caller sent, whatever the order of its properties. */
+/** A keyed hash of what the caller sent, whatever the order of its properties: nobody finds the person in it by trying. */
 function hashOf({ body, consent, firstTouch }: LeadInput): string {
   const sorted = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1))
-  return createHash('sha256')
-    .update(JSON.stringify([sorted, consent, firstTouch]))
-    .digest('base64url')
+  const secret = isRunning() ? runtime().secret : ''
+  return sign(secret, 'lead body', JSON.stringify([sorted, consent, firstTouch]))
 }
 
 function rowOf(input: LeadInput, body: LeadBody): LeadRow {

@@ -15,7 +15,12 @@ if (!listed || !other || !doctor) throw new Error('no shipped rows')
 let own: TestDatabase
 let intake: LeadIntake
 const use = (change: Partial<Runtime>) =>
-  setRuntime({ database: own.database, intake, ...change } as unknown as Runtime)
+  setRuntime({
+    secret: 'a secret of the test',
+    database: own.database,
+    intake,
+    ...change,
+  } as unknown as Runtime)
 
 beforeAll(async () => {
   own = await createTestDatabase()

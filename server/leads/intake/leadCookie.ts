@@ -1,26 +1,40 @@
 import 'server-only'
-import { cookieOf, setCookie } from '@/server/http/cookies'
+import { signedIds } from '@/server/http/signedCookie'
 import { runtime } from '@/server/runtime'
 import { sameText, sign } from '@/server/secret'
-import { isLeadId } from './leadId'
+import { isLeadId, timeOfLeadId } from './leadId'
 
-const LEAD_COOKIE = 'lead_ref'
-const LEAD_COOKIE_SECONDS = 3600
+/** The leads that a browser has made, for its thank-you page and what it adds to them. A lead's id alone opens nothing. */
+const cookie = signedIds({ name: 'lead_ref', purpose: 'lead', seconds: 3600 })
 
-const signatureOf = (leadId: string): string => sign(runtime().secret, 'lead', leadId)
-
-/**
- * Names the lead that this browser made last, for its thank-you page. Signed: a lead's id alone, which the CRM and exports
- * hold as well, shows nobody the lead.
- */
-export const leadCookie = (leadId: string): string =>
-  setCookie(LEAD_COOKIE, `${leadId}.${signatureOf(leadId)}`, { maxAge: LEAD_COOKIE_SECONDS, httpOnly: true })
+/** The Set-Cookie value by which a browser knows the lead that it has just made, beside those of its other tabs. */
+export const leadCookie = (request: Request, leadId: string): string => cookie.add(request, leadId)
 
 /** The id of the lead that this browser made last; undefined where its cookie is missing or not this site's own. */
-export function ownLeadId(request: Request): string | undefined {
-  const [leadId = '', signature = ''] = (cookieOf(request, LEAD_COOKIE) ?? '').split('.')
-  return isLeadId(leadId) && sameText(signature, signatureOf(leadId)) ? leadId.toLowerCase() : undefined
+export const ownLeadId = (request: Request): string | undefined => cookie.of(request)[0]
+
+/** A browser forgets which leads it made. */
+export const clearedLeadCookie = cookie.cleared
+
+const TOKEN_HEADER = 'X-Lead-Token'
+const TOKEN_LIFE_MS = 24 * 60 * 60 * 1000
+
+/**
+ * What a caller without cookies sends back as `X-Lead-Token` to add to a lead that it made, for a day; in a header, which
+ * no log holds.
+ */
+export const leadToken = (leadId: string): string => sign(runtime().secret, 'lead token', leadId)
+
+function hasToken({ headers }: Request, leadId: string): boolean {
+  const token = headers.get(TOKEN_HEADER)
+  return (
+    token !== null && sameText(token, leadToken(leadId)) && Date.now() - timeOfLeadId(leadId) < TOKEN_LIFE_MS
+  )
 }
 
-/** A browser forgets which lead it made last. */
-export const clearedLeadCookie = (): string => setCookie(LEAD_COOKIE, '', { maxAge: 0, httpOnly: true })
+/** The lead of an id that a caller names, if the caller has made it: by its cookie or its token. In small letters. */
+export function ownLead(request: Request, named: unknown): string | undefined {
+  if (!isLeadId(named)) return undefined
+  const leadId = named.toLowerCase()
+  return cookie.of(request).includes(leadId) || hasToken(request, leadId) ? leadId : undefined
+}

@@ -14,3 +14,7 @@ export function newLeadId(now: number = Date.now()): string {
 
 /** Whether a text that came from outside can be a lead's id. */
 export const isLeadId = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
+
+/** When a lead's id was made (ms since 1970). */
+export const timeOfLeadId = (leadId: string): number =>
+  Number.parseInt(leadId.replace('-', '').slice(0, 12), 16)

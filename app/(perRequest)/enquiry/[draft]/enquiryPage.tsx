@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
@@ -7,6 +8,7 @@ import { LeadFormErrorSummary } from '@/components/forms/LeadForm/LeadFormErrorS
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { isLeadFormVariant } from '@/model/lead/leadForm'
+import { config } from '@/server/config'
 import { readEnquiryDraft } from '@/server/leads/forms/enquiryDraft'
 import { pageNumbers } from '@/content/brand'
 import type { ReactNode } from 'react'
@@ -25,7 +27,8 @@ export function enquiryPage(language: Language) {
   }
 
   async function EnquiryPage({ params }: { params: Promise<{ draft: string }> }) {
-    const enquiry = await readEnquiryDraft((await params).draft)
+    const request = new Request(config().siteUrl, { headers: new Headers(await headers()) })
+    const enquiry = await readEnquiryDraft(request, (await params).draft)
     if (!enquiry) redirect(`${pathIn(language, '/contact-us')}#enquiry`)
     const {
       page,
