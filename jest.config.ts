@@ -23,7 +23,7 @@ const shared = {
  * no database has a part, or the embedded one has another than PostgreSQL.
  */
 const ON_ONE_DATABASE = {
-  pglite: '(clinicCatalogue|privateDocuments|nginx\\w*|hostileBodies|missingPages)',
+  pglite: '(clinicCatalogue|privateDocuments|nginx\\w*|hostileRequests|missingPages)',
   postgres: '(failingReceiver|login|stoppedPostgres|liveCatalogue)',
 }
 /**

@@ -5,6 +5,7 @@ import { type AuditEntry, type AuditFilter, auditEntries, verifyAudit } from '@/
 import { visitorActor } from '@/server/audit/visitorAudit'
 import { readConfig } from '@/server/config'
 import { appSecret } from '@/server/secret'
+import { terminalJson, terminalText } from '@/server/terminalText'
 import { endsWith, moment, withAsker, withDatabase, withNotes } from './command'
 
 interface ReadOptions {
@@ -23,7 +24,7 @@ function filterOf({ since, visitor, follow: follows }: ReadOptions): AuditFilter
 }
 
 const lineOf = ({ at, actor, action, count, subject, why }: AuditEntry): string =>
-  [at, actor, action, count ?? '', subject ?? '', why ?? ''].join('\t')
+  [at, actor, action, count, subject, why].map(terminalText).join('\t')
 
 const list = (options: ReadOptions) =>
   withDatabase(async ({ executeSql }) => {
@@ -34,7 +35,7 @@ const list = (options: ReadOptions) =>
 const exportAll = (options: ReadOptions) =>
   withNotes(program, 'audit.exported', async ({ executeSql }, note) => {
     await note({ subject: options.follow ? 'as they come' : undefined })
-    for await (const entry of auditEntries(executeSql, filterOf(options))) console.log(JSON.stringify(entry))
+    for await (const entry of auditEntries(executeSql, filterOf(options))) console.log(terminalJson(entry))
   })
 
 const verify = () =>

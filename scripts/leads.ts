@@ -28,6 +28,7 @@ import {
   markLeads,
   newestLeads,
 } from '@/server/leads/leadStore'
+import { terminalJson, terminalText } from '@/server/terminalText'
 import { endsWith, moment, type Note, withAsker, withNotes } from './command'
 import { type FilterOptions, filterOf, leadId, rowLimit, state } from './leadOptions'
 
@@ -48,7 +49,7 @@ async function printLeads(database: Database, note: Note, filter: LeadFilter, li
   const words = await leadWords(database)
   for (const lead of leads) {
     const readable = readableLead(lead, words)
-    console.log(LIST_COLUMNS.map((column) => printable(readable[column])).join('\t'))
+    console.log(LIST_COLUMNS.map((column) => terminalText(readable[column])).join('\t'))
   }
   console.error(`${leads.length} of ${await countLeads(database, filter)} leads, newest first`)
 }
@@ -63,17 +64,12 @@ const find = (person: readonly string[], { limit }: { limit: number }): Promise<
     printLeads(database, note, { person: person.join(' ') }, limit),
   )
 
-/** A visitor's text must not steer the terminal it is shown on. */
-const printable = (value: unknown): string => String(value ?? '').replace(/\p{Cc}/gu, ' ')
-
 async function show(id: string): Promise<void> {
   await withLeads('lead.shown', async (database, note) => {
     const lead = isLeadId(id) ? await leadById(database, id) : undefined
     if (!lead) throw new InvalidArgumentError(`no lead ${id}`)
     await note({ subject: lead.id })
-    console.log(
-      JSON.stringify({ ...flatLead(lead), first_touch: lead.first_touch, survey: lead.survey }, null, 2),
-    )
+    console.log(terminalJson({ ...flatLead(lead), first_touch: lead.first_touch, survey: lead.survey }, 2))
   })
 }
 
@@ -142,7 +138,7 @@ async function requests({ done = [] }: { done?: string[] }): Promise<void> {
     const open = await crmRequests(database)
     await note({ count: done.length || open.length })
     for (const { at, kind, adapter, external_id, lead_id } of open)
-      console.log([at.toISOString(), kind, adapter, external_id, lead_id].map(printable).join('\t'))
+      console.log([at.toISOString(), kind, adapter, external_id, lead_id].map(terminalText).join('\t'))
     console.error(`${open.length} requests are open, oldest first`)
   })
 }

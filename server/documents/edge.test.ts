@@ -215,6 +215,11 @@ describe('a page for one visitor', () => {
     expect(requests).toHaveLength(2)
   })
 
+  test('names the browser in few words: Next’s patterns take their time with long ones', async () => {
+    await ask('/profile', { 'user-agent': 'a'.repeat(15_000) })
+    expect(requests[0]?.headers['user-agent']).toBe('a'.repeat(300))
+  })
+
   test('that Next does not have is the site’s own 404', async () => {
     const answer = await ask('/profile/no-such')
     expect(answer.status).toBe(404)

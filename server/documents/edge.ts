@@ -188,7 +188,11 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry 
     const isReading = isRead(request)
     secure(response, target)
     const path = target.split('?', 1)[0] ?? '/'
-    if (address.kind === 'perRequest') response.setHeader('X-Request-Id', id)
+    if (address.kind === 'perRequest') {
+      response.setHeader('X-Request-Id', id)
+      // Until whoever answers says otherwise.
+      response.setHeader('Cache-Control', NO_STORE)
+    }
     const isCall = address.kind === 'perRequest' && answerCall(request, response)
     countWhenSent(response, address.kind, isCall ? path : '')
     if (isCall) return

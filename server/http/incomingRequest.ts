@@ -76,6 +76,9 @@ function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
   })
 }
 
+/** What names a browser is shorter; Next holds it against patterns whose time grows with its square. */
+const USER_AGENT_LIMIT = 300
+
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 /** What of a request reaches handlers and pages for one visitor; Next acts on headers of its own, which no client may send. */
@@ -111,9 +114,11 @@ export function settleRequest(request: IncomingMessage, trusts: TrustsProxy): st
   const claimed = request.headers['x-request-id']
   const id = typeof claimed === 'string' && REQUEST_ID.test(claimed) ? claimed : randomUUID()
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+  const agent = request.headers['user-agent']
   const address = visitorAddress(request.socket.remoteAddress ?? '', forwarded, trusts)
   request.headers = {
     ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => HEADERS.has(name))),
+    ...(agent !== undefined && { 'user-agent': agent.slice(0, USER_AGENT_LIMIT) }),
     'x-request-id': id,
     'x-shalya-client-ip': address,
     'x-forwarded-for': address,

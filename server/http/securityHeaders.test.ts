@@ -66,8 +66,22 @@ test('other hosts of the domain must use TLS where the clinic says so', () => {
 
 test('pages that stand for one visitor tell no other site their address', () => {
   for (const path of ['/thankyou?mob=9876543210', '/enquiry/0192'])
-    expect(headersOfAddress(path)).toEqual({ 'Referrer-Policy': 'same-origin' })
+    expect(headersOfAddress(path)).toMatchObject({ 'Referrer-Policy': 'same-origin' })
   expect(headersOfAddress('/treatment/piles')).toEqual({})
+})
+
+test('no other site’s page gets what is one visitor’s own, and all get what is for everybody', () => {
+  const policy = (target: string) => headersOfAddress(target)['Cross-Origin-Resource-Policy']
+  for (const target of [
+    '/users/v1/user/data',
+    '/profile',
+    '/hi/profile?draft=1',
+    '/thankyou?x',
+    '/enquiry/1',
+  ])
+    expect([target, policy(target)]).toEqual([target, 'same-origin'])
+  for (const target of ['/', '/pictures/p1-100.jpg', '/og/a.png', '/_next/static/a.js', '/lead-forms'])
+    expect([target, policy(target)]).toEqual([target, undefined])
 })
 
 test('a page that tells the public inspector stays connected with its window', () => {

@@ -76,10 +76,14 @@ const PRIVATE_PATH = /^\/(?:hi\/)?(thankyou|enquiry\/)/
 /** A page that tells the public inspector (devtools/inspection) stays connected with the window that it opens. */
 const PUBLIC_INSPECTOR = /[?&]inspect=public(&|$)/
 
+/** Answers that are one visitor's own: no other site's page gets them into its process. */
+const VISITORS_OWN = /^\/(?:hi\/)?(enquiry|lead|login|profile|thankyou|timeline|users)(?:[/?]|$)/
+
 /** What differs for some addresses. @param target path and query */
 export function headersOfAddress(target: string): Readonly<Record<string, string>> {
   return {
     ...(PRIVATE_PATH.test(target) && { 'Referrer-Policy': 'same-origin' }),
+    ...(VISITORS_OWN.test(target) && { 'Cross-Origin-Resource-Policy': 'same-origin' }),
     ...(PUBLIC_INSPECTOR.test(target) && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
   }
 }

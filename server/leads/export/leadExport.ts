@@ -9,6 +9,7 @@ import type { Database } from '@/server/database/database'
 import { expandLead } from '@/model/lead/lead'
 import { localTime } from '@/model/catalogue/timeZone'
 import { LEAD_COLUMN_TITLES, type LeadWords, leadWords, readableLead } from './leadColumns'
+import { terminalJson } from '@/server/terminalText'
 import { type LeadFilter, type StoredLead, leadPages } from '@/server/leads/leadStore'
 
 export type ExportFormat = 'csv' | 'ndjson'
@@ -100,7 +101,7 @@ const csv = (columns: ExportColumns, bom: boolean) =>
 const ndjson = () =>
   new Transform({
     writableObjectMode: true,
-    transform: (lead: FlatLead, _encoding, done) => done(null, `${JSON.stringify(lead)}\n`),
+    transform: (lead: FlatLead, _encoding, done) => done(null, `${terminalJson(lead)}\n`),
   })
 
 export interface ExportOptions {

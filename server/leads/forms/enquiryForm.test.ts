@@ -55,6 +55,10 @@ describe('a posted form', () => {
     expect(enquiry.configured).toEqual({})
   })
 
+  test.each(['//evil.example/x', '/\\evil.example'])('stands on no page of another site: %s', (path) => {
+    expect(read({ path }).page.path).toBe('/')
+  })
+
   test('is judged by what its page configured', () => {
     const configured = JSON.stringify({ options: { hideNameField: true, requirements: { city: false } } })
     const { spec } = read({ pageType: 'Treatment', variant: '2', configured })

@@ -33,6 +33,8 @@ export type Enquiry = {
 /** Longer than any rule of section 5 allows, so that a text that is too long is told from one that was cut. */
 const VALUE_LIMIT = 5000
 const CONTEXT_LIMIT = 300
+/** `//host` and `/\\host` lead a browser to another site. */
+const OWN_PATH = /^\/(?![/\\])/
 
 /** The form's configuration; one that cannot be read counts as none. */
 function configuredOf(text: string): LeadFormConfiguration {
@@ -73,7 +75,7 @@ export function readEnquiry(form: URLSearchParams): Enquiry {
   const page: PageContext = {
     pageType: context('pageType'),
     pageName: context('pageName'),
-    path: path.startsWith('/') ? path : '/',
+    path: OWN_PATH.test(path) ? path : '/',
     tier: [1, 2, 3].includes(tier) ? tier : DEFAULT_LEAD_TIER,
     language: context('language') === 'hi' ? 'hi' : 'en',
     department: context('department') || undefined,

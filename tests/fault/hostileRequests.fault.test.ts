@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { isRight } from 'fp-ts/Either'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { FIELD_KEYS } from '@/model/lead/formFields'
+import { Lead, answerIn, normaliseLead } from '@/model/lead/lead'
+import { ID_FIELD_NAMES, isCatalogueId } from '@/model/lead/leadFields'
+import { errorsIn, isCleanText } from '@/model/lead/validation'
+import { LeadClient, acknowledgedId, sampleLead } from '@/tests/site/leadClient'
+import { LoginClient, codeShownAt } from '@/tests/site/loginClient'
+import { databaseUnderTest } from '@/tests/site/testDatabases'
+import { someMobile } from '@/tests/support/testNumbers'
+import { CALLS, type HostileRequest, hostileRequest } from './hostileRequest'
+import { siteForAll } from './siteForAll'
+
+/** A part each day, all in `npm run test:all` (docs/decisions/0032). */
+const REQUESTS = process.env.TEST_ALL ? 10_000 : 1500
+
+/** The calls that end the session which they come with. */
+const ENDING: readonly string[] = [
+  '/users/v1/user/logout',
+  '/users/v1/user',
+  '/profile/leave',
+  '/profile/erase',
+]
+
+/** What an answer gives away that fails inside. */
+const INSIDE =
+  /\bat .*\.(js|ts|mjs):\d+|node_modules|\bselect\b.+\bfrom\b|insert into|syntax error|SQLSTATE|ECONN/i
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+const send = (origin: string, { method, path, query, headers, body }: HostileRequest): Promise<Answer> =>
+  new Promise((done, fail) => {
+    const { hostname, port } = new URL(origin)
+    const options = { hostname, port, path: path + query, method, agent, timeout: 20_000 }
+    const call = request({ ...options, headers: { ...headers, 'content-length': body.length } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.once('error', fail)
+      answer.once('end', () =>
+        done({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          text: Buffer.concat(parts).toString('latin1'),
+        }),
+      )
+    })
+    call.once('timeout', () => call.destroy(new Error('no answer')))
+    call.once('error', fail)
+    call.end(body)
+  })
+
+describe(`${REQUESTS} hostile requests to all calls, on ${databaseUnderTest}`, () => {
+  const site = siteForAll({
+    ...{ TRUST_PROXY: '1', DEV_PAGES: '1', ACCOUNT_CALLS_PER_MINUTE: '0', OTP_RESEND_SECONDS: '0' },
+    ...{ OTP_PER_HOUR: '0', OTP_PER_DAY: '0', OTP_PER_HOUR_PER_IP: '0', OTP_BUDGET_PER_DAY: '0' },
+    ...{ OTP_WRONG_PER_HOUR_PER_IP: '0', LOG_LEVEL: 'error' },
+  })
+  let proof: LeadClient
+  let session = ''
+
+  async function logIn(): Promise<void> {
+    const mobile = someMobile()
+    const client = new LoginClient(site.url)
+    await client.open()
+    await client.send(mobile)
+    session = (await client.login(mobile, await codeShownAt(site.url, mobile))).cookie
+  }
+
+  beforeAll(async () => {
+    proof = new LeadClient(site.url)
+    await proof.open()
+    await logIn()
+  }, 60_000)
+  afterAll(() => agent.destroy())
+
+  /** With what it has of a real visitor. */
+  function complete(hostile: HostileRequest): HostileRequest {
+    const { cookie: token = '', 'x-xsrf-token': echoed = '' } = proof.headers
+    const { 'content-type': type, cookie = '', ...headers } = hostile.headers
+    const own = [hostile.has.proof ? token : '', hostile.has.session ? session : '', cookie]
+    return {
+      ...hostile,
+      headers: {
+        ...headers,
+        ...(type && { 'content-type': type }),
+        ...(hostile.has.proof && { 'x-xsrf-token': echoed, 'sec-fetch-site': 'same-origin' }),
+        cookie: own.filter(Boolean).join('; '),
+      },
+    }
+  }
+
+  function isHarmless({ status, headers, text }: Answer): void {
+    expect(status).toBeLessThan(500)
+    expect(text).not.toMatch(INSIDE)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(headers['content-type'] ?? '').not.toMatch(/html/)
+    // Nobody is led to another site.
+    if (headers.location !== undefined) expect(headers.location).toMatch(/^\/(?![/\\])/)
+    for (const cookie of headers['set-cookie'] ?? []) expect(cookie).toMatch(/; Path=\/; SameSite=Lax/)
+  }
+
+  it('get no 5xx and nothing from inside, and only what the rules accept is stored', async () => {
+    const acknowledged = new Set<string>()
+    const taken = new Set<string>()
+    let plainLeads = 0
+    await fc.assert(
+      fc.asyncProperty(hostileRequest, async (hostile) => {
+        const answer = await send(site.url, complete(hostile))
+        isHarmless(answer)
+        const id = acknowledgedId(answer.text)
+        if (id) acknowledged.add(id)
+        if (answer.headers.location?.includes('/thankyou') && hostile.path === '/enquiry') plainLeads += 1
+        if (![403, 405, 415].includes(answer.status)) taken.add(`${hostile.method} ${hostile.path}`)
+        if (hostile.has.session && ENDING.includes(hostile.path)) await logIn()
+      }),
+      { numRuns: REQUESTS, endOnFailure: true },
+    )
+    expect(CALLS.map(({ method, path }) => `${method} ${path}`).filter((call) => !taken.has(call))).toEqual(
+      [],
+    )
+    const stored = await site.storedLeads()
+    const ids = new Set(stored.map(({ id }) => id))
+    expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([])
+    expect(acknowledged.size).toBeGreaterThan(5)
+    expect(plainLeads).toBeGreaterThan(0)
+    expect(stored.length).toBeLessThanOrEqual(acknowledged.size + plainLeads)
+    for (const row of stored) expect(faultsOf(row)).toEqual([])
+  }, 600_000)
+
+  it('change no account into what its rules refuse', async () => {
+    const answer = await fetch(`${site.url}/users/v1/user/data`, { headers: { cookie: session } })
+    const { account } = (await answer.json()) as { account: Record<string, string> }
+    for (const text of [account.name ?? '', account.email ?? '']) {
+      expect(isCleanText(text)).toBe(true)
+      expect(text.length).toBeLessThan(300)
+    }
+  })
+
+  it('and none is taken without the XSRF token', async () => {
+    const answer = await fetch(`${site.url}/lead/v1/admin/webleadcreate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sampleLead(1)),
+    })
+    expect(answer.status).toBe(403)
+  })
+})
+
+const FIELDS = FIELD_KEYS.map((key) => ({ key, required: key === 'mobile' || key === 'city' }))
+
+/** What is wrong with a stored lead by the rules of model/lead. */
+function faultsOf(row: Readonly<Record<string, unknown>>): unknown[] {
+  const read = Lead.decode(row)
+  if (!isRight(read)) return [`${String(row.id)} is no lead`]
+  const lead = read.right
+  const again = normaliseLead(lead, { now: new Date(lead.CreatedDateData), ip: lead.ip })
+  const changed = Object.entries(again).filter(([key, value]) => row[key] !== value)
+  const errors = Object.entries(errorsIn(FIELDS, (key) => answerIn(lead, key)))
+  const names = ID_FIELD_NAMES.filter((key) => lead[key] !== '' && !isCatalogueId(lead[key]))
+  const subject = lead.ProcedureNameData || lead.condition_data ? [] : ['no treatment']
+  return [...changed, ...errors, ...names, ...subject].slice(0, 3)
+}
