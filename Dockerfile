@@ -45,3 +45,5 @@ CMD ["node", "scripts/serve.mjs"]
 FROM nginx:1.28-bookworm AS front
 COPY deploy/nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /srv/shalya/.next/static /srv/shalya/.next/static
+# The image runs what stands here when it starts.
+COPY deploy/keep-release-files.sh /docker-entrypoint.d/40-keep-release-files.sh

@@ -15,6 +15,7 @@ interface Service {
   readonly environment?: Record<string, string>
   readonly network_mode?: string
   readonly stop_grace_period?: string
+  readonly volumes?: readonly string[]
 }
 const { services } = parse(read('compose.yaml')) as { services: Record<string, Service> }
 const dockerfile = read('Dockerfile')
@@ -75,8 +76,14 @@ test('nginx finds the site, its files and its health where the images have them'
   const nginx = read('deploy/nginx.conf')
   expect(services.front?.network_mode).toBe('service:site')
   expect(nginx).toContain('server 127.0.0.1:3000 fail_timeout=4s;')
-  const [, root = ''] = /root ([^;]+);/.exec(nginx.slice(nginx.indexOf('_next/static'))) ?? []
-  expect(dockerfile).toContain(`COPY --from=build ${root} ${root}`)
+  const files = nginx.slice(nginx.indexOf('location ~ ^/_next/static/'))
+  const [, root = ''] = /root ([^;]+);/.exec(files) ?? []
+  const [, built, kept] = /try_files (\S+)\/\$asset (\S+)\/\$asset @site;/.exec(files) ?? []
+  expect(dockerfile).toContain(`COPY --from=build ${root}${built} ${root}${built}`)
+  expect(services.front?.volumes).toContainEqual(expect.stringMatching(`^[a-z-]+:${root}${kept}$`))
+  const script = read('deploy/keep-release-files.sh')
+  expect(script).toContain(`files=\${1:-${root}${built}}`)
+  expect(script).toContain(`kept=\${2:-${root}${kept}}`)
   expect(Object.keys(HANDLERS)).toContain('/readyz')
 })
 
