@@ -61,6 +61,15 @@ async function ask({ path, method, headers, body }: Ask): Promise<Received & { r
   return { status: got.statusCode, headers: got.headers, body: bytes.toString(), bytes }
 }
 
+/** The names of an answer's cookies, and whether each is sent back over HTTPS only. */
+const securityOf = ({ headers }: Received): Record<string, boolean> =>
+  Object.fromEntries(
+    [headers['set-cookie'] ?? []].flat().map((line) => {
+      const [pair = '', ...attributes] = String(line).split('; ')
+      return [pair.split('=')[0], attributes.includes('Secure')]
+    }),
+  )
+
 /** The other door: what the file in app/ exports, as Next calls it. */
 async function askFile(handler: Handler, { path, method, headers, body }: Ask): Promise<Received> {
   const got = await handler(new Request(`http://localhost${path}`, { method, headers, body }))
@@ -74,7 +83,8 @@ async function askFile(handler: Handler, { path, method, headers, body }: Ask): 
 
 /** Without what the connection adds, and with what is made anew each time (ids, tokens, dates) left out. */
 function comparable({ status, headers, body }: Received): unknown {
-  const anew = /[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{22,}\.[\w-]{43}|v\d+\.[\w.-]+/g
+  const anew =
+    /[0-9a-f]{8}-[0-9a-f-]{27}|(?:[0-9a-z]{8}\.)?[\w-]{22,}\.[\w-]{43}|browser_id=[\w-]{22}|v\d+\.[\w.-]+/g
   const {
     date: _d,
     connection: _c,
@@ -151,6 +161,30 @@ test('several cookies are lines of their own', async () => {
   const { status, headers } = await ask({ path: '/users/v1/user/me', method: 'GET' })
   expect(status).toBe(401)
   expect((headers['set-cookie'] as string[]).length).toBeGreaterThan(1)
+})
+
+describe('cookies (issue 15, point 3)', () => {
+  const cookiesOf = async (settings: Readonly<Record<string, string>>, scheme: string) => {
+    accounts.configure(settings)
+    const received = await ask({
+      path: '/api/session/xsrf',
+      method: 'GET',
+      headers: { 'x-shalya-scheme': scheme },
+    })
+    accounts.configure({})
+    return securityOf(received)
+  }
+
+  test('are Secure wherever the request came by TLS, and on a site whose address is HTTPS', async () => {
+    const [secure, plain] = [
+      { 'XSRF-TOKEN': true, browser_id: true },
+      { 'XSRF-TOKEN': false, browser_id: false },
+    ]
+    expect(await cookiesOf({}, 'https')).toEqual(secure)
+    expect(await cookiesOf({ SITE_URL: 'https://clinic.example' }, 'http')).toEqual(secure)
+    expect(await cookiesOf({ SITE_URL: 'https://clinic.example' }, 'https')).toEqual(secure)
+    expect(await cookiesOf({}, 'http')).toEqual(plain)
+  })
 })
 
 test('a long list is compressed for who accepts it, again and again the same', async () => {

@@ -2,7 +2,7 @@ import { testLimits } from '@/tests/support/testLimits'
 import { runtime, setRuntime } from '@/server/runtime'
 import { changeConsent, deleteAccount, logOut, tellMe, tellVisitorId, updateProfile } from './accountCalls'
 import { testAccounts } from '@/tests/support/testAccounts'
-import { loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
+import { credentialsIn, forgedCookie, loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
 import { someMobile } from '@/tests/support/testNumbers'
 import { updateUser } from '@/server/accounts/profile/users'
 
@@ -33,11 +33,11 @@ describe('GET me', () => {
   })
 
   it('answers 401 to everybody else, and takes a worthless cookie away', async () => {
-    const forged = `cred_hexa=${encodeURIComponent(JSON.stringify({ token: 'x'.repeat(43), id: 'y' }))}; signed_in=1`
+    const forged = `${forgedCookie({ token: 'x'.repeat(43), id: 'y' })}; signed_in=1`
     const { http, status, error, cookies } = await readAnswer(tellMe(userRequest('GET', { cookie: forged })))
 
     expect([http, status.code, error]).toEqual([401, 401, ['Please log in again']])
-    expect(names(cookies)).toEqual(['cred_hexa=', 'signed_in='])
+    expect(names(cookies)).toEqual(['cred_hexa=', 'signed_in=', 'XSRF-TOKEN='])
     expect((await readAnswer(tellMe(userRequest('GET')))).http).toBe(401)
   })
 
@@ -82,7 +82,7 @@ describe('PUT update', () => {
       selectedCity: { cityid: 477, cityname: 'Mumbai', type: 'popular', serviceable: true },
     })
     const credentials = second.cookies.find((line) => line.startsWith('cred_hexa=')) ?? ''
-    expect(JSON.parse(decodeURIComponent(credentials.slice(10, credentials.indexOf(';'))))).toMatchObject({
+    expect(credentialsIn(credentials)).toMatchObject({
       token,
       name: 'आशा',
       selectedCity: { cityid: 477 },
@@ -182,7 +182,7 @@ describe('POST logout', () => {
     const { http, cookies } = await readAnswer(logOut(userRequest('POST', { cookie: here.cookie })))
 
     expect(http).toBe(200)
-    expect(names(cookies)).toEqual(['cred_hexa=', 'signed_in=', 'visitorid=', 'lead_ref='])
+    expect(names(cookies)).toEqual(['cred_hexa=', 'signed_in=', 'XSRF-TOKEN=', 'visitorid=', 'lead_ref='])
     expect(cookies.every((line) => line.includes('Max-Age=0'))).toBe(true)
     for (const call of [
       userRequest('GET', { cookie: here.cookie }),

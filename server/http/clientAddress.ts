@@ -38,6 +38,30 @@ export function visitorAddress(socket: string, forwarded: string, trusts: Trusts
   return addresses.at(at) ?? ''
 }
 
+/** Set there as well, from the connection or the trusted proxy. */
+export const SCHEME_HEADER = 'x-shalya-scheme'
+
+/**
+ * Whether the visitor's connection is encrypted, as far as it can be known.
+ * @param connection the connection to this server
+ * @param forwarded X-Forwarded-Proto as it came: the last word is the nearest proxy's
+ */
+export function isByTls(
+  connection: { readonly address: string; readonly isEncrypted: boolean },
+  forwarded: string,
+  trusts: TrustsProxy,
+): boolean {
+  if (connection.isEncrypted) return true
+  return (
+    trusts(bareAddress(connection.address), 0) &&
+    forwarded.split(',').at(-1)?.trim().toLowerCase() === 'https'
+  )
+}
+
+/** Whether a request came encrypted all the way from the visitor. */
+export const cameByTls = (request: Pick<Request, 'headers'>): boolean =>
+  request.headers.get(SCHEME_HEADER) === 'https'
+
 /** The visitor's address, or '' when it is not known (development). */
 export const clientIp = (request: Pick<Request, 'headers'>): string =>
   bareAddress(request.headers.get(HEADER) ?? '')

@@ -25,8 +25,8 @@ export interface CookieOptions {
 }
 
 /**
- * A Set-Cookie header's value, for the whole site, SameSite=Lax; only over HTTPS, but on a site that is itself served over
- * plain HTTP (localhost).
+ * A Set-Cookie header's value, for the whole site, SameSite=Lax; Secure on a site whose address is HTTPS. Where the request
+ * itself came encrypted, writeResponse.ts makes every cookie so.
  */
 export function setCookie(name: string, value: string, { maxAge, httpOnly }: CookieOptions = {}): string {
   return [
@@ -38,3 +38,7 @@ export function setCookie(name: string, value: string, { maxAge, httpOnly }: Coo
     ...(runtime().config.siteUrl.startsWith('https:') ? ['Secure'] : []),
   ].join('; ')
 }
+
+/** A Set-Cookie value that the browser sends back over HTTPS only. */
+export const securedCookie = (cookie: string): string =>
+  /;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`

@@ -2,7 +2,7 @@ import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { randomUUID } from 'node:crypto'
-import { type TrustsProxy, visitorAddress } from './clientAddress'
+import { isByTls, SCHEME_HEADER, type TrustsProxy, visitorAddress } from './clientAddress'
 
 /** No handler reads the host, and what a caller writes there may be no address at all. */
 const ORIGIN = 'http://localhost'
@@ -106,7 +106,7 @@ const HEADERS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Settles what a request's headers say before anything reads them: whatever a client claimed of its address is
+ * Settles what a request's headers say before anything reads them: whatever a client claimed of its address or scheme is
  * overwritten, and headers that nobody reads are dropped.
  * @returns the request's id
  */
@@ -115,12 +115,16 @@ export function settleRequest(request: IncomingMessage, trusts: TrustsProxy): st
   const id = typeof claimed === 'string' && REQUEST_ID.test(claimed) ? claimed : randomUUID()
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
   const agent = request.headers['user-agent']
-  const address = visitorAddress(request.socket.remoteAddress ?? '', forwarded, trusts)
+  const { remoteAddress: peer = '' } = request.socket
+  const address = visitorAddress(peer, forwarded, trusts)
+  const connection = { address: peer, isEncrypted: 'encrypted' in request.socket }
+  const isTls = isByTls(connection, String(request.headers['x-forwarded-proto'] ?? ''), trusts)
   request.headers = {
     ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => HEADERS.has(name))),
     ...(agent !== undefined && { 'user-agent': agent.slice(0, USER_AGENT_LIMIT) }),
     'x-request-id': id,
     'x-shalya-client-ip': address,
+    [SCHEME_HEADER]: isTls ? 'https' : 'http',
     'x-forwarded-for': address,
   }
   return id

@@ -1,6 +1,9 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
+import { CREDENTIALS_COOKIE } from '@/model/account/session'
 import { sameText, sign } from '@/server/secret'
+import { browserIdOf, keptBrowserId } from './browserCookie'
+import { cameByTls } from './clientAddress'
 import { cookieOf, setCookie } from './cookies'
 import { runtime } from '@/server/runtime'
 import { ok } from './envelope'
@@ -8,52 +11,80 @@ import { ok } from './envelope'
 /** The names of the specification's HTTP client (section 7). */
 const XSRF_COOKIE = 'XSRF-TOKEN'
 const XSRF_HEADER = 'X-XSRF-TOKEN'
+/** How long a token is good for, in seconds; one that is at least half as old is replaced when a page asks. */
+const XSRF_SECONDS = 24 * 60 * 60
 
-const signatureOf = (secret: string, nonce: string) => sign(secret, 'xsrf', nonce)
+const signatureOf = (secret: string, text: string, owner: string) => sign(secret, 'xsrf', `${text}\n${owner}`)
 
-/** A new token: a random text and this site's signature under it (signed double submit). */
-function newXsrfToken(secret: string): string {
-  const nonce = randomBytes(16).toString('base64url')
-  return `${nonce}.${signatureOf(secret, nonce)}`
+/**
+ * A new token: when it was made, a random text, and this site's signature under both and under whose it is (signed double
+ * submit).
+ */
+function newXsrfToken(secret: string, owner: string, now: number): string {
+  const text = `${now.toString(36)}.${randomBytes(16).toString('base64url')}`
+  return `${text}.${signatureOf(secret, text, owner)}`
 }
 
-/** Whether a token was made by this site. */
-function isOwnToken(secret: string, token: string): boolean {
-  const [nonce = '', signature = ''] = token.split('.')
-  return nonce !== '' && sameText(signature, signatureOf(secret, nonce))
+/** Whose a request's token must be: the session's that its cookie names, else the browser's; both are cookies out of the reach of scripts. */
+const ownerOf = (request: Request): string | undefined =>
+  cookieOf(request, CREDENTIALS_COOKIE) || browserIdOf(request)
+
+/** Whether a token was made by this site for this owner within these seconds. */
+function isGoodToken(
+  { secret, owner, token }: { secret: string; owner: string; token: string },
+  now: number,
+  seconds = XSRF_SECONDS,
+): boolean {
+  const [at = '', nonce = '', signature = ''] = token.split('.')
+  const age = now - Number.parseInt(at, 36)
+  return sameText(signature, signatureOf(secret, `${at}.${nonce}`, owner)) && age >= 0 && age < seconds * 1000
 }
 
 /**
  * Whether a request shows that its sender can read this site's cookies: the header repeats the cookie, and the
- * token is this site's own.
+ * token is one that this site made for this visitor within a day.
  */
-export function hasXsrfProof(request: Request, secret: string): boolean {
+export function hasXsrfProof(request: Request, secret: string, now = Date.now()): boolean {
   const header = request.headers.get(XSRF_HEADER)
   const cookie = cookieOf(request, XSRF_COOKIE)
-  return !!header && !!cookie && sameText(header, cookie) && isOwnToken(secret, header)
+  const owner = ownerOf(request)
+  if (!header || !cookie || owner === undefined || !sameText(header, cookie)) return false
+  return isGoodToken({ secret, owner, token: header }, now)
 }
 
-/** What tells one caller of a proven call from another: the token that it sends, else its browser's. */
+/** What tells one caller of a proven call from another: the token that it sends, else its browser's id. */
 export const callerOf = (request: Request): string =>
-  request.headers.get('authorization') ?? cookieOf(request, XSRF_COOKIE) ?? ''
+  request.headers.get('authorization') ?? browserIdOf(request) ?? ''
 
-/** Gives the browser its XSRF cookie; one that is this site's own already is kept, so that other tabs go on working. */
-export function giveXsrfToken(request: Request): Response {
+const keepingToken = (token: string): string => setCookie(XSRF_COOKIE, token, { maxAge: XSRF_SECONDS })
+
+/** The Set-Cookie value of a new token; its owner is the session that `credentials` (cred_hexa) names. */
+export const xsrfCookieOf = (credentials: string): string =>
+  keepingToken(newXsrfToken(runtime().secret, credentials, Date.now()))
+
+/** A browser forgets its token, which was another session's. */
+export const clearedXsrfCookie = (): string => setCookie(XSRF_COOKIE, '', { maxAge: 0 })
+
+/** Gives the browser its XSRF cookie; one that is good for long is kept, so that other tabs go on working. */
+export function giveXsrfToken(request: Request, now = Date.now()): Response {
   const { secret } = runtime()
+  const { id, cookie } = keptBrowserId(request)
+  const owner = cookieOf(request, CREDENTIALS_COOKIE) || id
   const known = cookieOf(request, XSRF_COOKIE)
-  const token = known && isOwnToken(secret, known) ? known : newXsrfToken(secret)
-  return ok({}, { headers: { 'Set-Cookie': setCookie(XSRF_COOKIE, token) } })
+  const isKept = known && isGoodToken({ secret, owner, token: known }, now, XSRF_SECONDS / 2)
+  return ok({}, { cookies: [keepingToken(isKept ? known : newXsrfToken(secret, owner, now)), cookie] })
 }
 
 /**
  * Whether a form was sent by one of this site's own pages: the browser's word in Sec-Fetch-Site, else in Origin
- * (docs/decisions/0005). A request that carries neither is no browser's form.
+ * (docs/decisions/0005), whose scheme counts as well: a page that came unencrypted may be anybody's. A request that carries
+ * neither is no browser's form.
  */
 export function isSameOrigin(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
   const origin = request.headers.get('origin')
   if (!origin || !URL.canParse(origin)) return false
-  const { host } = new URL(origin)
-  return host === request.headers.get('host') || host === new URL(siteUrl).host
+  const own = `${cameByTls(request) ? 'https' : 'http'}://${request.headers.get('host')}`
+  return origin === own || origin === new URL(siteUrl).origin
 }

@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip, gzipSync } from 'node:zlib'
+import { SCHEME_HEADER } from './clientAddress'
+import { securedCookie } from './cookies'
 import { wholeTextOf } from './envelope'
 
 /** Shorter answers gain nothing by compression. */
@@ -50,7 +52,7 @@ async function* piecesOf(
 }
 
 /**
- * Writes a handler's answer: status, headers (each Set-Cookie a line of its own) and body, compressed where it is long
+ * Writes a handler's answer: status, headers (each Set-Cookie a line of its own, Secure where the request came by TLS) and body, compressed where it is long
  * and the caller accepts it. A header that the edge has set before gives way to the handler's own.
  * @throws when the body fails, or the caller goes away while it is sent in pieces
  */
@@ -60,8 +62,9 @@ export async function writeResponse(
   outgoing: ServerResponse,
 ): Promise<void> {
   outgoing.statusCode = response.status
+  const isTls = incoming.headers[SCHEME_HEADER] === 'https'
   for (const [name, value] of response.headers)
-    if (name === 'set-cookie') outgoing.appendHeader(name, value)
+    if (name === 'set-cookie') outgoing.appendHeader(name, isTls ? securedCookie(value) : value)
     else outgoing.setHeader(name, value)
   const text = wholeTextOf(response)
   if (text !== undefined) return endWith(Buffer.from(text), response, incoming, outgoing)

@@ -65,11 +65,9 @@ async function measure(url, setupRequest) {
 
 async function xsrfHeaders(url) {
   const answer = await fetch(`${url}/api/session/xsrf`)
-  const cookie = answer.headers
-    .getSetCookie()
-    .find((line) => line.startsWith('XSRF-TOKEN='))
-    .split(';')[0]
-  return { cookie, 'x-xsrf-token': decodeURIComponent(cookie.slice('XSRF-TOKEN='.length)) }
+  const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  const token = pairs.find((pair) => pair.startsWith('XSRF-TOKEN=')).slice('XSRF-TOKEN='.length)
+  return { cookie: pairs.join('; '), 'x-xsrf-token': decodeURIComponent(token) }
 }
 
 async function measureLeads(env) {

@@ -83,7 +83,15 @@ const HEADERS: readonly string[] = [
   ...['x-matched-path', 'x-invoke-path', 'x-invoke-query', 'x-invoke-output', 'x-now-route-matches'],
   ...['x-middleware-rewrite', 'x-middleware-subrequest', 'x-nextjs-data', 'x-prerender-revalidate'],
   ...['next-url', 'next-action', 'next-router-state-tree', 'next-router-segment-prefetch', 'purpose'],
-  ...['visitorid', 'cityid', 'x-xsrf-token', 'idempotency-key', 'if-none-match', 'x-shalya-client-ip'],
+  ...[
+    'visitorid',
+    'cityid',
+    'x-xsrf-token',
+    'idempotency-key',
+    'if-none-match',
+    'x-shalya-client-ip',
+    'x-shalya-scheme',
+  ],
 ]
 
 const COOKIES = [
@@ -91,6 +99,7 @@ const COOKIES = [
   'signed_in',
   'visitorid',
   'XSRF-TOKEN',
+  'browser_id',
   'userSelectedCity',
   '__prerender_bypass',
 ]

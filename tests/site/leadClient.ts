@@ -1,6 +1,7 @@
 /** Sends leads to a running site as a browser's script would: with the XSRF cookie echoed and a key for each attempt. */
 import { randomUUID } from 'node:crypto'
 import { SAMPLE_LEAD } from '@/tests/support/sampleLead'
+import { xsrfHeaders } from './xsrfHeaders'
 
 export type LeadAnswer = { httpStatus: number; id: string | null; text: string }
 
@@ -13,24 +14,17 @@ export const sampleLead = (serial: number): Record<string, unknown> => ({
 })
 
 export class LeadClient {
-  private token = ''
+  private proof: Readonly<Record<string, string>> = {}
 
   constructor(private readonly siteUrl: string) {}
 
   /** Fetches the XSRF cookie that every submission echoes. */
   async open(): Promise<void> {
-    const answer = await fetch(`${this.siteUrl}/api/session/xsrf`)
-    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('XSRF-TOKEN='))
-    if (!cookie) throw new Error('no XSRF cookie')
-    this.token = cookie.slice('XSRF-TOKEN='.length).split(';')[0] ?? ''
+    this.proof = await xsrfHeaders(this.siteUrl)
   }
 
   get headers(): Record<string, string> {
-    return {
-      'content-type': 'application/json',
-      cookie: `XSRF-TOKEN=${this.token}`,
-      'x-xsrf-token': decodeURIComponent(this.token),
-    }
+    return { 'content-type': 'application/json', ...this.proof }
   }
 
   /** Posts any body; `id` is the lead's when the answer acknowledges one. @throws when the connection fails */

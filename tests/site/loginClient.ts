@@ -1,5 +1,7 @@
 /** Logs in to a running site as a browser's script would, on a site that shows its messages (DEV_PAGES=1). */
 
+import { xsrfHeaders } from './xsrfHeaders'
+
 export interface LoginAnswer {
   readonly httpStatus: number
   /** The first item of the error array. */
@@ -17,26 +19,19 @@ export async function codeShownAt(siteUrl: string, mobile: string): Promise<stri
 }
 
 export class LoginClient {
-  private token = ''
+  private proof: Readonly<Record<string, string>> = {}
 
   constructor(private readonly siteUrl: string) {}
 
   /** Fetches the XSRF cookie; the token is good at every server with the same APP_SECRET. */
   async open(): Promise<void> {
-    const answer = await fetch(`${this.siteUrl}/api/session/xsrf`)
-    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('XSRF-TOKEN='))
-    this.token = cookie?.slice('XSRF-TOKEN='.length).split(';')[0] ?? ''
-    if (!this.token) throw new Error('no XSRF cookie')
+    this.proof = await xsrfHeaders(this.siteUrl)
   }
 
   private async post(siteUrl: string, path: string, body: object): Promise<LoginAnswer> {
     const answer = await fetch(siteUrl + path, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        cookie: `XSRF-TOKEN=${this.token}`,
-        'x-xsrf-token': decodeURIComponent(this.token),
-      },
+      headers: { 'content-type': 'application/json', ...this.proof },
       body: JSON.stringify({ countryCode: '91', ...body }),
       signal: AbortSignal.timeout(60_000),
     })

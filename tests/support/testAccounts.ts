@@ -24,6 +24,14 @@ export interface TestAccounts {
   stop(): Promise<void>
 }
 
+/** The headers by which a browser with these cookies shows that a page of this site sends a call. */
+export function xsrfProof(cookie = ''): { readonly cookie: string; readonly 'x-xsrf-token': string } {
+  const given = giveXsrfToken(new Request(`${SITE}/api/session/xsrf`, { headers: { cookie } }))
+  const cookies = given.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  const token = cookies.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
+  return { cookie: [cookie, ...cookies].filter(Boolean).join('; '), 'x-xsrf-token': token }
+}
+
 /** Starts a server's parts on a new database (PGlite, or PostgreSQL by DATABASE_URL). */
 export async function startTestAccounts(
   settings: Readonly<Record<string, string>> = {},
@@ -45,15 +53,9 @@ export async function startTestAccounts(
     // Other variables of the process's environment are none of the test's business.
     setRuntime({ ...base, config: readConfig({ ...settings, ...changed } as unknown as NodeJS.ProcessEnv) })
   configure({})
-  const cookie = giveXsrfToken(new Request(`${SITE}/api/session/xsrf`)).headers.get('set-cookie') ?? ''
-  const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
+  const proof = xsrfProof()
   const post: TestAccounts['post'] = (path, body, headers = {}) => {
-    const all = {
-      'content-type': 'application/json',
-      cookie: `XSRF-TOKEN=${token}`,
-      'x-xsrf-token': token,
-      ...headers,
-    }
+    const all = { 'content-type': 'application/json', ...proof, ...headers }
     const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
     return new Request(SITE + path, { method: 'POST', body, headers: given })
   }

@@ -1,8 +1,26 @@
 import 'server-only'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { createSession, sessionCookies } from '@/server/accounts/sessions/sessions'
-import { accounts } from './testAccounts'
+import { xsrfProof } from './testAccounts'
+import { runtime } from '@/server/runtime'
+import { seal, unseal } from '@/server/sealing/sealedText'
 import { someMobile } from './testNumbers'
+
+/** What the session's cookie is sealed for (server/accounts/sessions/sessions.ts). */
+const SEALED_FOR = 'session cookie'
+
+/** What a login's cookie holds beside the token. */
+export const CLAIMS = { name: '', email: '', mobileNo: '', id: '' }
+
+/** The session's cookie with claims that no login made, sealed by whoever might have got hold of the secret. */
+export const forgedCookie = (claims: unknown): string =>
+  `cred_hexa=${seal(runtime().secret, SEALED_FOR, JSON.stringify(claims))}`
+
+/** What the session's cookie in a Set-Cookie value holds. */
+export function credentialsIn(cookie: string): unknown {
+  const sealed = /^cred_hexa=([^;]+)/.exec(cookie)?.[1] ?? ''
+  return JSON.parse(unseal(runtime().secret, SEALED_FOR, sealed) ?? 'null')
+}
 
 /** A user who has just logged in, with the cookies as a browser sends them. */
 export async function loggedInUser(mobile = someMobile()) {
@@ -30,7 +48,7 @@ const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> | Readab
 /** A call as the site's own pages make it: with the session's cookie and an XSRF token. */
 export function userRequest(method: string, options: UserRequest = {}): Request {
   const { body, type = 'application/json', cookie = '', headers = {}, proof = true } = options
-  const xsrf = accounts.request('/', {}).headers.get('x-xsrf-token') ?? ''
+  const { cookie: cookies, ...token } = xsrfProof(cookie)
   return new Request('http://localhost:3000/users/v1/user', {
     method,
     body: isRaw(body) ? body : JSON.stringify(body),
@@ -38,8 +56,8 @@ export function userRequest(method: string, options: UserRequest = {}): Request 
     ...(body instanceof ReadableStream && { duplex: 'half' }),
     headers: {
       ...(body !== undefined && { 'content-type': type }),
-      cookie: `${cookie}; XSRF-TOKEN=${xsrf}`,
-      ...(proof && { 'x-xsrf-token': xsrf }),
+      cookie: cookies,
+      ...(proof && token),
       ...headers,
     },
   })

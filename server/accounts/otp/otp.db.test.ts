@@ -19,7 +19,7 @@ describe('a login by a one-time password', () => {
     expect(code).toMatch(/^\d{6}$/)
     expect(http).toBe(200)
     expect(data).toEqual({ token: expect.any(String), name: '' })
-    expect(cookies.map((line) => line.split('=')[0])).toEqual(['cred_hexa', 'signed_in'])
+    expect(cookies.map((line) => line.split('=')[0])).toEqual(['cred_hexa', 'signed_in', 'XSRF-TOKEN'])
     expect(session?.user).toMatchObject({ mobile, country_code: '91' })
   })
 

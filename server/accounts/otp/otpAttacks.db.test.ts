@@ -3,6 +3,7 @@ import { login, sendCode } from './otpCalls'
 import { createSession, revokeSession, sessionOf } from '@/server/accounts/sessions/sessions'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { otherCode, someMobile } from '@/tests/support/testNumbers'
+import { CLAIMS, forgedCookie } from '@/tests/support/testUser'
 import { TestVisitor, codeSentTo, passSeconds } from '@/tests/support/testVisitor'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 
@@ -127,8 +128,8 @@ describe('sessions', () => {
       [someMobile(), someMobile()].map((mobile) => findOrCreateUser({ countryCode: '91', mobile })),
     )
     const { token } = await createSession(one?.id ?? '')
-    const claims = JSON.stringify({ token, id: other?.id, mobileNo: other?.mobile })
-    const session = await sessionOf(asking({ cookie: `cred_hexa=${encodeURIComponent(claims)}` }))
+    const claims = { ...CLAIMS, token, id: other?.id, mobileNo: other?.mobile }
+    const session = await sessionOf(asking({ cookie: forgedCookie(claims) }))
     expect(session?.user.id).toBe(one?.id)
   })
 

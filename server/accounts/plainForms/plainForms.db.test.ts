@@ -14,6 +14,7 @@ import { erase, leave, refusedChangeOf, saveCity, saveConsent, saveProfile } fro
 import { createSession, sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
+import { passSeconds } from '@/tests/support/testVisitor'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 
 testAccounts({ DEV_PAGES: '1' })
@@ -85,7 +86,7 @@ describe('the login', () => {
     const first = await answered(takeMobile(posted({ mobile: `0${mobile}` })))
     expect([first.http, first.to]).toEqual([303, '/login#step'])
     expect(stepIn(first.cookie)).toMatchObject({ step: 'otp', mobile })
-    expect(first.cookies.join()).toMatch(/SameSite=Lax; Max-Age=600; HttpOnly$/)
+    expect(first.cookies.join()).toMatch(/SameSite=Lax; Max-Age=3600; HttpOnly/)
     expect(first.cookie).not.toContain(mobile)
 
     const second = await answered(takeOtp(posted({ otp: ` ${codeSentTo(mobile)} ` }, first.cookie)))
@@ -126,8 +127,17 @@ describe('the login', () => {
 
     expect(stepIn(own)).toMatchObject({ mobile })
     for (const cookie of forged) expect(stepIn(`${name}=${encodeURIComponent(cookie)}`)).toBeUndefined()
-    expect(stepIn(own, Date.now() + 601_000)).toBeUndefined()
+    expect(stepIn(own, Date.now() + 3_601_000)).toBeUndefined()
     expect((await answered(takeOtp(posted({ otp: '123456' })))).to).toBe('/login')
+  })
+
+  it('tells who comes back after the code has expired, and still knows the number', async () => {
+    const mobile = someMobile()
+    const first = await answered(takeMobile(posted({ mobile })))
+    await passSeconds(601)
+    const late = await answered(takeOtp(posted({ otp: codeSentTo(mobile) }, first.cookie)))
+    expect(late.to).toBe('/login#problem')
+    expect(stepIn(late.cookie)).toMatchObject({ step: 'otp', mobile, problem: 'OTP has expired' })
   })
 
   it('says what the calls say, and forgets the number when it is edited', async () => {
@@ -164,7 +174,7 @@ describe('the profile', () => {
   it('leads who is not logged in back to itself, and takes the worthless cookie away', async () => {
     for (const handle of [saveProfile, saveCity, saveConsent, erase]) {
       const { to, cookies } = await answered(handle(posted({ understood: '1' }, 'signed_in=1')))
-      expect([to, cookies.length]).toEqual(['/profile', 2])
+      expect([to, cookies.length]).toEqual(['/profile', 3])
     }
   })
 

@@ -1,7 +1,6 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { signedCookie } from '@/server/http/signedCookie'
-import { OTP_VALID_MINUTES } from '@/server/accounts/otp/otpCodes'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { accountDonePath, accountPath } from '@/model/account/accountPaths'
 import { loginMobileOf, type OtpRefusalCode, RESEND_SECONDS } from '@/model/account/otpLogin'
@@ -12,6 +11,8 @@ import { type PlainForm, plainForm } from './plainForm'
 import { readProfileChange } from '@/server/accounts/profile/profileChange'
 import { sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
 import { updateUser } from '@/server/accounts/profile/users'
+
+const STEP_SECONDS = 60 * 60
 
 const LoginStep = t.intersection([
   t.type({
@@ -31,11 +32,14 @@ const LoginStep = t.intersection([
 ])
 export type LoginStep = Readonly<t.TypeOf<typeof LoginStep>>
 
-/** Where somebody without JavaScript stands in the login; gone when the code is. */
+/**
+ * Where somebody without JavaScript stands in the login. It outlives its code: whoever is late is told that the code has
+ * expired, and the number is still there.
+ */
 const stepCookie = signedCookie<LoginStep>({
   name: 'login_step',
   purpose: 'login step',
-  seconds: OTP_VALID_MINUTES * 60,
+  seconds: STEP_SECONDS,
   codec: LoginStep,
 })
 

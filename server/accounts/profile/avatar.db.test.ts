@@ -7,7 +7,7 @@ import { tellMe } from '@/server/accounts/accountCalls'
 import { deleteAvatar, showAvatar, uploadAvatar } from './avatar'
 import { revokeSession, sessionOf } from '@/server/accounts/sessions/sessions'
 import { testAccounts } from '@/tests/support/testAccounts'
-import { loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
+import { CLAIMS, forgedCookie, loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
 
 testAccounts()
 
@@ -220,8 +220,8 @@ describe('whose picture it is', () => {
   it('a cookie that names another user’s id does not help', async () => {
     const [asha, meera] = [await loggedInUser(), await loggedInUser()]
     await puts(asha, await jpeg())
-    const forged = encodeURIComponent(JSON.stringify({ token: meera.token, id: asha.user.id }))
-    expect((await sees({ cookie: `cred_hexa=${forged}` })).status).toBe(404)
+    const cookie = forgedCookie({ ...CLAIMS, token: meera.token, id: asha.user.id })
+    expect((await sees({ cookie })).status).toBe(404)
   })
 
   it('a revoked session neither sees nor changes it', async () => {

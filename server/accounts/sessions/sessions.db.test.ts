@@ -8,6 +8,9 @@ import {
   sessionCookies,
   sessionOf,
 } from './sessions'
+import { runtime } from '@/server/runtime'
+import { seal } from '@/server/sealing/sealedText'
+import { CLAIMS, credentialsIn, forgedCookie } from '@/tests/support/testUser'
 import { findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
 
 testAccounts()
@@ -21,7 +24,7 @@ async function loggedIn() {
 }
 
 const asking = (headers: Record<string, string>) => new Request('http://localhost:3000/', { headers })
-const withCookie = (value: string) => asking({ cookie: `cred_hexa=${encodeURIComponent(value)}` })
+const withCookie = (claims: unknown) => asking({ cookie: forgedCookie(claims) })
 const cookieHeader = (cookies: readonly string[]) => cookies.map((line) => line.split(';')[0]).join('; ')
 
 describe('users', () => {
@@ -63,14 +66,20 @@ describe('a session', () => {
   it('sets the credentials out of the reach of scripts, and a readable marker of the same age', async () => {
     const { user, token } = await loggedIn()
     const [credentials = '', marker] = sessionCookies({ ...user, name: 'आशा; "Rao"' }, token)
-    const value = JSON.parse(decodeURIComponent(/^cred_hexa=([^;]+);/.exec(credentials)?.[1] ?? ''))
 
-    expect(value).toEqual({ token, name: 'आशा; "Rao"', email: '', mobileNo: user.mobile, id: user.id })
+    expect(credentialsIn(credentials)).toEqual({
+      token,
+      name: 'आशा; "Rao"',
+      email: '',
+      mobileNo: user.mobile,
+      id: user.id,
+    })
     expect(credentials).toMatch(/; Path=\/; SameSite=Lax; Max-Age=31536000; HttpOnly$/)
     expect(marker).toBe('signed_in=1; Path=/; SameSite=Lax; Max-Age=31536000')
     expect(clearedSessionCookies()).toEqual([
       'cred_hexa=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly',
       'signed_in=; Path=/; SameSite=Lax; Max-Age=0',
+      'XSRF-TOKEN=; Path=/; SameSite=Lax; Max-Age=0',
     ])
   })
 
@@ -90,22 +99,40 @@ describe('a session', () => {
   it('believes nothing that a forged cookie claims', async () => {
     const { user, token } = await loggedIn()
     const other = await loggedIn()
-    const own = await sessionOf(withCookie(JSON.stringify({ token, id: other.user.id, name: 'Somebody' })))
+    const own = await sessionOf(withCookie({ ...CLAIMS, token, id: other.user.id, name: 'Somebody' }))
 
     expect(own?.user.id).toBe(user.id)
     for (const forged of [
-      JSON.stringify({ id: user.id, mobileNo: user.mobile, name: '' }),
-      JSON.stringify({ token: '', id: user.id }),
-      JSON.stringify({ token: [token], id: user.id }),
-      JSON.stringify({ token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}` }),
-      JSON.stringify({ token: "' or 1=1 --" }),
-      JSON.stringify({ token: user.id }),
-      'null',
-      '[',
-      '1',
-      token,
+      { token: undefined },
+      { token: '' },
+      { token: [token] },
+      { token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}` },
+      { token: "' or 1=1 --" },
+      { token: user.id },
     ])
-      expect(await sessionOf(withCookie(forged))).toBeUndefined()
+      expect(await sessionOf(withCookie({ ...CLAIMS, ...forged }))).toBeUndefined()
+    for (const claims of [null, [], 1, token]) expect(await sessionOf(withCookie(claims))).toBeUndefined()
+  })
+
+  it('is sealed in its cookie: nothing of it can be read there, and nothing changed or brought from elsewhere', async () => {
+    const { user, token } = await loggedIn()
+    const [line = ''] = sessionCookies({ ...user, name: 'Asha Rao' }, token)
+    const value = /^cred_hexa=([^;]+)/.exec(line)?.[1] ?? ''
+    const plain = Buffer.from(value, 'base64url').toString('latin1')
+    const { secret } = runtime()
+    const text = JSON.stringify({ ...CLAIMS, token })
+
+    for (const kept of [token, 'Asha Rao', user.mobile, user.id])
+      expect([value, plain].join(' ')).not.toContain(kept)
+    expect((await sessionOf(asking({ cookie: `cred_hexa=${value}` })))?.user.id).toBe(user.id)
+    for (const other of [
+      encodeURIComponent(text),
+      token,
+      `${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`,
+      seal(secret, 'users api token', text),
+      seal('another site’s secret', 'session cookie', text),
+    ])
+      expect(await sessionOf(asking({ cookie: `cred_hexa=${other}` }))).toBeUndefined()
   })
 
   it('stands in the database without its token', async () => {

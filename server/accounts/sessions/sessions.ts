@@ -1,11 +1,14 @@
 import 'server-only'
+import { isRight } from 'fp-ts/Either'
 import { type Kysely, sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { Device } from '@/model/account/device'
 import { SIGNED_IN_COOKIE } from '@/model/account/visitorMarks'
-import { type Credentials, CREDENTIALS_COOKIE, CREDENTIALS_MAX_AGE_S } from '@/model/account/session'
+import { Credentials, CREDENTIALS_COOKIE, CREDENTIALS_MAX_AGE_S } from '@/model/account/session'
 import type { Schema } from '@/server/database/schema'
 import { cookieOf, setCookie } from '@/server/http/cookies'
+import { clearedXsrfCookie, xsrfCookieOf } from '@/server/http/requestProof'
+import { seal, unseal } from '@/server/sealing/sealedText'
 import { isRunning, runtime } from '@/server/runtime'
 import { sign } from '@/server/secret'
 import { USER_COLUMNS, type UserRow } from '@/server/accounts/profile/users'
@@ -52,16 +55,15 @@ export async function createSession(
   return { token, tokenHash }
 }
 
+/** What cred_hexa is sealed for (docs/decisions/0020). */
+const SEALED_FOR = 'session cookie'
+
 function tokenIn(credentials: string | undefined): string | undefined {
-  if (!credentials) return undefined
-  try {
-    const read: unknown = JSON.parse(credentials)
-    return typeof read === 'object' && read !== null && 'token' in read && typeof read.token === 'string'
-      ? read.token
-      : undefined
-  } catch {
-    return undefined
-  }
+  const text = credentials && unseal(runtime().secret, SEALED_FOR, credentials)
+  if (!text) return undefined
+  // Sealed: it is the JSON that `sessionCookies` wrote, perhaps an older release's.
+  const read = Credentials.decode(JSON.parse(text))
+  return isRight(read) ? read.right.token : undefined
 }
 
 const headerToken = (request: Request): string | undefined =>
@@ -164,7 +166,10 @@ export async function endOtherLogins({ user, tokenHash }: Session): Promise<void
   await endingOf(user.id).where('token_hash', '<>', tokenHash).execute()
 }
 
-/** The Set-Cookie values that make a browser logged in, or renew what its cookie tells of the user. */
+/**
+ * The Set-Cookie values that make a browser logged in, or renew what its cookie tells of the user; the XSRF token, which is
+ * bound to that cookie, comes along.
+ */
 export function sessionCookies(user: UserRow, token: string): string[] {
   const { id, name, email, mobile: mobileNo, city: selectedCity } = user
   const credentials: Credentials = {
@@ -175,12 +180,11 @@ export function sessionCookies(user: UserRow, token: string): string[] {
     id,
     ...(selectedCity && { selectedCity }),
   }
+  const sealed = seal(runtime().secret, SEALED_FOR, JSON.stringify(credentials))
   return [
-    setCookie(CREDENTIALS_COOKIE, JSON.stringify(credentials), {
-      maxAge: CREDENTIALS_MAX_AGE_S,
-      httpOnly: true,
-    }),
+    setCookie(CREDENTIALS_COOKIE, sealed, { maxAge: CREDENTIALS_MAX_AGE_S, httpOnly: true }),
     setCookie(SIGNED_IN_COOKIE, '1', { maxAge: CREDENTIALS_MAX_AGE_S }),
+    xsrfCookieOf(sealed),
   ]
 }
 
@@ -189,6 +193,7 @@ export function clearedSessionCookies(): string[] {
   return [
     setCookie(CREDENTIALS_COOKIE, '', { maxAge: 0, httpOnly: true }),
     setCookie(SIGNED_IN_COOKIE, '', { maxAge: 0 }),
+    clearedXsrfCookie(),
   ]
 }
 
