@@ -1,12 +1,11 @@
 import { testLimits } from '@/tests/support/testLimits'
 import fc from 'fast-check'
-import { accounts, testAccounts } from '@/tests/support/testAccounts'
+import { accounts, testAccounts, xsrfProof } from '@/tests/support/testAccounts'
 import type { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { leadById } from '@/server/leads/leadStore'
 import { leadBody } from '@/tests/support/testLead'
 import { type Runtime, runtime, setRuntime } from '@/server/runtime'
 import { jsonCall } from '@/server/accounts/accountGuards'
-import { giveXsrfToken } from '@/server/http/requestProof'
 import { sweepAccounts } from '@/server/accounts/profile/accountSweep'
 import { readiness } from '@/server/readiness'
 import { addSurvey, createLead, handToCrm } from './leadCalls'
@@ -31,11 +30,7 @@ async function bodyOf(response: Response): Promise<AnswerBody & { http: number }
 }
 
 /** The proof of another browser than the one that calls are made by. */
-function otherBrowser() {
-  const cookie = giveXsrfToken(new Request('http://localhost:3000/')).headers.get('set-cookie') ?? ''
-  const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
-  return { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }
-}
+const otherBrowser = () => xsrfProof()
 
 /** What the browser that made a lead sends along with later calls. */
 const asMaker = (response: Response) => {
@@ -283,7 +278,7 @@ describe('POST survey', () => {
   it('a token holds for a day', async () => {
     const { leadId, token } = await made()
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000)
-    const answer = await survey({ leadId, answers: {} }, { 'x-lead-token': token })
+    const answer = await survey({ leadId, answers: {} }, { 'x-lead-token': token, ...otherBrowser() })
     later.mockRestore()
     expect(answer.status).toBe(404)
   })
