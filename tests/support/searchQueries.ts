@@ -13,6 +13,8 @@ export interface ExpectedAnswer extends SearchQuestion {
   /** The address that must come first, '-' where nothing may be found, undefined where only the call matters. */
   readonly first?: string
   readonly urgency: Urgency | null
+  /** The address of a page that may not be found: a weak match is no match. */
+  readonly not?: string
 }
 
 const URGENCIES: Readonly<Record<string, Urgency>> = { '!112': 'emergency', '!14416': 'crisis' }
@@ -22,13 +24,14 @@ function readLine(line: string, group: string): ExpectedAnswer {
   const parts = expected.split(' ')
   const urgency = URGENCIES[parts[0] ?? ''] ?? null
   const options = new URLSearchParams(more.replaceAll(' ', '&'))
-  const city = options.get('city')
+  const [city, not] = [options.get('city'), options.get('not')]
   return {
     group,
     query,
     first: urgency === null ? expected : parts[1],
     urgency,
     ...(city !== null && { city: Number(city) }),
+    ...(not !== null && { not }),
     ...(options.has('type') && { type: options.get('type') ?? '' }),
   }
 }
@@ -45,13 +48,14 @@ function readQueries(): readonly ExpectedAnswer[] {
 /** What people type and what they look for, on the shipped catalogue. */
 export const SEARCH_QUERIES = readQueries()
 
-/** How a table's queries are answered: those whose first result is another one, missed calls, needless ones, answers to nothing. */
+/** How a table's queries are answered: those whose first result is another one, missed calls, needless ones, answers to nothing, weak matches. */
 export interface SearchQuality {
   readonly asked: number
   readonly wrongFirst: readonly string[]
   readonly missedCalls: readonly string[]
   readonly needlessCalls: readonly string[]
   readonly answeredNonsense: readonly string[]
+  readonly weakMatches: readonly string[]
 }
 
 /** Asks every query. @throws the database's error */
@@ -61,13 +65,15 @@ export async function searchQuality(
 ): Promise<SearchQuality> {
   const wrongFirst: string[] = []
   const answeredNonsense: string[] = []
+  const weakMatches: string[] = []
   for (const expected of queries) {
     if (expected.first === undefined) continue
-    const [found] = await searchEntities(database, expected)
-    const first = found?.Url ?? '-'
+    const found = await searchEntities(database, expected)
+    const first = found[0]?.Url ?? '-'
     const line = `${expected.query}: ${first} in place of ${expected.first}`
     if (expected.first === '-' && first !== '-') answeredNonsense.push(line)
     else if (first !== expected.first) wrongFirst.push(line)
+    if (found.some(({ Url }) => Url === expected.not)) weakMatches.push(`${expected.query}: ${expected.not}`)
   }
   const called = queries.map((expected) => ({ ...expected, called: urgencyOf(expected.query) }))
   const named = (rows: readonly ExpectedAnswer[]) => rows.map(({ query }) => query)
@@ -77,5 +83,6 @@ export async function searchQuality(
     missedCalls: named(called.filter(({ urgency, called: call }) => urgency !== null && call !== urgency)),
     needlessCalls: named(called.filter(({ urgency, called: call }) => urgency === null && call !== null)),
     answeredNonsense,
+    weakMatches,
   }
 }

@@ -28,12 +28,16 @@ interface Question {
   readonly cityId: number | undefined
   /** Of the page that shows the answers. */
   readonly language: Language
+  /** Its words that are no name of anything here. */
+  readonly strangeWords: () => readonly string[]
 }
 
 interface Answer {
   readonly result: SearchResult
   readonly score: number
   readonly why: string
+  /** Whether it is found by another spelling alone. */
+  readonly isGuess?: boolean
 }
 
 const isPersonOrHouse = (type: number | undefined): boolean => type === TYPE.doctor || type === TYPE.hospital
@@ -64,16 +68,41 @@ const LEAST_MEANT_SHARE = 0.4
 /** How much worse than the best an answer may be. */
 const LEAST_SHARE = 0.55
 
-const meantAnswers = (meant: readonly MeantRow[], language: Language): readonly Answer[] =>
-  meant
-    .filter(({ share, row }) => share >= LEAST_MEANT_SHARE || row.urgency !== undefined)
-    .flatMap(({ row, share }, at) =>
-      (row.pages ?? []).flatMap((path, place) => {
-        const result = pageFound(path, row, language)
-        const score = MEANT_SCORE * share ** 1.3 - MEANT_STEP * (place + 10 * at)
-        return result ? [{ result, score, why: whyMeant(row, language) }] : []
-      }),
-    )
+/** A row whose first page is a service, a tool or a payer says nothing about what is not to be found here (`car loan`). */
+function isOfAnother(
+  { row: { pages, urgency }, share, left }: MeantRow,
+  strangeWords: () => readonly string[],
+): boolean {
+  const [first = ''] = pages ?? []
+  if (urgency || share > STRANGE_SHARE || MEDICAL_PAGE.test(first)) return false
+  const strange = strangeWords()
+  return left.some((word) => strange.includes(word))
+}
+
+/** Beside more of its own words a strange one says little (`second opinion service`). */
+const STRANGE_SHARE = 0.5
+const MEDICAL_PAGE = /^\/(condition|treatment|test|department|blog)\//
+
+function meantAnswers(question: Question, meant: readonly MeantRow[]): readonly Answer[] {
+  const { words, language, strangeWords } = question
+  const asksType = (type: number): boolean =>
+    (type === TYPE.test || type === TYPE.treatment) && words.some((word) => word.type === type)
+  return meant
+    .filter((one) => one.share >= LEAST_MEANT_SHARE || one.row.urgency !== undefined)
+    .filter((one) => !isOfAnother(one, strangeWords))
+    .flatMap(({ row, share }, at) => {
+      const results = (row.pages ?? []).flatMap((path) => pageFound(path, row, language) ?? [])
+      // Who asks for a test or a treatment gets that before what it is about.
+      const [asked, others] = [true, false].map((isAsked) =>
+        results.filter(({ ArticleType }) => asksType(ArticleType) === isAsked),
+      )
+      return [...(asked ?? []), ...(others ?? [])].map((result, place) => ({
+        result,
+        score: MEANT_SCORE * share ** 1.3 - MEANT_STEP * (place + 10 * at),
+        why: whyMeant(row, language),
+      }))
+    })
+}
 
 /** The name that a row of the small kinds has in Hindi; people's and places' names are found in one spelling alone. */
 const hindiNameOf = ({ resultType, routeId }: FoundEntry): string | undefined =>
@@ -143,15 +172,17 @@ export function answersOf(
 ): readonly SearchResult[] {
   const { readings, language } = question
   const entries = scored.map(({ entry, score }) => ({ entry, score, result: resultOf(entry, language) }))
-  const known = [
+  const known: readonly Answer[] = [
     ...entries.map(({ entry, score, result }) => ({
       result,
       score,
-      why: whyEntry(entry, readings, language),
+      ...whyEntry(entry, readings, language),
     })),
-    ...meantAnswers(meant, language),
+    ...meantAnswers(question, meant),
   ].sort(byScore)
   const best = known[0]?.score ?? 0
+  // Another spelling is no answer beside the very word, and none to somebody in danger.
+  const mayGuess = known[0]?.isGuess === true && !meant[0]?.row.urgency
   const asksDepartment = question.words.some(({ type }) => type === TYPE.page)
   const departments = departmentsIn(question.words)
   // Where nothing else answers, a word that only begins like a department's name is none.
@@ -165,7 +196,7 @@ export function answersOf(
   const all = [
     ...costAnswers(question, known),
     ...cityAnswers(question, best),
-    ...known.filter(({ score }) => score >= LEAST_SHARE * best),
+    ...known.filter(({ score, isGuess }) => score >= LEAST_SHARE * best && (mayGuess || !isGuess)),
     ...named,
   ].sort(byScore)
   const shown = new Set<string>()

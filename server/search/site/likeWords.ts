@@ -47,8 +47,14 @@ const NOTHING = '-'
 
 const SOUND = { short: 0.86, long: 0.94, eachLetter: 0.04, mostLetters: 5, mostShare: 0.6 }
 
+/** At a word's end y and i are one letter to many (`endoscopi`). */
+const spoken = (word: string): string => word.replace(/y$/, 'i')
+
 /** Words that sound alike, the better the more letters are the same; three consonants say less than four. */
 function alike(asked: string, word: string): number {
+  // A single letter, or one typed many times, sounds like too much (`qqqq`).
+  if (asked.length === 1) return 0
+  if (spoken(asked) === spoken(word)) return SOUND.long
   const hasFewConsonants = soundOf(word).startsWith('.')
   const limit = hasFewConsonants ? 1 : Math.floor(SOUND.mostShare * Math.max(asked.length, word.length))
   const apart = lettersApart(asked, word, limit)
@@ -121,8 +127,21 @@ function slipsOf(word: string): readonly string[] {
 
 /** How well a word stands for one that is so many letters apart; one of three letters is soon another. */
 const NEAR = [1, 0.82, 0.7, 0.6]
+/** Of two letters in the wrong order none is missing. */
+const NEAR_SWAPPED = 0.88
 const NEAR_SHORT = 0.7
 const SHORT = 3
+
+const inOrder = (word: string): string => [...word].sort().join('')
+
+/** Whether two neighbouring letters of a word, or of its plural (`pilse`), are swapped. */
+const isSwapped = (typed: string, word: string): boolean =>
+  [word, `${word}s`].some((form) => inOrder(form) === inOrder(typed) && lettersApart(typed, form, 1) === 1)
+
+function nearness(typed: string, word: string, apart: number): number {
+  if (apart > 0 && word.length <= SHORT) return NEAR_SHORT
+  return apart === 1 && isSwapped(typed, word) ? NEAR_SWAPPED : (NEAR[apart] ?? 0)
+}
 
 /** The words of the index from which the typed ones are a few wrong letters apart. */
 export async function findNearWords(
@@ -146,20 +165,35 @@ export async function findNearWords(
       const apart = lettersApart(typed, row.word, forgiven)
       // Who errs twice still begins the word right.
       if (apart > 1 && typed.charAt(0) !== row.word.charAt(0)) continue
-      if (apart <= forgiven)
-        near.set(row.word, apart > 0 && row.word.length <= SHORT ? NEAR_SHORT : (NEAR[apart] ?? 0))
+      if (apart <= forgiven) near.set(row.word, nearness(typed, row.word, apart))
     }
     return near
   })
 }
 
-/** Both kinds together; the better likeness of a word counts. */
+/** How much less like a word may be than the likest one, and how few consonants tell little by their sound. */
+const LESS_LIKE = 0.03
+const SHORT_SOUND = 3
+
+/** Without what is less like than another one (`pulse` for `pilse`), unless it is begun by the word or surely sounds like it. */
+function likest(typed: QueryWord, like: LikeWords): LikeWords {
+  const least = Math.max(0, ...like.values()) - LESS_LIKE
+  const isSure = (word: string): boolean =>
+    word.startsWith(typed.word) || (typed.sound.length > SHORT_SOUND && soundOf(word) === typed.sound)
+  return new Map([...like].filter(([word, how]) => how >= least || isSure(word)))
+}
+
+/**
+ * Both kinds together; the better likeness of a word counts. A word alone means the likest ones; beside others, they tell
+ * which is meant.
+ */
 export const togetherLike = (
+  words: readonly QueryWord[],
   some: readonly LikeWords[],
   others: readonly LikeWords[],
 ): readonly LikeWords[] =>
-  some.map((like, at) => {
-    const both = new Map(like)
+  words.map((typed, at) => {
+    const both = new Map(some[at])
     for (const [word, how] of others[at] ?? []) both.set(word, Math.max(both.get(word) ?? 0, how))
-    return both
+    return words.filter(({ isSubject }) => isSubject).length > 1 ? both : likest(typed, both)
   })

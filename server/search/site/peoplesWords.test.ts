@@ -30,6 +30,8 @@ describe('a question that speaks of danger', () => {
     'papa behosh ho gaye',
     'khoon nahi ruk raha',
     'saans nahi aa rahi',
+    'chestpain',
+    'pait me bahut tez dard',
   ])('%s: emergency', (question) => expect(urgencyOf(question)).toBe('emergency'))
 
   test.each([
@@ -45,6 +47,7 @@ describe('a question that speaks of danger', () => {
     'atmahatya',
     'khudkushi',
     'chest pain and I want to end my life',
+    'I want to kill my self',
   ])('%s: crisis', (question) => expect(urgencyOf(question)).toBe('crisis'))
 
   test.each([
@@ -56,6 +59,13 @@ describe('a question that speaks of danger', () => {
     'पित्त की पथरी के लक्षण क्या हैं?',
     'hernia operation ka kharcha kitna hai',
     'Does insurance pay for cataract?',
+    'How long must I live with a stoma?',
+    'When may I go on holiday after a hip replacement?',
+    'Which painkiller tablets may I take after surgery?',
+    'Is jaundice in adults treated by a hepatologist?',
+    'My baby has a hernia',
+    'Can I take a bath with a wound?',
+    'चोट के बाद घुटने का दर्द',
     '',
   ])('%s: none', (question) => expect(urgencyOf(question)).toBeNull())
 })

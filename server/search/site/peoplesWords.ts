@@ -83,7 +83,15 @@ const SHORTEST_MISSPELT = 6
 const MISSPELT_TWICE = 9
 
 /** Whether a word, perhaps misspelt, is the term. */
-function isTerm(word: string, { word: term, isOpen }: Term): boolean {
+function isTerm(typed: string, { word: term, isOpen }: Term): boolean {
+  return spellingsOf(typed).some((word) => isSpelt(word, term, isOpen))
+}
+
+/** Hindi's long e is written both ways in Latin letters (`pait`, `pet`). */
+const spellingsOf = (word: string): readonly string[] =>
+  word.includes('ai') ? [word, word.replaceAll('ai', 'e')] : [word]
+
+function isSpelt(word: string, term: string, isOpen: boolean): boolean {
   if (word === term || (isOpen && word.startsWith(term))) return true
   if (term.length < SHORTEST_MISSPELT) return false
   const forgiven = term.length >= MISSPELT_TWICE ? 2 : 1
@@ -120,19 +128,46 @@ export interface MeantRow {
   readonly share: number
   /** Places of the words that it explains, among `wordsOf` the query. */
   readonly at: readonly number[]
+  /** The telling words that it does not explain. */
+  readonly left: readonly string[]
+}
+
+/** Fewer or more letters are no two words written together; each of the two has so many. */
+const TOGETHER = { shortest: 7, longest: 24, part: 3 }
+
+/** A query's words, where two are written together (`chestpain`) each of them, with its place among those typed. */
+function wordsApart(typed: readonly string[], { terms }: Table): readonly (readonly [string, number])[] {
+  const isKnown = (word: string): boolean =>
+    (terms.get(word.charAt(0)) ?? []).some((term) =>
+      term.isOpen ? word.startsWith(term.word) : word === term.word,
+    )
+  return typed.flatMap((word, at): readonly (readonly [string, number])[] => {
+    const isWord = word.length < TOGETHER.shortest || word.length > TOGETHER.longest || isKnown(word)
+    if (isWord) return [[word, at]]
+    for (let end = word.length - TOGETHER.part; end >= TOGETHER.part; end -= 1) {
+      const parts = [word.slice(0, end), word.slice(end)]
+      if (parts.every(isKnown)) return parts.map((part) => [part, at] as const)
+    }
+    return [[word, at]]
+  })
 }
 
 /** What a query's words mean: rows by how much they explain, what is urgent first. */
 export function meaningOf(query: string): readonly MeantRow[] {
   const { terms, phrases } = table()
-  const words = wordsOf(query)
+  const apart = wordsApart(wordsOf(query), table())
+  const words = apart.map(([word]) => word)
   if (words.length === 0) return []
-  const fitting = words.map(
-    (word) =>
-      new Set(
-        (terms.get(word.charAt(0)) ?? []).filter((term) => isTerm(word, term)).map(({ place }) => place),
-      ),
-  )
+  const fittingTerms = (word: string, fits: (term: Term) => boolean): readonly number[] =>
+    (terms.get(word.charAt(0)) ?? []).filter(fits).map(({ place }) => place)
+  const fitting = words.map((word, at) => {
+    const together = word + (words[at + 1] ?? '')
+    return new Set([
+      ...fittingTerms(word, (term) => isTerm(word, term)),
+      // `my self`
+      ...fittingTerms(together, (term) => term.word === together),
+    ])
+  })
   const all = new Set(fitting.flatMap((places) => [...places]))
   const met = new Map<SearchWords, Set<number>>()
   for (const phrase of phrases) {
@@ -147,7 +182,9 @@ export function meaningOf(query: string): readonly MeantRow[] {
   return [...met]
     .map(([row, taken]) => {
       const telling = words.flatMap((word, at) => (isTelling(word) || taken.has(at) ? [at] : []))
-      return { row, share: taken.size / telling.length, at: [...taken] }
+      const left = telling.filter((at) => !taken.has(at)).map((at) => words[at] ?? '')
+      const at = [...new Set([...taken].map((place) => apart[place]?.[1] ?? place))]
+      return { row, share: taken.size / telling.length, at, left }
     })
     .sort((one, other) => rank(other) - rank(one))
 }

@@ -43,8 +43,18 @@ const TYPE_OF_WORD: ReadonlyMap<string, SearchResultType> = new Map(
   WORDS_OF_TYPE.flatMap(([type, text]) => wordsOf(text).map((word) => [word, type] as const)),
 )
 
-/** The type of result that a folded word names. */
-export const typeOfWord = (word: string): SearchResultType | undefined => TYPE_OF_WORD.get(word)
+/** From how many consonants on such a word is known by its sound alone. */
+const SHORTEST_TYPE_SOUND = 5
+
+const TYPE_OF_SOUND: ReadonlyMap<string, SearchResultType> = new Map(
+  [...TYPE_OF_WORD]
+    .map(([word, type]) => [soundOf(word), type] as const)
+    .filter(([sound]) => sound.length >= SHORTEST_TYPE_SOUND && !sound.startsWith('.')),
+)
+
+/** The type of result that a folded word, perhaps misspelt (`operashun`), names. */
+export const typeOfWord = (word: string): SearchResultType | undefined =>
+  TYPE_OF_WORD.get(word) ?? TYPE_OF_SOUND.get(soundOf(word))
 
 /** Words that tell nothing apart. */
 const EMPTY_WORDS = new Set(
@@ -52,9 +62,12 @@ const EMPTY_WORDS = new Set(
     `a an and at by for from in into is it my near nearby nearest of on or the to what which who with without how when
      best top good famous me you your i do does can need want get after before during about
      has have had having am are was been being since this that he she his her him them mujhe mujhko mera meri mere ho hu hun
+     mother father mom mum dad husband wife uncle aunt brother sister son daughter
+     mummy papa pati patni chacha bhai behen beta beti maa pitaji mataji
      raha rahi rahe rha rhi gaya gayi gaye gya hua hui karu karun karna karne kare karein chahiye batao bataye kitna kitne kitni
      much many where should would could please help
      ka ki ke ko se me mein main par hai hain kya kaise kaun liye wala wale wali aur hota hoti hona
+     माँ मां पापा पिता पति पत्नी भाई बहन बेटा बेटी चाचा
      मुझे मेरा मेरी मेरे हो रहा रही रहे गया गई गए हुआ हुई करना करने करें करूं चाहिए कितना कितने कितनी
      का की के को से में पर है हैं क्या कैसे कौन लिए वाला वाले वाली और होता होती होना`,
   ),

@@ -21,6 +21,8 @@ export interface Asked {
   readonly isGuessed?: boolean
   /** The visitor's own city. */
   readonly cityId?: number
+  /** Places of words that are in no whole name of anything here: a car, a house. */
+  readonly strangeAt?: ReadonlySet<number>
 }
 
 /** What a word of a kind weighs in the whole. */
@@ -87,9 +89,14 @@ function likenessOfPlace(asked: Asked, at: number, entry: FoundEntry): number {
 /** How much of a phrase was asked for: 1 when nothing of it is left. */
 interface Matched {
   readonly likeness: readonly number[]
+  /** Whether what it has of the query's subjects is spelt, or at least well begun, as it was typed. */
+  readonly isAsTyped: boolean
   readonly share: number
-  /** Whether all of it that tells something stands in the query as it is. */
+  /** How many of its telling words stand in the query as they are, and whether all of them do. */
+  readonly exact: number
   readonly isWhole: boolean
+  /** Whether all of them stand in it at least in another spelling. */
+  readonly isComplete: boolean
 }
 
 const shareWeight = (word: string): number =>
@@ -100,6 +107,7 @@ function matchPhrase(asked: Asked, phrase: string): Matched {
   const all = left.reduce((sum, word) => sum + shareWeight(word), 0)
   let used = 0
   let exact = 0
+  let isAsTyped = true
   const likeness = asked.words.map((_, at) => {
     let best = 0
     let place = -1
@@ -110,11 +118,62 @@ function matchPhrase(asked: Asked, phrase: string): Matched {
     const [word] = place === -1 ? [] : left.splice(place, 1)
     if (word !== undefined) used += best * shareWeight(word)
     if (word !== undefined && best === 1 && shareWeight(word) === 1) exact += 1
+    // 'Operation' for 'surgery' is another word, no other spelling.
+    if (word !== undefined && asked.words[at]?.isSubject && best < 1)
+      isAsTyped &&= isWellBegun(asked, at, word)
     return best
   })
-  const isWhole = exact > 0 && left.every((word) => shareWeight(word) < 1)
-  return { likeness, share: all === 0 ? 0 : used / all, isWhole }
+  const isComplete = left.every((word) => shareWeight(word) < 1)
+  return {
+    likeness,
+    isAsTyped,
+    share: all === 0 ? 0 : used / all,
+    exact,
+    isWhole: exact > 0 && isComplete,
+    isComplete,
+  }
 }
+
+/** From how many letters on a beginning tells the word. */
+const TELLING_BEGINNING = 5
+
+function isWellBegun({ words }: Asked, at: number, phraseWord: string): boolean {
+  const typed = words[at]?.word ?? ''
+  return typed.length >= TELLING_BEGINNING && phraseWord.startsWith(typed)
+}
+
+/** A word of a name stands for one at least so like. */
+const NAME_LIKENESS = 0.75
+
+/** The subjects of a query that are no city or department, and in no whole name of one of the entries, articles apart. */
+export function strangeWords(asked: Asked, entries: readonly FoundEntry[]): ReadonlySet<number> {
+  const { words, departments } = asked
+  const strange = new Set(
+    words.flatMap(({ isSubject }, at) =>
+      isSubject && !isCityAt(asked, at) && !departments?.at.includes(at) ? [at] : [],
+    ),
+  )
+  for (const { resultType, phrases } of entries) {
+    if (strange.size === 0) break
+    if (resultType === SEARCH_RESULT_TYPE.blog) continue
+    for (const phrase of phrases.filter(isOwnName)) {
+      const { likeness, isComplete } = matchPhrase(asked, phrase)
+      if (isComplete)
+        likeness.forEach((like, at) => {
+          if (like >= NAME_LIKENESS) strange.delete(at)
+        })
+    }
+  }
+  return strange
+}
+
+/** Whether a name has the word, perhaps misspelt; what only begins like it is another one (`car`, `card`). */
+const hasWord = (asked: Asked, at: number, phrase: string): boolean =>
+  phrase.split(' ').some((part) => {
+    const typed = asked.words[at]?.word ?? ''
+    const isBegun = part !== typed && part.startsWith(typed)
+    return likenessOf(asked, at, part) >= NAME_LIKENESS && (!isBegun || isWellBegun(asked, at, part))
+  })
 
 /** The part of the query that is answered, by the weight of its words. */
 function coverOf(asked: Asked, entry: FoundEntry, likeness: (at: number) => number): number {
@@ -166,13 +225,17 @@ const isOwnName = (phrase: string): boolean => !phrase.startsWith(RELATED)
 export function scoreOf(asked: Asked, entry: FoundEntry): number {
   const own = entry.phrases.filter(isOwnName)
   const matched = own.map((phrase) => matchPhrase(asked, phrase))
-  // 'Insurance' is a name of every insurer: of a car's it says nothing.
-  const mayBeMeant = entry.resultType !== SEARCH_RESULT_TYPE.page || !hasUnknownWord(asked)
+  // 'Insurance' is a name of every insurer: of a car's it says nothing. 'Health insurance' says enough.
+  const isOfAnother =
+    entry.resultType === SEARCH_RESULT_TYPE.page &&
+    [...(asked.strangeAt ?? [])].some((at) => !own.some((phrase) => hasWord(asked, at, phrase))) &&
+    !matched.some(({ isWhole, exact }) => isWhole && exact > 1)
+  if (isOfAnother) return 0
   const byName = matched.map(({ likeness, share, isWhole }, index) => {
     const cover = coverOf(asked, entry, (at) => likeness[at] ?? 0)
     if (!likeness.some((like) => like > 0)) return 0
     const value = worth(cover, share) * (index === 0 ? 1 : ANOTHER_NAME)
-    return isWhole && mayBeMeant ? Math.max(value, WHOLE_NAME + cover) : value
+    return isWhole ? Math.max(value, WHOLE_NAME + cover) : value
   })
   const best = (at: number) => Math.max(0, ...matched.map(({ likeness }) => likeness[at] ?? 0))
   const scattered = worth(coverOf(asked, entry, best), SCATTERED_SHARE)
@@ -181,17 +244,20 @@ export function scoreOf(asked: Asked, entry: FoundEntry): number {
   return words + TYPE_POINTS[entry.resultType] + (isNear ? OWN_CITY_POINTS : 0)
 }
 
-/** The name by which an entry answers a query best, and whether it is spelt as it was typed; none where its place or department does. */
-export function nameFound(
-  readings: readonly Asked[],
-  entry: FoundEntry,
-): { readonly phrase: string; readonly isAsTyped: boolean } | undefined {
+/** A name of an entry, and whether it is spelt as it was typed. */
+export interface NameFound {
+  readonly phrase: string
+  readonly isAsTyped: boolean
+}
+
+/** The name by which an entry answers a query best; none where its place or department does. */
+export function nameFound(readings: readonly Asked[], entry: FoundEntry): NameFound | undefined {
   let best = 0
-  let found: { readonly phrase: string; readonly isAsTyped: boolean } | undefined
+  let found: NameFound | undefined
   for (const asked of readings) {
     best = Math.max(best, byPlace(asked, entry))
     for (const phrase of entry.phrases.filter(isOwnName)) {
-      const { likeness, share } = matchPhrase(asked, phrase)
+      const { likeness, share, isAsTyped } = matchPhrase(asked, phrase)
       const value = likeness.some((like) => like > 0)
         ? worth(
             coverOf(asked, entry, (at) => likeness[at] ?? 0),
@@ -200,8 +266,6 @@ export function nameFound(
         : 0
       if (value <= best) continue
       best = value
-      // 'Operation' for 'surgery' is another word, no other spelling.
-      const isAsTyped = likeness.every((like, at) => like === 0 || like === 1 || !asked.words[at]?.isSubject)
       found = { phrase, isAsTyped }
     }
   }

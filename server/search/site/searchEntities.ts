@@ -17,7 +17,7 @@ import { type LikeWords, findLikeWords, findNearWords, togetherLike } from './li
 import { answersOf, wordsForDoctors } from './answers'
 import { meaningOf } from './peoplesWords'
 import { citiesIn, departmentsIn } from './places'
-import { type Asked, hasUnknownWord, isCityAt, scoreOf } from './ranking'
+import { type Asked, hasUnknownWord, isCityAt, scoreOf, strangeWords } from './ranking'
 import type { FoundEntry, Scored } from './searchEntries'
 import {
   type Wanted,
@@ -66,8 +66,15 @@ export async function searchEntities(
   if (words.length === 0 || meant[0]?.row.urgency === 'crisis') return []
   const cityId = city !== undefined && cityById(city) ? city : undefined
   const search = new Search(executeSql)
-  const scored = await search.answer(wordsForDoctors(text, words, meant), cityId)
-  const question = { words, cityId, language: language ?? 'en', readings: search.readings }
+  const isUrgent = meant[0]?.row.urgency !== undefined
+  const scored = await search.answer(wordsForDoctors(text, words, meant), cityId, isUrgent)
+  const question = {
+    words,
+    cityId,
+    language: language ?? 'en',
+    readings: search.readings,
+    strangeWords: () => search.strangeWords(),
+  }
   const found = answersOf(
     question,
     meant,
@@ -85,7 +92,20 @@ class Search {
 
   constructor(private readonly executeSql: ExecuteSql) {}
 
-  async answer(words: readonly QueryWord[], cityId: number | undefined): Promise<readonly Scored[]> {
+  /** The words of the query that are no name of anything here. */
+  strangeWords(): readonly string[] {
+    const [typed] = this.readings
+    return typed
+      ? [...strangeWords(typed, [...this.entries.values()])].map((at) => typed.words[at]?.word ?? '')
+      : []
+  }
+
+  /** What answers the words best first. @param isUrgent whether nothing may be guessed */
+  async answer(
+    words: readonly QueryWord[],
+    cityId: number | undefined,
+    isUrgent: boolean,
+  ): Promise<readonly Scored[]> {
     let readings = await this.readingsOf(words, cityId)
     this.readings = readings
     await this.find(readings, wantedByName, wantedByDepartment)
@@ -101,7 +121,7 @@ class Search {
       await this.find(readings, wantedByAnyWord)
       scored = this.rank(readings)
     }
-    const guessed = guessedReading(readings, scored)
+    const guessed = isUrgent ? undefined : guessedReading(readings, scored)
     if (!guessed) return scored
     await this.find([guessed], wantedByDepartment)
     this.readings = [...readings, guessed]
@@ -131,7 +151,7 @@ class Search {
     const [typed, ...others] = readings
     if (!typed) return readings
     const near = await findNearWords(this.executeSql, typed.words)
-    return [{ ...typed, like: togetherLike(typed.like, near) }, ...others]
+    return [{ ...typed, like: togetherLike(typed.words, typed.like, near) }, ...others]
   }
 
   private async find(readings: readonly Asked[], ...ways: ((asked: Asked) => Wanted)[]): Promise<void> {
@@ -140,8 +160,13 @@ class Search {
   }
 
   /** What answers the query well enough, best first. */
-  private rank(readings: readonly Asked[]): readonly Scored[] {
-    const scored = [...this.entries.values()].map((entry) => ({
+  private rank(heard: readonly Asked[]): readonly Scored[] {
+    const entries = [...this.entries.values()]
+    const hasPages = entries.some(({ resultType }) => resultType === SEARCH_RESULT_TYPE.page)
+    const readings = heard.map((asked) =>
+      hasPages ? { ...asked, strangeAt: strangeWords(asked, entries) } : asked,
+    )
+    const scored = entries.map((entry) => ({
       entry,
       score: Math.max(...readings.map((asked) => scoreOf(asked, entry))),
     }))

@@ -27,6 +27,8 @@ test('no red flag is missed, and nobody else is told to call for help', () => {
 
 test('nonsense, and what is not here, has no answer', () => expect(quality.answeredNonsense).toEqual([]))
 
+test('a weak match is no match', () => expect(quality.weakMatches).toEqual([]))
+
 test('the table has at least three hundred queries, each once', () => {
   const asked = SEARCH_QUERIES.map(({ query, city, type }) => `${query}|${city ?? ''}|${type ?? ''}`)
   expect(asked.length).toBeGreaterThanOrEqual(300)

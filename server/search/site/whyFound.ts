@@ -16,7 +16,7 @@ import type { SearchWords } from '@/model/catalogue/searchWords'
 import type { Language } from '@/model/page/language'
 import type { SearchResult } from '@/model/search/options'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
-import { type Asked, nameFound } from './ranking'
+import { type Asked, type NameFound, nameFound } from './ranking'
 import { type FoundEntry, namesIn } from './searchEntries'
 import { wordsOf } from './words'
 
@@ -47,8 +47,23 @@ function namesOf({ resultType, routeId, language }: FoundEntry): readonly string
 
 const lettersOf = (phrase: string): string => phrase.replaceAll(' ', '')
 
-/** Doctors and hospitals by their department, all else by the name that fits. */
-export function whyEntry(entry: FoundEntry, readings: readonly Asked[], language: Language): string {
+/** Why an entry is found, and whether by another spelling alone: doctors and hospitals by their department, all else by the name that fits. */
+export function whyEntry(
+  entry: FoundEntry,
+  readings: readonly Asked[],
+  language: Language,
+): { readonly why: string; readonly isGuess: boolean } {
+  const found = nameFound(readings, entry)
+  const isGuess = found !== undefined && !found.isAsTyped
+  return { why: whyOf(entry, readings, language, found), isGuess }
+}
+
+function whyOf(
+  entry: FoundEntry,
+  readings: readonly Asked[],
+  language: Language,
+  found: NameFound | undefined,
+): string {
   const copy = searchCopy[language].why
   const { resultType, departmentIds } = entry
   if (resultType === TYPE.doctor || resultType === TYPE.hospital) {
@@ -59,7 +74,6 @@ export function whyEntry(entry: FoundEntry, readings: readonly Asked[], language
     const name = language === 'hi' || isHouse ? undefined : department?.specialist
     return name ?? (language === 'hi' ? department?.hindi : department?.DepartmentName) ?? copy.name
   }
-  const found = nameFound(readings, entry)
   if (found && !found.isAsTyped) return copy.spelling
   const [own, ...others] = namesOf(entry)
   const isName = (name: string) =>

@@ -50,6 +50,7 @@ describe('words sound alike', () => {
     [['cancer', 'कैंसर']],
     [['asthma', 'asma', 'अस्थमा']],
     [['ilaj', 'ilaaz', 'इलाज']],
+    [['operation', 'operashun', 'operasan']],
     [['glaucoma', 'glocoma']],
     [['cirrhosis', 'sirosis']],
     [['quraishi', 'kureshi']],

@@ -58,6 +58,8 @@ export const wordsOf = kept((text: string): readonly string[] => plainWordsOf(te
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/stha?(?=m)/g, 's'],
   [/ph/g, 'f'],
+  // `operashun`, `operasan`
+  [/[cst]h?(?:io|u|a)n$/, 'sn'],
   [/chh?/g, 'ć'],
   [/ck/g, 'k'],
   [/c(?=[eiy])/g, 's'],
