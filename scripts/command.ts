@@ -2,6 +2,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { type AuditNote, recordAudit } from '@/server/audit/auditTrail'
 import { staffActor } from '@/server/audit/staffActor'
+import { BackupError } from '@/server/backup/backupCipher'
 import { openCommandDatabase } from '@/server/commandDatabase'
 import { ConfigError, readConfig } from '@/server/config'
 import type { Database } from '@/server/database/database'
@@ -49,6 +50,16 @@ export function moment(text: string): string {
   return text
 }
 
+/** A whole number of at least so much. @throws InvalidArgumentError */
+export const wholeNumberFrom =
+  (least: number) =>
+  (text: string): number => {
+    const number = Number(text)
+    if (!Number.isInteger(number) || number < least)
+      throw new InvalidArgumentError(`expected a whole number from ${least}`)
+    return number
+  }
+
 /** Ends a command that failed: in one line, with the whole error only where somebody looks for its cause. */
 export const endsWith =
   (command: string) =>
@@ -56,6 +67,7 @@ export const endsWith =
     // Whoever reads the output (head, less) has seen enough.
     if (errorCode(error) === 'EPIPE') return
     const isPlain =
+      error instanceof BackupError ||
       error instanceof ConfigError ||
       error instanceof DataDirBusyError ||
       error instanceof NoJournalError ||

@@ -33,12 +33,6 @@ export function leadId(text: string, before: string[] = []): string[] {
   return [...before, text]
 }
 
-export function rowLimit(text: string): number {
-  const rows = Number(text)
-  if (!Number.isInteger(rows) || rows < 1) throw new InvalidArgumentError('expected a whole number from 1')
-  return rows
-}
-
 /** The filter of a command's options, in the clinic's time. */
 export async function filterOf(
   database: Database,

@@ -29,8 +29,8 @@ import {
   newestLeads,
 } from '@/server/leads/leadStore'
 import { terminalJson, terminalText } from '@/server/terminalText'
-import { endsWith, moment, type Note, withAsker, withNotes } from './command'
-import { type FilterOptions, filterOf, leadId, rowLimit, state } from './leadOptions'
+import { endsWith, moment, type Note, wholeNumberFrom, withAsker, withNotes } from './command'
+import { type FilterOptions, filterOf, leadId, state } from './leadOptions'
 
 const LIST_ROWS = 50
 const FOUND_ROWS = 20
@@ -174,7 +174,7 @@ const withTypes = (command: Command): Command =>
   )
 
 withTypes(program.command('list').description('the newest leads, one a line'))
-  .option('--limit <rows>', 'how many', rowLimit, LIST_ROWS)
+  .option('--limit <rows>', 'how many', wholeNumberFrom(1), LIST_ROWS)
   .action(list)
 
 program
@@ -186,7 +186,7 @@ program
     '<number, name or reference...>',
     'a number with or without +91, blanks and hyphens; a part of a name; or the reference that the visitor was shown',
   )
-  .option('--limit <rows>', 'how many', rowLimit, FOUND_ROWS)
+  .option('--limit <rows>', 'how many', wholeNumberFrom(1), FOUND_ROWS)
   .action(find)
 
 program.command('show').description('everything about one lead').argument('<id>').action(show)

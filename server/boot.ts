@@ -60,6 +60,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const intake = await LeadIntake.start({
     database,
     dataDir: settings.dataDir,
+    recoveryDir: settings.recoveryDir,
     onStored: () => delivery?.wake(),
     onFirstAvailable: () => {
       delivery = LeadDelivery.start({ database, config: settings })

@@ -41,6 +41,8 @@ const VARIABLES = {
   REDIS_URL: { codec: redisAddress, or: undefined },
   DATA_DIR: { codec: words, or: '.data' },
   DRAIN_SECONDS: { codec: wholeNumber(0, 300), or: 5 },
+  BACKUP_KEY: { codec: secret, or: undefined },
+  RECOVERY_DIR: { codec: words, or: undefined },
   APP_SECRET: { codec: secret, or: undefined },
   DATA_KEYS: { codec: dataKeyList, or: undefined },
   LOG_LEVEL: { codec: oneOf(...LOG_LEVELS), or: 'info' as const },
@@ -241,6 +243,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     appSecret: values.APP_SECRET,
     /** What personal data is sealed with at rest, newest first; undefined: a file in dataDir (server/sealing/dataKeys.ts). */
     dataKeys: values.DATA_KEYS,
+    /** What backups are sealed with; the site itself does not need it. */
+    backupKey: values.BACKUP_KEY,
+    /** Another disk, where a copy of each lead is kept for who restores a backup. */
+    recoveryDir: values.RECOVERY_DIR,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     siteUrl: values.SITE_URL,

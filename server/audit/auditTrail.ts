@@ -22,6 +22,8 @@ type AuditAction =
   | 'audit.exported'
   | 'catalogue.imported'
   | 'catalogue.undone'
+  | 'backup.created'
+  | 'backup.restored'
   | 'login'
   | 'login.failed'
   | 'logout'

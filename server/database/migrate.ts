@@ -50,6 +50,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '030_job_turns': jobTurns,
 }
 
+const migratorOf = (kysely: Kysely<Schema>, known = MIGRATIONS) =>
+  new Migrator({ db: kysely, provider: { getMigrations: async () => known } })
+
 /**
  * Migrations that a newer release has run: this one works on with its schema, because migrations only add until no release
  * uses what goes (docs/decisions/0051).
@@ -73,7 +76,15 @@ async function newerMigrations(kysely: Kysely<Schema>): Promise<Record<string, M
  */
 export async function migrate(kysely: Kysely<Schema>): Promise<void> {
   const known = { ...MIGRATIONS, ...(await newerMigrations(kysely)) }
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => known } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migratorOf(kysely, known).migrateToLatest()
+  if (error) throw error
+}
+
+/** Whether a migration of this name is known here. */
+export const isMigration = (name: string): boolean => name in MIGRATIONS
+
+/** Brings an empty database to the schema that it had after a migration (isMigration). @throws as migrate */
+export async function migrateTo(kysely: Kysely<Schema>, name: string): Promise<void> {
+  const { error } = await migratorOf(kysely).migrateTo(name)
   if (error) throw error
 }

@@ -20,6 +20,7 @@ export let receiver: TestReceiver
 let visitorAudit: VisitorAudit
 let delivery: LeadDelivery | undefined
 let isAway = false
+let copiesLeads = false
 
 /** Takes the database away, or gives it back: while it is away, leads go to the journal. */
 export function setDatabaseAway(away: boolean): void {
@@ -39,6 +40,7 @@ export async function startIntake(): Promise<LeadIntake> {
       transaction: (work) => whileAvailable(() => database.transaction(work)),
     },
     dataDir: own.dataDir,
+    recoveryDir: copiesLeads ? join(own.dataDir, 'recovery') : undefined,
     probeEveryMs: 20,
     onStored: () => delivery?.wake(),
   })
@@ -80,9 +82,13 @@ export async function stopDelivery(): Promise<void> {
   await delivery?.stop(100)
 }
 
-/** The parts of a server that store leads and deliver them to a receiver, for all tests of a file. */
-export function testLeadServer(): void {
+/**
+ * The parts of a server that store leads and deliver them to a receiver, for all tests of a file.
+ * @param options.copiesLeads whether leads are copied for who restores a backup (RECOVERY_DIR)
+ */
+export function testLeadServer(options: { copiesLeads?: boolean } = {}): void {
   beforeAll(async () => {
+    copiesLeads = options.copiesLeads ?? false
     own = await createTestDatabase()
     visitorAudit = new VisitorAudit(own.database.executeSql, 'a secret of the test')
     intake = await startIntake()

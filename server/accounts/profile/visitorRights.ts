@@ -43,6 +43,13 @@ export async function eraseUser(user: UserRow): Promise<PersonLeads> {
     const leads = await eraseLeads(executeSql, number)
     await executeSql('delete from otp_code where number_hash = $1', [hashOfNumber(number)])
     await executeSql('delete from app_user where id = $1::uuid', [user.id])
+    // Before it is done: a backup that is restored must not bring it back.
+    await intake.recovery.note({
+      type: 'erasure',
+      lead_ids: [...leads.leadIds, ...leads.aliases],
+      in_crm: leads.inCrmIds,
+      user_id: user.id,
+    })
     return leads
   })
   delivery()?.forget(erased.leadIds)
@@ -72,11 +79,18 @@ export async function setWhatsappConsent(user: UserRow, whatsapp: boolean): Prom
     await executeSql('update app_user set whatsapp_consent = false, updated_at = now() where id = $1::uuid', [
       user.id,
     ])
-    return withdrawFromLeads(executeSql, numberOf(user))
+    const found = await withdrawFromLeads(executeSql, numberOf(user))
+    await intake.recovery.note({
+      type: 'consentWithdrawal',
+      lead_ids: found.leadIds,
+      in_crm: found.inCrmIds,
+      user_id: user.id,
+    })
+    return found
   })
   // The journal's lines say what was agreed before: after a power cut they would say it again.
   if (withdrawn.leads > 0) await intake.forgetJournal(() => false)
-  return withdrawn
+  return { leads: withdrawn.leads, inCrm: withdrawn.inCrm }
 }
 
 /** Whether the consent to WhatsApp stands anywhere: in the account, or with a lead of its number. Never rejects. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { OpenTransaction } from '@/server/database/openTransaction'
 import type { ExecuteSql, SqlResult } from '@/server/database/postgres/sqlPool'
 
 /** What the admin socket needs of the database. */
@@ -11,40 +12,6 @@ export interface AdminDatabase {
 const SILENCE_LIMIT_MS = 10_000
 
 const EMPTY: SqlResult = { rows: [], rowCount: 0, command: '' }
-
-/** Ends a transaction without keeping it; only the session itself sees it. */
-class RolledBack extends Error {}
-
-/** Takes its statements from outside until it is told how to end. */
-class OpenTransaction {
-  private decide: (outcome: 'commit' | 'rollback') => void = () => {}
-  private readonly done: Promise<void>
-  readonly started: Promise<ExecuteSql>
-
-  constructor(database: AdminDatabase) {
-    const decided = new Promise<'commit' | 'rollback'>((resolve) => (this.decide = resolve))
-    let start: (executeSql: ExecuteSql) => void = () => {}
-    const running = new Promise<ExecuteSql>((resolve) => (start = resolve))
-    this.done = database.transaction(async (executeSql) => {
-      start(executeSql)
-      if ((await decided) === 'rollback') throw new RolledBack()
-    })
-    // A transaction that could not begin is told to who waits for its start.
-    this.started = Promise.race([
-      running,
-      this.done.then(() => {
-        throw new Error('the transaction has ended')
-      }),
-    ])
-  }
-
-  async end(outcome: 'commit' | 'rollback'): Promise<void> {
-    this.decide(outcome)
-    await this.done.catch((error: unknown) => {
-      if (!(error instanceof RolledBack)) throw error
-    })
-  }
-}
 
 /** One caller of the admin socket: single statements, or one transaction at a time. */
 export class AdminSession {

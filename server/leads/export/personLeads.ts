@@ -18,8 +18,15 @@ export interface PersonLeads {
   readonly inCrm: number
 }
 
-interface ErasedLeads extends PersonLeads {
+interface TouchedLeads extends PersonLeads {
   readonly leadIds: readonly string[]
+  /** Those that the CRM has, or may have, got. */
+  readonly inCrmIds: readonly string[]
+}
+
+interface ErasedLeads extends TouchedLeads {
+  /** Second ids, under which a journal may hold them as well. */
+  readonly aliases: readonly string[]
 }
 
 /**
@@ -52,15 +59,18 @@ export async function eraseLeads(executeSql: ExecuteSql, number: VerifiedNumber)
   await executeSql(`delete from crm_request where lead_id = any($1::uuid[])`, [ids])
   await executeSql(REQUEST, [inCrm, 'erase'])
   // The journal may still hold their lines, under their own ids or second ones.
-  await executeSql(
-    `insert into erased_lead (id) select unnest($1::uuid[])
-      union select id from lead_alias where lead_id = any($1::uuid[]) on conflict (id) do nothing`,
+  const { rows } = await executeSql<{ id: string }>(
+    'select id from lead_alias where lead_id = any($1::uuid[])',
     [ids],
   )
+  const aliases = rows.map(({ id }) => id)
+  await executeSql('insert into erased_lead (id) select unnest($1::uuid[]) on conflict (id) do nothing', [
+    [...ids, ...aliases],
+  ])
   // The keys go on answering (migration 001); what they say of the bodies goes.
   await executeSql(`update idempotency_key set body_hash = '' where lead_id = any($1::uuid[])`, [ids])
   await executeSql('delete from lead where id = any($1::uuid[])', [ids])
-  return { leadIds: ids, leads: ids.length, inCrm: inCrm.length }
+  return { leadIds: ids, aliases, leads: ids.length, inCrm: inCrm.length, inCrmIds: inCrm }
 }
 
 /**
@@ -72,7 +82,7 @@ export async function eraseLeads(executeSql: ExecuteSql, number: VerifiedNumber)
 export async function withdrawFromLeads(
   executeSql: ExecuteSql,
   number: VerifiedNumber,
-): Promise<PersonLeads> {
+): Promise<TouchedLeads> {
   const { ids, inCrm } = await lockLeads(executeSql, number)
   const { rows } = await executeSql<{ id: string }>(
     'update lead set whatsapp_consent = false where id = any($1::uuid[]) and whatsapp_consent returning id',
@@ -81,7 +91,7 @@ export async function withdrawFromLeads(
   const changed = new Set(rows.map(({ id }) => id))
   const withdrawn = inCrm.filter((id) => changed.has(id))
   await executeSql(REQUEST, [withdrawn, 'withdrawWhatsapp'])
-  return { leads: changed.size, inCrm: withdrawn.length }
+  return { leadIds: ids, leads: changed.size, inCrm: withdrawn.length, inCrmIds: withdrawn }
 }
 
 /** How many leads a number has, and how many of them the CRM has got. @throws as LeadIntake.settle, the database's error */

@@ -26,7 +26,9 @@ export async function keepForLead(
     try {
       if (!(await write(database.executeSql))) return 'unknownLead'
       // The embedded database does not sync its files: the addition counts once the journal has it too.
-      return database.kind === 'pglite' ? await journalled(intake, line, true) : 'saved'
+      if (database.kind === 'pglite') return await journalled(intake, line, true)
+      await intake.recovery.copy([line])
+      return 'saved'
     } catch (error) {
       if (isRefusedData(error)) return 'refused'
       breaker.fail(error)
@@ -36,9 +38,14 @@ export async function keepForLead(
   return journalled(intake, line, false)
 }
 
-async function journalled({ journal }: LeadIntake, line: string, keep: boolean): Promise<AdditionOutcome> {
+async function journalled(
+  { journal, recovery }: LeadIntake,
+  line: string,
+  keep: boolean,
+): Promise<AdditionOutcome> {
   try {
     await journal.append([line], { keep })
+    await recovery.copy([line])
     return 'saved'
   } catch (error) {
     log.error({ err: error }, 'the journal cannot be written')

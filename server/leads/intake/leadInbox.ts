@@ -3,6 +3,7 @@ import { type Database, isRefusedData } from '@/server/database/database'
 import type { CircuitBreaker } from '@/server/database/circuitBreaker'
 import { log } from '@/server/log'
 import { type Journal, leadLine } from '@/server/leads/journal/journal'
+import type { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
 import { type RowOutcome, writeLeadBatch, type LeadRow, conflictFreeBatches } from './leadBatch'
 
 /** Rows that one statement takes at most. */
@@ -24,6 +25,7 @@ interface InboxParts {
   readonly database: Database
   readonly breaker: CircuitBreaker
   readonly journal: Journal
+  readonly recovery: RecoveryLog
   readonly backlog: LeadBacklog
   /** Called when leads were committed together with their rows of the outbox. */
   readonly onStored: () => void
@@ -32,7 +34,8 @@ interface InboxParts {
 /**
  * Takes validated leads and answers when they are durable. Rows that wait while the database is busy are written
  * together (group commit). On PGlite, which does not sync its files, a stored row is also in the journal before
- * it is answered; while the database is unavailable the journal takes its place.
+ * it is answered; while the database is unavailable the journal takes its place. Where leads are copied for who restores a
+ * backup, they are so before the answer as well.
  */
 export class LeadInbox {
   private queue: Entry[] = []
@@ -100,14 +103,16 @@ export class LeadInbox {
       outcome: outcomes.get(row.id) ?? ({ kind: 'unavailable' } as const),
     }))
     const settleAll = () => answers.forEach(({ settle, outcome }) => settle(outcome))
-    if (this.parts.database.kind === 'postgres') return settleAll()
+    const { database, recovery } = this.parts
+    if (database.kind === 'postgres' && !recovery.copiesLeads) return settleAll()
     const stored = answers.filter(({ outcome }) => outcome.kind === 'stored')
+    const lines = stored.map(({ row }) => leadLine(row))
+    const copied = recovery.copyLeads(lines)
+    if (database.kind === 'postgres') return void copied.then(settleAll)
     // Rows that were there before wait too: the write of their own line may still be under way.
     this.parts.journal
-      .append(
-        stored.map(({ row }) => leadLine(row)),
-        { keep: true },
-      )
+      .append(lines, { keep: true })
+      .then(() => copied)
       .then(settleAll, (error: unknown) => {
         log.error({ err: error }, 'the journal cannot be written')
         for (const { settle } of answers) settle({ kind: 'unavailable' })
@@ -123,7 +128,9 @@ export class LeadInbox {
     })
     backlog.noteJournalled()
     try {
-      await journal.append(entries.map(({ row }) => leadLine(row)))
+      const lines = entries.map(({ row }) => leadLine(row))
+      await journal.append(lines)
+      await this.parts.recovery.copyLeads(lines)
     } catch (error) {
       log.error({ err: error }, 'neither the database nor the journal takes leads')
       for (const { settle } of entries) settle({ kind: 'unavailable' })

@@ -14,6 +14,7 @@ import {
   drainJournal,
   forgetQuarantined,
 } from '@/server/leads/journal/journalDrain'
+import { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
 import { LeadBacklog, LeadInbox } from './leadInbox'
 
 /** A journal segment on PGlite is let go after a checkpoint once it has grown to this size. */
@@ -23,6 +24,8 @@ const UPKEEP_EVERY_MS = 2000
 export interface LeadIntakeOptions {
   readonly database: Database
   readonly dataDir: string
+  /** Where the recovery log stands, with a copy of each lead; without it in dataDir, without leads. */
+  readonly recoveryDir?: string
   /** Called after leads were stored. */
   readonly onStored?: () => void
   /** Called once, when the database has answered and has its newest schema. */
@@ -44,6 +47,8 @@ export class LeadIntake {
   private constructor(
     readonly database: Database,
     readonly journal: Journal,
+    /** What a backup has to be completed by (server/leads/recovery/recoveryLog.ts). */
+    readonly recovery: RecoveryLog,
     private readonly options: LeadIntakeOptions,
   ) {
     this.breaker = new CircuitBreaker(
@@ -56,6 +61,7 @@ export class LeadIntake {
       database,
       breaker: this.breaker,
       journal,
+      recovery,
       backlog: this.backlog,
       onStored: options.onStored ?? (() => {}),
     })
@@ -68,7 +74,12 @@ export class LeadIntake {
    */
   static async start(options: LeadIntakeOptions): Promise<LeadIntake> {
     const journal = await Journal.open(join(options.dataDir, 'journal'))
-    const intake = new LeadIntake(options.database, journal, options)
+    const { dataDir, recoveryDir } = options
+    const recovery = await RecoveryLog.open(
+      recoveryDir ?? join(dataDir, 'recovery'),
+      recoveryDir !== undefined,
+    )
+    const intake = new LeadIntake(options.database, journal, recovery, options)
     await adoptJournal(intake)
     await intake.breaker.start()
     if (intake.keyError) {
@@ -168,6 +179,7 @@ export class LeadIntake {
     const everythingStored = this.breaker.isAvailable && this.backlog.isDrained
     this.breaker.stop()
     await this.journal.close()
+    await this.recovery.close()
     if (everythingStored && this.database.kind === 'pglite')
       await checkpointJournal(this).catch((error: unknown) =>
         log.error({ err: error }, 'the journal is kept'),

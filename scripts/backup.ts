@@ -1,0 +1,161 @@
+#!/usr/bin/env node
+/** The clinic's backups: `npm run backup -- create|verify|restore`. */
+import { spawn } from 'node:child_process'
+import { Command } from 'commander'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { recordAudit } from '@/server/audit/auditTrail'
+import { staffActor } from '@/server/audit/staffActor'
+import { BackupError } from '@/server/backup/backupCipher'
+import type { BackupManifest } from '@/server/backup/backupFrames'
+import { createBackup } from '@/server/backup/createBackup'
+import { readBackup } from '@/server/backup/readBackup'
+import { restoreBackup } from '@/server/backup/restoreBackup'
+import { ConfigError, readConfig } from '@/server/config'
+import { log } from '@/server/log'
+import { endsWith, wholeNumberFrom, withAsker, withNotes } from './command'
+
+const SUFFIX = '.backup'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** @throws {ConfigError} without BACKUP_KEY */
+function settings() {
+  const config = readConfig(process.env)
+  const { backupKey: secret } = config
+  if (!secret)
+    throw new ConfigError(
+      'BACKUP_KEY: expected to be set (at least 32 characters), and kept elsewhere than the backups',
+    )
+  return { ...config, secret }
+}
+
+const sum = (numbers: Readonly<Record<string, number>>): number =>
+  Object.values(numbers).reduce((a, b) => a + b, 0)
+
+const summaryOf = ({ tables, files }: BackupManifest): string =>
+  `${sum(tables)} rows of ${Object.keys(tables).length} tables, ${tables.lead ?? 0} leads among them, and ${Object.keys(files).length} files`
+
+/** Hands bytes to a command's standard input. @returns what waits for its end */
+function intoCommand(command: string): { sink: Writable; done: () => Promise<void> } {
+  const child = spawn(command, { shell: true, stdio: ['pipe', 'inherit', 'inherit'] })
+  const ended = once(child, 'exit')
+  return {
+    sink: child.stdin,
+    done: async () => {
+      const [code] = await ended
+      if (code !== 0) throw new BackupError(`the command ended with ${code}: there is no backup`)
+    },
+  }
+}
+
+/** Writes to a file that has its name once it is whole and on the disk. */
+async function intoFolder(folder: string, keepDays: number | undefined, now: Date) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, `shalya-${now.toISOString().replace(/[-:]|\.\d+/g, '')}${SUFFIX}`)
+  const draft = `${path}.part`
+  return {
+    path,
+    sink: createWriteStream(draft, { mode: 0o600, flush: true }),
+    done: async () => {
+      await rename(draft, path)
+      const directory = await open(folder, 'r')
+      await directory.sync().finally(() => directory.close())
+      if (keepDays !== undefined) await removeOlder(folder, now.getTime() - keepDays * DAY_MS)
+    },
+  }
+}
+
+async function removeOlder(folder: string, before: number): Promise<void> {
+  for (const name of await readdir(folder))
+    if (name.endsWith(SUFFIX) && (await stat(join(folder, name))).mtimeMs < before)
+      await rm(join(folder, name))
+}
+
+interface CreateOptions {
+  readonly to: string
+  readonly toCommand?: string
+  readonly keepDays?: number
+}
+
+const create = ({ to, toCommand, keepDays }: CreateOptions) =>
+  withNotes(program, 'backup.created', async (database, note) => {
+    const { dataDir, secret } = settings()
+    const now = new Date()
+    const target = toCommand === undefined ? await intoFolder(to, keepDays, now) : intoCommand(toCommand)
+    // Before it is made: a backup that nobody knows of is worse than an entry without one.
+    await note({ subject: 'path' in target ? target.path : 'to a command' })
+    const manifest = await createBackup({ database, dataDir, secret }, target.sink, now)
+    await target.done()
+    console.log(`${'path' in target ? target.path : 'the command'}: ${summaryOf(manifest)}`)
+  })
+
+/** A file, or with `-` standard input. */
+const openSource = (file: string): Readable => (file === '-' ? process.stdin : createReadStream(file))
+
+async function verify(file: string): Promise<void> {
+  const { at, manifest } = await readBackup(openSource(file), settings().secret)
+  for (const [table, rows] of Object.entries(manifest.tables)) console.log(`${table}\t${rows}`)
+  console.log(`whole, of ${at}: ${summaryOf(manifest)}`)
+}
+
+async function restore(file: string, { recovery }: { recovery?: string }): Promise<void> {
+  log.level = 'silent'
+  const { databaseUrl, dataDir, secret, recoveryDir } = settings()
+  const { as, why } = program.opts<{ as?: string; why?: string }>()
+  const place = {
+    databaseUrl,
+    dataDir,
+    secret,
+    recoveryDir: recovery ?? recoveryDir ?? join(dataDir, 'recovery'),
+  }
+  const { at, manifest, additions, erasures, withdrawals } = await restoreBackup(
+    openSource(file),
+    place,
+    ({ executeSql }, report) =>
+      recordAudit(executeSql, {
+        actor: staffActor(as),
+        action: 'backup.restored',
+        count: report.manifest.tables.lead,
+        subject: report.at,
+        why,
+      }),
+  )
+  console.log(`restored as of ${at}: ${summaryOf(manifest)}`)
+  console.log(
+    `done again since: ${additions} leads and additions, ${erasures} erasures, ${withdrawals} withdrawals`,
+  )
+}
+
+const program = withAsker(
+  new Command('npm run backup --').description(
+    'Backups of the database and of DATA_DIR, sealed with BACKUP_KEY; also while the server runs. Configuration as for the server (docs/runbooks/restore.md).',
+  ),
+)
+program
+  .command('create')
+  .description('writes all that was acknowledged before it began')
+  .option('--to <folder>', 'a file in this folder', 'backups')
+  .option(
+    '--to-command <command>',
+    "this command's standard input, such as 'ssh store \"cat > shalya.backup\"'",
+  )
+  .option('--keep-days <days>', 'removes backups of the folder that are older', wholeNumberFrom(1))
+  .action(create)
+program
+  .command('verify')
+  .description('reads a whole backup and counts its rows: 1 when anything is missing or changed')
+  .argument('<file>', '- for standard input')
+  .action(verify)
+program
+  .command('restore')
+  .description(
+    'writes a backup into an empty database and DATA_DIR, then erases and withdraws what was since',
+  )
+  .argument('<file>', '- for standard input')
+  .option('--recovery <folder>', 'the recovery log (default: RECOVERY_DIR, else DATA_DIR/recovery)')
+  .action(restore)
+
+program.parseAsync().catch(endsWith('backup'))

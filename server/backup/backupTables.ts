@@ -1,0 +1,102 @@
+import 'server-only'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import type { Frame } from './backupFrames'
+
+/* Tables out of a database and into one, as rows of JSON: both databases write and read it, whatever their version. */
+
+const TABLES = `select c.table_name as name, array_to_json(array_agg(c.column_name::text order by c.ordinal_position)) as columns
+  from information_schema.columns c
+  join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
+  where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+    and c.table_name not in ('kysely_migration', 'kysely_migration_lock')
+  group by c.table_name order by c.table_name`
+
+export interface TableShape {
+  readonly name: string
+  /** Those that are written; the others are computed from them. */
+  readonly columns: readonly string[]
+}
+
+export const tablesOf = async (executeSql: ExecuteSql): Promise<readonly TableShape[]> =>
+  (await executeSql<TableShape>(TABLES)).rows
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+const listed = (names: readonly string[]): string => names.map(quoted).join(', ')
+
+/** How much is read at a time. */
+const BATCH_BYTES = 4 * 1024 * 1024
+const FIRST_ROWS = 50
+const MOST_ROWS = 5000
+
+/** The rows of a table, inside a transaction. */
+export async function* rowsOf(
+  executeSql: ExecuteSql,
+  { name, columns }: TableShape,
+): AsyncGenerator<Extract<Frame, { kind: 'rows' }> & { readonly count: number }> {
+  await executeSql(`declare backup_rows no scroll cursor for
+    select row_to_json(r)::text as row from (select ${listed(columns)} from ${quoted(name)}) as r`)
+  for (let ask = FIRST_ROWS; ;) {
+    const { rows } = await executeSql<{ row: string }>(`fetch ${ask} from backup_rows`)
+    if (!rows.length) break
+    const bytes = Buffer.from(rows.map(({ row }) => `${row}\n`).join(''))
+    yield { kind: 'rows', bytes, count: rows.length }
+    ask = Math.max(1, Math.min(MOST_ROWS, Math.floor((BATCH_BYTES * rows.length) / bytes.length)))
+  }
+  await executeSql('close backup_rows')
+}
+
+/** Writes rows into a table. */
+export async function insertRows(
+  executeSql: ExecuteSql,
+  { name, columns }: TableShape,
+  lines: Buffer,
+): Promise<number> {
+  const rows = `[${lines.toString('utf8').trimEnd().replaceAll('\n', ',')}]`
+  const { rowCount } = await executeSql(
+    `insert into ${quoted(name)} (${listed(columns)}) overriding system value
+      select ${listed(columns)} from json_populate_recordset(null::${quoted(name)}, $1::json)`,
+    [rows],
+  )
+  return rowCount
+}
+
+const SEQUENCES = `select sequencename::text as name, last_value::text as last from pg_sequences
+  where schemaname = current_schema() and last_value is not null`
+
+export async function sequencesOf(executeSql: ExecuteSql): Promise<Record<string, string>> {
+  const { rows } = await executeSql<{ name: string; last: string }>(SEQUENCES)
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
+}
+
+export async function setSequences(executeSql: ExecuteSql, sequences: Readonly<Record<string, string>>) {
+  for (const [name, last] of Object.entries(sequences))
+    await executeSql('select setval(to_regclass($1), $2::bigint)', [quoted(name), last])
+}
+
+const FOREIGN_KEYS = `select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`
+const INDEXES = `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+  from pg_index i join pg_class c on c.oid = i.indrelid
+  where c.relnamespace = current_schema()::regnamespace
+    and not exists (select from pg_constraint k where k.conindid = i.indexrelid)`
+
+/**
+ * Takes away what makes loading slow, and what holds only once all tables are loaded: foreign keys and indexes.
+ * @returns puts them back
+ */
+export async function withoutIndexes(executeSql: ExecuteSql): Promise<() => Promise<void>> {
+  const keys = (await executeSql<{ table: string; name: string; definition: string }>(FOREIGN_KEYS)).rows
+  const indexes = (await executeSql<{ name: string; definition: string }>(INDEXES)).rows
+  for (const { table, name } of keys) await executeSql(`alter table ${table} drop constraint ${quoted(name)}`)
+  for (const { name } of indexes) await executeSql(`drop index ${name}`)
+  return async () => {
+    for (const { definition } of indexes) await executeSql(definition)
+    for (const { table, name, definition } of keys)
+      await executeSql(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+  }
+}
+
+/** Empties tables: what migrations wrote stands in the backup. */
+export async function emptyTables(executeSql: ExecuteSql, tables: readonly TableShape[]): Promise<void> {
+  await executeSql(`truncate ${listed(tables.map(({ name }) => name))}`)
+}

@@ -1,0 +1,128 @@
+import 'server-only'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { PassThrough, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Database } from '@/server/database/database'
+import { errorCode } from '@/server/log'
+import { sealStream } from './backupCipher'
+import { type BackupManifest, type Frame, frameBytes } from './backupFrames'
+import { rowsOf, sequencesOf, tablesOf } from './backupTables'
+
+/** What of DATA_DIR is in no database: the journal, pictures, and the keys that were made there. */
+const FOLDERS = ['journal', 'pictures'] as const
+const FILES = ['secret', 'data-keys'] as const
+const READ_BYTES = 1024 * 1024
+const HELD_BYTES = 8 * 1024 * 1024
+/** Fast rather than small: what is sealed in the database hardly shrinks. */
+const GZIP_LEVEL = 1
+
+interface BackupParts {
+  readonly database: Pick<Database, 'transaction'>
+  readonly dataDir: string
+  /** BACKUP_KEY. */
+  readonly secret: string
+  /** Called with the rows that are written. */
+  readonly onProgress?: (rows: number) => void
+}
+
+type Write = (frame: Frame) => Promise<void>
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** @returns its bytes; undefined when it is not there (a segment of the journal that has just been let go) */
+async function writeFile(path: string, name: string, write: Write): Promise<number | undefined> {
+  let bytes = 0
+  try {
+    for await (const part of createReadStream(path, { highWaterMark: READ_BYTES })) {
+      if (bytes === 0) await write({ kind: 'file', path: name })
+      // A stream without an encoding gives buffers.
+      await write({ kind: 'bytes', bytes: part as Buffer })
+      bytes += (part as Buffer).length
+    }
+    return bytes
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function writeFiles(dataDir: string, write: Write): Promise<Record<string, number>> {
+  const written: Record<string, number> = {}
+  const below = await Promise.all(FOLDERS.map((folder) => filesBelow(join(dataDir, folder))))
+  for (const path of [...below.flat(), ...FILES.map((file) => join(dataDir, file))]) {
+    const name = relative(dataDir, path)
+    const bytes = await writeFile(path, name, write)
+    if (bytes) written[name] = bytes
+  }
+  return written
+}
+
+const NEWEST_MIGRATION = 'select name from kysely_migration order by name desc limit 1'
+
+/** Every table as it was at one moment. */
+async function writeTables(
+  { database, onProgress }: BackupParts,
+  write: Write,
+): Promise<Record<string, number>> {
+  return database.transaction(async (executeSql) => {
+    await executeSql('set transaction isolation level repeatable read, read only')
+    const counts: Record<string, number> = {}
+    let rows = 0
+    for (const table of await tablesOf(executeSql)) {
+      await write({ kind: 'table', name: table.name, columns: [...table.columns] })
+      counts[table.name] = 0
+      for await (const { count, ...frame } of rowsOf(executeSql, table)) {
+        await write(frame)
+        counts[table.name] = (counts[table.name] ?? 0) + count
+        onProgress?.((rows += count))
+      }
+    }
+    return counts
+  })
+}
+
+/**
+ * Writes a backup while the site serves: all that was acknowledged before it began. The journal comes first: what it brings
+ * into the database meanwhile is in the tables' snapshot as well, and is not stored twice.
+ * @param sink where it goes; ended when this returns
+ * @throws the database's error, the sink's; then what was written is no whole backup, and verify says so
+ */
+export async function createBackup(
+  parts: BackupParts & { readonly database: Pick<Database, 'transaction' | 'executeSql'> },
+  sink: Writable,
+  now = new Date(),
+): Promise<BackupManifest> {
+  const { database, dataDir, secret } = parts
+  const frames = new PassThrough({ highWaterMark: HELD_BYTES })
+  const written = pipeline(frames, createGzip({ level: GZIP_LEVEL }), sealStream(secret), sink)
+  const write: Write = async (frame) => {
+    if (!frames.write(frameBytes(frame))) await Promise.race([once(frames, 'drain'), written])
+  }
+  try {
+    const { rows } = await database.executeSql<{ name: string }>(NEWEST_MIGRATION)
+    await write({ kind: 'head', at: now.toISOString(), schema: rows[0]?.name ?? '' })
+    const files = await writeFiles(dataDir, write)
+    const tables = await writeTables(parts, write)
+    // Counted by nobody's transaction: read last, they are not behind any row.
+    const sequences = await sequencesOf(database.executeSql)
+    const manifest = { tables, files, sequences }
+    await write({ kind: 'manifest', ...manifest })
+    frames.end()
+    await written
+    return manifest
+  } catch (error) {
+    frames.destroy(error instanceof Error ? error : undefined)
+    await written.catch(() => {})
+    throw error
+  }
+}

@@ -1,0 +1,259 @@
+import 'server-only'
+import { existsSync } from 'node:fs'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
+import type { Readable } from 'node:stream'
+import { type Database, openDatabase } from '@/server/database/database'
+import { isMigration, migrateTo } from '@/server/database/migrate'
+import { lockDataDir } from '@/server/database/pglite/dataDirLock'
+import { OpenTransaction } from '@/server/database/openTransaction'
+import { LeadIntake } from '@/server/leads/intake/leadIntake'
+import { Journal, journalLine } from '@/server/leads/journal/journal'
+import { BackupError } from './backupCipher'
+import type { Frame } from './backupFrames'
+import {
+  emptyTables,
+  insertRows,
+  setSequences,
+  type TableShape,
+  tablesOf,
+  withoutIndexes,
+} from './backupTables'
+import { type BackupSummary, readBackup } from './readBackup'
+import { readRecoveryLog, type RecoveryRecord } from '@/server/leads/recovery/recoveryLog'
+
+export interface RestorePlace {
+  readonly databaseUrl?: string
+  readonly dataDir: string
+  /** BACKUP_KEY. */
+  readonly secret: string
+  /** Where the recovery log is. */
+  readonly recoveryDir: string
+  /** Called with the rows that are written. */
+  readonly onProgress?: (rows: number) => void
+}
+
+export interface RestoreReport extends BackupSummary {
+  /** Of the recovery log: leads that came, and what was added to them, after the backup had begun. */
+  readonly additions: number
+  /** Leads and accounts that people had erased since, and consents that they had withdrawn. */
+  readonly erasures: number
+  readonly withdrawals: number
+}
+
+/** Servers' clocks differ; what is read twice changes nothing. */
+const OVERLAP_MS = 10 * 60 * 1000
+
+/** Takes the files of a backup into a folder beside, until the whole backup was read. */
+class RestoredFiles {
+  private readonly folder: string
+  private readonly paths: string[] = []
+  private file: FileHandle | undefined
+
+  constructor(private readonly dataDir: string) {
+    this.folder = join(dataDir, `restore.${process.pid}`)
+  }
+
+  async begin(path: string): Promise<void> {
+    await this.file?.close()
+    const target = resolve(this.folder, path)
+    if (!target.startsWith(resolve(this.folder) + sep))
+      throw new BackupError('a file is named outside the folder')
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    this.file = await open(target, 'w', 0o600)
+    this.paths.push(path)
+  }
+
+  async write(bytes: Buffer): Promise<void> {
+    await this.file?.writeFile(bytes)
+  }
+
+  /** Puts the files in their places; what stands there is kept beside. */
+  async keep(): Promise<void> {
+    await this.file?.close()
+    this.file = undefined
+    for (const path of this.paths) {
+      const place = join(this.dataDir, path)
+      await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+      if (existsSync(place)) await rename(place, `${place}.before-restore`)
+      await rename(join(this.folder, path), place)
+    }
+  }
+
+  async remove(): Promise<void> {
+    await this.file?.close()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** @throws {BackupError} for a database that holds anything: what a clinic has is not written over */
+async function assertEmpty({ executeSql }: Pick<Database, 'executeSql'>): Promise<void> {
+  const { rows } = await executeSql<{ found: boolean }>(
+    `select to_regclass('kysely_migration') is not null or to_regclass('lead') is not null as found`,
+  )
+  if (rows[0]?.found)
+    throw new BackupError('the database is not empty: restore into a new one (docs/runbooks/restore.md)')
+}
+
+/** Loads tables as their rows come; all or nothing, for it is one transaction. */
+class RestoredTables {
+  private transaction: OpenTransaction | undefined
+  private table: TableShape | undefined
+  private putBack = async () => {}
+  private rows = 0
+
+  constructor(
+    private readonly database: Database,
+    private readonly onProgress: (rows: number) => void = () => {},
+  ) {}
+
+  /** Makes the tables as they were. @throws {BackupError} for those of a later version */
+  async prepare(schema: string): Promise<void> {
+    if (!isMigration(schema))
+      throw new BackupError(`the backup is of a later version of the site (${schema})`)
+    await migrateTo(this.database.kysely, schema)
+  }
+
+  async begin(table: TableShape): Promise<void> {
+    if (!this.transaction) {
+      this.transaction = new OpenTransaction(this.database)
+      const executeSql = await this.transaction.started
+      // Indexes are made of whole tables: with room to sort them in memory.
+      await executeSql(`set local maintenance_work_mem = '256MB'`)
+      await emptyTables(executeSql, await tablesOf(executeSql))
+      this.putBack = await withoutIndexes(executeSql)
+    }
+    this.table = table
+  }
+
+  async write(lines: Buffer): Promise<void> {
+    const executeSql = await this.transaction?.started
+    if (executeSql && this.table) this.rows += await insertRows(executeSql, this.table, lines)
+    this.onProgress(this.rows)
+  }
+
+  async keep(sequences: Readonly<Record<string, string>>): Promise<void> {
+    const executeSql = await this.transaction?.started
+    if (!executeSql) return
+    await setSequences(executeSql, sequences)
+    await this.putBack()
+    await this.transaction?.end('commit')
+    this.transaction = undefined
+  }
+
+  async remove(): Promise<void> {
+    await this.transaction?.end('rollback')
+  }
+}
+
+/** Reads a backup into an empty database and a folder. @throws as readBackup; then nothing of it is kept but empty tables */
+async function load(source: Readable, database: Database, place: RestorePlace): Promise<BackupSummary> {
+  const files = new RestoredFiles(place.dataDir)
+  const tables = new RestoredTables(database, place.onProgress)
+  const take = (frame: Frame): Promise<void> => {
+    switch (frame.kind) {
+      case 'head':
+        return tables.prepare(frame.schema)
+      case 'file':
+        return files.begin(frame.path)
+      case 'bytes':
+        return files.write(frame.bytes)
+      case 'table':
+        return tables.begin(frame)
+      case 'rows':
+        return tables.write(frame.bytes)
+      case 'manifest':
+        return tables.keep(frame.sequences)
+    }
+  }
+  try {
+    const summary = await readBackup(source, place.secret, take)
+    await files.keep()
+    return summary
+  } catch (error) {
+    await tables.remove()
+    throw error
+  } finally {
+    await files.remove()
+  }
+}
+
+const idsOf = (requests: readonly RecoveryRecord[]) => ({
+  leads: requests.flatMap(({ lead_ids }) => lead_ids),
+  inCrm: requests.flatMap(({ in_crm }) => in_crm),
+  users: requests.map(({ user_id }) => user_id),
+})
+
+/** Marks what was erased, so that no journal brings it back, and erases it; the care team's requests stand again. */
+async function eraseAgain({ executeSql }: Database, requests: readonly RecoveryRecord[]): Promise<void> {
+  const { leads, inCrm, users } = idsOf(requests)
+  await executeSql('insert into erased_lead (id) select unnest($1::uuid[]) on conflict (id) do nothing', [
+    leads,
+  ])
+  await executeSql('delete from lead where id = any($1::uuid[])', [leads])
+  await executeSql('delete from app_user where id = any($1::uuid[])', [users])
+  await executeSql(
+    `insert into crm_request (lead_id, kind) select unnest($1::uuid[]), 'erase' on conflict do nothing`,
+    [inCrm],
+  )
+}
+
+async function withdrawAgain({ executeSql }: Database, requests: readonly RecoveryRecord[]): Promise<void> {
+  const { leads, inCrm, users } = idsOf(requests)
+  await executeSql('update lead set whatsapp_consent = false where id = any($1::uuid[])', [leads])
+  await executeSql('update app_user set whatsapp_consent = false where id = any($1::uuid[])', [users])
+  await executeSql(
+    `insert into crm_request (lead_id, kind) select unnest($1::uuid[]), 'withdrawWhatsapp' on conflict do nothing`,
+    [inCrm],
+  )
+}
+
+/** Does again what people did after the backup had begun. */
+async function replay(database: Database, place: RestorePlace, { at }: BackupSummary) {
+  const since = new Date(Date.parse(at) - OVERLAP_MS)
+  const { requests, additions } = await readRecoveryLog(place.recoveryDir, since)
+  const erasures = requests.filter(({ type }) => type === 'erasure')
+  const withdrawals = requests.filter(({ type }) => type === 'consentWithdrawal')
+  // The journal's way into the database is the leads' own; what is there already is passed over.
+  if (additions.length) {
+    const journal = await Journal.open(join(place.dataDir, 'journal'))
+    await journal.append(additions.map((record) => journalLine(record)))
+    await journal.close()
+  }
+  await eraseAgain(database, erasures)
+  const intake = await LeadIntake.start({ database, dataDir: place.dataDir })
+  await intake.settle()
+  await eraseAgain(database, erasures)
+  await withdrawAgain(database, withdrawals)
+  await intake.stop()
+  return { additions: additions.length, erasures: erasures.length, withdrawals: withdrawals.length }
+}
+
+/**
+ * Restores a backup into an empty database and DATA_DIR, and does again what people had erased, withdrew or sent since
+ * (server/leads/recovery/recoveryLog.ts). No server may run meanwhile.
+ * @param finish does what else belongs to it, on the restored database
+ * @throws {BackupError} when the database is not empty, or as readBackup; {DataDirBusyError} while a server runs here
+ */
+export async function restoreBackup(
+  source: Readable,
+  place: RestorePlace,
+  finish: (database: Database, report: RestoreReport) => Promise<void> = async () => {},
+): Promise<RestoreReport> {
+  const unlock = lockDataDir(place.dataDir)
+  try {
+    const database = await openDatabase(place, { queryLimitMs: 0 })
+    try {
+      await assertEmpty(database)
+      const summary = await load(source, database, place)
+      const report = { ...summary, ...(await replay(database, place, summary)) }
+      await database.executeSql('analyze')
+      await finish(database, report)
+      return report
+    } finally {
+      await database.close()
+    }
+  } finally {
+    unlock()
+  }
+}

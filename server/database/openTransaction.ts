@@ -1,0 +1,40 @@
+import 'server-only'
+import type { ExecuteSql } from './postgres/sqlPool'
+
+interface TransactionalDatabase {
+  transaction<T>(work: (executeSql: ExecuteSql) => Promise<T>): Promise<T>
+}
+
+/** Ends a transaction without keeping it; only OpenTransaction itself sees it. */
+class RolledBack extends Error {}
+
+/** A transaction that takes its statements from outside until it is told how to end. */
+export class OpenTransaction {
+  private decide: (outcome: 'commit' | 'rollback') => void = () => {}
+  private readonly done: Promise<void>
+  readonly started: Promise<ExecuteSql>
+
+  constructor(database: TransactionalDatabase) {
+    const decided = new Promise<'commit' | 'rollback'>((resolve) => (this.decide = resolve))
+    let start: (executeSql: ExecuteSql) => void = () => {}
+    const running = new Promise<ExecuteSql>((resolve) => (start = resolve))
+    this.done = database.transaction(async (executeSql) => {
+      start(executeSql)
+      if ((await decided) === 'rollback') throw new RolledBack()
+    })
+    // A transaction that could not begin is told to who waits for its start.
+    this.started = Promise.race([
+      running,
+      this.done.then(() => {
+        throw new Error('the transaction has ended')
+      }),
+    ])
+  }
+
+  async end(outcome: 'commit' | 'rollback'): Promise<void> {
+    this.decide(outcome)
+    await this.done.catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error
+    })
+  }
+}

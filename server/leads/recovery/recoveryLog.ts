@@ -1,0 +1,110 @@
+import 'server-only'
+import { rm, stat } from 'node:fs/promises'
+import { isLeft } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import {
+  Journal,
+  journalLine,
+  type JournalRecord,
+  journalRecord,
+  readSegment,
+} from '@/server/leads/journal/journal'
+import { log } from '@/server/log'
+
+/*
+ * What a backup cannot know: what people had erased, withdrew or added since. It stands outside the database, so that who
+ * restores a backup can do it again (docs/decisions/0050).
+ */
+
+const Ids = t.readonlyArray(t.string)
+const Erasure = t.type({
+  type: t.literal('erasure'),
+  at: t.string,
+  /** Under their own ids and second ones. */
+  lead_ids: Ids,
+  /** Those that the CRM has, or may have, got. */
+  in_crm: Ids,
+  user_id: t.string,
+})
+const ConsentWithdrawal = t.type({
+  type: t.literal('consentWithdrawal'),
+  at: t.string,
+  lead_ids: Ids,
+  in_crm: Ids,
+  user_id: t.string,
+})
+const Line = t.union([Erasure, ConsentWithdrawal])
+
+/** Ids only: nothing of a person. */
+export type RecoveryRecord = t.TypeOf<typeof Line>
+
+export class RecoveryLog {
+  private constructor(
+    private readonly journal: Journal,
+    readonly copiesLeads: boolean,
+  ) {}
+
+  /** Opens the log of a folder, which is made when it is missing. @param copiesLeads whether leads are copied as well */
+  static async open(folder: string, copiesLeads: boolean): Promise<RecoveryLog> {
+    return new RecoveryLog(await Journal.open(folder), copiesLeads)
+  }
+
+  /** Notes what a person asked for. @throws the file system's error; then it must not be done either */
+  note(record: Omit<RecoveryRecord, 'at'>, at = new Date()): Promise<void> {
+    return this.journal.append([journalLine({ ...record, at: at.toISOString() })])
+  }
+
+  /** Copies journal lines of leads, where that is configured. The leads are stored already: what fails is logged alone. */
+  async copyLeads(lines: readonly string[]): Promise<void> {
+    if (this.copiesLeads) await this.copy(lines)
+  }
+
+  /** Copies journal lines of what was added to leads. */
+  async copy(lines: readonly string[]): Promise<void> {
+    if (!lines.length) return
+    await this.journal
+      .append(lines, { keep: true })
+      .catch((error: unknown) => log.error({ err: error }, 'the recovery log cannot be written'))
+  }
+
+  /** Lets go of files that nothing was written to since a moment. @returns how many */
+  async forget(before: Date): Promise<number> {
+    await this.journal.rotate()
+    let count = 0
+    for (const path of await this.journal.closedSegments()) {
+      if ((await stat(path)).mtime >= before) continue
+      await rm(path)
+      count += 1
+    }
+    return count
+  }
+
+  close(): Promise<void> {
+    return this.journal.close()
+  }
+}
+
+/** When something of the journal was said. */
+const timeOf = (record: JournalRecord): string =>
+  record.type === 'lead' ? record.row.created_at : record.row.at
+
+/** What stands in a recovery log since a moment. */
+export async function readRecoveryLog(
+  folder: string,
+  since: Date,
+): Promise<{ readonly requests: RecoveryRecord[]; readonly additions: JournalRecord[] }> {
+  const requests: RecoveryRecord[] = []
+  const additions: JournalRecord[] = []
+  const from = since.toISOString()
+  const journal = await Journal.open(folder)
+  for (const segment of await journal.closedSegments())
+    for await (const page of readSegment(segment))
+      for (const value of page) {
+        const request = Line.decode(value)
+        const addition = isLeft(request) ? journalRecord(value) : undefined
+        if (!isLeft(request) && request.right.at >= from) requests.push(request.right)
+        if (addition && new Date(timeOf(addition)) >= since) additions.push(addition)
+      }
+  await journal.close()
+  return { requests, additions }
+}

@@ -1,0 +1,155 @@
+/**
+ * A database with a million leads (LEADS=n for fewer) is destroyed while leads come in, and restored: every acknowledged lead is there.
+ */
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBackup } from '@/server/backup/createBackup'
+import { readBackup } from '@/server/backup/readBackup'
+import { restoreBackup } from '@/server/backup/restoreBackup'
+import { openDatabase } from '@/server/database/database'
+import { migrate } from '@/server/database/migrate'
+import { acceptLead } from '@/server/leads/intake/acceptLead'
+import { LeadIntake } from '@/server/leads/intake/leadIntake'
+import { log } from '@/server/log'
+import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
+import { leadBody } from '@/tests/support/testLead'
+
+const LEADS = Number(process.env.LEADS) || 1_000_000
+const RESTORE_LIMIT_S = 300
+const LEADS_PER_SECOND = 20
+const SECRET = 'a key of the drill, 32 characters'
+
+/** Leads as they are stored, with their outbox rows and keys, delivered; under a kilobyte each. */
+const GENERATE = `with made as (
+    insert into lead (id, created_at, mobile, country_code, name, email, city, treatment, treatment_key, page_type, lead_tier,
+      suspected_spam, fields, whatsapp_consent, privacy_notice, duplicate_of)
+    select gen_random_uuid(), now() - n * interval '30 seconds', (6000000000 + n)::text, '91', 'Person ' || n,
+      'person' || n || '@example.in', 'Delhi', 'Piles', 'piles', 'Treatment', 1, false,
+      jsonb_build_object('NameData', 'Person ' || n, 'MobileNoData', (6000000000 + n)::text, 'CityData', 'Delhi',
+        'notes', (select string_agg(md5(n::text || i), ' ') from generate_series(1, 8) as i)),
+      n % 2 = 0, '{"version": "1", "language": "en"}', null
+    from generate_series($1::int, $2::int) as n returning id, created_at
+  ), sent as (
+    insert into lead_delivery (lead_id, adapter, state, attempts, delivered_at, external_id, updated_at)
+    select id, 'webhook', 'delivered', 1, created_at, id, created_at from made
+  )
+  insert into idempotency_key (key, body_hash, lead_id, created_at) select gen_random_uuid(), md5(id::text), id, created_at from made`
+const SLICE = 50_000
+
+const say = (text: string): void => console.log(text)
+const problems: string[] = []
+const secondsOf = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+  const started = performance.now()
+  const done = await work()
+  say(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return done
+}
+
+const urlOf = (name: string): string => {
+  const url = new URL(TEST_DATABASE_URL)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Sends leads until it is told to stop, and remembers those that were acknowledged. */
+class Visitors {
+  readonly acknowledged: string[] = []
+  private isOver = false
+  private readonly running: Promise<void>
+
+  constructor(private readonly intake: LeadIntake) {
+    this.running = this.send()
+  }
+
+  private async send(): Promise<void> {
+    while (!this.isOver) {
+      const answer = await acceptLead({ body: leadBody(), ip: '', idempotencyKey: randomUUID() }, this.intake)
+      if (answer.kind === 'accepted') this.acknowledged.push(answer.leadId)
+      await new Promise((resolve) => setTimeout(resolve, 1000 / LEADS_PER_SECOND))
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.isOver = true
+    await this.running
+  }
+}
+
+async function drill(folder: string, names: readonly [string, string]): Promise<void> {
+  const [first, second] = names
+  const server = await openDatabase({ databaseUrl: TEST_DATABASE_URL, dataDir: '' }, { queryLimitMs: 0 })
+  const dataDir = join(folder, 'data')
+  const recoveryDir = join(folder, 'recovery')
+  const file = join(folder, 'drill.backup')
+  try {
+    await server.executeSql(`create database ${first}`)
+    const database = await openDatabase({ databaseUrl: urlOf(first), dataDir: '' }, { queryLimitMs: 0 })
+    await migrate(database.kysely)
+    await secondsOf(`${LEADS} leads made`, async () => {
+      for (let from = 1; from <= LEADS; from += SLICE)
+        await database.executeSql(GENERATE, [from, Math.min(LEADS, from + SLICE - 1)])
+    })
+    const intake = await LeadIntake.start({ database, dataDir, recoveryDir })
+    const visitors = new Visitors(intake)
+    await secondsOf('backup, while leads come in', () =>
+      createBackup({ database, dataDir, secret: SECRET }, createWriteStream(file)),
+    )
+    const atBackup = visitors.acknowledged.length
+    say(`its size: ${Math.round(statSync(file).size / 1e6)} MB`)
+    await secondsOf('its verification', () => readBackup(createReadStream(file), SECRET))
+    const untilLoss = visitors.acknowledged.length
+    await server.executeSql(`drop database ${first} with (force)`)
+    say('the database is destroyed; leads go on coming in for two seconds')
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await visitors.stop()
+    await intake.stop()
+    await database.close()
+
+    await server.executeSql(`create database ${second}`)
+    const started = performance.now()
+    const report = await secondsOf('restored', () =>
+      restoreBackup(createReadStream(file), {
+        databaseUrl: urlOf(second),
+        dataDir,
+        recoveryDir,
+        secret: SECRET,
+      }),
+    )
+    if (performance.now() - started > RESTORE_LIMIT_S * 1000)
+      problems.push(`it took more than ${RESTORE_LIMIT_S} s`)
+    say(`of the recovery log: ${report.additions} leads`)
+    const restored = await openDatabase({ databaseUrl: urlOf(second), dataDir: '' }, { queryLimitMs: 0 })
+    const { acknowledged } = visitors
+    const { rows } = await restored.executeSql<{ all: number; found: number; due: number }>(
+      `select (select count(*)::int from lead) as all, (select count(*)::int from lead where id = any($1::uuid[])) as found,
+         (select count(*)::int from lead_delivery) as due`,
+      [acknowledged],
+    )
+    const [{ all, found, due } = { all: 0, found: 0, due: 0 }] = rows
+    say(
+      `acknowledged meanwhile: ${atBackup} before the backup was whole, ${untilLoss - atBackup} until the loss, ` +
+        `${acknowledged.length - untilLoss} after it; there again: ${found} of ${acknowledged.length}, ${all} in all`,
+    )
+    if (found !== acknowledged.length)
+      problems.push(`${acknowledged.length - found} acknowledged leads are lost`)
+    if (all !== LEADS + acknowledged.length) problems.push(`expected ${LEADS + acknowledged.length} leads`)
+    if (due !== all) problems.push('leads and outbox rows differ')
+    await restored.close()
+  } finally {
+    for (const name of names) await server.executeSql(`drop database if exists ${name} with (force)`)
+    await server.close()
+  }
+}
+
+log.level = 'silent'
+const folder = mkdtempSync(join(tmpdir(), 'shalya-drill-'))
+const name = `shalya_drill_${process.pid}`
+drill(folder, [`${name}_a`, `${name}_b`])
+  .catch((error: unknown) => problems.push(error instanceof Error ? error.message : String(error)))
+  .finally(() => {
+    rmSync(folder, { recursive: true, force: true })
+    for (const problem of problems) console.error(problem)
+    process.exit(problems.length ? 1 : 0)
+  })
