@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { readAddress } from '@/model/page/address'
 import { pageTypeOf } from '@/model/page/pageTypes'
-import { BuiltSite } from '@/tests/site/builtSite'
 import { until } from '@/tests/support/until'
 import { readSitemap } from '@/tests/site/crawl'
 import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
 import { type RawAnswer, askRaw, marker, markedHeaders, markedQuery, markersIn } from './marker'
+import { siteForAll } from './siteForAll'
 
 /** How many addresses of a page type are tried. */
 const A_TYPE = 3
@@ -24,12 +24,10 @@ const NO_PAGE = [
   '/doctor/no-such-doctor',
 ]
 
-let site: BuiltSite
+const site = siteForAll()
 let addresses: readonly string[] = []
 
 beforeAll(async () => {
-  site = await BuiltSite.create()
-  await site.start()
   await removeCampaign()
   const perType = new Map<string, number>()
   const sitemap = (await readSitemap(site.url)).filter(({ path }) => {
@@ -53,8 +51,6 @@ async function removeCampaign(): Promise<void> {
   rmSync(folder, { recursive: true })
   await until('the page is gone', async () => (await askRaw(site.url, GONE)).status === 410, 10_000)
 }
-
-afterAll(() => site.dispose())
 
 /** Runs a check over addresses, a few at a time, and gathers what it finds wrong. */
 async function overAll(

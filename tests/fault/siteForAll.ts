@@ -1,11 +1,12 @@
 import { BuiltSite, type SiteSettings } from '@/tests/site/builtSite'
-import { type SiteDatabase, emptyDatabase } from '@/tests/site/testDatabases'
+import { copyStartedDatabase } from '@/tests/site/startedFolder'
+import { type SiteDatabase, databaseUnderTest, emptyDatabase } from '@/tests/site/testDatabases'
 import { PrivatePostgres } from './privatePostgres'
 
 type Settings = SiteSettings | (() => SiteSettings | Promise<SiteSettings>)
 
 /**
- * Sites on one empty database that run for all tests of the block around the call; sites and database are removed
+ * Sites on one database with the shipped catalogue that run for all tests of the block around the call; sites and database are removed
  * afterwards. A hook of the caller's own runs when they have started.
  */
 export function sitesForAll(count: number, settings: Settings = {}): readonly BuiltSite[] {
@@ -16,6 +17,7 @@ export function sitesForAll(count: number, settings: Settings = {}): readonly Bu
     const own = typeof settings === 'function' ? await settings() : settings
     for (const site of sites) {
       await site.prepare({ ...database.settings, ...own })
+      if (databaseUnderTest === 'PGlite') await copyStartedDatabase(site.dataDir)
       await site.start()
     }
   }, 180_000)
