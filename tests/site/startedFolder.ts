@@ -3,7 +3,8 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BuiltSite } from './builtSite'
 
-const DATABASE = 'pglite'
+/** The database and the keys that its rows are sealed with. */
+const COPIED = ['pglite', 'data-keys']
 /** Beside the build that it belongs to: the next build removes both. */
 const TEMPLATE = resolve(__dirname, '..', '..', '.next', 'started-site')
 
@@ -14,7 +15,7 @@ async function makeTemplate(): Promise<void> {
   try {
     await site.start()
     await site.end('SIGTERM')
-    cpSync(join(site.dataDir, DATABASE), unfinished, { recursive: true })
+    for (const name of COPIED) cpSync(join(site.dataDir, name), join(unfinished, name), { recursive: true })
     renameSync(unfinished, TEMPLATE)
   } catch (error) {
     if (!existsSync(TEMPLATE)) throw error
@@ -24,8 +25,8 @@ async function makeTemplate(): Promise<void> {
   }
 }
 
-/** Gives a site that has not started yet the database that its first start would make; its key and journal are its own. */
+/** Gives a site that has not started yet the database that its first start would make; its journal is its own. */
 export async function copyStartedDatabase(dataDir: string): Promise<void> {
   if (!existsSync(TEMPLATE)) await makeTemplate()
-  cpSync(TEMPLATE, join(dataDir, DATABASE), { recursive: true })
+  cpSync(TEMPLATE, dataDir, { recursive: true })
 }
