@@ -19,6 +19,7 @@ import { leadWords, readableLead } from '@/server/leads/export/leadColumns'
 import { makeDue } from '@/server/delivery/outbox/makeDue'
 import { crmRequests, settleCrmRequests } from '@/server/leads/export/personLeads'
 import { takeOverJournal } from '@/server/leads/journal/journalTakeover'
+import { leadsOfPerson } from '@/server/leads/personSearch'
 import { isLeadId } from '@/server/leads/intake/leadId'
 import {
   type LeadFilter,
@@ -60,8 +61,8 @@ const list = (options: FilterOptions & { limit: number }): Promise<void> =>
   )
 
 const find = (person: readonly string[], { limit }: { limit: number }): Promise<void> =>
-  withLeads('leads.found', (database, note) =>
-    printLeads(database, note, { person: person.join(' ') }, limit),
+  withLeads('leads.found', async (database, note) =>
+    printLeads(database, note, { ids: await leadsOfPerson(database, person.join(' ')) }, limit),
   )
 
 async function show(id: string): Promise<void> {

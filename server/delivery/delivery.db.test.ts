@@ -11,6 +11,7 @@ import {
   testDelivery,
   visitors,
 } from '@/tests/support/testDelivery'
+import { storedExtra } from '@/tests/support/openedRows'
 import { outbox, storeLeads } from '@/tests/support/testOutbox'
 import { until } from '@/tests/support/until'
 import type { ReceiverAnswer } from '@/tests/support/testReceiver'
@@ -69,12 +70,34 @@ describe('a stored lead', () => {
 
   it('that cannot be read ends in dead letters with that reason', async () => {
     await storeLeads(test_.database, [1])
-    await test_.database.executeSql(`update lead set fields = '{"NameData": {}}'`)
+    // As one of before: in the clear.
+    await test_.database.executeSql(`update lead set fields = '{"NameData": {}}', sealed = null`)
     startDelivering()
     await until('it is dead', allAre('dead'))
     expect(await outbox(test_.database)).toMatchObject([
       { lastError: { kind: 'rejected', detail: 'the stored lead is unreadable' } },
     ])
+  })
+})
+
+describe('a sealed lead (issue 15, point 9)', () => {
+  it('that was damaged, or moved from another row, ends in dead letters and holds no other up', async () => {
+    const [damaged, moved, whole] = await storeLeads(test_.database, visitors(3))
+    await test_.database.executeSql(
+      `update lead set sealed = case when id = $1 then left(sealed, -8) || 'AAAAAAAA'
+         else (select sealed from lead where id = $3) end where id in ($1, $2)`,
+      [damaged, moved, whole],
+    )
+    startDelivering()
+    await until('all are done', async () =>
+      (await outbox(test_.database)).every(({ state }) => ['dead', 'delivered'].includes(state)),
+    )
+    const states = (await outbox(test_.database)).map(({ leadId, state }) => [leadId, state])
+    expect(Object.fromEntries(states)).toEqual({
+      [String(damaged)]: 'dead',
+      [String(moved)]: 'dead',
+      [String(whole)]: 'delivered',
+    })
   })
 })
 
@@ -190,7 +213,6 @@ describe('a requested delivery', () => {
     const alias = '0193c000-0000-7000-8000-00000000a11a'
     await test_.database.executeSql('insert into lead_alias values ($1, $2)', [alias, leadId])
     expect(await requestDelivery(alias, { height: '172' }, test_.database)).toBe('requested')
-    const { rows } = await test_.database.executeSql('select crm_extra from lead_delivery')
-    expect(rows).toEqual([{ crm_extra: { height: '172' } }])
+    expect(await storedExtra(test_.database, leadId ?? '')).toEqual({ height: '172' })
   })
 })

@@ -1,3 +1,4 @@
+import { storedExtra } from '@/tests/support/openedRows'
 import { testLimits } from '@/tests/support/testLimits'
 import fc from 'fast-check'
 import { accounts, testAccounts, xsrfProof } from '@/tests/support/testAccounts'
@@ -291,14 +292,10 @@ describe('POST createleadzoho', () => {
     const answer = await jsonCall(handToCrm)(
       post('{"height":"170","nested":{"x":1},"hospitalid":"Neem Hospital"}', { path, headers }),
     )
-    const { rows } = await accounts.database.executeSql(
-      `select crm_extra from lead_delivery where lead_id = $1`,
-      [leadId],
-    )
     const unknown = await jsonCall(handToCrm)(post('{}', { path: '/api/lead/createleadzoho?leadId=x' }))
 
     expect(answer.status).toBe(200)
-    expect(rows).toEqual([{ crm_extra: { height: '170' } }])
+    expect(await storedExtra(accounts.database, leadId)).toEqual({ height: '170' })
     expect(unknown.status).toBe(404)
   })
 

@@ -5,7 +5,8 @@ import type { DeliveryState } from '@/model/lead/leadDelivery'
 import { OTHER_LEAD_TYPES, type OtherLeadType } from '@/model/lead/leadTypes'
 import type { Database } from '@/server/database/database'
 import type { JsonObject, Schema } from '@/server/database/schema'
-import { personIs } from './personSearch'
+import { openCrmExtra } from '@/server/sealing/crmExtra'
+import { sealedContent, standsFor } from '@/server/sealing/leadContent'
 
 /** Which leads; what is left out does not narrow. City and treatment match in any case, as a whole. */
 export interface LeadFilter {
@@ -16,8 +17,6 @@ export interface LeadFilter {
   readonly treatment?: string
   readonly states?: readonly DeliveryState[]
   readonly ids?: readonly string[]
-  /** A number, or a part of a name (personSearch.ts). */
-  readonly person?: string
   /** Patients' leads, those of one other type, or (without it) all. */
   readonly type?: 'patient' | OtherLeadType
 }
@@ -52,18 +51,22 @@ type LeadQuery<O> = SelectQueryBuilder<Schema, 'lead' | 'lead_delivery', O>
 
 function narrowed<O>(
   query: LeadQuery<O>,
-  { from, to, city, treatment, states, ids, person, type }: LeadFilter,
+  { from, to, city, treatment, states, ids, type }: LeadFilter,
 ): LeadQuery<O> {
   let result = query
   if (from) result = result.where('lead.created_at', '>=', from)
   if (to) result = result.where('lead.created_at', '<', to)
-  if (city) result = result.where(sql`lower(lead.city)`, '=', city.toLowerCase())
-  if (treatment) result = result.where('lead.treatment_key', '=', treatment.trim().toLowerCase())
+  if (city) result = result.where(sql`lower(lead.city)`, 'in', standsFor('city', city))
+  if (treatment)
+    result = result.where(
+      'lead.treatment_key',
+      'in',
+      standsFor('treatment_key', treatment.trim().toLowerCase()),
+    )
   if (states) result = result.where('lead_delivery.state', 'in', [...states])
   const leadType = sql<string>`coalesce(lead.fields ->> 'LeadTypeData', '')`
   if (type === 'patient') result = result.where(leadType, 'not in', [...OTHER_LEAD_TYPES])
   else if (type) result = result.where(leadType, '=', type)
-  if (person !== undefined) result = result.where(personIs(person))
   if (ids) result = result.where(sql<boolean>`lead.id = any(${ids}::uuid[])`)
   return result
 }
@@ -85,6 +88,7 @@ const withColumns = (database: Database) =>
     'lead.stage',
     'lead.notes',
     'lead.withdrawn_at',
+    'lead.sealed',
     'lead_delivery.state',
     'lead_delivery.adapter',
     'lead_delivery.attempts',
@@ -95,6 +99,13 @@ const withColumns = (database: Database) =>
     'lead_delivery.crm_extra',
   ])
 
+/** A row with what is sealed in it. @throws as sealedContent */
+function opened({ sealed, ...row }: StoredLead & { readonly sealed: string | null }): StoredLead {
+  const crm_extra = row.crm_extra && openCrmExtra(row.crm_extra, row.id)
+  const { fields, first_touch, survey, notes } = sealedContent({ id: row.id, sealed }) ?? row
+  return { ...row, fields, first_touch, survey, notes, crm_extra }
+}
+
 /** How many leads a filter leaves. */
 export async function countLeads(database: Database, filter: LeadFilter): Promise<number> {
   const query = joined(database).select(sql<number>`count(*)::int`.as('count'))
@@ -102,12 +113,17 @@ export async function countLeads(database: Database, filter: LeadFilter): Promis
 }
 
 /** The newest leads, newest first. */
-export function newestLeads(database: Database, filter: LeadFilter, limit: number): Promise<StoredLead[]> {
-  return narrowed(withColumns(database), filter)
+export async function newestLeads(
+  database: Database,
+  filter: LeadFilter,
+  limit: number,
+): Promise<StoredLead[]> {
+  const rows = await narrowed(withColumns(database), filter)
     .orderBy('lead.created_at', 'desc')
     .orderBy('lead.id', 'desc')
     .limit(limit)
     .execute()
+  return rows.map(opened)
 }
 
 /** One lead by its id, or by another id under which it was acknowledged. */
@@ -117,7 +133,8 @@ export async function leadById(database: Database, id: string): Promise<StoredLe
     .select('lead_id')
     .where('id', '=', id)
     .executeTakeFirst()
-  return narrowed(withColumns(database), { ids: [alias?.lead_id ?? id] }).executeTakeFirst()
+  const row = await narrowed(withColumns(database), { ids: [alias?.lead_id ?? id] }).executeTakeFirst()
+  return row && opened(row)
 }
 
 /**
@@ -175,7 +192,7 @@ const endOf = ({ kysely }: Database, slice: ReturnType<typeof nextSlice>): Promi
  */
 export async function* leadPages(database: Database, filter: LeadFilter): AsyncGenerator<StoredLead[]> {
   const filtered = narrowed(withColumns(database), filter).orderBy('lead.created_at').orderBy('lead.id')
-  if (filter.ids) return yield await filtered.execute()
+  if (filter.ids) return yield (await filtered.execute()).map(opened)
   let last: Place | undefined
   for (;;) {
     const slice = nextSlice(database, filter, last)
@@ -186,7 +203,7 @@ export async function* leadPages(database: Database, filter: LeadFilter): AsyncG
     const whole = slice.where(upTo(end)).limit(2 * SLICE_ROWS)
     const keys = database.kysely.selectFrom(whole.as('slice')).select('slice.id')
     const page = await filtered.where('lead.id', 'in', keys).execute()
-    if (page.length) yield page
+    if (page.length) yield page.map(opened)
     last = end
   }
 }

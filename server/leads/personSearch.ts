@@ -1,5 +1,7 @@
 import 'server-only'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '@/server/database/database'
+import { contentOf, LEAD_COLUMNS, standsFor, type StoredColumns } from '@/server/sealing/leadContent'
 
 /** What somebody typed to find a person: a number as it is written anywhere, or a part of a name. */
 const isNumber = (text: string): boolean =>
@@ -12,19 +14,54 @@ const DIAL_CODE_DIGITS = [1, 2, 3, 4] as const
 const isReference = (text: string): boolean => /^[\da-f]{8}$/i.test(text)
 
 /**
- * The lead of a reference; the leads of a number, with or without its dial code, + or zeros before it, blanks and hyphens; or those whose name has the
- * text somewhere, in any case. What was typed travels as parameters.
+ * The ids of the lead of a reference; of the leads of a number, with or without its dial code, + or zeros before it, blanks
+ * and hyphens; or of those whose name has the text somewhere, in any case. What was typed travels as parameters. A number is
+ * found by its index, a name by opening every lead, which takes some 20 seconds a million.
+ * @throws the database's error
  */
-export function personIs(typed: string): RawBuilder<boolean> {
+export async function leadsOfPerson(database: Database, typed: string): Promise<readonly string[]> {
   const text = typed.trim()
-  if (!isReference(text)) return isOfPerson(text)
-  return sql<boolean>`(right(lead.id::text, 8) = ${text.toLowerCase()} or ${isOfPerson(text)})`
+  const ofReference = isReference(text) ? await leadsOfReference(database, text) : []
+  const ofPerson = isNumber(text) ? await leadsOfNumber(database, text) : await leadsOfName(database, text)
+  return [...new Set([...ofReference, ...ofPerson])]
 }
 
-function isOfPerson(text: string): RawBuilder<boolean> {
-  if (!isNumber(text)) return sql<boolean>`lead.name ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+async function leadsOfReference({ kysely }: Database, reference: string): Promise<readonly string[]> {
+  const isIt = sql<boolean>`right(lead.id::text, 8) = ${reference.toLowerCase()}`
+  return (await kysely.selectFrom('lead').select('id').where(isIt).execute()).map(({ id }) => id)
+}
+
+async function leadsOfNumber({ kysely }: Database, text: string): Promise<readonly string[]> {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '')
-  const withoutCode = DIAL_CODE_DIGITS.map((count) => digits.slice(count))
-  return sql<boolean>`(lead.mobile = ${digits} or
-    (lead.mobile = any(${withoutCode}::text[]) and lead.country_code || lead.mobile = ${digits}))`
+  const rows = await kysely
+    .selectFrom('lead')
+    .select('id')
+    .where(({ and, eb, or }) =>
+      or([
+        eb('mobile', 'in', standsFor('mobile', digits)),
+        ...DIAL_CODE_DIGITS.map((count) =>
+          and([
+            eb('country_code', '=', digits.slice(0, count)),
+            eb('mobile', 'in', standsFor('mobile', digits.slice(count))),
+          ]),
+        ),
+      ]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const SLICE_ROWS = 1000
+const SLICE = `select ${LEAD_COLUMNS} from lead where lead.id > $1::uuid order by lead.id limit ${SLICE_ROWS}`
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+async function leadsOfName({ executeSql }: Database, text: string): Promise<readonly string[]> {
+  const part = text.toLowerCase()
+  const found: string[] = []
+  for (let last = BEFORE_ALL; ;) {
+    const { rows } = await executeSql<StoredColumns>(SLICE, [last])
+    for (const row of rows) if (contentOf(row).name.toLowerCase().includes(part)) found.push(row.id)
+    if (rows.length < SLICE_ROWS) return found
+    last = rows.at(-1)?.id ?? last
+  }
 }

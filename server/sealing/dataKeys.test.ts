@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@/server/config'
-import { DataKeyError, DataKeys, IN_THE_CLEAR, versionOf } from './dataKeys'
+import { DamagedSealError, DataKeys, IN_THE_CLEAR, versionOf } from './dataKeys'
 
 let dataDir: string
 beforeEach(() => {
@@ -29,8 +29,8 @@ describe('data keys (issue 15, point 9)', () => {
 
   it('open nothing for another purpose or row, nor with another key, and say which one is expected', () => {
     const sealed = keysOf(1).seal('lead', 'Asha', 'row 1')
-    expect(() => keysOf(1).open('draft', sealed, 'row 1')).toThrow(DataKeyError)
-    expect(() => keysOf(1).open('lead', sealed, 'row 2')).toThrow(DataKeyError)
+    expect(() => keysOf(1).open('draft', sealed, 'row 1')).toThrow(DamagedSealError)
+    expect(() => keysOf(1).open('lead', sealed, 'row 2')).toThrow(DamagedSealError)
     expect(() => keysOf(3).open('lead', sealed, 'row 1')).toThrow(
       'DATA_KEYS: expected key 1 among them, because data is sealed with it',
     )

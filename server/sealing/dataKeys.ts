@@ -12,8 +12,11 @@ import { derivedKey, seal, unsealBytes } from './sealedText'
  * that the first start makes. Who loses them has lost the data.
  */
 
-/** A sealed text that none of the keys opens; the message names the key and no data. */
+/** A key is missing, or another one is in its place; the message names it and no data. */
 export class DataKeyError extends ConfigError {}
+
+/** A sealed text that its key does not open: it was changed, or moved from another place. */
+export class DamagedSealError extends Error {}
 
 const FILE = 'data-keys'
 const KEY_BYTES = 32
@@ -35,15 +38,16 @@ function writeKeyFile(path: string, keys: readonly DataKey[]): void {
   const folder = dirname(path)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = `${path}.${process.pid}`
-  const file = openSync(draft, 'w', 0o600)
+  // A folder of the configuration's: the bundler must not look for it among the project's files.
+  const file = openSync(/*turbopackIgnore: true*/ draft, 'w', 0o600)
   try {
     writeSync(file, keys.map((key) => `${dataKeyLine(key)}\n`).join(''))
     fsyncSync(file)
   } finally {
     closeSync(file)
   }
-  renameSync(draft, path)
-  const directory = openSync(folder, 'r')
+  renameSync(/*turbopackIgnore: true*/ draft, /*turbopackIgnore: true*/ path)
+  const directory = openSync(/*turbopackIgnore: true*/ folder, 'r')
   fsyncSync(directory)
   closeSync(directory)
 }
@@ -123,16 +127,16 @@ export class DataKeys {
     return `${version}.${seal(this.key(version).secret, purpose, content, context)}`
   }
 
-  /** @throws {DataKeyError} when no key opens it */
+  /** @throws {DataKeyError} when its key is not here @throws {DamagedSealError} */
   openBytes(purpose: string, sealed: string, context?: string): Buffer {
     const version = versionOf(sealed)
     const { secret } = this.key(version)
     const opened = unsealBytes(secret, purpose, sealed.slice(sealed.indexOf('.') + 1), context)
-    if (!opened) throw new DataKeyError(`DATA_KEYS: key ${version} is another than the one in use before`)
+    if (!opened) throw new DamagedSealError(`key ${version} does not open a sealed ${purpose} of ${context}`)
     return opened
   }
 
-  /** @throws {DataKeyError} when no key opens it */
+  /** @throws {DataKeyError} when its key is not here @throws {DamagedSealError} */
   open(purpose: string, sealed: string, context?: string): string {
     return this.openBytes(purpose, sealed, context).toString('utf8')
   }

@@ -1,3 +1,4 @@
+import { storedContent } from '@/tests/support/openedRows'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { createLead } from '@/server/leads/leadCalls'
 import { cityListFromAnywhere } from '@/server/options/upstreamOptions'
@@ -12,8 +13,7 @@ describe('an IP service', () => {
       jsonCall(createLead)(accounts.request('/', leadBody(), { 'x-shalya-client-ip': '203.0.113.20' })),
     )
     const [lead] = answer.data as unknown as { Id: string }[]
-    const { rows } = await accounts.database.executeSql('select fields from lead where id = $1', [lead?.Id])
-    return [answer.http, (rows[0] as { fields: { ip: string } } | undefined)?.fields.ip]
+    return [answer.http, (await storedContent(accounts.database, lead?.Id ?? '')).fields.ip]
   }
 
   it('says the address that stands in the lead; none is asked where none is configured', async () => {

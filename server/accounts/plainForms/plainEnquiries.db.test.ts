@@ -111,7 +111,7 @@ describe('an enquiry that is withdrawn', () => {
       mobile: someMobile(),
       country_code: '91',
     }
-    expect(await writeNumber(accounts.database.executeSql, correction)).toBe(false)
+    expect(await writeNumber(accounts.database, correction)).toBe(false)
     expect(await markLeads(accounts.database, [asha.leadId], 'booked')).toBe(0)
     expect(await claimOf(asha.leadId)).toBeUndefined()
     expect((await myEnquiries(asha.user, 'en'))?.shown[0]?.state).toBe('withdrawn')

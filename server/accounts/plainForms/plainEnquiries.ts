@@ -36,7 +36,7 @@ export const addNote = signedForm(async (sent) => {
       ? 'noNote'
       : await update(sent, (lead_id, at) => {
           const row = { lead_id, at, text }
-          return { write: () => writeNote(runtime().database, row), line: noteLine(row) }
+          return { write: (database) => writeNote(database, row), line: noteLine(row) }
         })
   return seeOther(
     problem ? accountProblemPath(sent.language, problem) : accountDonePath(sent.language, 'noted'),
@@ -47,7 +47,7 @@ export const addNote = signedForm(async (sent) => {
 export const withdrawEnquiry = signedForm(async (sent) => {
   const problem = await update(sent, (lead_id, at) => {
     const row = { lead_id, at }
-    return { write: () => writeWithdrawal(runtime().database, row), line: withdrawalLine(row) }
+    return { write: (database) => writeWithdrawal(database, row), line: withdrawalLine(row) }
   })
   return seeOther(
     problem ? accountProblemPath(sent.language, problem) : accountDonePath(sent.language, 'withdrawn'),

@@ -14,6 +14,7 @@ import { runtime } from '@/server/runtime'
 import { hashOfNumber } from '@/server/accounts/otp/otpLimits'
 import { savedItemsOf } from './savedItems'
 import { updateUser, type UserRow } from './users'
+import { standsFor } from '@/server/sealing/leadContent'
 import type { StoredLead } from '@/server/leads/leadStore'
 
 export const numberOf = ({ country_code, mobile }: UserRow): VerifiedNumber => ({
@@ -101,7 +102,7 @@ export async function hasAgreedToWhatsapp(user: UserRow): Promise<boolean> {
     const found = await runtime()
       .database.kysely.selectFrom('lead')
       .select('id')
-      .where('mobile', '=', mobile)
+      .where('mobile', 'in', standsFor('mobile', mobile))
       .where('country_code', '=', countryCode)
       .where('whatsapp_consent', '=', true)
       .limit(1)

@@ -3,6 +3,7 @@ import type { DeliveryLimits } from '@/machines/leadDelivery/leadDelivery.machin
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
+import { openCrmExtra, sealCrmExtra } from '@/server/sealing/crmExtra'
 import { lockDeliveries, saveDeliveries, step } from './outbox'
 
 /** One statement, so that a row which a server claims at this moment stays claimed. */
@@ -56,12 +57,11 @@ export function requestDelivery(
   database: Pick<Database, 'transaction'>,
 ): Promise<'requested' | 'unknownLead' | 'tooMuch'> {
   return database.transaction(async (executeSql) => {
-    const { rows } = await executeSql<{ leadId: string; extra: JsonObject | null }>(EXTRAS, [leadId])
-    const known = rows[0]
+    const [known] = (await executeSql<{ leadId: string; extra: JsonObject | null }>(EXTRAS, [leadId])).rows
     if (!known) return 'unknownLead'
-    const all = JSON.stringify({ ...known.extra, ...extra })
-    if (Buffer.byteLength(all) > EXTRAS_LIMIT_BYTES) return 'tooMuch'
-    await executeSql(KEEP_EXTRAS, [known.leadId, all])
+    const all = { ...openCrmExtra(known.extra, known.leadId), ...extra }
+    if (Buffer.byteLength(JSON.stringify(all)) > EXTRAS_LIMIT_BYTES) return 'tooMuch'
+    await executeSql(KEEP_EXTRAS, [known.leadId, JSON.stringify(sealCrmExtra(all, known.leadId))])
     await executeSql(MAKE_DUE, [[known.leadId], new Date()])
     return 'requested'
   })

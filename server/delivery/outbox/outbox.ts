@@ -11,6 +11,9 @@ import type { DeliveryFailure, DeliveryState } from '@/model/lead/leadDelivery'
 import type { Database } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { DamagedSealError } from '@/server/sealing/dataKeys'
+import { openCrmExtra } from '@/server/sealing/crmExtra'
+import { contentOf, LEAD_COLUMNS, type StoredColumns } from '@/server/sealing/leadContent'
 import type { DeliveryResult, LeadForDelivery } from '@/server/delivery/adapters/deliveryAdapter'
 
 /** One row of the outbox. `lastError` says why the last attempt failed, without personal data. */
@@ -65,12 +68,8 @@ const SAVE = `update lead_delivery as d set adapter = x.adapter, state = x.state
     "nextAttemptAt" timestamptz, "lastError" jsonb, "deliveredAt" timestamptz, "externalId" text)
   where d.lead_id = x."leadId"`
 
-const LEADS = `select lead.id, lead.created_at as "createdAt", lead.fields, lead.duplicate_of as "duplicateOf",
-    lead.suspected_spam as "suspectedSpam", lead.whatsapp_consent as "whatsappConsent",
-    lead.first_touch as "firstTouch", lead.survey, d.crm_extra as "crmExtra",
-    lead.withdrawn_at as "withdrawnAt",
-    coalesce(jsonb_array_length(lead.corrections), 0) + coalesce(jsonb_array_length(lead.notes), 0)
-      + (lead.withdrawn_at is not null)::int as updates
+const LEADS = `select ${LEAD_COLUMNS}, lead.created_at, lead.duplicate_of, lead.suspected_spam,
+    lead.whatsapp_consent, d.crm_extra, lead.withdrawn_at
   from lead join lead_delivery d on d.lead_id = lead.id
   where lead.id = any($1::uuid[])`
 
@@ -232,10 +231,39 @@ async function stillOurs(claimed: readonly Claimed[], executeSql: ExecuteSql): P
   return rows.filter((row) => row.state === 'delivering' && row.attempts === attempts.get(row.leadId))
 }
 
-type LeadRow = Omit<LeadForDelivery, 'leadId' | 'lead' | 'crm'> & {
-  id: string
-  fields: JsonObject
-  crmExtra: JsonObject | null
+interface LeadRow extends StoredColumns {
+  readonly created_at: Date
+  readonly duplicate_of: string | null
+  readonly suspected_spam: boolean
+  readonly whatsapp_consent: boolean
+  readonly crm_extra: JsonObject | null
+  readonly withdrawn_at: Date | null
+}
+
+/** A stored lead as adapters send it; undefined when what is stored is no Lead. @throws {DataKeyError} */
+function leadToSend(row: LeadRow): LeadForDelivery | undefined {
+  try {
+    const { fields, first_touch, survey, corrections, notes } = contentOf(row)
+    const lead = Lead.decode(expandLead(fields))
+    if (!isRight(lead)) return undefined
+    return {
+      leadId: row.id,
+      createdAt: row.created_at,
+      lead: lead.right,
+      crm: crmRecordFromLead(lead.right, openCrmExtra(row.crm_extra, row.id)),
+      duplicateOf: row.duplicate_of,
+      suspectedSpam: row.suspected_spam,
+      whatsappConsent: row.whatsapp_consent,
+      firstTouch: first_touch,
+      survey,
+      withdrawnAt: row.withdrawn_at,
+      updates: (corrections?.length ?? 0) + (notes?.length ?? 0) + (row.withdrawn_at ? 1 : 0),
+    }
+  } catch (error) {
+    // One damaged row holds no other up; where a key is missing, all wait for it.
+    if (error instanceof DamagedSealError) return undefined
+    throw error
+  }
 }
 
 /** The stored leads as adapters send them, by lead id; a lead whose stored fields are no Lead is left out. */
@@ -244,12 +272,6 @@ async function leadsToSend(
   executeSql: ExecuteSql,
 ): Promise<Map<string, LeadForDelivery>> {
   const { rows } = await executeSql<LeadRow>(LEADS, [leadIds])
-  return new Map(
-    rows.flatMap(({ id, fields, crmExtra, ...row }): [string, LeadForDelivery][] => {
-      const lead = Lead.decode(expandLead(fields))
-      if (!isRight(lead)) return []
-      const crm = crmRecordFromLead(lead.right, crmExtra ?? {})
-      return [[id, { ...row, leadId: id, lead: lead.right, crm }]]
-    }),
-  )
+  const leads = rows.flatMap((row) => leadToSend(row) ?? [])
+  return new Map(leads.map((lead) => [lead.leadId, lead]))
 }

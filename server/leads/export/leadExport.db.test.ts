@@ -12,6 +12,7 @@ import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatab
 import { type ExportColumns, type ExportFormat, exportLeads } from './leadExport'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { type LeadFilter, countLeads, leadById, leadPages, newestLeads } from '@/server/leads/leadStore'
+import { leadsOfPerson } from '@/server/leads/personSearch'
 import { acceptedId, leadInput, nextMobile } from '@/tests/support/testLead'
 
 let own: TestDatabase
@@ -138,7 +139,7 @@ describe('an export', () => {
   ])('finds a person by %s', async (typed) => {
     const body = { NameData: 'Zubeida Khan 100%_ (x)', MobileNoData: '6000999123' }
     const id = await acceptedId(intake, leadInput(body))
-    const found = await newestLeads(own.database, { person: typed }, 100)
+    const found = await newestLeads(own.database, { ids: await leadsOfPerson(own.database, typed) }, 100)
     expect(found.map((lead) => lead.id)).toEqual([id])
     await own.database.executeSql('delete from lead where id = $1', [id])
   })
@@ -146,7 +147,11 @@ describe('an export', () => {
   it('finds a lead by the reference that its visitor was shown', async () => {
     const id = await acceptedId(intake, leadInput({ NameData: 'Reference Holder' }))
     await acceptedId(intake, leadInput({ NameData: 'Somebody Else' }))
-    const found = await newestLeads(own.database, { person: ` ${referenceOf(id)} ` }, 100)
+    const found = await newestLeads(
+      own.database,
+      { ids: await leadsOfPerson(own.database, ` ${referenceOf(id)} `) },
+      100,
+    )
     expect(found.map((lead) => lead.id)).toEqual([id])
     await own.database.executeSql("delete from lead where name in ('Reference Holder', 'Somebody Else')")
   })

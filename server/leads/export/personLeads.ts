@@ -2,6 +2,7 @@ import 'server-only'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { LeadIntake } from '@/server/leads/intake/leadIntake'
+import { standsFor } from '@/server/sealing/leadContent'
 import { type StoredLead, leadPages, newestLeads } from '@/server/leads/leadStore'
 import type { Selectable } from 'kysely'
 import type { CrmRequestTable } from '@/server/database/schema'
@@ -38,14 +39,17 @@ const REACHED_CRM = `(d.adapter is not null or d.state in ('delivered', 'deliver
 
 /** The leads of a number and what became of them, their outbox rows locked until the transaction ends. */
 const LOCKED = `select lead.id, ${REACHED_CRM} as "inCrm" from lead join lead_delivery d on d.lead_id = lead.id
-  where lead.mobile = $1 and lead.country_code = $2 order by lead.id for update of d`
+  where lead.mobile = any($1::text[]) and lead.country_code = $2 order by lead.id for update of d`
 
 const REQUEST = `insert into crm_request (lead_id, kind, adapter, external_id)
   select d.lead_id, $2, d.adapter, d.external_id from lead_delivery d where d.lead_id = any($1::uuid[])
   on conflict (lead_id, kind) do nothing`
 
 async function lockLeads(executeSql: ExecuteSql, { mobile, countryCode }: VerifiedNumber) {
-  const { rows } = await executeSql<{ id: string; inCrm: boolean }>(LOCKED, [mobile, countryCode])
+  const { rows } = await executeSql<{ id: string; inCrm: boolean }>(LOCKED, [
+    standsFor('mobile', mobile),
+    countryCode,
+  ])
   return { ids: rows.map(({ id }) => id), inCrm: rows.flatMap(({ id, inCrm }) => (inCrm ? [id] : [])) }
 }
 
@@ -102,8 +106,8 @@ export async function countPersonLeads(
   await intake.settle()
   const { rows } = await database.executeSql<PersonLeads>(
     `select count(*)::int as leads, (count(*) filter (where ${REACHED_CRM}))::int as "inCrm"
-      from lead join lead_delivery d on d.lead_id = lead.id where lead.mobile = $1 and lead.country_code = $2`,
-    [mobile, countryCode],
+      from lead join lead_delivery d on d.lead_id = lead.id where lead.mobile = any($1::text[]) and lead.country_code = $2`,
+    [standsFor('mobile', mobile), countryCode],
   )
   return rows[0] ?? { leads: 0, inCrm: 0 }
 }
@@ -114,8 +118,8 @@ export async function leadsOfNumber(
   { mobile, countryCode }: VerifiedNumber,
 ): Promise<readonly StoredLead[]> {
   const { rows } = await database.executeSql<{ id: string }>(
-    'select id from lead where mobile = $1 and country_code = $2',
-    [mobile, countryCode],
+    'select id from lead where mobile = any($1::text[]) and country_code = $2',
+    [standsFor('mobile', mobile), countryCode],
   )
   const found: StoredLead[] = []
   if (rows.length === 0) return found
@@ -130,8 +134,8 @@ export async function newestOfNumber(
   limit: number,
 ): Promise<readonly StoredLead[]> {
   const { rows } = await database.executeSql<{ id: string }>(
-    'select id from lead where mobile = $1 and country_code = $2 order by created_at desc, id desc limit $3',
-    [mobile, countryCode, limit],
+    'select id from lead where mobile = any($1::text[]) and country_code = $2 order by created_at desc, id desc limit $3',
+    [standsFor('mobile', mobile), countryCode, limit],
   )
   return rows.length === 0 ? [] : newestLeads(database, { ids: rows.map(({ id }) => id) }, limit)
 }
@@ -146,7 +150,7 @@ export async function isLeadOfNumber(
     .selectFrom('lead')
     .select('id')
     .where('id', '=', leadId)
-    .where('mobile', '=', mobile)
+    .where('mobile', 'in', standsFor('mobile', mobile))
     .where('country_code', '=', countryCode)
     .executeTakeFirst()
   return found !== undefined

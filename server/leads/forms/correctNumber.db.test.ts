@@ -1,6 +1,7 @@
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { expandLead } from '@/model/lead/lead'
 import { runtime } from '@/server/runtime'
+import { storedContent } from '@/tests/support/openedRows'
 import { writeNumber } from '@/server/leads/intake/numberCorrection'
 import { cookieOfAnswer, filled, leadOfAnswer, post, submit } from '@/tests/support/plainForms'
 import { accounts } from '@/tests/support/testAccounts'
@@ -14,13 +15,10 @@ const correct = async (fields: Record<string, string>, cookie: string, query = '
   correctNumber(post(`/enquiry/number${query}`, fields, { cookie, ...headers }))
 const ending = async (answer: Promise<Response>) => (await answer).headers.get('location')
 
-const numberOf = async (id: string) =>
-  (
-    await accounts.database.executeSql<{ mobile: string; country_code: string; corrections: unknown }>(
-      'select mobile, country_code, corrections from lead where id = $1',
-      [id],
-    )
-  ).rows[0]
+const numberOf = async (id: string) => {
+  const { mobile, country_code, corrections } = await storedContent(accounts.database, id)
+  return { mobile, country_code, corrections }
+}
 
 let serial = 0
 
@@ -56,7 +54,7 @@ describe('a corrected number', () => {
     const once = await numberOf(id)
     expect(await ending(correct({ mobile: NEW }, cookie))).toMatch(/corrected$/)
     const old = { lead_id: id, at: '2020-01-01T00:00:00.000Z', mobile: '9000000001', country_code: '91' }
-    expect(await writeNumber(accounts.database.executeSql, old)).toBe(true)
+    expect(await writeNumber(accounts.database, old)).toBe(true)
     expect(await numberOf(id)).toEqual(once)
   })
 

@@ -51,7 +51,7 @@ export const correctNumber = guardedCall(
     if (waitSeconds !== undefined) return outcomePage('failed', request)
     const outcome = await keepForLead(intake, {
       leadId,
-      write: (executeSql) => writeNumber(executeSql, row),
+      write: (database) => writeNumber(database, row),
       line: numberLine(row),
     })
     if (outcome !== 'saved') return outcomePage('failed', request)

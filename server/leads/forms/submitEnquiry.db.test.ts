@@ -8,6 +8,8 @@ import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
 import { accounts } from '@/tests/support/testAccounts'
 import { testLimits } from '@/tests/support/testLimits'
 import { runtime, setRuntime } from '@/server/runtime'
+import { standsFor } from '@/server/sealing/leadContent'
+import { storedExtra } from '@/tests/support/openedRows'
 import {
   cookieOfAnswer,
   draftOf,
@@ -21,8 +23,8 @@ import {
 const leadsOf = async (mobile: string) =>
   (
     await accounts.database.executeSql<{ n: number }>(
-      'select count(*)::int as n from lead where mobile = $1',
-      [mobile],
+      'select count(*)::int as n from lead where mobile = any($1)',
+      [standsFor('mobile', mobile)],
     )
   ).rows[0]?.n
 
@@ -71,11 +73,7 @@ describe('a form sent without JavaScript', () => {
       Piles_Severity: 'Grade III (Goligher)',
       Cataract_Lens: 'Multifocal or EDOF, toric',
     }
-    const { rows } = await accounts.database.executeSql<{ crm_extra: unknown }>(
-      'select crm_extra from lead_delivery where lead_id = $1',
-      [lead.id],
-    )
-    expect(rows[0]?.crm_extra).toMatchObject(record)
+    expect(await storedExtra(accounts.database, lead.id)).toMatchObject(record)
     expect(crmRecordFromLead(fields)).toMatchObject({ ...record, message: 'A warning sign.' })
   })
 
@@ -168,11 +166,8 @@ describe('a form sent without JavaScript', () => {
     )
     const { id, fields } = await leadOfAnswer(answer)
     expect(expandLead(fields)).toMatchObject({ bmi: '24.2', QueryData: 'BMI 24.2.' })
-    const { rows } = await accounts.database.executeSql(
-      'select crm_extra from lead_delivery where lead_id = $1',
-      [id],
-    )
-    expect(rows).toEqual([{ crm_extra: { BMI_kg_m2: '24.2', height: '170 cm', weight: '70 kg' } }])
+    const measured = { BMI_kg_m2: '24.2', height: '170 cm', weight: '70 kg' }
+    expect(await storedExtra(accounts.database, id)).toEqual(measured)
   })
 
   test('keeps what the calculator found when it comes back', async () => {

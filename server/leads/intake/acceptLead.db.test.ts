@@ -1,3 +1,4 @@
+import { storedExtra } from '@/tests/support/openedRows'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { acceptLead } from './acceptLead'
 import { expandLead } from '@/model/lead/lead'
@@ -51,12 +52,14 @@ describe('an accepted lead', () => {
   })
 
   it('has with its delivery what the CRM shall hold beyond it, and null where that is nothing', async () => {
-    const extraOf = async (id: string) =>
-      (await own.database.executeSql('select crm_extra from lead_delivery where lead_id = $1', [id])).rows
     const measured = await acceptedId(intake, leadInput({}, { crmExtra: { height: '170 cm' } }))
-    expect(await extraOf(measured)).toEqual([{ crm_extra: { height: '170 cm' } }])
+    expect(await storedExtra(own.database, measured)).toEqual({ height: '170 cm' })
     const plain = await acceptedId(intake, leadInput({}, { crmExtra: {} }))
-    expect(await extraOf(plain)).toEqual([{ crm_extra: null }])
+    const { rows } = await own.database.executeSql(
+      'select 1 from lead_delivery where lead_id = $1 and crm_extra is null',
+      [plain],
+    )
+    expect(rows).toHaveLength(1)
   })
 
   it('keeps consent, privacy notice and first touch beside the fields', async () => {

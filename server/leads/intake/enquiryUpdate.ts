@@ -1,8 +1,8 @@
 import 'server-only'
 import { MOST_NOTES } from '@/model/lead/enquiry'
 import type { Database } from '@/server/database/database'
-import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { changedLead, lockDeliveries, saveDeliveries, withdrawnLead } from '@/server/delivery/outbox/outbox'
+import { changedLead, withdrawnLead } from '@/server/delivery/outbox/outbox'
+import { withRemark, writeLeadChange } from './leadChange'
 
 /** What its sender adds to a lead. */
 export interface NoteRow {
@@ -15,62 +15,6 @@ export interface NoteRow {
 /** Its sender takes a lead back. */
 export type WithdrawalRow = Omit<NoteRow, 'text'>
 
-const ID = 'select coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid) as id'
-
-/** A line for the care team, where they read: the CRM record shows the remark. */
-const remark = (line: string): string =>
-  `fields = fields || jsonb_build_object('Remark', concat_ws(E'\\n', nullif(fields ->> 'Remark', ''), ${line}))`
-
-/** The note is there already, or it is the last one, which an impatient press has sent twice. */
-const HAS_NOTE = `(coalesce(notes, '[]'::jsonb) @> jsonb_build_array(jsonb_build_object('at', $2::text))
-  or notes -> -1 ->> 'text' is not distinct from $3::text)`
-
-const NOTE = `update lead set
-    notes = coalesce(notes, '[]'::jsonb) || jsonb_build_object('at', $2::text, 'text', $3::text),
-    ${remark(`'The visitor adds: ' || $3::text`)}
-  where id = $1::uuid and withdrawn_at is null and not ${HAS_NOTE}
-    and jsonb_array_length(coalesce(notes, '[]'::jsonb)) < ${MOST_NOTES}`
-
-const NOTED = `select 1 from lead where id = $1::uuid and ${HAS_NOTE}`
-
-const WITHDRAW = `update lead set withdrawn_at = $2::timestamptz,
-    ${remark(`'The visitor has withdrawn this enquiry.'`)}
-  where id = $1::uuid and withdrawn_at is null`
-
-const WITHDRAWN = 'select 1 from lead where id = $1::uuid and withdrawn_at is not null'
-
-type Change = {
-  readonly leadId: string
-  readonly at: string
-  /** Changes the lead of $1, unless that was done before. */
-  readonly write: (executeSql: ExecuteSql, id: string) => Promise<{ readonly rowCount: number }>
-  readonly stands: (executeSql: ExecuteSql, id: string) => Promise<{ readonly rows: readonly unknown[] }>
-  readonly delivery: typeof changedLead
-}
-
-/**
- * Changes a lead and its delivery together. The delivery is locked first, as by who erases the lead: one that is claimed at
- * this moment is seen as claimed.
- * @returns whether the lead is as it was to become
- */
-const change = (
-  { transaction }: Pick<Database, 'transaction'>,
-  { leadId, at, write, stands, delivery }: Change,
-): Promise<boolean> =>
-  transaction(async (executeSql) => {
-    const { rows } = await executeSql<{ id: string }>(ID, [leadId])
-    const [row] = await lockDeliveries(
-      rows.map(({ id }) => id),
-      executeSql,
-    )
-    if (!row) return false
-    if ((await write(executeSql, row.leadId)).rowCount === 0)
-      return (await stands(executeSql, row.leadId)).rows.length > 0
-    const time = Date.parse(at)
-    await saveDeliveries([delivery(row, time)], time, executeSql)
-    return true
-  })
-
 /**
  * Adds a note to a lead and has its delivery made again; doing it again changes nothing.
  * @returns whether the lead has it; false for an unknown or withdrawn lead, and for one that has enough
@@ -80,11 +24,16 @@ export const writeNote = (
   database: Pick<Database, 'transaction'>,
   { lead_id, at, text }: NoteRow,
 ): Promise<boolean> =>
-  change(database, {
+  writeLeadChange(database, {
     leadId: lead_id,
     at,
-    write: (executeSql, id) => executeSql(NOTE, [id, at, text]),
-    stands: (executeSql, id) => executeSql(NOTED, [id, at, text]),
+    next(content, isWithdrawn) {
+      const notes = content.notes ?? []
+      // The note is there already, or it is the last one, which an impatient press has sent twice.
+      if (notes.some((note) => note.at === at) || notes.at(-1)?.text === text) return 'stands'
+      if (isWithdrawn || notes.length >= MOST_NOTES) return 'refused'
+      return withRemark({ ...content, notes: [...notes, { at, text }] }, `The visitor adds: ${text}`)
+    },
     delivery: changedLead,
   })
 
@@ -97,10 +46,11 @@ export const writeWithdrawal = (
   database: Pick<Database, 'transaction'>,
   { lead_id, at }: WithdrawalRow,
 ): Promise<boolean> =>
-  change(database, {
+  writeLeadChange(database, {
     leadId: lead_id,
     at,
-    write: (executeSql, id) => executeSql(WITHDRAW, [id, at]),
-    stands: (executeSql, id) => executeSql(WITHDRAWN, [id]),
+    next: (content, isWithdrawn) =>
+      isWithdrawn ? 'stands' : withRemark(content, 'The visitor has withdrawn this enquiry.'),
     delivery: withdrawnLead,
+    withdraws: true,
   })

@@ -1,6 +1,5 @@
 import 'server-only'
-import { isRefusedData } from '@/server/database/database'
-import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { type Database, isRefusedData } from '@/server/database/database'
 import { log } from '@/server/log'
 import type { LeadIntake } from './leadIntake'
 
@@ -9,7 +8,7 @@ export interface LeadAddition {
   /** In small letters. */
   readonly leadId: string
   /** Doing it again changes nothing. @returns whether the lead is there */
-  readonly write: (executeSql: ExecuteSql) => Promise<boolean>
+  readonly write: (database: Pick<Database, 'transaction'>) => Promise<boolean>
   /** The same as a line of the journal. */
   readonly line: string
 }
@@ -24,7 +23,7 @@ export async function keepForLead(
   const { database, breaker, backlog } = intake
   if (breaker.isAvailable && !backlog.has(leadId)) {
     try {
-      if (!(await write(database.executeSql))) return 'unknownLead'
+      if (!(await write(database))) return 'unknownLead'
       // The embedded database does not sync its files: the addition counts once the journal has it too.
       if (database.kind === 'pglite') return await journalled(intake, line, true)
       await intake.recovery.copy([line])

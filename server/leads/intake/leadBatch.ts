@@ -1,6 +1,9 @@
 import 'server-only'
 import { prepared, type ExecuteSql } from '@/server/database/postgres/sqlPool'
+import type { Database } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
+import { changeLeadContent, leadColumns, standsFor } from '@/server/sealing/leadContent'
+import { sealCrmExtra } from '@/server/sealing/crmExtra'
 
 /**
  * A lead on its way into the database: what one line of the journal and one element of a batch hold. The names
@@ -66,7 +69,8 @@ with input as materialized (
   select * from json_to_recordset($1::json) as row(
     id uuid, created_at timestamptz, idem_key text, body_hash text, mobile text, country_code text, name text,
     email text, city text, treatment text, treatment_key text, page_type text, lead_tier int, suspected_spam bool,
-    fields jsonb, first_touch jsonb, whatsapp_consent bool, privacy_notice jsonb, crm_extra jsonb)
+    fields jsonb, first_touch jsonb, whatsapp_consent bool, privacy_notice jsonb, crm_extra jsonb, sealed text,
+    mobiles text[], treatment_keys text[])
 ), claimed as (
   insert into idempotency_key (key, body_hash, lead_id, created_at)
   select idem_key, body_hash, id, created_at from input where idem_key is not null
@@ -74,13 +78,13 @@ with input as materialized (
   returning lead_id
 ), stored as (
   insert into lead (id, created_at, mobile, country_code, name, email, city, treatment, treatment_key, page_type,
-    lead_tier, suspected_spam, fields, first_touch, whatsapp_consent, privacy_notice, duplicate_of)
+    lead_tier, suspected_spam, fields, first_touch, whatsapp_consent, privacy_notice, sealed, duplicate_of)
   select id, created_at, mobile, country_code, name, email, city, treatment, treatment_key, page_type,
-    lead_tier, suspected_spam, fields, first_touch, whatsapp_consent, privacy_notice, (
+    lead_tier, suspected_spam, fields, first_touch, whatsapp_consent, privacy_notice, sealed, (
       select earlier.id from (
         -- offset 0 keeps the order out of the search: by time alone it would walk through a day of leads.
         select id, created_at, duplicate_of from lead
-        where lead.mobile = input.mobile and lead.treatment_key = input.treatment_key
+        where lead.mobile = any(input.mobiles) and lead.treatment_key = any(input.treatment_keys)
           and lead.country_code = input.country_code and lead.id <> input.id
           and lead.created_at > input.created_at - interval '24 hours' and lead.created_at <= input.created_at
         offset 0
@@ -100,6 +104,21 @@ left join idempotency_key as known on known.key = input.idem_key
 where input.id not in (select id from stored)`,
 )
 
+/** A row as BATCH takes it: its content sealed, with all that may stand for the number and the treatment of earlier leads. */
+function inputOf(row: LeadRow) {
+  const { id, mobile, country_code, name, email, city, treatment, treatment_key, crm_extra } = row
+  const { fields, first_touch } = row
+  const texts = { mobile, country_code, name, email, city, treatment, treatment_key }
+  const added = { survey: null, corrections: null, notes: null }
+  return {
+    ...row,
+    ...leadColumns(id, { ...texts, fields, first_touch, ...added }),
+    crm_extra: crm_extra ? sealCrmExtra(crm_extra, id) : null,
+    mobiles: standsFor('mobile', mobile),
+    treatment_keys: standsFor('treatment_key', treatment_key),
+  }
+}
+
 const KNOWN_KEYS = 'select key, lead_id, body_hash from idempotency_key where key = any($1::text[])'
 
 interface NotStored {
@@ -118,7 +137,7 @@ export async function writeLeadBatch(
   executeSql: ExecuteSql,
   rows: readonly LeadRow[],
 ): Promise<Map<string, RowOutcome>> {
-  const { rows: notStored } = await executeSql<NotStored>(BATCH, [JSON.stringify(rows)])
+  const { rows: notStored } = await executeSql<NotStored>(BATCH, [JSON.stringify(rows.map(inputOf))])
   const outcomes = new Map<string, RowOutcome>()
   for (const { id } of rows) outcomes.set(id, { kind: 'stored' })
   if (!notStored.length) return outcomes
@@ -159,20 +178,21 @@ export interface SurveyRow {
   readonly fields: JsonObject
 }
 
-const SURVEY = prepared(
-  'lead_survey',
-  `
-update lead set
-  survey = coalesce(survey, '{}'::jsonb) || $2::jsonb,
-  fields = fields || $3::jsonb
-where id = coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid)`,
-)
-
 /**
  * Merges survey answers into their lead; doing it again changes nothing.
  * @returns whether the lead is there
+ * @throws the database's error
  */
-export async function writeSurvey(executeSql: ExecuteSql, row: SurveyRow): Promise<boolean> {
-  const values = [row.lead_id, JSON.stringify(row.answers), JSON.stringify(row.fields)]
-  return (await executeSql(SURVEY, values)).rowCount > 0
+export async function writeSurvey(
+  { transaction }: Pick<Database, 'transaction'>,
+  { lead_id, answers, fields }: SurveyRow,
+): Promise<boolean> {
+  const outcome = await transaction((executeSql) =>
+    changeLeadContent(executeSql, lead_id, (content) => ({
+      ...content,
+      survey: { ...content.survey, ...answers },
+      fields: { ...content.fields, ...fields },
+    })),
+  )
+  return outcome !== 'unknown'
 }

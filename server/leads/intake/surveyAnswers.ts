@@ -66,7 +66,7 @@ export async function saveSurvey(
 async function keepSurvey(intake: LeadIntake, row: SurveyRow): Promise<SurveyAnswer> {
   const kind = await keepForLead(intake, {
     leadId: row.lead_id,
-    write: (executeSql) => writeSurvey(executeSql, row),
+    write: (database) => writeSurvey(database, row),
     line: surveyLine(row),
   })
   return kind === 'refused' ? { kind: 'invalid', fields: {} } : { kind }

@@ -164,9 +164,9 @@ function storeAddition(
 ): Promise<boolean> {
   switch (record.type) {
     case 'survey':
-      return writeSurvey(database.executeSql, record.row)
+      return writeSurvey(database, record.row)
     case 'number':
-      return writeNumber(database.executeSql, record.row)
+      return writeNumber(database, record.row)
     case 'note':
       return writeNote(database, record.row)
     case 'withdrawal':
