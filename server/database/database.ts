@@ -6,7 +6,14 @@ import { connectAdminSocket } from './pglite/adminSocket'
 import { openPglite } from './pglite/pgliteDatabase'
 import { postgresPool } from './postgres/postgresDatabase'
 import type { Schema } from './schema'
-import { type ExecuteSql, type SqlPool, executeOn, kyselyOn, transactionOn } from './postgres/sqlPool'
+import {
+  type ConnectionCounts,
+  type ExecuteSql,
+  type SqlPool,
+  executeOn,
+  kyselyOn,
+  transactionOn,
+} from './postgres/sqlPool'
 
 /** How long a statement of the site may take before PostgreSQL counts as unavailable. */
 const QUERY_LIMIT_MS = 5000
@@ -20,6 +27,8 @@ export interface Database {
   transaction<T>(work: (executeSql: ExecuteSql) => Promise<T>): Promise<T>
   /** The folder whose files hold the data (PGlite on disk only). */
   readonly folder?: string
+  /** PostgreSQL only. */
+  readonly connections?: () => ConnectionCounts
   close(): Promise<void>
 }
 
@@ -37,6 +46,7 @@ function databaseOn(kind: Database['kind'], pool: SqlPool, folder?: string): Dat
     folder,
     executeSql: <Row>(text: string, values?: readonly unknown[]) => executeOn<Row>(pool, text, values),
     transaction: (work) => transactionOn(pool, work),
+    connections: pool.counts,
     close: () => pool.end(),
   }
 }

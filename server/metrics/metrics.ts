@@ -10,7 +10,8 @@ function makeMetrics() {
   const registers = [registry]
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name: `shalya_${name}`, help, labelNames, registers })
-  const gauge = (name: string, help: string) => new Gauge({ name: `shalya_${name}`, help, registers })
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name: `shalya_${name}`, help, labelNames, registers })
   return {
     registry,
     /** `kind` is document, call or other; `name` a call's path, else ''. */
@@ -35,6 +36,11 @@ function makeMetrics() {
     // Read when they are asked for (metricsAnswer.ts).
     journal: gauge('journal_leads', 'Leads that stand in the journal only'),
     database: gauge('database_up', '1 while the database answers'),
+    connections: gauge(
+      'database_connections',
+      'Connections to PostgreSQL, busy or idle, and callers that wait for one',
+      'state',
+    ),
     waiting: gauge('delivery_waiting', 'Leads that the CRM does not have yet'),
     oldest: gauge('delivery_oldest_seconds', 'Age of the oldest of these'),
   }

@@ -12,10 +12,11 @@ const WAITING = `select count(*)::int as leads,
 
 /** Sets what is no count. */
 async function readGauges(): Promise<void> {
-  const { journal, database, waiting, oldest } = metrics()
+  const { journal, database, connections, waiting, oldest } = metrics()
   const { intake, database: db, delivery } = runtime()
   journal.set(intake.backlog.size)
   database.set(intake.breaker.isAvailable ? 1 : 0)
+  for (const [state, count] of Object.entries(db.connections?.() ?? {})) connections.set({ state }, count)
   // Without a CRM nothing waits for one.
   if (!delivery() || !intake.breaker.isAvailable) return
   try {

@@ -58,5 +58,13 @@ export function postgresPool(databaseUrl: string, queryLimitMs?: number): SqlPoo
     application_name: 'shalya',
   })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
-  return { connect: async () => clientOn(await pool.connect()), end: () => pool.end() }
+  return {
+    connect: async () => clientOn(await pool.connect()),
+    counts: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    end: () => pool.end(),
+  }
 }

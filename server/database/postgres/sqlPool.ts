@@ -24,9 +24,18 @@ export interface SqlClient {
   release(broken?: boolean): void
 }
 
+/** Connections by what they do, and how many callers wait for one. */
+export interface ConnectionCounts {
+  readonly busy: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 /** What both databases and the admin socket offer, and all that Kysely needs of them. */
 export interface SqlPool {
   connect(): Promise<SqlClient>
+  /** PostgreSQL's only: the embedded database has one connection. */
+  counts?(): ConnectionCounts
   end(): Promise<void>
 }
 
