@@ -1,5 +1,5 @@
 import 'server-only'
-import type { City } from '@/model/catalogue/city'
+import { type City, cityName } from '@/model/catalogue/city'
 import { citiesToChoose, cityById, servedCities } from '@/content/catalogue'
 import {
   cityOptions,
@@ -11,6 +11,7 @@ import {
 } from '@/content/options/catalogueOptions'
 import { menuThirdLevel } from '@/content/links/menuTree'
 import { DEFAULT_CITY } from '@/model/account/cityChoice'
+import type { Language } from '@/model/page/language'
 import { type HeaderCity, OTHER_ID } from '@/model/search/options'
 import { hospitalById } from '@/server/catalogue/hospitals'
 
@@ -27,6 +28,10 @@ function idOf(request: Request, name: string): number | undefined {
   return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
+/** The language of the page that asks. */
+const languageOf = (request: Request): Language =>
+  new URL(request.url).searchParams.get('language') === 'hi' ? 'hi' : 'en'
+
 /**
  * A list as it stands, or, for a Hindi page (`language=hi`), with the Hindi name beside each entry that has one. The
  * English names stay: they are what a lead says.
@@ -37,7 +42,7 @@ const named = <Option extends object>(
   nameOf: (option: Option) => string,
   kind: keyof HindiNames,
 ): readonly Option[] => {
-  if (new URL(request.url).searchParams.get('language') !== 'hi') return options
+  if (languageOf(request) !== 'hi') return options
   const names = hindiNames()[kind]
   return options.map((option) => ({ ...option, hindi: names.get(nameOf(option)) }))
 }
@@ -59,10 +64,9 @@ export const citiesAnswer = (request: Request): Response =>
 export const cityPlaceAnswer = (request: Request): Response => {
   const city = cityById(idOf(request, 'cityId') ?? ALL)
   if (!city) return new Response(null, { status: 404 })
-  const isHindi = new URL(request.url).searchParams.get('language') === 'hi'
   const { latitude, longitude } = city
   return Response.json(
-    { name: isHindi ? city.hindi : city.cityname, latitude, longitude },
+    { name: cityName(city, languageOf(request)), latitude, longitude },
     { headers: { 'Cache-Control': CACHE } },
   )
 }

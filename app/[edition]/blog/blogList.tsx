@@ -7,13 +7,10 @@ import { articles, departmentBySlug, departments } from '@/content/catalogue'
 import { blogCopy } from '@/content/copy/blog'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
-import type { Department } from '@/model/catalogue/department'
+import { departmentName } from '@/model/catalogue/department'
 import { PAGE_ROWS } from '@/server/catalogue/rowQuery'
 
 const PATHS = { en: '/blog', hi: '/hi/blog' } as const
-
-const nameIn = (language: Language, { DepartmentName, hindi }: Department): string =>
-  language === 'hi' ? hindi : DepartmentName
 
 /** Departments that articles of a language are about. */
 function departmentField(language: Language) {
@@ -23,7 +20,7 @@ function departmentField(language: Language) {
     label: blogCopy[language].department,
     options: departments()
       .filter(({ DepartmentId }) => used.has(DepartmentId))
-      .map((department) => ({ value: department.slug, label: nameIn(language, department) })),
+      .map((department) => ({ value: department.slug, label: departmentName(department, language) })),
   }
 }
 
@@ -45,7 +42,7 @@ export const blogList = listPage<{ readonly edition: string }>({
       page: { pageType: 'Blog', pageName: 'Blog', path, tier: 3, language },
       head: {
         title: department
-          ? interpolate(copy.filteredTitle, { department: nameIn(language, department) })
+          ? interpolate(copy.filteredTitle, { department: departmentName(department, language) })
           : copy.metaTitle,
         description: copy.description,
       },

@@ -4,6 +4,7 @@ import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import { focusable, valueOf } from '@/components/forms/LeadForm/formElements'
+import { listenToForm } from '@/components/forms/listenToForm'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { coverageStepOf } from '@/machines/coverageCheck/coverageCheck.labels'
 import {
@@ -46,26 +47,16 @@ export function useCoverageCheckMachine({
       wasSubmitted.current = true
       send({ type: 'form.submitted' })
     }
-    const onSubmit = (event: Event) => {
-      event.preventDefault()
-      submit()
-    }
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) send({ type: 'page.returned' })
     }
-    element.addEventListener('change', tellAll)
     element.addEventListener('focusin', tellAll)
-    element.addEventListener('submit', onSubmit)
     window.addEventListener('pageshow', onShow)
     tellAll()
-    if (submitted.current) {
-      submitted.current = false
-      submit()
-    }
+    const stop = listenToForm(element, submitted, { onInput: tellAll, onSubmit: submit })
     return () => {
-      element.removeEventListener('change', tellAll)
+      stop()
       element.removeEventListener('focusin', tellAll)
-      element.removeEventListener('submit', onSubmit)
       window.removeEventListener('pageshow', onShow)
     }
   }, [form, submitted, send])

@@ -4,8 +4,9 @@ import { useActor } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { inspected } from '@/components/analytics/inspected'
-import { isTicked, valueOf, valuesOf, writeValue } from '@/components/forms/LeadForm/formElements'
+import { surroundingsOf, valueOf, valuesOf, writeChanged } from '@/components/forms/LeadForm/formElements'
 import { listenToMobile } from '@/components/forms/LeadForm/mobileInput'
+import { listenToForm } from '@/components/forms/listenToForm'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { leadFormCopy, type LeadFormCopy } from '@/content/copy/leadForm'
 import { guidedEnquiryLabelsOf, stateNameOf } from '@/machines/guidedEnquiry/guidedEnquiry.labels'
@@ -17,9 +18,7 @@ import {
   isQuestion,
   questionOf,
 } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
-import { HONEYPOT_NAME } from '@/model/lead/leadForm'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
-import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { liveGuidedEnquiry, newFormId } from './guidedEnquiry.actors'
 import { answerInWords, type GuidedEnquiryViewModel, type GuidedEnquiryState } from './guidedEnquiryViewModel'
 
@@ -28,7 +27,6 @@ export { withWholeLists } from '@/components/forms/LeadForm/countryOptions'
 type Snapshot = SnapshotFrom<typeof guidedEnquiryMachine>
 
 const KEYS: readonly FieldKey[] = ['countryCode', ...QUESTIONS.map((question) => FIELD_OF_QUESTION[question])]
-const emptyValue = (key: FieldKey) => (key === 'countryCode' ? DEFAULT_COUNTRY_CODE : '')
 
 /** The machine passes through `continuing` without resting there. */
 const stepOf = (snapshot: Snapshot): Exclude<GuidedEnquiryState['step'], 'whole'> => {
@@ -88,11 +86,7 @@ export function useGuidedEnquiryMachine({
     liveGuidedEnquiry({
       page: viewModel.form.page,
       configured: viewModel.form.configured,
-      surroundings: () => ({
-        whatsappConsent: isTicked(form.current, 'whatsappConsent'),
-        honeypot: form.current ? valueOf(form.current, HONEYPOT_NAME) : '',
-        fillMs: Math.round(performance.now() - (touchedAt.current || begun)),
-      }),
+      surroundings: () => surroundingsOf(form.current, touchedAt.current || begun),
     }),
   )
   const [input] = useState(() => ({
@@ -127,10 +121,6 @@ export function useGuidedEnquiryMachine({
       for (const key of KEYS) if (questionOf(key) === step) sync(key, valueOf(element, key))
       send({ type: 'answer.given' })
     }
-    const onSubmit = (event: Event) => {
-      event.preventDefault()
-      goOn()
-    }
     const onClick = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest('button') : null
       if (button?.name !== 'back' && button?.name !== 'change') return
@@ -138,32 +128,20 @@ export function useGuidedEnquiryMachine({
       if (isQuestion(button.value)) send({ type: 'answer.edited', question: button.value })
       else send({ type: 'question.back' })
     }
-    const stopListening = listenToMobile(element, sync)
-    element.addEventListener('input', onInput)
-    element.addEventListener('change', onInput)
-    element.addEventListener('submit', onSubmit)
+    const stopMobile = listenToMobile(element, sync)
     element.addEventListener('click', onClick)
-    if (submitted.current) {
-      submitted.current = false
-      goOn()
-    }
+    const stopForm = listenToForm(element, submitted, { onInput, onSubmit: goOn })
     return () => {
-      stopListening()
-      element.removeEventListener('input', onInput)
-      element.removeEventListener('change', onInput)
-      element.removeEventListener('submit', onSubmit)
+      stopMobile()
+      stopForm()
       element.removeEventListener('click', onClick)
     }
   }, [form, submitted, send, actor])
 
   // What the machine changed by itself: a former answer that came back.
   useLayoutEffect(() => {
-    const element = form.current
     const { values } = snapshot.context
-    for (const key of KEYS) {
-      const isKnown = (values[key] ?? '') === (known.current[key] ?? '')
-      if (element && !isKnown) writeValue(element, key, values[key] || emptyValue(key))
-    }
+    writeChanged(form.current, KEYS, values, known.current)
     known.current = values
   }, [snapshot.context, form])
 

@@ -1,4 +1,6 @@
 import { type FieldKey, type FormValues, joinChoices, splitChoices } from '@/model/lead/formFields'
+import { HONEYPOT_NAME } from '@/model/lead/leadForm'
+import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { type CalculatorResult, readCalculatorResult } from '@/model/calculators/calculatorResult'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -42,6 +44,28 @@ export function writeValue(form: HTMLFormElement, key: string, value: string): v
     for (const radio of item) if (radio instanceof HTMLInputElement) radio.checked = radio.value === value
   } else if (isControl(item) && item.value !== value) item.value = value
 }
+
+/** What an empty field shows: a number always has a country code. */
+const emptyValue = (key: FieldKey) => (key === 'countryCode' ? DEFAULT_COUNTRY_CODE : '')
+
+/** Writes what a machine changed by itself. @param known what the fields hold, as far as the machine was told */
+export function writeChanged(
+  form: HTMLFormElement | null,
+  keys: readonly FieldKey[],
+  values: FormValues,
+  known: FormValues,
+): void {
+  for (const key of keys)
+    if (form && (values[key] ?? '') !== (known[key] ?? ''))
+      writeValue(form, key, values[key] || emptyValue(key))
+}
+
+/** What a lead says of the form besides its fields. @param since when the visitor began, by `performance.now()` */
+export const surroundingsOf = (form: HTMLFormElement | null, since: number) => ({
+  whatsappConsent: isTicked(form, 'whatsappConsent'),
+  honeypot: form ? valueOf(form, HONEYPOT_NAME) : '',
+  fillMs: Math.round(performance.now() - since),
+})
 
 /** The element of a field that takes the focus: the control, or a group's chosen or first choice. */
 export function focusable(form: HTMLFormElement, key: string): HTMLElement | null {

@@ -4,14 +4,20 @@ import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { inspected } from '@/components/analytics/inspected'
+import { listenToForm } from '@/components/forms/listenToForm'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { leadFormCopy, type LeadFormCopy, validationCopy } from '@/content/copy/leadForm'
 import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
-import { HONEYPOT_NAME } from '@/model/lead/leadForm'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
-import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
 import { liveLeadForm, newFormId } from './leadForm.actors'
-import { calculatorResultOnPage, focusable, isTicked, valueOf, valuesOf, writeValue } from './formElements'
+import {
+  calculatorResultOnPage,
+  focusable,
+  surroundingsOf,
+  valueOf,
+  valuesOf,
+  writeChanged,
+} from './formElements'
 import type { LeadFormViewModel, LeadFormState } from './leadFormViewModel'
 import { listenToMobile } from './mobileInput'
 
@@ -23,9 +29,6 @@ const keysOf = (viewModel: LeadFormViewModel): FieldKey[] => [
   'countryCode',
   ...viewModel.fields.map((field) => field.key),
 ]
-
-/** What an empty field shows: a number always has a country code. */
-const emptyValue = (key: FieldKey) => (key === 'countryCode' ? DEFAULT_COUNTRY_CODE : '')
 
 /** What the form shows in a state of its machine. */
 export function leadFormState(snapshot: Snapshot, copy: LeadFormCopy): LeadFormState {
@@ -64,9 +67,7 @@ export function useLeadFormMachine({
       configured: viewModel.configured,
       redirect: viewModel.redirect,
       surroundings: () => ({
-        whatsappConsent: isTicked(form.current, 'whatsappConsent'),
-        honeypot: form.current ? valueOf(form.current, HONEYPOT_NAME) : '',
-        fillMs: Math.round(performance.now() - (touchedAt.current || begun)),
+        ...surroundingsOf(form.current, touchedAt.current || begun),
         calculatorResult: calculatorResultOnPage(),
       }),
       closeModal: () => form.current?.closest('dialog')?.close(),
@@ -105,35 +106,19 @@ export function useLeadFormMachine({
       focusesError.current = true
       send({ type: 'form.submitted' })
     }
-    const onSubmit = (event: Event) => {
-      event.preventDefault()
-      submit()
-    }
-    const stopListening = listenToMobile(element, sync)
-    element.addEventListener('input', onInput)
-    element.addEventListener('change', onInput)
-    element.addEventListener('submit', onSubmit)
+    const stopMobile = listenToMobile(element, sync)
     syncAll()
-    if (submitted.current) {
-      submitted.current = false
-      submit()
-    }
+    const stopForm = listenToForm(element, submitted, { onInput, onSubmit: submit })
     return () => {
-      stopListening()
-      element.removeEventListener('input', onInput)
-      element.removeEventListener('change', onInput)
-      element.removeEventListener('submit', onSubmit)
+      stopMobile()
+      stopForm()
     }
   }, [viewModel, form, submitted, send])
 
   // What the machine changed by itself: the excluded one of treatment and condition, the emptied form.
   useLayoutEffect(() => {
-    const element = form.current
     const { values } = snapshot.context
-    for (const key of keysOf(viewModel)) {
-      const isKnown = (values[key] ?? '') === (known.current[key] ?? '')
-      if (element && !isKnown) writeValue(element, key, values[key] || emptyValue(key))
-    }
+    writeChanged(form.current, keysOf(viewModel), values, known.current)
     known.current = values
   }, [snapshot.context, viewModel, form])
 

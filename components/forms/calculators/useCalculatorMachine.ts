@@ -4,6 +4,7 @@ import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import { focusable, valueOf } from '@/components/forms/LeadForm/formElements'
+import { listenToForm } from '@/components/forms/listenToForm'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import type { CalculatorMachine } from '@/machines/calculators/calculatorMachine'
 import type { CalculatorValues } from '@/model/calculators/calculation'
@@ -51,25 +52,10 @@ function useCalculatorMachine<Result, Basis>(
       wasSubmitted.current = true
       send({ type: 'form.submitted' })
     }
-    const onSubmit = (event: Event) => {
-      event.preventDefault()
-      submit()
-    }
-    element.addEventListener('input', tellAll)
-    element.addEventListener('change', tellAll)
-    element.addEventListener('submit', onSubmit)
     // A page that opens with a result asks for it at once.
     if (viewModel.start.result) send({ type: 'form.submitted' })
     tellAll()
-    if (submitted.current) {
-      submitted.current = false
-      submit()
-    }
-    return () => {
-      element.removeEventListener('input', tellAll)
-      element.removeEventListener('change', tellAll)
-      element.removeEventListener('submit', onSubmit)
-    }
+    return listenToForm(element, submitted, { onInput: tellAll, onSubmit: submit })
     // Once: the view model of a page does not change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

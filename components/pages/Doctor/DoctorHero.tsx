@@ -12,7 +12,7 @@ import { doctorPageCopy } from '@/content/copy/doctors'
 import { spokenLanguages } from '@/content/copy/inWords'
 import type { Language } from '@/model/page/language'
 import { counted } from '@/content/copy/lists'
-import type { City } from '@/model/catalogue/city'
+import { type City, cityName } from '@/model/catalogue/city'
 import type { Department } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
 import { DemoNote } from '@/components/ui/DemoNote'
@@ -73,7 +73,7 @@ export function DoctorHero({ doctor, department, city, page, numbers, form }: Do
         />
         {interpolate(copy.lead, {
           specialist: isHindi ? department.hindi : department.specialist,
-          city: isHindi ? city.hindi : city.cityname,
+          city: cityName(city, language),
         })}
       </p>
       <h1>{isHindi ? doctor.hindi : doctor.DoctorName}</h1>

@@ -17,8 +17,8 @@ import { compareCopy } from '@/content/copy/compare'
 import { interpolate, interpolateFaqs } from '@/content/copy/interpolate'
 import { hospitalPageCopy } from '@/content/copy/hospitals'
 import { insuranceCopy } from '@/content/copy/insurance'
-import type { City } from '@/model/catalogue/city'
-import type { Department } from '@/model/catalogue/department'
+import { type City, cityName } from '@/model/catalogue/city'
+import { type Department, departmentName } from '@/model/catalogue/department'
 import type { Doctor } from '@/model/catalogue/doctor'
 import type { Language } from '@/model/page/language'
 import { comparisonHref } from '@/model/page/comparison'
@@ -60,19 +60,19 @@ function HospitalCosts({ hospital, departments, city, language }: HospitalCostsP
   return (
     <>
       {costs.length > 0 && <p>{withDemoNote(copy.costs.intro, copy.costs, treatments)}</p>}
-      {departments.map(({ DepartmentId, DepartmentName, hindi }) => {
-        const own = costs.filter(({ treatment }) => treatment.departmentid === DepartmentId)
+      {departments.map((department) => {
+        const own = costs.filter(({ treatment }) => treatment.departmentid === department.DepartmentId)
         if (own.length === 0) return null
         return (
-          <div key={DepartmentId}>
-            <h3>{isHindi ? hindi : DepartmentName}</h3>
+          <div key={department.DepartmentId}>
+            <h3>{departmentName(department, language)}</h3>
             <CityCosts costs={own} city={city} language={language} />
           </div>
         )
       })}
       {without.length > 0 && (
         <>
-          <p>{interpolate(copy.noCity, { city: isHindi ? city.hindi : city.cityname })}</p>
+          <p>{interpolate(copy.noCity, { city: cityName(city, language) })}</p>
           <PlaceLinks
             language={language}
             links={without.map(({ slug, ProcedureName, hindi }) => ({
@@ -133,7 +133,7 @@ function ownSections(props: HospitalArticleProps): ArticleSections {
   const lang = isHindi ? 'en' : undefined
   // The first paragraph stands in the opening, but for a Hindi page, whose opening is Hindi.
   const about = isHindi ? hospital.about : hospital.about.slice(1)
-  const values = { name: hospitalName(hospital, language), city: isHindi ? city.hindi : city.cityname }
+  const values = { name: hospitalName(hospital, language), city: cityName(city, language) }
   const insurers = insurerItems(hospital, language)
   return [
     about.length > 0 && {
@@ -152,7 +152,7 @@ function ownSections(props: HospitalArticleProps): ArticleSections {
             language={language}
             links={departments.map((department) => ({
               href: cityListHref('hospitals', city, department),
-              name: isHindi ? department.hindi : department.DepartmentName,
+              name: departmentName(department, language),
             }))}
           />
         </>
@@ -188,7 +188,7 @@ export function HospitalArticle(props: HospitalArticleProps) {
   const { language } = page
   const copy = hospitalPageCopy[language].sections
   const isHindi = language === 'hi'
-  const values = { city: isHindi ? city.hindi : city.cityname }
+  const values = { city: cityName(city, language) }
   const inCity = listHref('/hospitals', 'hospitals', {
     ...plainList('hospitals'),
     filters: { city: city.slug },

@@ -12,8 +12,8 @@ import type { ContactNumbers } from '@/content/links/contactLinks'
 import { interpolate } from '@/content/copy/interpolate'
 import { hospitalPageCopy } from '@/content/copy/hospitals'
 import { counted } from '@/content/copy/lists'
-import type { City } from '@/model/catalogue/city'
-import type { Department } from '@/model/catalogue/department'
+import { type City, cityName } from '@/model/catalogue/city'
+import { type Department, departmentName } from '@/model/catalogue/department'
 import type { Language } from '@/model/page/language'
 import { type Hospital, hospitalName } from '@/model/catalogue/hospital'
 import { DemoNote } from '@/components/ui/DemoNote'
@@ -35,7 +35,7 @@ export function hospitalHead({ hospital, departments, city }: Subject, language:
   const values = {
     name: hospitalName(hospital, language),
     locality: hospital.locality,
-    city: isHindi ? city.hindi : city.cityname,
+    city: cityName(city, language),
     beds: hospital.beds,
     departments: listInWords(
       departments
@@ -73,7 +73,7 @@ function factsOf({ hospital, departments, city, page: { language } }: HospitalHe
       : []),
     {
       name: copy.departments,
-      value: departments.map(({ hindi, DepartmentName }) => (isHindi ? hindi : DepartmentName)).join(' · '),
+      value: departments.map((department) => departmentName(department, language)).join(' · '),
     },
     { name: copy.emergency, value: hospital.hasEmergency ? copy.emergencyYes : copy.emergencyNo },
     { name: copy.visiting, value: hospital.visitingHours, lang },
@@ -101,7 +101,7 @@ export function HospitalHero(props: HospitalHeroProps) {
         <Icon name="pin" size={24} />
         {interpolate(copy.lead, {
           locality: hospital.locality,
-          city: isHindi ? city.hindi : city.cityname,
+          city: cityName(city, language),
         })}
       </p>
       <h1>{hospitalName(hospital, language)}</h1>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { cityById, treatmentBySlug } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
+import { cityName } from '@/model/catalogue/city'
 import type { Language } from '@/model/page/language'
 import { listCopy } from '@/content/copy/lists'
 import type { PatientReview } from '@/model/catalogue/patientReview'
@@ -95,7 +96,7 @@ export function ReviewCards({ reviews, language, headingLevel = 3 }: ReviewCards
                 {text}
               </p>
               <p className="by">
-                {[by, language === 'hi' ? city?.hindi : city?.cityname, monthInWords(month, language)]
+                {[by, city && cityName(city, language), monthInWords(month, language)]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
