@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { isRight } from 'fp-ts/Either'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
 import { FIELD_KEYS } from '@/model/lead/formFields'
 import { Lead, answerIn, normaliseLead } from '@/model/lead/lead'
 import { ID_FIELD_NAMES, isCatalogueId } from '@/model/lead/leadFields'
@@ -54,6 +55,17 @@ const send = (origin: string, { method, path, query, headers, body }: HostileReq
     call.once('timeout', () => call.destroy(new Error('no answer')))
     call.once('error', fail)
     call.end(body)
+  })
+
+/** What comes back for bytes as they stand, until the server ends the connection or says no more. */
+const raw = (origin: string, text: string): Promise<string> =>
+  new Promise((done) => {
+    let answer = ''
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text, 'latin1'))
+    socket.setTimeout(1000, () => socket.destroy())
+    socket.on('data', (part: Buffer) => (answer += part.toString('latin1')))
+    socket.on('error', () => {})
+    socket.on('close', () => done(answer))
   })
 
 describe(`${REQUESTS} hostile requests to all calls, on ${databaseUnderTest}`, () => {
@@ -142,6 +154,27 @@ describe(`${REQUESTS} hostile requests to all calls, on ${databaseUnderTest}`, (
       expect(isCleanText(text)).toBe(true)
       expect(text.length).toBeLessThan(300)
     }
+  })
+
+  it.each([
+    ['two lengths', 'POST /enquiry', ['Content-Length: 4', 'Content-Length: 0'], 'x=1\n'],
+    [
+      'a length and pieces',
+      'POST /enquiry',
+      ['Content-Length: 4', 'Transfer-Encoding: chunked'],
+      '0\r\n\r\n',
+    ],
+    ['an encoding that nobody knows', 'POST /enquiry', ['Transfer-Encoding: xchunked'], '0\r\n\r\n'],
+    ['a blank before the colon', 'POST /enquiry', ['Content-Length : 4'], 'x=1\n'],
+    ['a header that goes on in the next line', 'GET /', ['X-A: a', ' b'], ''],
+    ['bytes beyond ASCII in the address', 'GET /search\x9b31m', [], ''],
+    ['TRACE', 'TRACE /', [], ''],
+    ['a connection to elsewhere', 'CONNECT evil.example:443', [], ''],
+  ])('what two servers may read differently is refused: %s', async (_what, start, headers, rest) => {
+    const text = [`${start} HTTP/1.1`, 'Host: localhost', ...headers, '', rest].join('\r\n')
+    const [status = '', ...more] = (await raw(site.url, text)).match(/HTTP\/1\.1 \d+/g) ?? []
+    expect(status).toMatch(/^$|HTTP\/1\.1 40[05]$/)
+    expect(more).toEqual([])
   })
 
   it('and none is taken without the XSRF token', async () => {

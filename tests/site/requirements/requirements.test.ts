@@ -1,39 +1,11 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT, SHELL_SPEC, hasTitle, shellText, textOf } from './proofs'
 import { REQUIREMENTS, SHELL_KEYS, requirementsTable } from './requirements'
 
-const ROOT = join(__dirname, '..', '..', '..')
 const DOCUMENT = join(ROOT, 'docs', 'requirements.md')
-const SHELL_FOLDER = 'tests/browser/shellRules'
-const SHELL_SPEC = `${SHELL_FOLDER}.spec.ts`
-
-const texts = new Map<string, string>()
-/** A file without what is no letter of its texts: escapes, and marks between digits. */
-function textOf(file: string): string {
-  const known = texts.get(file)
-  if (known !== undefined) return known
-  const read = existsSync(join(ROOT, file))
-    ? readFileSync(join(ROOT, file), 'utf8')
-        .replaceAll("\\'", "'")
-        .replace(/(?<=\d)_(?=\d)/g, '')
-    : ''
-  texts.set(file, read)
-  return read
-}
-
 const fileOf = (test: string) => test.split(' › ')[0] ?? ''
 const filesOf = (where: string) => where.split(', ')
-const shellText = () =>
-  readdirSync(join(ROOT, SHELL_FOLDER))
-    .map((file) => textOf(`${SHELL_FOLDER}/${file}`))
-    .join('\n')
-
-/** Whether a file has a test whose title begins so; a check of the shell has its key for a title. */
-function hasTitle(test: string): boolean {
-  const [file = '', title = ''] = test.split(' › ')
-  if (file === SHELL_SPEC) return shellText().includes(`\n  ${title},\n`)
-  return title !== '' && ["'", '"', '`'].some((quote) => textOf(file).includes(quote + title))
-}
 
 test('none is missing: as many as the specification was found to have', () => {
   expect(REQUIREMENTS).toHaveLength(652)

@@ -1,0 +1,104 @@
+/** docs/asvs.md is written by hand: nothing that it names may be missing, and no requirement may be left out. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, hasTitle } from './requirements/proofs'
+
+const VERDICTS = ['done', 'part', 'open', 'none']
+
+/** How many requirements of levels 1 and 2 each section has, chapter by chapter: 1.1 has two, 1.2 nine (the tenth is of level 3). */
+const SECTIONS: readonly (readonly number[])[] = [
+  [2, 9, 11, 3, 2],
+  [3, 3, 4, 1],
+  [0, 2, 4, 6, 5, 0, 2],
+  [3, 1, 2, 4],
+  [1, 3, 2, 3],
+  [3, 11, 3, 4, 5, 3, 0, 4],
+  [3, 4, 2, 5, 2, 2],
+  [2, 3, 1, 1],
+  [3, 4],
+  [],
+  [2, 3, 3, 4, 1, 1],
+  [3, 2, 4],
+  [1, 5, 2, 5],
+  [2, 4, 3],
+  [3, 3, 7],
+  [1, 5, 4, 3, 3],
+]
+const NUMBERS = [
+  ...SECTIONS.flatMap((counts, chapter) =>
+    counts.flatMap((count, section) =>
+      Array.from({ length: count }, (_, at) => `${chapter + 1}.${section + 1}.${at + 1}`),
+    ),
+  ),
+  'V10',
+  'V17',
+]
+
+interface Row {
+  readonly number: string
+  readonly verdict: string
+  readonly where: string
+  readonly proof: string
+}
+
+const ROWS: readonly Row[] = readFileSync(join(ROOT, 'docs', 'asvs.md'), 'utf8')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter(([, number = '']) => /^(\d|V\d|R\d)/.test(number))
+  .map(([, number = '', , verdict = '', where = '', proof = '']) => ({ number, verdict, where, proof }))
+
+/** `2.1.1–2.1.3` is three. */
+function numbersOf({ number }: Row): readonly string[] {
+  const [, section = '', from = '', to = ''] = /^(\d+\.\d+\.)(\d+)–\1(\d+)$/.exec(number) ?? []
+  if (section === '') return [number]
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `${section}${Number(from) + at}`)
+}
+
+const filesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) =>
+    /^[\w.[\]()-]+(\/|\.(json|md|yaml)$)|^Dockerfile$|^\.dockerignore$/.test(name) ? [name] : [],
+  )
+
+const proofsOf = ({ proof }: Row): readonly string[] =>
+  proof.includes(' › ')
+    ? proof
+        .split('; ')
+        .filter((one) => one.includes(' › '))
+        .map((one) => one.replaceAll('`', ''))
+    : []
+
+test('every requirement of levels 1 and 2 has one line, and nothing else has', () => {
+  const named = ROWS.filter(({ number }) => !number.startsWith('R')).flatMap(numbersOf)
+  expect(named.filter((number, at) => named.indexOf(number) !== at)).toEqual([])
+  expect([...named].sort()).toEqual([...NUMBERS].sort())
+})
+
+test('every line has a verdict, and says what does it, what is missing or why there is nothing', () => {
+  const odd = ROWS.filter(({ verdict, where }) => !VERDICTS.includes(verdict) || where === '')
+  expect(odd.map(({ number }) => number)).toEqual([])
+})
+
+test('what is done names a file, and a test unless it is a document', () => {
+  const unproven = ROWS.filter(({ verdict, where, proof }) => {
+    const files = filesIn(where)
+    return (
+      verdict === 'done' &&
+      proof === '' &&
+      !files.some((file) => file.startsWith('docs/')) &&
+      !where.includes('this file')
+    )
+  })
+  expect(unproven.map(({ number }) => number)).toEqual([])
+})
+
+test('every file that is named is there', () => {
+  const files = ROWS.flatMap(({ where, proof }) => [...filesIn(where), ...filesIn(proof)])
+  expect(files.length).toBeGreaterThan(200)
+  expect([...new Set(files)].filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
+})
+
+test('every test that is named is there', () => {
+  const proofs = ROWS.flatMap(proofsOf)
+  expect(proofs.length).toBeGreaterThan(120)
+  expect([...new Set(proofs)].filter((proof) => !hasTitle(proof))).toEqual([])
+})
