@@ -2,6 +2,7 @@ import { testLimits } from './testLimits'
 import 'server-only'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { opened } from './openedRows'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { VisitorAudit } from '@/server/audit/visitorAudit'
 import { readConfig } from '@/server/config'
@@ -125,10 +126,9 @@ export async function enquire(
   return answer.leadId
 }
 
-/** Every file of the journal, as text. */
+/** Every file of the journal, as who has the keys reads it. */
 export const journalText = (): string => {
   const folder = join(own.dataDir, 'journal')
-  return readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('')
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  return opened(files.join(''))
 }

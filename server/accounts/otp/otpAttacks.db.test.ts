@@ -5,6 +5,7 @@ import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { otherCode, someMobile } from '@/tests/support/testNumbers'
 import { CLAIMS, forgedCookie } from '@/tests/support/testUser'
 import { TestVisitor, codeSentTo, passSeconds } from '@/tests/support/testVisitor'
+import { dataKeys } from '@/server/sealing/dataKeys'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 
 const SPENT = 'Too many attempts. Please request a new OTP'
@@ -102,8 +103,8 @@ describe('replay', () => {
     const code = await visitor.codeFor(mobile)
     const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.login(mobile, code)))
     const { rows } = await accounts.database.executeSql(
-      'select 1 from user_session join app_user on app_user.id = user_id where mobile = $1',
-      [mobile],
+      'select 1 from user_session join app_user on app_user.id = user_id where mobile = any($1)',
+      [dataKeys().indexes('mobile', mobile)],
     )
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1)
     expect(rows).toHaveLength(1)

@@ -2,7 +2,8 @@ import 'server-only'
 import pLimit from 'p-limit'
 import { sql } from 'kysely'
 import { runtime } from '@/server/runtime'
-import { avatarAddress, USER_COLUMNS, type UserRow } from './users'
+import { dataKeys, IN_THE_CLEAR, versionOf } from '@/server/sealing/dataKeys'
+import { avatarAddress, openUser, USER_COLUMNS, type UserRow } from './users'
 import { createHash } from 'node:crypto'
 import { AVATAR_LIMIT_BYTES, AVATAR_TYPES } from '@/model/account/selfie'
 import { fail, ok } from '@/server/http/envelope'
@@ -54,13 +55,29 @@ interface StoredAvatar {
 }
 
 /** The picture of a user, undefined where there is none. @throws the database's error */
-async function avatarOf(userId: string): Promise<StoredAvatar | undefined> {
+export async function avatarOf(userId: string): Promise<StoredAvatar | undefined> {
   const row = await runtime()
     .database.kysely.selectFrom('app_user')
     .select(['avatar', 'avatar_type'])
     .where('id', '=', userId)
     .executeTakeFirst()
-  return row?.avatar && row.avatar_type ? { picture: row.avatar, type: row.avatar_type } : undefined
+  if (!row?.avatar || !row.avatar_type) return undefined
+  return { picture: openPictureBytes(row.avatar, userId), type: row.avatar_type }
+}
+
+const PURPOSE = 'picture'
+
+/** A picture's bytes as the database holds them: sealed with the key in use; as they are where none is. */
+export function sealPictureBytes(picture: Uint8Array, userId: string): Uint8Array {
+  const keys = dataKeys()
+  return keys.writtenWith === IN_THE_CLEAR ? picture : Buffer.from(keys.seal(PURPOSE, picture, userId))
+}
+
+/** @throws {DataKeyError} {DamagedSealError} when it cannot be opened */
+export function openPictureBytes(stored: Uint8Array, userId: string): Uint8Array {
+  // A picture of before begins with its format's own mark (STORED), which is no number.
+  if (Number.isNaN(versionOf(Buffer.from(stored.subarray(0, 8)).toString('latin1')))) return stored
+  return dataKeys().openBytes(PURPOSE, Buffer.from(stored).toString('latin1'), userId)
 }
 
 /**
@@ -69,10 +86,10 @@ async function avatarOf(userId: string): Promise<StoredAvatar | undefined> {
  * @throws the database's error
  */
 export async function putAvatar(userId: string, avatar: StoredAvatar | null): Promise<UserRow | undefined> {
-  return runtime()
+  const row = await runtime()
     .database.kysely.updateTable('app_user')
     .set({
-      avatar: avatar?.picture ?? null,
+      avatar: avatar && sealPictureBytes(avatar.picture, userId),
       avatar_type: avatar?.type ?? null,
       avatar_version: sql<number>`avatar_version + 1`,
       updated_at: new Date(),
@@ -80,6 +97,7 @@ export async function putAvatar(userId: string, avatar: StoredAvatar | null): Pr
     .where('id', '=', userId)
     .returning(USER_COLUMNS)
     .executeTakeFirst()
+  return row && openUser(row)
 }
 
 const NOT_A_PICTURE = 'The picture must be a JPEG, PNG or WebP file'

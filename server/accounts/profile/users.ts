@@ -1,9 +1,10 @@
 import 'server-only'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { SelectedCity } from '@/model/account/session'
 import type { AppUserTable, Schema } from '@/server/database/schema'
 import { runtime } from '@/server/runtime'
+import { dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
 import type { Me } from '@/model/account/account'
 
 /** A user without the picture's bytes. */
@@ -23,7 +24,37 @@ export const USER_COLUMNS = [
   'app_user.visitor_id',
   'app_user.created_at',
   'app_user.updated_at',
+  'app_user.sealed',
 ] as const
+
+/** A row as USER_COLUMNS reads it. */
+export type StoredUser = Omit<Selectable<AppUserTable>, 'avatar'>
+
+/** What of an account says whose it is: sealed as one text. */
+type UserContent = Pick<UserRow, 'mobile' | 'name' | 'email' | 'city'>
+
+const PURPOSE = 'user'
+
+/** All that may stand in the column `mobile` for a number. */
+const standsFor = (mobile: string): readonly string[] => dataKeys().indexes('mobile', mobile)
+
+/** The columns of an account, sealed with the key in use; in the clear where none is. */
+export function userColumns(id: string, { mobile, name, email, city }: UserContent) {
+  const keys = dataKeys()
+  const content = { mobile, name, email, city }
+  if (keys.writtenWith === IN_THE_CLEAR)
+    return { ...content, city: city && JSON.stringify(city), sealed: null }
+  const sealed = keys.seal(PURPOSE, JSON.stringify(content), id)
+  return { mobile: keys.index('mobile', mobile), name: '', email: '', city: null, sealed }
+}
+
+/** The user of a stored row. @throws {DataKeyError} {DamagedSealError} when it cannot be opened */
+export function openUser({ sealed, ...row }: StoredUser): UserRow {
+  if (sealed === null) return row
+  // Nothing else is sealed for this purpose.
+  const content = JSON.parse(dataKeys().open(PURPOSE, sealed, row.id)) as UserContent
+  return { ...row, ...content }
+}
 
 /** A mobile number as users are known by: the dial code without + and the national digits (model/lead/mobile.ts). */
 export interface UserNumber {
@@ -31,24 +62,35 @@ export interface UserNumber {
   readonly mobile: string
 }
 
+const COLUMNS = sql.raw(USER_COLUMNS.join(', '))
+
 /**
  * The user of a number, made when there is none. One statement whether or not there was one.
  * @param database a transaction, where it is part of one
- * @throws the database's error
+ * @throws the database's error; as openUser
  */
 export async function findOrCreateUser(
   { countryCode, mobile }: UserNumber,
   database: Kysely<Schema> = runtime().database.kysely,
 ): Promise<UserRow> {
-  return database
-    .insertInto('app_user')
-    .values({ id: randomUUID(), country_code: countryCode, mobile })
-    .onConflict((conflict) =>
-      // Writes what stands there already, so that the row comes back.
-      conflict.columns(['country_code', 'mobile']).doUpdateSet({ mobile }),
+  const id = randomUUID()
+  const { mobile: stored, sealed } = userColumns(id, { mobile, name: '', email: '', city: null })
+  const { rows } = await sql<StoredUser>`
+    with known as (
+      select ${COLUMNS} from app_user
+      where country_code = ${countryCode} and mobile = any(${standsFor(mobile)}::text[])
+      order by created_at limit 1
+    ), made as (
+      insert into app_user (id, country_code, mobile, sealed)
+      select ${id}::uuid, ${countryCode}, ${stored}, ${sealed}::text where not exists (select from known)
+      -- Another call was first. Writes what stands there already, so that the row comes back.
+      on conflict (country_code, mobile) do update set mobile = excluded.mobile
+      returning ${COLUMNS}
     )
-    .returning(USER_COLUMNS)
-    .executeTakeFirstOrThrow()
+    select * from known union all select * from made`.execute(database)
+  const [user] = rows
+  if (!user) throw new Error('an account was neither found nor made')
+  return openUser(user)
 }
 
 /** What a user may change of the account; what is left out stays. */
@@ -62,22 +104,34 @@ export interface UserChange {
 /**
  * Changes a user; the rules of the fields are the caller's.
  * @returns the user as stored now, undefined when there is none
- * @throws the database's error
+ * @throws the database's error; as openUser
  */
 export async function updateUser(id: string, change: UserChange): Promise<UserRow | undefined> {
   const { name, email, city, whatsappConsent } = change
   return runtime()
-    .database.kysely.updateTable('app_user')
-    .set({
-      ...(name !== undefined && { name }),
-      ...(email !== undefined && { email }),
-      ...(city !== undefined && { city: city && JSON.stringify(city) }),
-      ...(whatsappConsent !== undefined && { whatsapp_consent: whatsappConsent }),
-      updated_at: new Date(),
+    .database.kysely.transaction()
+    .execute(async (transaction) => {
+      const users = transaction.selectFrom('app_user').select(USER_COLUMNS).where('id', '=', id)
+      const row = await users.forUpdate().executeTakeFirst()
+      if (!row) return undefined
+      const user = openUser(row)
+      const changed = await transaction
+        .updateTable('app_user')
+        .set({
+          ...userColumns(id, {
+            mobile: user.mobile,
+            name: name ?? user.name,
+            email: email ?? user.email,
+            city: city === undefined ? user.city : city,
+          }),
+          ...(whatsappConsent !== undefined && { whatsapp_consent: whatsappConsent }),
+          updated_at: new Date(),
+        })
+        .where('id', '=', id)
+        .returning(USER_COLUMNS)
+        .executeTakeFirst()
+      return changed && openUser(changed)
     })
-    .where('id', '=', id)
-    .returning(USER_COLUMNS)
-    .executeTakeFirst()
 }
 
 /** Where a user's own picture is served; the number in the query changes with the picture. */

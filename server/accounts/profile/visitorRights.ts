@@ -12,6 +12,7 @@ import { enquiryStateOf } from '@/model/lead/enquiry'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { hashOfNumber } from '@/server/accounts/otp/otpLimits'
+import { avatarOf } from './avatar'
 import { savedItemsOf } from './savedItems'
 import { updateUser, type UserRow } from './users'
 import { standsFor } from '@/server/sealing/leadContent'
@@ -153,13 +154,8 @@ const sessionsOf = (userId: string) =>
     .execute()
 
 async function pictureOf(userId: string): Promise<string | null> {
-  const row = await runtime()
-    .database.kysely.selectFrom('app_user')
-    .select(['avatar', 'avatar_type'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  if (!row?.avatar || !row.avatar_type) return null
-  return `data:${row.avatar_type};base64,${Buffer.from(row.avatar).toString('base64')}`
+  const avatar = await avatarOf(userId)
+  return avatar ? `data:${avatar.type};base64,${Buffer.from(avatar.picture).toString('base64')}` : null
 }
 
 /**

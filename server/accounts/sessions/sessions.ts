@@ -11,7 +11,7 @@ import { clearedXsrfCookie, xsrfCookieOf } from '@/server/http/requestProof'
 import { seal, unseal } from '@/server/sealing/sealedText'
 import { isRunning, runtime } from '@/server/runtime'
 import { sign } from '@/server/secret'
-import { USER_COLUMNS, type UserRow } from '@/server/accounts/profile/users'
+import { openUser, USER_COLUMNS, type UserRow } from '@/server/accounts/profile/users'
 import { isDatabaseUnavailable } from '@/server/database/databaseUnavailable'
 import { log } from '@/server/log'
 
@@ -84,14 +84,14 @@ async function sessionOfToken(token: string | undefined): Promise<Session | unde
     .where('user_session.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   if (!found) return undefined
-  const { unseen, ...user } = found
+  const { unseen, ...row } = found
   if (unseen)
     await kysely
       .updateTable('user_session')
       .set({ last_seen_at: sql<Date>`now()` })
       .where('token_hash', '=', tokenHash)
       .execute()
-  return { user, tokenHash, token }
+  return { user: openUser(row), tokenHash, token }
 }
 
 /**

@@ -10,6 +10,7 @@ import type { JsonObject } from '@/server/database/schema'
 import { log } from '@/server/log'
 import { signedIds } from '@/server/http/signedCookie'
 import { runtime } from '@/server/runtime'
+import { openJson, sealJson } from '@/server/sealing/sealedJson'
 import { isLeadId, newLeadId } from '@/server/leads/intake/leadId'
 
 /** A plain form that was not taken: what was typed, and what is wrong with it, in words. */
@@ -75,7 +76,11 @@ const held: Held = (shared[KEY] ??= new Map())
 
 const SAVE = 'insert into form_draft (id, values, expires_at) values ($1::uuid, $2::jsonb, $3::timestamptz)'
 const READ = 'select values from form_draft where id = $1::uuid and expires_at > $2::timestamptz'
-const FORGET = 'delete from form_draft where position($1 in values::text) > 0'
+const ALL = 'select id, values from form_draft'
+const FORGET = 'delete from form_draft where id = any($1::uuid[])'
+
+/** What drafts are sealed for. */
+const PURPOSE = 'form draft'
 
 function hold(id: string, values: JsonObject, expiresAt: number): void {
   const oldest = held.keys().next()
@@ -97,7 +102,8 @@ export async function saveFormDraft(values: JsonObject, now = Date.now()): Promi
   if (!intake.breaker.isAvailable) hold(id, values, expiresAt)
   else
     try {
-      await database.executeSql(SAVE, [id, JSON.stringify(values), new Date(expiresAt)])
+      const stored = JSON.stringify(sealJson(PURPOSE, values, id))
+      await database.executeSql(SAVE, [id, stored, new Date(expiresAt)])
     } catch (error) {
       log.warn({ err: error }, 'a form draft is held in memory')
       hold(id, values, expiresAt)
@@ -113,7 +119,7 @@ export async function readFormDraft(id: string, now = Date.now()): Promise<JsonO
   if (!isLeadId(id) || !intake.breaker.isAvailable) return undefined
   try {
     const { rows } = await database.executeSql<{ values: JsonObject }>(READ, [id, new Date(now)])
-    return rows[0]?.values
+    return rows[0] && openJson(PURPOSE, rows[0].values, id)
   } catch (error) {
     log.warn({ err: error }, 'a form draft could not be read')
     return undefined
@@ -126,5 +132,18 @@ export async function readFormDraft(id: string, now = Date.now()): Promise<JsonO
  */
 export async function forgetFormDrafts(text: string): Promise<void> {
   for (const [id, { values }] of held) if (JSON.stringify(values).includes(text)) held.delete(id)
-  await runtime().database.executeSql(FORGET, [text])
+  const { executeSql } = runtime().database
+  // Sealed ones are searched here; there are as many as plain forms went wrong within half an hour.
+  const { rows } = await executeSql<{ id: string; values: JsonObject }>(ALL)
+  const found = rows.filter(({ id, values }) => mayHold(id, values, text))
+  await executeSql(FORGET, [found.map(({ id }) => id)])
+}
+
+/** Whether a text stands in a stored draft; one that cannot be opened any more may hold anything. */
+function mayHold(id: string, values: JsonObject, text: string): boolean {
+  try {
+    return JSON.stringify(openJson(PURPOSE, values, id)).includes(text)
+  } catch {
+    return true
+  }
 }

@@ -7,6 +7,7 @@ import { acceptLead } from './acceptLead'
 import { LeadIntake } from './leadIntake'
 import { leadById } from '@/server/leads/leadStore'
 import { saveSurvey } from './surveyAnswers'
+import { opened } from '@/tests/support/openedRows'
 import { acceptedId, leadBody, leadInput } from '@/tests/support/testLead'
 
 let own: TestDatabase
@@ -200,12 +201,12 @@ describe('what the journal holds', () => {
     const bad = await acceptedId(intake, leadInput())
     const last = await acceptedId(intake, leadInput())
     await intake.stop()
-    const { journalLine } = await import('@/server/leads/journal/journal')
+    const { journalLine, recordOf } = await import('@/server/leads/journal/journal')
     const [name = ''] = segments()
     const path = join(journalFolder(), name)
     const lines = readFileSync(path, 'utf8').trim().split('\n')
     const spoilt = lines.map((line) => {
-      const record = JSON.parse(line.slice(17)) as { row: { id: string; created_at: string } }
+      const record = recordOf(line) as { row: { id: string; created_at: string } }
       if (record.row.id === bad) record.row.created_at = 'no time'
       return journalLine(record)
     })
@@ -216,7 +217,7 @@ describe('what the journal holds', () => {
     expect(await leadById(own.database, bad)).toBeUndefined()
     for (const id of [good, last]) expect((await leadById(own.database, id))?.id).toBe(id)
     expect(existsSync(join(journalFolder(), 'quarantine.txt'))).toBe(true)
-    expect(readFileSync(join(journalFolder(), 'quarantine.txt'), 'utf8')).toContain(bad)
+    expect(opened(readFileSync(join(journalFolder(), 'quarantine.txt'), 'utf8'))).toContain(bad)
   })
 })
 

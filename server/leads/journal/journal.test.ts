@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,7 +45,9 @@ describe('the journal', () => {
     const journal = await Journal.open(folder)
     await journal.append([1, 2, 3].map((n) => journalLine({ n })))
     const [segment = ''] = await segmentsOf(journal)
-    writeFileSync(segment, readFileSync(segment, 'utf8').replace('{"n":2}', '{"n":9}'))
+    const [one, two = '', three] = readFileSync(segment, 'utf8').split('\n')
+    const changed = two.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    writeFileSync(segment, [one, changed, three, ''].join('\n'))
     const damaged = jest.fn()
 
     expect(await recordsIn(segment, damaged)).toEqual([{ n: 1 }, { n: 3 }])
@@ -84,6 +87,29 @@ describe('the journal', () => {
     const [segment = ''] = await segmentsOf(journal)
 
     expect(await recordsIn(segment)).toHaveLength(150)
+  })
+
+  it('tells who reads its files without the keys nothing, and reads lines of before (issue 15, point 9)', async () => {
+    const journal = await Journal.open(folder)
+    await journal.append([journalLine({ name: 'Padmavathi' })])
+    const [segment = ''] = await segmentsOf(journal)
+    expect(readFileSync(segment, 'utf8')).toMatch(/^[\da-f]{16} 1\.[\w-]+\n$/)
+
+    const before = '{"name":"Asha"}'
+    const sum = createHash('sha256').update(before).digest('hex').slice(0, 16)
+    appendFileSync(segment, `${sum} ${before}\n`)
+    expect(await recordsIn(segment)).toEqual([{ name: 'Padmavathi' }, { name: 'Asha' }])
+  })
+
+  it('passes over no line that another key opens', async () => {
+    const journal = await Journal.open(folder)
+    await journal.append([journalLine({ n: 1 })])
+    const [segment = ''] = await segmentsOf(journal)
+    const [, text = ''] = readFileSync(segment, 'utf8').trim().split(' ')
+    const other = text.replace(/^1\./, '2.')
+    const sum = createHash('sha256').update(other).digest('hex').slice(0, 16)
+    writeFileSync(segment, `${sum} ${other}\n`)
+    await expect(recordsIn(segment)).rejects.toThrow('DATA_KEYS: expected key 2 among them')
   })
 
   it('is readable by its owner only', async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { dataKeys } from '@/server/sealing/dataKeys'
 import type { LeadRow, SurveyRow } from '@/server/leads/intake/leadBatch'
 import type { NoteRow, WithdrawalRow } from '@/server/leads/intake/enquiryUpdate'
 import type { NumberRow } from '@/server/leads/intake/numberCorrection'
@@ -16,17 +17,22 @@ const PAGE_RECORDS = 100
 
 const checksum = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, CHECKSUM_LENGTH)
 
-/** One record as a line: a checksum, a space, the JSON. */
+const PURPOSE = 'journal'
+
+/** One record as a line: a checksum, a space, the JSON, sealed (docs/decisions/0048). */
 export const journalLine = (record: unknown): string => {
-  const text = JSON.stringify(record)
+  const text = dataKeys().seal(PURPOSE, JSON.stringify(record))
   return `${checksum(text)} ${text}\n`
 }
 
-/** The record of a line (see journalLine), or undefined when the line is torn or damaged. */
+/**
+ * The record of a line (see journalLine), or undefined when the line is torn or damaged. Lines of before are in the clear.
+ * @throws {DataKeyError} {DamagedSealError} for a whole line that cannot be opened: it is not to be passed over
+ */
 export function recordOf(line: string): unknown {
   const text = line.slice(CHECKSUM_LENGTH + 1)
   if (!text || line.slice(0, CHECKSUM_LENGTH) !== checksum(text)) return undefined
-  return JSON.parse(text)
+  return JSON.parse(text.startsWith('{') ? text : dataKeys().open(PURPOSE, text))
 }
 
 /** Makes a new name in a directory survive a power cut. */
