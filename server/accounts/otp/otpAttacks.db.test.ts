@@ -1,7 +1,7 @@
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { login, sendCode } from './otpCalls'
 import { createSession, revokeSession, sessionOf } from '@/server/accounts/sessions/sessions'
-import { accounts, testAccounts } from '@/tests/support/testAccounts'
+import { accounts, testAccounts, xsrfProof } from '@/tests/support/testAccounts'
 import { otherCode, someMobile } from '@/tests/support/testNumbers'
 import { CLAIMS, forgedCookie } from '@/tests/support/testUser'
 import { TestVisitor, codeSentTo, passSeconds } from '@/tests/support/testVisitor'
@@ -159,6 +159,22 @@ describe('sessions', () => {
     expect(answer.status).toBe(200)
     expect((await answer.json()).data.token).not.toBe(chosen)
     expect(await sessionOf(asking({ authorization: chosen }))).toBeUndefined()
+  })
+})
+
+describe('a login in a browser that has one already', () => {
+  it('ends the one before, and no other', async () => {
+    const logIn = async (cookie = '') => {
+      const mobile = someMobile()
+      const body = { mobileNo: mobile, countryCode: '91', otp: await visitor.codeFor(mobile) }
+      const answer = await jsonCall(login)(accounts.request('/', body, xsrfProof(cookie)))
+      expect(answer.status).toBe(200)
+      return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    }
+    const [elsewhere, before] = [await logIn(), await logIn()]
+    const after = await logIn(before)
+    const found = async (cookie: string) => (await sessionOf(asking({ cookie }))) !== undefined
+    expect([await found(elsewhere), await found(before), await found(after)]).toEqual([true, false, true])
   })
 })
 

@@ -12,7 +12,7 @@ import { runtime } from '@/server/runtime'
 import { loginByOtp, sendOtp } from './otp'
 import { nameInLeads, takeFromOwnLead } from '@/server/accounts/profile/knownFromLeads'
 import { saveAfterLogin } from '@/server/accounts/profile/savedItems'
-import { sessionCookies } from '@/server/accounts/sessions/sessions'
+import { endFormerSession, sessionCookies } from '@/server/accounts/sessions/sessions'
 import type { UserNumber } from '@/server/accounts/profile/users'
 
 const Digits = t.union([t.string, t.number])
@@ -96,6 +96,7 @@ export async function login({ body, ip, request }: Omit<Call, 'session'>): Promi
   switch (answer.kind) {
     case 'loggedIn': {
       const { token } = answer
+      await endFormerSession(request)
       const user = await takeFromOwnLead(request, answer.user)
       const suggestedName = user.name === '' ? await nameInLeads(user) : ''
       const { saved, cookies } = await saveAfterLogin(request, user.id)

@@ -121,6 +121,12 @@ export async function revokeSession(tokenHash: string): Promise<void> {
     .execute()
 }
 
+/** Ends the session that a browser's cookie holds, before another one takes its place. @throws the database's error */
+export async function endFormerSession(request: Request): Promise<void> {
+  const token = tokenIn(cookieOf(request, CREDENTIALS_COOKIE))
+  if (token !== undefined) await revokeSession(hashOf(token))
+}
+
 /** A login as its user sees it. */
 export interface Login {
   readonly id: string
