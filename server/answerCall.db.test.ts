@@ -1,3 +1,4 @@
+import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { Agent, type IncomingHttpHeaders, type Server, createServer, request } from 'node:http'
 import { once } from 'node:events'
 import { gunzipSync } from 'node:zlib'
@@ -99,13 +100,19 @@ function comparable({ status, headers, body }: Received): unknown {
 
 const proof = (): Record<string, string> => Object.fromEntries(accounts.request('/', {}).headers)
 
+const extras = { privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: 'en' } }
+
 /** A call as a browser makes it. */
 function callOf(path: string, method: string): Ask {
   if (method === 'GET') return { path, method, headers: proof() }
   const isForm = /^\/(enquiry|survey|login|profile)/.test(path)
   const headers = { ...proof(), 'sec-fetch-site': 'same-origin', ...(isForm && { 'content-type': FORM }) }
   const body =
-    path === LEAD ? JSON.stringify(leadBody({ MobileNoData: '9876501234' })) : isForm ? 'a=b' : '{}'
+    path === LEAD
+      ? JSON.stringify({ ...leadBody({ MobileNoData: '9876501234' }), extras })
+      : isForm
+        ? 'a=b'
+        : '{}'
   return { path, method, headers: { ...headers, 'idempotency-key': 'both-doors' }, body }
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { placeholders } from '@/content/brand'
 import { AccountSweep } from '@/server/accounts/profile/accountSweep'
 import { VisitorAudit } from '@/server/audit/visitorAudit'
+import { keepNotices } from '@/server/consent/notices'
 import { CatalogueWatch } from '@/server/catalogue/catalogueWatch'
 import { type Config, config, ConfigError } from './config'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
@@ -63,6 +64,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     recoveryDir: settings.recoveryDir,
     onStored: () => delivery?.wake(),
     onFirstAvailable: () => {
+      void keepNotices(database)
       delivery = LeadDelivery.start({ database, config: settings })
       catalogue = watchCatalogue(database, (tags) => documents?.invalidate(tags) ?? 0)
     },

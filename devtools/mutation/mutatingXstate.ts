@@ -1,4 +1,4 @@
-/** xstate as the machines import it in a mutation run (jest.config.mjs). */
+/** xstate as the machines import it in a mutation run (jest.config.ts). */
 import { withFaults } from './withFaults'
 
 // The file itself: the package's name leads back here.

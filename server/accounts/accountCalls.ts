@@ -125,14 +125,14 @@ export const deleteAccount = changeAccount(async ({ session }) => {
   )
 })
 
-const Consent = t.type({ whatsapp: t.boolean })
+const Consent = t.intersection([t.type({ whatsapp: t.boolean }), t.partial({ language: t.string })])
 
-/** PUT /users/v1/user/consent {whatsapp}: `data` is the user, and what the CRM had already got with the consent. */
+/** PUT /users/v1/user/consent {whatsapp, language?}: `data` is the user, and what the CRM had already got with the consent. */
 export const changeConsent = changeAccount(async ({ session: { user }, body }) => {
   const read = Consent.decode(body)
   if (isLeft(read)) return fail(400)
-  const { whatsapp } = read.right
-  const { leads, inCrm } = await setWhatsappConsent(user, whatsapp)
+  const { whatsapp, language } = read.right
+  const { leads, inCrm } = await setWhatsappConsent(user, whatsapp, language === 'hi' ? 'hi' : 'en')
   const note = inCrm ? interpolate(profile.crmKnows, { count: String(inCrm) }) : undefined
   return ok({
     ...meOf({ ...user, whatsapp_consent: whatsapp }),

@@ -56,28 +56,51 @@ const START = 'start'
 const UNIQUE_VIOLATION = '23505'
 const TRIES = 50
 
+const TIP = `select hash from audit_entry order by seq desc limit 1`
+/** Nothing is added when another server's entry came first. */
 const ADD = `insert into audit_entry (at, entry, previous_hash, hash)
-  select $1::timestamptz, $2, tip, encode(sha256(convert_to(tip || E'\\n' || $2, 'UTF8')), 'hex')
-  from (select coalesce((select hash from audit_entry order by seq desc limit 1), '${START}') as tip) as chain`
+  select at, entry, previous, hash from json_to_recordset($1::json)
+    as x(n int, at timestamptz, entry text, previous text, hash text)
+  where coalesce((${TIP}), '${START}') = $2 order by n`
+
+const linkOf = (previous: string, entry: string): string =>
+  createHash('sha256').update(`${previous}\n${entry}`).digest('hex')
+
+/** An entry on its way into the trail. */
+export interface DatedNote extends AuditNote {
+  readonly at: Date
+}
 
 /**
- * Adds an entry at the chain's end.
+ * Adds entries at the chain's end, together.
  * @throws the database's error: what must be written down and cannot be is not done
  */
-export async function recordAudit(
-  executeSql: ExecuteSql,
-  { actor, action, count, subject, why }: AuditNote,
-  now = new Date(),
-): Promise<void> {
-  const entry = JSON.stringify({ at: now.toISOString(), actor, action, count, subject, why })
+export async function recordAll(executeSql: ExecuteSql, notes: readonly DatedNote[]): Promise<void> {
   for (let tried = 1; ; tried++)
     try {
-      await executeSql(ADD, [now, entry])
-      return
+      if (await addAll(executeSql, notes)) return
+      if (tried >= TRIES) throw new Error('the audit trail is busy')
     } catch (error) {
-      if (errorCode(error) !== UNIQUE_VIOLATION || tried === TRIES) throw error
+      if (errorCode(error) !== UNIQUE_VIOLATION || tried >= TRIES) throw error
     }
 }
+
+/** @returns whether they were added */
+async function addAll(executeSql: ExecuteSql, notes: readonly DatedNote[]): Promise<boolean> {
+  const tip = (await executeSql<{ hash: string }>(TIP)).rows[0]?.hash ?? START
+  let previous = tip
+  const links = notes.map(({ at, actor, action, count, subject, why }, n) => {
+    const entry = JSON.stringify({ at: at.toISOString(), actor, action, count, subject, why })
+    const link = { n, at, entry, previous, hash: linkOf(previous, entry) }
+    previous = link.hash
+    return link
+  })
+  return (await executeSql(ADD, [JSON.stringify(links), tip])).rowCount === notes.length
+}
+
+/** As recordAll, one entry. */
+export const recordAudit = (executeSql: ExecuteSql, note: AuditNote, now = new Date()): Promise<void> =>
+  recordAll(executeSql, [{ ...note, at: now }])
 
 interface Row {
   readonly seq: string
@@ -147,7 +170,7 @@ export async function verifyAudit(executeSql: ExecuteSql): Promise<AuditVerdict>
   for await (const row of rows(executeSql)) {
     const { seq, entry, previous_hash: previous, hash } = row
     if (tip !== undefined && previous !== tip) return { kind: 'broken', seq, why: 'missing before it' }
-    const own = createHash('sha256').update(`${previous}\n${entry}`).digest('hex')
+    const own = linkOf(previous, entry)
     const isWhole = own === hash && entryOf(row)?.at === new Date(row.at).toISOString()
     if (!isWhole) return { kind: 'broken', seq, why: 'changed' }
     tip = hash

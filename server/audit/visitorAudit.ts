@@ -2,10 +2,12 @@ import 'server-only'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { limitedLog, log } from '@/server/log'
 import { sign } from '@/server/secret'
-import { type AuditActor, type AuditNote, recordAudit } from './auditTrail'
+import { type AuditActor, type AuditNote, type DatedNote, recordAll } from './auditTrail'
 
 const PSEUDONYM_LENGTH = 16
 const AGAIN_AFTER_MS = 1000
+/** Entries that one statement adds at most. */
+const TOGETHER = 200
 /** Entries that wait at most; who floods the site beyond that is in its limits' counts. */
 const MOST_WAITING = 10_000
 
@@ -19,16 +21,12 @@ interface MobileNumber {
 export const visitorActor = (secret: string, { countryCode, mobile }: MobileNumber): AuditActor =>
   `visitor ${sign(secret, 'audit visitor', `${countryCode} ${mobile}`).slice(0, PSEUDONYM_LENGTH)}`
 
-interface Entry extends AuditNote {
-  readonly at: Date
-}
-
 /**
  * What visitors did, on its way into the audit trail. Nobody waits for it and nothing fails by it: entries are written after
- * the answer, one after the other, again and again while the database is unavailable (docs/decisions/0042).
+ * the answer, what waits together, again and again while the database is unavailable (docs/decisions/0042).
  */
 export class VisitorAudit {
-  private readonly waiting: Entry[] = []
+  private readonly waiting: DatedNote[] = []
   private writing: Promise<void> | undefined
   private isStopping = false
   private readonly sayLost = limitedLog('entries of the audit trail were lost', Date.now)
@@ -61,10 +59,11 @@ export class VisitorAudit {
   }
 
   private async write(): Promise<void> {
-    for (let [next] = this.waiting; next; [next] = this.waiting) {
+    while (this.waiting.length) {
+      const next = this.waiting.slice(0, TOGETHER)
       try {
-        await recordAudit(this.executeSql, next, next.at)
-        this.waiting.shift()
+        await recordAll(this.executeSql, next)
+        this.waiting.splice(0, next.length)
       } catch (error) {
         this.sayLate(error)
         if (this.isStopping) return

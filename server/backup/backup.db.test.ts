@@ -8,6 +8,8 @@ import { putAvatar } from '@/server/accounts/profile/avatar'
 import { recordAudit, verifyAudit } from '@/server/audit/auditTrail'
 import { type Database, openDatabase } from '@/server/database/database'
 import { saveSurvey } from '@/server/leads/intake/surveyAnswers'
+import { consentsOf } from '@/server/consent/consentLedger'
+import { runtime } from '@/server/runtime'
 import { leadById } from '@/server/leads/leadStore'
 import { createTestDatabase } from '@/tests/support/testDatabase'
 import {
@@ -86,16 +88,17 @@ describe('issue 15, point 10: a backup', () => {
     mkdirSync(join(own.dataDir, 'pictures', '1'), { recursive: true })
     writeFileSync(join(own.dataDir, 'pictures', '1', 'a.png'), Buffer.alloc(3_000_000, 7))
     // What stands in the journal as well is stored once.
+    await runtime().visitorAudit.idle()
     const before = await everything(own.database)
     const bytes = await backup()
-    expect((await verify(bytes)).manifest.tables).toMatchObject({ lead: 2, app_user: 1, audit_entry: 1 })
+    expect((await verify(bytes)).manifest.tables).toMatchObject({ lead: 2, app_user: 1, audit_entry: 2 })
     await restored(bytes, async (database, dataDir) => {
       expect(await everything(database)).toEqual(before)
       expect(readFileSync(join(dataDir, 'pictures', '1', 'a.png')).equals(Buffer.alloc(3_000_000, 7))).toBe(
         true,
       )
       await recordAudit(database.executeSql, { actor: 'site', action: 'backup.restored' })
-      expect(await verifyAudit(database.executeSql)).toMatchObject({ kind: 'whole', entries: 2 })
+      expect(await verifyAudit(database.executeSql)).toMatchObject({ kind: 'whole', entries: 3 })
     })
   })
 
@@ -122,11 +125,15 @@ describe('issue 15, point 10: a backup', () => {
     const later = await enquire(withdrawn.mobile, { whatsapp: true })
     await saveSurvey(later, { FormLocalityField: 'Saket' })
     await eraseUser(erased)
-    await setWhatsappConsent(withdrawn, false)
+    await setWhatsappConsent(withdrawn, false, 'en')
     await restored(bytes, async (database, _dataDir, report) => {
       for (const id of [old, late]) expect(await leadById(database, id)).toBeUndefined()
       for (const id of [kept, later])
         expect(await leadById(database, id)).toMatchObject({ whatsapp_consent: false })
+      expect((await consentsOf(database.executeSql, [kept])).map(({ isGiven }) => isGiven)).toEqual([
+        true,
+        false,
+      ])
       expect(await leadById(database, later)).toMatchObject({ survey: { FormLocalityField: 'Saket' } })
       expect(JSON.stringify(await everything(database))).not.toContain(erased.mobile)
       expect(report).toMatchObject({ erasures: 1, withdrawals: 1 })

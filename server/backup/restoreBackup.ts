@@ -1,4 +1,5 @@
 import 'server-only'
+import { addConsent, takenBack } from '@/server/consent/consentLedger'
 import { existsSync } from 'node:fs'
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
@@ -190,7 +191,17 @@ async function eraseAgain({ executeSql }: Database, requests: readonly RecoveryR
   await executeSql('insert into erased_lead (id) select unnest($1::uuid[]) on conflict (id) do nothing', [
     leads,
   ])
-  await executeSql('delete from lead where id = any($1::uuid[])', [leads])
+  const { rows } = await executeSql<{ id: string }>(
+    'delete from lead where id = any($1::uuid[]) returning id',
+    [leads],
+  )
+  await addConsent(
+    executeSql,
+    takenBack(
+      'enquiry',
+      rows.map(({ id }) => id),
+    ),
+  )
   await executeSql('delete from app_user where id = any($1::uuid[])', [users])
   await executeSql(
     `insert into crm_request (lead_id, kind) select unnest($1::uuid[]), 'erase' on conflict do nothing`,
@@ -200,8 +211,21 @@ async function eraseAgain({ executeSql }: Database, requests: readonly RecoveryR
 
 async function withdrawAgain({ executeSql }: Database, requests: readonly RecoveryRecord[]): Promise<void> {
   const { leads, inCrm, users } = idsOf(requests)
-  await executeSql('update lead set whatsapp_consent = false where id = any($1::uuid[])', [leads])
-  await executeSql('update app_user set whatsapp_consent = false where id = any($1::uuid[])', [users])
+  const changed = await executeSql<{ id: string }>(
+    'update lead set whatsapp_consent = false where id = any($1::uuid[]) and whatsapp_consent returning id',
+    [leads],
+  )
+  const ofUsers = await executeSql<{ id: string }>(
+    'update app_user set whatsapp_consent = false where id = any($1::uuid[]) and whatsapp_consent returning id',
+    [users],
+  )
+  await addConsent(
+    executeSql,
+    takenBack(
+      'whatsapp',
+      [...changed.rows, ...ofUsers.rows].map(({ id }) => id),
+    ),
+  )
   await executeSql(
     `insert into crm_request (lead_id, kind) select unnest($1::uuid[]), 'withdrawWhatsapp' on conflict do nothing`,
     [inCrm],

@@ -20,6 +20,7 @@ import * as listFilters from './migrations/017_list_filters'
 import * as account from './migrations/018_account'
 import * as audit from './migrations/019_audit'
 import * as ownKeys from './migrations/023_own_keys'
+import * as consent from './migrations/024_consent'
 import * as sealedRows from './migrations/026_sealed_rows'
 import * as jobTurns from './migrations/030_job_turns'
 import type { Schema } from './schema'
@@ -46,6 +47,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '018_account': account,
   '019_audit': audit,
   '023_own_keys': ownKeys,
+  '024_consent': consent,
   '026_sealed_rows': sealedRows,
   '030_job_turns': jobTurns,
 }

@@ -33,7 +33,8 @@ export interface LeadTable {
   fields: Json<JsonObject>
   first_touch: JsonOrNull<JsonObject>
   whatsapp_consent: boolean
-  privacy_notice: JsonOrNull<{ readonly version: string; readonly language: string }>
+  /** The notice by which it was agreed to; rows of older releases have no hash. Null: nobody has agreed. */
+  privacy_notice: JsonOrNull<{ readonly version: string; readonly language: string; readonly hash?: string }>
   survey: JsonOrNull<JsonObject>
   /** The numbers before the visitor corrected them, oldest first. */
   corrections: JsonOrNull<readonly JsonObject[]>

@@ -52,6 +52,10 @@ export function hasXsrfProof(request: Request, secret: string, now = Date.now())
   return isGoodToken({ secret, owner, token: header }, now)
 }
 
+/** Whether a browser sends a call: programs leave out what a page's script cannot. */
+export const isFromBrowser = ({ headers }: Request): boolean =>
+  headers.has('sec-fetch-site') || headers.has('origin')
+
 /** What tells one caller of a proven call from another: the token that it sends, else its browser's id. */
 export const callerOf = (request: Request): string =>
   request.headers.get('authorization') ?? browserIdOf(request) ?? ''

@@ -8,6 +8,8 @@ import { leadBody } from '@/tests/support/testLead'
 import { type Runtime, runtime, setRuntime } from '@/server/runtime'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { sweepAccounts } from '@/server/accounts/profile/accountSweep'
+import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
+import { noticeNow } from '@/server/consent/notices'
 import { readiness } from '@/server/readiness'
 import { addSurvey, createLead, handToCrm } from './leadCalls'
 
@@ -138,14 +140,14 @@ describe('POST webleadcreate', () => {
   it('stores consent, notice and first touch, and drops what it cannot read of them', async () => {
     const extras = {
       whatsappConsent: true,
-      privacyNotice: { version: '2026-11-21', language: 'en' },
+      privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: 'en' },
       firstTouch: { source: 'newspaper', gclid: 'bad\u0000text', unknown: 'x' },
       signals: 'none',
     }
     const { data } = await bodyOf(await create({ ...leadBody(), extras }))
     expect(await leadById(accounts.database, data[0]?.Id ?? '')).toMatchObject({
       whatsapp_consent: true,
-      privacy_notice: { version: '2026-11-21', language: 'en' },
+      privacy_notice: noticeNow('en'),
       first_touch: { source: 'newspaper' },
       suspected_spam: false,
     })

@@ -4,6 +4,9 @@ import type { Language } from '@/model/page/language'
 import { type LeadBody, type LeadBodyProblem, readLeadBody } from '@/model/lead/lead'
 import { isCatalogueId } from '@/model/lead/leadFields'
 import { type FieldErrors, isCleanText } from '@/model/lead/validation'
+import { policyCopy } from '@/content/policies/policy'
+import { type ShownNotice, noticeShown } from '@/server/consent/notices'
+import { isFromBrowser } from '@/server/http/requestProof'
 import { requestDelivery } from '@/server/delivery/outbox/makeDue'
 import { leadIp } from '@/server/geo/visitorPlace'
 import { type LeadInput, acceptLead } from './intake/acceptLead'
@@ -48,6 +51,9 @@ function unreadable(problems: readonly LeadBodyProblem[]): Response {
   return fail(400, { errors: errors.length ? errors : undefined, fields: Object.fromEntries(fields) })
 }
 
+/** A program that sends leads is told what its visitors were not asked. */
+const WITHOUT_CONSENT = 'Stored and marked: extras.privacyNotice names no privacy notice of this site'
+
 /**
  * POST webleadcreate: `data: [{ Id, Token }]`, the token for callers without cookies (intake/leadCookie.ts); 400 with the
  * fields at fault, 409 for a key that stands for another body of the same caller.
@@ -58,8 +64,14 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
   const idempotencyKey = request.headers.get(KEY_HEADER) ?? undefined
   if (idempotencyKey !== undefined && !KEY_FORM.test(idempotencyKey))
     return fail(400, { errors: [`${KEY_HEADER} is not valid`] })
+  const shown = await noticeShown(
+    decoded(PARTS.privacyNotice, propertyOf(propertyOf(sent, 'extras'), 'privacyNotice')),
+  )
+  // A page of this site always names its notice: what a browser sends without one was agreed to by nobody.
+  if (shown.kind === 'none' && isFromBrowser(request))
+    return fail(400, { errors: [policyCopy[languageOf(read.body)].noConsent], reason: 'noConsent' })
   const answer = await acceptLead({
-    ...leadExtrasOf(sent),
+    ...leadExtrasOf(sent, shown),
     body: read.body,
     ip: await leadIp(ip),
     idempotencyKey: idempotencyKey && ownKey(request, idempotencyKey),
@@ -68,6 +80,7 @@ export async function createLead({ body: sent, ip, request }: Call): Promise<Res
     case 'accepted':
       return ok([{ Id: answer.leadId, Token: leadToken(answer.leadId) }], {
         cookies: [leadCookie(request, answer.leadId)],
+        message: shown.kind === 'none' ? WITHOUT_CONSENT : undefined,
       })
     case 'invalid':
       return invalid(answer.fields, languageOf(read.body), read.body.LeadTypeData)
@@ -168,10 +181,10 @@ const isShort = (text: string | undefined): text is string =>
  */
 function leadExtrasOf(
   sent: unknown,
+  shown: ShownNotice,
 ): Pick<LeadInput, 'configured' | 'consent' | 'crmExtra' | 'firstTouch' | 'signals'> {
   const extras = propertyOf(sent, 'extras')
   if (extras === undefined) return {}
-  const notice = decoded(PARTS.privacyNotice, propertyOf(extras, 'privacyNotice'))
   const touch = decoded(PARTS.firstTouch, propertyOf(extras, 'firstTouch')) ?? {}
   const parameters = TRACKING_PARAMETERS.flatMap((name) =>
     isShort(touch[name]) ? [[name, touch[name]]] : [],
@@ -180,10 +193,7 @@ function leadExtrasOf(
     configured: decoded(PARTS.configured, propertyOf(extras, 'configured')),
     consent: {
       whatsapp: decoded(PARTS.whatsappConsent, propertyOf(extras, 'whatsappConsent')) ?? false,
-      privacyNotice:
-        notice && isShort(notice.version) && isShort(notice.language)
-          ? { version: notice.version, language: notice.language }
-          : undefined,
+      privacyNotice: shown.kind === 'known' ? shown.notice : undefined,
     },
     crmExtra: decoded(PARTS.crm, propertyOf(extras, 'crm')),
     firstTouch: parameters.length ? Object.fromEntries(parameters) : undefined,

@@ -30,7 +30,12 @@ export interface StoredLead {
   readonly fields: JsonObject
   readonly first_touch: JsonObject | null
   readonly whatsapp_consent: boolean
-  readonly privacy_notice: { readonly version: string; readonly language: string } | null
+  /** The notice by which it was agreed to; null marks a lead without consent. */
+  readonly privacy_notice: {
+    readonly version: string
+    readonly language: string
+    readonly hash?: string
+  } | null
   readonly survey: JsonObject | null
   readonly stage: EnquiryStage
   readonly notes: readonly EnquiryNote[] | null

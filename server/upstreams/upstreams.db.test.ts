@@ -1,3 +1,4 @@
+import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { someMobile } from '@/tests/support/testNumbers'
 import { updateProfile } from '@/server/accounts/accountCalls'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
@@ -217,6 +218,7 @@ describe('a demo API', () => {
       pageType: 'Contact',
       pageName: 'Contact us',
       path: '/contact-us',
+      notice: PRIVACY_NOTICE_VERSION,
     })
     const answer = await submitEnquiry(
       new Request('http://localhost:3000/enquiry', {

@@ -1,4 +1,5 @@
 /** Requests that nobody's browser sends: every call with bodies, queries, headers and cookies made to break what reads them. */
+import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import fc from 'fast-check'
 import { gzipSync } from 'node:zlib'
 import { HANDLERS } from '@/server/handlers'
@@ -42,6 +43,7 @@ const plainForm = (): Record<string, unknown> => ({
   },
   ...{
     language: 'en',
+    notice: PRIVACY_NOTICE_VERSION,
     note: 'Calls after six, please',
     kind: 'doctor',
     id: '1',
@@ -49,7 +51,8 @@ const plainForm = (): Record<string, unknown> => ({
     whatsapp: '1',
   },
 })
-const lead = (): Record<string, unknown> => ({ ...sampleLead(0), MobileNoData: someMobile() })
+const extras = { privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: 'en' } }
+const lead = (): Record<string, unknown> => ({ ...sampleLead(0), MobileNoData: someMobile(), extras })
 const LIKELY: Readonly<Record<string, () => Record<string, unknown>>> = {
   '/lead/v1/admin/webleadcreate': lead,
   '/lead/v1/survey': () => ({

@@ -1,4 +1,5 @@
 /** Plain forms as a browser posts them, for tests: a server of their own, and what became of them. */
+import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { expandLead } from '@/model/lead/lead'
 import { readEnquiryDraft } from '@/server/leads/forms/enquiryDraft'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
@@ -24,6 +25,7 @@ export const filled = (change: Record<string, string> = {}): Record<string, stri
   city: 'Chennai',
   treatment: 'Piles Treatment',
   insuranceType: 'Private',
+  notice: PRIVACY_NOTICE_VERSION,
   ...change,
 })
 

@@ -23,6 +23,7 @@ export function leadToDeliver(index: number): LeadForDelivery {
     crm: crmRecordFromLead(lead),
     duplicateOf: null,
     suspectedSpam: false,
+    consent: true,
     whatsappConsent: false,
     firstTouch: null,
     survey: null,

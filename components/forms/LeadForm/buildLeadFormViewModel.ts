@@ -150,6 +150,7 @@ const hiddenInputs = ({ page, spec, configured }: LeadFormViewModelInput): LeadF
     conditionSlug: page.conditionSlug ?? '',
     citySlug: page.citySlug ?? '',
     variant: spec.variant,
+    notice: PRIVACY_NOTICE_VERSION,
     configured: configured ? JSON.stringify(configured) : '',
   }).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]))
 

@@ -49,6 +49,11 @@ export const withdrawEnquiry = signedForm(async (sent) => {
     const row = { lead_id, at }
     return { write: (database) => writeWithdrawal(database, row), line: withdrawalLine(row) }
   })
+  if (!problem)
+    runtime().visitorAudit.note(numberOf(sent.session.user), {
+      action: 'consent.withdrawn',
+      subject: sent.body.get('enquiry')?.toLowerCase(),
+    })
   return seeOther(
     problem ? accountProblemPath(sent.language, problem) : accountDonePath(sent.language, 'withdrawn'),
   )

@@ -65,7 +65,7 @@ export const saveCity = signedForm((sent) => change(sent, ['cityId'], 'city'))
 /** POST /profile/whatsapp: gives (`whatsapp=1`) or withdraws the consent. */
 export const saveConsent = signedForm(async ({ body: form, language, session }) => {
   const isGiven = form.get('whatsapp') === '1'
-  const { inCrm } = await setWhatsappConsent(session.user, isGiven)
+  const { inCrm } = await setWhatsappConsent(session.user, isGiven, language)
   return seeOther(done(language, isGiven ? 'consent-given' : 'consent-withdrawn', inCrm))
 })
 

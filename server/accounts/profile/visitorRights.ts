@@ -1,5 +1,8 @@
 import 'server-only'
 import { forgetFormDrafts } from '@/server/leads/forms/enquiryDraft'
+import type { Language } from '@/model/page/language'
+import { addConsent, consentsOf, takenBack } from '@/server/consent/consentLedger'
+import { keepNotices, noticeNow } from '@/server/consent/notices'
 import type { JournalRecord } from '@/server/leads/journal/journal'
 import {
   eraseLeads,
@@ -14,7 +17,7 @@ import { runtime } from '@/server/runtime'
 import { hashOfNumber } from '@/server/accounts/otp/otpLimits'
 import { avatarOf } from './avatar'
 import { savedItemsOf } from './savedItems'
-import { updateUser, type UserRow } from './users'
+import type { UserRow } from './users'
 import { standsFor } from '@/server/sealing/leadContent'
 import type { StoredLead } from '@/server/leads/leadStore'
 
@@ -68,19 +71,46 @@ export async function eraseUser(user: UserRow): Promise<PersonLeads> {
 /**
  * Gives or withdraws the consent to WhatsApp. A withdrawal reaches the leads of the number as well; what is given is the
  * account's only, for with each enquiry it is asked anew.
+ * @param language of the page on which it is given
  * @throws {DatabaseUnavailableError} when leads stand in the journal only; the database's error
  */
-export async function setWhatsappConsent(user: UserRow, whatsapp: boolean): Promise<PersonLeads> {
+export async function setWhatsappConsent(
+  user: UserRow,
+  whatsapp: boolean,
+  language: Language,
+): Promise<PersonLeads> {
+  const changed = await (whatsapp ? giveWhatsapp(user, language) : withdrawWhatsapp(user))
+  runtime().visitorAudit.note(numberOf(user), {
+    action: whatsapp ? 'consent.given' : 'consent.withdrawn',
+    count: changed.leads,
+    subject: 'whatsapp',
+  })
+  return changed
+}
+
+async function giveWhatsapp(user: UserRow, language: Language): Promise<PersonLeads> {
+  const { database } = runtime()
+  await keepNotices(database)
+  await database.transaction(async (executeSql) => {
+    await executeSql('update app_user set whatsapp_consent = true, updated_at = now() where id = $1::uuid', [
+      user.id,
+    ])
+    const { hash } = noticeNow(language)
+    await addConsent(executeSql, [
+      { subject: user.id, purpose: 'whatsapp', isGiven: true, at: new Date(), notice: hash },
+    ])
+  })
+  return { leads: 0, inCrm: 0 }
+}
+
+async function withdrawWhatsapp(user: UserRow): Promise<PersonLeads> {
   const { database, intake } = runtime()
-  if (whatsapp) {
-    await updateUser(user.id, { whatsappConsent: true })
-    return { leads: 0, inCrm: 0 }
-  }
   await intake.settle()
   const withdrawn = await database.transaction(async (executeSql) => {
     await executeSql('update app_user set whatsapp_consent = false, updated_at = now() where id = $1::uuid', [
       user.id,
     ])
+    await addConsent(executeSql, takenBack('whatsapp', [user.id]))
     const found = await withdrawFromLeads(executeSql, numberOf(user))
     await intake.recovery.note({
       type: 'consentWithdrawal',
@@ -172,6 +202,7 @@ export async function userData(user: UserRow, now = new Date()) {
     pictureOf(user.id),
     leadsOfNumber(database, numberOf(user)),
   ])
+  const consents = await consentsOf(database.executeSql, [user.id, ...leads.map(({ id }) => id)])
   return {
     createdAt: now,
     account: {
@@ -189,6 +220,8 @@ export async function userData(user: UserRow, now = new Date()) {
     },
     sessions,
     saved,
+    /** `notice` is the hash of a text at /privacy-versions. */
+    consents,
     enquiries: leads.map(leadOf),
   }
 }

@@ -20,7 +20,7 @@ describe('withdrawing the consent to WhatsApp', () => {
   it('reaches the account and every lead of the number, and later deliveries carry it', async () => {
     const [mobile, other] = [someMobile(), someMobile()]
     const user = await userOf(mobile)
-    await setWhatsappConsent(user, true)
+    await setWhatsappConsent(user, true, 'en')
     const [own_, others] = [
       await enquire(mobile, { whatsapp: true }),
       await enquire(other, { whatsapp: true }),
@@ -28,7 +28,7 @@ describe('withdrawing the consent to WhatsApp', () => {
     expect((await userOf(mobile)).whatsapp_consent).toBe(true)
     expect(await hasAgreedToWhatsapp(await userOf(other))).toBe(true)
 
-    expect(await setWhatsappConsent(user, false)).toEqual({ leads: 1, inCrm: 0 })
+    expect(await setWhatsappConsent(user, false, 'en')).toEqual({ leads: 1, inCrm: 0 })
     expect((await userOf(mobile)).whatsapp_consent).toBe(false)
     expect(await hasAgreedToWhatsapp(await userOf(mobile))).toBe(false)
     expect((await leadById(own.database, own_))?.whatsapp_consent).toBe(false)
@@ -49,8 +49,8 @@ describe('withdrawing the consent to WhatsApp', () => {
     const leadId = await enquire(mobile, { whatsapp: true })
     await until('it came about', async () => (await leadById(own.database, leadId))?.state === 'delivered')
 
-    expect(await setWhatsappConsent(user, false)).toEqual({ leads: 1, inCrm: 1 })
-    expect(await setWhatsappConsent(user, false)).toEqual({ leads: 0, inCrm: 0 })
+    expect(await setWhatsappConsent(user, false, 'en')).toEqual({ leads: 1, inCrm: 1 })
+    expect(await setWhatsappConsent(user, false, 'en')).toEqual({ leads: 0, inCrm: 0 })
     const { rows } = await own.database.executeSql('select kind from crm_request where lead_id = $1', [
       leadId,
     ])
@@ -68,7 +68,7 @@ describe('withdrawing the consent to WhatsApp', () => {
     const leadId = await enquire(mobile, { whatsapp: true })
     setDatabaseAway(false)
     await until('it came about', () => intake.breaker.isAvailable)
-    await setWhatsappConsent(user, false)
+    await setWhatsappConsent(user, false, 'en')
     expect((await leadById(own.database, leadId))?.whatsapp_consent).toBe(false)
   })
 })

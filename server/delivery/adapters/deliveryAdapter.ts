@@ -14,6 +14,8 @@ export type LeadForDelivery = {
   crm: CrmRecord
   duplicateOf: string | null
   suspectedSpam: boolean
+  /** Whether it was agreed by a notice of this site that the enquiry is answered; else that is to be asked first. */
+  consent: boolean
   whatsappConsent: boolean
   firstTouch: unknown
   survey: unknown

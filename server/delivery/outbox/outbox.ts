@@ -69,7 +69,7 @@ const SAVE = `update lead_delivery as d set adapter = x.adapter, state = x.state
   where d.lead_id = x."leadId"`
 
 const LEADS = `select ${LEAD_COLUMNS}, lead.created_at, lead.duplicate_of, lead.suspected_spam,
-    lead.whatsapp_consent, d.crm_extra, lead.withdrawn_at
+    lead.privacy_notice is not null as consent, lead.whatsapp_consent, d.crm_extra, lead.withdrawn_at
   from lead join lead_delivery d on d.lead_id = lead.id
   where lead.id = any($1::uuid[])`
 
@@ -235,6 +235,7 @@ interface LeadRow extends StoredColumns {
   readonly created_at: Date
   readonly duplicate_of: string | null
   readonly suspected_spam: boolean
+  readonly consent: boolean
   readonly whatsapp_consent: boolean
   readonly crm_extra: JsonObject | null
   readonly withdrawn_at: Date | null
@@ -253,6 +254,7 @@ function leadToSend(row: LeadRow): LeadForDelivery | undefined {
       crm: crmRecordFromLead(lead.right, openCrmExtra(row.crm_extra, row.id)),
       duplicateOf: row.duplicate_of,
       suspectedSpam: row.suspected_spam,
+      consent: row.consent,
       whatsappConsent: row.whatsapp_consent,
       firstTouch: first_touch,
       survey,

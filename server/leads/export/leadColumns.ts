@@ -78,6 +78,7 @@ const LEAD_COLUMNS: readonly LeadColumn[] = [
   { title: 'Query', value: (_, fields) => fields.QueryData },
   { title: 'Added', value: ({ notes }) => (notes ?? []).map(({ text }) => text).join('\n') },
   { title: 'Call', value: (_, fields) => fields.Callback_Input },
+  { title: 'Consent', value: (lead) => (lead.privacy_notice ? 'yes' : 'no') },
   { title: 'WhatsApp', value: (lead) => (lead.whatsapp_consent ? 'yes' : 'no') },
   { title: 'Tier', value: (_, fields) => String(fields.LeadTier) },
   { title: 'Page', value: (_, fields) => fields.PageNameData },

@@ -108,7 +108,7 @@ describe('an export', () => {
       (parse(await exported('csv', { ids: [id] }, columns), { columns: true }) as Record<string, string>[])[0]
 
     const short = await rowOf()
-    expect(Object.keys(short ?? {})).toHaveLength(18)
+    expect(Object.keys(short ?? {})).toHaveLength(19)
     const readable = {
       Received: '2026-11-23 00:15:00',
       City: 'Mumbai',

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { addConsent, takenBack } from '@/server/consent/consentLedger'
 import type { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { standsFor } from '@/server/sealing/leadContent'
 import { type StoredLead, leadPages, newestLeads } from '@/server/leads/leadStore'
@@ -71,6 +72,7 @@ export async function eraseLeads(executeSql: ExecuteSql, number: VerifiedNumber)
   await executeSql('insert into erased_lead (id) select unnest($1::uuid[]) on conflict (id) do nothing', [
     [...ids, ...aliases],
   ])
+  await addConsent(executeSql, takenBack('enquiry', ids))
   // The keys go on answering (migration 001); what they say of the bodies goes.
   await executeSql(`update idempotency_key set body_hash = '' where lead_id = any($1::uuid[])`, [ids])
   await executeSql('delete from lead where id = any($1::uuid[])', [ids])
@@ -93,6 +95,7 @@ export async function withdrawFromLeads(
     [ids],
   )
   const changed = new Set(rows.map(({ id }) => id))
+  await addConsent(executeSql, takenBack('whatsapp', [...changed]))
   const withdrawn = inCrm.filter((id) => changed.has(id))
   await executeSql(REQUEST, [withdrawn, 'withdrawWhatsapp'])
   return { leadIds: ids, leads: changed.size, inCrm: withdrawn.length, inCrmIds: withdrawn }

@@ -2,6 +2,7 @@ import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { leadFormCopy, validationCopy } from '@/content/copy/leadForm'
+import { policyCopy } from '@/content/policies/policy'
 import type { Failure } from '@/model/failure'
 import { type FieldKey, isFieldKey } from '@/model/lead/formFields'
 import type { FieldErrors } from '@/model/lead/validation'
@@ -25,11 +26,14 @@ const DRAFT_LIFE_MS = 30 * 60 * 1000
 
 const Draft = t.type({ form: t.string, errors: t.record(t.string, t.string), failure: t.string })
 
+/** Why a form that was right was not taken: a call's failures, or it showed no notice of this site. */
+export type DraftFailure = Exclude<Failure['kind'], 'invalid'> | 'noConsent'
+
 /** Keeps a form that was not taken, as it was posted. @returns the draft's id */
 export const saveEnquiryDraft = (
   form: URLSearchParams,
   errors: FieldErrors,
-  failure: Failure['kind'],
+  failure: DraftFailure | 'invalid',
 ): Promise<string> => saveFormDraft({ form: form.toString(), errors, failure })
 
 /** The drafts of a browser's forms: an address that somebody else gets to know shows nothing. */
@@ -52,7 +56,7 @@ export async function readEnquiryDraft(request: Request, id: string): Promise<Re
     const text = copy.get(code)
     return isFieldKey(key) && text ? [[key, text] as const] : []
   })
-  const kinds = new Map(Object.entries(failure))
+  const kinds = new Map(Object.entries({ ...failure, noConsent: policyCopy[language].noConsent }))
   const isFailure = draft.right.failure !== 'invalid'
   const notice = kinds.get(draft.right.failure) ?? failure.server
   return {

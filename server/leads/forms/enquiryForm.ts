@@ -27,6 +27,8 @@ export type Enquiry = {
   /** What the page's calculators found. */
   readonly calculatorResult: CalculatorResult
   readonly whatsappConsent: boolean
+  /** Version of the privacy notice that the form says it has shown. */
+  readonly notice: string
   readonly honeypot: string
 }
 
@@ -119,6 +121,7 @@ export function readEnquiry(form: URLSearchParams): Enquiry {
     },
     calculatorResult: readCalculatorResult((name) => form.get(name)),
     whatsappConsent: form.get('whatsappConsent') === 'yes',
+    notice: context('notice'),
     honeypot: (form.get(HONEYPOT_NAME) ?? '').slice(0, CONTEXT_LIMIT),
   }
 }

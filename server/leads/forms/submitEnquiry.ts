@@ -1,8 +1,6 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import { leadFormCopy } from '@/content/copy/leadForm'
-import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
-import type { Failure } from '@/model/failure'
 import { calculatorResultForCrm } from '@/model/calculators/calculatorResult'
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { LeadBody, normaliseLead } from '@/model/lead/lead'
@@ -13,6 +11,7 @@ import { leadDepartment } from '@/model/page/pageContext'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { type Touch, trackingFromQuery } from '@/model/page/tracking'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
+import { noticeShown } from '@/server/consent/notices'
 import { clientIp } from '@/server/http/clientAddress'
 import { guardedCall, refuseForm } from '@/server/http/guardedCall'
 import { seeOther } from '@/server/http/envelope'
@@ -22,7 +21,7 @@ import { acceptLead } from '@/server/leads/intake/acceptLead'
 import { leadCookie } from '@/server/leads/intake/leadCookie'
 import { runtime } from '@/server/runtime'
 import { handToDemoApi } from '@/server/upstreams/demoApi'
-import { draftCookie, saveEnquiryDraft } from './enquiryDraft'
+import { type DraftFailure, draftCookie, saveEnquiryDraft } from './enquiryDraft'
 import { type Enquiry, readEnquiry } from './enquiryForm'
 import { log } from '@/server/log'
 import { sign } from '@/server/secret'
@@ -30,7 +29,7 @@ import { sign } from '@/server/secret'
 type Outcome =
   | { readonly kind: 'accepted'; readonly leadId: string }
   | { readonly kind: 'invalid'; readonly fields: FieldErrors }
-  | { readonly kind: 'failed'; readonly failure: Exclude<Failure['kind'], 'invalid'> }
+  | { readonly kind: 'failed'; readonly failure: DraftFailure }
 
 /**
  * Takes a lead form that was posted without JavaScript: the live form's rules and messages, an answer by redirect.
@@ -72,7 +71,7 @@ const FAILURES = { conflict: 'conflict', tooMany: 'tooManyRequests', unavailable
 async function take(enquiry: Enquiry, ip: string, headers: Headers): Promise<Outcome> {
   const userAgent = headers.get('user-agent')
   const tracking = touchOf(headers)
-  const { page, spec, values, calculatorResult, configured, whatsappConsent, honeypot } = enquiry
+  const { page, spec, values, calculatorResult, configured, whatsappConsent, notice, honeypot } = enquiry
   const fields = validateForm(spec, values)
   if (Object.keys(fields).length) return { kind: 'invalid', fields }
   const body = LeadBody.decode(leadFromForm({ spec, values, page, tracking, calculatorResult }))
@@ -80,6 +79,8 @@ async function take(enquiry: Enquiry, ip: string, headers: Headers): Promise<Out
 
   if ((await runtime().limits.secondsToWait('leads', ip)) !== undefined)
     return { kind: 'failed', failure: 'tooManyRequests' }
+  const shown = await noticeShown({ version: notice, language: page.language })
+  if (shown.kind === 'none') return { kind: 'failed', failure: 'noConsent' }
   const content = [body.right, whatsappConsent, ip, userAgent]
   return oneAtATime(content, async () => {
     const answer = await acceptLead({
@@ -90,7 +91,7 @@ async function take(enquiry: Enquiry, ip: string, headers: Headers): Promise<Out
       crmExtra: calculatorResultForCrm(calculatorResult),
       consent: {
         whatsapp: whatsappConsent,
-        privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: page.language },
+        privacyNotice: shown.kind === 'known' ? shown.notice : undefined,
       },
       firstTouch: tracking,
       signals: { honeypot },

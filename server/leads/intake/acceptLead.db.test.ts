@@ -68,7 +68,7 @@ describe('an accepted lead', () => {
       leadInput(
         {},
         {
-          consent: { whatsapp: true, privacyNotice: { version: '1', language: 'hi' } },
+          consent: { whatsapp: true, privacyNotice: { version: '1', language: 'hi', hash: 'x' } },
           firstTouch: { source: 'newspaper' },
         },
       ),

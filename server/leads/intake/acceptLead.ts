@@ -4,6 +4,7 @@ import type { FieldKey, ValidationCode } from '@/model/lead/formFields'
 import { normaliseLead, type Lead, type LeadBody, validateLead, compactLead } from '@/model/lead/lead'
 import { otherLeadType } from '@/model/lead/leadTypes'
 import type { LeadFormConfiguration } from '@/model/lead/leadForm'
+import type { NoticeName } from '@/server/consent/notices'
 import type { JsonObject } from '@/server/database/schema'
 import { metrics } from '@/server/metrics/metrics'
 import type { Limits } from '@/server/http/limits'
@@ -17,7 +18,8 @@ import type { LeadRow } from '@/server/leads/intake/leadBatch'
 /** What the visitor agreed to and was told, stored with the lead. */
 interface LeadConsent {
   readonly whatsapp: boolean
-  readonly privacyNotice?: { readonly version: string; readonly language: string }
+  /** The notice by which it was agreed that the enquiry is answered; a lead without one is marked. */
+  readonly privacyNotice?: NoticeName
 }
 
 export interface LeadInput {
@@ -65,8 +67,19 @@ export async function acceptLead(
 ): Promise<LeadAnswer> {
   const answer = await judgeLead(input, sink, limits)
   const isRepeated = answer.kind === 'accepted' && answer.repeated
+  if (answer.kind === 'accepted' && !isRepeated && isRunning()) noteConsent(input, answer.leadId)
   metrics().leads.inc({ outcome: isRepeated ? 'repeated' : answer.kind })
   return answer
+}
+
+/** What was agreed to with a lead, in the audit trail; the ledger has it with the lead itself (leadBatch.ts). */
+function noteConsent({ body, consent }: LeadInput, leadId: string): void {
+  if (!consent?.privacyNotice && !consent?.whatsapp) return
+  const { MobileNoData, countryCode } = normaliseLead(body, { now: new Date(), ip: '' })
+  runtime().visitorAudit.note(
+    { countryCode, mobile: MobileNoData },
+    { action: 'consent.given', subject: leadId },
+  )
 }
 
 async function judgeLead(
@@ -116,7 +129,8 @@ function answerFor(row: LeadRow, answer: InboxAnswer): LeadAnswer {
 function hashOf({ body, consent, firstTouch }: LeadInput): string {
   const sorted = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1))
   const secret = isRunning() ? runtime().secret : ''
-  return sign(secret, 'lead body', JSON.stringify([sorted, consent, firstTouch]))
+  const { version, language } = consent?.privacyNotice ?? {}
+  return sign(secret, 'lead body', JSON.stringify([sorted, consent?.whatsapp, version, language, firstTouch]))
 }
 
 function rowOf(input: LeadInput, body: LeadBody): LeadRow {

@@ -61,7 +61,7 @@ export type RowOutcome =
   /** Its idempotency key (or its id) was there before: the lead that holds it, and the hash of its body. */
   | { readonly kind: 'existing'; readonly leadId: string; readonly bodyHash: string }
 
-/** One statement for a whole batch; a second enquiry of a number for a treatment is linked to the first of 24 hours. */
+/** One statement for a whole batch, what was agreed to with it; a second enquiry of a number for a treatment is linked to the first of 24 hours. */
 const BATCH = prepared(
   'lead_batch',
   `
@@ -98,6 +98,13 @@ with input as materialized (
   insert into lead_delivery (lead_id, next_attempt_at, updated_at, crm_extra)
   select stored.id, stored.created_at, stored.created_at, input.crm_extra from stored
   join input on input.id = stored.id
+), agreed as (
+  insert into consent_entry (subject, purpose, at, is_given, notice)
+  select stored.id, purpose, stored.created_at, true, privacy_notice ->> 'hash' from stored
+  join input on input.id = stored.id
+  cross join lateral (values ('enquiry', privacy_notice is not null), ('whatsapp', whatsapp_consent)) as c(purpose, is_given)
+  where is_given
+  on conflict (subject, purpose, at) do nothing
 )
 select input.id, known.lead_id, known.body_hash from input
 left join idempotency_key as known on known.key = input.idem_key

@@ -15,7 +15,11 @@ export interface LeadChange {
 }
 
 const ID = 'select coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid) as id'
-const WITHDRAW = 'update lead set withdrawn_at = $2::timestamptz where id = $1::uuid'
+const WITHDRAW = `with withdrawn as (
+    update lead set withdrawn_at = $2::timestamptz where id = $1::uuid returning id)
+  insert into consent_entry (subject, purpose, at, is_given)
+  select id, 'enquiry', $2::timestamptz, false from withdrawn
+  on conflict (subject, purpose, at) do nothing`
 
 /**
  * Changes a lead and its delivery together. The delivery is locked first, as by who erases the lead: one that is claimed at
