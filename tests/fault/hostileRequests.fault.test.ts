@@ -6,9 +6,10 @@ import { FIELD_KEYS } from '@/model/lead/formFields'
 import { Lead, answerIn, normaliseLead } from '@/model/lead/lead'
 import { ID_FIELD_NAMES, isCatalogueId } from '@/model/lead/leadFields'
 import { errorsIn, isCleanText } from '@/model/lead/validation'
-import { LeadClient, acknowledgedId, sampleLead } from '@/tests/site/leadClient'
+import { acknowledgedId, sampleLead } from '@/tests/site/leadClient'
 import { LoginClient, codeShownAt } from '@/tests/site/loginClient'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
+import { xsrfHeaders } from '@/tests/site/xsrfHeaders'
 import { someMobile } from '@/tests/support/testNumbers'
 import { CALLS, type HostileRequest, hostileRequest } from './hostileRequest'
 import { siteForAll } from './siteForAll'
@@ -74,36 +75,39 @@ describe(`${REQUESTS} hostile requests to all calls, on ${databaseUnderTest}`, (
     ...{ OTP_PER_HOUR: '0', OTP_PER_DAY: '0', OTP_PER_HOUR_PER_IP: '0', OTP_BUDGET_PER_DAY: '0' },
     ...{ OTP_WRONG_PER_HOUR_PER_IP: '0', LOG_LEVEL: 'error' },
   })
-  let proof: LeadClient
-  let session = ''
+  /** A browser's cookies and the token that proves them: of somebody who is not logged in, and of who is. */
+  type Visitor = { readonly cookie: string; readonly 'x-xsrf-token': string }
+  let visitor: Visitor
+  let user: Visitor
 
   async function logIn(): Promise<void> {
     const mobile = someMobile()
     const client = new LoginClient(site.url)
     await client.open()
     await client.send(mobile)
-    session = (await client.login(mobile, await codeShownAt(site.url, mobile))).cookie
+    const { cookie } = await client.login(mobile, await codeShownAt(site.url, mobile))
+    const session = cookie.split('; ').filter((pair) => !pair.startsWith('XSRF-TOKEN='))
+    const proof = await xsrfHeaders(site.url, { cookie: session.join('; ') })
+    user = { ...proof, cookie: [...session, proof.cookie].join('; ') }
   }
 
   beforeAll(async () => {
-    proof = new LeadClient(site.url)
-    await proof.open()
+    visitor = await xsrfHeaders(site.url)
     await logIn()
   }, 60_000)
   afterAll(() => agent.destroy())
 
   /** With what it has of a real visitor. */
-  function complete(hostile: HostileRequest): HostileRequest {
-    const { cookie: token = '', 'x-xsrf-token': echoed = '' } = proof.headers
-    const { 'content-type': type, cookie = '', ...headers } = hostile.headers
-    const own = [hostile.has.proof ? token : '', hostile.has.session ? session : '', cookie]
+  function complete({ has, headers: hostile, ...request }: HostileRequest): HostileRequest {
+    const owner = has.session ? user : visitor
+    const { cookie = '', ...headers } = hostile
     return {
-      ...hostile,
+      ...request,
+      has,
       headers: {
         ...headers,
-        ...(type && { 'content-type': type }),
-        ...(hostile.has.proof && { 'x-xsrf-token': echoed, 'sec-fetch-site': 'same-origin' }),
-        cookie: own.filter(Boolean).join('; '),
+        ...(has.proof && { 'x-xsrf-token': owner['x-xsrf-token'], 'sec-fetch-site': 'same-origin' }),
+        cookie: [has.session || has.proof ? owner.cookie : '', cookie].filter(Boolean).join('; '),
       },
     }
   }
@@ -130,7 +134,7 @@ describe(`${REQUESTS} hostile requests to all calls, on ${databaseUnderTest}`, (
         const id = acknowledgedId(answer.text)
         if (id) acknowledged.add(id)
         if (answer.headers.location?.includes('/thankyou') && hostile.path === '/enquiry') plainLeads += 1
-        if (![403, 405, 415].includes(answer.status)) taken.add(`${hostile.method} ${hostile.path}`)
+        if (![401, 403, 405, 415].includes(answer.status)) taken.add(`${hostile.method} ${hostile.path}`)
         if (hostile.has.session && ENDING.includes(hostile.path)) await logIn()
       }),
       { numRuns: REQUESTS, endOnFailure: true },
@@ -148,7 +152,7 @@ describe(`${REQUESTS} hostile requests to all calls, on ${databaseUnderTest}`, (
   }, 600_000)
 
   it('change no account into what its rules refuse', async () => {
-    const answer = await fetch(`${site.url}/users/v1/user/data`, { headers: { cookie: session } })
+    const answer = await fetch(`${site.url}/users/v1/user/data`, { headers: { cookie: user.cookie } })
     const { account } = (await answer.json()) as { account: Record<string, string> }
     for (const text of [account.name ?? '', account.email ?? '']) {
       expect(isCleanText(text)).toBe(true)
