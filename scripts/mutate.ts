@@ -64,7 +64,7 @@ function mutateBatch({ machineId, folder, faults, first }: Batch): Result[] {
   const jest = [
     'node_modules/jest/bin/jest.js',
     '-c',
-    'devtools/mutation/jest.config.ts',
+    'devtools/mutation/jest.config.mjs',
     '--json',
     '--silent',
   ]

@@ -1,4 +1,4 @@
-/** xstate as the machines import it in a mutation run (jest.config.ts). */
+/** xstate as the machines import it in a mutation run (jest.config.mjs). */
 import { withFaults } from './withFaults'
 
 // The file itself: the package's name leads back here.

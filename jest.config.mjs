@@ -1,4 +1,4 @@
-import type { Config } from 'jest'
+// Not TypeScript: Jest would load a compiler for it, two and a half seconds of every run.
 
 const shared = {
   setupFiles: ['<rootDir>/tests/support/testDataKeys.ts'],
@@ -16,7 +16,7 @@ const shared = {
   },
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data'],
-} satisfies Config
+}
 
 /**
  * A fault test runs once, on the database that its fault is about; `npm run test:all` runs it on both. In the first ones
@@ -38,8 +38,9 @@ const notHere = process.env.DATABASE_URL ? ON_ONE_DATABASE.pglite : ON_ONE_DATAB
  * Four kinds of test, told apart by name: `*.test.ts` runs in Node, `*.dom.test.tsx` in jsdom,
  * `*.db.test.ts` on the database that DATABASE_URL names (PGlite when it is unset),
  * `*.fault.test.ts` against the built site with things failing around it.
+ * @type {import('jest').Config}
  */
-const config: Config = {
+const config = {
   projects: [
     {
       ...shared,
