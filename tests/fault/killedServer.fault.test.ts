@@ -7,6 +7,10 @@ import { siteForAll } from './siteForAll'
 const KILLS = 5
 const SUBMISSIONS = 1000
 const AT_ONCE = 20
+const CORRECTING = { leads: 200, kills: 3 }
+
+/** The number that a lead gets in a round of corrections, unlike any other's. */
+const corrected = (serial: number, round: number): string => String(7_000_000_000 + 10 * serial + round)
 
 describe(`the server is killed (kill -9) while leads arrive, on ${databaseUnderTest}`, () => {
   const site = siteForAll()
@@ -51,6 +55,46 @@ describe(`the server is killed (kill -9) while leads arrive, on ${databaseUnderT
       expect(stored).toHaveLength(KILLS * SUBMISSIONS)
     },
     10 * 60_000,
+  )
+
+  it(
+    `keeps every acknowledged correction of a number: ${CORRECTING.kills} kills, the last right after the last answer`,
+    async () => {
+      const before = (await site.storedLeads()).length
+      const client = new LeadClient(site.url)
+      await client.open()
+      const serials = Array.from({ length: CORRECTING.leads }, (_, i) => KILLS * SUBMISSIONS + i)
+      const cookies = new Map<number, string>()
+      await eachAtOnce(serials, AT_ONCE, async (serial) => {
+        cookies.set(serial, await client.cookieOf(sampleLead(serial)))
+      })
+      let interrupted = 0
+      for (let round = 1; round <= CORRECTING.kills; round++) {
+        let sent = 0
+        let killed: Promise<unknown> | undefined
+        await eachAtOnce(serials, AT_ONCE, async (serial) => {
+          for (let attempt = 0; attempt < 100; attempt++) {
+            if (++sent === CORRECTING.leads / 2) killed = pause(Math.random() * 20).then(restart)
+            const ending = await client
+              .correctNumber(corrected(serial, round), cookies.get(serial) ?? '')
+              .catch(() => null)
+            if (ending?.endsWith('#number-corrected')) return
+            interrupted++
+            await (killed ?? pause(50))
+          }
+          throw new Error(`the number of lead ${serial} was never corrected`)
+        })
+        await killed
+      }
+      await restart()
+      const stored = await site.storedLeads()
+      const mobiles = new Set(stored.map((lead) => lead.MobileNoData))
+
+      expect(interrupted).toBeGreaterThan(0)
+      expect(stored).toHaveLength(before + CORRECTING.leads)
+      expect(serials.filter((serial) => !mobiles.has(corrected(serial, CORRECTING.kills)))).toEqual([])
+    },
+    5 * 60_000,
   )
 
   async function restart() {

@@ -44,6 +44,30 @@ export class LeadClient {
     return { httpStatus: answer.status, id: acknowledgedId(text), text }
   }
 
+  /** Makes a lead as a browser does. @returns the cookie by which the browser knows it. @throws when it is not acknowledged */
+  async cookieOf(lead: Record<string, unknown>): Promise<string> {
+    const answer = await fetch(`${this.siteUrl}/lead/v1/admin/webleadcreate`, {
+      method: 'POST',
+      headers: { ...this.headers, 'idempotency-key': randomUUID() },
+      body: JSON.stringify(lead),
+    })
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('lead_ref='))
+    if (!cookie) throw new Error(`no lead was made: ${answer.status}`)
+    return cookie.split(';')[0] ?? ''
+  }
+
+  /** Corrects the number of the lead that a cookie knows, by the plain form; where the answer leads. @throws when the connection fails */
+  async correctNumber(mobile: string, cookie: string): Promise<string | null> {
+    const answer = await fetch(`${this.siteUrl}/enquiry/number`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: this.siteUrl, cookie },
+      body: new URLSearchParams({ mobile }),
+      signal: AbortSignal.timeout(60_000),
+    })
+    return answer.headers.get('location')
+  }
+
   send(lead: Record<string, unknown>, key?: string): Promise<LeadAnswer> {
     return this.post(JSON.stringify(lead), key)
   }
