@@ -23,6 +23,8 @@ export type OwnEnquiry = {
   readonly reference: string
   /** Undefined while the lead waits in the journal: then it is safe, and nothing more can be read of it. */
   readonly details?: EnquiryDetails
+  /** What was typed as its right number and could not be taken. */
+  readonly triedNumber?: string
 }
 
 /** Of a lead's id: random digits, which stand at the end of the id that the CRM and exports show. */

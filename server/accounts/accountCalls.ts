@@ -1,6 +1,7 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { randomUUID } from 'node:crypto'
+import { clearedTriedNumber } from '@/server/leads/forms/triedNumber'
 import { clearedLeadCookie } from '@/server/leads/intake/leadCookie'
 import { isLeadId as isUuid } from '@/server/leads/intake/leadId'
 import { cookieOf, setCookie } from '@/server/http/cookies'
@@ -45,6 +46,7 @@ export const forgettingCookies = (): string[] => [
   ...clearedSessionCookies(),
   clearedVisitorCookie(),
   clearedLeadCookie(),
+  clearedTriedNumber(),
 ]
 
 /** GET /users/v1/user/me: who is logged in; 401 (and the cookies cleared) for nobody. */

@@ -25,20 +25,29 @@ const CorrectNumberRoot = styled.div.attrs(FORM_LOOK)`
   }
 `
 
-type CorrectNumberProps = { readonly language: Language; readonly isPatient: boolean }
+type CorrectNumberProps = {
+  readonly language: Language
+  readonly isPatient: boolean
+  /** What was typed before and could not be taken. */
+  readonly typed?: string
+}
 
 /** A plain form that gives the enquiry just sent another number; the server knows which enquiry by its cookie. */
-export function CorrectNumber({ language, isPatient }: CorrectNumberProps) {
+export function CorrectNumber({ language, isPatient, typed }: CorrectNumberProps) {
   const copy = leadFormCopy[language]
   const { title, submit } = thankYouCopy[language].correct
-  const context = { copy, options: catalogueOptions(language), values: {} }
+  const context = {
+    copy,
+    options: catalogueOptions(language),
+    values: typed === undefined ? {} : { mobile: typed },
+  }
   const query = new URLSearchParams({
     ...(language === 'hi' && { language }),
     ...(!isPatient && { from: COMPANY_THANKS }),
   })
   return (
     <CorrectNumberRoot>
-      <details>
+      <details open={typed !== undefined}>
         <summary>{title}</summary>
         <form
           id={FORM_ID}

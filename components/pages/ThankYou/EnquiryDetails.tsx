@@ -42,7 +42,9 @@ export function EnquiryDetails({ enquiry, language, now, isPatient }: EnquiryDet
   return (
     <EnquiryDetailsRoot>
       <FactsTable title={copy.detailsTitle} facts={factsOf(enquiry, language)} />
-      {enquiry.details && <CorrectNumber language={language} isPatient={isPatient} />}
+      {enquiry.details && (
+        <CorrectNumber language={language} isPatient={isPatient} typed={enquiry.triedNumber} />
+      )}
       {isPatient && (
         <>
           <h2>{copy.callTitle}</h2>

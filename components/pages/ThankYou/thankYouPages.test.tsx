@@ -97,6 +97,13 @@ describe('the thank-you page', () => {
     expect(await drawn('survey')).not.toContain('/enquiry/number')
   })
 
+  test('keeps a number that was refused in its open field for the next try', async () => {
+    const html = await own('survey', { ...ENQUIRY, triedNumber: '98765' })
+    expect(html).toMatch(/<details open=""><summary>/)
+    expect(html).toContain('value="98765"')
+    expect(await own('survey')).not.toMatch(/<details open=""><summary>/)
+  })
+
   test.each([undefined, 'survey', 'plan_survey', 'pdf', 'company'])(
     'opened without an enquiry (%s) claims nothing and leads on',
     async (after) => {

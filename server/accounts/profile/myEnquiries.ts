@@ -11,7 +11,7 @@ import { numberOf } from './visitorRights'
 import type { UserRow } from './users'
 
 /** An enquiry as its sender sees it in the profile. */
-export interface MyEnquiry extends Required<OwnEnquiry> {
+export interface MyEnquiry extends Required<Omit<OwnEnquiry, 'triedNumber'>> {
   readonly id: string
   readonly at: Date
   readonly state: EnquiryState

@@ -83,6 +83,20 @@ describe('a corrected number', () => {
     expect(await numberOf(id)).toMatchObject({ mobile: OLD, corrections: null })
   })
 
+  test('that was refused stays for the next try, of this lead and this browser alone', async () => {
+    const { cookie } = await enquiry()
+    const tried = cookieOfAnswer(await correct({ mobile: '98765 <b>' }, cookie))
+    const shown = async (cookies: string) => {
+      const request = new Request('http://localhost:3000/', { headers: { cookie: cookies } })
+      return (await ownEnquiry(request, 'en'))?.triedNumber
+    }
+    expect(await shown(`${cookie}; ${tried}`)).toBe('98765 <b>')
+    expect(await shown(cookie)).toBeUndefined()
+    expect(await shown(`${(await enquiry()).cookie}; ${tried}`)).toBeUndefined()
+    const right = await correct({ mobile: NEW }, `${cookie}; ${tried}`)
+    expect(right.headers.getSetCookie()[0]).toMatch(/^tried_number=;.*Max-Age=0/i)
+  })
+
   test('is taken from nobody but who has made the lead', async () => {
     const { cookie, id } = await enquiry()
     for (const other of ['', `lead_ref=${id}`, `${cookie}x`])

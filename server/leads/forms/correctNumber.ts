@@ -12,15 +12,16 @@ import { type NumberRow, writeNumber } from '@/server/leads/intake/numberCorrect
 import { numberLine } from '@/server/leads/journal/journal'
 import { runtime } from '@/server/runtime'
 import { readMobile } from './enquiryForm'
+import { clearedTriedNumber, keepTriedNumber } from './triedNumber'
 
 const FIELDS = [{ key: 'mobile', required: true }] as const
 
 /** The thank-you page that the form stands on, with what became of it; no number is ever in an address. */
-function outcomePage(outcome: NumberOutcome, { url }: Request): Response {
+function outcomePage(outcome: NumberOutcome, { url }: Request, cookies: readonly string[] = []): Response {
   const query = new URL(url).searchParams
   const path = pathIn(query.get('language') === 'hi' ? 'hi' : 'en', '/thankyou')
   const choices = query.get('from') === COMPANY_THANKS ? `from=${COMPANY_THANKS}` : 'isquicksurvey=1'
-  return seeOther(`${path}?${choices}#${NUMBER_OUTCOMES[outcome]}`)
+  return seeOther(`${path}?${choices}#${NUMBER_OUTCOMES[outcome]}`, cookies)
 }
 
 /**
@@ -39,7 +40,9 @@ export const correctNumber = guardedCall(
     if (leadId === undefined) return outcomePage('failed', request)
     const typed = (form.get('mobile') ?? '').trim()
     const values = readMobile(typed, form.get('countryCode') || DEFAULT_COUNTRY_CODE)
-    if (Object.keys(validateForm({ fields: FIELDS }, values)).length) return outcomePage('wrong', request)
+    const tried = keepTriedNumber(leadId, typed)
+    if (Object.keys(validateForm({ fields: FIELDS }, values)).length)
+      return outcomePage('wrong', request, [tried])
     const row: NumberRow = {
       lead_id: leadId,
       at: new Date().toISOString(),
@@ -48,14 +51,14 @@ export const correctNumber = guardedCall(
     }
     const { intake, delivery, limits } = runtime()
     const waitSeconds = await limits.secondsToWait('leadsOfNumber', `${row.country_code} ${row.mobile}`)
-    if (waitSeconds !== undefined) return outcomePage('failed', request)
+    if (waitSeconds !== undefined) return outcomePage('failed', request, [tried])
     const outcome = await keepForLead(intake, {
       leadId,
       write: (database) => writeNumber(database, row),
       line: numberLine(row),
     })
-    if (outcome !== 'saved') return outcomePage('failed', request)
+    if (outcome !== 'saved') return outcomePage('failed', request, [tried])
     delivery()?.wake()
-    return outcomePage('corrected', request)
+    return outcomePage('corrected', request, [clearedTriedNumber()])
   },
 )

@@ -9,6 +9,7 @@ import { orFallback } from '@/server/catalogue/orFallback'
 import { ownLeadId } from '@/server/leads/intake/leadCookie'
 import { leadById } from '@/server/leads/leadStore'
 import { runtime } from '@/server/runtime'
+import { triedNumber } from './triedNumber'
 
 /**
  * The enquiry that a request's browser has just sent, by its signed cookie; undefined when there is none, or none any
@@ -18,12 +19,14 @@ export async function ownEnquiry(request: Request, language: Language): Promise<
   const leadId = ownLeadId(request)
   if (leadId === undefined) return undefined
   const { database, intake } = runtime()
-  const reference = referenceOf(leadId)
-  if (!intake.breaker.isAvailable || intake.backlog.has(leadId)) return { reference }
+  const tried = triedNumber(request, leadId)
+  const known = { reference: referenceOf(leadId), ...(tried !== undefined && { triedNumber: tried }) }
+  if (!intake.breaker.isAvailable || intake.backlog.has(leadId)) return known
   const stored = await orFallback(() => leadById(database, leadId), null)
-  if (stored === null) return { reference }
+  if (stored === null) return known
   if (!stored) return undefined
   return {
+    ...known,
     reference: referenceOf(stored.id),
     details: await enquiryDetails(expandLead(stored.fields), language),
   }
