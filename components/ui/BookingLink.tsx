@@ -31,19 +31,16 @@ type BookingLinkProps = {
   readonly className?: string
   /** The modal's title when this link opens it; default the page's. */
   readonly modalTitle?: string
-  /** The field that the form has beside the page's own fields when this link opens it. */
-  readonly extraField?: 'insurance'
   readonly children: ReactNode
 }
 
 /** Opens the lead-form modal; without JavaScript it leads to the contact page's form. */
-export const BookingLink = ({ page, className, modalTitle, extraField, children }: BookingLinkProps) => (
+export const BookingLink = ({ page, className, modalTitle, children }: BookingLinkProps) => (
   <a
     href={bookingHref(page)}
     className={className}
     data-opens="leadForm"
     data-modal-title={modalTitle}
-    data-extra-field={extraField}
     aria-haspopup="dialog"
   >
     {children}

@@ -36,16 +36,6 @@ export const buttonSpecimens: readonly Specimen[] = [
           {headerCopy[page.language].ribbonLink}
         </BookingLink>
       )),
-      state('asks for the insurance as well', ({ page }) => (
-        <BookingLink
-          page={page}
-          className="button"
-          extraField="insurance"
-          modalTitle={headerCopy[page.language].checkInsurance}
-        >
-          {headerCopy[page.language].checkInsurance}
-        </BookingLink>
-      )),
     ],
   },
 ]

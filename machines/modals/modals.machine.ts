@@ -20,8 +20,6 @@ export type ModalsContext = {
   readonly titles: ModalTitles
   /** What the open one is called. */
   readonly title: string
-  /** A field that the lead form has beside the page's own. */
-  readonly extraField: string
   /** How often a modal was opened; a reopened one begins anew. */
   readonly openings: number
 }
@@ -29,7 +27,6 @@ export type ModalsContext = {
 type Opening = {
   /** The opener's own title for it. */
   readonly title?: string
-  readonly extraField?: string
 }
 
 export type ModalsEvent =
@@ -59,9 +56,8 @@ export const modalsMachine = setup({
     tags: {} as 'forUser' | 'knowsUser',
   },
   actions: {
-    entitle: assign(({ context }, { name, title, extraField = '' }: Opening & { name: ModalName }) => ({
+    entitle: assign(({ context }, { name, title }: Opening & { name: ModalName }) => ({
       title: title?.trim() || (context.titles[name] ?? ''),
-      extraField,
       openings: context.openings + 1,
     })),
     retitle: assign((_, { title }: { title: string }) => ({ title })),
@@ -69,7 +65,7 @@ export const modalsMachine = setup({
 }).createMachine({
   id: 'modals',
   description: 'What lies over a page: one thing at a time. Another one takes the place of the open one.',
-  context: ({ input }) => ({ titles: input.titles, title: '', extraField: '', openings: 0 }),
+  context: ({ input }) => ({ titles: input.titles, title: '', openings: 0 }),
   initial: 'none',
   on: {
     'leadForm.opened': { target: '.open.leadForm', actions: entitled('leadForm') },

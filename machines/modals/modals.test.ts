@@ -40,10 +40,10 @@ describe('the modals machine', () => {
 
   it('takes the title of its opener before the table’s, and the content’s before both', () => {
     const modals = page()
-    modals.send({ type: 'leadForm.opened', title: 'Check Insurance Coverage', extraField: 'insurance' })
-    expect(modals.now.context).toMatchObject({ title: 'Check Insurance Coverage', extraField: 'insurance' })
+    modals.send({ type: 'leadForm.opened', title: 'Ask our writers' })
+    expect(modals.now.context).toMatchObject({ title: 'Ask our writers' })
     modals.send({ type: 'location.opened', title: ' ' })
-    expect(modals.now.context).toMatchObject({ title: 'Location', extraField: '' })
+    expect(modals.now.context).toMatchObject({ title: 'Location' })
     modals.send({ type: 'title.changed', title: 'Personal Details' })
     expect(modals.now.context.title).toBe('Personal Details')
     modals.send({ type: 'modal.closed' })

@@ -11,10 +11,9 @@ import { NUMBERS } from '@/tests/support/contactNumbers'
 export const givenCalls = new Set<unknown>()
 
 /** A content that shows what it was given, and does what contents do. */
-const Content = ({ me, extraField, open, close, setTitle }: ModalContentProps) => (
+const Content = ({ me, open, close, setTitle }: ModalContentProps) => (
   <div ref={() => void givenCalls.add(setTitle)}>
     <p>content for {me?.name ?? 'a visitor'}</p>
-    <p>extra field: {extraField || 'none'}</p>
     <input aria-label="letters" />
     <button onClick={() => open('location')}>to the location</button>
     <button onClick={() => setTitle('Personal Details')}>title</button>
@@ -59,7 +58,7 @@ export function showPage({
       <a href="#nothing" data-opens="constructor">
         no modal
       </a>
-      <a href="/plain" data-opens="leadForm" data-modal-title="Get Cost Now" data-extra-field="insurance">
+      <a href="/plain" data-opens="leadForm" data-modal-title="Get Cost Now">
         costs
       </a>
       <Modals page={page} numbers={NUMBERS} />

@@ -27,7 +27,6 @@ export const showLogin = (language: Language = 'en') =>
       page={page}
       language={language}
       viewModel={{ page, titles: {}, configured: {}, numbers: NUMBERS }}
-      extraField=""
       {...host}
     />,
   )

@@ -33,9 +33,6 @@ function showPage(pageType?: string, path?: string, treatmentNames?: readonly st
       <a href="/contact-us#enquiry" data-opens="leadForm" data-modal-title="Get Cost Now">
         Cost
       </a>
-      <a href="/contact-us#enquiry" data-opens="leadForm" data-extra-field="insurance">
-        Coverage
-      </a>
       <Modals page={page(pageType, path)} numbers={NUMBERS} props={props} />
     </>,
   )
@@ -74,23 +71,6 @@ describe('the modal', () => {
     const select = await within(dialog).findByLabelText('Treatment')
     const options = within(select).getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ value }) => value).filter(Boolean)).toEqual(offered)
-  })
-
-  test.each([
-    ['a page whose form has it', 'Treatment', '/treatment/piles', true],
-    ['a page whose form has it not', 'Home', '/', false],
-    ['a static page', 'Contact', '/contact-us', false],
-  ])('asks for the insurance when the link does: %s', async (_, pageType, path, hasItAnyway) => {
-    const dialog = showPage(pageType, path)
-    const insurance = () => within(dialog).queryAllByRole('group', { name: 'Insurance Type' })
-    const fields = () => within(dialog).findByLabelText('Name')
-    await user.click(screen.getByText('Coverage'))
-    await fields()
-    expect(insurance()).toHaveLength(1)
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await user.click(screen.getByText('Book an Appointment'))
-    await fields()
-    expect(insurance()).toHaveLength(hasItAnyway ? 1 : 0)
   })
 
   test('leaves a click for a new tab to the browser', async () => {

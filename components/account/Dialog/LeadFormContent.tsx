@@ -4,18 +4,9 @@ import { useEffect, useState } from 'react'
 import { buildLeadFormViewModel, type OptionLists } from '@/components/forms/LeadForm/buildLeadFormViewModel'
 import { LeadFormClient } from '@/components/forms/LeadForm/LeadFormClient'
 import { leadFormCopy } from '@/content/copy/leadForm'
-import { type LeadFormConfiguration, leadFormSpecFor } from '@/model/lead/leadForm'
+import { leadFormSpecFor } from '@/model/lead/leadForm'
 import { fetchFieldOptions } from './leadFormContent.actors'
-import { MODAL_FORM_ID, type ModalContentProps, type ModalsViewModel } from './modalsViewModel'
-
-/** What the form asks: the page's fields, and the insurance where the opener adds it. */
-function configurationOf({ page, configured }: ModalsViewModel, extraField: string): LeadFormConfiguration {
-  const { fields } = leadFormSpecFor({ pageType: page.pageType, path: page.path, ...configured })
-  const keys = fields.map((field) => field.key)
-  return extraField === 'insurance' && !keys.includes('insuranceType')
-    ? { ...configured, leadFormKeys: [...keys, 'insuranceType'] }
-    : configured
-}
+import { MODAL_FORM_ID, type ModalContentProps } from './modalsViewModel'
 
 /** The lists with no other treatments than these, where a page limits them. */
 const onlyTreatments = (lists: OptionLists, names: readonly string[] | undefined): OptionLists =>
@@ -24,7 +15,7 @@ const onlyTreatments = (lists: OptionLists, names: readonly string[] | undefined
     : lists
 
 /** The lead form in the modal: it waits for the option lists, so that no list changes under a finger. */
-export function LeadFormContent({ viewModel: modals, extraField }: ModalContentProps) {
+export function LeadFormContent({ viewModel: modals }: ModalContentProps) {
   const { page, numbers, treatmentNames } = modals
   const [lists, setLists] = useState<OptionLists | null>(null)
   useEffect(() => {
@@ -41,7 +32,7 @@ export function LeadFormContent({ viewModel: modals, extraField }: ModalContentP
 
   if (!lists) return null
   const copy = leadFormCopy[page.language]
-  const configured = configurationOf(modals, extraField)
+  const { configured } = modals
   const { options } = configured
   const spec = leadFormSpecFor({ pageType: page.pageType, path: page.path, ...configured })
   const viewModel = buildLeadFormViewModel({

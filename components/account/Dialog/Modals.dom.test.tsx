@@ -194,17 +194,6 @@ describe('a modal closes', () => {
       act(() => dialog.close())
     }
   })
-
-  test('after which a lead form that has a further field is another one', async () => {
-    const { dialog } = showPage()
-    await user.click(screen.getByText('leadForm'))
-    await user.type(await screen.findByLabelText('letters'), 'abc')
-    act(() => dialog.close())
-    await user.click(screen.getByText('costs'))
-    expect(titleOf(dialog)).toBe('Get Cost Now')
-    expect(await screen.findByText('extra field: insurance')).toBeTruthy()
-    expect(screen.getByLabelText<HTMLInputElement>('letters').value).toBe('')
-  })
 })
 
 describe('the address', () => {

@@ -58,7 +58,7 @@ export function ModalsLive({ viewModel, opening }: ModalsLiveProps) {
   const session = useSession()
   const latest = useRef(opening)
   const name = state.value === 'none' ? undefined : state.value.open
-  const { title, extraField, openings } = state.context
+  const { title, openings } = state.context
 
   // The same functions throughout, so that contents may name them in their effects.
   const calls = useMemo<ModalCalls>(
@@ -76,7 +76,7 @@ export function ModalsLive({ viewModel, opening }: ModalsLiveProps) {
     // Who was faster than the code has closed it again.
     if (!dialog?.open) return
     askAgain()
-    send({ type: `${opening.name}.opened`, title: opening.title, extraField: opening.extraField })
+    send({ type: `${opening.name}.opened`, title: opening.title })
   }, [dialog, opening, send])
 
   const isMissing = state.hasTag('forUser') && session.isVisitor
@@ -99,13 +99,12 @@ export function ModalsLive({ viewModel, opening }: ModalsLiveProps) {
     return createPortal(<p role="alert">{modalCopy[viewModel.page.language].unreachable}</p>, box)
   return createPortal(
     <Content
-      key={shown === 'leadForm' ? `leadForm ${extraField}` : openings}
+      key={shown === 'leadForm' ? shown : openings}
       page={viewModel.page}
       language={viewModel.page.language}
       me={session.me ?? undefined}
       {...calls}
       viewModel={viewModel}
-      extraField={extraField}
     />,
     box,
   )

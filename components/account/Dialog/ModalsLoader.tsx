@@ -34,7 +34,7 @@ export function ModalsLoader({ viewModel, topics }: ModalsLoaderProps) {
     const isModal = (name = ''): name is ModalName => Object.hasOwn(viewModel.titles, name)
     const open = (name?: string, opener?: HTMLAnchorElement) => {
       if (!isModal(name)) return
-      const { modalTitle: title, extraField } = opener?.dataset ?? {}
+      const { modalTitle: title } = opener?.dataset ?? {}
       const href = opener?.href
       dialog.dataset.shows = name
       heading.textContent = title || viewModel.titles[name] || ''
@@ -49,13 +49,7 @@ export function ModalsLoader({ viewModel, topics }: ModalsLoaderProps) {
       heading.focus()
       import('./ModalsLive').then(
         ({ ModalsLive }) =>
-          setModal(
-            <ModalsLive
-              key="modal"
-              viewModel={viewModel}
-              opening={{ name, title, extraField, href, opener }}
-            />,
-          ),
+          setModal(<ModalsLive key="modal" viewModel={viewModel} opening={{ name, title, href, opener }} />),
         () => (href ? location.assign(href) : dialog.close()),
       )
       return true

@@ -21,7 +21,6 @@ export type ModalOpening = {
   readonly name: ModalName
   /** The opener's own title for it. */
   readonly title?: string
-  readonly extraField?: string
   /** Where the pressed link leads when the modal cannot be shown. */
   readonly href?: string
   readonly opener?: HTMLElement
@@ -65,6 +64,4 @@ export type ModalContentProps = {
   setTitle(title: string): void
   /** What the lead form needs beside the page. */
   readonly viewModel: ModalsViewModel
-  /** The field that the opener adds to the lead form: 'insurance', or none. */
-  readonly extraField: string
 }

@@ -32,7 +32,6 @@ const PROPS: ModalContentProps = {
   open,
   setTitle: () => {},
   viewModel: { page, titles: {}, configured: {}, numbers: NUMBERS },
-  extraField: '',
 }
 
 let user = userEvent.setup()

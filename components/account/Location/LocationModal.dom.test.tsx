@@ -30,7 +30,6 @@ const PROPS: ModalContentProps = {
   open: () => {},
   setTitle,
   viewModel: { page, titles: {}, configured: {}, numbers: NUMBERS },
-  extraField: '',
 }
 const ME: Me = {
   id: 'u1',

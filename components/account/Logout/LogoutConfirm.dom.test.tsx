@@ -22,7 +22,6 @@ const PROPS: ModalContentProps = {
   open: () => {},
   setTitle: () => {},
   viewModel: { page, titles: {}, configured: {}, numbers: NUMBERS },
-  extraField: '',
 }
 const yes = () => screen.getByRole('button', { name: 'Yes, Logout' })
 

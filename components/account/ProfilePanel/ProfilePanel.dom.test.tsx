@@ -19,7 +19,6 @@ function showPanel(own: Partial<ModalContentProps> = {}) {
       open={open}
       setTitle={nothing}
       viewModel={{ page, titles: {}, configured: {}, numbers: NUMBERS }}
-      extraField=""
       {...own}
     />,
   )

@@ -1,6 +1,7 @@
 import type { PageContext } from '@/model/page/pageContext'
 import { LanguageSwitch } from '@/components/ui/LanguageSwitch'
 import { BookingLink } from '@/components/ui/BookingLink'
+import { pageCoverageHref } from '@/components/ui/ActionButtons/pageCoverageHref'
 import { headerCopy } from '@/content/copy/header'
 import { type ContactNumbers, readablePhone, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
 import { ribbonFor } from '@/model/page/shell'
@@ -13,14 +14,13 @@ import { MegaMenu } from '@/components/layout/MegaMenu/MegaMenu'
 import { brand } from '@/content/brand'
 import { HeaderRoot } from './Header.styles'
 
-/** 'Check Insurance Coverage', where appointments are shown: the lead form with the insurance field (section 2, header). */
+/** 'Check Insurance Coverage', where appointments are shown: the coverage check (section 2, header), as the page's own button. */
 function CoverageLink({ page }: { readonly page: PageContext }) {
   if (page.isFormEnabled === false) return null
-  const { checkInsurance } = headerCopy[page.language]
   return (
-    <BookingLink page={page} className="coverage" modalTitle={checkInsurance} extraField="insurance">
-      {checkInsurance}
-    </BookingLink>
+    <a href={pageCoverageHref(page)} className="coverage">
+      {headerCopy[page.language].checkInsurance}
+    </a>
   )
 }
 

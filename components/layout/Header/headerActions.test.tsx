@@ -38,15 +38,14 @@ describe('Check Insurance Coverage', () => {
   const linksOf = (html: string) =>
     [...html.matchAll(/<a [^>]*class="coverage"[^>]*>.*?<\/a>/g)].map(([all]) => all)
 
-  test('opens the lead form with the insurance field, from the phone’s menu and from the wide header', () => {
+  test('leads to the coverage check with what the page is about, from the phone’s menu and from the wide header', () => {
     // One navigation for both.
     const links = linksOf(drawn('/treatment/piles'))
     expect(links).toHaveLength(1)
     for (const link of links) {
       expect(textOf(link)).toBe('Check Insurance Coverage')
-      expect(link).toContain('data-opens="leadForm"')
-      expect(link).toContain('data-extra-field="insurance"')
-      expect(link).toContain('data-modal-title="Check Insurance Coverage"')
+      expect(link).toContain('href="/coverage-check"')
+      expect(link).not.toContain('data-opens')
     }
   })
 

@@ -33,7 +33,6 @@ const PROPS: ModalContentProps = {
     configured: {},
     numbers: NUMBERS,
   },
-  extraField: '',
 }
 const city = (cityid: number, cityname: string, type: string, serviceable?: boolean): CityChoice =>
   choiceOf({ cityid, cityname, type, serviceable })

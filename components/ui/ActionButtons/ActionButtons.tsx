@@ -6,10 +6,10 @@ import type { PageContext } from '@/model/page/pageContext'
 import { type ContactNumbers, telephoneLink, whatsappLink } from '@/content/links/contactLinks'
 import { type ActionButton, type ButtonSection, buttonsFor } from '@/content/links/buttonVariants'
 import { withPageProps } from '@/content/brand'
-import { cityBySlug, costsOf, insurers, treatmentBySlug, usualCost } from '@/content/catalogue'
+import { costsOf, usualCost } from '@/content/catalogue'
 import { PriceLink } from './PriceLink'
+import { pageCoverageHref } from './pageCoverageHref'
 import { buttonCopy } from '@/content/copy/buttons'
-import { coverageHref } from '@/model/calculators/coverageCheck'
 import { emiHref } from '@/model/calculators/emi'
 import { cityCostPath, costPath } from '@/model/catalogue/cost'
 
@@ -84,14 +84,6 @@ function emiTarget({ treatmentSlug = '', citySlug }: PageContext): Target {
   return { href: emiHref(cost?.average, { treatment: treatmentSlug, city: cost?.city?.slug }) }
 }
 
-/** The coverage check with what the page is about. */
-function coverageTarget({ language, insurerName, treatmentSlug, citySlug }: PageContext): Target {
-  const insurer = insurerName && insurers().find((one) => one.InsurerName === insurerName)?.slug
-  const treatment = treatmentSlug && treatmentBySlug(treatmentSlug)?.ProcedureName
-  const city = citySlug && cityBySlug(citySlug)?.cityname
-  return { href: coverageHref(language, { insurer, treatment, city }) }
-}
-
 const targetOf = (
   { kind }: ActionButton,
   label: string,
@@ -101,7 +93,7 @@ const targetOf = (
   ({
     // The default button opens the form under the form's own title; another one says what the form is for.
     booking: () => ({ formTitle: label === buttonCopy[page.language].bookNow ? undefined : label }),
-    coverage: () => coverageTarget(page),
+    coverage: () => ({ href: pageCoverageHref(page) }),
     price: () => priceTarget(page, label),
     chat: () => chatTarget(numbers),
     call: () => ({ href: telephoneLink(numbers.buttonPhone), icon: 'phone' as const }),
