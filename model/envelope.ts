@@ -1,3 +1,4 @@
+import type { LoginWork } from './account/loginWork'
 import type { FieldKey } from './lead/formFields'
 
 /** What every call of section 7 answers (docs: decisions, calls): `status.code` equals the HTTP status. */
@@ -11,6 +12,8 @@ export type Refusal = {
   readonly error: readonly string[]
   /** Why, for programs: the words may change. */
   readonly code?: string
+  /** What the caller may work out, for the call to be taken after all. */
+  readonly work?: LoginWork
   /** Messages by field, where the fields are at fault. */
   readonly fields?: Readonly<Partial<Record<FieldKey, string>>>
 }

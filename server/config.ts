@@ -83,8 +83,12 @@ const VARIABLES = {
   OTP_PER_DAY: { codec: wholeNumber(0, 1_000_000), or: 10 },
   OTP_PER_HOUR_PER_IP: { codec: wholeNumber(0, 1_000_000), or: 20 },
   OTP_PER_DAY_PER_DIAL_CODE: { codec: wholeNumber(0, 1_000_000), or: 50 },
+  OTP_PER_HOUR_PER_RANGE: { codec: wholeNumber(0, 1_000_000), or: 100 },
+  OTP_WORK_BITS: { codec: wholeNumber(0, 24), or: 16 },
+  OTP_RESERVE_PERCENT: { codec: wholeNumber(0, 100), or: 50 },
   OTP_BUDGET_PER_DAY: { codec: wholeNumber(0, 10_000_000), or: 2000 },
   OTP_WRONG_PER_HOUR_PER_IP: { codec: wholeNumber(0, 1_000_000), or: 20 },
+  OTP_WRONG_PER_HOUR_PER_RANGE: { codec: wholeNumber(0, 1_000_000), or: 100 },
   OTP_SEND_TIMEOUT_MS: { codec: wholeNumber(1, 60_000), or: 10_000 },
   MSG91_AUTH_KEY: { codec: words, or: undefined },
   MSG91_TEMPLATE_ID: { codec: words, or: undefined },
@@ -146,11 +150,18 @@ function otpSettings(values: Values) {
       perHour: values.OTP_PER_HOUR,
       perDay: values.OTP_PER_DAY,
       perHourPerIp: values.OTP_PER_HOUR_PER_IP,
+      /** Of an IPv4 /24 or an IPv6 /48. */
+      perHourPerRange: values.OTP_PER_HOUR_PER_RANGE,
       /** Of each dial code other than 91. */
       perDayPerDialCode: values.OTP_PER_DAY_PER_DIAL_CODE,
       /** Of all numbers together. */
       budgetPerDay: values.OTP_BUDGET_PER_DAY,
+      /** Of work for strangers while many codes are asked for; 0 asks nobody. */
+      workBits: values.OTP_WORK_BITS,
+      /** Of the budget, for numbers with an account or an enquiry; half of it only where the owner is known again. */
+      reservePercent: values.OTP_RESERVE_PERCENT,
       wrongPerHourPerIp: values.OTP_WRONG_PER_HOUR_PER_IP,
+      wrongPerHourPerRange: values.OTP_WRONG_PER_HOUR_PER_RANGE,
     },
     msg91: {
       url: values.MSG91_API_URL,

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { isRight } from 'fp-ts/Either'
 import { Me } from '@/model/account/account'
+import { LoginWork } from '@/model/account/loginWork'
 import { isOtpRefusalCode, type OtpRefusal } from '@/model/account/otpLogin'
 import { type CallOptions, getJson, postJson, putJson } from './apiCall'
 import type { Answer } from './httpClient'
@@ -22,6 +23,7 @@ const LoggedIn = t.type({
 const Told = t.type({ data: Me })
 const ErrorList = t.type({ error: t.array(t.unknown) })
 const Coded = t.type({ code: t.unknown })
+const Worked = t.type({ work: LoginWork })
 const StatusMessage = t.type({ status: t.type({ message: t.string }) })
 
 /** What a refused call says: the first item of its error array, else the status message, else nothing (section 8). */
@@ -64,7 +66,14 @@ export async function sendOtp(
   options?: CallOptions,
 ): Promise<void> {
   const body = { mobileNo: mobile, resend: isResend ? 1 : 0, countryCode: INDIA }
-  demandSuccess(await postJson(isSignup ? SIGNUP_PATH : GENERATE_PATH, body, options))
+  const path = isSignup ? SIGNUP_PATH : GENERATE_PATH
+  const answer = await postJson(path, body, options)
+  const asked = Worked.decode(answer.data)
+  if (!isRight(asked)) return demandSuccess(answer)
+  // While many codes are asked for, a caller whom the server does not know works something out first; nobody sees it.
+  const { doLoginWork } = await import('./loginWork')
+  const work = await doLoginWork(asked.right.work, options?.signal)
+  demandSuccess(await postJson(path, { ...body, work }, options))
 }
 
 /**

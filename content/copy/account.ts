@@ -26,6 +26,9 @@ const en = {
     nameLead: 'What may we call you?',
     signedInAs: 'You are logged in as {name}.',
     toProfile: 'Go to your profile',
+    /** While many codes are asked for; gap {phone}. */
+    call: 'Call {phone}',
+    withScript: 'Try again here',
   },
   profile: {
     signedOut: 'You are not logged in.',
@@ -108,6 +111,8 @@ const hi: AccountCopy = {
     nameLead: 'हम आपको किस नाम से पुकारें?',
     signedInAs: 'आप {name} के रूप में लॉगिन हैं।',
     toProfile: 'अपनी प्रोफ़ाइल पर जाएँ',
+    call: '{phone} पर कॉल करें',
+    withScript: 'यहाँ फिर प्रयास करें',
   },
   profile: {
     signedOut: 'आप लॉगिन नहीं हैं।',

@@ -20,6 +20,8 @@ export const OTP_REFUSAL_CODES = [
   'expired',
   'spent',
   'tooMany',
+  /** Many codes are asked for: a caller whom the site does not know works something out first. */
+  'busy',
 ] as const
 export type OtpRefusalCode = (typeof OTP_REFUSAL_CODES)[number]
 

@@ -15,6 +15,7 @@ import { requestLog } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
 import { hasUsersApi, updateUpstream } from '@/server/upstreams/usersApi'
 import { changeAccount, readAccount, readMuch } from './accountGuards'
+import { clearedOwnBrowserCookie } from '@/server/accounts/otp/familiar'
 import { readProfileChange } from '@/server/accounts/profile/profileChange'
 import {
   clearedSessionCookies,
@@ -123,7 +124,7 @@ export const deleteAccount = changeAccount(async ({ session }) => {
   ]
   return ok(
     { enquiriesErased: leads, enquiriesInCrm: inCrm, note: note.join(' ') },
-    { cookies: forgettingCookies() },
+    { cookies: [...forgettingCookies(), clearedOwnBrowserCookie()] },
   )
 })
 

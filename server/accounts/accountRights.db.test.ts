@@ -89,7 +89,14 @@ describe('DELETE user', () => {
     expect(data.note).toMatch(
       /erased here.*already received 1 of your enquiries.*sends the one-time passwords/,
     )
-    expect(names(cookies)).toEqual(['cred_hexa=', 'signed_in=', 'XSRF-TOKEN=', 'visitorid=', 'lead_ref='])
+    expect(names(cookies)).toEqual([
+      'cred_hexa=',
+      'signed_in=',
+      'XSRF-TOKEN=',
+      'visitorid=',
+      'lead_ref=',
+      'known_here=',
+    ])
     expect((await readAnswer(tellMe(userRequest('GET', { cookie })))).http).toBe(401)
   })
 })

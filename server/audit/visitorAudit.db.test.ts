@@ -58,7 +58,8 @@ describe('a trail that cannot be written', () => {
     const before = runtime().visitorAudit
     Object.assign(runtime(), { visitorAudit: audit })
     try {
-      const from = { ip: '203.0.113.9', device: null }
+      const asker = visitor.browserId
+      const from = { ip: '203.0.113.9', asker, isOwnBrowser: false, device: null }
       expect(await loginByOtp({ countryCode: '91', mobile }, code, from)).toMatchObject({ kind: 'loggedIn' })
       await before.idle()
       isThere = true

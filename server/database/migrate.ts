@@ -19,6 +19,7 @@ import * as coverage from './migrations/016_coverage'
 import * as listFilters from './migrations/017_list_filters'
 import * as account from './migrations/018_account'
 import * as audit from './migrations/019_audit'
+import * as loginPlaces from './migrations/020_login_places'
 import * as ownKeys from './migrations/023_own_keys'
 import * as consent from './migrations/024_consent'
 import * as sealedRows from './migrations/026_sealed_rows'
@@ -46,6 +47,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '017_list_filters': listFilters,
   '018_account': account,
   '019_audit': audit,
+  '020_login_places': loginPlaces,
   '023_own_keys': ownKeys,
   '024_consent': consent,
   '026_sealed_rows': sealedRows,

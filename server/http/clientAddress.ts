@@ -67,6 +67,18 @@ export const clientIp = (request: Pick<Request, 'headers'>): string =>
   bareAddress(request.headers.get(HEADER) ?? '')
 
 /**
+ * The range that an address is likely to share with others of one network: /24 of IPv4, /48 of IPv6. Addresses that cannot be
+ * read are one range.
+ */
+export function rangeKeyOf(ip: string): string {
+  const household = limitKeyOf(ip)
+  return household
+    .split(isIP(ip) === 4 ? '.' : ':')
+    .slice(0, 3)
+    .join('.')
+}
+
+/**
  * What one household or office counts as: an IPv4 address, or the first half of an IPv6 one. Addresses that cannot be read
  * count together: a limited visitor, never an unlimited one.
  */

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Envelope } from '@/model/envelope'
+import type { LoginWork } from '@/model/account/loginWork'
 
 /** What a refused call says; the browser shows its own words for each kind (content/copy/leadForm.ts, failure). */
 const MESSAGES = {
@@ -39,18 +40,20 @@ export const ok = (
   { message = 'OK', headers, cookies }: { message?: string } & AnswerHeaders = {},
 ) => answer(200, { status: { code: 200, message }, data }, { headers, cookies })
 
-interface FailDetails extends AnswerHeaders {
+export interface FailDetails extends AnswerHeaders {
   /** Why, for programs (model/envelope.ts). */
   readonly reason?: string
   /** Words for a person, the first of which is shown; default is the status message. */
   readonly errors?: readonly string[]
+  /** What the caller may work out, for the call to be taken after all. */
+  readonly work?: LoginWork
   /** Words by field key. */
   readonly fields?: Readonly<Record<string, string>>
 }
 
 /** A failure in the envelope. */
 export const fail = (code: FailureCode, details: FailDetails = {}): Response => {
-  const { errors, fields, headers, cookies, reason = code === 429 ? 'tooMany' : undefined } = details
+  const { errors, fields, work, headers, cookies, reason = code === 429 ? 'tooMany' : undefined } = details
   return answer(
     code,
     {
@@ -58,6 +61,7 @@ export const fail = (code: FailureCode, details: FailDetails = {}): Response => 
       error: [...(errors ?? [MESSAGES[code]])],
       ...(reason && { code: reason }),
       ...(fields && { fields }),
+      ...(work && { work }),
     },
     { headers, cookies },
   )

@@ -2,7 +2,9 @@ import 'server-only'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
-import { accounts } from './testAccounts'
+import { accounts, xsrfProof } from './testAccounts'
+import type { LoginWork } from '@/model/account/loginWork'
+import { doLoginWork } from '@/services/loginWork'
 import { someAddress } from './testNumbers'
 
 export interface ReadAnswer {
@@ -10,6 +12,8 @@ export interface ReadAnswer {
   /** The first word of the error array. */
   readonly error: string | undefined
   readonly data: { readonly token?: string; readonly name?: string }
+  /** What the caller is asked to work out. */
+  readonly work: LoginWork | undefined
   readonly retryAfter: number
   /** As a browser would send them back. */
   readonly cookie: string
@@ -18,10 +22,11 @@ export interface ReadAnswer {
 
 async function readAnswer(response: Response): Promise<ReadAnswer> {
   // The envelope of decisions.md, which the answers keep to.
-  const { error, data, status } = (await response.json()) as {
+  const { error, data, status, work } = (await response.json()) as {
     status: { code: number }
     error?: string[]
     data?: ReadAnswer['data']
+    work?: LoginWork
   }
   if (status.code !== response.status) throw new Error('the status is not the envelope’s')
   const cookies = response.headers.getSetCookie()
@@ -29,6 +34,7 @@ async function readAnswer(response: Response): Promise<ReadAnswer> {
     http: response.status,
     error: error?.[0],
     data: data ?? {},
+    work,
     retryAfter: Number(response.headers.get('retry-after')),
     cookies,
     cookie: cookies.map((line) => line.split(';')[0]).join('; '),
@@ -37,16 +43,37 @@ async function readAnswer(response: Response): Promise<ReadAnswer> {
 
 /** A visitor who asks for codes and logs in, at one address or each time at another, for tests that run on `testAccounts`. */
 export class TestVisitor {
+  private proof: ReturnType<typeof xsrfProof> | undefined
+  /** By which the browser is a number's own. */
+  private known = ''
+
   constructor(private readonly ip?: string) {}
 
-  private async call(path: string, body: unknown, handle: typeof sendCode): Promise<ReadAnswer> {
-    const headers = { 'x-shalya-client-ip': this.ip ?? someAddress() }
-    return readAnswer(await jsonCall(handle)(accounts.request(path, body, headers)))
+  /** The caller's own text, to which its codes are bound. */
+  get browserId(): string {
+    return /browser_id=([^;]+)/.exec(this.proof?.cookie ?? '')?.[1] ?? ''
   }
 
-  /** Asks for a code; `change` replaces fields of the body. */
-  send(mobileNo: string, change: object = {}): Promise<ReadAnswer> {
+  private async call(path: string, body: unknown, handle: typeof sendCode): Promise<ReadAnswer> {
+    this.proof ??= xsrfProof()
+    const cookie = [this.proof.cookie, this.known].filter(Boolean).join('; ')
+    const headers = { ...this.proof, cookie, 'x-shalya-client-ip': this.ip ?? someAddress() }
+    const answer = await readAnswer(await jsonCall(handle)(accounts.request(path, body, headers)))
+    const known = answer.cookies.find((line) => line.startsWith('known_here='))
+    if (known) this.known = known.split(';')[0] ?? ''
+    return answer
+  }
+
+  /** Asks for a code once; `change` replaces fields of the body. */
+  ask(mobileNo: string, change: object = {}): Promise<ReadAnswer> {
     return this.call('/users/v1/user/signup', { mobileNo, resend: 0, countryCode: '91', ...change }, sendCode)
+  }
+
+  /** Asks for a code as the site's own pages do, which work out what they are asked to. */
+  async send(mobileNo: string, change: object = {}): Promise<ReadAnswer> {
+    const answer = await this.ask(mobileNo, change)
+    if (!answer.work) return answer
+    return this.ask(mobileNo, { ...change, work: await doLoginWork(answer.work) })
   }
 
   login(mobileNo: string, otp: string, change: object = {}): Promise<ReadAnswer> {

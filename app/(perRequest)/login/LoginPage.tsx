@@ -1,13 +1,14 @@
 import 'server-only'
 import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
-import { MobileStep, NameStep, OtpStep } from '@/components/account/AccountPages/LoginSteps'
+import { BusyNotice, MobileStep, NameStep, OtpStep } from '@/components/account/AccountPages/LoginSteps'
+import { brand } from '@/content/brand'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
 import { accountPath, accountProblemOf } from '@/model/account/accountPaths'
-import { RESEND_SECONDS, isOtpRefusalCode } from '@/model/account/otpLogin'
+import { type OtpRefusalCode, RESEND_SECONDS, isOtpRefusalCode } from '@/model/account/otpLogin'
 import { nameInLeads } from '@/server/accounts/profile/knownFromLeads'
 import { type LoginStep, loginStepOf } from '@/server/accounts/plainForms/plainLogin'
 import { type Opened, accountPage } from '@/app/(perRequest)/accountPages'
@@ -90,6 +91,9 @@ export const loginPage = (language: Language) =>
           </p>
         )}
         {problem && <ProblemNotice notice={copy.problems[problem]} />}
+        {loginStepOf(opened.request)?.code === ('busy' satisfies OtpRefusalCode) && (
+          <BusyNotice language={language} phone={brand().phone} />
+        )}
         {stepOf(opened)}
       </>
     )

@@ -5,6 +5,7 @@ import { accountCopy } from '@/content/copy/account'
 import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
+import { accountPath } from '@/model/account/accountPaths'
 import { MAX_NAME_LENGTH, OTP_LENGTH } from '@/model/account/otpLogin'
 import { OneButtonForm, AccountForm, PlainField, type PlainFieldProps, ProblemNotice } from './AccountForm'
 
@@ -110,6 +111,24 @@ export function MobileStep({ typed, ...step }: StepProps & { readonly typed: str
       submit={copy.buttons.verifyMobile}
       smallPrint={<SmallPrint language={step.language} />}
     />
+  )
+}
+
+/**
+ * While many codes are asked for: who to call, and the login that works out what the server asks for, which needs JavaScript
+ * (docs/decisions/0044).
+ */
+export function BusyNotice({ language, phone }: { readonly language: Language; readonly phone: string }) {
+  const { call, withScript } = accountCopy[language].login
+  return (
+    <p className="actions">
+      <a className="button button-primary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        {interpolate(call, { phone })}
+      </a>
+      <a className="button" href={accountPath('login', language)} data-opens="login">
+        {withScript}
+      </a>
+    </p>
   )
 }
 

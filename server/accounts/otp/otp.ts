@@ -2,14 +2,26 @@ import 'server-only'
 import { limitedLog, log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
 import { brand } from '@/content/brand'
-import { judgeCode, keepCode, newCode, OTP_VALID_MINUTES, useCode } from './otpCodes'
+import type { LoginWork, WorkDone } from '@/model/account/loginWork'
+import { hashOfNumber, knownOf, rememberPlace } from './familiar'
+import { isLoginWorkDone, newLoginWork } from './loginWork'
+import { codeKey, judgeCode, keepCode, newCode, OTP_VALID_MINUTES, useCode } from './otpCodes'
 import type { Kysely } from 'kysely'
 import type { Device } from '@/model/account/device'
 import { DatabaseUnavailableError } from '@/server/database/databaseUnavailable'
 import type { Schema } from '@/server/database/schema'
 import { runtime } from '@/server/runtime'
 import { hasUsersApi, keepUpstreamToken, type OtpPath } from '@/server/upstreams/usersApi'
-import { countCheck, countSend, hashOfNumber, takeBackCheck, takeBackSend } from './otpLimits'
+import {
+  type Asked,
+  countCheck,
+  countSend,
+  pressureOn,
+  type Standing,
+  takeBackCheck,
+  takeBackSend,
+  spendLoginWork,
+} from './otpLimits'
 import { senderFor } from './otpSenders'
 import { createSession } from '@/server/accounts/sessions/sessions'
 import { checkUpstream, sendUpstream } from './upstreamOtp'
@@ -33,6 +45,10 @@ const shared = globalThis as { [KEY]?: Alarm }
 const alarm: Alarm = (shared[KEY] ??= { until: {} })
 
 const sayBudget = limitedLog('the OTP budget of the day is spent: no more codes are sent', Date.now)
+const sayReserve = limitedLog(
+  'the OTP budget of the day is spent but for its reserve: unknown numbers get no codes',
+  Date.now,
+)
 const saySender = limitedLog('the OTP sender does not take messages', Date.now)
 
 /** The budget is spent: said in the log and by /readyz until it is given anew. */
@@ -73,6 +89,8 @@ type SendAnswer =
   | { readonly kind: 'sent' }
   /** A limit: may come again after so many seconds. */
   | { readonly kind: 'tooMany'; readonly waitSeconds: number }
+  /** Many codes are asked for: it is sent once this is worked out. */
+  | { readonly kind: 'busy'; readonly work: LoginWork }
   /** The provider says that nothing reaches this number. */
   | { readonly kind: 'numberRefused' }
   /** The provider did not take the message. */
@@ -80,9 +98,19 @@ type SendAnswer =
   /** Another users API refused, in its own words. */
   | { readonly kind: 'refused'; readonly copy: string }
 
-interface SendRequest {
-  /** '' where it is not known: then no limit by address holds. */
+/** Who asks for a code and gives it back. */
+export interface OtpCaller {
+  /** '' where it is not known: such callers count together. */
   readonly ip: string
+  /** The caller's own text, to which the code is bound. */
+  readonly asker: string
+  /** Whether the number has logged in with this browser. */
+  readonly isOwnBrowser: boolean
+}
+
+interface SendRequest extends OtpCaller {
+  /** What the caller has worked out, where it was asked to. */
+  readonly work?: WorkDone
   /** By which call, and whether again: another users API is told, here it makes no difference. */
   readonly path: OtpPath
   readonly resend: 0 | 1
@@ -98,7 +126,7 @@ function assertDatabase(): void {
 
 /**
  * Sends a new code to a number, within the limits of decisions, OTP. Whether somebody has an account with that number
- * is not even looked at: answer, work and time are the same.
+ * decides about the reserve alone: answer, work and time are the same.
  * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */
 export async function sendOtp(number: UserNumber, request: SendRequest): Promise<SendAnswer> {
@@ -107,28 +135,70 @@ export async function sendOtp(number: UserNumber, request: SendRequest): Promise
   return answer
 }
 
-async function sendWithinLimits(number: UserNumber, { ip, ...asked }: SendRequest): Promise<SendAnswer> {
+async function standingOf(number: UserNumber, { ip, isOwnBrowser }: OtpCaller): Promise<Standing> {
+  const { isHere, isKnown } = await knownOf(number, ip)
+  if (isOwnBrowser) return 'ownBrowser'
+  if (isHere) return 'ownNetwork'
+  return isKnown ? 'known' : 'unknown'
+}
+
+/** The work that this caller has still to do. @throws the database's error */
+async function workLeft(
+  asked: Asked,
+  key: string,
+  done: WorkDone | undefined,
+): Promise<LoginWork | undefined> {
+  const pressure = await pressureOn(asked)
+  if (pressure === undefined) return undefined
+  const isDone = done && isLoginWorkDone(done, key) && (await spendLoginWork(done.challenge))
+  return isDone ? undefined : newLoginWork(key, pressure)
+}
+
+async function sendWithinLimits(number: UserNumber, request: SendRequest): Promise<SendAnswer> {
   assertDatabase()
-  const refusal = await countSend(number, ip)
-  if (refusal) {
-    if (refusal.limit === 'budget') budgetIsSpent(refusal.waitSeconds)
-    log.info({ limit: refusal.limit }, 'an OTP was not sent: a limit is reached')
-    return { kind: 'tooMany', waitSeconds: refusal.waitSeconds }
+  const { ip, asker, path, resend } = request
+  const asked: Asked = { number, ip, standing: await standingOf(number, request) }
+  const key = codeKey(hashOfNumber(number), asker)
+  const work = await workLeft(asked, key, request.work)
+  if (work) return { kind: 'busy', work }
+  const count = await countSend(asked)
+  if (count === 'withheld') return withhold(key)
+  if (count !== 'counted') {
+    if (count.limit === 'budget') budgetIsSpent(count.waitSeconds)
+    log.info({ limit: count.limit }, 'an OTP was not sent: a limit is reached')
+    return { kind: 'tooMany', waitSeconds: count.waitSeconds }
   }
-  if (!hasUsersApi()) return sendOwn(number)
-  const copy = await sendUpstream(number, asked)
+  if (!hasUsersApi()) return sendOwn(asked, key)
+  const copy = await sendUpstream(number, { key, path, resend })
   if (copy === undefined) return { kind: 'sent' }
-  await takeBackSend(number)
+  await takeBackSend(asked)
   return { kind: 'refused', copy }
 }
 
-async function sendOwn(number: UserNumber): Promise<SendAnswer> {
+/** How long the last code took to be sent: as long takes one that is not. */
+let lastSendMs = 0
+
+/** Does and answers what a code that is sent does and answers: nobody learns from it whose number has an account. */
+async function withhold(key: string): Promise<SendAnswer> {
+  sayReserve(undefined)
+  await keepCode(key, newCode())
+  await new Promise((done) => setTimeout(done, lastSendMs))
+  return { kind: 'sent' }
+}
+
+async function sendOwn(asked: Asked, key: string): Promise<SendAnswer> {
   const { config } = runtime()
   const code = newCode()
-  await keepCode(hashOfNumber(number), code)
-  const outcome = await senderFor(config)({ number, code, text: otpMessageText(code, config.siteUrl) })
+  await keepCode(key, code)
+  const begun = performance.now()
+  const outcome = await senderFor(config)({
+    number: asked.number,
+    code,
+    text: otpMessageText(code, config.siteUrl),
+  })
   switch (outcome.kind) {
     case 'sent':
+      lastSendMs = performance.now() - begun
       senderWorks()
       return { kind: 'sent' }
     case 'numberRefused':
@@ -136,7 +206,7 @@ async function sendOwn(number: UserNumber): Promise<SendAnswer> {
       return { kind: 'numberRefused' }
     case 'unavailable':
       senderHasFailed(outcome.detail)
-      await takeBackSend(number)
+      await takeBackSend(asked)
       return { kind: 'unavailable' }
   }
 }
@@ -155,13 +225,20 @@ export type LoginAnswer =
 
 type Login = { readonly user: UserRow; readonly token: string }
 
+interface LoginTry {
+  readonly number: UserNumber
+  /** Under what the code is kept (otpCodes.ts). */
+  readonly key: string
+  readonly code: string
+  readonly device: Device | null
+}
+
 /** Logs in by a code that this site sent. */
-async function loginOwn(number: UserNumber, code: string, device: Device | null): Promise<LoginAnswer> {
-  const numberHash = hashOfNumber(number)
-  const judgement = await judgeCode(numberHash, code)
+async function loginOwn({ number, key, code, device }: LoginTry): Promise<LoginAnswer> {
+  const judgement = await judgeCode(key, code)
   if (judgement !== 'right') return { kind: judgement }
   const login = await inTransaction(async (transaction): Promise<Login | undefined> => {
-    if (!(await useCode(transaction, numberHash, code))) return undefined
+    if (!(await useCode(transaction, key, code))) return undefined
     const user = await findOrCreateUser(number, transaction)
     const { token } = await createSession(user.id, transaction, device)
     return { user, token }
@@ -170,8 +247,8 @@ async function loginOwn(number: UserNumber, code: string, device: Device | null)
 }
 
 /** Logs in by a code that another users API sent; the session is this site's own, with that system's token beside it. */
-async function loginElsewhere(number: UserNumber, code: string, device: Device | null): Promise<LoginAnswer> {
-  const check = await checkUpstream(number, code)
+async function loginElsewhere({ number, key, code, device }: LoginTry): Promise<LoginAnswer> {
+  const check = await checkUpstream(number, { key, otp: code })
   if (check.kind !== 'right') return check
   const known = await findOrCreateUser(number)
   const user =
@@ -182,28 +259,35 @@ async function loginElsewhere(number: UserNumber, code: string, device: Device |
 }
 
 /**
- * Logs the owner of a number in by the code that was sent to it; a number without an account gets one.
- * @param from the visitor's address, '' where it is not known, and the device
+ * Logs the owner of a number in by the code that this caller had sent to it; a number without an account gets one.
  * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
  */
 export async function loginByOtp(
   number: UserNumber,
   code: string,
-  { ip, device }: { readonly ip: string; readonly device: Device | null },
+  { ip, asker, isOwnBrowser, device }: OtpCaller & { readonly device: Device | null },
 ): Promise<LoginAnswer> {
   assertDatabase()
-  const refusal = await countCheck(ip)
+  // In the number's own browser only the code's own checks count: it guesses at nobody else.
+  const refusal = isOwnBrowser ? undefined : await countCheck(ip)
   if (refusal) {
     log.warn({ limit: refusal.limit }, 'a login was refused: too many wrong codes from one address')
     return { kind: 'tooMany', waitSeconds: refusal.waitSeconds }
   }
-  const answer = await (hasUsersApi() ? loginElsewhere : loginOwn)(number, code, device)
+  const answer = await (hasUsersApi() ? loginElsewhere : loginOwn)({
+    number,
+    key: codeKey(hashOfNumber(number), asker),
+    code,
+    device,
+  })
   runtime().visitorAudit.note(
     number,
     answer.kind === 'loggedIn' ? { action: 'login' } : { action: 'login.failed', why: answer.kind },
   )
   // The login is done: what the address had counted is not worth failing it.
   if (answer.kind === 'loggedIn')
-    await takeBackCheck(ip).catch((error: unknown) => log.warn({ err: error }, 'a check was not taken back'))
+    await Promise.all([isOwnBrowser ? undefined : takeBackCheck(ip), rememberPlace(number, ip)]).catch(
+      (error: unknown) => log.warn({ err: error }, 'what a login leaves behind was not kept'),
+    )
   return answer
 }

@@ -6,10 +6,13 @@ import { isValidMobile, splitPastedMobile } from '@/model/lead/mobile'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { deviceOf } from '@/model/account/device'
 import { OTP_LENGTH, OTP_REFUSAL_CODES, type OtpRefusalCode } from '@/model/account/otpLogin'
-import { fail, ok } from '@/server/http/envelope'
+import { WorkDone } from '@/model/account/loginWork'
+import { browserIdOf, keptBrowserId } from '@/server/http/browserCookie'
+import { fail, type FailDetails, ok } from '@/server/http/envelope'
 import type { Call } from '@/server/http/guardedCall'
 import { runtime } from '@/server/runtime'
-import { loginByOtp, sendOtp } from './otp'
+import { isOwnBrowser, ownBrowserCookie } from './familiar'
+import { loginByOtp, type OtpCaller, sendOtp } from './otp'
 import { nameInLeads, takeFromOwnLead } from '@/server/accounts/profile/knownFromLeads'
 import { saveAfterLogin } from '@/server/accounts/profile/savedItems'
 import { endFormerSession, sessionCookies } from '@/server/accounts/sessions/sessions'
@@ -19,6 +22,7 @@ const Digits = t.union([t.string, t.number])
 const NumberBody = t.intersection([t.type({ mobileNo: Digits }), t.partial({ countryCode: Digits })])
 const SendBody = t.intersection([
   NumberBody,
+  t.partial({ work: WorkDone }),
   t.partial({ resend: t.union([t.literal(0), t.literal(1), t.literal('0'), t.literal('1')]) }),
 ])
 const LoginBody = t.intersection([NumberBody, t.type({ otp: Digits })])
@@ -41,8 +45,13 @@ function numberIn({ mobileNo, countryCode = '91' }: t.TypeOf<typeof NumberBody>)
 }
 
 /** In the words of decisions, OTP, and of the specification, section 5; the code is for programs. */
-const refuse = (status: 400 | 429, reason: OtpRefusalCode, waitSeconds?: number): Response =>
+const refuse = (
+  status: 400 | 429,
+  reason: OtpRefusalCode,
+  { waitSeconds, ...more }: { readonly waitSeconds?: number } & Pick<FailDetails, 'work' | 'cookies'> = {},
+): Response =>
   fail(status, {
+    ...more,
     reason,
     errors: [otpLoginCopy.en.said[reason]],
     ...(waitSeconds !== undefined && { headers: { 'Retry-After': String(waitSeconds) } }),
@@ -51,6 +60,16 @@ const refuse = (status: 400 | 429, reason: OtpRefusalCode, waitSeconds?: number)
 /** Another users API knows no codes: where its words are ours, they have ours. */
 const refuseInItsWords = (copy: string): Response =>
   fail(400, { errors: [copy], reason: OTP_REFUSAL_CODES.find((code) => otpLoginCopy.en.said[code] === copy) })
+
+/** Who asks, and the cookie by which the browser is known again when it gives the code back. */
+function callerIn(request: Request, ip: string, number: UserNumber) {
+  const { id, cookie } = keptBrowserId(request)
+  const hasOwn = browserIdOf(request) !== undefined
+  // A caller of the API may keep no cookies, but a token.
+  const asker = (!hasOwn && request.headers.get('authorization')) || id
+  const caller: OtpCaller = { ip, asker, isOwnBrowser: isOwnBrowser(request, number) }
+  return { caller, cookies: hasOwn ? [] : [cookie] }
+}
 
 /**
  * POST signup and generateotp: sends a code to the number. Both do the same, and the same for a number with an account
@@ -62,16 +81,20 @@ export async function sendCode({ body, ip, request }: Omit<Call, 'session'>): Pr
   const number = numberIn(read.right)
   if (!number) return refuse(400, 'mobileInvalid')
   const { pathname } = new URL(request.url)
+  const { caller, cookies } = callerIn(request, ip, number)
   const answer = await sendOtp(number, {
-    ip,
+    ...caller,
+    work: read.right.work,
     path: pathname === GENERATE_PATH ? GENERATE_PATH : SIGNUP_PATH,
     resend: Number(read.right.resend) === 1 ? 1 : 0,
   })
   switch (answer.kind) {
     case 'sent':
-      return ok({})
+      return ok({}, { cookies })
+    case 'busy':
+      return refuse(429, 'busy', { work: answer.work, cookies })
     case 'tooMany':
-      return refuse(429, 'tooMany', answer.waitSeconds)
+      return refuse(429, 'tooMany', { waitSeconds: answer.waitSeconds })
     case 'numberRefused':
       return refuse(400, 'mobileInvalid')
     case 'unavailable':
@@ -92,7 +115,10 @@ export async function login({ body, ip, request }: Omit<Call, 'session'>): Promi
   if (!number) return refuse(400, 'mobileInvalid')
   const otp = String(read.right.otp)
   if (!OTP_FORM.test(otp)) return refuse(400, 'otpInvalid')
-  const answer = await loginByOtp(number, otp, { ip, device: deviceOf(request.headers.get('user-agent')) })
+  const answer = await loginByOtp(number, otp, {
+    ...callerIn(request, ip, number).caller,
+    device: deviceOf(request.headers.get('user-agent')),
+  })
   switch (answer.kind) {
     case 'loggedIn': {
       const { token } = answer
@@ -102,7 +128,7 @@ export async function login({ body, ip, request }: Omit<Call, 'session'>): Promi
       const { saved, cookies } = await saveAfterLogin(request, user.id)
       return ok(
         { token, name: user.name, ...(suggestedName && { suggestedName }), ...(saved && { saved }) },
-        { cookies: [...sessionCookies(user, token), ...cookies] },
+        { cookies: [...sessionCookies(user, token), ownBrowserCookie(request, number), ...cookies] },
       )
     }
     case 'wrong':
@@ -111,7 +137,7 @@ export async function login({ body, ip, request }: Omit<Call, 'session'>): Promi
     case 'spent':
       return refuse(429, 'spent')
     case 'tooMany':
-      return refuse(429, 'tooMany', answer.waitSeconds)
+      return refuse(429, 'tooMany', { waitSeconds: answer.waitSeconds })
     case 'refused':
       return refuseInItsWords(answer.copy)
   }

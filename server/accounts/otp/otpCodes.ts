@@ -13,18 +13,25 @@ export const OTP_CHECKS = 5
 /** A new code: each of the million is as likely as any other. */
 export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
 
-/** What is stored of a code. Bound to its number: the same code of two numbers looks different. */
-const hashOfCode = (numberHash: string, code: string): string =>
-  sign(runtime().secret, 'otp code', `${numberHash} ${code}`)
+/**
+ * Under what a code is kept: its number and who asked for it. A code is good for that caller alone, so that whoever else
+ * guesses at the number guesses at nothing, and costs its owner none of the checks (docs/decisions/0044).
+ * @param asker the caller's own text (requestProof.ts, callerOf), or the address where there is none
+ */
+export const codeKey = (numberHash: string, asker: string): string =>
+  `${numberHash}.${sign(runtime().secret, 'otp asker', asker)}`
 
-/** Keeps a number's code in place of the one before. @throws the database's error */
-export async function keepCode(numberHash: string, code: string): Promise<void> {
+/** What is stored of a code. Bound to its number and caller: the same code of two numbers looks different. */
+const hashOfCode = (key: string, code: string): string => sign(runtime().secret, 'otp code', `${key} ${code}`)
+
+/** Keeps a caller's code for a number in place of the one before. @throws the database's error */
+export async function keepCode(key: string, code: string): Promise<void> {
   await runtime().database.executeSql(
     `insert into otp_code (number_hash, code_hash, checks, created_at, expires_at)
      values ($1, $2, 0, now(), now() + $3::int * interval '1 minute')
      on conflict (number_hash) do update set code_hash = excluded.code_hash, checks = 0,
        created_at = excluded.created_at, expires_at = excluded.expires_at`,
-    [numberHash, hashOfCode(numberHash, code), OTP_VALID_MINUTES],
+    [key, hashOfCode(key, code), OTP_VALID_MINUTES],
   )
 }
 
@@ -36,7 +43,7 @@ export type Judgement = 'right' | 'wrong' | 'expired' | 'spent'
  * @returns 'expired' also for a number that no code was sent to; 'spent' when its checks are used up
  * @throws the database's error
  */
-export async function judgeCode(numberHash: string, code: string): Promise<Judgement> {
+export async function judgeCode(key: string, code: string): Promise<Judgement> {
   const { rows } = await runtime().database.executeSql<{ code_hash: string | null; known: boolean }>(
     `with counted as (
        update otp_code set checks = checks + 1
@@ -45,11 +52,11 @@ export async function judgeCode(numberHash: string, code: string): Promise<Judge
      )
      select (select code_hash from counted) as code_hash,
        exists (select 1 from otp_code where number_hash = $1 and expires_at > now()) as known`,
-    [numberHash, OTP_CHECKS],
+    [key, OTP_CHECKS],
   )
   const { code_hash: hash, known } = rows[0] ?? { code_hash: null, known: false }
   // Worked out in each case: the answer takes as long for a number without a code.
-  const offered = hashOfCode(numberHash, code)
+  const offered = hashOfCode(key, code)
   if (hash === null) return known ? 'spent' : 'expired'
   return sameText(hash, offered) ? 'right' : 'wrong'
 }
@@ -59,11 +66,11 @@ export async function judgeCode(numberHash: string, code: string): Promise<Judge
  * @param database the transaction of the login
  * @throws the database's error
  */
-export async function useCode(database: Kysely<Schema>, numberHash: string, code: string): Promise<boolean> {
+export async function useCode(database: Kysely<Schema>, key: string, code: string): Promise<boolean> {
   const used = await database
     .deleteFrom('otp_code')
-    .where('number_hash', '=', numberHash)
-    .where('code_hash', '=', hashOfCode(numberHash, code))
+    .where('number_hash', '=', key)
+    .where('code_hash', '=', hashOfCode(key, code))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return used.numDeletedRows === 1n

@@ -7,7 +7,7 @@ import { TestVisitor, passSeconds } from '@/tests/support/testVisitor'
 const TOO_MANY = 'Too many requests. Please try again later'
 const HOUR = 60 * 60
 
-testAccounts({ DEV_PAGES: '1' })
+testAccounts({ DEV_PAGES: '1', OTP_WORK_BITS: '0' })
 const visitor = new TestVisitor()
 
 const resend = { resend: 1 }
@@ -94,6 +94,7 @@ describe('the limits of sending', () => {
       OTP_PER_HOUR: '0',
       OTP_PER_DAY: '0',
       OTP_PER_HOUR_PER_IP: '0',
+      OTP_PER_HOUR_PER_RANGE: '0',
       OTP_BUDGET_PER_DAY: '0',
     })
     const [one, mobile] = [new TestVisitor('203.0.113.8'), someMobile()]
@@ -102,7 +103,7 @@ describe('the limits of sending', () => {
   })
 
   it('stop all sending when the day’s budget is spent, and raise an alarm in the log and in /readyz', async () => {
-    accounts.configure({ OTP_BUDGET_PER_DAY: '3' })
+    accounts.configure({ OTP_BUDGET_PER_DAY: '3', OTP_RESERVE_PERCENT: '0' })
     const told = jest.spyOn(log, 'error')
     const stateOf = async () => (await readiness().json()) as { status: { message: string }; data: object }
     const before = await stateOf()

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { Config } from '@/server/config'
-import { limitKeyOf } from '@/server/http/clientAddress'
+import { hashOfNumber } from './familiar'
+import { limitKeyOf, rangeKeyOf } from '@/server/http/clientAddress'
 import { isRefusal, secondsOf } from '@/server/http/limits'
 import { databaseCount } from '@/server/http/sharedCounts'
 import { runtime } from '@/server/runtime'
@@ -9,12 +10,38 @@ import { sign } from '@/server/secret'
 import type { UserNumber } from '@/server/accounts/profile/users'
 
 const HOUR_S = 60 * 60
+/** Longer than work is good for. */
+const WORK_S = 10 * 60
 const DAY_S = 24 * HOUR_S
 /** India's own codes have no cap of their own: the clinic's patients are there (decisions, OTP). */
 const HOME_DIAL_CODE = '91'
 
 export type OtpLimit =
-  'wrongOfIp' | 'sendsOfIp' | 'resend' | 'hourOfNumber' | 'dayOfNumber' | 'dayOfDialCode' | 'budget'
+  | 'wrongOfIp'
+  | 'wrongOfRange'
+  | 'sendsOfIp'
+  | 'sendsOfRange'
+  | 'resend'
+  | 'hourOfNumber'
+  | 'dayOfNumber'
+  | 'dayOfDialCode'
+  | 'budget'
+  | 'work'
+
+/**
+ * Who asks for a code, as far as anybody can say before it proves the number: the number's own browser, a network from which
+ * its owner has logged in, or a stranger, with a number that has an account or an enquiry or with one that has none.
+ */
+export type Standing = 'ownBrowser' | 'ownNetwork' | 'known' | 'unknown'
+const isOwner = (standing: Standing): boolean => standing === 'ownBrowser' || standing === 'ownNetwork'
+
+/** What is asked of a limit. */
+export interface Asked {
+  readonly number: UserNumber
+  /** '' where it is not known: such callers count together. */
+  readonly ip: string
+  readonly standing: Standing
+}
 
 export interface LimitRefusal {
   readonly limit: OtpLimit
@@ -30,11 +57,8 @@ interface Count {
   readonly key: string
 }
 
-/** A number as it stands in the database: a keyed hash, so that no table beside app_user and lead holds numbers. */
-export const hashOfNumber = ({ countryCode, mobile }: UserNumber): string =>
-  sign(runtime().secret, 'otp number', `${countryCode} ${mobile}`)
-
 const hashOfIp = (ip: string): string => sign(runtime().secret, 'otp ip', limitKeyOf(ip))
+const hashOfRange = (ip: string): string => sign(runtime().secret, 'otp range', rangeKeyOf(ip))
 
 const limiterOf = ({ limit, points, seconds }: Count): RateLimiterPostgres =>
   databaseCount(runtime().database, `otp ${limit}`, { points, duration: seconds })
@@ -74,9 +98,10 @@ type Limits = Config['otp']['limits']
 
 const limits = (): Limits => runtime().config.otp.limits
 
-function countsOfNumber(number: UserNumber): readonly Count[] {
+/** The owner's codes are counted apart from those that strangers ask for: nobody else uses them up. */
+function countsOfNumber({ number, standing }: Asked): readonly Count[] {
   const { resendSeconds, perHour, perDay } = limits()
-  const key = hashOfNumber(number)
+  const key = `${isOwner(standing) ? 'own ' : ''}${hashOfNumber(number)}`
   return [
     { limit: 'resend', points: resendSeconds > 0 ? 1 : 0, seconds: resendSeconds, key },
     { limit: 'hourOfNumber', points: perHour, seconds: HOUR_S, key },
@@ -84,41 +109,100 @@ function countsOfNumber(number: UserNumber): readonly Count[] {
   ]
 }
 
+/** Of the number's own browser nobody asks where it is: it can have codes for its own number only. */
+const countsOfPlace = ({ ip, standing }: Asked): readonly Count[] =>
+  standing === 'ownBrowser'
+    ? []
+    : [
+        { limit: 'sendsOfIp', points: limits().perHourPerIp, seconds: HOUR_S, key: hashOfIp(ip) },
+        { limit: 'sendsOfRange', points: limits().perHourPerRange, seconds: HOUR_S, key: hashOfRange(ip) },
+      ]
+
 /** The address comes first: who floods from one touches no other count. */
-const countsOfSend = (number: UserNumber, ip: string): readonly Count[] => [
-  { limit: 'sendsOfIp', points: limits().perHourPerIp, seconds: HOUR_S, key: hashOfIp(ip) },
-  ...countsOfNumber(number),
-  ...(number.countryCode === HOME_DIAL_CODE
+const countsOfSend = (asked: Asked): readonly Count[] => [
+  ...countsOfPlace(asked),
+  ...countsOfNumber(asked),
+  ...(asked.number.countryCode === HOME_DIAL_CODE
     ? []
     : [
         {
           limit: 'dayOfDialCode',
           points: limits().perDayPerDialCode,
           seconds: DAY_S,
-          key: number.countryCode,
+          key: asked.number.countryCode,
         } as const,
       ]),
-  { limit: 'budget', points: limits().budgetPerDay, seconds: DAY_S, key: 'all' },
 ]
+
+/** How much of the reserve is left alone, by who asks. */
+const LEFT_OF_RESERVE: Readonly<Record<Standing, number>> = {
+  ownBrowser: 0,
+  ownNetwork: 0,
+  known: 0.5,
+  unknown: 1,
+}
+
+/** The day's codes of all numbers, as far as somebody of this standing may use them. */
+function budgetOf(standing: Standing): Count {
+  const { budgetPerDay, reservePercent } = limits()
+  const left = (budgetPerDay * reservePercent * LEFT_OF_RESERVE[standing]) / 100
+  // 0 switches it off; what is left of a small one is never nothing.
+  const points = budgetPerDay === 0 ? 0 : Math.max(1, Math.floor(budgetPerDay - left))
+  return { limit: 'budget', points, seconds: DAY_S, key: 'all' }
+}
 
 /**
  * Counts a code that is about to be sent. A refused one counts nowhere, so that impatience costs nothing.
- * @param ip '' where it is not known: such callers count together
- * @returns undefined when it may be sent
+ * @returns `withheld`: strangers get the reserve for known numbers only, and this one is none; whoever asks is not told
  * @throws the database's error
  */
-export const countSend = (number: UserNumber, ip: string): Promise<LimitRefusal | undefined> =>
-  consumeAll(countsOfSend(number, ip))
+export async function countSend(asked: Asked): Promise<'counted' | 'withheld' | LimitRefusal> {
+  const { standing } = asked
+  const refusal = await consumeAll([...countsOfSend(asked), budgetOf(standing)])
+  if (!refusal) return 'counted'
+  if (refusal.limit !== 'budget' || standing !== 'unknown') return refusal
+  const inReserve = (await used(budgetOf('known'))) < budgetOf('known').points
+  return inReserve ? ((await consumeAll(countsOfSend(asked))) ?? 'withheld') : refusal
+}
+
+/** How much of a count is used up now. @throws the database's error */
+const used = async (count: Count): Promise<number> =>
+  (await limiterOf(count).get(count.key))?.consumedPoints ?? 0
+
+/**
+ * How far what strangers may have is used up beyond the half, from 0 to 1: of the day's codes of all numbers, and of the
+ * number's own. Undefined while it is not, and for who is known again: then nothing is asked of anybody.
+ * @throws the database's error
+ */
+export async function pressureOn(asked: Asked): Promise<number | undefined> {
+  if (isOwner(asked.standing) || limits().workBits === 0) return undefined
+  const day = countsOfNumber(asked).filter(({ limit }) => limit === 'dayOfNumber')
+  const shares = switchedOn([budgetOf('unknown'), ...day]).map(
+    async (count) => (await used(count)) / count.points,
+  )
+  const most = Math.max(0, ...(await Promise.all(shares)))
+  return most < 0.5 ? undefined : (most - 0.5) * 2
+}
+
+/** Counts work as used. @returns whether it was the first time. @throws the database's error */
+export const spendLoginWork = async (challenge: string): Promise<boolean> =>
+  (await consume({
+    limit: 'work',
+    points: 1,
+    seconds: WORK_S,
+    key: sign(runtime().secret, 'work', challenge),
+  })) === undefined
 
 /**
  * Takes back what a code that was not sent had counted for its number, so that somebody may try again at once. The
  * address, the dial code and the budget keep it: trying goes on costing those.
  * @throws the database's error
  */
-export const takeBackSend = (number: UserNumber): Promise<void> => giveBack(countsOfNumber(number))
+export const takeBackSend = (asked: Asked): Promise<void> => giveBack(countsOfNumber(asked))
 
-const wrongOfIp = (ip: string): readonly Count[] => [
+const wrongOfPlace = (ip: string): readonly Count[] => [
   { limit: 'wrongOfIp', points: limits().wrongPerHourPerIp, seconds: HOUR_S, key: hashOfIp(ip) },
+  { limit: 'wrongOfRange', points: limits().wrongPerHourPerRange, seconds: HOUR_S, key: hashOfRange(ip) },
 ]
 
 /**
@@ -126,7 +210,7 @@ const wrongOfIp = (ip: string): readonly Count[] => [
  * @returns undefined when it may be made
  * @throws the database's error
  */
-export const countCheck = (ip: string): Promise<LimitRefusal | undefined> => consumeAll(wrongOfIp(ip))
+export const countCheck = (ip: string): Promise<LimitRefusal | undefined> => consumeAll(wrongOfPlace(ip))
 
 /** Takes a check back that was right. @throws the database's error */
-export const takeBackCheck = (ip: string): Promise<void> => giveBack(wrongOfIp(ip))
+export const takeBackCheck = (ip: string): Promise<void> => giveBack(wrongOfPlace(ip))

@@ -5,7 +5,7 @@ import { otherCode, someMobile } from '@/tests/support/testNumbers'
 import { TestVisitor, codeSentTo } from '@/tests/support/testVisitor'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 
-testAccounts({ DEV_PAGES: '1' })
+testAccounts({ DEV_PAGES: '1', OTP_WORK_BITS: '0' })
 const visitor = new TestVisitor()
 
 describe('a number with an account and one without', () => {
@@ -63,7 +63,6 @@ describe('a number with an account and one without', () => {
 
     expect(sent[0]?.length).toBeGreaterThan(3)
     expect(sent[1]).toEqual(sent[0])
-    expect(sent[0]?.join()).not.toMatch(/app_user/)
     expect(wrong[1]).toEqual(wrong[0])
     expect(right[0]?.length).toBeGreaterThan(3)
     expect(right[1]).toEqual(right[0])

@@ -12,7 +12,7 @@ import { TestVisitor, codeSentTo, passSeconds } from '@/tests/support/testVisito
 
 const AWAY = 'The service is not available. Please try again later'
 
-testAccounts({ DEV_PAGES: '1' })
+testAccounts({ DEV_PAGES: '1', OTP_WORK_BITS: '0' })
 const visitor = new TestVisitor()
 let receiver: TestReceiver
 beforeAll(async () => (receiver = await TestReceiver.start()))
@@ -116,7 +116,7 @@ describe('the log', () => {
     for (const level of ['info', 'warn', 'error'] as const)
       jest.spyOn(log, level).mockImplementation(listening[level].bind(listening))
     const address = '203.0.113.44'
-    accounts.configure({ OTP_WRONG_PER_HOUR_PER_IP: '3', OTP_BUDGET_PER_DAY: '2' })
+    accounts.configure({ OTP_WRONG_PER_HOUR_PER_IP: '3', OTP_BUDGET_PER_DAY: '2', OTP_RESERVE_PERCENT: '0' })
     const own = new TestVisitor(address)
     const mobile = someMobile()
     const code = await own.codeFor(mobile)

@@ -2,7 +2,6 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { type OtpPath, loginUpstream, sendUpstreamOtp } from '@/server/upstreams/usersApi'
 import { judgeCode, keepCode } from './otpCodes'
-import { hashOfNumber } from './otpLimits'
 import type { UserNumber } from '@/server/accounts/profile/users'
 
 /*
@@ -21,14 +20,15 @@ const noCode = (): string => randomBytes(16).toString('base64url')
 
 /**
  * Has the other users API send a code.
+ * @param request `key`: under what checks are counted (otpCodes.ts)
  * @returns its words when it refuses
  * @throws the database's error
  */
 export async function sendUpstream(
   { mobile: mobileNo, countryCode }: UserNumber,
-  { path, resend }: { readonly path: OtpPath; readonly resend: 0 | 1 },
+  { key, path, resend }: { readonly key: string; readonly path: OtpPath; readonly resend: 0 | 1 },
 ): Promise<string | undefined> {
-  await keepCode(hashOfNumber({ countryCode, mobile: mobileNo }), noCode())
+  await keepCode(key, noCode())
   const answer = await sendUpstreamOtp(path, { mobileNo, countryCode, resend })
   return answer.ok ? undefined : answer.message
 }
@@ -36,9 +36,9 @@ export async function sendUpstream(
 /** Has the other users API check a code, five times for each that was asked for here. @throws the database's error */
 export async function checkUpstream(
   { mobile: mobileNo, countryCode }: UserNumber,
-  otp: string,
+  { key, otp }: { readonly key: string; readonly otp: string },
 ): Promise<UpstreamCheck> {
-  const judgement = await judgeCode(hashOfNumber({ countryCode, mobile: mobileNo }), otp)
+  const judgement = await judgeCode(key, otp)
   if (judgement === 'expired' || judgement === 'spent') return { kind: judgement }
   const answer = await loginUpstream({ mobileNo, countryCode, otp })
   if (!answer.ok) return { kind: 'refused', copy: answer.message }

@@ -58,8 +58,11 @@ const INDIA = '91'
 /** What is kept of a number that is none, to be shown again. */
 const TYPED_LIMIT = 30
 
-const backTo = ({ language }: PlainForm, step: LoginStep): Response =>
-  seeOther(`${accountPath('login', language)}#${step.problem ? 'problem' : 'step'}`, [loginStepCookie(step)])
+const backTo = ({ language }: PlainForm, step: LoginStep, answer?: Response): Response =>
+  seeOther(`${accountPath('login', language)}#${step.problem ? 'problem' : 'step'}`, [
+    loginStepCookie(step),
+    ...(answer?.headers.getSetCookie() ?? []),
+  ])
 
 /** What a call's refusal says: the first item of its error array (specification, section 8), and its code. */
 async function refusalOf(answer: Response): Promise<Pick<LoginStep, 'problem' | 'code'>> {
@@ -81,7 +84,7 @@ export const takeMobile = plainForm('login', async (sent) => {
   const typed = sent.body.get('mobile') ?? ''
   const mobile = loginMobileOf(typed)
   const answer = mobile && (await sendCode(callOf(sent, { mobileNo: mobile, countryCode: INDIA, resend: 0 })))
-  if (answer && answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now() })
+  if (answer && answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now() }, answer)
   const refusal = answer ? await refusalOf(answer) : MOBILE_INVALID
   return backTo(sent, { step: 'mobile', mobile: typed.slice(0, TYPED_LIMIT), ...refusal })
 })
@@ -94,7 +97,7 @@ export const resendCode = plainForm('login', async (sent) => {
   // The page says how long to wait; nothing was asked too often yet.
   if (Date.now() - sentAt < RESEND_SECONDS * 1000) return backTo(sent, { step: 'otp', mobile, sentAt })
   const answer = await sendCode(callOf(sent, { mobileNo: mobile, countryCode: INDIA, resend: 1 }))
-  if (answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now(), resent: true })
+  if (answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt: Date.now(), resent: true }, answer)
   return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
 })
 

@@ -7,6 +7,7 @@ import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { runtime } from '@/server/runtime'
 import { updateUpstream } from '@/server/upstreams/usersApi'
 import { forgettingCookies } from '@/server/accounts/accountCalls'
+import { clearedOwnBrowserCookie } from '@/server/accounts/otp/familiar'
 import { putAvatar } from '@/server/accounts/profile/avatar'
 import { seeOther } from '@/server/http/envelope'
 import { type PlainForm, plainForm, signedForm } from './plainForm'
@@ -91,5 +92,8 @@ export const erase = signedForm(async ({ body: form, language, session }) => {
     return seeOther(`${accountPath('profile/delete', language)}?problem=unconfirmed#problem`)
   const { inCrm } = await eraseUser(session.user)
   const crm = inCrm ? `?crm=${inCrm}` : ''
-  return seeOther(`${accountPath('profile/deleted', language)}${crm}`, forgettingCookies())
+  return seeOther(`${accountPath('profile/deleted', language)}${crm}`, [
+    ...forgettingCookies(),
+    clearedOwnBrowserCookie(),
+  ])
 })

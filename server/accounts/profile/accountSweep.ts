@@ -1,4 +1,5 @@
 import 'server-only'
+import { FAMILIAR_DAYS } from '@/server/accounts/otp/familiar'
 import { forgetOldAudit } from '@/server/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import { takeTurn } from '@/server/database/jobTurn'
@@ -11,6 +12,7 @@ const EVERY_MS = 60 * 1000
  * without it), an ended session after a day, so that a look at the database can tell what happened.
  */
 const SWEEPS = [
+  `delete from login_place where last_at < now() - interval '${FAMILIAR_DAYS} days'`,
   `delete from otp_code where expires_at < now() - interval '1 hour'`,
   `delete from rate_limit where expire < (extract(epoch from now()) * 1000)::bigint`,
   `delete from user_session

@@ -14,7 +14,7 @@ import {
 import { enquiryStateOf } from '@/model/lead/enquiry'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
-import { hashOfNumber } from '@/server/accounts/otp/otpLimits'
+import { hashOfNumber } from '@/server/accounts/otp/familiar'
 import { avatarOf } from './avatar'
 import { savedItemsOf } from './savedItems'
 import type { UserRow } from './users'
@@ -46,7 +46,10 @@ export async function eraseUser(user: UserRow): Promise<PersonLeads> {
   await intake.settle()
   const erased = await database.transaction(async (executeSql) => {
     const leads = await eraseLeads(executeSql, number)
-    await executeSql('delete from otp_code where number_hash = $1', [hashOfNumber(number)])
+    await executeSql(`delete from otp_code where split_part(number_hash, '.', 1) = $1`, [
+      hashOfNumber(number),
+    ])
+    await executeSql('delete from login_place where number_hash = $1', [hashOfNumber(number)])
     await executeSql('delete from app_user where id = $1::uuid', [user.id])
     // Before it is done: a backup that is restored must not bring it back.
     await intake.recovery.note({

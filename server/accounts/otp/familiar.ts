@@ -1,0 +1,71 @@
+import 'server-only'
+import { rangeKeyOf } from '@/server/http/clientAddress'
+import { signedIds } from '@/server/http/signedCookie'
+import { runtime } from '@/server/runtime'
+import { standsFor } from '@/server/sealing/leadContent'
+import { sign } from '@/server/secret'
+import type { UserNumber } from '@/server/accounts/profile/users'
+
+/*
+ * By what the owner of a number is known again before the code proves it: a browser, or a network, from which the number's
+ * owner has logged in. Whoever only knows the number has neither (docs/decisions/0044).
+ */
+
+/** How long a login is remembered for this. */
+export const FAMILIAR_DAYS = 180
+
+/** A number as it stands in the database: a keyed hash, so that no table beside app_user and lead holds numbers. */
+export const hashOfNumber = ({ countryCode, mobile }: UserNumber): string =>
+  sign(runtime().secret, 'otp number', `${countryCode} ${mobile}`)
+
+/** The numbers that have logged in with a browser, by their hashes; they stay when somebody logs out. */
+const ownNumbers = signedIds({
+  name: 'known_here',
+  purpose: 'numbers known here',
+  seconds: FAMILIAR_DAYS * 24 * 60 * 60,
+})
+
+/** Whether a number has logged in with this browser. */
+export const isOwnBrowser = (request: Request, number: UserNumber): boolean =>
+  ownNumbers.of(request).includes(hashOfNumber(number))
+
+/** The Set-Cookie value by which this browser is a number's own from now on. */
+export const ownBrowserCookie = (request: Request, number: UserNumber): string =>
+  ownNumbers.add(request, hashOfNumber(number))
+
+/** A browser forgets the numbers that have logged in with it. */
+export const clearedOwnBrowserCookie = ownNumbers.cleared
+
+const placeOf = (numberHash: string, ip: string): string =>
+  sign(runtime().secret, 'login place', `${numberHash} ${rangeKeyOf(ip)}`)
+
+/** Remembers from where a number has logged in. @throws the database's error */
+export async function rememberPlace(number: UserNumber, ip: string): Promise<void> {
+  if (ip === '') return
+  const hash = hashOfNumber(number)
+  await runtime().database.executeSql(
+    `insert into login_place (number_hash, place_hash) values ($1, $2)
+      on conflict (number_hash, place_hash) do update set last_at = now()`,
+    [hash, placeOf(hash, ip)],
+  )
+}
+
+/**
+ * What is known of a number and of who asks: `isHere`, its owner has logged in from this network; `isKnown`, it has an
+ * account or an enquiry. One statement for every number.
+ * @throws the database's error
+ */
+export async function knownOf(
+  number: UserNumber,
+  ip: string,
+): Promise<{ readonly isHere: boolean; readonly isKnown: boolean }> {
+  const hash = hashOfNumber(number)
+  const { rows } = await runtime().database.executeSql<{ isHere: boolean; isKnown: boolean }>(
+    `select exists (select from login_place where number_hash = $1 and place_hash = $2
+        and last_at > now() - interval '${FAMILIAR_DAYS} days') as "isHere",
+      (exists (select from app_user where country_code = $3 and mobile = any($4::text[]))
+        or exists (select from lead where country_code = $3 and mobile = any($4::text[]))) as "isKnown"`,
+    [hash, ip === '' ? '' : placeOf(hash, ip), number.countryCode, standsFor('mobile', number.mobile)],
+  )
+  return rows[0] ?? { isHere: false, isKnown: false }
+}
