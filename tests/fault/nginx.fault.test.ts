@@ -29,6 +29,14 @@ describe(`the shipped nginx configuration in front of the site, on ${databaseUnd
     expect(answer.headers.get('server')).toBe('nginx')
   })
 
+  it.each(['/lead/v1/admin/webleadcreate', '/users/v1/user/login', '/api/cities?x=/'])(
+    'leads no program on that calls %s without TLS',
+    async (path) => {
+      const answer = await fetch(nginx.plainUrl + path, { method: 'POST', body: '{}', redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([403, null])
+    },
+  )
+
   it('speaks HTTP/2 over TLS 1.2 and 1.3, nothing older, and not to another host', async () => {
     const agreed = (options: Parameters<typeof connect>[1]) =>
       new Promise<string | null>((done) => {
