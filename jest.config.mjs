@@ -31,7 +31,7 @@ const ON_ONE_DATABASE = {
  * opens, locks and migrates it, what no lead may get lost in, and the search, which is an extension there.
  */
 const ON_BOTH_DATABASES =
-  '/server/(boot|database/|sealing/|leads/|delivery/|catalogue/import|search/site/searchQuality|accounts/otp/otp\\.)'
+  '/server/(boot|database/|sealing/|rotation/|leads/|delivery/|catalogue/import|search/site/searchQuality|accounts/otp/otp\\.)'
 const notHere = process.env.DATABASE_URL ? ON_ONE_DATABASE.pglite : ON_ONE_DATABASE.postgres
 
 /**

@@ -7,6 +7,8 @@ import { access, mkdir, stat } from 'node:fs/promises'
 import { CONFIG_VARIABLES, type Config, ConfigError, readConfig } from '@/server/config'
 import { openCommandDatabase } from '@/server/commandDatabase'
 import { log } from '@/server/log'
+import { keyUses } from '@/server/rotation/rotateKeys'
+import { dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
 import { unsafeSettings } from '@/server/unsafeSettings'
 
 /** How long one service may take to answer. */
@@ -52,6 +54,23 @@ async function database(config: Config): Promise<string> {
   try {
     const [row] = (await opened.executeSql<{ version: string }>('select version()')).rows
     return row?.version.split(' ').slice(0, 2).join(' ') ?? ''
+  } finally {
+    await close()
+  }
+}
+
+/** Which keys open what is stored, and what still stands in the clear. */
+async function keys(config: Config): Promise<string> {
+  const { database: opened, close } = await openCommandDatabase(config)
+  try {
+    const uses = await keyUses(opened)
+    const clear = uses.filter(({ version, rows }) => version === IN_THE_CLEAR && rows > 0)
+    if (clear.length)
+      throw new Error(
+        `${clear.map(({ table, rows }) => `${rows} rows of ${table}`).join(', ')} are in the clear: npm run keys -- rotate`,
+      )
+    const needed = [...new Set(uses.map(({ version }) => version))].join(', ')
+    return `key ${dataKeys().writtenWith} is in use; stored data needs ${needed ? `key ${needed}` : 'none yet'}`
   } finally {
     await close()
   }
@@ -116,6 +135,7 @@ async function examine(): Promise<void> {
   await runChecks([
     { name: 'DATA_DIR', run: () => dataFolder(config) },
     { name: 'database', run: () => database(config) },
+    { name: 'DATA_KEYS', run: () => keys(config) },
     ...(config.redisUrl ? [{ name: 'REDIS_URL', run: () => redis(config.redisUrl ?? '') }] : []),
     ...services(config).map(([name, url]) => ({ name, run: () => answers(url) })),
   ])

@@ -158,7 +158,9 @@ const onPglite = () => {
     const ids = await Promise.all(Array.from({ length: 40 }, () => acceptedId(intake, leadInput())))
     const { cpSync } = await import('node:fs')
     const left = mkdtempSync(join(tmpdir(), 'shalya-left-'))
-    cpSync(join(dataDir, 'journal'), join(left, 'journal'), { recursive: true })
+    // The keys are on the disk before anything is sealed with them.
+    for (const name of ['journal', 'data-keys'])
+      cpSync(join(dataDir, name), join(left, name), { recursive: true })
     await running?.shutdown()
 
     running = await boot(readConfig({ DATA_DIR: left } as unknown as NodeJS.ProcessEnv))

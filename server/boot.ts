@@ -20,6 +20,7 @@ import { ownLeadId } from './leads/intake/leadCookie'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log, describeError } from './log'
 import { startProcessMetrics } from './metrics/metrics'
+import { Resealing } from './rotation/rotateKeys'
 import { setDataKeys } from './sealing/dataKeys'
 import { KeyWatch } from './sealing/keyInUse'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
@@ -81,6 +82,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const visitorAudit = new VisitorAudit(database.executeSql, secret)
   const sweep = AccountSweep.start(database, () => intake.breaker.isAvailable)
   const keyWatch = KeyWatch.start(database, () => intake.breaker.isAvailable)
+  const resealing = Resealing.start(database, () => intake.breaker.isAvailable)
   const closeSocket = await openAdminSocket(settings, database, intake)
   const alive = setInterval(() => signLife(settings.dataDir), SIGN_LIFE_EVERY_MS).unref()
   let stopping: Promise<void> | undefined
@@ -113,6 +115,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
         closeSocket,
         () => sweep.stop(),
         () => keyWatch.stop(),
+        () => resealing.stop(),
         () => limits.stop(),
         () => visitorAudit.stop(),
         async () => shared?.close(),

@@ -20,6 +20,8 @@ type AuditAction =
   | 'requests.listed'
   | 'requests.settled'
   | 'audit.exported'
+  | 'keys.rotated'
+  | 'journal.read'
   | 'catalogue.imported'
   | 'catalogue.undone'
   | 'backup.created'

@@ -23,6 +23,7 @@ import * as loginPlaces from './migrations/020_login_places'
 import * as ownKeys from './migrations/023_own_keys'
 import * as consent from './migrations/024_consent'
 import * as sealedRows from './migrations/026_sealed_rows'
+import * as rowsToSeal from './migrations/027_rows_to_seal'
 import * as jobTurns from './migrations/030_job_turns'
 import type { Schema } from './schema'
 
@@ -51,6 +52,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '023_own_keys': ownKeys,
   '024_consent': consent,
   '026_sealed_rows': sealedRows,
+  '027_rows_to_seal': rowsToSeal,
   '030_job_turns': jobTurns,
 }
 

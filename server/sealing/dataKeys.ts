@@ -132,7 +132,10 @@ export class DataKeys {
     const version = versionOf(sealed)
     const { secret } = this.key(version)
     const opened = unsealBytes(secret, purpose, sealed.slice(sealed.indexOf('.') + 1), context)
-    if (!opened) throw new DamagedSealError(`key ${version} does not open a sealed ${purpose} of ${context}`)
+    if (!opened)
+      throw new DamagedSealError(
+        `key ${version} does not open a sealed ${purpose}${context ? ` of ${context}` : ''}`,
+      )
     return opened
   }
 

@@ -1,6 +1,7 @@
 import { readConfig } from '@/server/config'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { createTestDatabase, type TestDatabase, testDatabaseKind } from '@/tests/support/testDatabase'
+import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { dataKeys, setDataKeys } from './dataKeys'
 import { learnKeyInUse, putKeyInUse } from './keyInUse'
 
@@ -38,6 +39,19 @@ describe(`the key in use on ${testDatabaseKind} (issue 15, point 9)`, () => {
     withKeys(ONE)
     await learnKeyInUse(own.database)
     expect(dataKeys().writtenWith).toBe(testDatabaseKind === 'pglite' ? 1 : 0)
+  })
+
+  it('stops a start that cannot open the oldest lead any more, in one line', async () => {
+    withKeys(ONE)
+    const intake = await LeadIntake.start({ database: own.database, dataDir: own.dataDir })
+    await acceptedId(intake, leadInput())
+    await intake.stop()
+    withKeys(`${TWO},${ONE}`)
+    await putKeyInUse(own.database, 2)
+    withKeys(TWO)
+    await expect(LeadIntake.start({ database: own.database, dataDir: own.dataDir })).rejects.toThrow(
+      'DATA_KEYS: expected key 1 among them, because data is sealed with it',
+    )
   })
 
   it.each([

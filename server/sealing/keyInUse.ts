@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
-import { DataKeyError, dataKeys, type DataKeys, IN_THE_CLEAR } from './dataKeys'
+import { DamagedSealError, DataKeyError, dataKeys, type DataKeys, IN_THE_CLEAR } from './dataKeys'
+import { sealedContent, type StoredColumns } from './leadContent'
 
 /*
  * Which key rows are written with is the database's to say, so that all servers write what all can read: a new key goes to
@@ -17,7 +18,7 @@ const READ = 'select version, proof from data_key_use'
 const CHOOSE = `update data_key_use set version = $1::int, proof = $2
   where version is null or ($3::boolean and version = ${IN_THE_CLEAR})`
 
-const USE = 'update data_key_use set version = $1::int, proof = $2'
+const USE = 'update data_key_use set version = $1::int, proof = $2, has_others = true'
 
 interface KeyUse {
   readonly version: number | null
@@ -49,6 +50,22 @@ export async function learnKeyInUse(database: Pick<Database, 'executeSql' | 'kin
   if (version !== IN_THE_CLEAR && use.proof !== proofOf(keys, version))
     throw new DataKeyError(`DATA_KEYS: key ${version} is another than the one that data is sealed with`)
   keys.writeWith(version)
+}
+
+const ENDS = `(select id, sealed from lead order by created_at, id limit 1)
+  union all (select id, sealed from lead order by created_at desc, id desc limit 1)`
+
+/** @throws {DataKeyError} when the oldest or the newest lead is not opened by the keys that are here; the database's error */
+export async function checkKeysOpenLeads({ executeSql }: Pick<Database, 'executeSql'>): Promise<void> {
+  for (const row of (await executeSql<Pick<StoredColumns, 'id' | 'sealed'>>(ENDS)).rows)
+    try {
+      sealedContent(row)
+    } catch (error) {
+      if (!(error instanceof DamagedSealError)) throw error
+      throw new DataKeyError(
+        `DATA_KEYS: ${error.message}: it is another than the one that data is sealed with`,
+      )
+    }
 }
 
 /** From now on rows are written with a key; other servers learn it within KEY_WATCH_MS. @throws the database's error */

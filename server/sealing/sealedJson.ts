@@ -3,7 +3,7 @@ import type { JsonObject } from '@/server/database/schema'
 import { dataKeys, IN_THE_CLEAR } from './dataKeys'
 
 /** No name that a visitor's data has (leadCalls.ts, enquiryForm.ts). */
-const MARK = '$sealed'
+export const SEALED_MARK = '$sealed'
 
 /**
  * What stands in a JSON column for a value: sealed with the key in use, the value itself where none is.
@@ -13,18 +13,14 @@ const MARK = '$sealed'
 export function sealJson(purpose: string, value: JsonObject, id: string): JsonObject {
   const keys = dataKeys()
   if (keys.writtenWith === IN_THE_CLEAR) return value
-  return { [MARK]: keys.seal(purpose, JSON.stringify(value), id) }
-}
-
-/** The sealed text in a JSON column, undefined where it is in the clear. */
-export function sealedIn(stored: JsonObject): string | undefined {
-  const sealed = stored[MARK]
-  return typeof sealed === 'string' ? sealed : undefined
+  return { [SEALED_MARK]: keys.seal(purpose, JSON.stringify(value), id) }
 }
 
 /** @throws {DataKeyError} {DamagedSealError} when it cannot be opened */
 export function openJson(purpose: string, stored: JsonObject, id: string): JsonObject {
-  const sealed = sealedIn(stored)
+  const sealed = stored[SEALED_MARK]
   // It was an object when it was sealed.
-  return sealed === undefined ? stored : (JSON.parse(dataKeys().open(purpose, sealed, id)) as JsonObject)
+  return typeof sealed !== 'string'
+    ? stored
+    : (JSON.parse(dataKeys().open(purpose, sealed, id)) as JsonObject)
 }

@@ -5,7 +5,7 @@ import { CircuitBreaker } from '@/server/database/circuitBreaker'
 import { DatabaseUnavailableError } from '@/server/database/databaseUnavailable'
 import { migrate } from '@/server/database/migrate'
 import { DataKeyError } from '@/server/sealing/dataKeys'
-import { learnKeyInUse } from '@/server/sealing/keyInUse'
+import { checkKeysOpenLeads, learnKeyInUse } from '@/server/sealing/keyInUse'
 import { log } from '@/server/log'
 import { Journal, type JournalRecord } from '@/server/leads/journal/journal'
 import {
@@ -99,6 +99,7 @@ export class LeadIntake {
     await migrate(this.database.kysely)
     try {
       await learnKeyInUse(this.database)
+      await checkKeysOpenLeads(this.database)
     } catch (error) {
       if (error instanceof DataKeyError) this.keyError = error
       throw error

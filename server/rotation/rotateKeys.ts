@@ -1,0 +1,173 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@/server/database/database'
+import { takeTurn } from '@/server/database/jobTurn'
+import { log } from '@/server/log'
+import { DataKeyError, dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
+import { KEY_WATCH_MS, learnKeyInUse, putKeyInUse } from '@/server/sealing/keyInUse'
+import { isStale, SEALED_TABLES, type SealedTable, versionIn } from './sealedTables'
+
+/*
+ * Rows are sealed anew in short statements, while servers read and write: a row that somebody changes meanwhile is passed over and
+ * found again. Whatever ends it, what is done stays done, and the next one goes on with the rest.
+ */
+
+const SLICE_ROWS = 500
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+type Sql = Pick<Database, 'executeSql'>
+
+/** The end of the next rows of a table, whether or not they are to be sealed: each statement reads a few. */
+async function endOfSlice({ executeSql }: Sql, { name, key }: SealedTable, after: string) {
+  const { rows } = await executeSql<{ to: string | null }>(
+    `select max(key::text) as to from (
+      select ${key} as key from ${name} where ${key} > $1::uuid order by ${key} limit ${SLICE_ROWS}) as slice`,
+    [after],
+  )
+  return rows[0]?.to ?? undefined
+}
+
+interface PassOptions {
+  /** Between two slices, so that others have the database as well. */
+  readonly restMs?: number
+  readonly onSealed?: (rows: number) => void
+  readonly mayGoOn?: () => boolean
+  /** How long servers may go on writing with the key before. */
+  readonly settleMs?: number
+}
+
+/** Goes through all tables once. @returns how many rows it sealed */
+async function pass(database: Database, options: PassOptions): Promise<number> {
+  const { restMs = 0, onSealed = () => {}, mayGoOn = () => true } = options
+  let sealed = 0
+  for (const table of SEALED_TABLES)
+    for (let after: string | undefined = BEFORE_ALL; after && mayGoOn();) {
+      const to: string | undefined = await endOfSlice(database, table, after)
+      if (to) {
+        const stale = isStale(table, dataKeys().writtenWith)
+        sealed += await table.seal(database.executeSql, { after, to }, stale)
+        onSealed(sealed)
+        await sleep(restMs)
+      }
+      after = to
+    }
+  return sealed
+}
+
+const FINISHED = 'update data_key_use set has_others = false where version = $1::int'
+const PASSES = 20
+
+const STEP_MS = 100
+
+async function settle({ settleMs = 2 * KEY_WATCH_MS, mayGoOn = () => true }: PassOptions): Promise<void> {
+  for (const end = Date.now() + settleMs; Date.now() < end && mayGoOn();) await sleep(STEP_MS)
+}
+
+/**
+ * Seals all rows with the key in use, those in the clear as well.
+ * @returns how many rows it sealed
+ * @throws the database's error; {DataKeyError} where a key is missing; {DamagedSealError} for a row that no key opens
+ */
+export async function sealAllRows(database: Database, options: PassOptions = {}): Promise<number> {
+  let all = 0
+  for (let done = 1, times = 0; done > 0 && times < PASSES; times++) {
+    // A server that has not learnt of the key yet may have written with the one before.
+    if (times > 0) await settle(options)
+    const before = all
+    done = await pass(database, { ...options, onSealed: (rows) => options.onSealed?.(before + rows) })
+    all += done
+  }
+  if (options.mayGoOn?.() !== false) await database.executeSql(FINISHED, [dataKeys().writtenWith])
+  return all
+}
+
+/**
+ * Puts the newest key in use and seals all rows with it. Where the key file's newest is in use for all rows already, a newer
+ * one is made first; an interrupted rotation is gone on with.
+ * @returns the version of the key, and how many rows were sealed
+ * @throws {DataKeyError} when DATA_KEYS has no newer key; as sealAllRows
+ */
+export async function rotateKeys(
+  database: Database,
+  options?: PassOptions,
+): Promise<{ readonly version: number; readonly rows: number }> {
+  const keys = dataKeys()
+  await learnKeyInUse(database)
+  if (keys.writtenWith === keys.newest && !(await hasOtherRows(database))) keys.addKey()
+  const version = keys.newest
+  if (keys.writtenWith !== version) await putKeyInUse(database, version)
+  return { version, rows: await sealAllRows(database, options) }
+}
+
+const hasOtherRows = async ({ executeSql }: Sql): Promise<boolean> =>
+  (await executeSql<{ has_others: boolean }>('select has_others from data_key_use')).rows[0]?.has_others ??
+  false
+
+/** How many rows of a table a key has sealed; version 0 is in the clear. */
+export interface KeyUse {
+  readonly table: string
+  readonly version: number
+  readonly rows: number
+}
+
+/** Reads every row's version. @throws the database's error */
+export async function keyUses({ executeSql }: Sql): Promise<readonly KeyUse[]> {
+  const uses: KeyUse[] = []
+  for (const { name, sealed, concerns } of SEALED_TABLES) {
+    const { rows } = await executeSql<{ version: number; rows: number }>(
+      `select coalesce(nullif(${versionIn(sealed)}, ''), '${IN_THE_CLEAR}')::int as version, count(*)::int as rows
+        from ${name} where ${concerns} group by 1 order by 1`,
+    )
+    uses.push(...rows.map((row) => ({ table: name, ...row })))
+  }
+  return uses
+}
+
+/** Leads are written in between. */
+const REST_MS = 20
+const EVERY_MS = 60_000
+
+/** Seals what older releases and interrupted rotations have left, as long as the server runs; of several servers one does. */
+export class Resealing {
+  private stopping = false
+  private running: Promise<void> | undefined
+  private readonly timer: NodeJS.Timeout
+
+  private constructor(
+    private readonly database: Database,
+    private readonly isAvailable: () => boolean,
+  ) {
+    this.timer = setInterval(() => this.begin(), EVERY_MS)
+    this.timer.unref()
+    this.begin()
+  }
+
+  /** @param isAvailable whether the database is there now */
+  static start(database: Database, isAvailable: () => boolean): Resealing {
+    return new Resealing(database, isAvailable)
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true
+    clearInterval(this.timer)
+    await this.running
+  }
+
+  private begin(): void {
+    if (this.isAvailable()) this.running ??= this.run().finally(() => (this.running = undefined))
+  }
+
+  private async run(): Promise<void> {
+    const { database } = this
+    try {
+      if (dataKeys().writtenWith === IN_THE_CLEAR || !(await hasOtherRows(database))) return
+      if (!(await takeTurn(database.executeSql, 'sealing', EVERY_MS))) return
+      const mayGoOn = () => !this.stopping && this.isAvailable()
+      const rows = await sealAllRows(database, { restMs: REST_MS, mayGoOn })
+      if (rows) log.info({ rows }, 'personal data of before has been sealed')
+    } catch (error) {
+      const lacksKey = error instanceof DataKeyError
+      log.warn({ err: error }, lacksKey ? error.message : 'personal data of before is not sealed yet')
+    }
+  }
+}
