@@ -15,8 +15,8 @@ import {
 import type { CalculatorResult } from '@/model/calculators/calculatorResult'
 import type { Language } from '@/model/page/language'
 import { CallFirst } from './CallFirst'
-import { Calculator, type CalculatorField } from './Calculator'
-import type { CalculatorViewModel } from './calculatorState'
+import type { CalculatorField } from './Calculator'
+import { questionnaireClient } from './questionnaireClient'
 
 const listed = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels[value] }))
@@ -96,27 +96,11 @@ function LensResult({ result, language }: ResultProps) {
   )
 }
 
-const fetchMachine = () =>
-  import('@/machines/cataractLens/cataractLens.machine').then((code) => code.cataractLensMachine)
-
-type CataractLensProps = {
-  readonly viewModel: CalculatorViewModel<LensChoice, null>
-  readonly action: string
-}
-
-export function CataractLensClient({ viewModel, action }: CataractLensProps) {
-  const { language } = viewModel
-  const { title, submit } = cataractLensCopy[language]
-  return (
-    <Calculator
-      viewModel={viewModel}
-      title={title}
-      action={action}
-      fields={fieldsIn(language)}
-      submit={submit}
-      fetchMachine={fetchMachine}
-      drawResult={(result) => <LensResult result={result} language={language} />}
-      goesAlong={goesAlong}
-    />
-  )
-}
+export const CataractLensClient = questionnaireClient<LensChoice>({
+  copy: cataractLensCopy,
+  fieldsIn,
+  fetchMachine: () =>
+    import('@/machines/cataractLens/cataractLens.machine').then((code) => code.cataractLensMachine),
+  ResultShown: LensResult,
+  goesAlong,
+})

@@ -14,8 +14,8 @@ import {
 import type { CalculatorResult } from '@/model/calculators/calculatorResult'
 import type { Language } from '@/model/page/language'
 import { CallFirst } from './CallFirst'
-import { Calculator, type CalculatorField } from './Calculator'
-import type { CalculatorViewModel } from './calculatorState'
+import type { CalculatorField } from './Calculator'
+import { questionnaireClient } from './questionnaireClient'
 
 function fieldsIn(language: Language): readonly CalculatorField[] {
   const copy = pilesScoreCopy[language]
@@ -75,24 +75,11 @@ function PilesResult({ result: { score, grade, warning, bleeds }, language }: Re
   )
 }
 
-const fetchMachine = () =>
-  import('@/machines/pilesScore/pilesScore.machine').then((code) => code.pilesScoreMachine)
-
-type PilesScoreProps = { readonly viewModel: CalculatorViewModel<PilesScore, null>; readonly action: string }
-
-export function PilesScoreClient({ viewModel, action }: PilesScoreProps) {
-  const { language } = viewModel
-  const { title, submit } = pilesScoreCopy[language]
-  return (
-    <Calculator
-      viewModel={viewModel}
-      title={title}
-      action={action}
-      fields={fieldsIn(language)}
-      submit={submit}
-      fetchMachine={fetchMachine}
-      drawResult={(result) => <PilesResult result={result} language={language} />}
-      goesAlong={goesAlong}
-    />
-  )
-}
+export const PilesScoreClient = questionnaireClient<PilesScore>({
+  copy: pilesScoreCopy,
+  fieldsIn,
+  fetchMachine: () =>
+    import('@/machines/pilesScore/pilesScore.machine').then((code) => code.pilesScoreMachine),
+  ResultShown: PilesResult,
+  goesAlong,
+})
