@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
-import { type FileRow, readRowFile, streamRowFile } from './rowFiles'
+import { type FileRow, WHOLE_BYTES, readRowFile, streamRowFile } from './rowFiles'
 
 const folder = mkdtempSync(join(tmpdir(), 'shalya-stream-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -12,14 +12,19 @@ const file = (name: string, text: string): string => {
   writeFileSync(path, text)
   return path
 }
+/** A file that is too large to be read as a whole. */
+function largeFile(name: string, text: string): string {
+  expect(Buffer.byteLength(text)).toBeGreaterThan(WHOLE_BYTES)
+  return file(name, text)
+}
 async function streamed(path: string): Promise<readonly FileRow[]> {
   const rows: FileRow[] = []
   for await (const row of streamRowFile(path)) rows.push(row)
   return rows
 }
 
-/** Texts in which signs of JSON and CSV stand, and letters of several bytes; enough of them for several pieces. */
-const ROWS = Array.from({ length: 12_000 }, (_, at) => ({
+/** Texts in which signs of JSON and CSV stand, and letters of several bytes; enough of them to be read in pieces. */
+const ROWS = Array.from({ length: 7_500 }, (_, at) => ({
   slug: `row-${at}`,
   text: `कमरा ${at} "quoted" [1, {2}] \\ back, comma; “and” so on until the row is long enough`,
   list: [at, [at, { deep: `}]${at}` }]],
@@ -33,7 +38,7 @@ describe('a large file gives the rows that it gives when it is read as a whole',
     ['all in one line', `  ${JSON.stringify(ROWS)}  `],
     ['with rows that are no objects', JSON.stringify([...ROWS, 1, 'two', null, []])],
   ])('JSON, %s', async (_, text) => {
-    const path = file('rows.json', text)
+    const path = largeFile('rows.json', text)
     expect(await streamed(path)).toEqual(readRowFile(path))
   })
 
@@ -43,7 +48,7 @@ describe('a large file gives the rows that it gives when it is read as a whole',
       list: JSON.stringify(list),
       yes: String(yes),
     }))
-    const path = file('rows.csv', stringify(cells, { header: true }))
+    const path = largeFile('rows.csv', stringify(cells, { header: true }))
     expect(await streamed(path)).toEqual(readRowFile(path))
   })
 })
@@ -57,12 +62,12 @@ describe('a large file that is no list is refused with its line', () => {
     ['with a broken row', `[\n${BULK},\n{"slug": }\n]`, ROWS.length + 2],
     ['of objects without a list', BULK, 1],
   ])('%s', async (_, text, line) => {
-    const path = file('broken.json', text)
+    const path = largeFile('broken.json', text)
     await expect(streamed(path)).rejects.toThrow(new RegExp(`broken\\.json:(${line}|${line - 1}): not JSON`))
   })
 
   test('a CSV file with an open quotation mark', async () => {
-    const path = file('broken.csv', `a,b\n${'x,y\n'.repeat(40_000)}"x,1\n`)
+    const path = largeFile('broken.csv', `a,b\n${`${'x'.repeat(300)},y\n`.repeat(4_000)}"x,1\n`)
     await expect(streamed(path)).rejects.toThrow(/broken\.csv: .*[Qq]uote/)
   })
 })

@@ -112,7 +112,7 @@ export function readRowFile(file: string, codec?: Mixed): readonly FileRow[] {
 }
 
 /** Smaller files are read as a whole. */
-const WHOLE_BYTES = 1_000_000
+export const WHOLE_BYTES = 1_000_000
 
 async function* streamJson(file: string): AsyncGenerator<FileRow> {
   const scanner = new ListScanner()

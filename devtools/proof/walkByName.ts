@@ -28,14 +28,15 @@ export function walkByName(machine: AnyStateMachine, testModel: AnyTestModel): (
 
   /** What the words mean in a state. */
   const meaning = (copy: string, before: SnapshotFrom<AnyStateMachine>): Happening => {
-    const possible = known.filter(({ event }) => canCome(before, event))
+    const called = known.filter(({ label }) => label === copy)
+    const isPossible = ({ event }: Happening) => canCome(before, event)
     // The same words may tell of the ends of several actors: meant is that which runs.
-    const [meant, another] = possible.filter(({ label }) => label === copy)
+    const [meant, another] = called.filter(isPossible)
     const where = `${machine.id}, in ${JSON.stringify(before.value)}`
     if (!meant)
       throw new Error(
-        known.some(({ label }) => label === copy)
-          ? `${where}: “${copy}” cannot happen now. There can:${listed(possible)}`
+        called.length > 0
+          ? `${where}: “${copy}” cannot happen now. There can:${listed(known.filter(isPossible))}`
           : `${where}: no case is called “${copy}”. There are:${listed(known)}`,
       )
     if (another) throw new Error(`${where}: “${copy}” may mean ${meant.event.type} or ${another.event.type}`)
