@@ -249,7 +249,13 @@ async function main(): Promise<void> {
       OTP_PER_HOUR_PER_IP: '0',
       OTP_WRONG_PER_HOUR_PER_IP: '0',
     },
-    ...{ ASK_PER_MINUTE_PER_IP: '0', LOG_LEVEL: 'error' },
+    ...{
+      ASK_PER_MINUTE_PER_IP: '0',
+      OTP_WRONG_PER_HOUR_PER_RANGE: '0',
+      OTP_PER_HOUR_PER_RANGE: '0',
+      OTP_WORK_BITS: '0',
+      LOG_LEVEL: 'error',
+    },
   })
   try {
     await site.start()

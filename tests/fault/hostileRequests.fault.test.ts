@@ -73,7 +73,8 @@ describe(`${REQUESTS} hostile requests to all calls, on ${databaseUnderTest}`, (
   const site = siteForAll({
     ...{ TRUST_PROXY: '1', DEV_PAGES: '1', ACCOUNT_CALLS_PER_MINUTE: '0', OTP_RESEND_SECONDS: '0' },
     ...{ OTP_PER_HOUR: '0', OTP_PER_DAY: '0', OTP_PER_HOUR_PER_IP: '0', OTP_BUDGET_PER_DAY: '0' },
-    ...{ OTP_WRONG_PER_HOUR_PER_IP: '0', LOG_LEVEL: 'error' },
+    ...{ OTP_WRONG_PER_HOUR_PER_IP: '0', OTP_PER_HOUR_PER_RANGE: '0' },
+    ...{ OTP_WRONG_PER_HOUR_PER_RANGE: '0', OTP_WORK_BITS: '0', LOG_LEVEL: 'error' },
   })
   /** A browser's cookies and the token that proves them: of somebody who is not logged in, and of who is. */
   type Visitor = { readonly cookie: string; readonly 'x-xsrf-token': string }
