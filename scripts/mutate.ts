@@ -138,14 +138,14 @@ function run(names: readonly string[], { all, faults, keep }: Options): void {
   const folder = keep ? resolve(keep) : mkdtempSync(join(tmpdir(), 'shalya-mutate-'))
   mkdirSync(folder, { recursive: true })
   const found: Result[] = []
-  const told: string[] = []
+  const missed: string[] = []
   console.log(`| ${HEAD.join(' | ')} |\n|${' --- |'.repeat(HEAD.length)}`)
   for (const name of names.length ? names : known) {
     const results = mutate(name, folder, faults)
     console.log(rowOf(name, results))
     for (const { kind, mutant, byTest, byChart } of results) {
-      if (!byTest && !byChart) told.push(`${name} got away: ${mutant}`)
-      else if (all && !byTest && kind === 'behaviour') told.push(`${name} by the chart only: ${mutant}`)
+      if (!byTest && !byChart) missed.push(`${name} got away: ${mutant}`)
+      else if (all && !byTest && kind === 'behaviour') missed.push(`${name} by the chart only: ${mutant}`)
     }
     const { caught, all: count } = rates(results)
     if (caught * 100 < count * AIM) process.exitCode = 1
@@ -153,7 +153,7 @@ function run(names: readonly string[], { all, faults, keep }: Options): void {
   }
   if (!keep) rmSync(folder, { recursive: true })
   console.log(rowOf('all of them', found))
-  if (told.length) console.log(`\n${told.join('\n')}`)
+  if (missed.length) console.log(`\n${missed.join('\n')}`)
 }
 
 new Command('npm run mutate --')

@@ -13,8 +13,8 @@ import { actorNames, takenWith } from './xstateInternals'
 /** Stands in for every invoked actor: its end comes as an event of the path. */
 const neverEnding = fromCallback(() => {})
 
-/** A run of a still machine. */
-type StillRun = {
+/** A run of a passive machine. */
+type PassiveRun = {
   readonly actor: Actor<AnyStateMachine>
   /** The transitions taken so far, by their names in the machine's chart (chartOf). */
   taken(): readonly string[]
@@ -25,14 +25,14 @@ type StillRun = {
  * A machine in which nothing happens by itself: ends of actors and delays are sent to it, so that no time passes.
  * @returns what starts it anew
  */
-export function passiveMachine(machine: AnyStateMachine, testModel: AnyTestModel): () => StillRun {
+export function passiveMachine(machine: AnyStateMachine, testModel: AnyTestModel): () => PassiveRun {
   const actors = actorNames(machine).map((name) => [name, neverEnding] as const)
-  const still = machine.provide({ actors: Object.fromEntries(actors) })
+  const passive = machine.provide({ actors: Object.fromEntries(actors) })
   let ids: ReadonlyMap<AnyTransitionDefinition, string> | undefined
-  const named = (one: AnyTransitionDefinition) => (ids ??= transitionIds(still)).get(one) ?? []
+  const named = (one: AnyTransitionDefinition) => (ids ??= transitionIds(passive)).get(one) ?? []
   return () => {
     const taken: AnyTransitionDefinition[] = []
-    const actor = createActor(still, {
+    const actor = createActor(passive, {
       input: testModel.input,
       clock: new SimulatedClock(),
       inspect: (inspected) => void taken.push(...takenWith(inspected)),

@@ -23,7 +23,7 @@ const shown = {
 }
 
 /** What the page tells further down. */
-const told = {
+const details = {
   overview: SomeTexts,
   symptoms: SomeTexts,
   causes: SomeTexts,
@@ -46,7 +46,7 @@ export const Condition = rowWithOptional(
     aliases: Texts,
     departmentid: WholeNumber,
     ...shown,
-    ...told,
+    ...details,
     testSlugs: Slugs,
     treatmentSlugs: Slugs,
     ...medicalReview,
@@ -56,7 +56,7 @@ export const Condition = rowWithOptional(
     /** Beside its name; without one its department's, where that is about one organ alone (content/drawingOf.ts). */
     drawing: DrawingField,
     /** The Hindi page's texts, once somebody has translated them; what is left out stands there in English, and says so. */
-    inHindi: rowWithOptional('ConditionInHindi', shown, told),
+    inHindi: rowWithOptional('ConditionInHindi', shown, details),
   },
 )
 export type Condition = t.TypeOf<typeof Condition>

@@ -25,7 +25,7 @@ const shown = {
 }
 
 /** What the page tells further down. */
-const told = {
+const details = {
   whatItIs: SomeTexts,
   whoNeedsIt: SomeTexts,
   howItIsDone: SomeTexts,
@@ -50,7 +50,7 @@ export const Treatment = rowWithOptional(
     /** Other names people search for, transliterated Hindi included. */
     aliases: Texts,
     ...shown,
-    ...told,
+    ...details,
     cost: t.readonly(
       t.type({
         isIllustrative: t.boolean,
@@ -70,7 +70,7 @@ export const Treatment = rowWithOptional(
     /** What forms call it, where the rules for names would mislead (model/lead/treatmentLabel.ts). */
     displayName: Words,
     /** The Hindi page's texts, once somebody has translated them; what is left out stands there in English, and says so. */
-    inHindi: rowWithOptional('TreatmentInHindi', shown, told),
+    inHindi: rowWithOptional('TreatmentInHindi', shown, details),
   },
 )
 export type Treatment = t.TypeOf<typeof Treatment>

@@ -28,7 +28,7 @@ import { countHospitals, hospitalsBySlugs, someHospitals } from '@/server/catalo
 /** How many are offered to be added; the list has all. */
 const OFFERED = 25
 
-/** What is told of one kind, once its rows are read. */
+/** What is compared of one kind, once its rows are read. */
 type Told = {
   readonly rows: readonly CompareRow[]
   /** What may be added. */
@@ -40,14 +40,14 @@ type Told = {
   readonly treatmentSlug: string | undefined
 }
 
-/** A kind's rows: what each is called, and what is told of those that stand side by side. */
+/** A kind's rows: what each is called, and what is compared of those that stand side by side. */
 type KindRows = {
   readonly named: readonly Compared[]
   readonly tell: (subject: CompareSubject) => Promise<Told>
 }
 
 /**
- * Whose price is shown beside doctors or hospitals: the treatment that is asked for, else the first that all of them do.
+ * Whose price is shown beside doctors or hospitals: the treatment that is requested, else the first that all of them do.
  */
 function treatmentOf(
   { treatment }: CompareSubject,
@@ -59,7 +59,7 @@ function treatmentOf(
   return shared === undefined ? undefined : treatmentBySlug(shared)
 }
 
-/** What is told of doctors and hospitals alike. */
+/** What is compared of doctors and hospitals alike. */
 const alike = (
   shown: readonly (MayBeInvented & { readonly treatmentSlugs: readonly string[] })[],
   treatment: Treatment | undefined,
@@ -176,19 +176,19 @@ export async function loadComparison(
 ): Promise<Comparison | undefined> {
   const kind = COMPARED_KINDS.find((one) => slugs[one].length > 0)
   if (!kind) return undefined
-  const asked = slugs[kind]
-  const { named, tell } = await READ[kind](asked, subject.language)
+  const requested = slugs[kind]
+  const { named, tell } = await READ[kind](requested, subject.language)
   const known = new Set(named.map(({ slug }) => slug))
   const treatment = treatmentSlug === undefined ? undefined : treatmentBySlug(treatmentSlug)
-  const told = await tell({ ...subject, treatment })
+  const compared = await tell({ ...subject, treatment })
   return {
-    ...told,
+    ...compared,
     kind,
     columns: named
       .slice(0, COMPARED_LIMIT)
       .map(({ slug, name }) => ({ slug, name, href: `${FOLDER[kind]}/${slug}` })),
     leftOut: named.slice(COMPARED_LIMIT),
-    unknown: asked.filter((slug) => !known.has(slug)),
-    offered: told.offered.filter(({ value }) => !known.has(value)),
+    unknown: requested.filter((slug) => !known.has(slug)),
+    offered: compared.offered.filter(({ value }) => !known.has(value)),
   }
 }
