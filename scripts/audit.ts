@@ -2,25 +2,21 @@
 /** The clinic's view of who did what: `npm run audit -- list|verify|export`. */
 import { Command } from 'commander'
 import { type AuditEntry, type AuditFilter, auditEntries, verifyAudit } from '@/server/audit/auditTrail'
-import { visitorActor } from '@/server/audit/visitorAudit'
+import { type MobileNumber, visitorActor } from '@/server/audit/visitorAudit'
 import { readConfig } from '@/server/config'
 import { appSecret } from '@/server/secret'
 import { terminalJson, terminalText } from '@/server/terminalText'
-import { endsWith, moment, withAsker, withDatabase, withNotes } from './command'
+import { endsWith, mobileNumber, moment, withAsker, withDatabase, withNotes } from './command'
 
 interface ReadOptions {
   readonly since?: Date
-  /** A number with its dial code. */
-  readonly visitor?: string
+  readonly visitor?: MobileNumber
   readonly follow?: boolean
 }
 
-/** Of an Indian number the dial code may be left out. */
 function filterOf({ since, visitor, follow: follows }: ReadOptions): AuditFilter {
   if (visitor === undefined) return { since, follows }
-  const [, countryCode = '91', rest = visitor] = /^\+(\d{1,4})[ -](.+)$/.exec(visitor) ?? []
-  const number = { countryCode, mobile: rest.replace(/\D/g, '') }
-  return { since, follows, actor: visitorActor(appSecret(readConfig(process.env)), number) }
+  return { since, follows, actor: visitorActor(appSecret(readConfig(process.env)), visitor) }
 }
 
 const lineOf = ({ at, actor, action, count, subject, why }: AuditEntry): string =>
@@ -63,6 +59,7 @@ const SINCE = [
 const VISITOR = [
   '--visitor <number>',
   'what the owner of a number did: +91 98765 43210, +971 501234567',
+  mobileNumber,
 ] as const
 
 program

@@ -103,12 +103,13 @@ async function verify(file: string): Promise<void> {
 
 async function restore(file: string, { recovery }: { recovery?: string }): Promise<void> {
   log.level = 'silent'
-  const { databaseUrl, dataDir, secret, recoveryDir } = settings()
+  const { databaseUrl, dataDir, secret, recoveryDir, erasure } = settings()
   const { as, why } = program.opts<{ as?: string; why?: string }>()
   const place = {
     databaseUrl,
     dataDir,
     secret,
+    erasure,
     recoveryDir: recovery ?? recoveryDir ?? join(dataDir, 'recovery'),
   }
   const { at, manifest, additions, erasures, withdrawals } = await restoreBackup(

@@ -1,6 +1,7 @@
 /** What the clinic's commands share: the database they work on, who asks, dates, and how they end. */
 import { type Command, InvalidArgumentError } from 'commander'
 import { type AuditNote, recordAudit } from '@/server/audit/auditTrail'
+import type { MobileNumber } from '@/server/audit/visitorAudit'
 import { staffActor } from '@/server/audit/staffActor'
 import { BackupError } from '@/server/backup/backupCipher'
 import { openCommandDatabase } from '@/server/commandDatabase'
@@ -48,6 +49,14 @@ export function withNotes(
 export function moment(text: string): string {
   if (Number.isNaN(Date.parse(text))) throw new InvalidArgumentError('expected a date such as 2026-11-21')
   return text
+}
+
+/** A number with its dial code, which an Indian one may leave out. @throws InvalidArgumentError */
+export function mobileNumber(text: string): MobileNumber {
+  const [, countryCode = '91', rest = text] = /^\+(\d{1,4})[ -](.+)$/.exec(text) ?? []
+  const mobile = rest.replace(/\D/g, '')
+  if (mobile.length < 4) throw new InvalidArgumentError('expected a number such as +91 98765 43210')
+  return { countryCode, mobile }
 }
 
 /** A whole number of at least so much. @throws InvalidArgumentError */

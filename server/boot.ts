@@ -1,6 +1,6 @@
 import 'server-only'
 import { placeholders } from '@/content/brand'
-import { AccountSweep } from '@/server/accounts/profile/accountSweep'
+import { RetentionJob } from './retention/retentionJob'
 import { VisitorAudit } from '@/server/audit/visitorAudit'
 import { keepNotices } from '@/server/consent/notices'
 import { CatalogueWatch } from '@/server/catalogue/catalogueWatch'
@@ -80,7 +80,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const shared = openSharedCounts(settings.redisUrl, database, secret)
   const limits = Limits.of(settings, shared?.make)
   const visitorAudit = new VisitorAudit(database.executeSql, secret)
-  const sweep = AccountSweep.start(database, () => intake.breaker.isAvailable)
+  const retention = RetentionJob.start({ database, intake, retention: settings.retention })
   const keyWatch = KeyWatch.start(database, () => intake.breaker.isAvailable)
   const resealing = Resealing.start(database, () => intake.breaker.isAvailable)
   const closeSocket = await openAdminSocket(settings, database, intake)
@@ -113,7 +113,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
       clearInterval(alive)
       stopping ??= stop([
         closeSocket,
-        () => sweep.stop(),
+        () => retention.stop(),
         () => keyWatch.stop(),
         () => resealing.stop(),
         () => limits.stop(),

@@ -4,6 +4,7 @@ import type * as t from 'io-ts'
 import { ANALYTICS_ADAPTERS, type AnalyticsSettings } from '@/model/page/analytics'
 import { ADAPTERS, type AdapterName } from '@/server/delivery/adapters/adapters'
 import type { AdapterVariable } from '@/server/delivery/adapters/deliveryAdapter'
+import { RETENTION_DAYS } from './retention/retentionRules'
 import {
   databaseAddress,
   dataKeyList,
@@ -15,6 +16,7 @@ import {
   onOff,
   proxies,
   redisAddress,
+  retentionDays,
   secret,
   tagManagerId,
   variableName,
@@ -44,6 +46,8 @@ const VARIABLES = {
   BACKUP_KEY: { codec: secret, or: undefined },
   RECOVERY_DIR: { codec: words, or: undefined },
   APP_SECRET: { codec: secret, or: undefined },
+  RETENTION: { codec: retentionDays(RETENTION_DAYS), or: {} as Readonly<Record<string, number>> },
+  ERASURE: { codec: oneOf('immediate', 'blocked'), or: 'immediate' as const },
   DATA_KEYS: { codec: dataKeyList, or: undefined },
   LOG_LEVEL: { codec: oneOf(...LOG_LEVELS), or: 'info' as const },
   PAGE_CACHE_MB: { codec: wholeNumber(1, 1_000_000), or: 256 },
@@ -254,6 +258,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     appSecret: values.APP_SECRET,
     /** What personal data is sealed with at rest, newest first; undefined: a file in dataDir (server/sealing/dataKeys.ts). */
     dataKeys: values.DATA_KEYS,
+    /** Days by what is kept (server/retention/retentionRules.ts); what is left out has its default. */
+    retention: values.RETENTION,
+    /** Whether what a person has erased goes at once, or is kept locked away for the law's year (docs/decisions/0049). */
+    erasure: values.ERASURE,
     /** What backups are sealed with; the site itself does not need it. */
     backupKey: values.BACKUP_KEY,
     /** Another disk, where a copy of each lead is kept for who restores a backup. */

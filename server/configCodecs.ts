@@ -100,6 +100,18 @@ export const tagManagerId = fromText('an id such as GTM-ABC1234', (text) =>
   /^GTM-[A-Z0-9]{4,12}$/.test(text) ? text : undefined,
 )
 
+/** `leadsDelivered=730, recovery=14`: days by name, 0 for ever. @param known the names, and the least that may be said of each */
+export const retentionDays = (known: Readonly<Record<string, { readonly leastDays: number }>>) =>
+  fromText(`name=days pairs, separated by commas, of ${Object.keys(known).join(', ')}`, (text) => {
+    const pairs = text.split(',').map((pair): [string, number] | undefined => {
+      const [, name = '', digits = ''] = /^\s*(\w+)=(\d{1,5})\s*$/.exec(pair) ?? []
+      const days = Number(digits)
+      const least = Object.hasOwn(known, name) ? known[name]?.leastDays : undefined
+      return least !== undefined && (days === 0 || days >= least) ? [name, days] : undefined
+    })
+    return pairs.every((pair) => pair !== undefined) ? Object.fromEntries(pairs) : undefined
+  })
+
 export const headerName = fromText('the name of an HTTP header', (text) =>
   /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(text) ? text : undefined,
 )

@@ -65,6 +65,8 @@ const en = {
     title: 'Delete account',
     question: 'Delete your account and all your enquiries?',
     erased: 'This erases, at once and for good:',
+    taken: 'This takes away, at once and for good, from the site and from everyone who works with it:',
+    law: 'The law has us keep such records for one year after they were used: they are locked away, used for nothing else, and then erased.',
     items: [
       'your account: name, email, city, picture and what you have saved',
       'every place where you are logged in',
@@ -84,6 +86,8 @@ const en = {
     done: 'Your account and all enquiries with your number have been erased here.',
     doneCrm:
       'The clinic’s customer records had already received {count} of your enquiries. They are noted for the care team to be erased there as well.',
+    doneKept:
+      'The law has us keep {count} records for some time. They are locked away, used for nothing else, and erased when that time is over.',
     contact: 'Contact us',
   },
 } as const
@@ -148,6 +152,8 @@ const hi: AccountCopy = {
     title: 'खाता मिटाएँ',
     question: 'क्या आप अपना खाता और अपनी सभी पूछताछ मिटाना चाहते हैं?',
     erased: 'इससे ये तुरंत और हमेशा के लिए मिट जाते हैं:',
+    taken: 'इससे ये साइट से और उस पर काम करने वाले हर व्यक्ति से तुरंत और हमेशा के लिए हट जाते हैं:',
+    law: 'क़ानून के अनुसार हमें ऐसे रिकॉर्ड उनके उपयोग के बाद एक साल तक रखने होते हैं: वे ताले में रहते हैं, किसी और काम में नहीं आते, और फिर मिटा दिए जाते हैं।',
     items: [
       'आपका खाता: नाम, ईमेल, शहर, तस्वीर और जो आपने सहेजा है',
       'हर वह जगह जहाँ आप लॉगिन हैं',
@@ -166,6 +172,8 @@ const hi: AccountCopy = {
     done: 'आपका खाता और आपके नंबर की सभी पूछताछ यहाँ से मिटा दी गई हैं।',
     doneCrm:
       'क्लिनिक के ग्राहक रिकॉर्ड को आपकी {count} पूछताछ पहले ही मिल चुकी थी। वहाँ भी मिटाने के लिए देखभाल टीम के लिए नोट कर दिया गया है।',
+    doneKept:
+      'क़ानून के अनुसार हमें {count} रिकॉर्ड कुछ समय तक रखने होते हैं। वे ताले में रहते हैं, किसी और काम में नहीं आते, और समय पूरा होने पर मिटा दिए जाते हैं।',
     contact: 'संपर्क करें',
   },
 }

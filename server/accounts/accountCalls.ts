@@ -116,10 +116,11 @@ const { deletion, profile } = accountCopy.en
  * were erased and how many the clinic's CRM had already got, in words as well.
  */
 export const deleteAccount = changeAccount(async ({ session }) => {
-  const { leads, inCrm } = await eraseUser(session.user)
+  const { leads, inCrm, kept } = await eraseUser(session.user)
   const note = [
     deletion.done,
     ...(inCrm ? [interpolate(deletion.doneCrm, { count: String(inCrm) })] : []),
+    ...(kept ? [interpolate(deletion.doneKept, { count: String(kept) })] : []),
     ...(hasUsersApi() ? [deletion.elsewhere] : []),
   ]
   return ok(

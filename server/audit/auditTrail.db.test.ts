@@ -1,5 +1,6 @@
+import { applyRetention } from '@/server/retention/retentionJob'
 import { createTestDatabase } from '@/tests/support/testDatabase'
-import { type AuditNote, auditEntries, forgetOldAudit, recordAudit, verifyAudit } from './auditTrail'
+import { type AuditNote, auditEntries, recordAudit, verifyAudit } from './auditTrail'
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
@@ -83,7 +84,7 @@ test('after a year entries go, and the rest is whole', async () => {
   await record(1, longAgo)
   await record(2)
   await record(3)
-  await forgetOldAudit(own.database.executeSql)
+  await applyRetention(own.database)
   expect(await counts()).toEqual([2, 3])
   expect(await verifyAudit(own.database.executeSql)).toMatchObject({ kind: 'whole', entries: 2 })
 })

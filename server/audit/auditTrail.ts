@@ -24,6 +24,10 @@ type AuditAction =
   | 'journal.read'
   | 'catalogue.imported'
   | 'catalogue.undone'
+  | 'retention.removed'
+  | 'hold.placed'
+  | 'hold.lifted'
+  | 'holds.listed'
   | 'backup.created'
   | 'backup.restored'
   | 'login'
@@ -179,9 +183,4 @@ export async function verifyAudit(executeSql: ExecuteSql): Promise<AuditVerdict>
     entries += 1
   }
   return { kind: 'whole', entries, lastHash: tip ?? START }
-}
-
-/** Lets go of entries that are more than a year old. @throws the database's error */
-export async function forgetOldAudit(executeSql: ExecuteSql): Promise<void> {
-  await executeSql(`delete from audit_entry where at < now() - interval '1 year'`)
 }

@@ -12,7 +12,7 @@ const TOGETHER = 200
 const MOST_WAITING = 10_000
 
 /** A mobile number: the dial code without + and the national digits. */
-interface MobileNumber {
+export interface MobileNumber {
   readonly countryCode: string
   readonly mobile: string
 }

@@ -54,7 +54,12 @@ async function restored<T>(
   const place = { databaseUrl: target.databaseUrl, dataDir }
   try {
     const recoveryDir = join(own.dataDir, 'recovery')
-    const report = await restoreBackup(Readable.from([bytes]), { ...place, secret: SECRET, recoveryDir })
+    const report = await restoreBackup(Readable.from([bytes]), {
+      ...place,
+      secret: SECRET,
+      recoveryDir,
+      erasure: 'immediate',
+    })
     const database = await openDatabase(place)
     return await work(database, dataDir, report).finally(() => database.close())
   } finally {
@@ -148,6 +153,7 @@ describe('issue 15, point 10: a backup', () => {
       dataDir: target.dataDir,
       secret: SECRET,
       recoveryDir: target.dataDir,
+      erasure: 'immediate' as const,
     }
     try {
       if (!target.databaseUrl) await restoreBackup(Readable.from([bytes]), place)

@@ -5,11 +5,12 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Database, openDatabase } from '@/server/database/database'
-import { isMigration, migrateTo } from '@/server/database/migrate'
+import { isMigration, migrate, migrateTo } from '@/server/database/migrate'
 import { lockDataDir } from '@/server/database/pglite/dataDirLock'
 import { OpenTransaction } from '@/server/database/openTransaction'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { Journal, journalLine } from '@/server/leads/journal/journal'
+import { keepBlocked } from '@/server/retention/blockedRecords'
 import { BackupError } from './backupCipher'
 import type { Frame } from './backupFrames'
 import {
@@ -21,13 +22,15 @@ import {
   withoutIndexes,
 } from './backupTables'
 import { type BackupSummary, readBackup } from './readBackup'
-import { readRecoveryLog, type RecoveryRecord } from '@/server/leads/recovery/recoveryLog'
+import { type ErasureRecord, readRecoveryLog, type RecoveryRecord } from '@/server/leads/recovery/recoveryLog'
 
 export interface RestorePlace {
   readonly databaseUrl?: string
   readonly dataDir: string
   /** BACKUP_KEY. */
   readonly secret: string
+  /** Whether what is erased is locked away for the law's year (ERASURE). */
+  readonly erasure: 'immediate' | 'blocked'
   /** Where the recovery log is. */
   readonly recoveryDir: string
   /** Called with the rows that are written. */
@@ -186,8 +189,18 @@ const idsOf = (requests: readonly RecoveryRecord[]) => ({
 })
 
 /** Marks what was erased, so that no journal brings it back, and erases it; the care team's requests stand again. */
-async function eraseAgain({ executeSql }: Database, requests: readonly RecoveryRecord[]): Promise<void> {
+async function eraseAgain(
+  { executeSql }: Database,
+  requests: readonly ErasureRecord[],
+  { erasure }: RestorePlace,
+): Promise<void> {
   const { leads, inCrm, users } = idsOf(requests)
+  for (const { lead_ids, user_id, number_hash } of requests)
+    await keepBlocked(
+      executeSql,
+      { leads: lead_ids, users: [user_id], numberHash: number_hash },
+      erasure === 'blocked',
+    )
   await executeSql('insert into erased_lead (id) select unnest($1::uuid[]) on conflict (id) do nothing', [
     leads,
   ])
@@ -236,7 +249,7 @@ async function withdrawAgain({ executeSql }: Database, requests: readonly Recove
 async function replay(database: Database, place: RestorePlace, { at }: BackupSummary) {
   const since = new Date(Date.parse(at) - OVERLAP_MS)
   const { requests, additions } = await readRecoveryLog(place.recoveryDir, since)
-  const erasures = requests.filter(({ type }) => type === 'erasure')
+  const erasures = requests.filter((request) => request.type === 'erasure')
   const withdrawals = requests.filter(({ type }) => type === 'consentWithdrawal')
   // The journal's way into the database is the leads' own; what is there already is passed over.
   if (additions.length) {
@@ -244,10 +257,12 @@ async function replay(database: Database, place: RestorePlace, { at }: BackupSum
     await journal.append(additions.map((record) => journalLine(record)))
     await journal.close()
   }
-  await eraseAgain(database, erasures)
+  // The backup's own tables may be those of a former version.
+  await migrate(database.kysely)
+  await eraseAgain(database, erasures, place)
   const intake = await LeadIntake.start({ database, dataDir: place.dataDir })
   await intake.settle()
-  await eraseAgain(database, erasures)
+  await eraseAgain(database, erasures, place)
   await withdrawAgain(database, withdrawals)
   await intake.stop()
   return { additions: additions.length, erasures: erasures.length, withdrawals: withdrawals.length }

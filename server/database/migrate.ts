@@ -24,6 +24,7 @@ import * as ownKeys from './migrations/023_own_keys'
 import * as consent from './migrations/024_consent'
 import * as sealedRows from './migrations/026_sealed_rows'
 import * as rowsToSeal from './migrations/027_rows_to_seal'
+import * as retention from './migrations/028_retention'
 import * as jobTurns from './migrations/030_job_turns'
 import type { Schema } from './schema'
 
@@ -53,6 +54,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '024_consent': consent,
   '026_sealed_rows': sealedRows,
   '027_rows_to_seal': rowsToSeal,
+  '028_retention': retention,
   '030_job_turns': jobTurns,
 }
 

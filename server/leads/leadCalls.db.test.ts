@@ -7,9 +7,9 @@ import { leadById } from '@/server/leads/leadStore'
 import { leadBody } from '@/tests/support/testLead'
 import { type Runtime, runtime, setRuntime } from '@/server/runtime'
 import { jsonCall } from '@/server/accounts/accountGuards'
-import { sweepAccounts } from '@/server/accounts/profile/accountSweep'
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { noticeNow } from '@/server/consent/notices'
+import { applyRetention } from '@/server/retention/retentionJob'
 import { readiness } from '@/server/readiness'
 import { addSurvey, createLead, handToCrm } from './leadCalls'
 
@@ -129,10 +129,10 @@ describe('POST webleadcreate', () => {
         [data[0]?.Id, hours],
       )
     await age(23)
-    await sweepAccounts(accounts.database)
+    await applyRetention(accounts.database)
     expect(await keysOf()).toHaveLength(1)
     await age(25)
-    await sweepAccounts(accounts.database)
+    await applyRetention(accounts.database)
     expect(await keysOf()).toEqual([])
     expect(await leadById(accounts.database, data[0]?.Id ?? '')).toBeDefined()
   })

@@ -32,6 +32,11 @@ function makeMetrics() {
       'One-time passwords that were asked for, by what became of them',
       'outcome',
     ),
+    retention: counter(
+      'retention_rows_total',
+      'Rows that were kept long enough and are removed, by rule',
+      'rule',
+    ),
     limits: counter('limit_refusals_total', 'Calls beyond a limit, by the limit', 'limit'),
     // Read when they are asked for (metricsAnswer.ts).
     journal: gauge('journal_leads', 'Leads that stand in the journal only'),

@@ -115,6 +115,7 @@ async function drill(folder: string, names: readonly [string, string]): Promise<
         dataDir,
         recoveryDir,
         secret: SECRET,
+        erasure: 'immediate',
       }),
     )
     if (performance.now() - started > RESTORE_LIMIT_S * 1000)

@@ -64,6 +64,7 @@ export const deletePage = (language: Language) => {
         </>
       )
     const isUnconfirmed = accountProblemOf(query.problem) === 'unconfirmed'
+    const isBlocked = runtime().config.erasure === 'blocked'
     const gaps = { count: String(counts.leads) }
     return (
       <>
@@ -74,7 +75,7 @@ export const deletePage = (language: Language) => {
         <div className="card">
           <h2>{copy.question}</h2>
           <div>
-            <p>{copy.erased}</p>
+            <p>{isBlocked ? copy.taken : copy.erased}</p>
             <ul className="items">
               {Object.entries(copy.items).map(([key, text]) => (
                 <li key={key}>{interpolate(text, gaps)}</li>
@@ -82,6 +83,7 @@ export const deletePage = (language: Language) => {
             </ul>
           </div>
           <p>{counts.inCrm ? interpolate(copy.crm, { count: String(counts.inCrm) }) : copy.crmNone}</p>
+          {isBlocked && <p>{copy.law}</p>}
           {hasUsersApi() && <p>{copy.elsewhere}</p>}
           <p className="hint">{copy.appointment}</p>
           <AccountForm action="/profile/erase" language={language}>
@@ -124,11 +126,13 @@ export const deletedPage = (language: Language) => {
   const copy = accountCopy[language].deletion
   return accountPage('profile/deleted', language, copy.doneTitle, ({ query }) => {
     const inCrm = countOf(query.crm)
+    const kept = countOf(query.kept)
     return (
       <div className="head">
         <h1>{copy.doneTitle}</h1>
         <p role="status">{copy.done}</p>
         {inCrm > 0 && <p>{interpolate(copy.doneCrm, { count: String(inCrm) })}</p>}
+        {kept > 0 && <p>{interpolate(copy.doneKept, { count: String(kept) })}</p>}
         <p className="actions">
           <a className="button" href="/contact-us">
             {copy.contact}

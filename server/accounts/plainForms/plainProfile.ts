@@ -90,9 +90,9 @@ export const leave = plainForm('profile', async ({ language, request }) => {
 export const erase = signedForm(async ({ body: form, language, session }) => {
   if (form.get('understood') !== '1')
     return seeOther(`${accountPath('profile/delete', language)}?problem=unconfirmed#problem`)
-  const { inCrm } = await eraseUser(session.user)
-  const crm = inCrm ? `?crm=${inCrm}` : ''
-  return seeOther(`${accountPath('profile/deleted', language)}${crm}`, [
+  const { inCrm, kept } = await eraseUser(session.user)
+  const said = [...(inCrm ? [`crm=${inCrm}`] : []), ...(kept ? [`kept=${kept}`] : [])].join('&')
+  return seeOther(`${accountPath('profile/deleted', language)}${said && `?${said}`}`, [
     ...forgettingCookies(),
     clearedOwnBrowserCookie(),
   ])

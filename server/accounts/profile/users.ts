@@ -93,6 +93,20 @@ export async function findOrCreateUser(
   return openUser(user)
 }
 
+/** The id of the user of a number, if there is one. @throws the database's error */
+export async function userIdOfNumber(
+  { countryCode, mobile }: UserNumber,
+  database: Kysely<Schema> = runtime().database.kysely,
+): Promise<string | undefined> {
+  const found = await database
+    .selectFrom('app_user')
+    .select('id')
+    .where('country_code', '=', countryCode)
+    .where('mobile', '=', mobile)
+    .executeTakeFirst()
+  return found?.id
+}
+
 /** What a user may change of the account; what is left out stays. */
 export interface UserChange {
   readonly name?: string

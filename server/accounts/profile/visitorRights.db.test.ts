@@ -58,7 +58,7 @@ describe('erasing a user', () => {
     const otherLead = await enquire(other)
     expect(await everything()).toContain(mobile)
 
-    expect(await eraseUser(user)).toEqual({ leads: 2, inCrm: 0 })
+    expect(await eraseUser(user)).toEqual({ leads: 2, inCrm: 0, kept: 0 })
     expect(await everything()).not.toContain(mobile)
     expect(journalText()).not.toContain(mobile)
     expect(journalText()).not.toContain('Lajpat Nagar')
@@ -125,7 +125,7 @@ describe('erasing a user', () => {
     await until('it came about', () => intake.breaker.isAvailable)
 
     expect((await userData(user)).enquiries.map(({ id }) => id)).toEqual([leadId])
-    expect(await eraseUser(user)).toEqual({ leads: 1, inCrm: 0 })
+    expect(await eraseUser(user)).toEqual({ leads: 1, inCrm: 0, kept: 0 })
     expect(await everything()).not.toContain(mobile)
     expect(journalText()).not.toContain(mobile)
   })
@@ -138,7 +138,7 @@ describe('erasing a user', () => {
     await expect(eraseUser(user)).rejects.toThrow('leads stand in the journal only')
     setDatabaseAway(false)
     await until('it came about', () => intake.breaker.isAvailable)
-    expect(await eraseUser(user)).toEqual({ leads: 1, inCrm: 0 })
+    expect(await eraseUser(user)).toEqual({ leads: 1, inCrm: 0, kept: 0 })
   })
 
   it('takes the number’s records out of those that were set aside, and no others', async () => {
@@ -170,7 +170,7 @@ describe('erasing a user', () => {
     await stopDelivery()
     const waiting = await enquire(mobile)
 
-    expect(await eraseUser(user)).toEqual({ leads: 3, inCrm: 2 })
+    expect(await eraseUser(user)).toEqual({ leads: 3, inCrm: 2, kept: 0 })
     const requests = await own.database.executeSql(
       'select lead_id, kind, adapter, external_id from crm_request where lead_id = any($1) order by external_id',
       [[delivered, tried, waiting]],

@@ -11,6 +11,8 @@ import {
   type VerifiedNumber,
   withdrawFromLeads,
 } from '@/server/leads/export/personLeads'
+import { keepBlocked } from '@/server/retention/blockedRecords'
+import { holdHashOf } from '@/server/retention/legalHold'
 import { enquiryStateOf } from '@/model/lead/enquiry'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
@@ -37,15 +39,22 @@ const isAbout =
 /**
  * Erases a user: the account with its picture and sessions, the code under way, every lead of the number with its
  * delivery, forms that were not sent, and what stands of them in the journal's files (docs/decisions/0021). Done when
- * this returns, also after a crash or a power cut.
+ * this returns, also after a crash or a power cut. What the law has us keep, or what is held, is locked away first
+ * (docs/decisions/0049).
+ * @returns with `kept`, how many records are locked away
  * @throws {DatabaseUnavailableError} when leads stand in the journal only; the database's error
  */
-export async function eraseUser(user: UserRow): Promise<PersonLeads> {
-  const { database, intake, delivery } = runtime()
+export async function eraseUser(user: UserRow): Promise<PersonLeads & { readonly kept: number }> {
+  const { database, intake, delivery, config, secret } = runtime()
   const number = numberOf(user)
+  const numberHash = holdHashOf(secret, number)
   await intake.settle()
   const erased = await database.transaction(async (executeSql) => {
-    const leads = await eraseLeads(executeSql, number)
+    let kept = 0
+    const leads = await eraseLeads(executeSql, number, async (leadIds) => {
+      const erasing = { leads: leadIds, users: [user.id], numberHash }
+      kept = await keepBlocked(executeSql, erasing, config.erasure === 'blocked')
+    })
     await executeSql(`delete from otp_code where split_part(number_hash, '.', 1) = $1`, [
       hashOfNumber(number),
     ])
@@ -57,18 +66,20 @@ export async function eraseUser(user: UserRow): Promise<PersonLeads> {
       lead_ids: [...leads.leadIds, ...leads.aliases],
       in_crm: leads.inCrmIds,
       user_id: user.id,
+      number_hash: numberHash,
     })
-    return leads
+    return { ...leads, kept }
   })
   delivery()?.forget(erased.leadIds)
   // Enquiries that were not sent name the number, changes that were not taken the account.
   await forgetFormDrafts(number.mobile)
   await forgetFormDrafts(user.id)
   await intake.forgetJournal(isAbout(number, erased.leadIds))
-  const { leads, inCrm } = erased
-  runtime().visitorAudit.note(number, { action: 'account.deleted', count: leads })
-  log.info({ userId: user.id, leads, inCrm }, 'an account was erased at its owner’s request')
-  return { leads, inCrm }
+  const { leads, inCrm, kept } = erased
+  const why = kept ? `${kept} records are kept locked away` : undefined
+  runtime().visitorAudit.note(number, { action: 'account.deleted', count: leads, why })
+  log.info({ userId: user.id, leads, inCrm, kept }, 'an account was erased at its owner’s request')
+  return { leads, inCrm, kept }
 }
 
 /**

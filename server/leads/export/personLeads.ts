@@ -57,10 +57,16 @@ async function lockLeads(executeSql: ExecuteSql, { mobile, countryCode }: Verifi
 /**
  * Erases the leads of a number, with their outbox rows, surveys and second ids, inside a transaction. What the clinic's
  * CRM has got of them is noted for the care team.
+ * @param beforehand is called when the leads are locked and still there
  * @throws the database's error
  */
-export async function eraseLeads(executeSql: ExecuteSql, number: VerifiedNumber): Promise<ErasedLeads> {
+export async function eraseLeads(
+  executeSql: ExecuteSql,
+  number: VerifiedNumber,
+  beforehand: (leadIds: readonly string[]) => Promise<void> = async () => {},
+): Promise<ErasedLeads> {
   const { ids, inCrm } = await lockLeads(executeSql, number)
+  await beforehand(ids)
   await executeSql(`delete from crm_request where lead_id = any($1::uuid[])`, [ids])
   await executeSql(REQUEST, [inCrm, 'erase'])
   // The journal may still hold their lines, under their own ids or second ones.

@@ -1,6 +1,6 @@
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { type Runtime, setRuntime } from '@/server/runtime'
-import { sweepAccounts } from '@/server/accounts/profile/accountSweep'
+import { applyRetention } from '@/server/retention/retentionJob'
 import { readFormDraft, saveFormDraft } from './enquiryDraft'
 import { newLeadId } from '@/server/leads/intake/leadId'
 
@@ -46,7 +46,7 @@ it('expired drafts are removed by the sweep, whether anybody comes or not, so th
   const longAgo = Date.now() - 60 * MINUTE_MS
   const id = await saveFormDraft(typed, longAgo)
   const fresh = await saveFormDraft(typed)
-  await sweepAccounts(own.database)
+  await applyRetention(own.database)
   expect(await readFormDraft(fresh)).toEqual(typed)
   const { rows } = await own.database.executeSql('select 1 from form_draft where id = $1', [id])
   expect(rows).toEqual([])

@@ -7,7 +7,7 @@ import { migrate } from '@/server/database/migrate'
 import { DataKeyError } from '@/server/sealing/dataKeys'
 import { checkKeysOpenLeads, learnKeyInUse } from '@/server/sealing/keyInUse'
 import { log } from '@/server/log'
-import { Journal, type JournalRecord } from '@/server/leads/journal/journal'
+import { Journal, type JournalRecord, recordTime } from '@/server/leads/journal/journal'
 import {
   adoptJournal,
   checkpointJournal,
@@ -150,12 +150,23 @@ export class LeadIntake {
    * that were set aside.
    * @param isErased whether a record that was set aside is to go
    */
-  async forgetJournal(isErased: (record: JournalRecord) => boolean): Promise<void> {
-    while (this.upkeep) await this.upkeep
-    const work = (async () => {
+  forgetJournal(isErased: (record: JournalRecord) => boolean): Promise<void> {
+    return this.insteadOfUpkeep(async () => {
       if (this.database.kind === 'pglite') await this.forgetSegments()
       await forgetQuarantined(this.journal.folder, isErased)
-    })()
+    })
+  }
+
+  /** Lets go of records that the database refused and that are older than a moment. */
+  forgetRefused(before: Date): Promise<void> {
+    return this.insteadOfUpkeep(() =>
+      forgetQuarantined(this.journal.folder, (record) => recordTime(record) < before),
+    )
+  }
+
+  private async insteadOfUpkeep(begin: () => Promise<void>): Promise<void> {
+    while (this.upkeep) await this.upkeep
+    const work = begin()
     // Others wait for it; that it failed is its caller's affair.
     this.upkeep = work.catch(() => undefined).finally(() => (this.upkeep = undefined))
     await work

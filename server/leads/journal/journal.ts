@@ -242,6 +242,10 @@ const Line: t.Type<JournalRecord, unknown, unknown> = t.union([
   t.type({ type: t.literal('withdrawal'), row: t.type({ lead_id: t.string, at: t.string }) }),
 ])
 
+/** When what a record says happened. */
+export const recordTime = (record: JournalRecord): Date =>
+  new Date(record.type === 'lead' ? record.row.created_at : record.row.at)
+
 export const leadLine = (row: LeadRow): string => journalLine({ type: 'lead', row })
 export const numberLine = (row: NumberRow): string => journalLine({ type: 'number', row })
 export const noteLine = (row: NoteRow): string => journalLine({ type: 'note', row })

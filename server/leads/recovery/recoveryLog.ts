@@ -8,6 +8,7 @@ import {
   type JournalRecord,
   journalRecord,
   readSegment,
+  recordTime,
 } from '@/server/leads/journal/journal'
 import { log } from '@/server/log'
 
@@ -25,6 +26,8 @@ const Erasure = t.type({
   /** Those that the CRM has, or may have, got. */
   in_crm: Ids,
   user_id: t.string,
+  /** By which legal holds find it. */
+  number_hash: t.string,
 })
 const ConsentWithdrawal = t.type({
   type: t.literal('consentWithdrawal'),
@@ -37,6 +40,7 @@ const Line = t.union([Erasure, ConsentWithdrawal])
 
 /** Ids only: nothing of a person. */
 export type RecoveryRecord = t.TypeOf<typeof Line>
+export type ErasureRecord = t.TypeOf<typeof Erasure>
 
 export class RecoveryLog {
   private constructor(
@@ -50,7 +54,10 @@ export class RecoveryLog {
   }
 
   /** Notes what a person asked for. @throws the file system's error; then it must not be done either */
-  note(record: Omit<RecoveryRecord, 'at'>, at = new Date()): Promise<void> {
+  note(
+    record: Omit<ErasureRecord, 'at'> | Omit<t.TypeOf<typeof ConsentWithdrawal>, 'at'>,
+    at = new Date(),
+  ): Promise<void> {
     return this.journal.append([journalLine({ ...record, at: at.toISOString() })])
   }
 
@@ -84,10 +91,6 @@ export class RecoveryLog {
   }
 }
 
-/** When something of the journal was said. */
-const timeOf = (record: JournalRecord): string =>
-  record.type === 'lead' ? record.row.created_at : record.row.at
-
 /** What stands in a recovery log since a moment. */
 export async function readRecoveryLog(
   folder: string,
@@ -103,7 +106,7 @@ export async function readRecoveryLog(
         const request = Line.decode(value)
         const addition = isLeft(request) ? journalRecord(value) : undefined
         if (!isLeft(request) && request.right.at >= from) requests.push(request.right)
-        if (addition && new Date(timeOf(addition)) >= since) additions.push(addition)
+        if (addition && recordTime(addition) >= since) additions.push(addition)
       }
   await journal.close()
   return { requests, additions }

@@ -1,0 +1,164 @@
+import 'server-only'
+import { recordAudit } from '@/server/audit/auditTrail'
+import type { Database } from '@/server/database/database'
+import { takeTurn } from '@/server/database/jobTurn'
+import type { LeadIntake } from '@/server/leads/intake/leadIntake'
+import { log } from '@/server/log'
+import { metrics } from '@/server/metrics/metrics'
+import { type Held, heldNow } from './legalHold'
+import { FILE_RETENTION, RETENTION_RULES, type RetentionRule } from './retentionRules'
+
+const EVERY_MS = 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Rows that one statement removes, and statements of one rule in a run: nobody waits long for either. */
+const BATCH_ROWS = 500
+const MOST_BATCHES = 20
+
+type Days = Readonly<Record<string, number>>
+
+/** How many days a rule keeps rows. @param days from RETENTION */
+export const daysOf = (rule: RetentionRule, days: Days): number => days[rule.name] ?? rule.days
+
+/** Values for isDue; a rule that does not name one is not given it. */
+function valuesOf(rule: RetentionRule, before: Date, { leads, users }: Held) {
+  const all = [before, leads, users] as const
+  const names = all.flatMap((value, at) => (rule.isDue.includes(`$${at + 1}`) ? [{ at: at + 1, value }] : []))
+  const isDue = names.reduce((text, { at }, index) => text.replaceAll(`$${at}`, `$${index + 1}`), rule.isDue)
+  return { isDue, values: names.map(({ value }) => value) }
+}
+
+/** Removes what is due of one rule, in short statements. @returns how many rows */
+async function removeDue(
+  { executeSql }: Pick<Database, 'executeSql'>,
+  rule: RetentionRule,
+  before: Date,
+  held: Held,
+): Promise<number> {
+  const { isDue, values } = valuesOf(rule, before, held)
+  const { table, after } = rule
+  const statement = `with due as (select ctid from ${table} where ${isDue} limit ${BATCH_ROWS}),
+    removed as (delete from ${table} where ctid = any(array(select ctid from due)) returning *)
+    ${after ? `, followed as (${after})` : ''} select count(*)::int as count from removed`
+  let total = 0
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const { rows } = await executeSql<{ count: number }>(statement, values)
+    const count = rows[0]?.count ?? 0
+    total += count
+    if (count < BATCH_ROWS) break
+  }
+  return total
+}
+
+/** How many rows of a rule are due and held. */
+async function countHeld(database: Database, rule: RetentionRule, before: Date, held: Held): Promise<number> {
+  if (!held.leads.length && !held.users.length) return 0
+  const count = async (some: Held) => {
+    const { isDue, values } = valuesOf(rule, before, some)
+    const { rows } = await database.executeSql<{ count: number }>(
+      `select count(*)::int as count from ${rule.table} where ${isDue}`,
+      values,
+    )
+    return rows[0]?.count ?? 0
+  }
+  return (await count({ leads: [], users: [] })) - (await count(held))
+}
+
+/** What a run did: rows by rule, without those of which there were none. */
+export interface RetentionReport {
+  readonly removed: Readonly<Record<string, number>>
+  /** Due, and kept by a legal hold. */
+  readonly held: Readonly<Record<string, number>>
+}
+
+/**
+ * Removes what was kept long enough, now; says so in the log, in the metrics and, of what is about people, in the audit trail.
+ * @param days from RETENTION
+ * @throws the database's error
+ */
+export async function applyRetention(
+  database: Database,
+  days: Days = {},
+  now = new Date(),
+): Promise<RetentionReport> {
+  const removed: Record<string, number> = {}
+  const held: Record<string, number> = {}
+  const heldIds = await heldNow(database)
+  for (const rule of RETENTION_RULES as readonly RetentionRule[]) {
+    const kept = daysOf(rule, days)
+    if (kept === 0) continue
+    const before = new Date(now.getTime() - kept * DAY_MS)
+    if (rule.isPersonal) {
+      const count = await countHeld(database, rule, before, heldIds)
+      if (count) held[rule.name] = count
+    }
+    const count = await removeDue(database, rule, before, heldIds)
+    if (!count) continue
+    removed[rule.name] = count
+    metrics().retention.inc({ rule: rule.name }, count)
+    if (rule.isPersonal)
+      await recordAudit(database.executeSql, {
+        actor: 'site',
+        action: 'retention.removed',
+        count,
+        subject: rule.name,
+        why: `${kept} days${held[rule.name] ? `; ${held[rule.name]} more are held` : ''}`,
+      })
+  }
+  if (Object.keys(removed).length) log.info({ removed, held }, 'what was kept long enough is removed')
+  return { removed, held }
+}
+
+interface JobParts {
+  readonly database: Database
+  readonly intake: LeadIntake
+  readonly retention: Days
+}
+
+/** Applies retention as long as the server runs: of several servers one does, and each to its own files. */
+export class RetentionJob {
+  private running: Promise<void> = Promise.resolve()
+  private filesFrom = 0
+  private readonly timer: NodeJS.Timeout
+
+  private constructor(private readonly parts: JobParts) {
+    this.timer = setInterval(() => {
+      if (parts.intake.breaker.isAvailable) this.running = this.run()
+    }, EVERY_MS)
+    this.timer.unref()
+  }
+
+  static start(parts: JobParts): RetentionJob {
+    return new RetentionJob(parts)
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer)
+    await this.running
+  }
+
+  private async run(): Promise<void> {
+    const { database, intake, retention } = this.parts
+    try {
+      if (Date.now() >= this.filesFrom) {
+        await applyFileRetention(intake, retention)
+        this.filesFrom = Date.now() + DAY_MS
+      }
+      if (await takeTurn(database.executeSql, 'retention', EVERY_MS))
+        await applyRetention(database, retention)
+    } catch (error) {
+      log.warn({ err: error }, 'retention was not applied')
+    }
+  }
+}
+
+/** Lets go of this server's own files that were kept long enough. @throws the file system's error */
+export async function applyFileRetention(intake: LeadIntake, days: Days, now = new Date()): Promise<void> {
+  const before = (name: keyof typeof FILE_RETENTION) => {
+    const kept = days[name] ?? FILE_RETENTION[name]
+    return kept === 0 ? undefined : new Date(now.getTime() - kept * DAY_MS)
+  }
+  const [recovery, refused] = [before('recovery'), before('refused')]
+  const files = recovery ? await intake.recovery.forget(recovery) : 0
+  if (refused) await intake.forgetRefused(refused)
+  if (files) log.info({ files }, 'files of the recovery log were kept long enough and are removed')
+}
