@@ -139,6 +139,15 @@ export const RETENTION_RULES = [
     isDue: `at < $1 and at < now() - interval '1 year'`,
   },
   {
+    name: 'consents',
+    table: 'consent_entry',
+    what: 'entries of the consent ledger',
+    days: 7 * YEAR + 2,
+    leastDays: 7 * YEAR + 2,
+    // The table itself lets no younger one go.
+    isDue: `at < $1 and at < now() - interval '7 years'`,
+  },
+  {
     name: 'holds',
     table: 'legal_hold',
     what: 'legal holds, after they were lifted',
@@ -168,6 +177,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   saved_item: 'goes with its account',
   upstream_session: 'goes with its login',
   crm_request: 'what the care team has to do, until it is done; ids only',
+  notice_version: 'texts that people agreed to; nothing of a person',
   job_turn: 'one row a job',
   data_key_use: 'one row',
 }

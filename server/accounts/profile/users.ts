@@ -102,7 +102,7 @@ export async function userIdOfNumber(
     .selectFrom('app_user')
     .select('id')
     .where('country_code', '=', countryCode)
-    .where('mobile', '=', mobile)
+    .where('mobile', 'in', standsFor(mobile))
     .executeTakeFirst()
   return found?.id
 }
