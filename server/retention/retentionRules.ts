@@ -22,6 +22,8 @@ export interface RetentionRule {
 /** A year, for the law's minimum (docs/decisions/0049). */
 const YEAR = 365
 const HOUR = 1 / 24
+/** How long it is remembered from where a number's owner has logged in (server/accounts/otp/familiar.ts). */
+export const FAMILIAR_DAYS = 180
 
 const LEAD_NOT_HELD = 'not id = any($2::uuid[])'
 const leadsIn = (states: string, since = 'created_at'): string =>
@@ -98,6 +100,13 @@ export const RETENTION_RULES = [
     what: 'one-time passwords, after they expire',
     days: HOUR,
     isDue: 'expires_at < $1',
+  },
+  {
+    name: 'loginPlaces',
+    table: 'login_place',
+    what: 'from where people have logged in',
+    days: FAMILIAR_DAYS,
+    isDue: 'last_at < $1',
   },
   {
     name: 'limits',

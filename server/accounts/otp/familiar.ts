@@ -2,6 +2,7 @@ import 'server-only'
 import { rangeKeyOf } from '@/server/http/clientAddress'
 import { signedIds } from '@/server/http/signedCookie'
 import { runtime } from '@/server/runtime'
+import { FAMILIAR_DAYS } from '@/server/retention/retentionRules'
 import { standsFor } from '@/server/sealing/leadContent'
 import { sign } from '@/server/secret'
 import type { UserNumber } from '@/server/accounts/profile/users'
@@ -10,9 +11,6 @@ import type { UserNumber } from '@/server/accounts/profile/users'
  * By what the owner of a number is known again before the code proves it: a browser, or a network, from which the number's
  * owner has logged in. Whoever only knows the number has neither (docs/decisions/0044).
  */
-
-/** How long a login is remembered for this. */
-export const FAMILIAR_DAYS = 180
 
 /** A number as it stands in the database: a keyed hash, so that no table beside app_user and lead holds numbers. */
 export const hashOfNumber = ({ countryCode, mobile }: UserNumber): string =>
