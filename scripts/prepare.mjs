@@ -68,8 +68,8 @@ async function install() {
   console.log('Installing the locked packages …')
   // The build needs the development packages too, whatever NODE_ENV the caller has. Not `npm ci`: it refuses a lock
   // file that lacks other platforms' optional binaries, which some registries do not serve. The locked versions hold
-  // all the same, and --no-save leaves the lock file as it is.
-  const args = ['install', '--no-save', '--include=dev', '--loglevel=error']
+  // all the same, and --no-save leaves the lock file as it is. No package needs a script of its own to be installed.
+  const args = ['install', '--no-save', '--include=dev', '--ignore-scripts', '--loglevel=error']
   const code = await run('npm', args, { env: { NODE_ENV: '' } })
   if (code !== 0) throw new Error('npm install failed: see its message above')
   writeFileSync(INSTALLED, lock)

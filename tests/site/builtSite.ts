@@ -34,6 +34,8 @@ export class BuiltSite {
   private output = ''
   private port = 0
   settings: SiteSettings = {}
+  /** The project whose build runs: this one, or another release (nextRelease.ts). */
+  folder = ROOT
 
   /** A site on a free port; it is not running yet. */
   static async create(settings: SiteSettings = {}): Promise<BuiltSite> {
@@ -79,7 +81,7 @@ export class BuiltSite {
 
   /** Starts the process without waiting for the site to answer. */
   spawn(): ChildProcess {
-    const child = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: ROOT, env: this.environment })
+    const child = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: this.folder, env: this.environment })
     child.stdout.on('data', (part: Buffer) => (this.output += part.toString()))
     child.stderr.on('data', (part: Buffer) => (this.output += part.toString()))
     this.child = child

@@ -1,0 +1,120 @@
+/** Visitors of a site behind nginx: they read, open pages and use them later, and send leads. */
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { Agent, type RequestOptions, request } from 'node:https'
+import { acknowledgedId, sampleLead } from './leadClient'
+
+const PAGES = [
+  '/',
+  '/treatment/piles',
+  '/condition/kidney-stones',
+  '/doctors',
+  '/hi/treatment/piles',
+  '/thankyou',
+]
+
+interface Answer {
+  readonly status: number
+  readonly body: string
+  readonly cookies: readonly string[]
+}
+
+/** A page that somebody opened, and what it needs later: the scripts and data that it names, and the token of its forms. */
+export interface Tab {
+  readonly chunks: readonly string[]
+  readonly hydration: string
+  readonly token: string
+  readonly cookie: string
+}
+
+/** Visitors, who know nothing but nginx. */
+export class Visitors {
+  readonly acknowledged = new Set<string>()
+  private readonly agent: Agent
+  private serial = 0
+
+  constructor(
+    private readonly url: string,
+    certificate: string,
+  ) {
+    this.agent = new Agent({ keepAlive: true, maxSockets: 200, ca: readFileSync(certificate) })
+  }
+
+  ask(path: string, { body, ...options }: RequestOptions & { body?: string } = {}): Promise<Answer> {
+    return new Promise((done, fail) => {
+      request(this.url + path, { ...options, agent: this.agent, timeout: 30_000 }, (answer) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (part: string) => (text += part))
+        answer.on('error', fail)
+        answer.on('end', () =>
+          done({
+            status: answer.statusCode ?? 0,
+            body: text,
+            cookies: answer.headers['set-cookie'] ?? [],
+          }),
+        )
+      })
+        .on('error', fail)
+        .end(body)
+    })
+  }
+
+  /** A page that nginx does not have yet: each comes from a server. */
+  async read(serial: number): Promise<void> {
+    const path = PAGES[serial % PAGES.length] ?? '/'
+    const { status, body } = await this.ask(`${path}?utm_source=drill-${serial}`)
+    if (status !== 200 || !body.includes('</html>')) throw new Error(`${path}: ${status}`)
+  }
+
+  async open(path: string): Promise<Tab> {
+    const page = await this.ask(path)
+    const given = (await this.ask('/api/session/xsrf')).cookies.map((cookie) => cookie.split(';')[0] ?? '')
+    const cookie = given.join('; ')
+    const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
+    const [, hydration = '', chunks = ''] =
+      /data-hydration="([^"]+)" data-chunks="([^"]+)"/.exec(page.body) ?? []
+    // As browsers do when the line is idle.
+    await this.expect200(hydration)
+    return { hydration, chunks: chunks.split(' '), token, cookie }
+  }
+
+  /** One lead, sent once. */
+  async send({ token, cookie }: Tab): Promise<void> {
+    const { status, body } = await this.ask('/lead/v1/admin/webleadcreate', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: 'https://localhost',
+        cookie,
+        'x-xsrf-token': decodeURIComponent(token),
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify(sampleLead(this.serial++)),
+    })
+    const id = acknowledgedId(body)
+    if (!id) throw new Error(`lead: ${status} ${body.slice(0, 200)}`)
+    this.acknowledged.add(id)
+  }
+
+  /** Uses an old page: its scripts, its data, its form with code and without. */
+  async use(tab: Tab): Promise<void> {
+    for (const path of [tab.hydration, ...tab.chunks]) await this.expect200(path)
+    await this.send(tab)
+    const { status } = await this.ask('/enquiry', {
+      method: 'POST',
+      headers: { origin: 'https://localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      body: `name=Asha+Rao&mobile=7${String(this.serial++).padStart(9, '0')}&city=Delhi&treatment=Piles&path=/treatment/piles`,
+    })
+    if (status !== 303) throw new Error(`/enquiry: ${status}`)
+  }
+
+  private async expect200(path: string): Promise<void> {
+    const { status } = await this.ask(path)
+    if (status !== 200) throw new Error(`${path}: ${status}`)
+  }
+
+  end(): void {
+    this.agent.destroy()
+  }
+}
