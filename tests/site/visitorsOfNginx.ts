@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Agent, type RequestOptions, request } from 'node:https'
+import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { acknowledgedId, sampleLead } from './leadClient'
 
 const PAGES = [
@@ -13,10 +14,27 @@ const PAGES = [
   '/thankyou',
 ]
 
+/** What a page's script sends beside the lead. */
+const NOTICE = { privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: 'en' } }
+/** A treatment page's form as a browser posts it without the page's code. */
+const PLAIN_FORM = {
+  ...{
+    pageType: 'Treatment',
+    pageName: 'Piles',
+    path: '/treatment/piles',
+    tier: '3',
+    language: 'en',
+    variant: '1',
+  },
+  ...{ name: 'Asha Rao', countryCode: '+91', city: 'Chennai', treatment: 'Piles Treatment' },
+  ...{ insuranceType: 'Private', notice: PRIVACY_NOTICE_VERSION },
+}
+
 interface Answer {
   readonly status: number
   readonly body: string
   readonly cookies: readonly string[]
+  readonly location: string
 }
 
 /** A page that somebody opened, and what it needs later: the scripts and data that it names, and the token of its forms. */
@@ -52,6 +70,7 @@ export class Visitors {
             status: answer.statusCode ?? 0,
             body: text,
             cookies: answer.headers['set-cookie'] ?? [],
+            location: answer.headers.location ?? '',
           }),
         )
       })
@@ -90,7 +109,7 @@ export class Visitors {
         'x-xsrf-token': decodeURIComponent(token),
         'idempotency-key': randomUUID(),
       },
-      body: JSON.stringify(sampleLead(this.serial++)),
+      body: JSON.stringify({ ...sampleLead(this.serial++), extras: NOTICE }),
     })
     const id = acknowledgedId(body)
     if (!id) throw new Error(`lead: ${status} ${body.slice(0, 200)}`)
@@ -101,12 +120,14 @@ export class Visitors {
   async use(tab: Tab): Promise<void> {
     for (const path of [tab.hydration, ...tab.chunks]) await this.expect200(path)
     await this.send(tab)
-    const { status } = await this.ask('/enquiry', {
+    const mobile = String(7_000_000_000 + this.serial++)
+    const { status, location } = await this.ask('/enquiry', {
       method: 'POST',
       headers: { origin: 'https://localhost', 'content-type': 'application/x-www-form-urlencoded' },
-      body: `name=Asha+Rao&mobile=7${String(this.serial++).padStart(9, '0')}&city=Delhi&treatment=Piles&path=/treatment/piles`,
+      body: new URLSearchParams({ ...PLAIN_FORM, mobile }).toString(),
     })
-    if (status !== 303) throw new Error(`/enquiry: ${status}`)
+    if (status !== 303 || !location.startsWith('/thankyou'))
+      throw new Error(`/enquiry: ${status} ${location}`)
   }
 
   private async expect200(path: string): Promise<void> {
