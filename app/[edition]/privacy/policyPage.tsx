@@ -7,6 +7,8 @@ import { pageMetadata } from '@/app/_document/pageMetadata'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { FormBeside } from '@/components/forms/FormBeside'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
+import { ContentsBeside } from '@/components/ui/SectionedArticle/SectionedArticle'
+import { contentsBeside } from '@/components/ui/SectionedArticle/SectionedArticle.styles'
 import { OtherLanguageLink } from '@/components/ui/OtherLanguageLink'
 import { contactCopy } from '@/content/copy/contact'
 import { interpolate } from '@/content/copy/interpolate'
@@ -23,11 +25,16 @@ import type { PageType } from '@/model/page/pageTypes'
 import { touchLink } from '@/components/ui/theme/surfaces'
 import { hasInvented } from '@/content/rows/inventedKinds'
 
-const PolicyRoot = styled.article`
+const PolicyRoot = styled.div`
   display: grid;
-  gap: 36px;
   padding-block: 20px 64px;
+  ${contentsBeside}
 
+  article {
+    display: grid;
+    gap: 36px;
+    min-width: 0;
+  }
   header,
   section {
     display: grid;
@@ -35,7 +42,7 @@ const PolicyRoot = styled.article`
     max-width: var(--measure);
     scroll-margin-top: 16px;
   }
-  h2 {
+  section h2 {
     font-size: 1.375rem;
   }
   .version {
@@ -52,12 +59,12 @@ const PolicyRoot = styled.article`
   .version span {
     align-self: center;
   }
-  ul {
+  article ul {
     display: grid;
     gap: 8px;
     padding-left: 20px;
   }
-  li::marker {
+  article li::marker {
     color: var(--green);
   }
   .links {
@@ -137,21 +144,23 @@ type PolicyArticleProps = {
 /** A policy in sections, with the version that forms refer to and the way to the other language. */
 const PolicyArticle = ({ policy, language, pair }: PolicyArticleProps) => {
   const copy = policyCopy[language]
+  const sections = policy.sections.filter(({ paragraphs }) => paragraphs.length > 0 || hasInvented())
   return (
     <PolicyRoot className="wrap">
-      <header>
-        <h1>{policy.title}</h1>
-        <p className="lead">{policy.lead}</p>
-        <p className="version">
-          <span>{interpolate(copy.version, { version: policy.version })}</span>
-          <OtherLanguageLink href={pair} language={language} text={readInOtherLanguage[language]} />
-        </p>
-      </header>
-      {policy.sections
-        .filter(({ paragraphs }) => paragraphs.length > 0 || hasInvented())
-        .map((section) => (
+      <article>
+        <header>
+          <h1>{policy.title}</h1>
+          <p className="lead">{policy.lead}</p>
+          <p className="version">
+            <span>{interpolate(copy.version, { version: policy.version })}</span>
+            <OtherLanguageLink href={pair} language={language} text={readInOtherLanguage[language]} />
+          </p>
+        </header>
+        {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}
+      </article>
+      <ContentsBeside sections={sections} language={language} />
     </PolicyRoot>
   )
 }

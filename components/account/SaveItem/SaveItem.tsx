@@ -5,14 +5,17 @@ import { accountPath } from '@/model/account/accountPaths'
 import { SAVED_FRAGMENT, type SavedKind } from '@/model/account/savedItem'
 import type { Language } from '@/model/page/language'
 
+/** Its button stands in the row of buttons around it, its notice below them. */
 const SaveItemRoot = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 16px;
+  display: contents;
 
+  button {
+    font: inherit;
+    font-weight: 600;
+  }
   p {
     display: none;
+    flex-basis: 100%;
     scroll-margin-top: 40vh;
   }
   p:target {
@@ -42,7 +45,10 @@ export function SaveItem({ kind, id, name, language }: SaveItemProps) {
         {copy.save}
       </button>
       <p id={SAVED_FRAGMENT}>
-        {copy.saved} <a href={`${accountPath('profile', language)}#${SAVED_FRAGMENT}`}>{copy.toSaved}</a>
+        {copy.saved} <a href={`${accountPath('profile', language)}#${SAVED_FRAGMENT}`}>{copy.toSaved}</a>{' '}
+        <button type="submit" formAction="/profile/saved/drop" className="button">
+          {copy.drop}
+        </button>
       </p>
     </SaveItemRoot>
   )

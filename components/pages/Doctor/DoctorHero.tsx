@@ -80,13 +80,14 @@ export function DoctorHero({ doctor, department, city, page, numbers, form }: Do
       <p className="numbers">{inShort(doctor, language)}</p>
       {!isHindi && <p className="lead">{doctor.about[0]}</p>}
       <DemoNote copy={copy} shown={doctor} className="byline" />
-      <ActionButtons section="doctor" page={page} numbers={numbers} isQuiet />
-      <SaveItem
-        kind="doctor"
-        id={doctor.DoctorId}
-        name={isHindi ? doctor.hindi : doctor.DoctorName}
-        language={language}
-      />
+      <ActionButtons section="doctor" page={page} numbers={numbers} isQuiet>
+        <SaveItem
+          kind="doctor"
+          id={doctor.DoctorId}
+          name={isHindi ? doctor.hindi : doctor.DoctorName}
+          language={language}
+        />
+      </ActionButtons>
     </PageHero>
   )
 }

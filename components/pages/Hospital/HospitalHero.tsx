@@ -116,13 +116,14 @@ export function HospitalHero(props: HospitalHeroProps) {
       />
       {!isHindi && <p className="lead">{hospital.about[0]}</p>}
       <DemoNote copy={copy} shown={hospital} className="byline" />
-      <ActionButtons section="hospital" page={page} numbers={numbers} isQuiet />
-      <SaveItem
-        kind="hospital"
-        id={hospital.HospitalId}
-        name={hospitalName(hospital, language)}
-        language={language}
-      />
+      <ActionButtons section="hospital" page={page} numbers={numbers} isQuiet>
+        <SaveItem
+          kind="hospital"
+          id={hospital.HospitalId}
+          name={hospitalName(hospital, language)}
+          language={language}
+        />
+      </ActionButtons>
     </PageHero>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BookingLink } from '@/components/ui/BookingLink'
 import { PageLink } from '@/components/ui/PageLink'
@@ -48,6 +49,8 @@ export type ActionButtonsProps = {
   readonly isQuiet?: boolean
   /** 'small' on cards. */
   readonly size?: 'small'
+  /** What stands after them in the same row. */
+  readonly children?: ReactNode
 }
 
 /** Where a button leads: an address, or the lead form under a title of its own. */
@@ -137,10 +140,17 @@ const ActionLink = ({ target, page, className, label }: ActionLinkProps) =>
   )
 
 /** What a visitor can do at this place of a page, as the table of button variants says; nothing where all is off. */
-export function ActionButtons({ section, page, numbers, isQuiet = false, size }: ActionButtonsProps) {
+export function ActionButtons({
+  section,
+  page,
+  numbers,
+  isQuiet = false,
+  size,
+  children,
+}: ActionButtonsProps) {
   const copy = buttonCopy[page.language]
   const buttons = buttonsFor(section, withPageProps(page))
-  if (buttons.length === 0) return null
+  if (buttons.length === 0) return children
   return (
     <ActionButtonsRoot className="no-print" data-buttons={section} data-size={size}>
       {buttons.map((button, at) => (
@@ -152,6 +162,7 @@ export function ActionButtons({ section, page, numbers, isQuiet = false, size }:
           label={copy[button.label]}
         />
       ))}
+      {children}
     </ActionButtonsRoot>
   )
 }

@@ -1,7 +1,55 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { chevron } from '@/components/ui/theme/chevron'
 import { blocks } from './articleBlocks'
 import { foldSummary, sheet } from '@/components/ui/theme/surfaces'
+
+/** Contents beside an article where there is room. */
+export const contentsBeside = css`
+  > nav {
+    display: none;
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) 280px;
+    gap: 32px 64px;
+
+    > nav {
+      position: sticky;
+      top: 24px;
+      display: block;
+      grid-area: 1 / 2 / 3;
+      align-self: start;
+      max-height: calc(100dvh - 48px);
+      overflow-y: auto;
+    }
+    > nav h2 {
+      font-size: 1rem;
+      letter-spacing: 0;
+    }
+    > nav ol {
+      margin-top: 8px;
+      list-style: none;
+    }
+    > nav a {
+      display: block;
+      padding: 5px 0 5px 14px;
+      border-left: 3px solid var(--line);
+      color: var(--muted);
+      font-size: 0.9375rem;
+      line-height: 1.4;
+      text-decoration: none;
+    }
+    > nav a:hover {
+      text-decoration: underline;
+    }
+    > nav :is(a:hover, [aria-current]) {
+      color: var(--green);
+    }
+    > nav [aria-current] {
+      border-color: var(--green);
+    }
+  }
+`
 
 /** The look of an article in sections; one container, so that its style stands in the page once. */
 export const SectionedArticleRoot = styled.div`
@@ -46,9 +94,6 @@ export const SectionedArticleRoot = styled.div`
     align-items: center;
     min-height: 44px;
   }
-  > nav {
-    display: none;
-  }
   > aside {
     display: grid;
     gap: 12px;
@@ -68,51 +113,14 @@ export const SectionedArticleRoot = styled.div`
   }
 
   ${blocks}
+  ${contentsBeside}
 
   @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) 280px;
-    gap: 32px 64px;
-
     .contents {
       display: none;
     }
     article {
       gap: 56px;
-    }
-    > nav {
-      position: sticky;
-      top: 24px;
-      display: block;
-      grid-area: 1 / 2 / 3;
-      align-self: start;
-      max-height: calc(100dvh - 48px);
-      overflow-y: auto;
-    }
-    > nav h2 {
-      font-size: 1rem;
-      letter-spacing: 0;
-    }
-    > nav ol {
-      margin-top: 8px;
-      list-style: none;
-    }
-    > nav a {
-      display: block;
-      padding: 5px 0 5px 14px;
-      border-left: 3px solid var(--line);
-      color: var(--muted);
-      font-size: 0.9375rem;
-      line-height: 1.4;
-      text-decoration: none;
-    }
-    > nav a:hover {
-      text-decoration: underline;
-    }
-    > nav :is(a:hover, [aria-current]) {
-      color: var(--green);
-    }
-    > nav [aria-current] {
-      border-color: var(--green);
     }
   }
 `

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
+import type { Language } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
 import { pageNumbers } from '@/content/brand'
 import { partInEnglish } from '@/content/copy/otherLanguage'
@@ -19,7 +20,9 @@ export type ArticleSection = {
 /** An article's sections in their order; `false` stands for one that has nothing to say. */
 export type ArticleSections = readonly (ArticleSection | false)[]
 
-const Contents = ({ sections }: { readonly sections: readonly ArticleSection[] }) => (
+type ContentsProps = { readonly sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }
+
+const Contents = ({ sections }: ContentsProps) => (
   <ol>
     {sections.map(({ id, title }) => (
       <li key={id}>
@@ -27,6 +30,16 @@ const Contents = ({ sections }: { readonly sections: readonly ArticleSection[] }
       </li>
     ))}
   </ol>
+)
+
+type ContentsBesideProps = ContentsProps & { readonly language: Language }
+
+/** An article's contents beside it, in a root with `contentsBeside`. */
+export const ContentsBeside = ({ sections, language }: ContentsBesideProps) => (
+  <ContentsNav label={treatmentCopy[language].onThisPage}>
+    <h2>{treatmentCopy[language].onThisPage}</h2>
+    <Contents sections={sections} />
+  </ContentsNav>
 )
 
 type SectionedArticleProps = {
@@ -63,10 +76,7 @@ export function SectionedArticle({ sections: all, page, before, after }: Section
         ))}
         {after}
       </article>
-      <ContentsNav label={own.onThisPage}>
-        <h2>{own.onThisPage}</h2>
-        <Contents sections={sections} />
-      </ContentsNav>
+      <ContentsBeside sections={sections} language={page.language} />
       <aside className="no-print">
         <h2>{own.talkTitle}</h2>
         <p>{own.talkBody}</p>

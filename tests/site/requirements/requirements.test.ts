@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, SHELL_SPEC, hasTitle, shellText, textOf } from './proofs'
-import { REQUIREMENTS, SHELL_KEYS, requirementsTable } from './requirements'
+import { REQUIREMENTS, SHELL_KEYS, SPECIFIED, requirementsTable } from './requirements'
 
 const DOCUMENT = join(ROOT, 'docs', 'requirements.md')
 const fileOf = (test: string) => test.split(' › ')[0] ?? ''
 const filesOf = (where: string) => where.split(', ')
 
 test('none is missing: as many as the specification was found to have', () => {
-  expect(REQUIREMENTS).toHaveLength(652)
+  expect(SPECIFIED).toHaveLength(652)
 })
 
 test('each stands once', () => {

@@ -1,3 +1,4 @@
+import { AGREED_SINCE } from './agreedSince'
 import type { Requirement } from './requirement'
 import { PRODUCT, ROLES } from './section1'
 import { HEADER_AND_FOOTER } from './section2Header'
@@ -11,8 +12,8 @@ import { CALLS } from './section7'
 import { BESIDE_CALLS } from './section7Headers'
 import { CONSTANTS, ERRORS } from './section89'
 
-/** Every requirement of the specification. docs/requirements.md is this table; requirements.test.ts looks each row up. */
-export const REQUIREMENTS: readonly Requirement[] = [
+/** Every requirement of the specification. */
+export const SPECIFIED: readonly Requirement[] = [
   ...PRODUCT,
   ...PATHS,
   ...HEADER_AND_FOOTER,
@@ -27,6 +28,9 @@ export const REQUIREMENTS: readonly Requirement[] = [
   ...ERRORS,
   ...CONSTANTS,
 ]
+
+/** Those and what was agreed since. docs/requirements.md is this table; requirements.test.ts looks each row up. */
+export const REQUIREMENTS: readonly Requirement[] = [...SPECIFIED, ...AGREED_SINCE]
 
 const SHELL = 'tests/browser/shellRules.spec.ts › '
 
@@ -52,8 +56,8 @@ export function requirementsTable(rows: readonly Requirement[]): string {
   return [
     '# The specification’s requirements',
     '',
-    `The specification’s ${rows.length} requirements, each the smallest part that can be wrong by itself, in its own words: where the`,
-    'product fulfils it, and which test proves it (file › beginning of the title). The last column says what is done where the',
+    `The specification’s ${SPECIFIED.length} requirements, each the smallest part that can be wrong by itself, in its own words, and in`,
+    'section 10 what was agreed since: where the product fulfils it, and which test proves it (file › beginning of the title). The last column says what is done where the',
     'specification leaves it open, or otherwise. The table is tests/site/requirements; its test looks up every file, title and',
     '`literal`, and `REQUIREMENTS_WRITE=1 npx jest --selectProjects unit requirements` writes this file.',
     ...chapters.flatMap((chapter) => [
