@@ -24,12 +24,14 @@ import {
   dropPicture,
   erase,
   leave,
+  nameNominee,
   saveCity,
   saveConsent,
   saveProfile,
 } from '@/server/accounts/plainForms/plainProfile'
 import { dropSaved, save } from '@/server/accounts/plainForms/plainSaved'
 import { correctNumber } from '@/server/leads/forms/correctNumber'
+import { tellOfChild } from '@/server/leads/forms/childPatient'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
 import { submitSurvey } from '@/server/leads/intake/surveyAnswers'
 import { ipLookup, reverseGeocode } from '@/server/geo/geoCalls'
@@ -82,6 +84,7 @@ export const HANDLERS = {
     POST: submitEnquiry,
   },
   '/enquiry/number': { POST: correctNumber },
+  '/enquiry/child': { POST: tellOfChild },
   '/survey': { POST: submitSurvey },
 
   // Lists that forms and menus offer.
@@ -122,6 +125,7 @@ export const HANDLERS = {
   '/profile/city': { POST: saveCity },
   '/profile/whatsapp': { POST: saveConsent },
   '/profile/picture': { POST: dropPicture },
+  '/profile/nominee': { POST: nameNominee },
   '/profile/enquiry/note': { POST: addNote },
   '/profile/enquiry/withdraw': { POST: withdrawEnquiry },
   '/profile/login/end': { POST: endOneLogin },

@@ -15,6 +15,7 @@ const en = {
     unreadable: 'That could not be read. Please try again.',
     unconfirmed: 'Please tick the box to confirm',
     noNote: 'Please write what we should know',
+    nominee: 'Please give the person’s name and mobile number, or leave both empty',
     unchanged:
       'The enquiry could not be changed. It may have been withdrawn, or have as many additions as it can hold.',
     notSaved: 'That could not be saved',
@@ -50,6 +51,14 @@ const en = {
     consentGiven: 'You have agreed to WhatsApp updates',
     crmKnows:
       'Enquiries that had already been handed to the clinic’s customer records ({count}) are noted for the care team, who change them there.',
+    nominee: 'Who may act for you',
+    nomineeNote:
+      'A person of your choice who may use your rights over this data if you die or cannot act yourself. Leave both empty to name nobody.',
+    nomineeName: 'Name of the person',
+    nomineeMobile: 'Mobile number of the person',
+    nomineeSave: 'Save person',
+    nomineeSaved: 'The person has been saved',
+    nomineeRemoved: 'Nobody is named any more',
     data: 'Your data',
     dataNote:
       'Everything we keep about you: your account, where you are logged in, what you have saved, and every enquiry with your number. The file is in JSON, which people and programs can read.',
@@ -104,6 +113,7 @@ const hi: AccountCopy = {
     tooMany: 'बहुत अधिक अनुरोध आए हैं। कृपया कुछ देर बाद कोशिश करें',
     unreadable: 'यह पढ़ा नहीं जा सका। कृपया फिर कोशिश करें।',
     unconfirmed: 'पुष्टि के लिए कृपया खाना चुनें',
+    nominee: 'कृपया उस व्यक्ति का नाम और मोबाइल नंबर लिखें, या दोनों खाली छोड़ें',
     noNote: 'कृपया लिखें कि हमें क्या पता होना चाहिए',
     unchanged: 'पूछताछ बदली नहीं जा सकी। हो सकता है कि वह वापस ले ली गई हो, या उसमें और कुछ न जोड़ा जा सकता हो।',
     notSaved: 'यह सहेजा नहीं जा सका',
@@ -137,6 +147,14 @@ const hi: AccountCopy = {
     consentGiven: 'आपने व्हाट्सऐप सूचनाओं की सहमति दी है',
     crmKnows:
       'जो पूछताछ क्लिनिक के ग्राहक रिकॉर्ड में पहले ही जा चुकी थी ({count}), वह देखभाल टीम के लिए नोट कर ली गई है, जो उसे वहाँ बदलती है।',
+    nominee: 'आपकी ओर से कौन काम कर सकता है',
+    nomineeNote:
+      'आपका चुना व्यक्ति, जो आपकी मृत्यु या असमर्थता में इस जानकारी पर आपके अधिकार काम में ला सकता है। किसी को नामित न करना हो तो दोनों खाली छोड़ें।',
+    nomineeName: 'व्यक्ति का नाम',
+    nomineeMobile: 'व्यक्ति का मोबाइल नंबर',
+    nomineeSave: 'व्यक्ति सहेजें',
+    nomineeSaved: 'व्यक्ति सहेज लिया गया है',
+    nomineeRemoved: 'अब कोई नामित नहीं है',
     data: 'आपकी जानकारी',
     dataNote:
       'आपके बारे में जो कुछ हमारे पास है: आपका खाता, आप कहाँ-कहाँ लॉगिन हैं, आपने क्या सहेजा है, और आपके नंबर की हर पूछताछ। फ़ाइल JSON में है, जिसे लोग और प्रोग्राम दोनों पढ़ सकते हैं।',

@@ -35,6 +35,17 @@ const en = {
     wrong: 'This number cannot be called, and nothing was changed. Please check it and try again.',
     failed: 'Your number could not be changed. Please try again, or call us.',
   },
+  child: {
+    title: 'The patient is under 18',
+    lead: 'Then the law asks for the consent of a parent or guardian. On the call we check who you are.',
+    guardian:
+      'I am the patient’s parent or lawful guardian and agree that these details are used to answer the enquiry',
+    submit: 'Tell the care team',
+    agreed: 'Thank you. The care team knows that the patient is under 18 and that you agree.',
+    waiting:
+      'The care team knows that the patient is under 18. They will first speak to a parent or guardian.',
+    failed: 'This could not be noted. Please try again, or call us.',
+  },
   callTitle: 'When we call',
   atHandTitle: 'Good to have at hand',
   atHand: [
@@ -88,6 +99,15 @@ const hi: typeof en = {
     corrected: 'आपका नंबर बदल दिया गया है। हम आपको नए नंबर पर कॉल करेंगे।',
     wrong: 'इस नंबर पर कॉल नहीं हो सकती, इसलिए कुछ नहीं बदला गया। कृपया नंबर देखकर फिर कोशिश करें।',
     failed: 'आपका नंबर बदला नहीं जा सका। कृपया फिर कोशिश करें, या हमें कॉल करें।',
+  },
+  child: {
+    title: 'मरीज़ 18 वर्ष से कम का है',
+    lead: 'तब कानून माता-पिता या संरक्षक की सहमति माँगता है। फ़ोन पर हम जाँचते हैं कि आप कौन हैं।',
+    guardian: 'मैं मरीज़ का माता/पिता या वैध संरक्षक हूँ और सहमत हूँ कि पूछताछ का उत्तर देने के लिए यह जानकारी उपयोग हो',
+    submit: 'देखभाल टीम को बताएँ',
+    agreed: 'धन्यवाद। देखभाल टीम को पता है कि मरीज़ 18 वर्ष से कम का है और आप सहमत हैं।',
+    waiting: 'देखभाल टीम को पता है कि मरीज़ 18 वर्ष से कम का है। वे पहले माता-पिता या संरक्षक से बात करेंगे।',
+    failed: 'यह दर्ज नहीं हो सका। कृपया फिर कोशिश करें, या हमें कॉल करें।',
   },
   callTitle: 'हम कब कॉल करेंगे',
   atHandTitle: 'कॉल के समय पास रखें',

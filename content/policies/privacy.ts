@@ -85,7 +85,7 @@ const en = (brand: Brand): Policy => ({
         'have it corrected, completed, updated or erased',
         'withdraw your consent',
         'have a grievance settled by us; we answer within 90 days at the latest, as a rule within a week',
-        'name a person who may use these rights if you die or cannot act yourself',
+        'name a person who may use these rights if you die or cannot act yourself; your profile has a form for it',
       ],
       links: [
         { href: '/profile', name: 'Download or delete your data in your profile' },
@@ -103,7 +103,7 @@ const en = (brand: Brand): Policy => ({
       id: 'children',
       title: 'Children and people under guardianship',
       paragraphs: [
-        'Enquiries about a child under 18, or about a person with a disability who has a lawful guardian, are to be sent by the parent or guardian. We do not track children and show them no targeted advertisements.',
+        'Enquiries about a child under 18, or about a person with a disability who has a lawful guardian, are to be sent by the parent or guardian. After the enquiry the site asks whether the patient is under 18 and whether you agree as parent or guardian; on the call we check who you are before we use anything. We do not track children and show them no targeted advertisements.',
       ],
     },
     {
@@ -126,6 +126,7 @@ const en = (brand: Brand): Policy => ({
       paragraphs: [
         'You can read this notice in English and in Hindi. The version at the top says when it last changed; with each enquiry we keep which version and language you saw.',
       ],
+      links: [{ href: '/privacy-versions', name: 'All versions of this notice' }],
     },
   ],
 })
@@ -196,7 +197,7 @@ const hi = (brand: Brand): Policy => ({
         'उसे ठीक, पूरा या अद्यतन करवा सकते हैं, या मिटवा सकते हैं',
         'सहमति वापस ले सकते हैं',
         'हमसे शिकायत का समाधान पा सकते हैं; हम अधिक से अधिक 90 दिन में, प्रायः एक सप्ताह में उत्तर देते हैं',
-        'किसी व्यक्ति को नामित कर सकते हैं जो आपकी मृत्यु या असमर्थता में ये अधिकार काम में ला सके',
+        'किसी व्यक्ति को नामित कर सकते हैं जो आपकी मृत्यु या असमर्थता में ये अधिकार काम में ला सके; आपकी प्रोफ़ाइल में इसका फ़ॉर्म है',
       ],
       links: [
         { href: '/hi/profile', name: 'अपनी प्रोफ़ाइल में जानकारी डाउनलोड करें या मिटाएँ' },
@@ -214,7 +215,7 @@ const hi = (brand: Brand): Policy => ({
       id: 'children',
       title: 'बच्चे और संरक्षण में रहने वाले लोग',
       paragraphs: [
-        '18 वर्ष से कम के बच्चे, या ऐसे विकलांग व्यक्ति के बारे में जिसका वैध संरक्षक हो, पूछताछ माता-पिता या संरक्षक भेजें। हम बच्चों पर नज़र नहीं रखते और उन्हें लक्षित विज्ञापन नहीं दिखाते।',
+        '18 वर्ष से कम के बच्चे, या ऐसे विकलांग व्यक्ति के बारे में जिसका वैध संरक्षक हो, पूछताछ माता-पिता या संरक्षक भेजें। पूछताछ के बाद साइट पूछती है कि क्या मरीज़ 18 वर्ष से कम का है और क्या आप माता-पिता या संरक्षक के रूप में सहमत हैं; फ़ोन पर हम कुछ भी उपयोग करने से पहले जाँचते हैं कि आप कौन हैं। हम बच्चों पर नज़र नहीं रखते और उन्हें लक्षित विज्ञापन नहीं दिखाते।',
       ],
     },
     {
@@ -237,6 +238,7 @@ const hi = (brand: Brand): Policy => ({
       paragraphs: [
         'यह सूचना अंग्रेज़ी और हिन्दी में पढ़ी जा सकती है। ऊपर लिखा संस्करण बताता है कि यह पिछली बार कब बदली; हर पूछताछ के साथ हम रखते हैं कि आपने कौन-सा संस्करण और भाषा देखी।',
       ],
+      links: [{ href: '/hi/privacy-versions', name: 'इस सूचना के सभी संस्करण' }],
     },
   ],
 })

@@ -55,11 +55,23 @@ const PER_REQUEST: ReadonlySet<string> = new Set([
     'lead',
     'login',
   ],
-  ...['metrics', 'og', 'pictures', 'profile', 'readyz', 'search', 'sitemaps', 'survey', 'timeline', 'users'],
+  ...[
+    'metrics',
+    'og',
+    'pictures',
+    'privacy-versions',
+    'profile',
+    'readyz',
+    'search',
+    'sitemaps',
+    'survey',
+    'timeline',
+    'users',
+  ],
 ])
 /** Those of them that answer in Hindi as well, behind /hi. */
 const HINDI_PER_REQUEST: ReadonlySet<string> = new Set([
-  ...['calculate', 'compare', 'enquiry', 'login', 'profile', 'search'],
+  ...['calculate', 'compare', 'enquiry', 'login', 'privacy-versions', 'profile', 'search'],
 ])
 
 /** Pages that follow on what one visitor did: no shared cache keeps them. */

@@ -22,6 +22,7 @@ import * as audit from './migrations/019_audit'
 import * as loginPlaces from './migrations/020_login_places'
 import * as ownKeys from './migrations/023_own_keys'
 import * as consent from './migrations/024_consent'
+import * as nominee from './migrations/025_nominee'
 import * as sealedRows from './migrations/026_sealed_rows'
 import * as rowsToSeal from './migrations/027_rows_to_seal'
 import * as retention from './migrations/028_retention'
@@ -52,6 +53,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '020_login_places': loginPlaces,
   '023_own_keys': ownKeys,
   '024_consent': consent,
+  '025_nominee': nominee,
   '026_sealed_rows': sealedRows,
   '027_rows_to_seal': rowsToSeal,
   '028_retention': retention,

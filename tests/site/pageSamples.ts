@@ -117,6 +117,8 @@ export const PAGE_SAMPLES: readonly PageSample[] = [
   unlisted('/thankyou', '/thankyou?isquicksurvey=1&isplanfeature=1&source=Marketing&variant=pdf'),
   unlisted('/search', '/search?q=piles'),
   unlisted('/hi/search', '/hi/search?q=piles'),
+  unlisted('/privacy-versions', '/privacy-versions'),
+  unlisted('/hi/privacy-versions', '/hi/privacy-versions'),
   unlisted('/compare', '/compare'),
   unlisted('/hi/compare', '/hi/compare'),
   unlisted(

@@ -10,6 +10,7 @@ import {
   WhoSection,
 } from '@/components/account/AccountPages/ProfileSections'
 import { EnquiriesSection } from '@/components/account/AccountPages/EnquiriesSection'
+import { NomineeSection } from '@/components/account/AccountPages/NomineeSection'
 import { LoginsSection } from '@/components/account/AccountPages/LoginsSection'
 import { SavedSection } from '@/components/account/AccountPages/SavedSection'
 import { brand } from '@/content/brand'
@@ -28,6 +29,7 @@ import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { type AccountDone, accountDoneOf, accountProblemOf, countOf } from '@/model/account/accountPaths'
 import { DEFAULT_TIME_ZONE, localTime } from '@/model/catalogue/timeZone'
 import { myEnquiries } from '@/server/accounts/profile/myEnquiries'
+import { nomineeOf } from '@/server/accounts/profile/nominee'
 import { savedPagesOf } from '@/server/accounts/profile/savedItems'
 import { loginsOf } from '@/server/accounts/sessions/sessions'
 import { meOf } from '@/server/accounts/profile/users'
@@ -51,6 +53,10 @@ function doneInWords(done: AccountDone, language: Language): string {
       return profile.consentWithdrawn
     case 'picture-removed':
       return profile.pictureRemoved
+    case 'nominee-saved':
+      return profile.nomineeSaved
+    case 'nominee-removed':
+      return profile.nomineeRemoved
     case 'noted':
       return enquiriesCopy[language].done.noted
     case 'withdrawn':
@@ -101,11 +107,12 @@ export const profilePage = (language: Language) =>
     const problems = refused?.fields ?? {}
     const problem = accountProblemOf(query.problem)
     const { user } = visitor.session
-    const [isAgreed, enquiries, saved, logins] = await Promise.all([
+    const [isAgreed, enquiries, saved, logins, nominee] = await Promise.all([
       hasAgreedToWhatsapp(user),
       myEnquiries(user, language),
       savedPagesOf(user.id, language),
       loginsOf(visitor.session),
+      nomineeOf(user.id),
     ])
     const dayOf = (moment: Date) =>
       dayInWords(localTime(moment, brand().timeZone ?? DEFAULT_TIME_ZONE).slice(0, 10), language)
@@ -143,6 +150,7 @@ export const profilePage = (language: Language) =>
             lastSeenOn: dayOf(lastSeenAt),
           }))}
         />
+        <NomineeSection language={language} nominee={nominee} />
         <DataSection language={language} />
         <LogoutSection language={language} />
       </>

@@ -25,7 +25,7 @@ import type { PageType } from '@/model/page/pageTypes'
 import { touchLink } from '@/components/ui/theme/surfaces'
 import { hasInvented } from '@/content/rows/inventedKinds'
 
-const PolicyRoot = styled.div`
+export const PolicyRoot = styled.div`
   display: grid;
   padding-block: 20px 64px;
   ${contentsBeside}
@@ -134,6 +134,10 @@ const Section = ({ section }: { readonly section: PolicySection }) => (
   </section>
 )
 
+/** A policy's sections as they are read. */
+export const PolicySections = ({ sections }: Pick<Policy, 'sections'>) =>
+  sections.map((section) => <Section key={section.id} section={section} />)
+
 type PolicyArticleProps = {
   readonly policy: Policy
   readonly language: Language
@@ -156,9 +160,7 @@ const PolicyArticle = ({ policy, language, pair }: PolicyArticleProps) => {
             <OtherLanguageLink href={pair} language={language} text={readInOtherLanguage[language]} />
           </p>
         </header>
-        {sections.map((section) => (
-          <Section key={section.id} section={section} />
-        ))}
+        <PolicySections sections={sections} />
       </article>
       <ContentsBeside sections={sections} language={language} />
     </PolicyRoot>

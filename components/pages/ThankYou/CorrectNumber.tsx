@@ -11,7 +11,8 @@ import { COMPANY_THANKS } from '@/model/page/thankYouAddress'
 
 const FORM_ID = 'correct-number'
 
-const CorrectNumberRoot = styled.div.attrs(FORM_LOOK)`
+/** A plain form that opens below what was sent. */
+export const CorrectionRoot = styled.div.attrs(FORM_LOOK)`
   summary {
     ${touchLink}
     color: var(--green);
@@ -46,7 +47,7 @@ export function CorrectNumber({ language, isPatient, typed }: CorrectNumberProps
     ...(!isPatient && { from: COMPANY_THANKS }),
   })
   return (
-    <CorrectNumberRoot>
+    <CorrectionRoot>
       <details open={typed !== undefined}>
         <summary>{title}</summary>
         <form
@@ -70,6 +71,6 @@ export function CorrectNumber({ language, isPatient, typed }: CorrectNumberProps
           </div>
         </form>
       </details>
-    </CorrectNumberRoot>
+    </CorrectionRoot>
   )
 }

@@ -6,6 +6,7 @@ import { formFieldCopy } from '@/content/copy/formFields'
 import { foreignTo } from '@/content/copy/inWords'
 import { callInWords, thankYouCopy } from '@/content/copy/thankYou'
 import { nextCallTime } from '@/model/catalogue/openingHours'
+import { ChildPatient } from './ChildPatient'
 import { CorrectNumber } from './CorrectNumber'
 import { DEFAULT_TIME_ZONE } from '@/model/catalogue/timeZone'
 import { maskedMobile, type OwnEnquiry } from '@/model/lead/ownEnquiry'
@@ -45,6 +46,7 @@ export function EnquiryDetails({ enquiry, language, now, isPatient }: EnquiryDet
       {enquiry.details && (
         <CorrectNumber language={language} isPatient={isPatient} typed={enquiry.triedNumber} />
       )}
+      {enquiry.details && isPatient && <ChildPatient language={language} />}
       {isPatient && (
         <>
           <h2>{copy.callTitle}</h2>

@@ -11,7 +11,7 @@ import { thankYouCopy } from '@/content/copy/thankYou'
 import { headerCopy } from '@/content/copy/header'
 import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import { marketingCopy } from '@/content/copy/marketing'
-import { COMPANY_THANKS, NUMBER_OUTCOMES, PDF_VARIANT } from '@/model/page/thankYouAddress'
+import { CHILD_OUTCOMES, COMPANY_THANKS, NUMBER_OUTCOMES, PDF_VARIANT } from '@/model/page/thankYouAddress'
 import type { OwnEnquiry } from '@/model/lead/ownEnquiry'
 import type { Language } from '@/model/page/language'
 import { CalledNumber } from './CalledNumber'
@@ -112,6 +112,7 @@ export const THANK_YOU_AFTER = ['plan', PDF_VARIANT, COMPANY_THANKS] as const
 export type ThankYouAfter = (typeof THANK_YOU_AFTER)[number]
 
 const NUMBER_OUTCOME_NAMES = ['corrected', 'wrong', 'failed'] as const
+const CHILD_OUTCOME_NAMES = ['agreed', 'waiting', 'failed'] as const
 
 /** What the address asks for. */
 export type ThankYouChoices = { readonly after?: ThankYouAfter; readonly hasSurvey?: boolean }
@@ -154,6 +155,15 @@ export function ThankYou({ page, numbers, after, hasSurvey = false, enquiry, now
                   className={`outcome ${name === 'corrected' ? '' : 'failed'}`}
                 >
                   {thankYou.correct[name]}
+                </p>
+              ))}
+              {CHILD_OUTCOME_NAMES.map((name) => (
+                <p
+                  key={name}
+                  id={CHILD_OUTCOMES[name]}
+                  className={`outcome ${name === 'failed' ? 'failed' : ''}`}
+                >
+                  {thankYou.child[name]}
                 </p>
               ))}
               <EnquiryDetails

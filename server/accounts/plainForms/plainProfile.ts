@@ -2,7 +2,16 @@ import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Language } from '@/model/page/language'
-import { type AccountDone, accountDonePath, accountPath } from '@/model/account/accountPaths'
+import {
+  type AccountDone,
+  accountDonePath,
+  accountPath,
+  accountProblemPath,
+} from '@/model/account/accountPaths'
+import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
+import { validateForm } from '@/model/lead/validation'
+import { saveNominee } from '@/server/accounts/profile/nominee'
+import { readMobile } from '@/server/leads/forms/enquiryForm'
 import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { runtime } from '@/server/runtime'
 import { updateUpstream } from '@/server/upstreams/usersApi'
@@ -74,6 +83,26 @@ export const saveConsent = signedForm(async ({ body: form, language, session }) 
 export const dropPicture = signedForm(async ({ language, session }) => {
   await putAvatar(session.user.id, null)
   return seeOther(done(language, 'picture-removed'))
+})
+
+const NOMINEE_FIELDS = [
+  { key: 'name', required: true },
+  { key: 'mobile', required: true },
+] as const
+
+/** POST /profile/nominee: names who may use the user's rights after the user; both fields empty remove the name. */
+export const nameNominee = signedForm(async ({ body: form, language, session }) => {
+  const name = (form.get('name') ?? '').trim()
+  const typed = (form.get('mobile') ?? '').trim()
+  if (name === '' && typed === '') {
+    await saveNominee(session.user.id, null)
+    return seeOther(done(language, 'nominee-removed'))
+  }
+  const values = { name, ...readMobile(typed, DEFAULT_COUNTRY_CODE) }
+  if (Object.keys(validateForm({ fields: NOMINEE_FIELDS }, values)).length)
+    return seeOther(accountProblemPath(language, 'nominee'))
+  await saveNominee(session.user.id, { name, mobile: `${values.countryCode} ${values.mobile}` })
+  return seeOther(done(language, 'nominee-saved'))
 })
 
 /** POST /profile/leave: logs out. */

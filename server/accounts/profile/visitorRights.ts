@@ -18,6 +18,7 @@ import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { hashOfNumber } from '@/server/accounts/otp/familiar'
 import { avatarOf } from './avatar'
+import { nomineeOf } from './nominee'
 import { savedItemsOf } from './savedItems'
 import type { UserRow } from './users'
 import { standsFor } from '@/server/sealing/leadContent'
@@ -234,6 +235,7 @@ export async function userData(user: UserRow, now = new Date()) {
     },
     sessions,
     saved,
+    nominee: (await nomineeOf(user.id)) ?? null,
     /** `notice` is the hash of a text at /privacy-versions. */
     consents,
     enquiries: leads.map(leadOf),

@@ -10,10 +10,12 @@ export interface NoteRow {
   /** ISO 8601, UTC. */
   readonly at: string
   readonly text: string
+  /** The notice by which a parent or guardian agreed, where the note says so. */
+  readonly child_notice?: string
 }
 
 /** Its sender takes a lead back. */
-export type WithdrawalRow = Omit<NoteRow, 'text'>
+export type WithdrawalRow = Omit<NoteRow, 'text' | 'child_notice'>
 
 /**
  * Adds a note to a lead and has its delivery made again; doing it again changes nothing.
@@ -22,7 +24,7 @@ export type WithdrawalRow = Omit<NoteRow, 'text'>
  */
 export const writeNote = (
   database: Pick<Database, 'transaction'>,
-  { lead_id, at, text }: NoteRow,
+  { lead_id, at, text, child_notice }: NoteRow,
 ): Promise<boolean> =>
   writeLeadChange(database, {
     leadId: lead_id,
@@ -35,6 +37,7 @@ export const writeNote = (
       return withRemark({ ...content, notes: [...notes, { at, text }] }, `The visitor adds: ${text}`)
     },
     delivery: changedLead,
+    childNotice: child_notice,
   })
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only'
+import { addConsent } from '@/server/consent/consentLedger'
 import type { Database } from '@/server/database/database'
 import { changedLead, lockDeliveries, saveDeliveries } from '@/server/delivery/outbox/outbox'
 import { changeLeadContent, type LeadContent } from '@/server/sealing/leadContent'
@@ -12,6 +13,8 @@ export interface LeadChange {
   readonly next: (content: LeadContent, isWithdrawn: boolean) => LeadContent | 'stands' | 'refused'
   readonly delivery: typeof changedLead
   readonly withdraws?: boolean
+  /** The notice by which a parent or guardian agreed with the change. */
+  readonly childNotice?: string
 }
 
 const ID = 'select coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid) as id'
@@ -29,7 +32,7 @@ const WITHDRAW = `with withdrawn as (
  */
 export const writeLeadChange = (
   { transaction }: Pick<Database, 'transaction'>,
-  { leadId, at, next, delivery, withdraws = false }: LeadChange,
+  { leadId, at, next, delivery, withdraws = false, childNotice }: LeadChange,
 ): Promise<boolean> =>
   transaction(async (executeSql) => {
     const { rows } = await executeSql<{ id: string }>(ID, [leadId])
@@ -45,6 +48,10 @@ export const writeLeadChange = (
       return typeof becomes === 'string' ? undefined : becomes
     })
     if (outcome !== 'changed') return stands
+    if (childNotice !== undefined)
+      await addConsent(executeSql, [
+        { subject: row.leadId, purpose: 'child', isGiven: true, at: new Date(at), notice: childNotice },
+      ])
     if (withdraws) await executeSql(WITHDRAW, [row.leadId, at])
     const time = Date.parse(at)
     await saveDeliveries([delivery(row, time)], time, executeSql)

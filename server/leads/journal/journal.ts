@@ -237,7 +237,10 @@ const Line: t.Type<JournalRecord, unknown, unknown> = t.union([
   }),
   t.type({
     type: t.literal('note'),
-    row: t.type({ lead_id: t.string, at: t.string, text: t.string }),
+    row: t.intersection([
+      t.type({ lead_id: t.string, at: t.string, text: t.string }),
+      t.partial({ child_notice: t.string }),
+    ]),
   }),
   t.type({ type: t.literal('withdrawal'), row: t.type({ lead_id: t.string, at: t.string }) }),
 ])
