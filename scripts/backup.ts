@@ -38,8 +38,15 @@ const sum = (numbers: Readonly<Record<string, number>>): number =>
 const summaryOf = ({ tables, files }: BackupManifest): string =>
   `${sum(tables)} rows of ${Object.keys(tables).length} tables, ${tables.lead ?? 0} leads among them, and ${Object.keys(files).length} files`
 
+/** Where a backup goes. */
+interface Target {
+  readonly sink: Writable
+  /** Once everything is written. @throws when it has not arrived */
+  readonly done: () => Promise<void>
+}
+
 /** Hands bytes to a command's standard input. @returns what waits for its end */
-function intoCommand(command: string): { sink: Writable; done: () => Promise<void> } {
+function intoCommand(command: string): Target {
   const child = spawn(command, { shell: true, stdio: ['pipe', 'inherit', 'inherit'] })
   const ended = once(child, 'exit')
   return {
@@ -87,7 +94,13 @@ const create = ({ to, toCommand, keepDays }: CreateOptions) =>
     const target = toCommand === undefined ? await intoFolder(to, keepDays, now) : intoCommand(toCommand)
     // Before it is made: a backup that nobody knows of is worse than an entry without one.
     await note({ subject: 'path' in target ? target.path : 'to a command' })
-    const manifest = await createBackup({ database, dataDir, secret }, target.sink, now)
+    const manifest = await createBackup({ database, dataDir, secret }, target.sink, now).catch(
+      async (error: unknown) => {
+        // What the command says of itself tells more.
+        if (toCommand !== undefined) await target.done()
+        throw error
+      },
+    )
     await target.done()
     console.log(`${'path' in target ? target.path : 'the command'}: ${summaryOf(manifest)}`)
   })

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough, Readable, Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { eraseUser, setWhatsappConsent } from '@/server/accounts/profile/visitorRights'
 import { putAvatar } from '@/server/accounts/profile/avatar'
@@ -143,6 +143,13 @@ describe('issue 15, point 10: a backup', () => {
       expect(JSON.stringify(await everything(database))).not.toContain(erased.mobile)
       expect(report).toMatchObject({ erasures: 1, withdrawals: 1 })
     })
+  })
+
+  it('that cannot be written fails, and nothing else does', async () => {
+    const sink = new Writable({ write: (_bytes, _encoding, done) => done(new Error('the disk is full')) })
+    const parts = { database: own.database, dataDir: own.dataDir, secret: SECRET }
+    await expect(createBackup(parts, sink)).rejects.toThrow(/disk is full|Premature close/)
+    expect((await verify(await backup())).manifest.tables.lead).toBeGreaterThan(0)
   })
 
   it('is not written over a database that holds anything', async () => {

@@ -105,6 +105,8 @@ export async function createBackup(
   const { database, dataDir, secret } = parts
   const frames = new PassThrough({ highWaterMark: HELD_BYTES })
   const written = pipeline(frames, createGzip({ level: GZIP_LEVEL }), sealStream(secret), sink)
+  // It may end while nobody waits for it: it is asked below.
+  written.catch(() => {})
   const write: Write = async (frame) => {
     if (!frames.write(frameBytes(frame))) await Promise.race([once(frames, 'drain'), written])
   }

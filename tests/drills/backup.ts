@@ -15,6 +15,7 @@ import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log } from '@/server/log'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
 import { leadBody } from '@/tests/support/testLead'
+import '@/tests/support/testDataKeys'
 
 const LEADS = Number(process.env.LEADS) || 1_000_000
 const RESTORE_LIMIT_S = 300
