@@ -80,6 +80,8 @@ const VARIABLES = {
   ASK_MODEL: { codec: words, or: undefined },
   ASK_PER_DAY: { codec: wholeNumber(0, 1_000_000), or: 500 },
   ASK_PER_MINUTE_PER_IP: { codec: wholeNumber(0, 1_000_000), or: 20 },
+  SESSION_IDLE_DAYS: { codec: wholeNumber(1, 366), or: 30 },
+  ACCOUNT_ANEW_AFTER_DAYS: { codec: wholeNumber(0, 3660), or: 180 },
   OTP_SENDER: { codec: oneOf(...OTP_SENDERS), or: 'log' as const },
   OTP_DIAL_CODES: { codec: dialCodes, or: ['91'] },
   OTP_RESEND_SECONDS: { codec: wholeNumber(0, 3600), or: 30 },
@@ -283,6 +285,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     leadsPerMinutePerIp: values.LEADS_PER_MINUTE_PER_IP,
     leadsPerDayPerNumber: values.LEADS_PER_DAY_PER_NUMBER,
     searchesPerMinutePerIp: values.SEARCHES_PER_MINUTE_PER_IP,
+    /** Without use, after which a login ends. */
+    sessionIdleDays: values.SESSION_IDLE_DAYS,
+    /** Without a login, after which a number may have another owner and its account begins anew; 0 for never. */
+    accountAnewAfterDays: values.ACCOUNT_ANEW_AFTER_DAYS,
     accountCallsPerMinute: values.ACCOUNT_CALLS_PER_MINUTE,
     upstreams: upstreamSettings(values),
     ask: askSettings(values),

@@ -19,7 +19,7 @@ import {
   takeName,
   takeOtp,
 } from '@/server/accounts/plainForms/plainLogin'
-import { endOneLogin, endTheOthers } from '@/server/accounts/plainForms/plainLogins'
+import { endOneLogin, endThemAll, endTheOthers, knowLogins } from '@/server/accounts/plainForms/plainLogins'
 import {
   dropPicture,
   erase,
@@ -130,6 +130,8 @@ export const HANDLERS = {
   '/profile/enquiry/withdraw': { POST: withdrawEnquiry },
   '/profile/login/end': { POST: endOneLogin },
   '/profile/login/others': { POST: endTheOthers },
+  '/profile/login/all': { POST: endThemAll },
+  '/profile/login/seen': { POST: knowLogins },
   '/profile/saved': { POST: save },
   '/profile/saved/drop': { POST: dropSaved },
   '/profile/leave': { POST: leave },

@@ -17,6 +17,12 @@ const en = {
   endOthers: 'End all others',
   ended: 'That login has ended',
   othersEnded: 'All other logins have ended',
+  endAll: 'End all, this one too',
+  new: 'New',
+  /** Gaps {device} and {day}. */
+  newLogin: 'There was a new login to your account: {device}, on {day}. If that was not you, end it below.',
+  known: 'That was me',
+  seen: 'Thank you. We will tell you of the next one.',
 }
 
 const hi: typeof en = {
@@ -32,6 +38,11 @@ const hi: typeof en = {
   endOthers: 'बाकी सभी समाप्त करें',
   ended: 'वह लॉगिन समाप्त कर दिया गया है',
   othersEnded: 'बाकी सभी लॉगिन समाप्त कर दिए गए हैं',
+  endAll: 'यह समेत सभी समाप्त करें',
+  new: 'नया',
+  newLogin: 'आपके खाते में नया लॉगिन हुआ: {device}, {day} को। यदि वह आप नहीं थे, तो उसे नीचे समाप्त करें।',
+  known: 'वह मैं ही था/थी',
+  seen: 'धन्यवाद। अगला लॉगिन होने पर हम आपको बताएँगे।',
 }
 
 export const loginsCopy: Readonly<Record<Language, typeof en>> = { en, hi }

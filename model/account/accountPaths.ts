@@ -20,6 +20,7 @@ export const ACCOUNT_DONE = [
   'withdrawn',
   'login-ended',
   'others-ended',
+  'logins-seen',
   'saved',
   'unsaved',
 ] as const

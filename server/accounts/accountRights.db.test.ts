@@ -95,6 +95,7 @@ describe('DELETE user', () => {
       'XSRF-TOKEN=',
       'visitorid=',
       'lead_ref=',
+      'tried_number=',
       'known_here=',
     ])
     expect((await readAnswer(tellMe(userRequest('GET', { cookie })))).http).toBe(401)

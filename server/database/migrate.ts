@@ -20,6 +20,7 @@ import * as listFilters from './migrations/017_list_filters'
 import * as account from './migrations/018_account'
 import * as audit from './migrations/019_audit'
 import * as loginPlaces from './migrations/020_login_places'
+import * as accountOwner from './migrations/021_account_owner'
 import * as ownKeys from './migrations/023_own_keys'
 import * as consent from './migrations/024_consent'
 import * as nominee from './migrations/025_nominee'
@@ -51,6 +52,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '018_account': account,
   '019_audit': audit,
   '020_login_places': loginPlaces,
+  '021_account_owner': accountOwner,
   '023_own_keys': ownKeys,
   '024_consent': consent,
   '025_nominee': nominee,

@@ -100,6 +100,7 @@ export interface AppUserTable {
   avatar_version: Generated<number>
   whatsapp_consent: Generated<boolean>
   visitor_id: Generated<string>
+  last_login_at: Generated<Date>
   created_at: Generated<Date>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
   /** What is sealed of it (users.ts); null while the row is in the clear. */
@@ -116,6 +117,8 @@ export interface UserSessionTable {
   revoked_at: TimeOrNull
   /** What the login is called by in the profile. */
   id: Generated<string>
+  /** Until when its user has been shown the other logins. */
+  logins_seen_at: Generated<Date>
   device: JsonOrNull<Device>
 }
 

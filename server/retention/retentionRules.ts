@@ -74,6 +74,14 @@ export const RETENTION_RULES = [
       and not exists (select from user_session where user_id = app_user.id)`,
   },
   {
+    name: 'formerAccounts',
+    table: 'former_user',
+    what: 'accounts whose number has another owner, since they ended',
+    days: YEAR,
+    isPersonal: true,
+    isDue: 'ended_at < $1 and not id = any($3::uuid[])',
+  },
+  {
     name: 'blocked',
     table: 'blocked_record',
     what: 'what was erased for its owner and the law had us keep, when its time is over',

@@ -11,7 +11,7 @@ import {
 } from '@/components/account/AccountPages/ProfileSections'
 import { EnquiriesSection } from '@/components/account/AccountPages/EnquiriesSection'
 import { NomineeSection } from '@/components/account/AccountPages/NomineeSection'
-import { LoginsSection } from '@/components/account/AccountPages/LoginsSection'
+import { LoginsSection, NewLogins } from '@/components/account/AccountPages/LoginsSection'
 import { SavedSection } from '@/components/account/AccountPages/SavedSection'
 import { brand } from '@/content/brand'
 import { citiesToChoose } from '@/content/catalogue'
@@ -65,6 +65,8 @@ function doneInWords(done: AccountDone, language: Language): string {
       return loginsCopy[language].ended
     case 'others-ended':
       return loginsCopy[language].othersEnded
+    case 'logins-seen':
+      return loginsCopy[language].seen
     case 'saved':
       return savedItemsCopy[language].savedNow
     case 'unsaved':
@@ -116,6 +118,11 @@ export const profilePage = (language: Language) =>
     ])
     const dayOf = (moment: Date) =>
       dayInWords(localTime(moment, brand().timeZone ?? DEFAULT_TIME_ZONE).slice(0, 10), language)
+    const shownLogins = logins.map(({ loggedInAt, lastSeenAt, ...login }) => ({
+      ...login,
+      loggedInOn: dayOf(loggedInAt),
+      lastSeenOn: dayOf(lastSeenAt),
+    }))
     const wrong = FIELDS.flatMap((field) => {
       const text = problems[field]
       return text ? [{ id: `account-${field}`, text }] : []
@@ -131,6 +138,7 @@ export const profilePage = (language: Language) =>
         {(problem || wrong.length > 0) && (
           <ProblemNotice notice={problem ? accountCopy[language].problems[problem] : ''} fields={wrong} />
         )}
+        <NewLogins language={language} logins={shownLogins} />
         <WhoSection language={language} me={me} />
         <EnquiriesSection
           language={language}
@@ -142,14 +150,7 @@ export const profilePage = (language: Language) =>
         <CitySection language={language} me={me} cities={cities} problem={problems.city} />
         <PictureSection language={language} me={me} />
         <WhatsappSection language={language} isAgreed={isAgreed} />
-        <LoginsSection
-          language={language}
-          logins={logins.map(({ loggedInAt, lastSeenAt, ...login }) => ({
-            ...login,
-            loggedInOn: dayOf(loggedInAt),
-            lastSeenOn: dayOf(lastSeenAt),
-          }))}
-        />
+        <LoginsSection language={language} logins={shownLogins} />
         <NomineeSection language={language} nominee={nominee} />
         <DataSection language={language} />
         <LogoutSection language={language} />

@@ -11,15 +11,39 @@ export interface ShownLogin {
   readonly loggedInOn: string
   readonly lastSeenOn: string
   readonly isOwn: boolean
+  /** Not told yet to who looks. */
+  readonly isNew: boolean
 }
 
 type LoginsSectionProps = { readonly language: Language; readonly logins: readonly ShownLogin[] }
 
-/** Where the account is logged in; each but this one can be ended. */
+const nameOf = ({ device }: ShownLogin, language: Language): string =>
+  device ? interpolate(loginsCopy[language].device, { ...device }) : loginsCopy[language].unknownDevice
+
+/** Logins that this one has not been told of, until its user says that they are known. */
+export function NewLogins({ language, logins }: LoginsSectionProps) {
+  const copy = loginsCopy[language]
+  const added = logins.filter(({ isNew }) => isNew)
+  if (added.length === 0) return null
+  return (
+    <div className="said" role="status">
+      {added.map((login) => (
+        <p key={login.id}>
+          <a href="#logins">
+            {interpolate(copy.newLogin, { device: nameOf(login, language), day: login.loggedInOn })}
+          </a>
+        </p>
+      ))}
+      <OneButtonForm action="/profile/login/seen" language={language} look="text">
+        {copy.known}
+      </OneButtonForm>
+    </div>
+  )
+}
+
+/** Where the account is logged in; each but this one can be ended, and all. */
 export function LoginsSection({ language, logins }: LoginsSectionProps) {
   const copy = loginsCopy[language]
-  const nameOf = ({ device }: ShownLogin) =>
-    device ? interpolate(copy.device, { ...device }) : copy.unknownDevice
   return (
     <section className="card" id="logins" aria-labelledby="logins-title">
       <h2 id="logins-title">{copy.title}</h2>
@@ -29,8 +53,9 @@ export function LoginsSection({ language, logins }: LoginsSectionProps) {
           <li key={login.id} className="entry">
             <div>
               <p>
-                <strong>{nameOf(login)}</strong>
+                <strong>{nameOf(login, language)}</strong>
                 {login.isOwn && ` · ${copy.here}`}
+                {login.isNew && ` · ${copy.new}`}
               </p>
               <p className="hint">
                 {interpolate(copy.since, { day: login.loggedInOn })}
@@ -43,7 +68,7 @@ export function LoginsSection({ language, logins }: LoginsSectionProps) {
                 language={language}
                 look="text"
                 hidden={{ login: login.id }}
-                label={interpolate(copy.endNamed, { device: nameOf(login) })}
+                label={interpolate(copy.endNamed, { device: nameOf(login, language) })}
               >
                 {copy.end}
               </OneButtonForm>
@@ -54,6 +79,11 @@ export function LoginsSection({ language, logins }: LoginsSectionProps) {
       {logins.length > 2 && (
         <OneButtonForm action="/profile/login/others" language={language} look="quiet">
           {copy.endOthers}
+        </OneButtonForm>
+      )}
+      {logins.length > 1 && (
+        <OneButtonForm action="/profile/login/all" language={language} look="text">
+          {copy.endAll}
         </OneButtonForm>
       )}
     </section>

@@ -4,7 +4,7 @@ import { ENQUIRY_STAGES, MOST_NOTES } from '@/model/lead/enquiry'
 import type { Language } from '@/model/page/language'
 import { enquiriesCopy } from '@/content/copy/enquiries'
 import { EnquiriesSection, type ShownEnquiry } from './EnquiriesSection'
-import { LoginsSection } from './LoginsSection'
+import { LoginsSection, NewLogins } from './LoginsSection'
 import { SavedSection } from './SavedSection'
 
 const ENQUIRY: ShownEnquiry = {
@@ -74,6 +74,7 @@ const login = (change: Partial<Login>): Login => ({
   loggedInOn: '1 November 2026',
   lastSeenOn: '21 November 2026',
   isOwn: false,
+  isNew: false,
   ...change,
 })
 
@@ -88,6 +89,17 @@ test('logins are named by device; this one cannot be ended here, the others one 
   expect(three.match(/action="\/profile\/login\/end"/g)).toHaveLength(2)
   expect(three).toContain('action="/profile/login/others"')
   expect(three).toContain('अज्ञात ब्राउज़र')
+})
+
+test('a new login is told until its user says that it is known (issue 15, point 2)', () => {
+  const [own, other] = [login({ isOwn: true }), login({ id: 'b', isNew: true })]
+  const told = renderToStaticMarkup(<NewLogins language="en" logins={[own, other]} />)
+  expect(told).toContain('new login to your account: Chrome on Android, on 1 November 2026')
+  expect(told).toContain('action="/profile/login/seen"')
+  expect(renderToStaticMarkup(<NewLogins language="en" logins={[own, login({ id: 'b' })]} />)).toBe('')
+  const listed = renderToStaticMarkup(<LoginsSection language="en" logins={[own, other]} />)
+  expect(listed.match(/ · New/g)).toHaveLength(1)
+  expect(listed).toContain('action="/profile/login/all"')
 })
 
 test('what is saved is a link and can be removed', () => {

@@ -25,7 +25,8 @@ import {
 import { senderFor } from './otpSenders'
 import { createSession } from '@/server/accounts/sessions/sessions'
 import { checkUpstream, sendUpstream } from './upstreamOtp'
-import { findOrCreateUser, updateUser, type UserNumber, type UserRow } from '@/server/accounts/profile/users'
+import { accountOf } from '@/server/accounts/profile/accountOwner'
+import { updateUser, type UserNumber, type UserRow } from '@/server/accounts/profile/users'
 
 /** Why codes do not go out: the day's budget is spent, or the provider does not take messages. */
 type OtpTrouble = 'budgetSpent' | 'senderFails'
@@ -231,15 +232,16 @@ interface LoginTry {
   readonly key: string
   readonly code: string
   readonly device: Device | null
+  readonly namedAs: string | undefined
 }
 
 /** Logs in by a code that this site sent. */
-async function loginOwn({ number, key, code, device }: LoginTry): Promise<LoginAnswer> {
+async function loginOwn({ number, key, code, device, namedAs }: LoginTry): Promise<LoginAnswer> {
   const judgement = await judgeCode(key, code)
   if (judgement !== 'right') return { kind: judgement }
   const login = await inTransaction(async (transaction): Promise<Login | undefined> => {
     if (!(await useCode(transaction, key, code))) return undefined
-    const user = await findOrCreateUser(number, transaction)
+    const user = await accountOf(number, namedAs, transaction)
     const { token } = await createSession(user.id, transaction, device)
     return { user, token }
   })
@@ -247,15 +249,21 @@ async function loginOwn({ number, key, code, device }: LoginTry): Promise<LoginA
 }
 
 /** Logs in by a code that another users API sent; the session is this site's own, with that system's token beside it. */
-async function loginElsewhere({ number, key, code, device }: LoginTry): Promise<LoginAnswer> {
+async function loginElsewhere({ number, key, code, device, namedAs }: LoginTry): Promise<LoginAnswer> {
   const check = await checkUpstream(number, { key, otp: code })
   if (check.kind !== 'right') return check
-  const known = await findOrCreateUser(number)
+  const known = await inTransaction((transaction) => accountOf(number, namedAs, transaction))
   const user =
     known.name || !check.name ? known : ((await updateUser(known.id, { name: check.name })) ?? known)
   const { token, tokenHash } = await createSession(user.id, runtime().database.kysely, device)
   await keepUpstreamToken(tokenHash, check.token)
   return { kind: 'loggedIn', user, token }
+}
+
+interface LoginCaller extends OtpCaller {
+  readonly device: Device | null
+  /** The name in the enquiry that this browser has just sent with the number. */
+  readonly namedAs?: string
 }
 
 /**
@@ -265,7 +273,7 @@ async function loginElsewhere({ number, key, code, device }: LoginTry): Promise<
 export async function loginByOtp(
   number: UserNumber,
   code: string,
-  { ip, asker, isOwnBrowser, device }: OtpCaller & { readonly device: Device | null },
+  { ip, asker, isOwnBrowser, device, namedAs }: LoginCaller,
 ): Promise<LoginAnswer> {
   assertDatabase()
   // In the number's own browser only the code's own checks count: it guesses at nobody else.
@@ -279,6 +287,8 @@ export async function loginByOtp(
     key: codeKey(hashOfNumber(number), asker),
     code,
     device,
+    // In the number's own browser another name is a relative's.
+    namedAs: isOwnBrowser ? undefined : namedAs,
   })
   runtime().visitorAudit.note(
     number,

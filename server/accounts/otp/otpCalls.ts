@@ -13,7 +13,7 @@ import type { Call } from '@/server/http/guardedCall'
 import { runtime } from '@/server/runtime'
 import { isOwnBrowser, ownBrowserCookie } from './familiar'
 import { loginByOtp, type OtpCaller, sendOtp } from './otp'
-import { nameInLeads, takeFromOwnLead } from '@/server/accounts/profile/knownFromLeads'
+import { nameInLeads, nameInOwnLead, takeFromOwnLead } from '@/server/accounts/profile/knownFromLeads'
 import { saveAfterLogin } from '@/server/accounts/profile/savedItems'
 import { endFormerSession, sessionCookies } from '@/server/accounts/sessions/sessions'
 import type { UserNumber } from '@/server/accounts/profile/users'
@@ -118,6 +118,7 @@ export async function login({ body, ip, request }: Omit<Call, 'session'>): Promi
   const answer = await loginByOtp(number, otp, {
     ...callerIn(request, ip, number).caller,
     device: deviceOf(request.headers.get('user-agent')),
+    namedAs: await nameInOwnLead(request, number),
   })
   switch (answer.kind) {
     case 'loggedIn': {

@@ -1,9 +1,9 @@
 import { loginsOf, sessionOf } from '@/server/accounts/sessions/sessions'
-import { testAccounts } from '@/tests/support/testAccounts'
+import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { loggedInUser } from '@/tests/support/testUser'
 import { TestVisitor } from '@/tests/support/testVisitor'
 import { someMobile } from '@/tests/support/testNumbers'
-import { endOneLogin, endTheOthers } from './plainLogins'
+import { endOneLogin, endThemAll, endTheOthers, knowLogins } from './plainLogins'
 
 testAccounts({ DEV_PAGES: '1' })
 
@@ -54,6 +54,48 @@ describe('where somebody is logged in', () => {
     await endTheOthers(posted({ language: 'hi' }, here.cookie))
     expect([await asking(phone.cookie), await asking(tablet.cookie)]).toEqual([undefined, undefined])
     expect([await asking(here.cookie), await asking(somebody.cookie)].every(Boolean)).toBe(true)
+  })
+
+  it('ends everywhere at once, here too, where that is wanted (issue 15, point 2)', async () => {
+    const mobile = someMobile()
+    const [phone, here, somebody] = [
+      await loggedInUser(mobile),
+      await loggedInUser(mobile),
+      await loggedInUser(),
+    ]
+    const answer = await endThemAll(posted({}, here.cookie))
+    expect(answer.headers.get('location')).toBe('/login?done=logout')
+    expect([await asking(phone.cookie), await asking(here.cookie)]).toEqual([undefined, undefined])
+    expect(await asking(somebody.cookie)).toBeDefined()
+  })
+
+  it('tells each login of later ones until its user knows them, and nobody else (issue 15, point 2)', async () => {
+    const mobile = someMobile()
+    const phone = await loggedInUser(mobile)
+    const newOf = async (cookie: string) => (await logins(cookie)).filter(({ isNew }) => isNew).length
+    expect(await newOf(phone.cookie)).toBe(0)
+    const tablet = await loggedInUser(mobile)
+    expect([await newOf(phone.cookie), await newOf(tablet.cookie)]).toEqual([1, 0])
+    const answer = await knowLogins(posted({}, phone.cookie))
+    expect(answer.headers.get('location')).toBe('/profile?done=logins-seen')
+    expect(await newOf(phone.cookie)).toBe(0)
+    await loggedInUser(mobile)
+    expect([await newOf(phone.cookie), await newOf(tablet.cookie)]).toEqual([1, 1])
+  })
+
+  it('ends by itself after 30 days without use, or after as many as are configured (issue 15, point 2)', async () => {
+    const here = await loggedInUser()
+    const unused = (days: number) =>
+      accounts.database.executeSql(
+        `update user_session set last_seen_at = now() - $2::int * interval '1 day' where user_id = $1::uuid`,
+        [here.user.id, days],
+      )
+    await unused(29)
+    expect(await asking(here.cookie)).toBeDefined()
+    await unused(31)
+    expect(await asking(here.cookie)).toBeUndefined()
+    accounts.configure({ SESSION_IDLE_DAYS: '60' })
+    expect(await asking(here.cookie)).toBeDefined()
   })
 
   it('is nobody else’s to end', async () => {

@@ -1,7 +1,8 @@
 import 'server-only'
 import { isLeadId as isUuid } from '@/server/leads/intake/leadId'
-import { accountDonePath } from '@/model/account/accountPaths'
-import { endLogin, endOtherLogins } from '@/server/accounts/sessions/sessions'
+import { accountDonePath, accountPath } from '@/model/account/accountPaths'
+import { forgettingCookies } from '@/server/accounts/accountCalls'
+import { endAllLogins, endLogin, endOtherLogins, noteLoginsSeen } from '@/server/accounts/sessions/sessions'
 import { seeOther } from '@/server/http/envelope'
 import { signedForm } from './plainForm'
 
@@ -16,4 +17,16 @@ export const endOneLogin = signedForm(async ({ body: form, language, session }) 
 export const endTheOthers = signedForm(async ({ language, session }) => {
   await endOtherLogins(session)
   return seeOther(accountDonePath(language, 'others-ended'))
+})
+
+/** POST /profile/login/all: ends all, this one too. */
+export const endThemAll = signedForm(async ({ language, session }) => {
+  await endAllLogins(session)
+  return seeOther(`${accountPath('login', language)}?done=logout`, forgettingCookies())
+})
+
+/** POST /profile/login/seen: the new logins are the user's own, and are told no longer. */
+export const knowLogins = signedForm(async ({ language, session }) => {
+  await noteLoginsSeen(session)
+  return seeOther(accountDonePath(language, 'logins-seen'))
 })

@@ -27,12 +27,16 @@ type Lead = Awaited<ReturnType<typeof enquire>>
 
 /** Logs in by the plain form, in a browser with these cookies. */
 async function logIn(mobile: string, cookies = '') {
-  const otp = await new TestVisitor().codeFor(mobile)
+  const visitor = new TestVisitor()
+  const otp = await visitor.codeFor(mobile)
   const step = pairs([loginStepCookie({ step: 'otp', mobile, sentAt: Date.now() })])
   const request = new Request('http://localhost:3000/login', {
     method: 'POST',
     body: new URLSearchParams({ otp }),
-    headers: { cookie: `${step}; ${cookies}`, 'sec-fetch-site': 'same-origin' },
+    headers: {
+      cookie: `${step}; ${cookies}; browser_id=${visitor.browserId}`,
+      'sec-fetch-site': 'same-origin',
+    },
   })
   const answer = await takeOtp(request)
   const cookie = pairs(answer.headers.getSetCookie())
@@ -52,9 +56,20 @@ describe('who logs in after an enquiry from the same browser', () => {
   it('keeps what the account has', async () => {
     const mobile = someMobile()
     const { id } = await findOrCreateUser({ countryCode: '91', mobile })
-    await updateUser(id, { name: 'Meera' })
+    await updateUser(id, { name: 'Asha R' })
     const { cookie } = await enquire(mobile)
-    expect((await logIn(mobile, cookie)).user).toMatchObject({ name: 'Meera', email: 'asha@example.org' })
+    const { user } = await logIn(mobile, cookie)
+    expect(user).toMatchObject({ id, name: 'Asha R', email: 'asha@example.org' })
+  })
+
+  it('sees nothing of an account that is another person’s (issue 15, point 2)', async () => {
+    const mobile = someMobile()
+    const former = await findOrCreateUser({ countryCode: '91', mobile })
+    await updateUser(former.id, { name: 'Vikram Singh', email: 'vikram@example.org' })
+    const { cookie } = await enquire(mobile)
+    const { user } = await logIn(mobile, cookie)
+    expect(user).toMatchObject({ name: 'Asha Rao', email: 'asha@example.org' })
+    expect(user?.id).not.toBe(former.id)
   })
 
   it('gets nothing of an enquiry with another number, nor by a forged cookie', async () => {

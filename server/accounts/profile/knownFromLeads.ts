@@ -7,8 +7,23 @@ import { leadById } from '@/server/leads/leadStore'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { readProfileChange } from './profileChange'
-import { updateUser, type UserRow } from './users'
+import { updateUser, type UserNumber, type UserRow } from './users'
 import { numberOf } from './visitorRights'
+
+/** The name in the enquiry that this browser has just sent with a number; undefined for none. Never rejects. */
+export async function nameInOwnLead(request: Request, number: UserNumber): Promise<string | undefined> {
+  const leadId = ownLeadId(request)
+  if (leadId === undefined) return undefined
+  const { database } = runtime()
+  try {
+    const stored = await leadById(database, leadId)
+    const isOwn = stored && (await isLeadOfNumber(database, stored.id, number))
+    return isOwn ? expandLead(stored.fields).NameData : undefined
+  } catch (error) {
+    log.warn({ err: error }, 'no name was read from an enquiry')
+    return undefined
+  }
+}
 
 /** What a lead says, as far as the profile's rules take it. */
 function taken(sent: Parameters<typeof readProfileChange>[0]) {

@@ -7,7 +7,7 @@ import { enquiryDetails } from '@/server/leads/forms/ownEnquiry'
 import { newestOfNumber } from '@/server/leads/export/personLeads'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
-import { numberOf } from './visitorRights'
+import { isOwnLead, numberOf } from './visitorRights'
 import type { UserRow } from './users'
 
 /** An enquiry as its sender sees it in the profile. */
@@ -23,7 +23,7 @@ const MOST_SHOWN = 20
 
 /**
  * The newest enquiries with the user's number, newest first; undefined while not all of them can be read. Whoever typed
- * the number in: it is proven (docs/decisions/0021). Never rejects.
+ * the number in: it is proven (docs/decisions/0021), unless it may have been a former owner's (0045). Never rejects.
  */
 export async function myEnquiries(
   user: UserRow,
@@ -32,7 +32,8 @@ export async function myEnquiries(
   const { database, intake } = runtime()
   try {
     await intake.settle()
-    const leads = await newestOfNumber(database, numberOf(user), MOST_SHOWN + 1)
+    const found = await newestOfNumber(database, numberOf(user), MOST_SHOWN + 1)
+    const leads = found.filter((lead) => isOwnLead(user, lead))
     const shown = await Promise.all(
       leads.slice(0, MOST_SHOWN).map(async (lead) => ({
         id: lead.id,
@@ -43,7 +44,7 @@ export async function myEnquiries(
         notes: lead.notes ?? [],
       })),
     )
-    return { shown, hasMore: leads.length > MOST_SHOWN }
+    return { shown, hasMore: found.length > MOST_SHOWN && leads.length > 0 }
   } catch (error) {
     log.warn({ err: error }, 'enquiries could not be shown to their sender')
     return undefined

@@ -8,7 +8,7 @@ import { dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
 import type { Me } from '@/model/account/account'
 
 /** A user without the picture's bytes. */
-export type UserRow = Omit<Selectable<AppUserTable>, 'avatar' | 'sealed'>
+export type UserRow = Omit<Selectable<AppUserTable>, 'avatar' | 'sealed' | 'last_login_at'>
 
 /** The columns of a UserRow. */
 export const USER_COLUMNS = [
@@ -28,7 +28,7 @@ export const USER_COLUMNS = [
 ] as const
 
 /** A row as USER_COLUMNS reads it. */
-export type StoredUser = Omit<Selectable<AppUserTable>, 'avatar'>
+export type StoredUser = Omit<Selectable<AppUserTable>, 'avatar' | 'last_login_at'>
 
 /** What of an account says whose it is: sealed as one text. */
 type UserContent = Pick<UserRow, 'mobile' | 'name' | 'email' | 'city'>

@@ -13,6 +13,8 @@ import {
 } from '@/server/leads/export/personLeads'
 import { keepBlocked } from '@/server/retention/blockedRecords'
 import { holdHashOf } from '@/server/retention/legalHold'
+import { mayBeSamePerson } from '@/model/account/samePerson'
+import { expandLead } from '@/model/lead/lead'
 import { enquiryStateOf } from '@/model/lead/enquiry'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
@@ -24,10 +26,24 @@ import type { UserRow } from './users'
 import { standsFor } from '@/server/sealing/leadContent'
 import type { StoredLead } from '@/server/leads/leadStore'
 
-export const numberOf = ({ country_code, mobile }: UserRow): VerifiedNumber => ({
+/**
+ * Numbers that were given back go to other people after 90 days (TRAI): what was sent longer before the account began may be
+ * somebody else's (docs/decisions/0045).
+ * @see https://www.trai.gov.in
+ */
+const SAME_OWNER_MS = 90 * 86_400_000
+
+export const numberOf = ({ country_code, mobile, created_at }: UserRow): VerifiedNumber => ({
   countryCode: country_code,
   mobile,
+  since: new Date(created_at.getTime() - SAME_OWNER_MS),
 })
+
+/**
+ * Whether a lead of a user's number is shown to that user: it was sent since the account began, or names no other person.
+ */
+export const isOwnLead = (user: UserRow, { created_at, fields }: StoredLead): boolean =>
+  created_at >= user.created_at || mayBeSamePerson(expandLead(fields).NameData, user.name)
 
 /** Whether a record that the journal set aside is about this number or one of these leads. */
 const isAbout =
@@ -60,6 +76,7 @@ export async function eraseUser(user: UserRow): Promise<PersonLeads & { readonly
       hashOfNumber(number),
     ])
     await executeSql('delete from login_place where number_hash = $1', [hashOfNumber(number)])
+    await executeSql('delete from former_user where number_hash = $1', [hashOfNumber(number)])
     await executeSql('delete from app_user where id = $1::uuid', [user.id])
     // Before it is done: a backup that is restored must not bring it back.
     await intake.recovery.note({
@@ -238,6 +255,6 @@ export async function userData(user: UserRow, now = new Date()) {
     nominee: (await nomineeOf(user.id)) ?? null,
     /** `notice` is the hash of a text at /privacy-versions. */
     consents,
-    enquiries: leads.map(leadOf),
+    enquiries: leads.filter((lead) => isOwnLead(user, lead)).map(leadOf),
   }
 }

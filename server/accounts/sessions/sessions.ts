@@ -17,6 +17,7 @@ import { log } from '@/server/log'
 
 const TOKEN_BYTES = 32
 const TOKEN_FORM = /^[\w-]{43}$/
+const DAY_MS = 86_400_000
 /** How exactly the last use of a session is known: each request would write otherwise. */
 const SEEN_EVERY = '1 hour'
 
@@ -69,7 +70,10 @@ function tokenIn(credentials: string | undefined): string | undefined {
 const headerToken = (request: Request): string | undefined =>
   request.headers.get('authorization')?.replace(/^Bearer\s+/i, '')
 
-/** The session of a token, unless it is unknown, expired or revoked. @throws the database's error */
+/** A session that was not used since then is over (SESSION_IDLE_DAYS). */
+const idleSince = (): Date => new Date(Date.now() - runtime().config.sessionIdleDays * DAY_MS)
+
+/** The session of a token, unless it is unknown, expired, idle for too long or revoked. @throws the database's error */
 async function sessionOfToken(token: string | undefined): Promise<Session | undefined> {
   if (!token || !TOKEN_FORM.test(token)) return undefined
   const { kysely } = runtime().database
@@ -82,6 +86,7 @@ async function sessionOfToken(token: string | undefined): Promise<Session | unde
     .where('user_session.token_hash', '=', tokenHash)
     .where('user_session.revoked_at', 'is', null)
     .where('user_session.expires_at', '>', sql<Date>`now()`)
+    .where('user_session.last_seen_at', '>', idleSince())
     .executeTakeFirst()
   if (!found) return undefined
   const { unseen, ...row } = found
@@ -133,6 +138,8 @@ export interface Login {
   readonly device: Device | null
   readonly loggedInAt: Date
   readonly lastSeenAt: Date
+  /** Whether it began after this session's user was last shown the logins. */
+  readonly isNew: boolean
   /** Whether it is the one that asks. */
   readonly isOwn: boolean
 }
@@ -154,13 +161,32 @@ export const loginsOf = ({ user, tokenHash }: Session): Promise<Login[]> =>
     .database.kysely.selectFrom('user_session')
     .select(['id', 'device', 'created_at as loggedInAt', 'last_seen_at as lastSeenAt'])
     .select(sql<boolean>`token_hash = ${tokenHash}`.as('isOwn'))
+    .select(
+      sql<boolean>`token_hash <> ${tokenHash} and created_at >
+        (select logins_seen_at from user_session own where own.token_hash = ${tokenHash})`.as('isNew'),
+    )
     .where('user_id', '=', user.id)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
+    .where('last_seen_at', '>', idleSince())
     .orderBy('isOwn', 'desc')
     .orderBy('last_seen_at', 'desc')
     .limit(MOST_LOGINS)
     .execute()
+
+/** The user has been shown the other logins, and knows them. @throws the database's error */
+export async function noteLoginsSeen({ tokenHash }: Session): Promise<void> {
+  await runtime()
+    .database.kysely.updateTable('user_session')
+    .set({ logins_seen_at: sql<Date>`now()` })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** Ends all of a user's logins, this one too. @throws the database's error */
+export async function endAllLogins({ user }: Session): Promise<void> {
+  await endingOf(user.id).execute()
+}
 
 /** Ends one of the session's user's logins, and nobody else's. @throws the database's error */
 export async function endLogin({ user }: Session, id: string): Promise<void> {

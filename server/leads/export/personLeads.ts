@@ -12,7 +12,11 @@ import type { CrmRequestTable } from '@/server/database/schema'
 export interface VerifiedNumber {
   readonly countryCode: string
   readonly mobile: string
+  /** Since when what was sent with it is taken for its owner's; what is erased or withdrawn is all of it. */
+  readonly since?: Date
 }
+
+const ALWAYS = new Date(0)
 
 /** How many leads an act concerned, and how many of them the clinic's CRM has, or may have, got. */
 export interface PersonLeads {
@@ -110,13 +114,14 @@ export async function withdrawFromLeads(
 /** How many leads a number has, and how many of them the CRM has got. @throws as LeadIntake.settle, the database's error */
 export async function countPersonLeads(
   { database, intake }: { database: Database; intake: LeadIntake },
-  { mobile, countryCode }: VerifiedNumber,
+  { mobile, countryCode, since = ALWAYS }: VerifiedNumber,
 ): Promise<PersonLeads> {
   await intake.settle()
   const { rows } = await database.executeSql<PersonLeads>(
     `select count(*)::int as leads, (count(*) filter (where ${REACHED_CRM}))::int as "inCrm"
-      from lead join lead_delivery d on d.lead_id = lead.id where lead.mobile = any($1::text[]) and lead.country_code = $2`,
-    [standsFor('mobile', mobile), countryCode],
+      from lead join lead_delivery d on d.lead_id = lead.id where lead.mobile = any($1::text[]) and lead.country_code = $2
+        and lead.created_at >= $3::timestamptz`,
+    [standsFor('mobile', mobile), countryCode, since],
   )
   return rows[0] ?? { leads: 0, inCrm: 0 }
 }
@@ -124,11 +129,11 @@ export async function countPersonLeads(
 /** Every lead of a number, oldest first. @throws the database's error */
 export async function leadsOfNumber(
   database: Database,
-  { mobile, countryCode }: VerifiedNumber,
+  { mobile, countryCode, since = ALWAYS }: VerifiedNumber,
 ): Promise<readonly StoredLead[]> {
   const { rows } = await database.executeSql<{ id: string }>(
-    'select id from lead where mobile = any($1::text[]) and country_code = $2',
-    [standsFor('mobile', mobile), countryCode],
+    'select id from lead where mobile = any($1::text[]) and country_code = $2 and created_at >= $3::timestamptz',
+    [standsFor('mobile', mobile), countryCode, since],
   )
   const found: StoredLead[] = []
   if (rows.length === 0) return found
@@ -139,12 +144,13 @@ export async function leadsOfNumber(
 /** The newest leads of a number, newest first. @throws the database's error */
 export async function newestOfNumber(
   database: Database,
-  { mobile, countryCode }: VerifiedNumber,
+  { mobile, countryCode, since = ALWAYS }: VerifiedNumber,
   limit: number,
 ): Promise<readonly StoredLead[]> {
   const { rows } = await database.executeSql<{ id: string }>(
-    'select id from lead where mobile = any($1::text[]) and country_code = $2 order by created_at desc, id desc limit $3',
-    [standsFor('mobile', mobile), countryCode, limit],
+    `select id from lead where mobile = any($1::text[]) and country_code = $2 and created_at >= $3::timestamptz
+      order by created_at desc, id desc limit $4`,
+    [standsFor('mobile', mobile), countryCode, since, limit],
   )
   return rows.length === 0 ? [] : newestLeads(database, { ids: rows.map(({ id }) => id) }, limit)
 }
@@ -153,7 +159,7 @@ export async function newestOfNumber(
 export async function isLeadOfNumber(
   { kysely }: Database,
   leadId: string,
-  { mobile, countryCode }: VerifiedNumber,
+  { mobile, countryCode, since = ALWAYS }: VerifiedNumber,
 ): Promise<boolean> {
   const found = await kysely
     .selectFrom('lead')
@@ -161,6 +167,7 @@ export async function isLeadOfNumber(
     .where('id', '=', leadId)
     .where('mobile', 'in', standsFor('mobile', mobile))
     .where('country_code', '=', countryCode)
+    .where('created_at', '>=', since)
     .executeTakeFirst()
   return found !== undefined
 }
