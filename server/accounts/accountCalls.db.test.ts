@@ -182,7 +182,14 @@ describe('POST logout', () => {
     const { http, cookies } = await readAnswer(logOut(userRequest('POST', { cookie: here.cookie })))
 
     expect(http).toBe(200)
-    expect(names(cookies)).toEqual(['cred_hexa=', 'signed_in=', 'XSRF-TOKEN=', 'visitorid=', 'lead_ref='])
+    expect(names(cookies)).toEqual([
+      'cred_hexa=',
+      'signed_in=',
+      'XSRF-TOKEN=',
+      'visitorid=',
+      'lead_ref=',
+      'tried_number=',
+    ])
     expect(cookies.every((line) => line.includes('Max-Age=0'))).toBe(true)
     for (const call of [
       userRequest('GET', { cookie: here.cookie }),
