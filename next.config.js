@@ -20,7 +20,7 @@ module.exports = {
   assetPrefix: ASSETS || undefined,
   // A worker may only come from the site itself: the selfie's face check does, also with a CDN (docs/decisions/0024).
   ...(ASSETS ? { experimental: { turbopackWorkerAssetPrefix: '' } } : {}),
-  // The embedded database, the PostgreSQL driver, the queue and the rasteriser load their own files at run time.
+  // The embedded database, the PostgreSQL driver and the rasteriser load their own files at run time; traces are for few.
   serverExternalPackages: [
     'elkjs',
     '@electric-sql/pglite',
@@ -28,6 +28,9 @@ module.exports = {
     'pino',
     '@resvg/resvg-js',
     'light-my-request',
+    '@opentelemetry/api',
+    '@opentelemetry/sdk-trace-base',
+    '@opentelemetry/exporter-trace-otlp-http',
   ],
   images: { unoptimized: true },
   // `npm test` checks the types of everything, tests included; the build does not do it again.

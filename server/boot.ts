@@ -25,6 +25,7 @@ import { setDataKeys } from './sealing/dataKeys'
 import { KeyWatch } from './sealing/keyInUse'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
 import { appSecret } from './secret'
+import { startTraces } from './traces/traces'
 import { unsafeContacts, unsafeSettings } from './unsafeSettings'
 
 const SIGN_LIFE_EVERY_MS = 5000
@@ -55,6 +56,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   protectFolder(settings.dataDir)
   setDataKeys(settings)
   if (settings.metricsToken !== undefined) startProcessMetrics()
+  const endTraces = settings.tracesEndpoint ? await startTraces(settings.tracesEndpoint) : undefined
   const database = await openDatabase(settings)
   let delivery: LeadDelivery | undefined
   let catalogue: Promise<CatalogueWatch | undefined> | undefined
@@ -123,6 +125,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
         async () => delivery?.stop(),
         () => intake.stop(),
         () => database.close(),
+        async () => endTraces?.(),
       ])
         .finally(() => setRuntime(undefined))
         .finally(unlock)

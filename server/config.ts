@@ -104,6 +104,7 @@ const VARIABLES = {
   TWILIO_AUTH_TOKEN: { codec: words, or: undefined },
   TWILIO_FROM: { codec: words, or: undefined },
   TWILIO_API_URL: { codec: webAddress, or: 'https://api.twilio.com' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { codec: webAddress, or: undefined },
   METRICS_TOKEN: { codec: secret, or: undefined },
   DEV_PAGES: { codec: onOff, or: false },
   ANALYTICS_ADAPTER: { codec: oneOf(...ANALYTICS_ADAPTERS), or: 'none' as const },
@@ -297,6 +298,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     devPages: values.DEV_PAGES,
     /** What Prometheus shows at /metrics; without it there is no such page. */
     metricsToken: values.METRICS_TOKEN,
+    /** Where traces go (docs/decisions/0052). */
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** Names of variables whose placeholder is in use. */
     placeholders: PLACEHOLDERS.filter((name) => env[name] === undefined || env[name] === ''),
   }

@@ -28,7 +28,7 @@ function unencrypted(config: Config, env: Environment): string[] {
   const trusted = new Set(config.plainHosts)
   return CONFIG_VARIABLES.flatMap((name) => {
     const url = env[name]?.trim() ?? ''
-    if (!/_URL$/.test(name) || name === 'SITE_URL' || !URL.canParse(url)) return []
+    if (!/_(URL|ENDPOINT)$/.test(name) || name === 'SITE_URL' || !URL.canParse(url)) return []
     const [host, missing] = [hostOf(url), encryptionMissing(url)]
     if (missing === undefined || isLoopback(host) || trusted.has(host)) return []
     return [`${name}: expected ${missing}, or its host among PLAIN_HOSTS`]

@@ -4,6 +4,7 @@ import type { Config } from '@/server/config'
 import type { Database } from '@/server/database/database'
 import { limitedLog, log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
+import { traced } from '@/server/traces/traces'
 import { adapterFor } from './adapters/adapters'
 import type { DeliveryAdapter, DeliveryResult } from './adapters/deliveryAdapter'
 import { claimDeliveries, putBack, type Claimed, type Outcome } from './outbox/outbox'
@@ -183,7 +184,11 @@ export class LeadDelivery {
     // The adapter must be done before others count the delivery as left behind.
     const stop = AbortSignal.any([this.broken.signal, AbortSignal.timeout(Math.max(1, this.expireMs / 2))])
     const readable = claimed.flatMap(({ lead }) => (lead ? [lead] : []))
-    const answers = readable.length > 0 ? await this.adapter.deliver(readable, stop) : []
+    const attributes = { 'shalya.leads': readable.length, 'shalya.adapter': this.adapter.name }
+    const answers =
+      readable.length > 0
+        ? await traced('deliver leads', attributes, () => this.adapter.deliver(readable, stop), 'alone')
+        : []
     const byLead = new Map(readable.map(({ leadId }, index) => [leadId, answers[index]]))
     const outcomes = claimed.map((one): Outcome => ({
       claimed: one,

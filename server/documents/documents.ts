@@ -4,6 +4,7 @@ import { ABSENT, type CacheTag, collectTags } from '@/content/rows/cacheTags'
 import { errorPageKey, type EditionName } from '@/model/page/address'
 import { policyHash } from '@/server/http/securityHeaders'
 import { log } from '@/server/log'
+import { traced } from '@/server/traces/traces'
 import { DocumentStore, type CachedEntry } from './documentStore'
 import { EncodedBody } from './encodedBody'
 import { type NextHandler, asDocument, askNext, hydrationPath, isHtml, takenApart } from './renderPage'
@@ -53,7 +54,7 @@ export class Documents {
 
   /** The document of a key. @throws when the page cannot be rendered */
   page(key: string): Promise<Document> {
-    return this.store.obtain(key, () => this.render(key))
+    return this.store.obtain(key, () => traced('render a page', {}, () => this.render(key)))
   }
 
   /** The page that stands in place of another: not found, gone, or not available. */

@@ -7,6 +7,8 @@ import {
   ownPageTarget,
   readAddress,
 } from '@/model/page/address'
+import { withoutLanguage } from '@/model/page/language'
+import { pageTypeOf } from '@/model/page/pageTypes'
 import { isPageGone } from '@/server/catalogue/removedPages'
 import type { Config } from '@/server/config'
 import {
@@ -19,6 +21,7 @@ import { proxyTrust } from '@/server/http/clientAddress'
 import { settleRequest } from '@/server/http/incomingRequest'
 import { log, logAnswer } from '@/server/log'
 import { countCachedPage, countWhenSent } from '@/server/metrics/metrics'
+import { noteInTrace, tracedAnswer } from '@/server/traces/traces'
 import type { Document, Documents } from './documents'
 import type { Encoding } from './encodedBody'
 import { type NextHandler, asOwnPage, askNext, isHtml, takenApart } from './renderPage'
@@ -195,6 +198,7 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry 
     }
     const isCall = address.kind === 'perRequest' && answerCall(request, response)
     countWhenSent(response, address.kind, isCall ? path : '')
+    noteInTrace({ 'http.route': isCall ? path : routeOf(address) })
     if (isCall) return
     if (address.kind === 'redirect') return redirect(response, address.location, 308)
     if (address.kind === 'perRequest' && isReading) return sendOther(request, response, path)
@@ -233,14 +237,23 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry 
   }
 
   prepareErrorPages(documents)
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return tracedAnswer((request, response) => {
     const address = knownAddress(request.url ?? '/')
     const isLogged = log.isLevelEnabled('info')
     if (isLogged) logAnswer(request, response)
-    if (sendCached(request, response, address)) return countCachedPage(response.statusCode)
+    if (sendCached(request, response, address)) {
+      noteInTrace({ 'http.route': routeOf(address), 'shalya.cache': 'hit' })
+      return countCachedPage(response.statusCode)
+    }
     if (!isLogged) logAnswer(request, response)
     void answerOrFail(request, response, address)
-  }
+  })
+}
+
+/** The pattern of an address, without what stands in its place. */
+function routeOf(address: Address): string {
+  if (address.kind !== 'document') return address.kind
+  return pageTypeOf(withoutLanguage(address.path)).route
 }
 
 /** The pages for errors are there before anybody needs them, also when nothing else can be made. */

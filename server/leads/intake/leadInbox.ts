@@ -4,6 +4,7 @@ import type { CircuitBreaker } from '@/server/database/circuitBreaker'
 import { log } from '@/server/log'
 import { type Journal, leadLine } from '@/server/leads/journal/journal'
 import type { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
+import { traced } from '@/server/traces/traces'
 import { type RowOutcome, writeLeadBatch, type LeadRow, conflictFreeBatches } from './leadBatch'
 
 /** Rows that one statement takes at most. */
@@ -62,7 +63,8 @@ export class LeadInbox {
       // The turn of the event loop ends first, so that what it has read goes together.
       await new Promise<void>((done) => setImmediate(done))
       const batch = this.queue.splice(0, BATCH_LIMIT)
-      for (const wave of conflictFreeBatches(batch, ({ row }) => row)) await this.take(wave)
+      for (const wave of conflictFreeBatches(batch, ({ row }) => row))
+        await traced('store leads', { 'shalya.leads': wave.length }, () => this.take(wave), 'alone')
     }
     this.running = undefined
   }
