@@ -160,8 +160,17 @@ export class DataKeys {
   /** What stands for a text in rows of one key. @throws {DataKeyError} for a key that is not here */
   indexOf(version: number, purpose: string, text: string): string {
     if (version === IN_THE_CLEAR) return text
-    const key = derivedKey(this.key(version).secret, `index ${purpose}`)
-    return createHmac('sha256', key).update(text).digest('hex').slice(0, INDEX_CHARACTERS)
+    const { secret } = this.key(version)
+    const name = `${secret} ${purpose} ${text}`
+    const known = knownIndexes.get(name)
+    if (known !== undefined) return known
+    const hash = createHmac('sha256', derivedKey(secret, `index ${purpose}`))
+      .update(text)
+      .digest('hex')
+    if (knownIndexes.size >= KNOWN_INDEXES) knownIndexes.clear()
+    const index = hash.slice(0, INDEX_CHARACTERS)
+    knownIndexes.set(name, index)
+    return index
   }
 
   private key(version: number): DataKey {
@@ -174,6 +183,10 @@ export class DataKeys {
     throw new DataKeyError(`DATA_KEYS: expected key ${version} among them, because data is sealed with it`)
   }
 }
+
+/** The few cities and treatments of most leads, and a number that is asked for more than once at a time. */
+const knownIndexes = new Map<string, string>()
+const KNOWN_INDEXES = 500
 
 /** 128 bits: no two texts share one. */
 const INDEX_CHARACTERS = 32

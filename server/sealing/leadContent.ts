@@ -68,7 +68,20 @@ export function leadColumns(id: string, content: LeadContent): LeadColumns {
     survey: null,
     corrections: null,
     notes: null,
-    sealed: keys.seal(PURPOSE, JSON.stringify(content), id),
+    sealed: keys.seal(PURPOSE, JSON.stringify(withoutNulls(content)), id),
+  }
+}
+
+/** What most leads do not have. */
+const ABSENT = { first_touch: null, survey: null, corrections: null, notes: null } as const
+
+function withoutNulls({ first_touch, survey, corrections, notes, ...content }: LeadContent) {
+  return {
+    ...content,
+    first_touch: first_touch ?? undefined,
+    survey: survey ?? undefined,
+    corrections: corrections ?? undefined,
+    notes: notes ?? undefined,
   }
 }
 
@@ -97,7 +110,12 @@ export const sealedContent = ({
   sealed,
 }: Pick<StoredColumns, 'id' | 'sealed'>): LeadContent | undefined =>
   // Nothing else is sealed for this purpose.
-  sealed === null ? undefined : (JSON.parse(dataKeys().open(PURPOSE, sealed, id)) as LeadContent)
+  sealed === null
+    ? undefined
+    : {
+        ...ABSENT,
+        ...(JSON.parse(dataKeys().open(PURPOSE, sealed, id)) as Omit<LeadContent, keyof typeof ABSENT>),
+      }
 
 /** The content of a row. @throws as sealedContent */
 export function contentOf(row: StoredColumns): LeadContent {

@@ -1,0 +1,147 @@
+/**
+ * 100,000 leads of an older release (LEADS=n for more) are sealed, then sealed with a newer key, while leads come in: none is lost, and a dump tells nothing.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@/server/database/database'
+import { migrate } from '@/server/database/migrate'
+import { leadsOfNumber } from '@/server/leads/export/personLeads'
+import { acceptLead } from '@/server/leads/intake/acceptLead'
+import { LeadIntake } from '@/server/leads/intake/leadIntake'
+import { leadById } from '@/server/leads/leadStore'
+import { leadsOfPerson } from '@/server/leads/personSearch'
+import { log } from '@/server/log'
+import { keyUses, rotateKeys } from '@/server/rotation/rotateKeys'
+import { dataKeys, setDataKeys } from '@/server/sealing/dataKeys'
+import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
+import { leadBody } from '@/tests/support/testLead'
+
+const LEADS = Number(process.env.LEADS) || 100_000
+const LEADS_PER_SECOND = 20
+const SLOWEST_MS = 2000
+
+/** As the release before has stored them: in the clear. */
+const GENERATE = `with made as (
+    insert into lead (id, created_at, mobile, country_code, name, email, city, treatment, treatment_key, page_type, lead_tier,
+      suspected_spam, fields, whatsapp_consent)
+    select gen_random_uuid(), now() - n * interval '30 seconds', (6000000000 + n)::text, '91', 'Person ' || n,
+      'person' || n || '@example.in', 'Delhi', 'Piles', 'piles', 'Treatment', 1, false,
+      jsonb_build_object('NameData', 'Person ' || n, 'MobileNoData', (6000000000 + n)::text, 'CityData', 'Delhi',
+        'QueryData', (select string_agg(md5(n::text || i), ' ') from generate_series(1, 8) as i)), true
+    from generate_series($1::int, $2::int) as n returning id, created_at
+  ) insert into lead_delivery (lead_id, state, updated_at) select id, 'delivered', created_at from made`
+const GENERATE_ROWS = 50_000
+
+const say = (text: string): void => console.log(text)
+const problems: string[] = []
+const expectTrue = (holds: boolean, promise: string): void => {
+  say(`${holds ? 'kept' : 'BROKEN'}: ${promise}`)
+  if (!holds) problems.push(promise)
+}
+
+async function secondsOf<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  const done = await work()
+  say(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return done
+}
+
+/** Sends leads until it is told to stop. */
+class Visitors {
+  readonly acknowledged: string[] = []
+  slowestMs = 0
+  private isOver = false
+  private readonly running: Promise<void>
+
+  constructor(private readonly intake: LeadIntake) {
+    this.running = this.run()
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isOver) {
+      const started = performance.now()
+      const answer = await acceptLead({ body: leadBody(), ip: '203.0.113.9' }, this.intake, undefined)
+      this.slowestMs = Math.max(this.slowestMs, performance.now() - started)
+      if (answer.kind === 'accepted') this.acknowledged.push(answer.leadId)
+      else problems.push(`a lead was answered ${answer.kind}`)
+      await new Promise((done) => setTimeout(done, 1000 / LEADS_PER_SECOND))
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.isOver = true
+    await this.running
+  }
+}
+
+async function drill(databaseUrl: string, dataDir: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl, dataDir }, { queryLimitMs: 0 })
+  await migrate(database.kysely)
+  await database.executeSql('update data_key_use set version = 0')
+  await secondsOf(`${LEADS} leads of before`, async () => {
+    for (let from = 1; from <= LEADS; from += GENERATE_ROWS)
+      await database.executeSql(GENERATE, [from, Math.min(LEADS, from + GENERATE_ROWS - 1)])
+  })
+  setDataKeys({ dataDir, dataKeys: undefined })
+  const intake = await LeadIntake.start({ database, dataDir })
+  const visitors = new Visitors(intake)
+  for (const what of ['sealed with the first key', 'sealed with a newer key']) {
+    const { version, rows } = await secondsOf(what, () => rotateKeys(database))
+    say(`${rows} rows, key ${version}`)
+  }
+  await visitors.stop()
+
+  const uses = await keyUses(database)
+  expectTrue(
+    uses.every(({ version }) => version === dataKeys().newest),
+    'every row is sealed with the newest key',
+  )
+  const dumped = await database.executeSql('select 1 from lead where lead::text ~ $1 limit 1', [
+    'Person|person[0-9]|Delhi|6000000',
+  ])
+  expectTrue(dumped.rows.length === 0, 'a dump of the leads tells no name, number, address or city')
+  const found = await leadsOfNumber(database, { countryCode: '91', mobile: String(6_000_000_000 + LEADS) })
+  expectTrue(
+    found[0]?.fields.NameData === `Person ${LEADS}`,
+    'a lead of before is found by its number and read',
+  )
+  const stored = await Promise.all(visitors.acknowledged.map((id) => leadById(database, id)))
+  expectTrue(
+    stored.every((lead) => lead !== undefined),
+    `all ${visitors.acknowledged.length} leads that came meanwhile are there`,
+  )
+  say(`slowest of them: ${visitors.slowestMs.toFixed(0)} ms`)
+  expectTrue(visitors.slowestMs < SLOWEST_MS, `none of them waited ${SLOWEST_MS} ms`)
+  const named = await secondsOf('search for a part of a name', () =>
+    leadsOfPerson(database, `person ${LEADS}`),
+  )
+  expectTrue(named.length === 1, 'a lead is found by its name')
+  await intake.stop()
+  await database.close()
+}
+
+async function run(): Promise<void> {
+  log.level = 'silent'
+  const dataDir = mkdtempSync(join(tmpdir(), 'shalya-keys-'))
+  const name = `shalya_keys_${randomUUID().replaceAll('-', '')}`
+  const server = await openDatabase({ databaseUrl: TEST_DATABASE_URL, dataDir }, { queryLimitMs: 0 })
+  await server.executeSql(`create database ${name}`)
+  const url = new URL(TEST_DATABASE_URL)
+  url.pathname = `/${name}`
+  try {
+    await drill(url.href, dataDir)
+  } finally {
+    await server.executeSql(`drop database ${name} with (force)`)
+    await server.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+run()
+  .catch((error: unknown) => problems.push(error instanceof Error ? error.message : String(error)))
+  .finally(() => {
+    for (const problem of problems) console.error(problem)
+    process.exit(problems.length ? 1 : 0)
+  })
