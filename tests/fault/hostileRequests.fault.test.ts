@@ -135,7 +135,8 @@ describe(`${REQUESTS} hostile requests to all calls, on ${databaseUnderTest}`, (
         const id = acknowledgedId(answer.text)
         if (id) acknowledged.add(id)
         if (answer.headers.location?.includes('/thankyou') && hostile.path === '/enquiry') plainLeads += 1
-        if (![401, 403, 405, 415].includes(answer.status)) taken.add(`${hostile.method} ${hostile.path}`)
+        // Past the guard: of a body that it cannot read a call says so (415).
+        if (![401, 403, 405].includes(answer.status)) taken.add(`${hostile.method} ${hostile.path}`)
         if (hostile.has.session && ENDING.includes(hostile.path)) await logIn()
       }),
       { numRuns: REQUESTS, endOnFailure: true },
