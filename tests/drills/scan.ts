@@ -115,7 +115,7 @@ async function wapiti(site: BuiltSite, folder: string): Promise<readonly string[
     if (reason) console.log(`  accepted  ${one}\n            ${reason}`)
     return reason === undefined
   })
-  const pages = /(\d+) (?:URLs|pages|resources)/i.exec(text)?.[0] ?? ''
+  const pages = /found (\d+ URLs and forms)/i.exec(text)?.[1] ?? ''
   console.log(`wapiti: ${seconds} s, ${pages}, ${found.length} notes, ${open.length} findings`)
   return open
 }
@@ -262,6 +262,11 @@ async function main(): Promise<void> {
     const all = await targets(site)
     const found = [...(await wapiti(site, folder))]
     for (const target of all) found.push(...(await sqlmap(target, folder)))
+    const isAlive = await fetch(`${site.url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (!isAlive) found.push(`the site has ended:\n${site.printed.slice(-2000)}`)
     const errors = site.printed.split('\n').filter((one) => one.includes('"level":50'))
     for (const one of [...found, ...errors]) console.log(`FINDING ${one}`)
     console.log(

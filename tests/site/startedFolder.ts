@@ -3,7 +3,7 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BuiltSite } from './builtSite'
 
-/** The database and the keys that its rows are sealed with. */
+/** The database and the keys that its rows are sealed with; no key file is made where DATA_KEYS is set. */
 const COPIED = ['pglite', 'data-keys']
 /** Beside the build that it belongs to: the next build removes both. */
 const TEMPLATE = resolve(__dirname, '..', '..', '.next', 'started-site')
@@ -15,7 +15,8 @@ async function makeTemplate(): Promise<void> {
   try {
     await site.start()
     await site.end('SIGTERM')
-    for (const name of COPIED) cpSync(join(site.dataDir, name), join(unfinished, name), { recursive: true })
+    for (const name of COPIED.filter((one) => existsSync(join(site.dataDir, one))))
+      cpSync(join(site.dataDir, name), join(unfinished, name), { recursive: true })
     renameSync(unfinished, TEMPLATE)
   } catch (error) {
     if (!existsSync(TEMPLATE)) throw error
