@@ -3,9 +3,11 @@
 import { Command } from 'commander'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { readConfig } from '@/server/config'
 import { recordOf } from '@/server/leads/journal/journal'
-import { keyUses, rotateKeys } from '@/server/rotation/rotateKeys'
+import { type KeyUse, keyUses, rotateKeys } from '@/server/rotation/rotateKeys'
 import { dataKeyLine, dataKeys, IN_THE_CLEAR, newDataKey } from '@/server/sealing/dataKeys'
+import { appSecret } from '@/server/secret'
 import { terminalJson } from '@/server/terminalText'
 import { endsWith, withAsker, withDatabase, withNotes } from './command'
 
@@ -15,26 +17,49 @@ const list = () =>
     const keys = dataKeys()
     const place = keys.file ?? 'DATA_KEYS'
     console.log(`keys of ${place}: ${keys.versions.join(', ')}; in use: ${nameOf(keys.writtenWith)}`)
-    for (const { table, version, rows } of await keyUses(database))
-      console.log([table, nameOf(version), `${rows} rows`].join('\t'))
+    const uses = await keyUses(database)
+    for (const { table, purpose, version, rows } of uses)
+      console.log([table, purpose, nameOf(version), `${rows} rows`].join('\t'))
+    const unknown = neededBy(uses).filter((version) => !keys.versions.includes(version))
+    if (unknown.length) console.log(`missing: key ${unknown.join(', ')}, which rows are sealed with`)
+    sayWhichMayGo(uses)
   })
 
 const nameOf = (version: number): string => (version === IN_THE_CLEAR ? 'in the clear' : `key ${version}`)
+
+const neededBy = (uses: readonly KeyUse[]): readonly number[] => [
+  ...new Set(uses.map(({ version }) => version).filter((version) => version !== IN_THE_CLEAR)),
+]
+
+/** Counted, not concluded: a row may have been locked while its table was sealed. */
+function sayWhichMayGo(uses: readonly KeyUse[]): void {
+  const keys = dataKeys()
+  const needed = neededBy(uses)
+  const isOld = (version: number) => version !== keys.writtenWith && version !== keys.newest
+  const old = keys.versions.filter(isOld)
+  const [still, free] = [
+    old.filter((version) => needed.includes(version)),
+    old.filter((version) => !needed.includes(version)),
+  ]
+  if (still.length)
+    console.error(`Rows need key ${still.join(', ')} still: servers seal them with the newer one.`)
+  if (free.length)
+    console.error(
+      `No row needs key ${free.join(', ')} any more: keep it as long as backups, the recovery folder and journals of its time.`,
+    )
+}
 
 const make = (version: string) => console.log(dataKeyLine(newDataKey(Number(version))))
 
 const rotate = () =>
   withNotes(program, 'keys.rotated', async (database, note) => {
     const { version, rows } = await rotateKeys(database, {
+      secret: appSecret(readConfig(process.env)),
       onSealed: (done) => process.stderr.isTTY && process.stderr.write(`\r${done} rows`),
     })
     await note({ count: rows, subject: `key ${version}` })
     console.log(`key ${version} is in use; ${rows} rows were sealed with it`)
-    const old = dataKeys().versions.filter((known) => known !== version)
-    if (old.length)
-      console.error(
-        `No row needs key ${old.join(', ')} any more: keep it as long as backups, the recovery folder and journals of its time.`,
-      )
+    sayWhichMayGo(await keyUses(database))
   })
 
 const read = (file: string) =>

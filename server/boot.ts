@@ -84,7 +84,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const visitorAudit = new VisitorAudit(database.executeSql, secret)
   const retention = RetentionJob.start({ database, intake, retention: settings.retention })
   const keyWatch = KeyWatch.start(database, () => intake.breaker.isAvailable)
-  const resealing = Resealing.start(database, () => intake.breaker.isAvailable)
+  const resealing = Resealing.start(database, secret, () => intake.breaker.isAvailable)
   const closeSocket = await openAdminSocket(settings, database, intake)
   const alive = setInterval(() => signLife(settings.dataDir), SIGN_LIFE_EVERY_MS).unref()
   let stopping: Promise<void> | undefined

@@ -28,6 +28,7 @@ import * as sealedRows from './migrations/026_sealed_rows'
 import * as rowsToSeal from './migrations/027_rows_to_seal'
 import * as retention from './migrations/028_retention'
 import * as jobTurns from './migrations/030_job_turns'
+import * as moreToSeal from './migrations/032_more_to_seal'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -60,6 +61,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '027_rows_to_seal': rowsToSeal,
   '028_retention': retention,
   '030_job_turns': jobTurns,
+  '032_more_to_seal': moreToSeal,
 }
 
 const migratorOf = (kysely: Kysely<Schema>, known = MIGRATIONS) =>

@@ -26,6 +26,10 @@ export interface LegalHold {
   readonly released_at: Date | null
 }
 
+/** A stored number, sealed with the key in use. @throws {DataKeyError} {DamagedSealError} when it cannot be opened */
+export const resealedHold = (stored: string): string =>
+  dataKeys().seal(PURPOSE, dataKeys().open(PURPOSE, stored))
+
 /** @param by who orders it. @returns the hold's id. @throws the database's error */
 export async function placeHold(
   { executeSql }: Pick<Database, 'executeSql'>,

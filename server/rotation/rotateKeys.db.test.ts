@@ -16,6 +16,7 @@ testLeadServer()
 
 const withKeys = (DATA_KEYS: string) => setDataKeys(readConfig({ DATA_KEYS } as unknown as NodeJS.ProcessEnv))
 const [ONE, TWO] = ['1:the-first-key-of-this-test-and-no-other', '2:the-second-key-of-this-test-and-no-other']
+const SECRET = 'a secret of the test'
 const versions = async () => [...new Set((await keyUses(own.database)).map(({ version }) => version))]
 
 beforeEach(async () => {
@@ -54,14 +55,14 @@ describe('a rotation of keys (issue 15, point 9)', () => {
   it('seals what a release of before has stored in the clear, and then again with a newer key', async () => {
     const person = await personOfBefore()
     expect(await versions()).toEqual([0])
-    expect(await rotateKeys(own.database, { settleMs: 0 })).toEqual({ version: 1, rows: 3 })
+    expect(await rotateKeys(own.database, { secret: SECRET, settleMs: 0 })).toEqual({ version: 1, rows: 3 })
     const stolen = (await dump(own.database)).toLowerCase()
     const face = Buffer.from('the face').toString('hex')
-    expect([person.mobile, 'padma', '163', face].filter((text) => stolen.includes(text))).toEqual([])
+    expect([person.mobile, 'padma', '163 cent', face].filter((text) => stolen.includes(text))).toEqual([])
     await expectWhole(person)
 
     withKeys(`${TWO},${ONE}`)
-    expect(await rotateKeys(own.database, { settleMs: 0 })).toEqual({ version: 2, rows: 3 })
+    expect(await rotateKeys(own.database, { secret: SECRET, settleMs: 0 })).toEqual({ version: 2, rows: 3 })
     expect(await versions()).toEqual([2])
     // The key before is not needed any more.
     withKeys(TWO)
@@ -73,7 +74,7 @@ describe('a rotation of keys (issue 15, point 9)', () => {
   it('loses nothing that is written meanwhile, by servers that have not learnt of the new key either', async () => {
     const before = await Promise.all(Array.from({ length: 30 }, () => acceptedId(intake, leadInput())))
     const keys = withKeys(`${TWO},${ONE}`)
-    const rotating = rotateKeys(own.database, { settleMs: 300 })
+    const rotating = rotateKeys(own.database, { secret: SECRET, settleMs: 300 })
     const changes = before.map((id, index) => {
       keys.writeWith(index % 2)
       return writeSurvey(own.database, { lead_id: id, at: '', answers: { index: String(index) }, fields: {} })
@@ -91,17 +92,19 @@ describe('a rotation of keys (issue 15, point 9)', () => {
     const person = await personOfBefore()
     withKeys(ONE)
     let slices = 0
-    await rotateKeys(own.database, { settleMs: 0, mayGoOn: () => slices++ < 2 })
+    await rotateKeys(own.database, { secret: SECRET, settleMs: 0, mayGoOn: () => slices++ < 2 })
     expect(await versions()).toContain(0)
-    const server = Resealing.start(own.database, () => true)
+    const server = Resealing.start(own.database, SECRET, () => true)
     await until('all is sealed', async () => (await versions()).join() === '1')
     await server.stop()
     await expectWhole(person)
   })
 
   it('with the keys of DATA_KEYS needs a newer one there, and says so', async () => {
-    await rotateKeys(own.database, { settleMs: 0 })
-    await expect(rotateKeys(own.database)).rejects.toThrow('DATA_KEYS: expected a newer key, on every server')
+    await rotateKeys(own.database, { secret: SECRET, settleMs: 0 })
+    await expect(rotateKeys(own.database, { secret: SECRET })).rejects.toThrow(
+      'DATA_KEYS: expected a newer key, on every server',
+    )
     expect(dataKeys().versions).toEqual([1])
   })
 })

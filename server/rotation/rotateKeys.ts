@@ -3,31 +3,33 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@/server/database/database'
 import { takeTurn } from '@/server/database/jobTurn'
 import { log } from '@/server/log'
-import { DataKeyError, dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
+import { DataKeyError, dataKeys, IN_THE_CLEAR, type SealedPurpose } from '@/server/sealing/dataKeys'
 import { KEY_WATCH_MS, learnKeyInUse, putKeyInUse } from '@/server/sealing/keyInUse'
-import { isStale, SEALED_TABLES, type SealedTable, versionIn } from './sealedTables'
+import { SEALED_PLACES, staleRows, versionAt } from './sealedPlaces'
+import { SEALED_TABLES, type SealedTable } from './sealedTables'
 
 /*
  * Rows are sealed anew in short statements, while servers read and write: a row that somebody changes meanwhile is passed over and
  * found again. Whatever ends it, what is done stays done, and the next one goes on with the rest.
  */
 
-const SLICE_ROWS = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type Sql = Pick<Database, 'executeSql'>
 
 /** The end of the next rows of a table, whether or not they are to be sealed: each statement reads a few. */
-async function endOfSlice({ executeSql }: Sql, { name, key }: SealedTable, after: string) {
+async function endOfSlice({ executeSql }: Sql, { name, key, sliceRows }: SealedTable, after: string) {
   const { rows } = await executeSql<{ to: string | null }>(
     `select max(key::text) as to from (
-      select ${key} as key from ${name} where ${key} > $1::uuid order by ${key} limit ${SLICE_ROWS}) as slice`,
+      select ${key} as key from ${name} where ${key} > $1::uuid order by ${key} limit ${sliceRows}) as slice`,
     [after],
   )
   return rows[0]?.to ?? undefined
 }
 
 interface PassOptions {
+  /** APP_SECRET (secret.ts). */
+  readonly secret: string
   /** Between two slices, so that others have the database as well. */
   readonly restMs?: number
   readonly onSealed?: (rows: number) => void
@@ -38,14 +40,14 @@ interface PassOptions {
 
 /** Goes through all tables once. @returns how many rows it sealed */
 async function pass(database: Database, options: PassOptions): Promise<number> {
-  const { restMs = 0, onSealed = () => {}, mayGoOn = () => true } = options
+  const { secret, restMs = 0, onSealed = () => {}, mayGoOn = () => true } = options
   let sealed = 0
   for (const table of SEALED_TABLES)
     for (let after: string | undefined = BEFORE_ALL; after && mayGoOn();) {
       const to: string | undefined = await endOfSlice(database, table, after)
       if (to) {
-        const stale = isStale(table, dataKeys().writtenWith)
-        sealed += await table.seal(database.executeSql, { after, to }, stale)
+        const stale = staleRows(table.name, dataKeys().writtenWith)
+        sealed += await table.seal(database.executeSql, { after, to, stale, secret })
         onSealed(sealed)
         await sleep(restMs)
       }
@@ -56,6 +58,15 @@ async function pass(database: Database, options: PassOptions): Promise<number> {
 
 const FINISHED = 'update data_key_use set has_others = false where version = $1::int'
 const PASSES = 20
+
+/** Whether rows are left that the key in use has not sealed: somebody had locked them. */
+async function hasStaleRows({ executeSql }: Sql): Promise<boolean> {
+  for (const { name } of SEALED_TABLES) {
+    const exists = `select exists (select from ${name} where ${staleRows(name, dataKeys().writtenWith)}) as found`
+    if ((await executeSql<{ found: boolean }>(exists)).rows[0]?.found) return true
+  }
+  return false
+}
 
 const STEP_MS = 100
 
@@ -68,7 +79,7 @@ async function settle({ settleMs = 2 * KEY_WATCH_MS, mayGoOn = () => true }: Pas
  * @returns how many rows it sealed
  * @throws the database's error; {DataKeyError} where a key is missing; {DamagedSealError} for a row that no key opens
  */
-export async function sealAllRows(database: Database, options: PassOptions = {}): Promise<number> {
+export async function sealAllRows(database: Database, options: PassOptions): Promise<number> {
   let all = 0
   for (let done = 1, times = 0; done > 0 && times < PASSES; times++) {
     // A server that has not learnt of the key yet may have written with the one before.
@@ -77,7 +88,8 @@ export async function sealAllRows(database: Database, options: PassOptions = {})
     done = await pass(database, { ...options, onSealed: (rows) => options.onSealed?.(before + rows) })
     all += done
   }
-  if (options.mayGoOn?.() !== false) await database.executeSql(FINISHED, [dataKeys().writtenWith])
+  if (options.mayGoOn?.() !== false && !(await hasStaleRows(database)))
+    await database.executeSql(FINISHED, [dataKeys().writtenWith])
   return all
 }
 
@@ -89,7 +101,7 @@ export async function sealAllRows(database: Database, options: PassOptions = {})
  */
 export async function rotateKeys(
   database: Database,
-  options?: PassOptions,
+  options: PassOptions,
 ): Promise<{ readonly version: number; readonly rows: number }> {
   const keys = dataKeys()
   await learnKeyInUse(database)
@@ -103,22 +115,24 @@ const hasOtherRows = async ({ executeSql }: Sql): Promise<boolean> =>
   (await executeSql<{ has_others: boolean }>('select has_others from data_key_use')).rows[0]?.has_others ??
   false
 
-/** How many rows of a table a key has sealed; version 0 is in the clear. */
+/** How many rows a key has sealed at a place; version 0 is in the clear. */
 export interface KeyUse {
   readonly table: string
+  readonly purpose: SealedPurpose
   readonly version: number
   readonly rows: number
 }
 
-/** Reads every row's version. @throws the database's error */
+/** Reads the version of every sealed text of the database. @throws the database's error */
 export async function keyUses({ executeSql }: Sql): Promise<readonly KeyUse[]> {
   const uses: KeyUse[] = []
-  for (const { name, sealed, concerns } of SEALED_TABLES) {
+  for (const place of SEALED_PLACES) {
+    const { table, purpose, concerns } = place
     const { rows } = await executeSql<{ version: number; rows: number }>(
-      `select coalesce(nullif(${versionIn(sealed)}, ''), '${IN_THE_CLEAR}')::int as version, count(*)::int as rows
-        from ${name} where ${concerns} group by 1 order by 1`,
+      `select coalesce(${versionAt(place)}, '${IN_THE_CLEAR}')::int as version, count(*)::int as rows
+        from ${table} where ${concerns} group by 1 order by 1`,
     )
-    uses.push(...rows.map((row) => ({ table: name, ...row })))
+    uses.push(...rows.map((row) => ({ table, purpose, ...row })))
   }
   return uses
 }
@@ -135,6 +149,7 @@ export class Resealing {
 
   private constructor(
     private readonly database: Database,
+    private readonly secret: string,
     private readonly isAvailable: () => boolean,
   ) {
     this.timer = setInterval(() => this.begin(), EVERY_MS)
@@ -142,9 +157,9 @@ export class Resealing {
     this.begin()
   }
 
-  /** @param isAvailable whether the database is there now */
-  static start(database: Database, isAvailable: () => boolean): Resealing {
-    return new Resealing(database, isAvailable)
+  /** @param secret APP_SECRET (secret.ts) @param isAvailable whether the database is there now */
+  static start(database: Database, secret: string, isAvailable: () => boolean): Resealing {
+    return new Resealing(database, secret, isAvailable)
   }
 
   async stop(): Promise<void> {
@@ -158,12 +173,12 @@ export class Resealing {
   }
 
   private async run(): Promise<void> {
-    const { database } = this
+    const { database, secret } = this
     try {
       if (dataKeys().writtenWith === IN_THE_CLEAR || !(await hasOtherRows(database))) return
       if (!(await takeTurn(database.executeSql, 'sealing', EVERY_MS))) return
       const mayGoOn = () => !this.stopping && this.isAvailable()
-      const rows = await sealAllRows(database, { restMs: REST_MS, mayGoOn })
+      const rows = await sealAllRows(database, { secret, restMs: REST_MS, mayGoOn })
       if (rows) log.info({ rows }, 'personal data of before has been sealed')
     } catch (error) {
       const lacksKey = error instanceof DataKeyError

@@ -1,44 +1,51 @@
 import 'server-only'
 import { openPictureBytes, sealPictureBytes } from '@/server/accounts/profile/avatar'
-import { openUser, type StoredUser, USER_COLUMNS, userColumns } from '@/server/accounts/profile/users'
+import { resealedNominee } from '@/server/accounts/profile/nominee'
+import { openUser, type StoredUser, userColumns } from '@/server/accounts/profile/users'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
+import { resealedDraft } from '@/server/leads/forms/enquiryDraft'
+import { resealedHold } from '@/server/retention/legalHold'
 import { openCrmExtra, sealCrmExtra } from '@/server/sealing/crmExtra'
-import { contentOf, LEAD_COLUMNS, type StoredColumns, writeLeadContent } from '@/server/sealing/leadContent'
-import { SEALED_MARK } from '@/server/sealing/sealedJson'
+import {
+  contentOf,
+  LEAD_COLUMNS,
+  leadColumns,
+  type StoredColumns,
+  writeLeadContent,
+} from '@/server/sealing/leadContent'
 
-/** Rows whose key lies between two. */
+/** Rows of a table that are to be sealed, whose key lies between two. */
 export interface Slice {
   readonly after: string
   readonly to: string
+  /** Which of them, in SQL. */
+  readonly stale: string
+  /** APP_SECRET, with which older releases sealed nominees. */
+  readonly secret: string
 }
 
-/** A table with sealed rows, walked by its key. */
+/** A table with sealed places (sealedPlaces.ts), walked by its key. */
 export interface SealedTable {
   readonly name: string
   readonly key: string
-  /** The sealed text of a row, in SQL; null for a row in the clear. */
-  readonly sealed: string
-  /** Which rows hold personal data at all, in SQL. */
-  readonly concerns: string
+  readonly sliceRows: number
   /**
-   * Seals the rows of a slice that another key has sealed, or none, with the key in use.
+   * Seals the rows of a slice with the key in use.
    * @returns how many; those that were changed meanwhile or are locked are left
+   * @throws the database's error; {DataKeyError} {DamagedSealError} for a row that no key opens
    */
-  readonly seal: (executeSql: ExecuteSql, slice: Slice, stale: string) => Promise<number>
+  readonly seal: (executeSql: ExecuteSql, slice: Slice) => Promise<number>
 }
 
-/** Rows of a table that are to be sealed, in SQL. @param version the key's that is in use */
-export const isStale = ({ sealed, concerns }: SealedTable, version: number): string =>
-  `(${concerns} and ${versionIn(sealed)} is distinct from '${version}')`
-
-/** The version of the key that a row is sealed with, as text; the beginning alone is read. */
-export const versionIn = (sealed: string): string => `split_part(left(${sealed}, 8), '.', 1)`
+const SLICE_ROWS = 500
+/** Rows that may hold a picture. */
+const PICTURE_ROWS = 50
 
 const rowsIn = (columns: string, table: string, key: string, stale: string): string =>
-  `select ${columns} from ${table} where ${key} > $1::uuid and ${key} <= $2::uuid and ${stale}`
+  `select ${columns} from ${table} where ${key} > $1::uuid and ${key} <= $2::uuid and (${stale})`
 
-async function sealLeads(executeSql: ExecuteSql, { after, to }: Slice, stale: string): Promise<number> {
+async function sealLeads(executeSql: ExecuteSql, { after, to, stale }: Slice): Promise<number> {
   const select = rowsIn(LEAD_COLUMNS, 'lead', 'lead.id', stale)
   const { rows } = await executeSql<StoredColumns>(select, [after, to])
   if (!rows.length) return 0
@@ -46,50 +53,153 @@ async function sealLeads(executeSql: ExecuteSql, { after, to }: Slice, stale: st
   return (await writeLeadContent(executeSql, read)).length
 }
 
-const WRITE_EXTRA = `update lead_delivery as d set crm_extra = x.sealed
-  from json_to_recordset($1::json) as x(id uuid, before jsonb, sealed jsonb)
-  where d.lead_id = x.id and d.crm_extra = x.before returning d.lead_id`
-
-async function sealExtras(executeSql: ExecuteSql, { after, to }: Slice, stale: string): Promise<number> {
-  const select = rowsIn('lead_id as id, crm_extra as before', 'lead_delivery', 'lead_id', stale)
-  const { rows } = await executeSql<{ id: string; before: JsonObject }>(select, [after, to])
-  if (!rows.length) return 0
-  const written = rows.map(({ id, before }) => ({
-    id,
-    before,
-    sealed: sealCrmExtra(openCrmExtra(before, id), id),
-  }))
-  return (await executeSql(WRITE_EXTRA, [JSON.stringify(written)])).rowCount
+/** How the rows of a table are sealed anew: the columns that change, with their types, from a row as JSON. */
+interface ByRow<Row, Columns extends string> {
+  readonly name: string
+  readonly key: string
+  readonly sliceRows?: number
+  readonly columns: Readonly<Record<Columns, string>>
+  readonly reseal: (row: Row, secret: string) => Readonly<Record<Columns, unknown>>
 }
 
-const WRITE_USER = `update app_user set mobile = $3, name = $4, email = $5, city = $6::jsonb, sealed = $7, avatar = $8
-  where id = $1::uuid and xmin::text = $2`
-
-/** Accounts are few beside leads, and each may have a picture: one at a time. */
-async function sealUsers(executeSql: ExecuteSql, { after, to }: Slice, stale: string): Promise<number> {
-  const columns = `${USER_COLUMNS.join(', ')}, app_user.avatar, app_user.xmin::text as revision`
-  const select = rowsIn(columns, 'app_user', 'app_user.id', stale)
-  type Row = StoredUser & { avatar: Uint8Array | null; revision: string }
-  const { rows } = await executeSql<Row>(select, [after, to])
-  let count = 0
-  for (const { avatar, revision, ...row } of rows) {
-    const { mobile, name, email, city, sealed } = userColumns(row.id, openUser(row))
-    const picture = avatar && sealPictureBytes(openPictureBytes(avatar, row.id), row.id)
-    const values = [row.id, revision, mobile, name, email, city, sealed, picture]
-    count += (await executeSql(WRITE_USER, values)).rowCount
+function byRow<Row, Columns extends string>(table: ByRow<Row, Columns>): SealedTable {
+  const { name, key, columns, reseal, sliceRows = SLICE_ROWS } = table
+  const types = Object.entries(columns).map(([column, type]) => `"${column}" ${String(type)}`)
+  const changes = Object.keys(columns).map((column) => `"${column}" = x."${column}"`)
+  // Rows that somebody has locked are passed over, so that nobody waits for many.
+  const write = `with x as materialized (
+      select * from json_to_recordset($1::json) as x("key of row" uuid, revision text, ${types.join(', ')})
+    ), free as materialized (
+      select ${key} as key, xmin::text as revision from ${name} where ${key} in (select "key of row" from x)
+      order by ${key} for update skip locked
+    )
+    update ${name} as t set ${changes.join(', ')} from x join free on free.key = x."key of row" and free.revision = x.revision
+    where t.${key} = x."key of row" and t.xmin::text = x.revision`
+  const read = `${key} as key, ${name}.xmin::text as revision, to_jsonb(${name}) as row`
+  return {
+    name,
+    key,
+    sliceRows,
+    async seal(executeSql, { after, to, stale, secret }) {
+      const { rows } = await executeSql<{ key: string; revision: string; row: Row }>(
+        rowsIn(read, name, key, stale),
+        [after, to],
+      )
+      if (!rows.length) return 0
+      const written = rows.map(({ row, ...found }) => ({
+        'key of row': found.key,
+        revision: found.revision,
+        ...reseal(row, secret),
+      }))
+      return (await executeSql(write, [JSON.stringify(written)])).rowCount
+    },
   }
-  return count
 }
 
-/** Drafts are not among them: they live half an hour. */
+/** Bytes as JSON has them. */
+const HEX = '\\x'
+function resealedPicture(picture: string | null | undefined, userId: string): string | null {
+  if (!picture) return null
+  const stored = Buffer.from(picture.slice(HEX.length), 'hex')
+  return HEX + Buffer.from(sealPictureBytes(openPictureBytes(stored, userId), userId)).toString('hex')
+}
+
+/** A row of app_user as JSON. */
+type Account = StoredUser & { readonly nominee: string | null; readonly avatar?: string | null }
+
+function resealedAccount(account: Account, secret: string) {
+  const { id, nominee, avatar } = account
+  return {
+    ...userColumns(id, openUser(account)),
+    nominee: nominee && resealedNominee(nominee, id, secret),
+    avatar: resealedPicture(avatar, id),
+  }
+}
+
+/** A row of former_user: the picture stands beside the account. */
+interface FormerUser {
+  readonly id: string
+  readonly account: Account
+  readonly avatar: string | null
+}
+
+function resealedFormer({ id, account, avatar }: FormerUser, secret: string) {
+  const { avatar: _none, ...resealed } = resealedAccount({ ...account, avatar: null }, secret)
+  return { account: { ...account, ...resealed }, avatar: resealedPicture(avatar, id) }
+}
+
+const resealedExtra = (extra: JsonObject, leadId: string): JsonObject =>
+  sealCrmExtra(openCrmExtra(extra, leadId), leadId)
+
+/** A row of blocked_record: a lead with its delivery, or an account, as they stood. */
+type BlockedRecord =
+  | { readonly kind: 'account'; readonly content: Account }
+  | {
+      readonly kind: 'lead'
+      readonly content: StoredColumns & { readonly delivery: { readonly crm_extra: JsonObject | null } }
+    }
+
+function resealedRecord({ kind, content }: BlockedRecord, secret: string) {
+  if (kind === 'account') return { content: { ...content, ...resealedAccount(content, secret) } }
+  const { id, delivery } = content
+  const crm_extra = delivery.crm_extra && resealedExtra(delivery.crm_extra, id)
+  return {
+    content: { ...content, ...leadColumns(id, contentOf(content)), delivery: { ...delivery, crm_extra } },
+  }
+}
+
+/** The tables of all sealed places. Copies of erased and former rows come after those that they are made of. */
 export const SEALED_TABLES: readonly SealedTable[] = [
-  { name: 'lead', key: 'id', sealed: 'lead.sealed', concerns: 'true', seal: sealLeads },
-  {
+  { name: 'lead', key: 'id', sliceRows: SLICE_ROWS, seal: sealLeads },
+  byRow({
     name: 'lead_delivery',
     key: 'lead_id',
-    sealed: `crm_extra ->> '${SEALED_MARK}'`,
-    concerns: 'crm_extra is not null',
-    seal: sealExtras,
-  },
-  { name: 'app_user', key: 'id', sealed: 'app_user.sealed', concerns: 'true', seal: sealUsers },
+    columns: { crm_extra: 'jsonb' },
+    reseal: ({ lead_id, crm_extra }: { lead_id: string; crm_extra: JsonObject }) => ({
+      crm_extra: resealedExtra(crm_extra, lead_id),
+    }),
+  }),
+  byRow({
+    name: 'app_user',
+    key: 'id',
+    sliceRows: PICTURE_ROWS,
+    columns: {
+      mobile: 'text',
+      name: 'text',
+      email: 'text',
+      city: 'jsonb',
+      sealed: 'text',
+      nominee: 'text',
+      avatar: 'bytea',
+    },
+    reseal: resealedAccount,
+  }),
+  byRow({
+    name: 'former_user',
+    key: 'id',
+    sliceRows: PICTURE_ROWS,
+    columns: { account: 'jsonb', avatar: 'bytea' },
+    reseal: resealedFormer,
+  }),
+  byRow({
+    name: 'blocked_record',
+    key: 'subject',
+    sliceRows: PICTURE_ROWS,
+    columns: { content: 'jsonb' },
+    reseal: resealedRecord,
+  }),
+  byRow({
+    name: 'legal_hold',
+    key: 'id',
+    columns: { sealed_number: 'text' },
+    reseal: ({ sealed_number }: { sealed_number: string }) => ({
+      sealed_number: resealedHold(sealed_number),
+    }),
+  }),
+  byRow({
+    name: 'form_draft',
+    key: 'id',
+    columns: { values: 'jsonb' },
+    reseal: ({ id, values }: { id: string; values: JsonObject }) => ({ values: resealedDraft(values, id) }),
+  }),
 ]

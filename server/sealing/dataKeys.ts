@@ -18,6 +18,22 @@ export class DataKeyError extends ConfigError {}
 /** A sealed text that its key does not open: it was changed, or moved from another place. */
 export class DamagedSealError extends Error {}
 
+/**
+ * What is sealed, each with a key of its own. Where in the database: server/rotation/sealedPlaces.ts; what the journal
+ * holds is in files.
+ */
+export const SEALED_PURPOSES = [
+  'lead',
+  'crm extra',
+  'user',
+  'picture',
+  'nominee',
+  'legal hold',
+  'form draft',
+  'journal',
+] as const
+export type SealedPurpose = (typeof SEALED_PURPOSES)[number]
+
 const FILE = 'data-keys'
 const KEY_BYTES = 32
 
@@ -122,13 +138,13 @@ export class DataKeys {
    * Seals a text or bytes. @param purpose the kind of thing, each with a key of its own
    * @param context where it stands, such as a row's id: it is opened with the same one only
    */
-  seal(purpose: string, content: string | Uint8Array, context?: string): string {
+  seal(purpose: SealedPurpose, content: string | Uint8Array, context?: string): string {
     const version = this.writtenWith || this.newest
     return `${version}.${seal(this.key(version).secret, purpose, content, context)}`
   }
 
   /** @throws {DataKeyError} when its key is not here @throws {DamagedSealError} */
-  openBytes(purpose: string, sealed: string, context?: string): Buffer {
+  openBytes(purpose: SealedPurpose, sealed: string, context?: string): Buffer {
     const version = versionOf(sealed)
     const { secret } = this.key(version)
     const opened = unsealBytes(secret, purpose, sealed.slice(sealed.indexOf('.') + 1), context)
@@ -140,7 +156,7 @@ export class DataKeys {
   }
 
   /** @throws {DataKeyError} when its key is not here @throws {DamagedSealError} */
-  open(purpose: string, sealed: string, context?: string): string {
+  open(purpose: SealedPurpose, sealed: string, context?: string): string {
     return this.openBytes(purpose, sealed, context).toString('utf8')
   }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { JsonObject } from '@/server/database/schema'
-import { dataKeys, IN_THE_CLEAR } from './dataKeys'
+import { dataKeys, IN_THE_CLEAR, type SealedPurpose } from './dataKeys'
 
 /** No name that a visitor's data has (leadCalls.ts, enquiryForm.ts). */
 export const SEALED_MARK = '$sealed'
@@ -10,14 +10,14 @@ export const SEALED_MARK = '$sealed'
  * @param purpose the column
  * @param id the row's
  */
-export function sealJson(purpose: string, value: JsonObject, id: string): JsonObject {
+export function sealJson(purpose: SealedPurpose, value: JsonObject, id: string): JsonObject {
   const keys = dataKeys()
   if (keys.writtenWith === IN_THE_CLEAR) return value
   return { [SEALED_MARK]: keys.seal(purpose, JSON.stringify(value), id) }
 }
 
 /** @throws {DataKeyError} {DamagedSealError} when it cannot be opened */
-export function openJson(purpose: string, stored: JsonObject, id: string): JsonObject {
+export function openJson(purpose: SealedPurpose, stored: JsonObject, id: string): JsonObject {
   const sealed = stored[SEALED_MARK]
   // It was an object when it was sealed.
   return typeof sealed !== 'string'

@@ -88,7 +88,9 @@ async function drill(databaseUrl: string, dataDir: string): Promise<void> {
   const intake = await LeadIntake.start({ database, dataDir })
   const visitors = new Visitors(intake)
   for (const what of ['sealed with the first key', 'sealed with a newer key']) {
-    const { version, rows } = await secondsOf(what, () => rotateKeys(database))
+    const { version, rows } = await secondsOf(what, () =>
+      rotateKeys(database, { secret: 'a secret of the drill' }),
+    )
     say(`${rows} rows, key ${version}`)
   }
   await visitors.stop()

@@ -1,7 +1,7 @@
 import type { Database } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
 import { openCrmExtra } from '@/server/sealing/crmExtra'
-import { dataKeys } from '@/server/sealing/dataKeys'
+import { dataKeys, SEALED_PURPOSES } from '@/server/sealing/dataKeys'
 import { contentOf, LEAD_COLUMNS, type LeadContent, type StoredColumns } from '@/server/sealing/leadContent'
 
 /** What a lead's row says, sealed or not. */
@@ -31,7 +31,6 @@ export async function dump({ executeSql }: Database): Promise<string> {
   return all.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n')
 }
 
-const PURPOSES = ['lead', 'crm extra', 'form draft', 'user', 'picture', 'journal'] as const
 const SEALED = /\b\d+\.[\w-]{38,}/g
 const ID = /"(?:lead_)?id": ?"([^"]+)"/
 
@@ -43,7 +42,7 @@ export const opened = (text: string): string =>
     .join('\n')
 
 function openedSeal(sealed: string, id: string | undefined): string {
-  for (const purpose of PURPOSES)
+  for (const purpose of SEALED_PURPOSES)
     for (const context of [id, undefined])
       try {
         return dataKeys().open(purpose, sealed, context)

@@ -36,7 +36,7 @@ describe('issue 15, point 7: the nominee', () => {
       'select nominee from app_user where id = $1',
       [user.id],
     )
-    expect(rows[0]?.nominee).toMatch(/^[\w-]{40,}$/)
+    expect(rows[0]?.nominee).toMatch(/^\d+\.[\w-]{40,}$/)
     expect(await post({ name: 'Meera Rao', mobile: '+91 9876543211', language: 'hi' }, cookie)).toBe(
       '/hi/profile?done=nominee-saved',
     )

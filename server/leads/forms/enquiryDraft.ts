@@ -86,6 +86,10 @@ const FORGET = 'delete from form_draft where id = any($1::uuid[])'
 /** What drafts are sealed for. */
 const PURPOSE = 'form draft'
 
+/** Stored values, sealed with the key in use. @throws {DataKeyError} {DamagedSealError} when they cannot be opened */
+export const resealedDraft = (values: JsonObject, id: string): JsonObject =>
+  sealJson(PURPOSE, openJson(PURPOSE, values, id), id)
+
 function hold(id: string, values: JsonObject, expiresAt: number): void {
   const oldest = held.keys().next()
   if (held.size >= HELD_LIMIT && !oldest.done) held.delete(oldest.value)
