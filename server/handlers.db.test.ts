@@ -52,7 +52,7 @@ describe.each(FORMS)('$method $path, a form', (row) => {
   ])('leads back without doing anything for %s', async (_what, type, body) => {
     const answer = await call(row, { 'content-type': type, origin: SITE }, body)
     expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toMatch(/problem|survey-failed|number-failed/)
+    expect(answer.headers.get('location')).toMatch(/problem|survey-failed|number-failed|child-failed/)
   })
 })
 

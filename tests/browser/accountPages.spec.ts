@@ -25,7 +25,7 @@ async function proveNumber(page: Page, mobile: string): Promise<void> {
 /** Logs in as somebody new. */
 async function logIn(page: Page, mobile = ownNumber(), name = 'Asha Rao'): Promise<string> {
   await proveNumber(page, mobile)
-  await main(page).getByLabel('Name').fill(name)
+  await main(page).getByLabel('Name', { exact: true }).fill(name)
   await press(page, 'Login')
   await expect(page).toHaveURL('/profile?done=login')
   return mobile
@@ -62,7 +62,7 @@ test('somebody new logs in by number, code and name; the number stands in no add
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Personal Details')
   await press(page, 'Login')
   await expect(main(page).getByRole('alert')).toHaveText('Please enter your name')
-  await main(page).getByLabel('Name').fill('Asha Rao')
+  await main(page).getByLabel('Name', { exact: true }).fill('Asha Rao')
   await press(page, 'Login')
 
   await expect(main(page).getByRole('status')).toHaveText('Login Successful')
@@ -107,7 +107,7 @@ test('what is wrong is said in the words of the specification, and what was type
 test('the profile is changed, with the words of each rule', async ({ page }) => {
   await logIn(page)
   const email = main(page).getByLabel('Email')
-  await main(page).getByLabel('Name').fill(' ')
+  await main(page).getByLabel('Name', { exact: true }).fill(' ')
   await email.fill('asha@')
   await press(page, 'Save')
   await expect(main(page).getByRole('alert').getByRole('link')).toHaveText([
@@ -116,7 +116,7 @@ test('the profile is changed, with the words of each rule', async ({ page }) => 
   ])
   await expect(email).toHaveValue('asha@')
 
-  await main(page).getByLabel('Name').fill('Asha R. Rao')
+  await main(page).getByLabel('Name', { exact: true }).fill('Asha R. Rao')
   await email.fill('asha@example.org')
   await press(page, 'Save')
   await expect(main(page).getByRole('status')).toHaveText('Profile Updated')

@@ -21,12 +21,13 @@ for (const path of ['/blog', '/test', '/test/hba1c']) {
   })
 }
 
-test('Check Insurance Coverage opens the lead form with the insurance field', async ({ page }) => {
-  await page.goto('/')
+test('Check Insurance Coverage leads to the coverage check, with what the page is about', async ({
+  page,
+}) => {
+  await page.goto('/treatment/piles')
   await page.getByRole('link', { name: 'Check Insurance Coverage' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Check Insurance Coverage' })).toBeVisible()
-  await expect(dialog.getByRole('group', { name: 'Insurance Type' })).toBeVisible()
+  await expect(page).toHaveURL(/\/calculate\/coverage-check\?.*piles/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 })
 
@@ -37,7 +38,7 @@ test('Check Insurance Coverage stands in the phone’s menu', async ({ page }) =
   const link = page.getByRole('link', { name: 'Check Insurance Coverage' })
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await link.click()
-  await expect(page.getByRole('dialog').getByRole('group', { name: 'Insurance Type' })).toBeVisible()
+  await expect(page).toHaveURL('/coverage-check')
 })
 
 test('the app-download block leads to both stores and stands above the footer', async ({ page }) => {
