@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { gzipSync } from 'node:zlib'
 import { HANDLERS } from '@/server/handlers'
 import { LEAD_FIELD_NAMES } from '@/model/lead/leadFields'
-import { sampleLead } from '@/tests/site/leadClient'
+import { PAGE_EXTRAS, sampleLead } from '@/tests/site/leadClient'
 import { someMobile } from '@/tests/support/testNumbers'
 import { name, text, value } from './hostileValues'
 
@@ -51,8 +51,11 @@ const plainForm = (): Record<string, unknown> => ({
     whatsapp: '1',
   },
 })
-const extras = { privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: 'en' } }
-const lead = (): Record<string, unknown> => ({ ...sampleLead(0), MobileNoData: someMobile(), extras })
+const lead = (): Record<string, unknown> => ({
+  ...sampleLead(0),
+  MobileNoData: someMobile(),
+  extras: PAGE_EXTRAS,
+})
 const LIKELY: Readonly<Record<string, () => Record<string, unknown>>> = {
   '/lead/v1/admin/webleadcreate': lead,
   '/lead/v1/survey': () => ({

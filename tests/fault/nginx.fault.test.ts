@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { connect } from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pause } from '@/tests/support/until'
-import { LeadClient, acknowledgedId, sampleLead } from '@/tests/site/leadClient'
+import { LeadClient, PAGE_EXTRAS, acknowledgedId, sampleLead } from '@/tests/site/leadClient'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { siteForAll } from './siteForAll'
 import { ShippedNginx } from './shippedNginx'
@@ -142,7 +142,7 @@ describe(`the shipped nginx configuration in front of the site, on ${databaseUnd
     const { body } = await nginx.ask('/lead/v1/admin/webleadcreate', {
       method: 'POST',
       headers: { ...client.headers, origin: 'https://localhost', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(sampleLead(1)),
+      body: JSON.stringify({ ...sampleLead(1), extras: PAGE_EXTRAS }),
     })
     const id = acknowledgedId(body.toString())
     expect(id).not.toBeNull()

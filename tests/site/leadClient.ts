@@ -1,5 +1,6 @@
 /** Sends leads to a running site as a browser's script would: with the XSRF cookie echoed and a key for each attempt. */
 import { randomUUID } from 'node:crypto'
+import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { SAMPLE_LEAD } from '@/tests/support/sampleLead'
 import { xsrfHeaders } from './xsrfHeaders'
 
@@ -12,6 +13,9 @@ export const sampleLead = (serial: number): Record<string, unknown> => ({
   MobileNoData: String(6_000_000_000 + serial),
   LeadTier: 3,
 })
+
+/** What a page's script sends beside the lead. */
+export const PAGE_EXTRAS = { privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: 'en' } }
 
 export class LeadClient {
   private proof: Readonly<Record<string, string>> = {}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Agent, type RequestOptions, request } from 'node:https'
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
-import { acknowledgedId, sampleLead } from './leadClient'
+import { acknowledgedId, PAGE_EXTRAS, sampleLead } from './leadClient'
 
 const PAGES = [
   '/',
@@ -14,8 +14,6 @@ const PAGES = [
   '/thankyou',
 ]
 
-/** What a page's script sends beside the lead. */
-const NOTICE = { privacyNotice: { version: PRIVACY_NOTICE_VERSION, language: 'en' } }
 /** A treatment page's form as a browser posts it without the page's code. */
 const PLAIN_FORM = {
   ...{
@@ -109,7 +107,7 @@ export class Visitors {
         'x-xsrf-token': decodeURIComponent(token),
         'idempotency-key': randomUUID(),
       },
-      body: JSON.stringify({ ...sampleLead(this.serial++), extras: NOTICE }),
+      body: JSON.stringify({ ...sampleLead(this.serial++), extras: PAGE_EXTRAS }),
     })
     const id = acknowledgedId(body)
     if (!id) throw new Error(`lead: ${status} ${body.slice(0, 200)}`)
