@@ -20,7 +20,9 @@ import {
   takeOtp,
 } from '@/server/accounts/plainForms/plainLogin'
 import { endOneLogin, endThemAll, endTheOthers, knowLogins } from '@/server/accounts/plainForms/plainLogins'
+import { sendProofCode, takeProofCode } from '@/server/accounts/plainForms/plainProof'
 import {
+  download,
   dropPicture,
   erase,
   leave,
@@ -134,6 +136,9 @@ export const HANDLERS = {
   '/profile/login/seen': { POST: knowLogins },
   '/profile/saved': { POST: save },
   '/profile/saved/drop': { POST: dropSaved },
+  '/profile/code': { POST: takeProofCode },
+  '/profile/code/send': { POST: sendProofCode },
+  '/profile/download': { POST: download },
   '/profile/leave': { POST: leave },
   '/profile/erase': { POST: erase },
 

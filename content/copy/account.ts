@@ -67,6 +67,16 @@ const en = {
     removeNote: 'Erases your account and every enquiry with your number.',
     changeNumber: 'To change the number, log out and log in with the new one.',
   },
+  /** The fresh code that download and deletion ask for. */
+  proof: {
+    title: 'First confirm that it is you',
+    /** {number} */
+    lead: 'Your data and your account are for you alone, so this needs a new code. We send it to your own number, {number}.',
+    send: 'Send OTP',
+    done: 'Your number is confirmed. For 10 minutes you can download your data.',
+    /** What a call is told. */
+    needed: 'Please confirm your number with a new OTP first',
+  },
   logout: {
     done: 'You are logged out',
   },
@@ -162,6 +172,13 @@ const hi: AccountCopy = {
     remove: 'खाता मिटाएँ',
     removeNote: 'आपका खाता और आपके नंबर की हर पूछताछ मिटाता है।',
     changeNumber: 'नंबर बदलने के लिए लॉगआउट करके नए नंबर से लॉगिन करें।',
+  },
+  proof: {
+    title: 'पहले पुष्टि करें कि यह आप ही हैं',
+    lead: 'आपकी जानकारी और आपका खाता केवल आपके लिए हैं, इसलिए इसके लिए नया कोड चाहिए। हम उसे आपके अपने नंबर {number} पर भेजते हैं।',
+    send: 'OTP भेजें',
+    done: 'आपके नंबर की पुष्टि हो गई है। 10 मिनट तक आप अपनी जानकारी डाउनलोड कर सकते हैं।',
+    needed: 'कृपया पहले नए OTP से अपने नंबर की पुष्टि करें',
   },
   logout: {
     done: 'आप लॉगआउट हो गए हैं',

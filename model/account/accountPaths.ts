@@ -16,6 +16,7 @@ export const ACCOUNT_DONE = [
   'picture-removed',
   'nominee-saved',
   'nominee-removed',
+  'proven',
   'noted',
   'withdrawn',
   'login-ended',

@@ -20,6 +20,7 @@ import { readProfileChange } from '@/server/accounts/profile/profileChange'
 import {
   clearedSessionCookies,
   revokeSession,
+  type Session,
   sessionCookies,
   sessionOf,
 } from '@/server/accounts/sessions/sessions'
@@ -93,8 +94,8 @@ const fileName = () =>
     .name.toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')}-my-data.json`
 
-/** GET /users/v1/user/data: everything that is kept about the user, as a file. */
-export const downloadData = readMuch(async ({ session }) => {
+/** Everything that is kept about a user, as a file. @throws as userData */
+export async function dataFile(session: Session): Promise<Response> {
   const data = await userData(session.user)
   runtime().visitorAudit.note(numberOf(session.user), {
     action: 'data.downloaded',
@@ -107,15 +108,22 @@ export const downloadData = readMuch(async ({ session }) => {
       'Cache-Control': 'private, no-store',
     },
   })
-})
+}
 
-const { deletion, profile } = accountCopy.en
+const { deletion, profile, proof } = accountCopy.en
+
+/** Who has not proven the number just now logs in again with a code, and calls again (docs/decisions/0045). */
+const askForCode = (): Response => fail(403, { reason: 'codeNeeded', errors: [proof.needed] })
+
+/** GET /users/v1/user/data: everything that is kept about the user, as a file; 403 `codeNeeded` without a fresh code. */
+export const downloadData = readMuch(({ session }) => (session.isProven ? dataFile(session) : askForCode()))
 
 /**
  * DELETE /users/v1/user: the account and every lead of its number are gone when this answers. `data` says how many leads
- * were erased and how many the clinic's CRM had already got, in words as well.
+ * were erased and how many the clinic's CRM had already got, in words as well. 403 `codeNeeded` without a fresh code.
  */
 export const deleteAccount = changeAccount(async ({ session }) => {
+  if (!session.isProven) return askForCode()
   const { leads, inCrm, kept } = await eraseUser(session.user)
   const note = [
     deletion.done,

@@ -32,6 +32,7 @@ type AuditAction =
   | 'backup.restored'
   | 'login'
   | 'login.failed'
+  | 'login.proven'
   | 'logout'
   | 'consent.given'
   | 'consent.withdrawn'

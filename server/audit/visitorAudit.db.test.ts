@@ -1,5 +1,5 @@
 import { tellMe, deleteAccount, downloadData, logOut } from '@/server/accounts/accountCalls'
-import { loginByOtp } from '@/server/accounts/otp/otp'
+import { loginByOtp } from '@/server/accounts/otp/codeChecks'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { someMobile } from '@/tests/support/testNumbers'
 import { loggedInUser, userRequest } from '@/tests/support/testUser'

@@ -29,6 +29,7 @@ import * as rowsToSeal from './migrations/027_rows_to_seal'
 import * as retention from './migrations/028_retention'
 import * as jobTurns from './migrations/030_job_turns'
 import * as moreToSeal from './migrations/032_more_to_seal'
+import * as freshCodes from './migrations/033_fresh_codes'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -62,6 +63,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '028_retention': retention,
   '030_job_turns': jobTurns,
   '032_more_to_seal': moreToSeal,
+  '033_fresh_codes': freshCodes,
 }
 
 const migratorOf = (kysely: Kysely<Schema>, known = MIGRATIONS) =>

@@ -119,6 +119,8 @@ export interface UserSessionTable {
   id: Generated<string>
   /** Until when its user has been shown the other logins. */
   logins_seen_at: Generated<Date>
+  /** When its user last gave back a code. */
+  proven_at: Generated<Date | null>
   device: JsonOrNull<Device>
 }
 

@@ -172,7 +172,7 @@ test('one’s own data are a file, and are gone after a deletion that was confir
   await enquire(page, mobile)
   await page.goto('/profile')
   const waiting = page.waitForEvent('download')
-  await main(page).getByRole('link', { name: 'Download my data' }).click()
+  await main(page).getByRole('button', { name: 'Download my data' }).click()
   const download = await waiting
   expect(download.suggestedFilename()).toBe('shalya-my-data.json')
   const data = await (await page.request.get('/users/v1/user/data')).json()
@@ -227,6 +227,9 @@ test('a form of another site changes nothing', async ({ page }) => {
   await logIn(page)
   for (const path of [
     '/profile/erase',
+    '/profile/download',
+    '/profile/code',
+    '/profile/code/send',
     '/profile/enquiry/withdraw',
     '/profile/login/others',
     '/profile/saved',

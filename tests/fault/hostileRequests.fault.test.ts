@@ -158,8 +158,8 @@ describe(`${REQUESTS} hostile requests to all calls, on ${databaseUnderTest}`, (
   }, 600_000)
 
   it('change no account into what its rules refuse', async () => {
-    const answer = await fetch(`${site.url}/users/v1/user/data`, { headers: { cookie: user.cookie } })
-    const { account } = (await answer.json()) as { account: Record<string, string> }
+    const answer = await fetch(`${site.url}/users/v1/user/me`, { headers: { cookie: user.cookie } })
+    const { data: account } = (await answer.json()) as { data: Record<string, string> }
     for (const text of [account.name ?? '', account.email ?? '']) {
       expect(isCleanText(text)).toBe(true)
       expect(text.length).toBeLessThan(300)

@@ -96,7 +96,7 @@ export function codeSentTo(mobileNo: string): string {
   return code
 }
 
-/** Lets time pass for all counts and codes, as if it had begun earlier. */
+/** Lets time pass for all counts, codes and proofs of a number, as if it had begun earlier. */
 export async function passSeconds(seconds: number): Promise<void> {
   const { database } = accounts
   await database.executeSql('update rate_limit set expire = expire - $1::bigint', [seconds * 1000])
@@ -105,4 +105,7 @@ export async function passSeconds(seconds: number): Promise<void> {
        created_at = created_at - $1::int * interval '1 second'`,
     [seconds],
   )
+  await database.executeSql(`update user_session set proven_at = proven_at - $1::int * interval '1 second'`, [
+    seconds,
+  ])
 }

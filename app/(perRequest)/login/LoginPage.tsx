@@ -6,25 +6,12 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'
 import { modalCopy } from '@/content/copy/modals'
-import { otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
 import { accountPath, accountProblemOf } from '@/model/account/accountPaths'
-import { type OtpRefusalCode, RESEND_SECONDS, isOtpRefusalCode } from '@/model/account/otpLogin'
+import type { OtpRefusalCode } from '@/model/account/otpLogin'
 import { nameInLeads } from '@/server/accounts/profile/knownFromLeads'
-import { type LoginStep, loginStepOf } from '@/server/accounts/plainForms/plainLogin'
+import { loginStepOf } from '@/server/accounts/plainForms/plainLogin'
 import { type Opened, accountPage } from '@/app/(perRequest)/accountPages'
-
-const shownNumber = (mobile: string): string => `+91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)}`
-
-/** What is wrong with a step's field, in the page's words. */
-function problemOf(step: LoginStep | undefined, language: Language): string | undefined {
-  if (step?.problem === undefined) return undefined
-  const code = isOtpRefusalCode(step.code) ? { code: step.code } : {}
-  return problemInWords({ kind: 'refused', message: step.problem, ...code }, otpLoginCopy[language])
-}
-
-function secondsLeft({ sentAt }: LoginStep): number {
-  return sentAt === undefined ? 0 : Math.ceil(RESEND_SECONDS - (Date.now() - sentAt) / 1000)
-}
+import { problemOf, secondsLeft, shownNumber } from '@/app/(perRequest)/codeUnderWay'
 
 function signedIn({ language }: Opened, name: string) {
   const copy = accountCopy[language].login

@@ -36,6 +36,7 @@ import { meOf } from '@/server/accounts/profile/users'
 import { refusedChangeOf } from '@/server/accounts/plainForms/plainProfile'
 import { hasAgreedToWhatsapp } from '@/server/accounts/profile/visitorRights'
 import { type Opened, accountPage } from '@/app/(perRequest)/accountPages'
+import { freshCodeFor } from '@/app/(perRequest)/codeUnderWay'
 
 /** What has just been done, in words (specification, section 4). */
 function doneInWords(done: AccountDone, language: Language): string {
@@ -57,6 +58,8 @@ function doneInWords(done: AccountDone, language: Language): string {
       return profile.nomineeSaved
     case 'nominee-removed':
       return profile.nomineeRemoved
+    case 'proven':
+      return accountCopy[language].proof.done
     case 'noted':
       return enquiriesCopy[language].done.noted
     case 'withdrawn':
@@ -152,7 +155,7 @@ export const profilePage = (language: Language) =>
         <WhatsappSection language={language} isAgreed={isAgreed} />
         <LoginsSection language={language} logins={shownLogins} />
         <NomineeSection language={language} nominee={nominee} />
-        <DataSection language={language} />
+        <DataSection language={language} freshCode={freshCodeFor(opened, visitor.session, 'download')} />
         <LogoutSection language={language} />
       </>
     )

@@ -17,6 +17,8 @@ import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 import { hasUsersApi } from '@/server/upstreams/usersApi'
 import { accountPage } from '@/app/(perRequest)/accountPages'
+import { freshCodeFor } from '@/app/(perRequest)/codeUnderWay'
+import { FreshCode } from '@/components/account/AccountPages/FreshCode'
 
 /** The logout's confirmation (specification, section 2, modals). */
 export const logoutPage = (language: Language) =>
@@ -47,7 +49,8 @@ export const logoutPage = (language: Language) =>
 /** The deletion's confirmation: what goes, and what the clinic's CRM already has. */
 export const deletePage = (language: Language) => {
   const copy = accountCopy[language].deletion
-  return accountPage('profile/delete', language, copy.title, async ({ visitor, query }) => {
+  return accountPage('profile/delete', language, copy.title, async (opened) => {
+    const { visitor, query } = opened
     const title = <h1>{copy.title}</h1>
     const counts =
       visitor.kind === 'signedIn'
@@ -56,14 +59,15 @@ export const deletePage = (language: Language) => {
             return undefined
           })
         : undefined
-    if (!counts)
+    if (visitor.kind !== 'signedIn' || !counts)
       return (
         <>
           {title}
           <SignedOut language={language} isAway={visitor.kind !== 'signedOut'} />
         </>
       )
-    const isUnconfirmed = accountProblemOf(query.problem) === 'unconfirmed'
+    const freshCode = freshCodeFor(opened, visitor.session, 'delete')
+    const isUnconfirmed = !freshCode && accountProblemOf(query.problem) === 'unconfirmed'
     const isBlocked = runtime().config.erasure === 'blocked'
     const gaps = { count: String(counts.leads) }
     return (
@@ -86,35 +90,46 @@ export const deletePage = (language: Language) => {
           {isBlocked && <p>{copy.law}</p>}
           {hasUsersApi() && <p>{copy.elsewhere}</p>}
           <p className="hint">{copy.appointment}</p>
-          <AccountForm action="/profile/erase" language={language}>
-            <div className="field" data-invalid={isUnconfirmed}>
-              <label className="choice">
-                <input
-                  id="account-understood"
-                  type="checkbox"
-                  name="understood"
-                  value="1"
-                  required
-                  aria-describedby={isUnconfirmed ? 'account-understood-error' : undefined}
-                  aria-invalid={isUnconfirmed || undefined}
-                />
-                {copy.understood}
-              </label>
-              {isUnconfirmed && (
-                <p id="account-understood-error" className="error">
-                  {copy.notUnderstood}
-                </p>
-              )}
-            </div>
-            <div className="actions">
-              <a className="button" href={accountPath('profile', language)}>
-                {copy.cancel}
-              </a>
-              <button type="submit" className="grave">
-                {copy.confirm}
-              </button>
-            </div>
-          </AccountForm>
+          {freshCode ? (
+            <>
+              <FreshCode {...freshCode} />
+              <p className="actions">
+                <a className="button" href={accountPath('profile', language)}>
+                  {copy.cancel}
+                </a>
+              </p>
+            </>
+          ) : (
+            <AccountForm action="/profile/erase" language={language}>
+              <div className="field" data-invalid={isUnconfirmed}>
+                <label className="choice">
+                  <input
+                    id="account-understood"
+                    type="checkbox"
+                    name="understood"
+                    value="1"
+                    required
+                    aria-describedby={isUnconfirmed ? 'account-understood-error' : undefined}
+                    aria-invalid={isUnconfirmed || undefined}
+                  />
+                  {copy.understood}
+                </label>
+                {isUnconfirmed && (
+                  <p id="account-understood-error" className="error">
+                    {copy.notUnderstood}
+                  </p>
+                )}
+              </div>
+              <div className="actions">
+                <a className="button" href={accountPath('profile', language)}>
+                  {copy.cancel}
+                </a>
+                <button type="submit" className="grave">
+                  {copy.confirm}
+                </button>
+              </div>
+            </AccountForm>
+          )}
         </div>
       </>
     )

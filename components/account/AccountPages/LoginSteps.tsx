@@ -132,6 +132,46 @@ export function BusyNotice({ language, phone }: { readonly language: Language; r
   )
 }
 
+/** The field of a code. */
+export const CodeInput = (attributes: Parameters<PlainFieldProps['control']>[0]) => (
+  <div className="code">
+    <input
+      {...attributes}
+      name="otp"
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={OTP_LENGTH + 2}
+      required
+    />
+  </div>
+)
+
+type ResendProps = {
+  readonly language: Language
+  /** Where another code is asked for, and what is sent along. */
+  readonly action: string
+  readonly hidden?: Readonly<Record<string, string>>
+  /** Until another code may be asked for; 0 or less when it may. */
+  readonly waitSeconds: number
+}
+
+/** Asks for another code. */
+export function Resend({ waitSeconds, ...form }: ResendProps) {
+  const copy = otpLoginCopy[form.language]
+  return (
+    <div className="beside">
+      <span className="hint">{copy.notReceived}</span>
+      <OneButtonForm {...form} look="text">
+        {copy.resend}
+      </OneButtonForm>
+      {waitSeconds > 0 && (
+        <span className="hint numbers">{interpolate(copy.resendIn, { seconds: String(waitSeconds) })}</span>
+      )}
+    </div>
+  )
+}
+
 type OtpStepProps = StepProps & {
   /** With the dial code, as it is shown. */
   readonly number: string
@@ -160,31 +200,11 @@ export function OtpStep({ number, isResent, waitSeconds, ...step }: OtpStepProps
         name: 'otp',
         label: copy.otp,
         hint: accountCopy[language].login.otpHint,
-        control: (attributes) => (
-          <div className="code">
-            <input
-              {...attributes}
-              name="otp"
-              type="text"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={OTP_LENGTH + 2}
-              required
-            />
-          </div>
-        ),
+        control: CodeInput,
       }}
       submit={copy.buttons.verifyOtp}
     >
-      <div className="beside">
-        <span className="hint">{copy.notReceived}</span>
-        <OneButtonForm action="/login/resend" language={language} look="text">
-          {copy.resend}
-        </OneButtonForm>
-        {waitSeconds > 0 && (
-          <span className="hint numbers">{interpolate(copy.resendIn, { seconds: String(waitSeconds) })}</span>
-        )}
-      </div>
+      <Resend action="/login/resend" language={language} waitSeconds={waitSeconds} />
       <OneButtonForm action="/login/edit" language={language} look="text">
         {copy.editNumber}
       </OneButtonForm>

@@ -7,6 +7,7 @@ import { modalCopy } from '@/content/copy/modals'
 import { type Me, initialsOf } from '@/model/account/account'
 import { accountPath } from '@/model/account/accountPaths'
 import { OneButtonForm, AccountForm, PlainField } from './AccountForm'
+import { FreshCode, type FreshCodeProps } from './FreshCode'
 
 type SectionProps = { readonly language: Language; readonly me: Me }
 type Problems = Readonly<Partial<Record<'name' | 'email' | 'city', string>>>
@@ -193,18 +194,27 @@ export function WhatsappSection({
   )
 }
 
-/** Download, deletion and logout. */
-export function DataSection({ language }: { readonly language: Language }) {
+/** Download and deletion. */
+export function DataSection({
+  language,
+  freshCode,
+}: {
+  readonly language: Language
+  /** What the download asks for first; undefined when it asks for nothing. */
+  readonly freshCode?: FreshCodeProps
+}) {
   const { profile: copy } = accountCopy[language]
   return (
     <section className="card" id="data" aria-labelledby="data-title">
       <h2 id="data-title">{copy.data}</h2>
       <p className="hint">{copy.dataNote}</p>
-      <p className="actions">
-        <a className="button" href="/users/v1/user/data" download>
+      {freshCode ? (
+        <FreshCode {...freshCode} />
+      ) : (
+        <OneButtonForm action="/profile/download" language={language} look="quiet">
           {copy.download}
-        </a>
-      </p>
+        </OneButtonForm>
+      )}
       <p className="hint">{copy.removeNote}</p>
       <p className="actions">
         <a className="button to-grave" href={accountPath('profile/delete', language)}>

@@ -3,30 +3,16 @@ import { limitedLog, log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
 import { brand } from '@/content/brand'
 import type { LoginWork, WorkDone } from '@/model/account/loginWork'
-import { hashOfNumber, knownOf, rememberPlace } from './familiar'
+import { hashOfNumber, knownOf } from './familiar'
 import { isLoginWorkDone, newLoginWork } from './loginWork'
-import { codeKey, judgeCode, keepCode, newCode, OTP_VALID_MINUTES, useCode } from './otpCodes'
-import type { Kysely } from 'kysely'
-import type { Device } from '@/model/account/device'
+import { codeKey, keepCode, newCode, OTP_VALID_MINUTES } from './otpCodes'
 import { DatabaseUnavailableError } from '@/server/database/databaseUnavailable'
-import type { Schema } from '@/server/database/schema'
 import { runtime } from '@/server/runtime'
-import { hasUsersApi, keepUpstreamToken, type OtpPath } from '@/server/upstreams/usersApi'
-import {
-  type Asked,
-  countCheck,
-  countSend,
-  pressureOn,
-  type Standing,
-  takeBackCheck,
-  takeBackSend,
-  spendLoginWork,
-} from './otpLimits'
+import { hasUsersApi, type OtpPath } from '@/server/upstreams/usersApi'
+import { type Asked, countSend, pressureOn, type Standing, takeBackSend, spendLoginWork } from './otpLimits'
 import { senderFor } from './otpSenders'
-import { createSession } from '@/server/accounts/sessions/sessions'
-import { checkUpstream, sendUpstream } from './upstreamOtp'
-import { accountOf } from '@/server/accounts/profile/accountOwner'
-import { updateUser, type UserNumber, type UserRow } from '@/server/accounts/profile/users'
+import { sendUpstream } from './upstreamOtp'
+import type { UserNumber } from '@/server/accounts/profile/users'
 
 /** Why codes do not go out: the day's budget is spent, or the provider does not take messages. */
 type OtpTrouble = 'budgetSpent' | 'senderFails'
@@ -117,11 +103,8 @@ interface SendRequest extends OtpCaller {
   readonly resend: 0 | 1
 }
 
-const inTransaction = <T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> =>
-  runtime().database.kysely.transaction().execute(work)
-
-/** Nobody waits for a database that is known to be unavailable. */
-function assertDatabase(): void {
+/** Nobody waits for a database that is known to be unavailable. @throws DatabaseUnavailableError */
+export function assertDatabase(): void {
   if (!runtime().intake.breaker.isAvailable) throw new DatabaseUnavailableError('the database is unavailable')
 }
 
@@ -210,94 +193,4 @@ async function sendOwn(asked: Asked, key: string): Promise<SendAnswer> {
       await takeBackSend(asked)
       return { kind: 'unavailable' }
   }
-}
-
-export type LoginAnswer =
-  | { readonly kind: 'loggedIn'; readonly user: UserRow; readonly token: string }
-  | { readonly kind: 'wrong' }
-  /** Also for a number that no code was sent to, and for a code that was used. */
-  | { readonly kind: 'expired' }
-  /** The code's checks are used up. */
-  | { readonly kind: 'spent' }
-  /** Too many wrong codes from this address. */
-  | { readonly kind: 'tooMany'; readonly waitSeconds: number }
-  /** Another users API refused, in its own words. */
-  | { readonly kind: 'refused'; readonly copy: string }
-
-type Login = { readonly user: UserRow; readonly token: string }
-
-interface LoginTry {
-  readonly number: UserNumber
-  /** Under what the code is kept (otpCodes.ts). */
-  readonly key: string
-  readonly code: string
-  readonly device: Device | null
-  readonly namedAs: string | undefined
-}
-
-/** Logs in by a code that this site sent. */
-async function loginOwn({ number, key, code, device, namedAs }: LoginTry): Promise<LoginAnswer> {
-  const judgement = await judgeCode(key, code)
-  if (judgement !== 'right') return { kind: judgement }
-  const login = await inTransaction(async (transaction): Promise<Login | undefined> => {
-    if (!(await useCode(transaction, key, code))) return undefined
-    const user = await accountOf(number, namedAs, transaction)
-    const { token } = await createSession(user.id, transaction, device)
-    return { user, token }
-  })
-  return login ? { kind: 'loggedIn', ...login } : { kind: 'expired' }
-}
-
-/** Logs in by a code that another users API sent; the session is this site's own, with that system's token beside it. */
-async function loginElsewhere({ number, key, code, device, namedAs }: LoginTry): Promise<LoginAnswer> {
-  const check = await checkUpstream(number, { key, otp: code })
-  if (check.kind !== 'right') return check
-  const known = await inTransaction((transaction) => accountOf(number, namedAs, transaction))
-  const user =
-    known.name || !check.name ? known : ((await updateUser(known.id, { name: check.name })) ?? known)
-  const { token, tokenHash } = await createSession(user.id, runtime().database.kysely, device)
-  await keepUpstreamToken(tokenHash, check.token)
-  return { kind: 'loggedIn', user, token }
-}
-
-interface LoginCaller extends OtpCaller {
-  readonly device: Device | null
-  /** The name in the enquiry that this browser has just sent with the number. */
-  readonly namedAs?: string
-}
-
-/**
- * Logs the owner of a number in by the code that this caller had sent to it; a number without an account gets one.
- * @throws the database's error, DatabaseUnavailableError when it is known to be unavailable
- */
-export async function loginByOtp(
-  number: UserNumber,
-  code: string,
-  { ip, asker, isOwnBrowser, device, namedAs }: LoginCaller,
-): Promise<LoginAnswer> {
-  assertDatabase()
-  // In the number's own browser only the code's own checks count: it guesses at nobody else.
-  const refusal = isOwnBrowser ? undefined : await countCheck(ip)
-  if (refusal) {
-    log.warn({ limit: refusal.limit }, 'a login was refused: too many wrong codes from one address')
-    return { kind: 'tooMany', waitSeconds: refusal.waitSeconds }
-  }
-  const answer = await (hasUsersApi() ? loginElsewhere : loginOwn)({
-    number,
-    key: codeKey(hashOfNumber(number), asker),
-    code,
-    device,
-    // In the number's own browser another name is a relative's.
-    namedAs: isOwnBrowser ? undefined : namedAs,
-  })
-  runtime().visitorAudit.note(
-    number,
-    answer.kind === 'loggedIn' ? { action: 'login' } : { action: 'login.failed', why: answer.kind },
-  )
-  // The login is done: what the address had counted is not worth failing it.
-  if (answer.kind === 'loggedIn')
-    await Promise.all([isOwnBrowser ? undefined : takeBackCheck(ip), rememberPlace(number, ip)]).catch(
-      (error: unknown) => log.warn({ err: error }, 'what a login leaves behind was not kept'),
-    )
-  return answer
 }

@@ -12,10 +12,11 @@ import { fail, type FailDetails, ok } from '@/server/http/envelope'
 import type { Call } from '@/server/http/guardedCall'
 import { runtime } from '@/server/runtime'
 import { isOwnBrowser, ownBrowserCookie } from './familiar'
-import { loginByOtp, type OtpCaller, sendOtp } from './otp'
+import { type CodeRefusal, loginByOtp, proveByOtp } from './codeChecks'
+import { type OtpCaller, sendOtp } from './otp'
 import { nameInLeads, nameInOwnLead, takeFromOwnLead } from '@/server/accounts/profile/knownFromLeads'
 import { saveAfterLogin } from '@/server/accounts/profile/savedItems'
-import { endFormerSession, sessionCookies } from '@/server/accounts/sessions/sessions'
+import { endFormerSession, type Session, sessionCookies } from '@/server/accounts/sessions/sessions'
 import type { UserNumber } from '@/server/accounts/profile/users'
 
 const Digits = t.union([t.string, t.number])
@@ -104,6 +105,21 @@ export async function sendCode({ body, ip, request }: Omit<Call, 'session'>): Pr
   }
 }
 
+/** Refuses a code, in the words of decisions, OTP. */
+function refuseCode(answer: CodeRefusal): Response {
+  switch (answer.kind) {
+    case 'wrong':
+    case 'expired':
+      return refuse(400, answer.kind)
+    case 'spent':
+      return refuse(429, 'spent')
+    case 'tooMany':
+      return refuse(429, 'tooMany', { waitSeconds: answer.waitSeconds })
+    case 'refused':
+      return refuseInItsWords(answer.copy)
+  }
+}
+
 /**
  * POST login: `data: {token, name}` and the session's cookies; `suggestedName` where an enquiry tells one to a user without,
  * `saved` where somebody wanted to save before.
@@ -120,26 +136,37 @@ export async function login({ body, ip, request }: Omit<Call, 'session'>): Promi
     device: deviceOf(request.headers.get('user-agent')),
     namedAs: await nameInOwnLead(request, number),
   })
-  switch (answer.kind) {
-    case 'loggedIn': {
-      const { token } = answer
-      await endFormerSession(request)
-      const user = await takeFromOwnLead(request, answer.user)
-      const suggestedName = user.name === '' ? await nameInLeads(user) : ''
-      const { saved, cookies } = await saveAfterLogin(request, user.id)
-      return ok(
-        { token, name: user.name, ...(suggestedName && { suggestedName }), ...(saved && { saved }) },
-        { cookies: [...sessionCookies(user, token), ownBrowserCookie(request, number), ...cookies] },
-      )
-    }
-    case 'wrong':
-    case 'expired':
-      return refuse(400, answer.kind)
-    case 'spent':
-      return refuse(429, 'spent')
-    case 'tooMany':
-      return refuse(429, 'tooMany', { waitSeconds: answer.waitSeconds })
-    case 'refused':
-      return refuseInItsWords(answer.copy)
-  }
+  if (answer.kind !== 'loggedIn') return refuseCode(answer)
+  const { token } = answer
+  await endFormerSession(request)
+  const user = await takeFromOwnLead(request, answer.user)
+  const suggestedName = user.name === '' ? await nameInLeads(user) : ''
+  const { saved, cookies } = await saveAfterLogin(request, user.id)
+  return ok(
+    { token, name: user.name, ...(suggestedName && { suggestedName }), ...(saved && { saved }) },
+    { cookies: [...sessionCookies(user, token), ownBrowserCookie(request, number), ...cookies] },
+  )
+}
+
+/** The number of a login's own user, as a call names it. */
+export const numberBody = ({ user: { mobile, country_code } }: Session) => ({
+  mobileNo: mobile,
+  countryCode: country_code,
+})
+
+/** Takes a code for a login that is there already: its user has proven the number anew (docs/decisions/0045). */
+export async function proveAnew({
+  body: otp,
+  ip,
+  request,
+  session,
+}: Call<string, Session>): Promise<Response> {
+  const number = numberIn(numberBody(session))
+  if (!number) return refuse(400, 'mobileInvalid')
+  if (!OTP_FORM.test(otp)) return refuse(400, 'otpInvalid')
+  const { tokenHash } = session
+  const answer = await proveByOtp(number, otp, { ...callerIn(request, ip, number).caller, tokenHash })
+  return answer.kind === 'proven'
+    ? ok({}, { cookies: [ownBrowserCookie(request, number)] })
+    : refuseCode(answer)
 }

@@ -16,8 +16,8 @@ const STEP_SECONDS = 60 * 60
 
 const LoginStep = t.intersection([
   t.type({
-    step: t.union([t.literal('mobile'), t.literal('otp'), t.literal('name')]),
-    /** Ten digits once a code was sent; before that what was typed. */
+    step: t.union([t.literal('mobile'), t.literal('otp'), t.literal('name'), t.literal('proof')]),
+    /** Ten digits once a code was sent; before that what was typed; '' where the account tells it. */
     mobile: t.string,
   }),
   t.partial({
@@ -33,7 +33,7 @@ const LoginStep = t.intersection([
 export type LoginStep = Readonly<t.TypeOf<typeof LoginStep>>
 
 /**
- * Where somebody without JavaScript stands in the login. It outlives its code: whoever is late is told that the code has
+ * Where somebody without JavaScript stands in the login, or in proving the own number anew (plainProof.ts). It outlives its code: whoever is late is told that the code has
  * expired, and the number is still there.
  */
 const stepCookie = signedCookie<LoginStep>({
@@ -64,8 +64,11 @@ const backTo = ({ language }: PlainForm, step: LoginStep, answer?: Response): Re
     ...(answer?.headers.getSetCookie() ?? []),
   ])
 
+/** The Set-Cookie value that forgets it. */
+export const clearedLoginStep = stepCookie.cleared
+
 /** What a call's refusal says: the first item of its error array (specification, section 8), and its code. */
-async function refusalOf(answer: Response): Promise<Pick<LoginStep, 'problem' | 'code'>> {
+export async function refusalOf(answer: Response): Promise<Pick<LoginStep, 'problem' | 'code'>> {
   // Answers of this server (server/http/envelope.ts).
   const { error, code } = (await answer.json()) as Refusal
   return { problem: error[0] ?? '', code }
@@ -77,7 +80,11 @@ const MOBILE_INVALID = {
 }
 
 /** The same form as the body of a call. */
-const callOf = ({ ip, request }: PlainForm, body: object) => ({ ip, request, body })
+export const callOf = <Body>({ ip, request }: Pick<PlainForm, 'ip' | 'request'>, body: Body) => ({
+  ip,
+  request,
+  body,
+})
 
 /** POST /login/mobile: sends a code to the number, then asks for it. */
 export const takeMobile = plainForm('login', async (sent) => {

@@ -15,11 +15,12 @@ import { readMobile } from '@/server/leads/forms/enquiryForm'
 import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { runtime } from '@/server/runtime'
 import { updateUpstream } from '@/server/upstreams/usersApi'
-import { forgettingCookies } from '@/server/accounts/accountCalls'
+import { dataFile, forgettingCookies } from '@/server/accounts/accountCalls'
 import { clearedOwnBrowserCookie } from '@/server/accounts/otp/familiar'
 import { putAvatar } from '@/server/accounts/profile/avatar'
 import { seeOther } from '@/server/http/envelope'
 import { type PlainForm, plainForm, signedForm } from './plainForm'
+import { askForCode } from './plainProof'
 import { readProfileChange } from '@/server/accounts/profile/profileChange'
 import { revokeSession, type Session, sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
 import { updateUser } from '@/server/accounts/profile/users'
@@ -115,8 +116,14 @@ export const leave = plainForm('profile', async ({ language, request }) => {
   return seeOther(`${accountPath('login', language)}?done=logout`, forgettingCookies())
 })
 
-/** POST /profile/erase: erases account and leads, when the box is ticked. */
+/** POST /profile/download: everything that is kept about the user, as a file; asks for a fresh code first. */
+export const download = signedForm(({ language, session }) =>
+  session.isProven ? dataFile(session) : Promise.resolve(askForCode(language, false)),
+)
+
+/** POST /profile/erase: erases account and leads, when the box is ticked; asks for a fresh code first. */
 export const erase = signedForm(async ({ body: form, language, session }) => {
+  if (!session.isProven) return askForCode(language, true)
   if (form.get('understood') !== '1')
     return seeOther(`${accountPath('profile/delete', language)}?problem=unconfirmed#problem`)
   const { inCrm, kept } = await eraseUser(session.user)

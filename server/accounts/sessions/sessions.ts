@@ -20,12 +20,16 @@ const TOKEN_FORM = /^[\w-]{43}$/
 const DAY_MS = 86_400_000
 /** How exactly the last use of a session is known: each request would write otherwise. */
 const SEEN_EVERY = '1 hour'
+/** For how long a code that was given back lets its login download and delete. */
+const PROVEN_FOR = '10 minutes'
 
 export interface Session {
   readonly user: UserRow
   readonly tokenHash: string
   /** For renewing the cookie; it goes nowhere else. */
   readonly token: string
+  /** Whether its user gave back a code just now, at the login or since (docs/decisions/0045). */
+  readonly isProven: boolean
 }
 
 /** What of a token is stored: who reads the database cannot log in with it. */
@@ -83,20 +87,23 @@ async function sessionOfToken(token: string | undefined): Promise<Session | unde
     .innerJoin('app_user', 'app_user.id', 'user_session.user_id')
     .select(USER_COLUMNS)
     .select(sql<boolean>`user_session.last_seen_at < now() - ${SEEN_EVERY}::interval`.as('unseen'))
+    .select(
+      sql<boolean>`coalesce(user_session.proven_at > now() - ${PROVEN_FOR}::interval, false)`.as('proven'),
+    )
     .where('user_session.token_hash', '=', tokenHash)
     .where('user_session.revoked_at', 'is', null)
     .where('user_session.expires_at', '>', sql<Date>`now()`)
     .where('user_session.last_seen_at', '>', idleSince())
     .executeTakeFirst()
   if (!found) return undefined
-  const { unseen, ...row } = found
+  const { unseen, proven, ...row } = found
   if (unseen)
     await kysely
       .updateTable('user_session')
       .set({ last_seen_at: sql<Date>`now()` })
       .where('token_hash', '=', tokenHash)
       .execute()
-  return { user: openUser(row), tokenHash, token }
+  return { user: openUser(row), tokenHash, token, isProven: proven }
 }
 
 /**
@@ -114,6 +121,15 @@ export async function sessionOf(request: Request): Promise<Session | undefined> 
  */
 export async function hasTokenProof(request: Request): Promise<boolean> {
   return (await sessionOfToken(headerToken(request))) !== undefined
+}
+
+/** A session's user has given back a code. @throws the database's error */
+export async function noteProof(tokenHash: string, database: Kysely<Schema>): Promise<void> {
+  await database
+    .updateTable('user_session')
+    .set({ proven_at: sql<Date>`now()` })
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
 
 /** Ends a session for good. @throws the database's error */

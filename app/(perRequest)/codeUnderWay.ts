@@ -1,0 +1,40 @@
+import 'server-only'
+import type { FreshCodeProps } from '@/components/account/AccountPages/FreshCode'
+import { otpLoginCopy, problemInWords } from '@/content/copy/otpLogin'
+import { RESEND_SECONDS, isOtpRefusalCode } from '@/model/account/otpLogin'
+import type { Language } from '@/model/page/language'
+import { type LoginStep, loginStepOf } from '@/server/accounts/plainForms/plainLogin'
+import type { Session } from '@/server/accounts/sessions/sessions'
+import type { Opened } from './accountPages'
+
+/** '+91 98765 43210' */
+export const shownNumber = (mobile: string): string =>
+  `+91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)}`
+
+/** What is wrong with a step's field, in the page's words. */
+export function problemOf(step: LoginStep | undefined, language: Language): string | undefined {
+  if (step?.problem === undefined) return undefined
+  const code = isOtpRefusalCode(step.code) ? { code: step.code } : {}
+  return problemInWords({ kind: 'refused', message: step.problem, ...code }, otpLoginCopy[language])
+}
+
+/** Until another code may be asked for; 0 or less when it may. */
+export function secondsLeft({ sentAt }: LoginStep): number {
+  return sentAt === undefined ? 0 : Math.ceil(RESEND_SECONDS - (Date.now() - sentAt) / 1000)
+}
+
+/** What a page asks for before it downloads or deletes; undefined for who has given back a code just now. */
+export function freshCodeFor(
+  { language, request }: Opened,
+  { isProven, user }: Session,
+  purpose: FreshCodeProps['purpose'],
+): FreshCodeProps | undefined {
+  if (isProven) return undefined
+  const step = loginStepOf(request)
+  const asked = { language, purpose, number: shownNumber(user.mobile) }
+  if (step?.step !== 'proof') return asked
+  const sent = step.sentAt !== undefined && {
+    sent: { isResent: step.resent === true, waitSeconds: secondsLeft(step) },
+  }
+  return { ...asked, problem: problemOf(step, language), ...sent }
+}
