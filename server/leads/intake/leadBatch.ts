@@ -81,10 +81,13 @@ with input as materialized (
     lead_tier, suspected_spam, fields, first_touch, whatsapp_consent, privacy_notice, sealed, duplicate_of)
   select id, created_at, mobile, country_code, name, email, city, treatment, treatment_key, page_type,
     lead_tier, suspected_spam, fields, first_touch, whatsapp_consent, privacy_notice, sealed, (
-      select earlier.id from (
-        -- offset 0 keeps the order out of the search: by time alone it would walk through a day of leads.
+      select earlier.id
+      -- A pair for each key that a row may be sealed with.
+      from unnest(input.mobiles, input.treatment_keys) as known(mobile, treatment_key)
+      cross join lateral (
+        -- offset 0 keeps order and pairs out of the search: it goes by number and treatment, never through a day of leads.
         select id, created_at, duplicate_of from lead
-        where lead.mobile = any(input.mobiles) and lead.treatment_key = any(input.treatment_keys)
+        where lead.mobile = known.mobile and lead.treatment_key = known.treatment_key
           and lead.country_code = input.country_code and lead.id <> input.id
           and lead.created_at > input.created_at - interval '24 hours' and lead.created_at <= input.created_at
         offset 0
