@@ -26,7 +26,7 @@ const ROWS = [
   { route: '/careers', pageType: 'Careers', variant: '0' },
   { route: '/videos', pageType: 'Video', variant: '0' },
   { route: '/privacy', pageType: 'Privacy', variant: '0', isInHindi: true },
-  { route: '/privacy-versions', pageType: 'Privacy', variant: null, isInHindi: true, isListed: false },
+  { route: '/privacy-versions', pageType: 'Privacy', variant: '0', isInHindi: true, isListed: false },
   { route: '/refund-policy', pageType: 'Refund', variant: '0', isInHindi: true },
   { route: '/terms-conditions', pageType: 'Terms', variant: '0', isInHindi: true },
   { route: '/editorial-policy', pageType: 'Editorial Policy', variant: '0', isInHindi: true },

@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { LoginWork } from '@/model/account/loginWork'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { boot } from '@/server/boot'
 import { readConfig } from '@/server/config'
@@ -15,7 +14,7 @@ import { proxyTrust } from '@/server/http/clientAddress'
 import { settleRequest } from '@/server/http/incomingRequest'
 import { log } from '@/server/log'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
-import { doLoginWork } from '@/services/loginWork'
+import { type Answer, SIGNUP, Visitor } from '@/tests/support/loginVisitor'
 import { someMobile } from '@/tests/support/testNumbers'
 import { TestReceiver } from '@/tests/support/testReceiver'
 import { until } from '@/tests/support/until'
@@ -29,7 +28,6 @@ const SLOWEST_MS = 10_000
 /** Of 16: the attacker's machine is this one, and its work must not be what is measured. */
 const WORK_BITS = 6
 
-const SIGNUP = '/users/v1/user/signup'
 const LOGIN = '/users/v1/user/login'
 
 const say = (text: string): void => console.log(text)
@@ -37,61 +35,6 @@ const problems: string[] = []
 function expectTrue(holds: boolean, promise: string): void {
   say(`${holds ? 'kept' : 'BROKEN'}: ${promise}`)
   if (!holds) problems.push(promise)
-}
-
-interface Answer {
-  readonly status: number
-  readonly work: LoginWork | undefined
-  readonly error: string
-}
-
-/** A browser at an address, behind the proxy that says so. */
-class Visitor {
-  private readonly jar = new Map<string, string>()
-  works = 0
-
-  constructor(
-    private readonly site: string,
-    public address: string,
-  ) {}
-
-  private async ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { 'x-forwarded-for': this.address, cookie, ...init.headers }
-    const answer = await fetch(this.site + path, { ...init, headers })
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      this.jar.set(name, value)
-    }
-    return answer
-  }
-
-  /** Opens the site anew, logged out; what the browser is known by stays. */
-  async open(): Promise<this> {
-    for (const name of ['cred_hexa', 'signed_in', 'XSRF-TOKEN']) this.jar.delete(name)
-    await (await this.ask('/api/session/xsrf')).arrayBuffer()
-    return this
-  }
-
-  async post(path: string, body: object): Promise<Answer> {
-    const headers = { 'content-type': 'application/json', 'x-xsrf-token': this.jar.get('XSRF-TOKEN') ?? '' }
-    const text = JSON.stringify({ countryCode: '91', ...body })
-    const answer = await this.ask(path, { method: 'POST', headers, body: text })
-    // The envelope of every call.
-    const { work, error } = (await answer.json()) as { work?: LoginWork; error?: string[] }
-    return { status: answer.status, work, error: error?.[0] ?? '' }
-  }
-
-  /** Asks for a code, and does the work where it is asked to. @param onCall is told of each call */
-  async signUp(mobileNo: string, onCall: (answer: Answer) => void = () => {}): Promise<Answer> {
-    const first = await this.post(SIGNUP, { mobileNo, resend: 0 })
-    onCall(first)
-    if (!first.work) return first
-    this.works++
-    const second = await this.post(SIGNUP, { mobileNo, resend: 0, work: await doLoginWork(first.work) })
-    onCall(second)
-    return second
-  }
 }
 
 /** Codes as the text message service got them, the newest of each number. */
