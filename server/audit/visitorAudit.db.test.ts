@@ -4,21 +4,12 @@ import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { someMobile } from '@/tests/support/testNumbers'
 import { loggedInUser, userRequest } from '@/tests/support/testUser'
 import { TestVisitor } from '@/tests/support/testVisitor'
+import { trailOf } from '@/tests/support/visitorTrail'
 import { runtime } from '@/server/runtime'
 import { auditEntries, recordAudit } from './auditTrail'
-import { VisitorAudit, visitorActor } from './visitorAudit'
+import { VisitorAudit } from './visitorAudit'
 
 testAccounts({ DEV_PAGES: '1' })
-
-/** What the trail holds of a number, as action and why. */
-async function trailOf(mobile: string): Promise<string[]> {
-  await runtime().visitorAudit.idle()
-  const actor = visitorActor(runtime().secret, { countryCode: '91', mobile })
-  const found: string[] = []
-  for await (const { action, why } of auditEntries(accounts.database.executeSql, { actor }))
-    found.push(why ? `${action}: ${why}` : action)
-  return found
-}
 
 describe('issue 15, point 6: what a visitor does is written down by pseudonym', () => {
   it('a login, and a check that failed', async () => {

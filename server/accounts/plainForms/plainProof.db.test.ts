@@ -2,13 +2,11 @@ import { deleteAccount, downloadData } from '@/server/accounts/accountCalls'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
 import { createSession, sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
-import { auditEntries } from '@/server/audit/auditTrail'
-import { visitorActor } from '@/server/audit/visitorAudit'
-import { runtime } from '@/server/runtime'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { someMobile } from '@/tests/support/testNumbers'
 import { loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
 import { passSeconds } from '@/tests/support/testVisitor'
+import { trailOf } from '@/tests/support/visitorTrail'
 import { loginStepOf } from './plainLogin'
 import { download, erase } from './plainProfile'
 import { sendProofCode, takeProofCode } from './plainProof'
@@ -36,16 +34,6 @@ const wrongCode = (mobile: string) => (codeSentTo(mobile) === '111111' ? '222222
 async function codeAsked(cookie: string, form: Record<string, string> = {}): Promise<string> {
   const answer = await sendProofCode(posted(cookie, form))
   return [cookie, pairs(answer.headers.getSetCookie())].join('; ')
-}
-
-/** What the audit trail says of a number's owner. */
-async function trailOf(mobile: string): Promise<string[]> {
-  await runtime().visitorAudit.idle()
-  const actor = visitorActor(runtime().secret, { countryCode: '91', mobile })
-  const found: string[] = []
-  for await (const { action, why } of auditEntries(accounts.database.executeSql, { actor }))
-    found.push(why ? `${action}: ${why}` : action)
-  return found
 }
 
 const isThere = async (cookie: string) => (await sessionOf(posted(cookie))) !== undefined

@@ -67,19 +67,14 @@ export async function acceptLead(
 ): Promise<LeadAnswer> {
   const answer = await judgeLead(input, sink, limits)
   const isRepeated = answer.kind === 'accepted' && answer.repeated
-  if (answer.kind === 'accepted' && !isRepeated && isRunning()) noteConsent(input, answer.leadId)
   metrics().leads.inc({ outcome: isRepeated ? 'repeated' : answer.kind })
   return answer
 }
 
 /** What was agreed to with a lead, in the audit trail; the ledger has it with the lead itself (leadBatch.ts). */
-function noteConsent({ body, consent }: LeadInput, leadId: string): void {
-  if (!consent?.privacyNotice && !consent?.whatsapp) return
-  const { MobileNoData, countryCode } = normaliseLead(body, { now: new Date(), ip: '' })
-  runtime().visitorAudit.note(
-    { countryCode, mobile: MobileNoData },
-    { action: 'consent.given', subject: leadId },
-  )
+function noteConsent({ id, country_code, mobile, privacy_notice, whatsapp_consent }: LeadRow): void {
+  if (!isRunning() || (!privacy_notice && !whatsapp_consent)) return
+  runtime().visitorAudit.note({ countryCode: country_code, mobile }, { action: 'consent.given', subject: id })
 }
 
 async function judgeLead(
@@ -113,6 +108,7 @@ async function judgeLead(
 function answerFor(row: LeadRow, answer: InboxAnswer): LeadAnswer {
   switch (answer.kind) {
     case 'stored':
+      noteConsent(row)
       return { kind: 'accepted', leadId: row.id, repeated: false }
     case 'existing':
       return answer.bodyHash === row.body_hash
