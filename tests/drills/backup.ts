@@ -14,6 +14,7 @@ import { acceptLead } from '@/server/leads/intake/acceptLead'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log } from '@/server/log'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
+import { problems, runDrill, say, secondsOf } from '@/tests/support/drill'
 import { leadBody } from '@/tests/support/testLead'
 import '@/tests/support/testDataKeys'
 
@@ -38,15 +39,6 @@ const GENERATE = `with made as (
   )
   insert into idempotency_key (key, body_hash, lead_id, created_at) select gen_random_uuid(), md5(id::text), id, created_at from made`
 const SLICE = 50_000
-
-const say = (text: string): void => console.log(text)
-const problems: string[] = []
-const secondsOf = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
-  const started = performance.now()
-  const done = await work()
-  say(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  return done
-}
 
 const urlOf = (name: string): string => {
   const url = new URL(TEST_DATABASE_URL)
@@ -148,10 +140,6 @@ async function drill(folder: string, names: readonly [string, string]): Promise<
 log.level = 'silent'
 const folder = mkdtempSync(join(tmpdir(), 'shalya-drill-'))
 const name = `shalya_drill_${process.pid}`
-drill(folder, [`${name}_a`, `${name}_b`])
-  .catch((error: unknown) => problems.push(error instanceof Error ? error.message : String(error)))
-  .finally(() => {
-    rmSync(folder, { recursive: true, force: true })
-    for (const problem of problems) console.error(problem)
-    process.exit(problems.length ? 1 : 0)
-  })
+runDrill(() =>
+  drill(folder, [`${name}_a`, `${name}_b`]).finally(() => rmSync(folder, { recursive: true, force: true })),
+)

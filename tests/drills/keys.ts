@@ -1,7 +1,6 @@
 /**
  * 100,000 leads of an older release (LEADS=n for more) are sealed, then sealed with a newer key, while leads come in: none is lost, and a dump tells nothing.
  */
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +15,8 @@ import { log } from '@/server/log'
 import { keyUses, rotateKeys } from '@/server/rotation/rotateKeys'
 import { dataKeys, setDataKeys } from '@/server/sealing/dataKeys'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
+import { databaseOn } from '@/tests/site/testDatabases'
+import { expectTrue, problems, runDrill, say, secondsOf } from '@/tests/support/drill'
 import { leadBody } from '@/tests/support/testLead'
 
 const LEADS = Number(process.env.LEADS) || 100_000
@@ -33,20 +34,6 @@ const GENERATE = `with made as (
     from generate_series($1::int, $2::int) as n returning id, created_at
   ) insert into lead_delivery (lead_id, state, updated_at) select id, 'delivered', created_at from made`
 const GENERATE_ROWS = 50_000
-
-const say = (text: string): void => console.log(text)
-const problems: string[] = []
-const expectTrue = (holds: boolean, promise: string): void => {
-  say(`${holds ? 'kept' : 'BROKEN'}: ${promise}`)
-  if (!holds) problems.push(promise)
-}
-
-async function secondsOf<T>(what: string, work: () => Promise<T>): Promise<T> {
-  const started = performance.now()
-  const done = await work()
-  say(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  return done
-}
 
 /** Sends leads until it is told to stop. */
 class Visitors {
@@ -127,23 +114,13 @@ async function drill(databaseUrl: string, dataDir: string): Promise<void> {
 async function run(): Promise<void> {
   log.level = 'silent'
   const dataDir = mkdtempSync(join(tmpdir(), 'shalya-keys-'))
-  const name = `shalya_keys_${randomUUID().replaceAll('-', '')}`
-  const server = await openDatabase({ databaseUrl: TEST_DATABASE_URL, dataDir }, { queryLimitMs: 0 })
-  await server.executeSql(`create database ${name}`)
-  const url = new URL(TEST_DATABASE_URL)
-  url.pathname = `/${name}`
+  const database = await databaseOn(TEST_DATABASE_URL)
   try {
-    await drill(url.href, dataDir)
+    await drill(database.url, dataDir)
   } finally {
-    await server.executeSql(`drop database ${name} with (force)`)
-    await server.close()
+    await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-run()
-  .catch((error: unknown) => problems.push(error instanceof Error ? error.message : String(error)))
-  .finally(() => {
-    for (const problem of problems) console.error(problem)
-    process.exit(problems.length ? 1 : 0)
-  })
+runDrill(run)

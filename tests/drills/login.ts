@@ -8,13 +8,14 @@ import { join } from 'node:path'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { boot } from '@/server/boot'
 import { readConfig } from '@/server/config'
-import { openDatabase } from '@/server/database/database'
 import { answerCall } from '@/server/handlers'
 import { proxyTrust } from '@/server/http/clientAddress'
 import { settleRequest } from '@/server/http/incomingRequest'
 import { log } from '@/server/log'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
 import { type Answer, SIGNUP, Visitor } from '@/tests/support/loginVisitor'
+import { databaseOn } from '@/tests/site/testDatabases'
+import { expectTrue, runDrill, say } from '@/tests/support/drill'
 import { someMobile } from '@/tests/support/testNumbers'
 import { TestReceiver } from '@/tests/support/testReceiver'
 import { until } from '@/tests/support/until'
@@ -29,13 +30,6 @@ const SLOWEST_MS = 10_000
 const WORK_BITS = 6
 
 const LOGIN = '/users/v1/user/login'
-
-const say = (text: string): void => console.log(text)
-const problems: string[] = []
-function expectTrue(holds: boolean, promise: string): void {
-  say(`${holds ? 'kept' : 'BROKEN'}: ${promise}`)
-  if (!holds) problems.push(promise)
-}
 
 /** Codes as the text message service got them, the newest of each number. */
 class Messages {
@@ -213,15 +207,11 @@ async function drill(site: string, messages: Messages): Promise<void> {
 
 async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shalya-login-'))
-  const name = `shalya_login_${randomUUID().replaceAll('-', '')}`
-  const admin = await openDatabase({ databaseUrl: TEST_DATABASE_URL, dataDir }, { queryLimitMs: 0 })
-  await admin.executeSql(`create database ${name}`)
-  const url = new URL(TEST_DATABASE_URL)
-  url.pathname = `/${name}`
+  const database = await databaseOn(TEST_DATABASE_URL)
   const receiver = await TestReceiver.start()
   const settings = readConfig({
     NODE_ENV: 'development',
-    DATABASE_URL: url.href,
+    DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     APP_SECRET: 'the secret of the drill, which signs nothing else',
     TRUST_PROXY: '1',
@@ -248,15 +238,9 @@ async function run(): Promise<void> {
     server.close()
     await running.shutdown()
     await receiver.stop()
-    await admin.executeSql(`drop database ${name} with (force)`)
-    await admin.close()
+    await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-run()
-  .catch((error: unknown) => problems.push(error instanceof Error ? error.message : String(error)))
-  .finally(() => {
-    for (const problem of problems) console.error(problem)
-    process.exit(problems.length ? 1 : 0)
-  })
+runDrill(run)

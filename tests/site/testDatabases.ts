@@ -19,15 +19,20 @@ async function onServer(url: string, sql: string): Promise<void> {
   }
 }
 
+/** An empty database of a server. @param server its address, of any database there */
+export async function databaseOn(
+  server: string,
+): Promise<{ readonly url: string; drop: () => Promise<void> }> {
+  const name = `shalya_test_${randomBytes(6).toString('hex')}`
+  await onServer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) }
+}
+
 /** An empty database: the settings that make the site use it, and how to drop it afterwards. */
 export async function emptyDatabase(): Promise<SiteDatabase> {
   if (!SERVER) return { settings: {}, drop: async () => {} }
-  const name = `shalya_test_${randomBytes(6).toString('hex')}`
-  await onServer(SERVER, `create database ${name}`)
-  const url = new URL(SERVER)
-  url.pathname = `/${name}`
-  return {
-    settings: { DATABASE_URL: url.toString() },
-    drop: () => onServer(SERVER, `drop database if exists ${name} with (force)`),
-  }
+  const { url, drop } = await databaseOn(SERVER)
+  return { settings: { DATABASE_URL: url }, drop }
 }
