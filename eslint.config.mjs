@@ -85,8 +85,13 @@ export default tseslint.config(
     },
   },
   {
-    // Only a feature's *.actors file knows the services, and only the delivery worker drives a machine on the server.
-    files: ['components/**/*.actors.{ts,tsx}', 'components/layout/start/**', 'server/delivery/**'],
+    // Only a feature's *.actors file knows the services, and only the delivery worker and the desk drive machines on the server.
+    files: [
+      'components/**/*.actors.{ts,tsx}',
+      'components/layout/start/**',
+      'server/delivery/**',
+      'server/desk/**',
+    ],
     rules: {
       'boundaries/dependencies': [
         'error',

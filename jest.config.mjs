@@ -23,15 +23,15 @@ const shared = {
  * no database has a part, or the embedded one has another than PostgreSQL.
  */
 const ON_ONE_DATABASE = {
-  pglite: '(clinicCatalogue|privateDocuments|nginx\\w*|hostileRequests|missingPages)',
-  postgres: '(failingReceiver|login|stoppedPostgres|liveCatalogue)',
+  pglite: '(clinicCatalogue|privateDocuments|nginx\\w*|hostileRequests|deskRoles|deskPrivacy|missingPages)',
+  postgres: '(failingReceiver|killedDesk|login|stoppedPostgres|liveCatalogue)',
 }
 /**
  * The two databases speak one dialect: every database test runs on PostgreSQL, and of them on the embedded one what
  * opens, locks and migrates it, what no lead may get lost in, and the search, which is an extension there.
  */
 const ON_BOTH_DATABASES =
-  '/server/(boot|database/|sealing/|rotation/|leads/|delivery/|catalogue/import|search/site/searchQuality|accounts/otp/otp\\.)'
+  '/server/(boot|database/|sealing/|rotation/|leads/|desk/(followUp|figures)/|delivery/|catalogue/import|search/site/searchQuality|accounts/otp/otp\\.)'
 const notHere = process.env.DATABASE_URL ? ON_ONE_DATABASE.pglite : ON_ONE_DATABASE.postgres
 
 /**

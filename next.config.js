@@ -23,6 +23,7 @@ module.exports = {
   // The embedded database, the PostgreSQL driver and the rasteriser load their own files at run time; traces are for few.
   serverExternalPackages: [
     'elkjs',
+    'echarts',
     '@electric-sql/pglite',
     'pg',
     'pino',

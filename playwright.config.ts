@@ -24,6 +24,7 @@ const siteAt = (port: number, env: Record<string, string>) => ({
     LEADS_PER_MINUTE_PER_IP: '0',
     LEADS_PER_DAY_PER_NUMBER: '0',
     SEARCHES_PER_MINUTE_PER_IP: '0',
+    PAGES_PER_MINUTE_PER_IP: '0',
     ACCOUNT_CALLS_PER_MINUTE: '0',
     // All tests come from one address; each has a number of its own.
     OTP_PER_HOUR_PER_IP: '0',
