@@ -9,6 +9,10 @@ import { coverageCheckTestModel } from '@/machines/coverageCheck/coverageCheck.t
 import { coverageCheckMachine } from '@/machines/coverageCheck/coverageCheck.machine'
 import { comparisonTestModel } from '@/machines/comparison/comparison.testModel'
 import { comparisonMachine } from '@/machines/comparison/comparison.machine'
+import { contentReviewTestModel } from '@/machines/contentReview/contentReview.testModel'
+import { contentReviewMachine } from '@/machines/contentReview/contentReview.machine'
+import { deskInboxTestModel } from '@/machines/deskInbox/deskInbox.testModel'
+import { deskInboxMachine } from '@/machines/deskInbox/deskInbox.machine'
 import { editProfileTestModel } from '@/machines/editProfile/editProfile.testModel'
 import { editProfileMachine } from '@/machines/editProfile/editProfile.machine'
 import { emiCalculatorTestModel } from '@/machines/emiCalculator/emiCalculator.testModel'
@@ -17,12 +21,16 @@ import { guidedEnquiryTestModel } from '@/machines/guidedEnquiry/guidedEnquiry.t
 import { guidedEnquiryMachine } from '@/machines/guidedEnquiry/guidedEnquiry.machine'
 import { leadDeliveryTestModel } from '@/machines/leadDelivery/leadDelivery.testModel'
 import { leadDeliveryMachine } from '@/machines/leadDelivery/leadDelivery.machine'
+import { leadFollowUpTestModel } from '@/machines/leadFollowUp/leadFollowUp.testModel'
+import { leadFollowUpMachine } from '@/machines/leadFollowUp/leadFollowUp.machine'
 import { leadFormTestModel } from '@/machines/leadForm/leadForm.testModel'
 import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import { pilesScoreTestModel } from '@/machines/pilesScore/pilesScore.testModel'
 import { pilesScoreMachine } from '@/machines/pilesScore/pilesScore.machine'
 import { cataractLensTestModel } from '@/machines/cataractLens/cataractLens.testModel'
 import { cataractLensMachine } from '@/machines/cataractLens/cataractLens.machine'
+import { leadPanelTestModel } from '@/machines/leadPanel/leadPanel.testModel'
+import { leadPanelMachine } from '@/machines/leadPanel/leadPanel.machine'
 import type { AnyTestModel } from './proof/testModel'
 import { locationTestModel } from '@/machines/location/location.testModel'
 import { locationMachine } from '@/machines/location/location.machine'
@@ -42,6 +50,8 @@ import { searchTestModel } from '@/machines/search/search.testModel'
 import { searchMachine } from '@/machines/search/search.machine'
 import { selfieCaptureTestModel } from '@/machines/selfieCapture/selfieCapture.testModel'
 import { selfieCaptureMachine } from '@/machines/selfieCapture/selfieCapture.machine'
+import { staffLoginTestModel } from '@/machines/staffLogin/staffLogin.testModel'
+import { staffLoginMachine } from '@/machines/staffLogin/staffLogin.machine'
 import { sessionTestModel } from '@/machines/session/session.testModel'
 import { sessionMachine } from '@/machines/session/session.machine'
 import { trackingTestModel } from '@/machines/tracking/tracking.testModel'
@@ -57,6 +67,8 @@ export type CataloguedMachine = {
   readonly shownBy: string
   /** Why it speaks English alone, where it does. */
   readonly englishOnly?: string
+  /** It is shown in English: its Hindi is for who reads the chart. */
+  readonly isShownInEnglish?: true
 }
 
 /** Every machine of the product by its id, as the chart room, the charts and the path tests list them; a test finds a missing one. */
@@ -76,6 +88,24 @@ const CATALOGUE = {
     machine: leadDeliveryMachine,
     testModel: leadDeliveryTestModel,
     shownBy: 'server/delivery',
+  },
+  staffLogin: {
+    machine: staffLoginMachine,
+    testModel: staffLoginTestModel,
+    shownBy: 'components/desk/StaffLogin',
+    isShownInEnglish: true,
+  },
+  contentReview: {
+    machine: contentReviewMachine,
+    testModel: contentReviewTestModel,
+    shownBy: 'server/desk/content',
+    isShownInEnglish: true,
+  },
+  leadFollowUp: {
+    machine: leadFollowUpMachine,
+    testModel: leadFollowUpTestModel,
+    shownBy: 'server/desk/followUp',
+    isShownInEnglish: true,
   },
   otpLogin: {
     machine: otpLoginMachine,
@@ -159,6 +189,18 @@ const CATALOGUE = {
     machine: coverageCheckMachine,
     testModel: coverageCheckTestModel,
     shownBy: 'components/forms/CoverageCheck',
+  },
+  deskInbox: {
+    machine: deskInboxMachine,
+    testModel: deskInboxTestModel,
+    shownBy: 'components/desk/Inbox',
+    isShownInEnglish: true,
+  },
+  leadPanel: {
+    machine: leadPanelMachine,
+    testModel: leadPanelTestModel,
+    shownBy: 'components/desk/LeadPanel',
+    isShownInEnglish: true,
   },
 } satisfies Readonly<Record<string, CataloguedMachine>>
 

@@ -80,7 +80,7 @@ ${PICTURE_RULE}
 
 ## States
 
-${SHOWN_RULE}${catalogued.englishOnly ? ` In English only: ${catalogued.englishOnly}.` : ''}
+${SHOWN_RULE}${catalogued.englishOnly ? ` In English only: ${catalogued.englishOnly}.` : ''}${catalogued.isShownInEnglish ? ' The desk itself is English: the Hindi is for who reads this page.' : ''}
 
 ${table(
   ['state', 'what it means', 'marks', 'shows (English)', 'shows (Hindi)'],

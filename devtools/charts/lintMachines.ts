@@ -20,7 +20,7 @@ const SENDERS = ['components', 'services', 'server']
 /** What the people and programs outside the machines say to them: quoted texts, and patterns such as `${name}.opened`. */
 export type SentTypes = { readonly texts: ReadonlySet<string>; readonly patterns: readonly RegExp[] }
 
-const QUOTED = /(['"])([a-z]\w*(?:\.\w+)+)\1/gi
+const QUOTED = /(['"])([a-z]\w*(?:\.\w+)*)\1/gi
 const TEMPLATE = /`([^`\n]*\$\{[^`\n]*)`/g
 
 /** A template literal as what it may become; one that is all gaps would become anything. */

@@ -36,6 +36,7 @@ const READABLE: ReadonlySet<string> = new Set([
 /** Members whose texts are such things under any name: messages' keys by field, titles by modal. */
 const READABLE_INSIDE: ReadonlySet<string> = new Set(['errors', 'titles'])
 const MASK = '••••'
+const ID = /\d{4}/
 const DEEPEST = 8
 
 const maskedText = (text: string): string =>
@@ -55,7 +56,9 @@ function maskedAt(value: unknown, key: string, depth: number): unknown {
   // Failures are values of the model; what a browser throws may quote what was typed.
   if (!isPlain(value) && !(value instanceof Error)) return `[${value.constructor.name}]`
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => {
+    Object.entries(value).map(([written, one], place) => {
+      // A collection by id has the ids as names of its members.
+      const name = ID.test(written) ? `${MASK} ${place + 1}` : written
       const isReadable = READABLE_INSIDE.has(key) && typeof one === 'string'
       return [name, isReadable ? one : maskedAt(one, name, depth + 1)]
     }),

@@ -15,9 +15,12 @@ import {
   emiCalculatorShows,
   pilesScoreShows,
 } from './calculatorMachines'
+import { contentReviewShows } from './contentReviewCopy'
 import { guidedEnquiryShows, leadDeliveryShows, leadFormShows, quickSurveyShows } from './leadMachines'
+import { deskInboxShows, leadFollowUpShows, leadPanelShows } from './deskMachines'
 import { citySelectShows, comparisonShows, locationShows, searchShows } from './placeMachines'
 import { menuShows, modalsShows, trackingShows, visitContextShows } from './shellMachines'
+import { staffLoginShows } from './staffLoginCopy'
 import type { ShownCopy } from './shownCopy'
 
 export type { ShownCopy } from './shownCopy'
@@ -30,6 +33,9 @@ const COPY: Readonly<Record<MachineId, MachineCopy>> = {
   quickSurvey: quickSurveyShows,
   guidedEnquiry: guidedEnquiryShows,
   leadDelivery: leadDeliveryShows,
+  staffLogin: staffLoginShows,
+  contentReview: contentReviewShows,
+  leadFollowUp: leadFollowUpShows,
   otpLogin: otpLoginShows,
   resendTimer: resendTimerShows,
   session: sessionShows,
@@ -50,6 +56,8 @@ const COPY: Readonly<Record<MachineId, MachineCopy>> = {
   pilesScore: pilesScoreShows,
   cataractLens: cataractLensShows,
   coverageCheck: coverageCheckShows,
+  deskInbox: deskInboxShows,
+  leadPanel: leadPanelShows,
 }
 
 /** The copy of a machine's states; none for an id that is no machine's. */

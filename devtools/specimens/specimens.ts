@@ -34,6 +34,13 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   ContactContext: 'draws nothing: fills the contact form from the address',
   start: 'draws nothing: notes the visit and starts the page’s code',
   // Parts of other entries.
+  DeskShell: seenAt('/desk'),
+  FiguresView: seenAt('/desk/figures'),
+  StaffLogin: seenAt('/desk/login'),
+  Content: seenAt('/desk/catalogue'),
+  Inbox: seenAt('/dev/desk'),
+  DeskSettings: seenAt('/desk/settings'),
+  LeadPanel: seenAt('/dev/desk, with a lead open'),
   AccountButton: seenAt('Header'),
   SaveItem: seenAt('/doctor and /hospital pages'),
   ConsentBanner: seenAt('Analytics'),

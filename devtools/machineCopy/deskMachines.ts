@@ -1,0 +1,87 @@
+import { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
+import { DESK_INBOX_LABELS } from '@/machines/deskInbox/deskInbox.labels'
+import type { deskInboxMachine } from '@/machines/deskInbox/deskInbox.machine'
+import type { leadFollowUpMachine } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import { LEAD_PANEL_LABELS } from '@/machines/leadPanel/leadPanel.labels'
+import type { leadPanelMachine } from '@/machines/leadPanel/leadPanel.machine'
+import type { FollowUpState } from '@/model/desk/followUp'
+import type { Language } from '@/model/page/language'
+import { inboxHindi, leadPanelHindi } from './deskHindi'
+import { type CopyByState, NOTHING, type ShownCopy, perhaps, shown } from './shownCopy'
+
+const inbox = (language: Language) => (language === 'en' ? inboxCopy : inboxHindi)
+const panel = (language: Language) => (language === 'en' ? leadPanelCopy : leadPanelHindi)
+
+type Line = keyof typeof DESK_INBOX_LABELS
+
+/** The line above the list, and what stands beside it. */
+const line = (state: Line, ...more: readonly ('tryNow' | 'signIn')[]): ShownCopy =>
+  shown((language) => {
+    const copy = inbox(language)
+    return [copy.line[DESK_INBOX_LABELS[state]], ...more.map((key) => copy[key])]
+  })
+
+export const deskInboxShows: CopyByState<typeof deskInboxMachine> = {
+  following: shown((language) => [perhaps(inbox(language).taken)]),
+  'following.connecting': line('connecting'),
+  'following.live': NOTHING,
+  'following.live.settled': line('settled'),
+  'following.live.readingMore': line('readingMore'),
+  catchingUp: line('catchingUp'),
+  offline: line('offline', 'tryNow'),
+  signedOut: line('signedOut', 'signIn'),
+}
+
+/** What the panel says in a state, and the buttons below it. */
+const says = (
+  state: keyof typeof LEAD_PANEL_LABELS,
+  ...more: readonly ('retry' | 'understood')[]
+): ShownCopy =>
+  shown((language) => {
+    const label = LEAD_PANEL_LABELS[state]
+    const copy = panel(language)
+    return [...(label ? [copy[label]] : []), ...more.map((key) => copy[key])]
+  })
+
+export const leadPanelShows: CopyByState<typeof leadPanelMachine> = {
+  loading: says('loading'),
+  unreachable: says('unreachable', 'retry'),
+  closed: shown((language) => {
+    const { missing, signedOut } = panel(language)
+    return [perhaps(missing, signedOut), perhaps(inbox(language).signIn)]
+  }),
+  viewing: shown((language) => {
+    const { actionsTitle, actions } = panel(language)
+    return [actionsTitle, perhaps(...Object.values(actions))]
+  }),
+  'viewing.reading': says('reading'),
+  'viewing.refreshing': says('refreshing'),
+  'viewing.detailing': shown((language) => {
+    const { details, problems, cancel } = panel(language)
+    const titles = Object.values(details).map(({ title }) => title)
+    return [perhaps(...titles), perhaps(...Object.values(problems)), cancel]
+  }),
+  'viewing.conflict': says('conflict', 'understood'),
+  acting: says('acting'),
+  failed: shown((language) => {
+    const { notSent, unknown, retry, discard } = panel(language)
+    return [perhaps(notSent, unknown), retry, discard]
+  }),
+  refused: says('refused', 'understood'),
+}
+
+/** It runs on the server: what a lead is called in the list. Its panel is machines/leadPanel. */
+const state = (name: FollowUpState): ShownCopy => shown((language) => [inbox(language).states[name]])
+
+export const leadFollowUpShows: CopyByState<typeof leadFollowUpMachine> = {
+  queued: state('queued'),
+  owned: NOTHING,
+  'owned.claimed': state('claimed'),
+  'owned.calling': state('calling'),
+  'owned.noAnswer': state('noAnswer'),
+  'owned.callbackScheduled': state('callbackScheduled'),
+  booked: state('booked'),
+  visited: state('visited'),
+  lost: state('lost'),
+  merged: state('merged'),
+}

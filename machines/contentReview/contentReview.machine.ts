@@ -1,0 +1,202 @@
+import { assign, setup, transition } from 'xstate'
+import { type ContentPerson, type ReviewRow, isSamePerson } from '@/model/desk/contentReview'
+
+/** `by` is who does it, `hash` the text that the person has seen: both come from outside. */
+export type ReviewEvent =
+  /** @param isMedical whether texts of this kind need another person's approval */
+  | {
+      readonly type: 'text.saved'
+      readonly by: ContentPerson
+      readonly hash: string
+      readonly isMedical: boolean
+    }
+  | { readonly type: 'draft.dropped' }
+  | { readonly type: 'review.requested' }
+  /** The reviewer gives it back, or the author takes it back. */
+  | { readonly type: 'review.returned' }
+  | { readonly type: 'text.approved'; readonly by: ContentPerson; readonly hash: string }
+  | { readonly type: 'text.published'; readonly by: ContentPerson; readonly hash: string }
+  /** @param authors who wrote the earlier text that is to be public again */
+  | {
+      readonly type: 'text.rolledBack'
+      readonly by: ContentPerson
+      readonly authors: readonly ContentPerson[]
+    }
+  /** The review date of the public text has come. */
+  | { readonly type: 'review.due' }
+
+export type ReviewContext = Omit<ReviewRow, 'state'>
+
+type By = { readonly by: ContentPerson }
+type Seen = { readonly hash: string }
+type Saved = By & Seen & { readonly isMedical: boolean }
+
+const isAmong = (people: readonly ContentPerson[], by: ContentPerson): boolean =>
+  people.some((person) => isSamePerson(person, by))
+
+/** How a text of the catalogue reaches the public page (server/desk/content persists each step with the text). */
+export const contentReviewMachine = setup({
+  types: {
+    context: {} as ReviewContext,
+    events: {} as ReviewEvent,
+    input: {} as { readonly isMedical: boolean },
+  },
+  guards: {
+    isChanged: ({ context }, { hash }: Seen) => context.textHash !== hash,
+    // Nobody judges what he wrote himself, nor what he has not seen.
+    mayApprove: ({ context }, { by, hash }: By & Seen) =>
+      !isAmong(context.authors, by) && context.textHash === hash,
+    isApprovedText: ({ context }, { by, hash }: By & Seen) =>
+      !isAmong(context.authors, by) && context.textHash === hash && context.approvedHash === hash,
+    needsNoReview: ({ context }, { hash }: Seen) => !context.isMedical && context.textHash === hash,
+    // What somebody wrote and another person took off the page does not come back by its author alone.
+    mayRollBack: ({ context }, { by, authors }: By & { authors: readonly ContentPerson[] }) =>
+      !context.isMedical || !isAmong(authors, by),
+  },
+  actions: {
+    beginDraft: assign((_, { by, hash, isMedical }: Saved) => ({
+      isMedical,
+      authors: [by],
+      approver: null,
+      textHash: hash,
+      approvedHash: null,
+    })),
+    changeDraft: assign(({ context }, { by, hash, isMedical }: Saved) => ({
+      isMedical,
+      authors: isAmong(context.authors, by) ? context.authors : [...context.authors, by],
+      approver: null,
+      textHash: hash,
+      approvedHash: null,
+    })),
+    approve: assign((_, { by, hash }: By & Seen) => ({ approver: by, approvedHash: hash })),
+    voidApproval: assign({ approver: null, approvedHash: null }),
+    endDraft: assign({ textHash: null, approvedHash: null }),
+    dropDraft: assign({ authors: [], approver: null, textHash: null, approvedHash: null }),
+    takeBack: assign((_, { authors }: { authors: readonly ContentPerson[] }) => ({
+      authors,
+      approver: null,
+      textHash: null,
+      approvedHash: null,
+    })),
+  },
+}).createMachine({
+  id: 'contentReview',
+  description:
+    'A text of the catalogue is written, approved by another person, published, and reviewed again in time.',
+  context: ({ input }) => ({
+    isMedical: input.isMedical,
+    authors: [],
+    approver: null,
+    textHash: null,
+    approvedHash: null,
+  }),
+  initial: 'published',
+  states: {
+    published: {
+      description: 'The public page shows the text, and no change is under way.',
+      on: {
+        'text.saved': { target: 'draft', actions: { type: 'beginDraft', params: ({ event }) => event } },
+        'text.rolledBack': {
+          guard: { type: 'mayRollBack', params: ({ event }) => event },
+          target: 'rolledBack',
+          actions: { type: 'takeBack', params: ({ event }) => event },
+        },
+        'review.due': 'expired',
+      },
+    },
+    draft: {
+      description: 'Somebody writes at a change; the public page shows what it showed.',
+      on: {
+        'text.saved': {
+          guard: { type: 'isChanged', params: ({ event }) => event },
+          actions: { type: 'changeDraft', params: ({ event }) => event },
+        },
+        'review.requested': 'inReview',
+        'text.published': {
+          guard: { type: 'needsNoReview', params: ({ event }) => event },
+          target: 'published',
+          actions: 'endDraft',
+        },
+        'draft.dropped': { target: 'published', actions: 'dropDraft' },
+      },
+    },
+    inReview: {
+      description: 'The change waits for somebody who did not write at it.',
+      on: {
+        'text.saved': {
+          guard: { type: 'isChanged', params: ({ event }) => event },
+          target: 'draft',
+          actions: { type: 'changeDraft', params: ({ event }) => event },
+        },
+        'review.returned': 'draft',
+        'text.approved': {
+          guard: { type: 'mayApprove', params: ({ event }) => event },
+          target: 'approved',
+          actions: { type: 'approve', params: ({ event }) => event },
+        },
+        'draft.dropped': { target: 'published', actions: 'dropDraft' },
+      },
+    },
+    approved: {
+      description: 'Another person has approved these very words; one changed word voids it.',
+      on: {
+        'text.saved': {
+          guard: { type: 'isChanged', params: ({ event }) => event },
+          target: 'draft',
+          actions: { type: 'changeDraft', params: ({ event }) => event },
+        },
+        'review.returned': { target: 'draft', actions: 'voidApproval' },
+        'text.published': {
+          guard: { type: 'isApprovedText', params: ({ event }) => event },
+          target: 'published',
+          actions: 'endDraft',
+        },
+        'draft.dropped': { target: 'published', actions: 'dropDraft' },
+      },
+    },
+    expired: {
+      description: 'The review date of the public text has come: it must be read again.',
+      on: {
+        'text.saved': { target: 'draft', actions: { type: 'beginDraft', params: ({ event }) => event } },
+        'text.rolledBack': {
+          guard: { type: 'mayRollBack', params: ({ event }) => event },
+          target: 'rolledBack',
+          actions: { type: 'takeBack', params: ({ event }) => event },
+        },
+      },
+    },
+    rolledBack: {
+      description: 'The public page shows an earlier text again.',
+      on: {
+        'text.saved': { target: 'draft', actions: { type: 'beginDraft', params: ({ event }) => event } },
+        'text.rolledBack': {
+          guard: { type: 'mayRollBack', params: ({ event }) => event },
+          actions: { type: 'takeBack', params: ({ event }) => event },
+        },
+        'review.due': 'expired',
+      },
+    },
+  },
+})
+
+/** The row of a text that nobody has touched in the desk: what the catalogue has is public. */
+export const untouched = (isMedical: boolean): ReviewRow => ({
+  state: 'published',
+  isMedical,
+  authors: [],
+  approver: null,
+  textHash: null,
+  approvedHash: null,
+})
+
+const standing = ({ state, ...context }: ReviewRow) =>
+  contentReviewMachine.resolveState({ value: state, context })
+
+/** The row after an event: one pure step of the machine from where the row stands. An event that does not fit changes nothing. */
+export function nextReview(row: ReviewRow, event: ReviewEvent): ReviewRow {
+  const [stands] = transition(contentReviewMachine, standing(row), event)
+  return { state: stands.value, ...stands.context }
+}
+
+/** Whether an event does something from where the row stands, for buttons and refusals. */
+export const canReview = (row: ReviewRow, event: ReviewEvent): boolean => standing(row).can(event)

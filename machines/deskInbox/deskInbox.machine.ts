@@ -1,0 +1,255 @@
+import { assign, fromEventObservable, fromPromise, setup } from 'xstate'
+import type { DeskList } from '@/model/desk/deskLead'
+import type { InboxFilters } from '@/model/desk/inboxFilters'
+import {
+  type InboxList,
+  type LeadChange,
+  listOf,
+  selectionAfter,
+  withChange,
+  withMore,
+  withoutLeaving,
+} from '@/model/desk/inboxList'
+import type { StaffMember } from '@/model/desk/staff'
+import type { OptionMove } from '@/model/search/moveActiveOption'
+
+export type DeskInboxContext = {
+  /** Who is signed in. */
+  readonly staff: StaffMember
+  readonly filters: InboxFilters
+  readonly list: InboxList
+  /** The id of the lead that is open beside the list, null where none is. */
+  readonly selected: string | null
+  /** The colleague who has just taken the open lead. */
+  readonly takenBy: string | null
+}
+
+/** A change that the feed tells, with who made it ('' is the desk itself) and what it was. */
+export type FeedChange = LeadChange & { readonly by: string; readonly type: string }
+
+export type FeedEvent =
+  | { readonly type: 'feed.opened' }
+  | { readonly type: 'feed.changed'; readonly change: FeedChange }
+  /** The server cannot tell what was missed. */
+  | { readonly type: 'feed.reset' }
+
+export type DeskInboxEvent =
+  | FeedEvent
+  /** The browser says that there is no network, or that there is one again; or the person asks to try now. */
+  | { readonly type: 'line.lost' }
+  | { readonly type: 'line.back' }
+  | { readonly type: 'filters.changed'; readonly filters: InboxFilters }
+  | { readonly type: 'lead.selected'; readonly leadId: string }
+  | { readonly type: 'lead.closed' }
+  | { readonly type: 'selection.moved'; readonly move: OptionMove }
+  /** An own action was answered. */
+  | { readonly type: 'lead.acted'; readonly change: LeadChange }
+  /** The end of what was read comes into sight. */
+  | { readonly type: 'end.reached' }
+  | { readonly type: 'notice.closed' }
+
+export type DeskInboxInput = Pick<DeskInboxContext, 'staff' | 'filters' | 'selected'> & {
+  readonly page: DeskList
+}
+
+/** What is asked of the list: from its beginning as much as was shown, or what follows. */
+export type RowsQuestion = { readonly filters: InboxFilters; readonly atLeast: number }
+export type MoreQuestion = { readonly filters: InboxFilters; readonly cursor: string | null }
+
+/** What takes a lead from under a colleague's eyes. */
+const TAKES: readonly string[] = ['claim', 'take']
+
+/** What a member of staff sees of the clinic's leads, and how the list stays true while colleagues work (desk.md). */
+export const deskInboxMachine = setup({
+  types: {
+    context: {} as DeskInboxContext,
+    events: {} as DeskInboxEvent,
+    input: {} as DeskInboxInput,
+    tags: {} as 'busy' | 'unsure',
+  },
+  actors: {
+    followFeed: fromEventObservable<FeedEvent, { after: string }>(() => {
+      throw new Error('not provided')
+    }),
+    readRows: fromPromise<DeskList, RowsQuestion>(() => Promise.reject(new Error('not provided'))),
+    readMore: fromPromise<DeskList, MoreQuestion>(() => Promise.reject(new Error('not provided'))),
+  },
+  /** Long enough that a server which starts again is not asked by all at once. In milliseconds. */
+  delays: { retryPause: 3_000 },
+  guards: {
+    isSameView: ({ context }, { filters }: { filters: InboxFilters }) =>
+      JSON.stringify(filters) === JSON.stringify(context.filters),
+    takesOpenLead: ({ context }, { change: { row, by, type } }: { change: FeedChange }) =>
+      row.leadId === context.selected && TAKES.includes(type) && by !== context.staff.name,
+    hasMore: ({ context }) => context.list.next !== null,
+    isSignedOut: (_, { error }: { error: unknown }) =>
+      typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'signedOut',
+  },
+  actions: {
+    takeFilters: assign((_, { filters }: { filters: InboxFilters }) => ({ filters })),
+    takeRows: assign((_, { page }: { page: DeskList }) => ({ list: listOf(page) })),
+    takeMore: assign(({ context }, { page }: { page: DeskList }) => ({
+      list: withMore(context.list, page),
+    })),
+    takeChange: assign(({ context }, { change }: { change: LeadChange }) => ({
+      list: withChange(context.list, change, context),
+    })),
+    tellTaken: assign((_, { by }: { by: string }) => ({ takenBy: by })),
+    closeNotice: assign({ takenBy: null }),
+    select: assign(({ context }, { leadId }: { leadId: string | null }) => ({
+      selected: leadId,
+      takenBy: null,
+      list: withoutLeaving(context.list, leadId),
+    })),
+    // What happens outside; provided where the list is shown.
+    tellChange: (_, _params: { change: FeedChange }) => {},
+    tellRead: () => {},
+    keepAddress: (_, _params: { filters: InboxFilters; selected: string | null }) => {},
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
+}).createMachine({
+  id: 'deskInbox',
+  description: 'The clinic’s leads in a list that colleagues change while it is read.',
+  context: ({ input: { page, ...input } }) => ({ ...input, list: listOf(page), takenBy: null }),
+  initial: 'following',
+  on: {
+    'lead.selected': {
+      actions: [
+        { type: 'select', params: ({ event }) => event },
+        { type: 'keepAddress', params: ({ context }) => context },
+      ],
+    },
+    'lead.closed': {
+      actions: [
+        { type: 'select', params: { leadId: null } },
+        { type: 'keepAddress', params: ({ context }) => context },
+      ],
+    },
+    'selection.moved': {
+      actions: [
+        {
+          type: 'select',
+          params: ({ context: { list, selected }, event }) => ({
+            leadId: selectionAfter(list.rows, selected, event.move),
+          }),
+        },
+        { type: 'keepAddress', params: ({ context }) => context },
+      ],
+    },
+    'lead.acted': { actions: { type: 'takeChange', params: ({ event }) => event } },
+    'notice.closed': { actions: 'closeNotice' },
+    'filters.changed': [
+      { guard: { type: 'isSameView', params: ({ event }) => event } },
+      {
+        target: '.catchingUp',
+        actions: [
+          { type: 'takeFilters', params: ({ event }) => event },
+          { type: 'keepAddress', params: ({ context }) => context },
+        ],
+      },
+    ],
+  },
+  states: {
+    following: {
+      description:
+        'The feed begins where the list was read, so that nothing is missed and nothing comes twice.',
+      initial: 'connecting',
+      invoke: {
+        id: 'followFeed',
+        src: 'followFeed',
+        input: ({ context }) => ({ after: context.list.position }),
+        onDone: 'offline',
+        onError: 'offline',
+      },
+      on: {
+        'line.lost': 'offline',
+        'feed.reset': 'catchingUp',
+        'feed.changed': [
+          {
+            guard: { type: 'takesOpenLead', params: ({ event }) => event },
+            actions: [
+              { type: 'tellTaken', params: ({ event }) => event.change },
+              { type: 'takeChange', params: ({ event }) => event },
+              { type: 'tellChange', params: ({ event }) => event },
+            ],
+          },
+          {
+            actions: [
+              { type: 'takeChange', params: ({ event }) => event },
+              { type: 'tellChange', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+      states: {
+        connecting: {
+          description: 'The rows are there; the feed is on its way.',
+          tags: 'busy',
+          on: { 'feed.opened': 'live' },
+        },
+        live: {
+          description: 'What a colleague does shows within a second.',
+          initial: 'settled',
+          states: {
+            settled: {
+              description: 'All that was read is shown.',
+              on: { 'end.reached': { guard: 'hasMore', target: 'readingMore' } },
+            },
+            readingMore: {
+              description: 'What follows in the list is on its way.',
+              tags: 'busy',
+              invoke: {
+                id: 'readMore',
+                src: 'readMore',
+                input: ({ context: { filters, list } }) => ({ filters, cursor: list.next }),
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'takeMore', params: ({ event }) => ({ page: event.output }) },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isSignedOut', params: ({ event }) => event },
+                    target: '#deskInbox.signedOut',
+                  },
+                  {
+                    target: '#deskInbox.offline',
+                    actions: { type: 'logFailure', params: ({ event }) => event },
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    catchingUp: {
+      description: 'After a break, or for another view, the list is read anew; the old rows stay until then.',
+      tags: ['busy', 'unsure'],
+      invoke: {
+        id: 'readRows',
+        src: 'readRows',
+        input: ({ context: { filters, list } }) => ({ filters, atLeast: list.rows.length }),
+        onDone: {
+          target: 'following',
+          actions: [{ type: 'takeRows', params: ({ event }) => ({ page: event.output }) }, 'tellRead'],
+        },
+        onError: [
+          { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'signedOut' },
+          { target: 'offline', actions: { type: 'logFailure', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'line.lost': 'offline' },
+    },
+    offline: {
+      description:
+        'The connection is lost: what is shown may be old, and it says so. It is tried again by itself.',
+      tags: 'unsure',
+      after: { retryPause: 'catchingUp' },
+      on: { 'line.back': 'catchingUp' },
+    },
+    signedOut: {
+      description: 'The session has ended: the page leads to the login, and comes back to this view.',
+      tags: 'unsure',
+    },
+  },
+})

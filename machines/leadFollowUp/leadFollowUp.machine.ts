@@ -1,0 +1,293 @@
+import { assign, setup, transition } from 'xstate'
+import {
+  type CrmStage,
+  FOLLOW_UP_ACTIONS,
+  type FollowUpAction,
+  type FollowUpRow,
+  type FollowUpState,
+  type OwnLostReason,
+} from '@/model/desk/followUp'
+import { isAtLeast, type StaffMember } from '@/model/desk/staff'
+
+export type FollowUpLimits = {
+  /** How long a claim may be silent, in milliseconds. */
+  readonly claimMs: number
+  /** Calls that nobody answers before a lead counts as lost. */
+  readonly attempts: number
+}
+
+/** Where one lead's follow-up is: what its row holds, the version aside. Times in milliseconds since 1970. */
+export type FollowUp = {
+  readonly state: FollowUpState
+  readonly ownerId: string | null
+  readonly attempts: number
+  readonly dueAt: number | null
+  readonly reason: string | null
+  readonly mergedInto: string | null
+  readonly claimedUntil: number | null
+  readonly firstCalledAt: number | null
+  readonly isLate: boolean
+}
+
+/** Who does something; a manager may take over what another one has claimed. */
+type By = { readonly id: string; readonly isManager: boolean }
+type ByStaff<Type extends FollowUpAction, More = unknown> = {
+  readonly type: Type
+  readonly at: number
+  readonly by: By
+} & More
+type BySystem<Type, More = unknown> = { readonly type: Type; readonly at: number } & More
+
+/** `at` is the time in milliseconds since 1970; this and every other time comes from outside. */
+export type FollowUpMachineEvent =
+  | ByStaff<'claim'>
+  | ByStaff<'take'>
+  | ByStaff<'release'>
+  | ByStaff<'call'>
+  /** `due`: when the next call is to be tried. */
+  | ByStaff<'noAnswer', { readonly due: number }>
+  | ByStaff<'schedule', { readonly due: number }>
+  | ByStaff<'book', { readonly due: number | null }>
+  | ByStaff<'visit'>
+  | ByStaff<'lose', { readonly reason: string }>
+  | ByStaff<'reopen', { readonly reason: string }>
+  | ByStaff<'merge', { readonly into: string }>
+  | ByStaff<'unmerge', { readonly reason: string }>
+  | BySystem<'claimLapsed'>
+  | BySystem<'callbackDue'>
+  | BySystem<'becameLate'>
+  /** Its sender took the enquiry back. */
+  | BySystem<'withdrawn'>
+  /** The CRM decides, and has answered where the lead is. */
+  | BySystem<'followedCrm', { readonly stage: CrmStage }>
+
+export type FollowUpContext = Omit<FollowUp, 'state'> & { readonly limits: FollowUpLimits }
+
+/** A lead as it arrives. */
+export const NEW_FOLLOW_UP: FollowUp = {
+  state: 'queued',
+  ownerId: null,
+  attempts: 0,
+  dueAt: null,
+  reason: null,
+  mergedInto: null,
+  claimedUntil: null,
+  firstCalledAt: null,
+  isLate: false,
+}
+
+const isBy = (event: FollowUpMachineEvent, ownerId: string | null): boolean =>
+  'by' in event && event.by.id === ownerId
+
+/** What becomes of a lead between enquiry and visit (server/desk/followUp persists each step with its event). */
+export const leadFollowUpMachine = setup({
+  types: {
+    context: {} as FollowUpContext,
+    events: {} as FollowUpMachineEvent,
+    input: {} as { readonly limits: FollowUpLimits },
+  },
+  guards: {
+    isOwner: ({ context, event }) => isBy(event, context.ownerId),
+    isManagerOfOthers: ({ context, event }) =>
+      'by' in event && event.by.isManager && !isBy(event, context.ownerId),
+    isLastAttempt: ({ context, event }) =>
+      isBy(event, context.ownerId) && context.attempts + 1 >= context.limits.attempts,
+    isUncalled: ({ context }) => context.firstCalledAt === null && !context.isLate,
+    isStage: ({ event }, { stage }: { stage: CrmStage }) => 'stage' in event && event.stage === stage,
+  },
+  actions: {
+    own: assign(({ context, event }) => ({
+      ownerId: 'by' in event ? event.by.id : null,
+      claimedUntil: event.at + context.limits.claimMs,
+    })),
+    disown: assign({ ownerId: null, claimedUntil: null }),
+    endClaim: assign({ claimedUntil: null }),
+    noteCall: assign(({ context, event }) => ({ firstCalledAt: context.firstCalledAt ?? event.at })),
+    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+    setDue: assign(({ event }) => ({ dueAt: 'due' in event ? event.due : null })),
+    notDue: assign({ dueAt: null }),
+    keepReason: assign(({ event }) => ({ reason: 'reason' in event ? event.reason : null })),
+    giveReason: assign((_, { reason }: { reason: OwnLostReason }) => ({ reason })),
+    markLate: assign({ isLate: true }),
+    mergeInto: assign(({ event }) => ({ mergedInto: 'into' in event ? event.into : null })),
+    standAlone: assign({ mergedInto: null, reason: null }),
+    beginAnew: assign({ attempts: 0, mergedInto: null }),
+  },
+}).createMachine({
+  id: 'leadFollowUp',
+  description: 'A lead is called until it is booked, has visited, or is lost for a reason.',
+  context: ({ input: { limits } }) => {
+    const { state: _queued, ...context } = NEW_FOLLOW_UP
+    return { ...context, limits }
+  },
+  initial: 'queued',
+  on: {
+    followedCrm: [
+      {
+        guard: { type: 'isStage', params: { stage: 'calling' } },
+        target: '.owned.calling',
+        actions: ['disown', 'notDue', 'standAlone', 'noteCall'],
+      },
+      {
+        guard: { type: 'isStage', params: { stage: 'booked' } },
+        target: '.booked',
+        actions: ['disown', 'notDue', 'standAlone', 'noteCall'],
+      },
+      {
+        guard: { type: 'isStage', params: { stage: 'visited' } },
+        target: '.visited',
+        actions: ['disown', 'notDue', 'standAlone', 'noteCall'],
+      },
+      {
+        target: '.lost',
+        actions: ['disown', 'notDue', 'standAlone', { type: 'giveReason', params: { reason: 'crm' } }],
+      },
+    ],
+  },
+  states: {
+    queued: {
+      description: 'The lead waits for somebody who calls; a callback that is due stands at the top.',
+      on: {
+        claim: { target: 'owned.claimed', actions: ['own', 'keepReason'] },
+        merge: { target: 'merged', actions: ['notDue', 'mergeInto'] },
+        becameLate: { guard: 'isUncalled', actions: 'markLate' },
+        withdrawn: {
+          target: 'lost',
+          actions: ['notDue', { type: 'giveReason', params: { reason: 'withdrawn' } }],
+        },
+      },
+    },
+    owned: {
+      description: 'One person has the lead.',
+      initial: 'claimed',
+      on: {
+        call: { guard: 'isOwner', target: '.calling', actions: ['own', 'noteCall', 'notDue'] },
+        noAnswer: [
+          {
+            guard: 'isLastAttempt',
+            target: 'lost',
+            actions: [
+              'noteCall',
+              'countAttempt',
+              'disown',
+              'notDue',
+              { type: 'giveReason', params: { reason: 'unreachable' } },
+            ],
+          },
+          {
+            guard: 'isOwner',
+            target: '.noAnswer',
+            actions: ['noteCall', 'countAttempt', 'endClaim', 'setDue'],
+          },
+        ],
+        schedule: { guard: 'isOwner', target: '.callbackScheduled', actions: ['endClaim', 'setDue'] },
+        book: { guard: 'isOwner', target: 'booked', actions: ['noteCall', 'endClaim', 'setDue'] },
+        lose: { guard: 'isOwner', target: 'lost', actions: ['disown', 'notDue', 'keepReason'] },
+        merge: { guard: 'isOwner', target: 'merged', actions: ['disown', 'notDue', 'mergeInto'] },
+        take: { guard: 'isManagerOfOthers', target: '.claimed', actions: 'own' },
+        withdrawn: {
+          target: 'lost',
+          actions: ['disown', 'notDue', { type: 'giveReason', params: { reason: 'withdrawn' } }],
+        },
+      },
+      states: {
+        claimed: {
+          description: 'Somebody is about to call; a claim that is silent too long lapses.',
+          on: {
+            release: { guard: 'isOwner', target: '#leadFollowUp.queued', actions: 'disown' },
+            claimLapsed: { target: '#leadFollowUp.queued', actions: 'disown' },
+            becameLate: { guard: 'isUncalled', actions: 'markLate' },
+          },
+        },
+        calling: {
+          description: 'The lead is being called; a call that is silent too long lapses as a claim does.',
+          on: {
+            release: { guard: 'isOwner', target: '#leadFollowUp.queued', actions: 'disown' },
+            claimLapsed: { target: '#leadFollowUp.queued', actions: 'disown' },
+          },
+        },
+        noAnswer: {
+          description: 'Nobody answered; the next call has its time.',
+          on: { callbackDue: { target: '#leadFollowUp.queued', actions: 'disown' } },
+        },
+        callbackScheduled: {
+          description: 'A time for a call is agreed.',
+          on: { callbackDue: { target: '#leadFollowUp.queued', actions: 'disown' } },
+        },
+      },
+    },
+    booked: {
+      description: 'An appointment is made; anybody at the desk says what became of it.',
+      on: {
+        visit: { target: 'visited', actions: ['disown', 'notDue'] },
+        book: { actions: 'setDue' },
+        schedule: { target: 'owned.callbackScheduled', actions: ['own', 'endClaim', 'setDue'] },
+        lose: { target: 'lost', actions: ['disown', 'notDue', 'keepReason'] },
+        withdrawn: {
+          target: 'lost',
+          actions: ['disown', 'notDue', { type: 'giveReason', params: { reason: 'withdrawn' } }],
+        },
+      },
+    },
+    visited: {
+      description: 'The patient was there.',
+      on: { reopen: { target: 'queued', actions: ['beginAnew', 'keepReason'] } },
+    },
+    lost: {
+      description: 'The lead was given up; its reason is kept, and it can be opened again.',
+      on: { reopen: { target: 'queued', actions: ['beginAnew', 'keepReason'] } },
+    },
+    merged: {
+      description: 'Another lead of the same person stands for it; that can be undone.',
+      on: { unmerge: { target: 'queued', actions: ['beginAnew', 'keepReason'] } },
+    },
+  },
+})
+
+const OWNED = ['claimed', 'calling', 'noAnswer', 'callbackScheduled'] as const
+type Owned = (typeof OWNED)[number]
+const isOwned = (state: FollowUpState): state is Owned => OWNED.some((owned) => owned === state)
+
+const standing = ({ state, ...context }: FollowUp, limits: FollowUpLimits) =>
+  leadFollowUpMachine.resolveState({
+    value: isOwned(state) ? { owned: state } : state,
+    context: { ...context, limits },
+  })
+
+/**
+ * The row after an event: one pure step of the machine from where the row stands.
+ * @returns undefined for an event that does not fit, or that this person may not do
+ */
+export function nextFollowUp(
+  row: FollowUp,
+  event: FollowUpMachineEvent,
+  limits: FollowUpLimits,
+): FollowUp | undefined {
+  const stood = standing(row, limits)
+  if (!stood.can(event)) return undefined
+  const [{ value, context }] = transition(leadFollowUpMachine, stood, event)
+  const { limits: _limits, ...next } = context
+  return { state: typeof value === 'string' ? value : value.owned, ...next }
+}
+
+/** An event of each kind, for whoever asks what is possible. */
+const sampleOf = (type: FollowUpAction, by: By): FollowUpMachineEvent =>
+  // A row of the union for each type: what a type does not have is not read.
+  ({ type, at: 0, by, due: 0, reason: '', into: '' }) as FollowUpMachineEvent
+
+/** What somebody can do with a lead now: what the machine takes. A viewer does nothing. */
+export function possibleActions(
+  row: Pick<FollowUpRow, 'state' | 'attempts' | 'isLate'> & {
+    readonly owner: { readonly id: string } | null
+  },
+  staff: Pick<StaffMember, 'id' | 'role'>,
+): readonly FollowUpAction[] {
+  if (!isAtLeast(staff, 'agent')) return []
+  const { state, attempts, isLate, owner } = row
+  const stood = standing(
+    { ...NEW_FOLLOW_UP, state, attempts, isLate, ownerId: owner?.id ?? null },
+    { claimMs: 0, attempts: Number.POSITIVE_INFINITY },
+  )
+  const by = { id: staff.id, isManager: isAtLeast(staff, 'manager') }
+  return FOLLOW_UP_ACTIONS.filter((type) => stood.can(sampleOf(type, by)))
+}

@@ -1,0 +1,45 @@
+import type { TestModel } from '@/devtools/proof/testModel'
+import type { FollowUpContext, FollowUpLimits, FollowUpMachineEvent } from './leadFollowUp.machine'
+
+const at = Date.UTC(2026, 10, 23, 6, 30)
+const HOUR = 60 * 60 * 1000
+const meera = { id: 'meera', isManager: false }
+const ravi = { id: 'ravi', isManager: true }
+
+export const leadFollowUpTestModel: TestModel<
+  FollowUpMachineEvent,
+  FollowUpContext,
+  { limits: FollowUpLimits }
+> = {
+  input: { limits: { claimMs: HOUR / 4, attempts: 2 } },
+  events: [
+    { label: 'an agent claims the lead', event: { type: 'claim', at, by: meera } },
+    { label: 'a manager claims or takes over', event: { type: 'take', at, by: ravi } },
+    { label: 'the agent gives it back', event: { type: 'release', at, by: meera } },
+    { label: 'the agent calls', event: { type: 'call', at, by: meera } },
+    { label: 'somebody else calls', event: { type: 'call', at, by: ravi } },
+    { label: 'nobody answers the agent', event: { type: 'noAnswer', at, by: meera, due: at + 2 * HOUR } },
+    { label: 'a callback is agreed', event: { type: 'schedule', at, by: meera, due: at + 3 * HOUR } },
+    { label: 'an appointment is made', event: { type: 'book', at, by: meera, due: at + 24 * HOUR } },
+    { label: 'the patient is there', event: { type: 'visit', at, by: ravi } },
+    { label: 'the agent gives it up', event: { type: 'lose', at, by: meera, reason: 'tooFar' } },
+    { label: 'it is opened again', event: { type: 'reopen', at, by: ravi, reason: 'calledBack' } },
+    { label: 'the agent merges it into another', event: { type: 'merge', at, by: meera, into: 'other' } },
+    { label: 'the merge is undone', event: { type: 'unmerge', at, by: ravi, reason: 'otherPerson' } },
+    { label: 'the claim is silent too long', event: { type: 'claimLapsed', at } },
+    { label: 'the next call is due', event: { type: 'callbackDue', at } },
+    { label: 'the limit for a first call passes', event: { type: 'becameLate', at } },
+    { label: 'its sender takes it back', event: { type: 'withdrawn', at } },
+    { label: 'the CRM calls', event: { type: 'followedCrm', at, stage: 'calling' } },
+    { label: 'the CRM has booked', event: { type: 'followedCrm', at, stage: 'booked' } },
+    { label: 'the CRM says they came', event: { type: 'followedCrm', at, stage: 'visited' } },
+    { label: 'the CRM gave it up', event: { type: 'followedCrm', at, stage: 'lost' } },
+  ],
+  stateKey: ({ ownerId, attempts, firstCalledAt, isLate, reason }) => ({
+    ownerId,
+    attempts: Math.min(attempts, 2),
+    isCalled: firstCalledAt !== null,
+    isLate,
+    reason,
+  }),
+}

@@ -1,0 +1,300 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { DeskLead } from '@/model/desk/deskLead'
+import type { StoredSettings } from '@/model/desk/deskSettings'
+import type { FollowUpAction, FollowUpEvent } from '@/model/desk/followUp'
+import { type DetailProblem, detailProblemOf, needsDetails, plainEvent } from '@/model/desk/leadRequest'
+import type { StaffMember } from '@/model/desk/staff'
+
+/** What is sent for a lead: a step of its follow-up, or a note. */
+export type LeadRequest =
+  | { readonly kind: 'event'; readonly event: FollowUpEvent }
+  /** `key`: the same note is stored once, however often it is sent. */
+  | { readonly kind: 'note'; readonly text: string; readonly key: string }
+
+/** What the server answered to it. */
+export type LeadAnswer =
+  | { readonly kind: 'done'; readonly lead: DeskLead }
+  /** Somebody else was faster; '' is the desk itself. */
+  | { readonly kind: 'conflict'; readonly by: string; readonly lead: DeskLead }
+  | { readonly kind: 'refused' }
+
+/** What went wrong: it did not leave here, nobody answered, the session has ended, there is no such lead. */
+export type LeadProblem = 'notSent' | 'unknown' | 'signedOut' | 'missing'
+
+export type LeadPanelContext = {
+  readonly leadId: string
+  readonly staff: StaffMember
+  /** What is checked before it is sent: the clinic's hours and its lists of reasons. */
+  readonly settings: StoredSettings
+  readonly lead: DeskLead | null
+  /** The action whose details are asked for. */
+  readonly chosen: FollowUpAction | null
+  readonly detailProblem: DetailProblem | null
+  /** What is being sent, or was not. */
+  readonly request: LeadRequest | null
+  readonly problem: LeadProblem | null
+  /** Who was faster; '' is the desk itself. */
+  readonly by: string
+}
+
+export type LeadPanelEvent =
+  | { readonly type: 'action.chosen'; readonly action: FollowUpAction }
+  /** `now` in milliseconds. */
+  | { readonly type: 'details.given'; readonly event: FollowUpEvent; readonly now: number }
+  | { readonly type: 'details.cancelled' }
+  | { readonly type: 'note.given'; readonly text: string; readonly key: string }
+  /** 'Try again', of what was not sent or of a lead that did not come. */
+  | { readonly type: 'request.retried' }
+  /** The conflict or the failure was read. */
+  | { readonly type: 'problem.closed' }
+  /** The feed tells that something happened to this lead, or the list was read anew after a break. */
+  | { readonly type: 'lead.changed' }
+
+export type LeadPanelInput = Pick<LeadPanelContext, 'leadId' | 'staff' | 'settings'>
+
+const kindOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'kind' in error ? error.kind : undefined
+
+const PROBLEM_OF: Readonly<Record<string, LeadProblem>> = {
+  network: 'notSent',
+  signedOut: 'signedOut',
+  missing: 'missing',
+}
+
+/** What a member of staff does with one lead: only what its follow-up allows now is offered (desk.md). */
+export const leadPanelMachine = setup({
+  types: {
+    context: {} as LeadPanelContext,
+    events: {} as LeadPanelEvent,
+    input: {} as LeadPanelInput,
+    tags: {} as 'busy' | 'offering',
+  },
+  actors: {
+    readLead: fromPromise<DeskLead, { leadId: string }>(() => Promise.reject(new Error('not provided'))),
+    sendRequest: fromPromise<LeadAnswer, { lead: DeskLead | null; request: LeadRequest | null }>(() =>
+      Promise.reject(new Error('not provided')),
+    ),
+  },
+  guards: {
+    isOffered: ({ context }, { action }: { action: FollowUpAction }) =>
+      context.lead?.actions.includes(action) ?? false,
+    asksMore: ({ context }, { action }: { action: FollowUpAction }) =>
+      (context.lead?.actions.includes(action) ?? false) && needsDetails(action),
+    isWrong: ({ context }, { event, now }: { event: FollowUpEvent; now: number }) =>
+      (context.lead?.actions.includes(event.type) ?? false) &&
+      detailProblemOf(event, context.settings, now) !== null,
+    isEmptyNote: (_, { text }: { text: string }) => text.trim() === '',
+    isConflict: ({ context }, answer: LeadAnswer) =>
+      answer.kind === 'conflict' && answer.by !== context.staff.name,
+    isRefused: (_, answer: LeadAnswer) => answer.kind === 'refused',
+    isOver: (_, { error }: { error: unknown }) =>
+      kindOf(error) === 'signedOut' || kindOf(error) === 'missing',
+  },
+  actions: {
+    takeLead: assign((_, { lead }: { lead: DeskLead }) => ({ lead })),
+    takeAnswer: assign((_, answer: LeadAnswer) => ('lead' in answer ? { lead: answer.lead } : {})),
+    tellFaster: assign((_, answer: LeadAnswer) => ({ by: 'by' in answer ? answer.by : '' })),
+    choose: assign((_, { action }: { action: FollowUpAction }) => ({ chosen: action, detailProblem: null })),
+    tellWrong: assign(({ context }, { event, now }: { event: FollowUpEvent; now: number }) => ({
+      chosen: event.type,
+      detailProblem: detailProblemOf(event, context.settings, now),
+    })),
+    forgetChoice: assign({ chosen: null, detailProblem: null }),
+    keepRequest: assign((_, { request }: { request: LeadRequest }) => ({ request })),
+    forgetRequest: assign({ request: null, problem: null, by: '' }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({
+      problem: PROBLEM_OF[String(kindOf(error))] ?? ('unknown' as const),
+    })),
+    // What happens outside; provided where the lead is shown.
+    tellDone: (_, _params: { lead: DeskLead | null; request: LeadRequest | null }) => {},
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
+}).createMachine({
+  id: 'leadPanel',
+  description: 'One lead, open beside the list: what is known of it, and what can be done with it now.',
+  context: ({ input }) => ({
+    ...input,
+    lead: null,
+    chosen: null,
+    detailProblem: null,
+    request: null,
+    problem: null,
+    by: '',
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The lead is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadLead',
+        src: 'readLead',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'viewing',
+          actions: { type: 'takeLead', params: ({ event }) => ({ lead: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: 'closed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'unreachable', actions: { type: 'logFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    unreachable: {
+      description: 'The lead did not come: it can be asked for again, and is when the connection is back.',
+      on: { 'request.retried': 'loading', 'lead.changed': 'loading' },
+    },
+    closed: {
+      type: 'final',
+      description: 'The session has ended, or there is no such lead: it says which, and leads on.',
+    },
+    viewing: {
+      description: 'The lead is shown with what its follow-up allows now.',
+      tags: 'offering',
+      initial: 'reading',
+      on: {
+        'action.chosen': [
+          {
+            guard: { type: 'asksMore', params: ({ event }) => event },
+            target: '.detailing',
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event },
+            target: 'acting',
+            actions: {
+              type: 'keepRequest',
+              // An action that asks for no more is its event.
+              params: ({ event: { action } }) => ({ request: { kind: 'event', event: plainEvent(action) } }),
+            },
+          },
+        ],
+        'details.given': [
+          {
+            guard: { type: 'isWrong', params: ({ event }) => event },
+            target: '.detailing',
+            actions: { type: 'tellWrong', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => ({ action: event.event.type }) },
+            target: 'acting',
+            actions: {
+              type: 'keepRequest',
+              params: ({ event }) => ({ request: { kind: 'event', event: event.event } }),
+            },
+          },
+        ],
+        'note.given': [
+          { guard: { type: 'isEmptyNote', params: ({ event }) => event } },
+          {
+            target: 'acting',
+            actions: {
+              type: 'keepRequest',
+              params: ({ event }) => ({
+                request: { kind: 'note', text: event.text.trim(), key: event.key },
+              }),
+            },
+          },
+        ],
+      },
+      states: {
+        reading: {
+          description: 'Nothing is under way.',
+          on: { 'lead.changed': 'refreshing' },
+        },
+        refreshing: {
+          description: 'Something happened to the lead: it is read anew, and what is shown stays until then.',
+          on: { 'lead.changed': { target: 'refreshing', reenter: true } },
+          invoke: {
+            id: 'refreshLead',
+            src: 'readLead',
+            input: ({ context }) => context,
+            onDone: {
+              target: 'reading',
+              actions: { type: 'takeLead', params: ({ event }) => ({ lead: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isOver', params: ({ event }) => event },
+                target: '#leadPanel.closed',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+              // The list says that the connection is lost, and tells when it is back.
+              { target: 'reading', actions: { type: 'logFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+        detailing: {
+          description:
+            'The action needs more: a time, a reason or another lead. What is wrong is said at the field.',
+          exit: 'forgetChoice',
+          on: { 'details.cancelled': 'refreshing' },
+        },
+        conflict: {
+          description: 'A colleague was faster: the name is told, and what is possible now is offered.',
+          on: { 'problem.closed': 'refreshing' },
+          exit: 'forgetRequest',
+        },
+      },
+    },
+    acting: {
+      description:
+        'It is sent with the version that was looked at; nothing counts as done before the answer.',
+      tags: 'busy',
+      invoke: {
+        id: 'sendRequest',
+        src: 'sendRequest',
+        input: ({ context: { lead, request } }) => ({ lead, request }),
+        onDone: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event.output },
+            target: 'viewing.conflict',
+            actions: [
+              { type: 'takeAnswer', params: ({ event }) => event.output },
+              { type: 'tellFaster', params: ({ event }) => event.output },
+            ],
+          },
+          { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'refused' },
+          // A conflict with oneself: the first answer was lost, the work was done.
+          {
+            target: 'viewing',
+            actions: [
+              { type: 'takeAnswer', params: ({ event }) => event.output },
+              { type: 'tellDone', params: ({ context }) => context },
+              'forgetRequest',
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: 'closed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+    },
+    failed: {
+      description: 'It was not sent, or nobody answered: it says so, and the same can be sent again.',
+      on: {
+        'request.retried': 'acting',
+        'problem.closed': { target: 'viewing.refreshing', actions: 'forgetRequest' },
+      },
+    },
+    refused: {
+      description: 'The server does not allow it any more: it says so, and the lead is read anew.',
+      on: { 'problem.closed': { target: 'viewing.refreshing', actions: 'forgetRequest' } },
+    },
+  },
+})
