@@ -14,6 +14,8 @@ export type Refusal = {
   readonly code?: string
   /** What the caller may work out, for the call to be taken after all. */
   readonly work?: LoginWork
+  /** After how many seconds the call may come again, where it came too often. */
+  readonly waitSeconds?: number
   /** Messages by field, where the fields are at fault. */
   readonly fields?: Readonly<Partial<Record<FieldKey, string>>>
 }

@@ -22,6 +22,10 @@ const en = {
     'What are the symptoms of gallstones?',
     'What does knee replacement cost in Mumbai?',
   ],
+  /** A question about what the visit is about; gaps {subject} and {city}. */
+  visitSymptoms: 'What are the symptoms of {subject}?',
+  visitCost: 'What does {subject} cost?',
+  visitCostInCity: 'What does {subject} cost in {city}?',
   answersTitle: 'What our pages say',
   /** Gap {question}. */
   asked: 'You asked: {question}',
@@ -96,6 +100,9 @@ export const askCopy: Readonly<Record<Language, typeof en>> = {
       'पित्त की पथरी के लक्षण क्या हैं?',
       'मुंबई में घुटना बदलने का खर्च कितना है?',
     ],
+    visitSymptoms: '{subject}: लक्षण क्या हैं?',
+    visitCost: '{subject}: कितना खर्च होता है?',
+    visitCostInCity: '{subject}: {city} में कितना खर्च होता है?',
     answersTitle: 'हमारे पृष्ठ क्या कहते हैं',
     asked: 'आपने पूछा: {question}',
     cut: 'आपके प्रश्न के केवल पहले {limit} अक्षर पढ़े गए।',

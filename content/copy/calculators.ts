@@ -76,6 +76,11 @@ export const calculatorCopy: Readonly<Record<Language, typeof en>> = {
 export const emiCopy = {
   title: 'Monthly instalment of a medical loan',
   amount: 'Loan amount (₹)',
+  /** Where nothing is known of the visit. */
+  amountHint: 'An amount to try: put in what you would borrow.',
+  /** Beside an amount that the catalogue's price has filled in; the subject is 'For Piles Treatment in Pune'. */
+  average: '{subject}: {amount} on average. Change it as you like.',
+  averageAnywhere: '{subject}: {amount} on average over all cities. Change it as you like.',
   rate: 'Interest rate (% a year)',
   months: 'Months',
   submit: 'Calculate Monthly EMI',

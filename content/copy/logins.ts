@@ -3,6 +3,8 @@ import type { Language } from '@/model/page/language'
 /** Where the account is logged in. */
 const en = {
   title: 'Where you are logged in',
+  /** What is to be known of a login by text message (OWASP ASVS 6.6.1). */
+  risk: 'Whoever can read text messages to your number can log in. Lock your phone and SIM, tell nobody a code, and if you lose the SIM, have your provider block it and end the logins here.',
   lead: 'If you do not recognise one of these, end it.',
   /** Gaps {browser} and {system}. */
   device: '{browser} on {system}',
@@ -27,6 +29,7 @@ const en = {
 
 const hi: typeof en = {
   title: 'आप कहाँ-कहाँ लॉगिन हैं',
+  risk: 'जो आपके नंबर पर आए मैसेज पढ़ सकता है, वह लॉगिन कर सकता है। फ़ोन और सिम को लॉक रखें, कोड किसी को न बताएँ, और सिम खो जाए तो अपनी कंपनी से उसे बंद कराएँ और यहाँ लॉगिन समाप्त करें।',
   lead: 'इनमें से कोई आपका न लगे तो उसे समाप्त करें।',
   device: '{system} पर {browser}',
   unknownDevice: 'अज्ञात ब्राउज़र',

@@ -19,6 +19,10 @@ export type ModalCopy = {
   readonly guest: string
   /** Opens the profile; {name} */
   readonly profileOf: string
+  /** The same of a user with a login that is news; {name} */
+  readonly profileOfNews: string
+  /** Leads to the account's logins. */
+  readonly newLogin: string
   readonly editProfile: string
   readonly changeLocation: string
   readonly account: string
@@ -40,6 +44,8 @@ export const modalCopy: Readonly<Record<Language, ModalCopy>> = {
     unreachable: 'We could not reach our server. Please check your connection and try again.',
     guest: 'Guest',
     profileOf: 'Profile of {name}',
+    profileOfNews: 'Profile of {name}, new login to your account',
+    newLogin: 'New login to your account: was that you?',
     editProfile: 'Edit Profile',
     changeLocation: 'Change location',
     account: 'Your account and data',
@@ -59,6 +65,8 @@ export const modalCopy: Readonly<Record<Language, ModalCopy>> = {
     unreachable: 'हम अपने सर्वर तक नहीं पहुँच सके। कृपया इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
     guest: 'अतिथि',
     profileOf: '{name} की प्रोफ़ाइल',
+    profileOfNews: '{name} की प्रोफ़ाइल, आपके खाते में नया लॉगिन',
+    newLogin: 'आपके खाते में नया लॉगिन: क्या वह आप थे?',
     editProfile: 'प्रोफ़ाइल संपादित करें',
     changeLocation: 'स्थान बदलें',
     account: 'आपका खाता और डेटा',

@@ -45,6 +45,8 @@ export type OtpLoginCopy = {
   readonly success: string
   readonly terms: Linked
   readonly privacy: Linked
+  /** What whoever logs in says of the own age (docs/decisions/0047). */
+  readonly adult: string
   readonly problems: Readonly<Record<Exclude<OtpLoginProblem['kind'], 'refused'>, string>>
   /** Where the server refuses without a word. */
   readonly refused: string
@@ -92,6 +94,8 @@ export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
       after: '.',
       href: '/privacy',
     },
+    adult:
+      'By logging in you say that you are 18 or older. For a child, a parent or guardian logs in with their own number.',
     problems: {
       mobileInvalid: 'Please enter valid mobile number',
       otpInvalid: 'Please enter valid OTP',
@@ -149,6 +153,8 @@ export const otpLoginCopy: Readonly<Record<Language, OtpLoginCopy>> = {
       after: '।',
       href: '/hi/privacy',
     },
+    adult:
+      'लॉगिन करके आप बताते हैं कि आपकी उम्र 18 वर्ष या अधिक है। बच्चे के लिए माता-पिता या संरक्षक अपने नंबर से लॉगिन करें।',
     problems: {
       mobileInvalid: 'कृपया मान्य मोबाइल नंबर दर्ज करें',
       otpInvalid: 'कृपया मान्य OTP दर्ज करें',

@@ -40,7 +40,8 @@ export type SaidVisit = Readonly<
 export function visitSentence(said: SaidVisit, language: Language): string {
   const copy = visitContextCopy[language]
   const parts = (['subject', 'doctor', 'hospital', 'city'] as const).flatMap((part) => {
-    const name = said[part]
+    // Before 'के लिए' a masculine name's 'का' becomes 'के'; so it does before 'में'.
+    const name = language === 'hi' ? said[part]?.replaceAll(' का ', ' के ') : said[part]
     return name ? [interpolate(copy[part], { [part]: name })] : []
   })
   const text = (language === 'hi' ? parts.reverse() : parts).join(' ')

@@ -3,6 +3,7 @@ import { readablePhone } from '@/content/links/contactLinks'
 import { PRIVACY_NOTICE_VERSION } from './privacyNotice'
 import type { Policy, PolicyByLanguage } from './policy'
 import { collectedItems } from './privacyItems'
+import { cookieItems } from './cookieItems'
 
 /*
  * The privacy notice that every form links to; its version is stored with each lead. It follows the Digital Personal Data
@@ -104,6 +105,7 @@ const en = (brand: Brand): Policy => ({
       title: 'Children and people under guardianship',
       paragraphs: [
         'Enquiries about a child under 18, or about a person with a disability who has a lawful guardian, are to be sent by the parent or guardian. After the enquiry the site asks whether the patient is under 18 and whether you agree as parent or guardian; on the call we check who you are before we use anything. We do not track children and show them no targeted advertisements.',
+        'An account is for people of 18 years or older, as whoever logs in says; a child’s enquiries stand in the account of the parent or guardian. An account that turns out to be a child’s is erased, unless a parent or guardian proves to be one and agrees to it.',
       ],
     },
     {
@@ -117,8 +119,9 @@ const en = (brand: Brand): Policy => ({
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'The site keeps a security token; the link or advertisement that brought you here, for the length of your visit; the city you choose; and, if you log in, who you are (in a form that scripts cannot read). If you save something before you log in, the site remembers that for ten minutes. For your visit, in this tab alone and for half an hour at most after you last open a page, your browser also remembers what you are looking for (treatment or condition, doctor, hospital) and the name and number that you typed, so that you need not type them twice; this leaves your browser only when you send a form. The site sets no advertising cookies of its own.',
+        'The site keeps a security token; the link or advertisement that brought you here, for the length of your visit; the city you choose; and, if you log in, who you are (in a form that scripts cannot read). If you save something before you log in, the site remembers that for ten minutes. For your visit, in this tab alone and for half an hour at most after you last open a page, your browser also remembers what you are looking for (treatment or condition, doctor, hospital) and the name and number that you typed, so that you need not type them twice; this leaves your browser only when you send a form. The site sets no advertising cookies of its own. Its cookies are:',
       ],
+      items: cookieItems.en,
     },
     {
       id: 'changes',
@@ -216,6 +219,7 @@ const hi = (brand: Brand): Policy => ({
       title: 'बच्चे और संरक्षण में रहने वाले लोग',
       paragraphs: [
         '18 वर्ष से कम के बच्चे, या ऐसे विकलांग व्यक्ति के बारे में जिसका वैध संरक्षक हो, पूछताछ माता-पिता या संरक्षक भेजें। पूछताछ के बाद साइट पूछती है कि क्या मरीज़ 18 वर्ष से कम का है और क्या आप माता-पिता या संरक्षक के रूप में सहमत हैं; फ़ोन पर हम कुछ भी उपयोग करने से पहले जाँचते हैं कि आप कौन हैं। हम बच्चों पर नज़र नहीं रखते और उन्हें लक्षित विज्ञापन नहीं दिखाते।',
+        'खाता 18 वर्ष या अधिक उम्र के लोगों के लिए है, जैसा लॉगिन करने वाला स्वयं बताता है; बच्चे की पूछताछ माता-पिता या संरक्षक के खाते में रहती है। कोई खाता बच्चे का निकले तो उसे मिटा दिया जाता है, जब तक माता-पिता या संरक्षक अपनी पहचान सिद्ध करके सहमति न दें।',
       ],
     },
     {
@@ -229,8 +233,9 @@ const hi = (brand: Brand): Policy => ({
       id: 'cookies',
       title: 'कुकी और ब्राउज़र में रखी जानकारी',
       paragraphs: [
-        'साइट एक सुरक्षा टोकन रखती है; जिस लिंक या विज्ञापन से आप आए उसे इस यात्रा तक; आपका चुना हुआ शहर; और लॉगिन करने पर आपकी पहचान (ऐसे रूप में जिसे स्क्रिप्ट नहीं पढ़ सकतीं)। लॉगिन से पहले कुछ सहेजें तो साइट इसे दस मिनट याद रखती है। आपका ब्राउज़र केवल इसी टैब में, और आपके आख़िरी पेज के बाद अधिक से अधिक आधे घंटे तक, यह भी याद रखता है कि आप क्या खोज रहे हैं (उपचार या रोग, डॉक्टर, अस्पताल) और आपने जो नाम और नंबर लिखा, ताकि दोबारा न लिखना पड़े; यह ब्राउज़र से तभी बाहर जाता है जब आप कोई फ़ॉर्म भेजें। वह अपनी ओर से विज्ञापन की कोई कुकी नहीं रखती।',
+        'साइट एक सुरक्षा टोकन रखती है; जिस लिंक या विज्ञापन से आप आए उसे इस यात्रा तक; आपका चुना हुआ शहर; और लॉगिन करने पर आपकी पहचान (ऐसे रूप में जिसे स्क्रिप्ट नहीं पढ़ सकतीं)। लॉगिन से पहले कुछ सहेजें तो साइट इसे दस मिनट याद रखती है। आपका ब्राउज़र केवल इसी टैब में, और आपके आख़िरी पेज के बाद अधिक से अधिक आधे घंटे तक, यह भी याद रखता है कि आप क्या खोज रहे हैं (उपचार या रोग, डॉक्टर, अस्पताल) और आपने जो नाम और नंबर लिखा, ताकि दोबारा न लिखना पड़े; यह ब्राउज़र से तभी बाहर जाता है जब आप कोई फ़ॉर्म भेजें। साइट अपनी ओर से विज्ञापन की कोई कुकी नहीं रखती। उसकी कुकी ये हैं:',
       ],
+      items: cookieItems.hi,
     },
     {
       id: 'changes',

@@ -2,7 +2,7 @@ import type { PrivacyItem } from '@/model/lead/formFieldRow'
 import type { Language } from '@/model/page/language'
 
 /** Each item of personal data, in the order of the table: those that a form's field names, and what else is collected. */
-type Item = PrivacyItem | 'results' | 'picture' | 'saved' | 'device' | 'enquiry' | 'link'
+type Item = PrivacyItem | 'results' | 'picture' | 'saved' | 'device' | 'enquiry' | 'followUp' | 'link'
 type Items = Readonly<Record<Item, readonly [what: string, purpose: string]>>
 
 const en: Items = {
@@ -35,6 +35,10 @@ const en: Items = {
     'The page, time and network address of your enquiry',
     'To guard the forms against misuse and to be able to show what you agreed to',
   ],
+  followUp: [
+    'When we called you, what was agreed, and what our care team noted about it',
+    'To go on where the last call ended, so that you need not tell everything again',
+  ],
   link: [
     'The advertisement or link that brought you here',
     'To learn which of our notices are useful; you can refuse it in your browser (Global Privacy Control)',
@@ -64,6 +68,10 @@ const hi: Items = {
   enquiry: [
     'पूछताछ का पृष्ठ, समय और नेटवर्क पता',
     'फ़ॉर्म को दुरुपयोग से बचाने और यह दिखा सकने के लिए कि आपने किस पर सहमति दी',
+  ],
+  followUp: [
+    'हमने आपको कब फ़ोन किया, क्या तय हुआ, और इस बारे में हमारी टीम के नोट',
+    'पिछली बातचीत से आगे बढ़ने के लिए, ताकि आपको सब कुछ दोबारा न बताना पड़े',
   ],
   link: [
     'जिस विज्ञापन या लिंक से आप आए',

@@ -4,9 +4,11 @@ import {
   SMALL_KINDS,
   type SmallCatalogue,
   type SmallKind,
+  isSmall,
   keyOf,
 } from '@/model/catalogue/kinds'
 import { noteRow, noteTags, readWithTags } from './cacheTags'
+import { type PreviewRow, previewRow, withPreviewed } from './previewRow'
 import { shippedRows } from './shippedCatalogue'
 
 /*
@@ -25,9 +27,19 @@ const shipped = (): SmallCatalogue =>
 
 /** The catalogue's small kinds as they are now; a change makes a new object, so that what is derived can be kept by it. */
 export function catalogueSnapshot(): SmallCatalogue {
-  shared[KEY] ??= shipped()
-  return shared[KEY]
+  const rows = (shared[KEY] ??= shipped())
+  const preview = previewRow()
+  if (!preview || !isSmall(preview.kind)) return rows
+  const known = previewed.get(preview)
+  if (known?.from === rows) return known.rows
+  const { kind } = preview
+  const own = { ...rows, [kind]: withPreviewed(kind, rows[kind], true) }
+  previewed.set(preview, { from: rows, rows: own })
+  return own
 }
+
+/** The snapshot as a rendering with a draft sees it, kept as long as that rendering. */
+const previewed = new WeakMap<PreviewRow, { readonly from: SmallCatalogue; readonly rows: SmallCatalogue }>()
 
 /** Puts other rows in place (the server and tests only); undefined goes back to the shipped ones. */
 export function setCatalogueSnapshot(rows: SmallCatalogue | undefined): void {

@@ -18,6 +18,8 @@ export const Me = t.intersection(
       selectedCity: SelectedCity,
       /** Address of the user's picture, on this site. */
       avatar: t.string,
+      /** How many logins elsewhere this one has not been told of; left out where there is none. */
+      newLogins: t.number,
     }),
   ],
   'Me',

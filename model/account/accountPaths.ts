@@ -22,7 +22,6 @@ export const ACCOUNT_DONE = [
   'login-ended',
   'others-ended',
   'logins-seen',
-  'saved',
   'unsaved',
 ] as const
 export type AccountDone = (typeof ACCOUNT_DONE)[number]

@@ -7,6 +7,19 @@ export type SavedKind = t.TypeOf<typeof SavedKind>
 export const SavedItem = t.type({ kind: SavedKind, id: t.number })
 export type SavedItem = Readonly<t.TypeOf<typeof SavedItem>>
 
+/** An item as a button's value: 'doctor-12'. */
+export const savedKey = ({ kind, id }: SavedItem): string => `${kind}-${id}`
+
+/** What a button's value says; undefined where it names nothing that can be saved. */
+export function readSavedKey(key: string): SavedItem | undefined {
+  const [, kind, id = ''] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(key) ?? []
+  const item = { kind, id: Number(id) }
+  return SavedItem.is(item) ? item : undefined
+}
+
+/** Id of the form that all buttons of a page belong to. */
+export const SAVE_FORM = 'save-items'
+
 /** More than anybody compares. */
 export const MOST_SAVED = 50
 

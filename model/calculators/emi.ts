@@ -72,6 +72,10 @@ export function calculateEmi(values: CalculatorValues): Calculation<EmiResult> {
   return { ok: true, result: { ...loan, ...instalmentsOf(loan), others: instalmentsByTerm(loan) } }
 }
 
+/** Whether the calculator takes an amount, in whole rupees. */
+export const isLoanAmount = (amount: number): boolean =>
+  amount >= EMI_BOUNDS.amount.from && amount <= EMI_BOUNDS.amount.to
+
 /** What a way to the calculator is about. */
 type Loaned = { readonly treatment?: string; readonly city?: string }
 
@@ -82,8 +86,7 @@ type Loaned = { readonly treatment?: string; readonly city?: string }
  * @param about slugs of the treatment and city that the amount is for
  */
 export function emiHref(amount?: number, { treatment, city }: Loaned = {}): string {
-  const { from, to } = EMI_BOUNDS.amount
-  if (amount === undefined || amount < from || amount > to) return '/services/medical-loan#calculator'
+  if (amount === undefined || !isLoanAmount(amount)) return '/services/medical-loan#calculator'
   const query = new URLSearchParams({
     ...EMI_START,
     amount: String(amount),

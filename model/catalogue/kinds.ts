@@ -14,6 +14,7 @@ import { hospitals } from './hospital'
 import { insurers } from './insurer'
 import { fieldsOf, unknownFields } from './fields'
 import { KIND_NAMES, type Kind, type KindDescriptor, REFERENCE_FIELDS, type ReferenceField } from './kind'
+import { medicalReview } from './medicalReview'
 import { tests } from './medicalTest'
 import { reviews } from './patientReview'
 import { pages } from './pageSettings'
@@ -81,6 +82,12 @@ export const referencesOf = (kind: Kind): ReadonlyMap<string, ReferenceField> =>
   references.get(kind) ?? new Map()
 
 export const isKind = (name: string): name is Kind => Object.hasOwn(KINDS, name)
+
+/** Whether rows of a kind are medical texts, which another person approves before they are public (machines/contentReview). */
+export const isMedical = (kind: Kind): boolean => MEDICAL_KINDS.includes(kind)
+export const MEDICAL_KINDS: readonly Kind[] = KIND_NAMES.filter((kind) =>
+  Object.keys(medicalReview).every((field) => Object.hasOwn(fieldsOf(KINDS[kind].codec), field)),
+)
 
 /** The pages that a row has to itself, by its key. (Lists by city are pages of several rows.) */
 export const pagePathsOf = (kind: Kind, key: string): readonly string[] => KINDS[kind].pathsOf?.(key) ?? []

@@ -1,7 +1,14 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { isStaticPageType } from '@/model/page/pageTypes'
-import { FIELD_KEYS, type FieldKey, type ValidationCode, choiceOf, formField } from './formFields'
+import {
+  CHOICE_LEAD_FIELDS,
+  FIELD_KEYS,
+  type FieldKey,
+  type ValidationCode,
+  choiceOf,
+  formField,
+} from './formFields'
 import {
   ID_FIELD_NAMES,
   type LeadTextField,
@@ -169,12 +176,10 @@ const given = (body: LeadBody): LeadBody =>
 /** The answers to choices as they are stored; what stands for no choice stays, unless only choices may. */
 const storedChoices = (lead: Lead): LeadBody =>
   Object.fromEntries(
-    FIELD_KEYS.flatMap((key) => {
-      const { leadField, choices, onlyChoices } = formField(key)
-      if (!leadField || !choices) return []
+    CHOICE_LEAD_FIELDS.map(({ key, leadField, onlyChoices }) => {
       const text = lead[leadField]
       const choice = choiceOf(key, text)
-      return [[leadField, choice ? (choice.stored ?? choice.value) : onlyChoices ? '' : text]]
+      return [leadField, choice ? (choice.stored ?? choice.value) : onlyChoices ? '' : text]
     }),
   )
 

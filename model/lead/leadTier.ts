@@ -1,4 +1,4 @@
-import { FIELD_KEYS, choiceOf, formField } from './formFields'
+import { CHOICE_LEAD_FIELDS, choiceOf } from './formFields'
 import type { LeadTextField, LeadTier } from './leadFields'
 
 /** A page's tier where nothing is known of it (specification, section 9). */
@@ -56,9 +56,6 @@ export function tierAndInsurance(
   pageTier: number,
 ): { readonly LeadTier: LeadTier; readonly IsInsurance?: string } {
   const { CityData: city, PageTypeData: pageType = '', insuranceType } = lead
-  const said = FIELD_KEYS.flatMap((key) => {
-    const { leadField } = formField(key)
-    return leadField ? [choiceOf(key, lead[leadField] ?? '')?.also] : []
-  })
+  const said = CHOICE_LEAD_FIELDS.map(({ key, leadField }) => choiceOf(key, lead[leadField] ?? '')?.also)
   return Object.assign({ LeadTier: leadTierFor({ city, pageTier, pageType, insuranceType }) }, ...said)
 }

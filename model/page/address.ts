@@ -47,6 +47,7 @@ const PER_REQUEST: ReadonlySet<string> = new Set([
     'api',
     'calculate',
     'compare',
+    'desk',
     'dev',
     'dmg',
     'enquiry',
@@ -188,6 +189,6 @@ export function ownPageTarget({ key, edition }: DocumentAddress): string {
   return `${pathIn(language, '/enquiry/sent')}${choices}${isInApp ? `?source=${IN_APP_SOURCE}` : ''}`
 }
 
-/** The page that stands where there is none (404, 410), or where one could not be made (500). */
+/** The page that stands where there is none (404, 410), or where one could not be made (429, 500). */
 export const errorPageKey = (edition: EditionName, status: number): string =>
-  `/${edition}/${status === 500 ? 'page-unavailable' : 'page-not-found'}`
+  `/${edition}/${status === 500 || status === 429 ? 'page-unavailable' : 'page-not-found'}`

@@ -103,3 +103,6 @@ export function consentFor({ adapter, remembered, hasPrivacyControl }: ConsentQu
   if (!leavesBrowser(adapter)) return 'notNeeded'
   return hasPrivacyControl ? 'refused' : (remembered ?? 'unknown')
 }
+
+/** Whether visits of a page are counted: the clinic's own desk shows people who have nothing to do with a tag manager. */
+export const isMeasured = (path: string): boolean => !/^\/desk(\/|$)/.test(path)

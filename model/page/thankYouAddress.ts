@@ -16,7 +16,6 @@ export const NUMBER_OUTCOMES = {
   wrong: 'number-wrong',
   failed: 'number-failed',
 } as const
-export type NumberOutcome = keyof typeof NUMBER_OUTCOMES
 
 /** What became of saying that the patient is a child, in the same way. */
 export const CHILD_OUTCOMES = {
@@ -24,7 +23,6 @@ export const CHILD_OUTCOMES = {
   waiting: 'child-waiting',
   failed: 'child-failed',
 } as const
-export type ChildOutcome = keyof typeof CHILD_OUTCOMES
 
 /** Whether a page is the version of a marketing page that promises a file. */
 export const isPdfVariant = (page: { readonly pageType: string; readonly pageVariant?: string }): boolean =>

@@ -55,7 +55,7 @@ describe('what holds', () => {
   }
 
   it('a doctor’s page keeps what the visitor came with, another treatment’s page does not', () => {
-    expect(afterPage(piles, { doctor: { value: '7' }, city: { value: 'Mumbai' } })).toEqual({
+    expect(afterPage(piles, { doctor: { value: '7' }, city: { value: 'Pune' } })).toEqual({
       ...piles,
       doctor: { value: '7', from: 'page' },
     })
@@ -63,6 +63,15 @@ describe('what holds', () => {
       city: piles.city,
       condition: { value: 'Cataract', from: 'page' },
     })
+  })
+
+  it('a doctor or hospital elsewhere than in the chosen city is its page’s alone', () => {
+    const inPune = afterPage(piles, { hospital: { value: '3' }, city: { value: 'Pune' } })
+    expect(afterPage(inPune, { hospital: { value: '4' }, city: { value: 'Jaipur' } })).toEqual(inPune)
+    expect(afterChoice(inPune, 'city', { value: 'Jaipur' }).hospital).toBeUndefined()
+    expect(afterChoice(inPune, 'city', { value: 'Pune' }).hospital).toEqual({ value: '3', from: 'page' })
+    const chosen = afterChoice(inPune, 'hospital', { value: '4' })
+    expect(afterChoice(chosen, 'city', { value: 'Jaipur' }).hospital).toEqual({ value: '4', from: 'chosen' })
   })
 
   it('a condition’s page brings its only treatment along, for forms that ask for a treatment alone', () => {

@@ -94,9 +94,17 @@ const without = (topics: VisitContext, ...left: readonly VisitTopic[]): VisitCon
 const replacedBy = (topic: VisitTopic): readonly VisitTopic[] =>
   topic === 'treatment' || topic === 'condition' ? ['treatment', 'condition'] : [topic]
 
-/** After a choice of the visitor, which holds until he chooses otherwise; one that names nothing takes the topic back. */
+/** Who stands in one city: what a page says of them means nothing in another. */
+const PLACES = ['doctor', 'hospital'] as const satisfies readonly VisitTopic[]
+
+/**
+ * After a choice of the visitor, which holds until he chooses otherwise; one that names nothing takes the topic back. Another
+ * city leaves the doctor and the hospital of the pages before.
+ */
 export function afterChoice(topics: VisitContext, topic: VisitTopic, thing: VisitThing): VisitContext {
-  const rest = without(topics, ...replacedBy(topic))
+  const isElsewhere = topic === 'city' && topics.city !== undefined && topics.city.value !== thing.value
+  const ofPages = PLACES.filter((place) => isElsewhere && topics[place]?.from === 'page')
+  const rest = without(topics, ...replacedBy(topic), ...ofPages)
   return isNamed(thing) ? { ...rest, [topic]: { ...thing, from: 'chosen' } } : rest
 }
 
@@ -106,12 +114,14 @@ export const afterAccount = (topics: VisitContext, city: VisitThing): VisitConte
 
 /**
  * After a page was opened. What it is about holds from now on, but for the city: one that was chosen stays. A page about
- * something else (a doctor) leaves what the visitor came with.
+ * something else (a doctor) leaves what the visitor came with. A doctor or hospital elsewhere than in the chosen city is its
+ * page's alone.
  */
 export function afterPage(topics: VisitContext, page: VisitTopics): VisitContext {
-  const about = VISIT_TOPICS.filter(
-    (topic) => page[topic] && !(topic === 'city' && topics.city?.from === 'chosen'),
-  )
+  const chosen = topics.city?.from === 'chosen' ? topics.city : undefined
+  const isElsewhere = chosen !== undefined && page.city !== undefined && page.city.value !== chosen.value
+  const left: readonly VisitTopic[] = [...(chosen ? ['city' as const] : []), ...(isElsewhere ? PLACES : [])]
+  const about = VISIT_TOPICS.filter((topic) => page[topic] && !left.includes(topic))
   const added = about.flatMap((topic) => {
     const thing = page[topic]
     return thing ? [[topic, { ...thing, from: 'page' as const }]] : []

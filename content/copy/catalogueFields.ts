@@ -1,0 +1,182 @@
+import type { Brand } from '@/model/catalogue/brand'
+import type { Contact } from '@/model/catalogue/contact'
+import type { Coverage } from '@/model/catalogue/coverage'
+import type { Kind } from '@/model/catalogue/kind'
+import type { PageSettings } from '@/model/catalogue/pageSettings'
+import type { SearchWords } from '@/model/catalogue/searchWords'
+
+/** What each field is for; types ask for a line where a field is added. */
+export const BRAND: Readonly<Record<keyof Brand, string>> = {
+  name: 'the name in header, footer, titles, pictures, text messages and for search engines',
+  nameHindi: 'the name on Hindi pages',
+  tagline: 'at the foot of the pictures that messengers show',
+  taglineHindi: 'the same, for Hindi pages',
+  phone: 'the number of every page for which contacts.json has none',
+  whatsapp: 'the WhatsApp number, likewise',
+  email: 'on the contact page, in notes and policies',
+  address: 'the postal address, on one line',
+  grievance: '`email`, and if you like `name` and `phone`, of whom the privacy notice names for complaints',
+  appLink: 'where your app is: ribbon, buttons',
+  androidAppLink: 'its page in the store for Android',
+  iosAppLink: 'its page in the store for iPhone',
+  whatsappMessage: 'the text that a WhatsApp conversation starts with',
+  whatsappMessageHindi: 'the same, on Hindi pages',
+  directions:
+    'your map: where directions to a hospital are, such as `https://www.openstreetmap.org/directions?to={latitude},{longitude}`; it may name `{latitude}`, `{longitude}`, `{placeId}` and `{address}`, and a hospital that lacks one of them has no link',
+  openingHours:
+    'when you call enquiries back, a line for days with the same hours, such as `Mo-Sa 09:00-20:00` and `Su 10:00-14:00` (`Mo Tu We Th Fr Sa Su`): who has sent an enquiry reads when the call comes; without it no time is named',
+  timeZone:
+    'of the opening hours, and of the times and days in lists and exports of leads; without it `Asia/Kolkata`',
+  social: '`facebook`, `instagram`, `youtube`, `linkedin`, `x`: your pages there, for search engines',
+}
+
+export const CONTACT: Readonly<Record<keyof Contact, string>> = {
+  pageType: 'the pages of this type (below) …',
+  tier: '… of this tier, or of both; the row that says most wins',
+  phone: 'their number to call',
+  whatsapp: 'their WhatsApp number',
+}
+
+export const PAGES: Readonly<Record<keyof PageSettings, string>> = {
+  pageType: 'the pages of this type (below) …',
+  language: '… in `en` or `hi`; without it in both',
+  path: '… or one page alone, such as `/treatment/piles`; it wins over its type',
+  tier: 'its tier, over the one that the catalogue gives',
+  FormTitle: 'the heading of its form, and of the modal',
+  modalTitle: 'the heading of the modal, before all others',
+  isModalDocked: '`true`: the modal stands at the bottom of wide screens as well',
+  successRedirection: 'an address that a new tab opens after a successful lead',
+  VendorId: 'goes with its leads',
+  LeadType: 'goes with its leads',
+  formRequirements: 'which fields must be filled, such as `{"query": true}`',
+  leadFormKeys: 'the fields that its form shows beside name and mobile, such as `["city", "query"]`',
+  options: 'options of its form and of the modal (below)',
+  floatingCallNo: 'the number of the call buttons in its text',
+  WhatsAppNumber: 'its WhatsApp number, before all others',
+  whatsAppMessage: 'the text that its WhatsApp conversations start with',
+  isCallEnabled: '`false`: no call buttons',
+  isWhatsAppEnabled: '`false`: no WhatsApp buttons',
+  isFormEnabled: '`false`: no form and no booking buttons',
+}
+
+export const PLACES: Readonly<Record<string, string>> = {
+  'doctors: picture': 'a photograph; without one the initials are drawn',
+  'hospitals: picture': 'a photograph of the house',
+  'hospitals: logo': 'its logo',
+  'insurers: logo': 'its logo',
+  'authors, reviewers: picture': 'a photograph; without one the initials are drawn',
+  'articles: picture': 'a photograph for its card and its page; without one it has a drawing',
+  'hospitals: latitude, longitude':
+    'where it is, in degrees: directions, and how far it is from the visitor’s city',
+  'hospitals: placeId': 'what your map calls it',
+  'hospitals: mapLink': 'its own address on your map, in place of `directions` of brand.json',
+}
+
+export const WORDS: Readonly<Record<keyof SearchWords, string>> = {
+  name: 'what is meant, as a visitor reads it; the name of pages that have no row of their own',
+  hindi: 'the same in Hindi',
+  urgency:
+    '`emergency`: 112 and 108 stand before every page; `crisis`: 112 and Tele MANAS, and no page. The shipped rows of both hold always',
+  pages: 'the paths that the words lead to, the best first; one that the catalogue does not have is left out',
+  words:
+    'what people type: all words of a text must stand near each other, in any order; `pain/dard` either of them, `bleed*` any ending',
+  source: 'who says that these words mean this; an `urgency` needs one',
+  slug: 'what the row is known by',
+}
+
+export const COVERAGE: Readonly<Record<keyof Coverage, string>> = {
+  type: 'who pays: `private`, `CGHS`, `Ayushman`, `scheme` (the `type` of insurers), or `none`',
+  language: '`en` or `hi`',
+  paid: 'what is usually paid, and what is not',
+  asked: 'what is usually asked: `name` and `text`, such as a waiting period',
+  onlyPayer: 'what nobody but the insurer or scheme can say',
+  bring: 'the papers to bring',
+  sources: 'where it can be read up; `isChecked` once somebody compared the text with it',
+}
+
+/** Fields that mean the same in every kind that has them. */
+const EVERYWHERE: Readonly<Record<string, string>> = {
+  slug: 'the name in addresses: lower-case words with hyphens',
+  aliases: 'other names that people search for, Hindi in Latin letters included',
+  tier: 'how important its page is: 1, 2 or 3; it goes with the leads',
+  drawing: 'the line drawing beside its name; /dev/components shows them',
+  isFictional: '`yes`: an invention of the demonstration, and its pages say so; yours have `no`',
+  isReviewed: '`yes` once a doctor has reviewed the text; until then the page says that nobody has',
+  writerSlug: 'who wrote it',
+  reviewerSlug: 'who reviews it',
+  lastReview: 'the day on which it was last reviewed',
+  nextReview: 'the day by which it must be read again; from then on the desk says that it has expired',
+  sources: 'where it can be read up; `isChecked` once somebody compared the text with it',
+  emergencySigns: 'signs that need help at once; they stand first on the page',
+  body: 'Markdown, whose headings begin at level 2',
+  isPriceIllustrative: '`yes`: the price is an invention, and the page says so',
+}
+
+const BY_KIND: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
+  brand: BRAND,
+  contacts: CONTACT,
+  pages: PAGES,
+  words: WORDS,
+  coverage: COVERAGE,
+}
+
+/** What a field is for, in plain text; undefined where its name says it. */
+export const fieldHelp = (kind: Kind, field: string): string | undefined => {
+  const places = Object.entries(PLACES).find(([place]) => {
+    const [kinds = '', names = ''] = place.split(': ')
+    return kinds.split(', ').includes(kind) && names.split(', ').includes(field)
+  })
+  const help = (BY_KIND[kind]?.[field] ?? places?.[1] ?? EVERYWHERE[field])?.replaceAll('`', '')
+  return help && help.charAt(0).toUpperCase() + help.slice(1)
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  hindi: 'Name in Hindi',
+  cityid: 'City',
+  departmentid: 'Department',
+  departmentIds: 'Departments',
+  faqs: 'Questions and answers',
+  inHindi: 'Hindi page',
+  alt: 'What is seen',
+  altHindi: 'What is seen, in Hindi',
+  url: 'Address',
+  slug: 'Name in addresses',
+  when: 'When',
+  what: 'What',
+}
+
+/** What a field is called: its name in words. */
+export function fieldLabel(field: string): string {
+  const own = LABELS[field]
+  if (own) return own
+  const words = field
+    .replace(/(Slugs?|Ids)$/, (ending) => (ending === 'Slug' ? '' : 's'))
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What the kinds of the catalogue are called. */
+export const KIND_LABELS: Readonly<Record<Kind, string>> = {
+  departments: 'Departments',
+  cities: 'Cities',
+  conditions: 'Conditions',
+  treatments: 'Treatments',
+  costs: 'Costs by city',
+  tests: 'Medical tests',
+  insurers: 'Insurers',
+  coverage: 'Coverage check',
+  hospitals: 'Hospitals',
+  doctors: 'Doctors',
+  authors: 'Authors',
+  reviewers: 'Reviewers',
+  articles: 'Articles',
+  reviews: 'Patients’ reviews',
+  press: 'Press',
+  faqs: 'Questions of the site',
+  campaigns: 'Campaigns',
+  brand: 'The clinic',
+  contacts: 'Phone numbers',
+  pages: 'Settings of pages',
+  words: 'Search words',
+}

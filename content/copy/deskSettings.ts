@@ -1,0 +1,56 @@
+import { TEMPLATE_FIELDS } from '@/model/desk/deskSettings'
+import type { LIMITS, REASON_LISTS, SettingName } from '@/model/desk/settingsForm'
+
+type Limit = (typeof LIMITS)[number]
+type ReasonList = (typeof REASON_LISTS)[number]
+
+/** How the desk works: the page of its reasons, limits and texts. */
+export const deskSettingsCopy = {
+  title: 'Settings',
+  lead: 'How the desk works. A change holds from the next action on.',
+  lastChange: 'Last changed by {name}, {time}.',
+  never: 'Nobody has changed them yet.',
+  names: {
+    firstCallMinutes: 'First call within (minutes)',
+    claimMinutes: 'A claim lapses after (minutes)',
+    attempts: 'Calls that nobody answers',
+    retryMinutes: 'Call again after (minutes)',
+    openingHours: 'Opening hours',
+    lostReasons: 'Why a lead is lost',
+    reopenReasons: 'Why a lead is opened again',
+    unmergeReasons: 'Why a merge is undone',
+    templates: 'WhatsApp texts',
+  } satisfies Readonly<Record<SettingName, string>>,
+  limitsTitle: 'Limits',
+  limitHints: {
+    firstCallMinutes:
+      'A lead that is not called within this time of the opening hours is late. It counts for leads that arrive from now on.',
+    claimMinutes: 'Who claims a lead and then does nothing for this time gives it back.',
+    attempts: 'After so many a lead is lost.',
+    retryMinutes: 'From a call that nobody answers to the next one, within the opening hours.',
+  } satisfies Readonly<Record<Limit, string>>,
+  hoursHint: 'One line each, such as Mo-Sa 09:00-20:00.',
+  hoursOfCatalogue: 'Empty: as the catalogue says ({hours}).',
+  alwaysOpen: 'Empty: always open.',
+  hoursLine: 'line {line}: {message}',
+  reasonHints: {
+    lostReasons: 'The desk adds its own: nobody answered, withdrawn by the sender, said by the CRM.',
+    reopenReasons: 'For a lead that was lost, or has visited.',
+    unmergeReasons: 'For a lead that was merged into another one.',
+  } satisfies Readonly<Record<ReasonList, string>>,
+  reason: '{list}: {number}',
+  rowsHint: 'Empty a line to take it out. New ones go into the empty lines at the end.',
+  templatesHint: `What a conversation begins with. ${TEMPLATE_FIELDS.map((field) => `{${field}}`).join(', ')} are filled in. Empty both fields to take a text out.`,
+  template: 'Text {number}',
+  newTemplate: 'New text',
+  templateName: 'Name',
+  templateText: 'Text',
+  save: 'Save',
+  wrong: 'Nothing is saved yet: some fields need another value.',
+  fault: '{field}: {message}',
+  conflict:
+    '{name} has changed the settings since you opened them. Nothing is overwritten. Below is what you typed; saving it puts it in the place of what stands now:',
+  somebody: 'Somebody',
+  difference: 'now {now}; yours {yours}',
+  nothing: 'nothing',
+} as const

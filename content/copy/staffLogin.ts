@@ -1,0 +1,83 @@
+import type { DeskDone, DeskProblem } from '@/model/desk/deskNotices'
+
+/** How one signs in at the desk, which speaks English alone. */
+export const staffLoginCopy = {
+  title: 'Sign in',
+  intro: 'For the people who answer enquiries.',
+  name: 'Your name at the desk',
+  password: 'Password',
+  timeCode: 'Code of your authenticator app',
+  recoveryCode: 'Recovery code',
+  anyCode: 'Code of your authenticator app, or a recovery code',
+  goOn: 'Continue',
+  signIn: 'Sign in',
+  checking: 'Checking…',
+  signedIn: 'You are signed in',
+  askingPasskey: 'Waiting for your passkey…',
+  passkey: 'Sign in with a passkey',
+  passkeyNeeds: 'A passkey needs JavaScript.',
+  otherName: 'Start again',
+  useRecovery: 'Use a recovery code',
+  useApp: 'Use the app’s code',
+  or: 'or',
+  as: 'Signing in as {name}',
+  locked: 'Too many tries. Wait {minutes}, or sign in with a passkey.',
+  minute: 'a minute',
+  minutes: '{count} minutes',
+  lost: 'Cannot sign in? An owner of the desk can send you a new invitation.',
+  problems: {
+    refused: 'That did not match. Check the name, the password and the code.',
+    unanswered: 'We could not be reached. Please check your connection and try again.',
+    cancelled: 'No passkey was used.',
+    unsupported: 'This browser has no passkeys. Use your password instead.',
+    nameMissing: 'Enter your name.',
+    passwordMissing: 'Enter your password.',
+    codeMissing: 'Enter the code.',
+  },
+} as const
+
+/** What pages of staff accounts say after a form. */
+export const deskNotices: {
+  readonly problems: Readonly<Record<DeskProblem, string>>
+  readonly done: Readonly<Record<DeskDone, string>>
+} = {
+  problems: {
+    session: 'Please sign in again.',
+    tooMany: 'Too many requests. Please wait a minute.',
+    away: 'The desk is not available at the moment. Please try again.',
+    unreadable: 'The form could not be read. Please try again.',
+    role: 'Your role does not allow that.',
+    refused: staffLoginCopy.problems.refused,
+    locked: 'Too many tries. Please wait a few minutes, or use a passkey.',
+    late: 'That took too long. Please begin again.',
+    invitation: 'This invitation is not good any more. Ask an owner of the desk for a new one.',
+    code: 'That code did not match. Take the one that the app shows now.',
+    prove: 'First show who you are, below.',
+    lastWay: 'That is the only way you can sign in: add another one first.',
+    name: 'Enter a name of 3 to 60 letters and choose a role.',
+    disabled: 'Somebody of that name is disabled: enable them instead.',
+    self: 'You cannot change your own role or disable yourself.',
+    lastOwner: 'The desk needs an owner.',
+    unknown: 'Nobody was changed. Please look again.',
+    passwordShort: 'Choose a password of at least 12 characters.',
+    passwordLong: 'Choose a password of at most 200 characters.',
+    passwordCommon: 'That password is too easy to guess. Several words of your own are better.',
+    passwordName: 'Choose a password without your name in it.',
+  },
+  done: {
+    'signed-out': 'You are signed out.',
+    joined: 'Welcome. You can sign in with your password and the app from now on.',
+    password: 'Your password is changed, and all other sessions have ended.',
+    'passkey-added': 'The passkey is added.',
+    'passkey-removed': 'The passkey is removed.',
+    'session-ended': 'That session has ended.',
+    'others-ended': 'All other sessions have ended.',
+    proved: 'Thank you. For ten minutes you can change how you sign in.',
+    invited: 'The invitation is ready.',
+    withdrawn: 'The invitation is withdrawn.',
+    role: 'The role is changed, and that person has to sign in again.',
+    disabled: 'That person is signed out and cannot sign in any more.',
+    enabled: 'That person can sign in again.',
+    settings: 'The settings are saved. They hold from the next action on.',
+  },
+}

@@ -1,0 +1,61 @@
+import type { PasswordProblem } from './staffPassword'
+
+/** Why a form of the desk's accounts was not taken, as an address says it (`?problem=`). */
+export const DESK_PROBLEMS = [
+  'session',
+  'tooMany',
+  'away',
+  'unreadable',
+  'role',
+  'refused',
+  'locked',
+  'late',
+  'invitation',
+  'code',
+  'prove',
+  'lastWay',
+  'name',
+  'disabled',
+  'self',
+  'lastOwner',
+  'unknown',
+  'passwordShort',
+  'passwordLong',
+  'passwordCommon',
+  'passwordName',
+] as const satisfies readonly (string | PasswordProblem)[]
+export type DeskProblem = (typeof DESK_PROBLEMS)[number]
+
+/** What was done (`?done=`). */
+export const DESK_DONE = [
+  'signed-out',
+  'joined',
+  'password',
+  'passkey-added',
+  'passkey-removed',
+  'session-ended',
+  'others-ended',
+  'proved',
+  'invited',
+  'withdrawn',
+  'role',
+  'disabled',
+  'enabled',
+  'settings',
+] as const
+export type DeskDone = (typeof DESK_DONE)[number]
+
+type Received = string | readonly string[] | undefined
+
+export const deskProblemOf = (received: Received): DeskProblem | undefined =>
+  DESK_PROBLEMS.find((problem) => problem === received)
+export const deskDoneOf = (received: Received): DeskDone | undefined =>
+  DESK_DONE.find((done) => done === received)
+
+const DESK_ADDRESS = /^\/desk(\/[\w-]+)*(\?[\w=&%.,+:-]*)?$/
+
+/** Where the login leads: a page of the desk, and nothing else that an address may name. */
+export const deskPathOf = (received: unknown): string =>
+  typeof received === 'string' && DESK_ADDRESS.test(received) && !received.startsWith('/desk/login')
+    ? received
+    : '/desk'

@@ -1,0 +1,82 @@
+/** The ranges that are offered: the last so many days, today with them. */
+export const RANGE_DAYS = [7, 28, 90] as const
+const DEFAULT_DAYS = 28
+/** A range of one's own may be so long. */
+export const MOST_DAYS = 366
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The days (`YYYY-MM-DD`, the clinic's) that figures are of, both of them with it. */
+export interface FigureRange {
+  readonly from: string
+  readonly to: string
+  readonly days: number
+  /** As the address names it; undefined for days of one's own. */
+  readonly preset?: (typeof RANGE_DAYS)[number]
+  /** The address names days that are none, or too many: the range is the default one. */
+  readonly isRefused: boolean
+}
+
+/** A day so many days later. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  dayAfter(text, 0) === text
+
+const last = (days: (typeof RANGE_DAYS)[number], today: string, isRefused = false): FigureRange => ({
+  from: dayAfter(today, 1 - days),
+  to: today,
+  days,
+  preset: days,
+  isRefused,
+})
+
+/** The range that an address names (`?days=` or `?from=&to=`). @param today the clinic's */
+export function figureRange(query: URLSearchParams, today: string): FigureRange {
+  const from = query.get('from') ?? ''
+  const named = query.get('to') ?? ''
+  if (!from && !named) {
+    const days = query.get('days')
+    const preset = RANGE_DAYS.find((known) => String(known) === days)
+    return last(preset ?? DEFAULT_DAYS, today, days !== null && preset === undefined)
+  }
+  const to = named > today ? today : named
+  if (!isDay(from) || !isDay(to) || from > to) return last(DEFAULT_DAYS, today, true)
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  return days > MOST_DAYS ? last(DEFAULT_DAYS, today, true) : { from, to, days, isRefused: false }
+}
+
+/** The range as an address names it. */
+export const rangeQuery = ({ from, to, preset }: FigureRange): string =>
+  preset ? `days=${preset}` : `from=${from}&to=${to}`
+
+export const FIGURE_IDS = ['days', 'funnel', 'firstCall', 'people', 'sources'] as const
+export type FigureId = (typeof FIGURE_IDS)[number]
+
+/** Numbers as a plot draws them. */
+export interface Plot {
+  /** Columns above each other along time, or bars beside each other, a group a name. */
+  readonly kind: 'columns' | 'bars'
+  readonly names: readonly string[]
+  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[]
+  /** Stands behind each number, such as %. */
+  readonly unit?: string
+}
+
+/** Null where there is nothing to count by. */
+export type FigureCell = string | number | null
+
+export interface Figure {
+  readonly id: FigureId
+  /** What the numbers say, in a sentence. */
+  readonly summary: string
+  readonly plot: Plot
+  readonly table: {
+    readonly head: readonly string[]
+    /** The first cell names the row. */
+    readonly rows: readonly (readonly [string, ...FigureCell[]])[]
+  }
+}

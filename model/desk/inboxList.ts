@@ -1,0 +1,115 @@
+import type { DeskCounts, DeskList, DeskRow } from './deskLead'
+import { isBefore, isInView } from './inboxView'
+import type { StaffMember } from './staff'
+import type { InboxFilters } from './inboxFilters'
+
+/** A lead's newest version that was told, and its row where it belongs to the view. */
+interface Seen {
+  readonly version: number
+  readonly row: DeskRow | null
+}
+
+/** The list as it is shown, and what was told of each lead. */
+export interface InboxList extends DeskList {
+  readonly seen: Readonly<Record<string, Seen>>
+  /** The selected lead where it no longer belongs to the view: it goes when another is selected. */
+  readonly leaving: string | null
+}
+
+/** Something that happened to a lead, as the feed tells it or as an own action was answered. */
+export interface LeadChange {
+  readonly row: DeskRow
+  /** How far the feed has come with it; null for the answer to an own action. */
+  readonly position: string | null
+  /** How many leads the views have with it; null for the answer to an own action, which the feed tells as well. */
+  readonly counts: DeskCounts | null
+  /** When it was heard of, in milliseconds. */
+  readonly now: number
+}
+
+/** Who looks, and what must not vanish before his eyes. */
+interface Looking {
+  readonly filters: InboxFilters
+  readonly staff: StaffMember
+  readonly selected: string | null
+}
+
+/** The list of a page read anew. */
+export const listOf = (page: DeskList): InboxList => ({
+  ...page,
+  leaving: null,
+  seen: Object.fromEntries(page.rows.map((row) => [row.leadId, { version: row.version, row }])),
+})
+
+/** Whether a change says more than what was seen of its lead. */
+const isNews = ({ seen }: InboxList, { leadId, version }: DeskRow): boolean =>
+  version > (seen[leadId]?.version ?? -1)
+
+/** Rows with one more at its place. Beyond the last row that was read it is left to the part that is read later. */
+function withRow(
+  rows: readonly DeskRow[],
+  row: DeskRow,
+  filters: InboxFilters,
+  isWhole: boolean,
+): readonly DeskRow[] {
+  const place = rows.findIndex((other) => isBefore(filters, row, other))
+  if (place < 0) return isWhole ? [...rows, row] : rows
+  return [...rows.slice(0, place), row, ...rows.slice(place)]
+}
+
+/**
+ * The list after a change: its lead stands once, at its place, or not at all where it no longer belongs to the view. The
+ * selected one stays where it was listed until another is selected. An older version than the one seen changes nothing.
+ */
+export function withChange(list: InboxList, change: LeadChange, looking: Looking): InboxList {
+  const { row, position, counts, now } = change
+  const told = { ...list, position: position ?? list.position, counts: counts ?? list.counts }
+  if (!isNews(list, row)) return told
+  const { filters, staff } = looking
+  const isListed = list.rows.some(({ leadId }) => leadId === row.leadId)
+  const belongs = isInView(row, filters, staff, now) && (filters.q === '' || isListed)
+  const seen = { ...list.seen, [row.leadId]: { version: row.version, row: belongs ? row : null } }
+  if (isListed && row.leadId === looking.selected) {
+    const rows = list.rows.map((known) => (known.leadId === row.leadId ? row : known))
+    return { ...told, seen, rows, leaving: belongs ? null : row.leadId }
+  }
+  const others = list.rows.filter(({ leadId }) => leadId !== row.leadId)
+  return { ...told, seen, rows: belongs ? withRow(others, row, filters, list.next === null) : others }
+}
+
+/**
+ * The list with what follows it. A lead that is listed already stands there once; one of which the feed has told something
+ * newer meanwhile comes as it was told.
+ */
+export function withMore(list: InboxList, page: DeskList): InboxList {
+  const listed = new Set(list.rows.map(({ leadId }) => leadId))
+  const added = page.rows.flatMap((row) => {
+    if (listed.has(row.leadId)) return []
+    const told = list.seen[row.leadId]
+    const newest = told && told.version > row.version ? told.row : row
+    return newest ? [newest] : []
+  })
+  return {
+    ...list,
+    next: page.next,
+    rows: [...list.rows, ...added],
+    seen: { ...list.seen, ...listOf({ ...page, rows: added }).seen },
+  }
+}
+
+/** The list once another lead is selected: one that stood there for being selected alone is gone. */
+export const withoutLeaving = (list: InboxList, selected: string | null): InboxList =>
+  list.leaving === null || list.leaving === selected
+    ? list
+    : { ...list, leaving: null, rows: list.rows.filter(({ leadId }) => leadId !== list.leaving) }
+
+/** The lead that j and k lead to: the walk ends at the list's ends. Null where the list is empty. */
+export function selectionAfter(
+  rows: readonly DeskRow[],
+  selected: string | null,
+  move: 'next' | 'previous',
+): string | null {
+  const at = rows.findIndex(({ leadId }) => leadId === selected)
+  const place = at < 0 ? 0 : Math.min(Math.max(at + (move === 'next' ? 1 : -1), 0), rows.length - 1)
+  return rows[place]?.leadId ?? null
+}

@@ -1,0 +1,28 @@
+/** Who works at the desk; from most to least rights. */
+export const STAFF_ROLES = ['owner', 'manager', 'agent', 'viewer'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+export interface StaffMember {
+  readonly id: string
+  /** Nobody else's, in any case: one signs in with it, and the audit trail names people by it. */
+  readonly name: string
+  readonly role: StaffRole
+}
+
+export const isStaffRole = (text: unknown): text is StaffRole => STAFF_ROLES.some((role) => role === text)
+
+/** Whether somebody may do what a role may do. */
+export const isAtLeast = ({ role }: Pick<StaffMember, 'role'>, least: StaffRole): boolean =>
+  STAFF_ROLES.indexOf(role) <= STAFF_ROLES.indexOf(least)
+
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’-]{1,58}[\p{L}\p{M}\p{N}.]$/u
+
+/** A name as it is kept: letters, digits, spaces and what stands in names, 3 to 60 characters; undefined for what is none. */
+export function staffNameOf(text: string): string | undefined {
+  const name = text.normalize('NFC').trim().replace(/\s+/g, ' ')
+  return NAME.test(name) ? name : undefined
+}
+
+/** What two names are compared by. */
+export const staffNameKey = (name: string): string =>
+  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { wordDiff } from './wordDiff'
+
+const said = (before: string, after: string) =>
+  wordDiff(before, after).map(({ kind, text }) => `${{ same: '', removed: '-', added: '+' }[kind]}${text}`)
+
+test('names the words that changed', () => {
+  expect(said('Rest for two days at home.', 'Rest for three days at home.')).toEqual([
+    'Rest for ',
+    '-two ',
+    '+three ',
+    'days at home.',
+  ])
+  expect(said('', 'New.')).toEqual(['+New.'])
+  expect(said('Old.', '')).toEqual(['-Old.'])
+  expect(said('Same.', 'Same.')).toEqual(['Same.'])
+  expect(said('', '')).toEqual([])
+  expect(said('a b c d', 'b c x d')).toEqual(['-a ', 'b c ', '+x ', 'd'])
+})
+
+test('tells both texts whole, whatever they are', () => {
+  const text = fc
+    .array(fc.constantFrom('a', 'b', ' ', '\n', 'दो', '  '), { maxLength: 30 })
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const parts = wordDiff(before, after)
+      const without = (kind: string) =>
+        parts
+          .filter((part) => part.kind !== kind)
+          .map((part) => part.text)
+          .join('')
+      expect([without('added'), without('removed')]).toEqual([before, after])
+      if (before === after) expect(parts.every(({ kind }) => kind === 'same')).toBe(true)
+    }),
+  )
+})
+
+test('is quick with texts that have nothing in common', () => {
+  const [one, other] = ['one ', 'other '].map((word) => word.repeat(20_000))
+  const started = performance.now()
+  expect(wordDiff(one ?? '', other ?? '').map(({ kind }) => kind)).toEqual(['removed', 'added'])
+  expect(performance.now() - started).toBeLessThan(1000)
+})
