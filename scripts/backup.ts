@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { Command } from 'commander'
 import { once } from 'node:events'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
@@ -14,6 +14,7 @@ import type { BackupManifest } from '@/server/backup/backupFrames'
 import { createBackup } from '@/server/backup/createBackup'
 import { readBackup } from '@/server/backup/readBackup'
 import { restoreBackup } from '@/server/backup/restoreBackup'
+import { BACKUP_TURN, noteTurn } from '@/server/database/jobTurn'
 import { ConfigError, readConfig } from '@/server/config'
 import { log } from '@/server/log'
 import { endsWith, wholeNumberFrom, withAsker, withNotes } from './command'
@@ -102,6 +103,7 @@ const create = ({ to, toCommand, keepDays }: CreateOptions) =>
       },
     )
     await target.done()
+    await noteTurn(database.executeSql, BACKUP_TURN)
     console.log(`${'path' in target ? target.path : 'the command'}: ${summaryOf(manifest)}`)
   })
 
@@ -114,7 +116,13 @@ async function verify(file: string): Promise<void> {
   console.log(`whole, of ${at}: ${summaryOf(manifest)}`)
 }
 
-async function restore(file: string, { recovery }: { recovery?: string }): Promise<void> {
+/** @throws {BackupError} where there is none: what people had erased would come back */
+function existingFolder(folder: string): string {
+  if (!existsSync(folder)) throw new BackupError(`there is no folder ${folder}`)
+  return folder
+}
+
+async function restore(file: string, { recovery }: { recovery?: string[] }): Promise<void> {
   log.level = 'silent'
   const { databaseUrl, dataDir, secret, recoveryDir, erasure } = settings()
   const { as, why } = program.opts<{ as?: string; why?: string }>()
@@ -123,7 +131,7 @@ async function restore(file: string, { recovery }: { recovery?: string }): Promi
     dataDir,
     secret,
     erasure,
-    recoveryDir: recovery ?? recoveryDir ?? join(dataDir, 'recovery'),
+    recoveryDirs: recovery ?? [recoveryDir ?? join(dataDir, 'recovery')],
   }
   const { at, manifest, additions, erasures, withdrawals } = await restoreBackup(
     openSource(file),
@@ -169,7 +177,11 @@ program
     'writes a backup into an empty database and DATA_DIR, then erases and withdraws what was since',
   )
   .argument('<file>', '- for standard input')
-  .option('--recovery <folder>', 'the recovery log (default: RECOVERY_DIR, else DATA_DIR/recovery)')
+  .option(
+    '--recovery <folder>',
+    "a server's recovery log; once for each server (default: RECOVERY_DIR, else DATA_DIR/recovery)",
+    (folder: string, before: string[] = []) => [...before, existingFolder(folder)],
+  )
   .action(restore)
 
 program.parseAsync().catch(endsWith('backup'))

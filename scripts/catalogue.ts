@@ -12,11 +12,13 @@ import { isKind } from '@/model/catalogue/kinds'
 import { checkFiles, faultLine } from '@/server/catalogue/checkFiles'
 import { type CatalogueFormat, exportKind } from '@/server/catalogue/exportCatalogue'
 import { goneNames, goneNamesLine } from '@/server/catalogue/goneNames'
-import { type ImportResult, importCatalogue } from '@/server/catalogue/importCatalogue'
+import type { ImportResult } from '@/server/catalogue/importCatalogue'
 import { isCatalogueEmpty } from '@/server/catalogue/rowQuery'
 import { changeLines, previewImport } from '@/server/catalogue/previewImport'
 import { knownRows } from '@/server/catalogue/rowNames'
-import { UndoError, undoImport } from '@/server/catalogue/importUndo'
+import { UndoError } from '@/server/catalogue/importUndo'
+import { ReviewError, importReviewed, undoReviewed } from '@/server/desk/content/importReview'
+import { commandUser } from '@/server/audit/staffActor'
 import { CataloguePictures } from '@/server/pictures/cataloguePictures'
 import { ConfigError, readConfig } from '@/server/config'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
@@ -69,7 +71,11 @@ async function check(files: readonly string[], options: FileOptions): Promise<vo
 
 async function importFiles(
   files: readonly string[],
-  { dryRun, ...options }: FileOptions & { readonly dryRun?: boolean },
+  {
+    dryRun,
+    approvedBy,
+    ...options
+  }: FileOptions & { readonly dryRun?: boolean; readonly approvedBy?: string },
 ): Promise<void> {
   await withNotes(program, 'catalogue.imported', async (database, note) => {
     const { rows, names, count, faults } = await checked(database, files, {
@@ -84,12 +90,17 @@ async function importFiles(
     const bar = progressBar('{bar} {percentage}% | {value} of {total} rows | {eta_formatted} left', count)
     const how = { replaces: options.replace, onProgress: (done: number) => bar.update(done) }
     if (!dryRun) {
-      const result = await importCatalogue(database, rows, how).finally(() => bar.stop())
+      const importers = { by: commandUser(asked()), approvedBy }
+      const result = await importReviewed(database, rows, how, importers).finally(() => bar.stop())
       await note({
         count: result.added + result.changed + result.removed,
         subject: Object.keys(rows).join(' '),
       })
       console.log(sums(result))
+      if (result.inReview > 0)
+        console.log(
+          `${result.inReview} medical texts wait in the desk for another person (/desk/catalogue); --approved-by NAME publishes what NAME has read`,
+        )
       const replaced = options.replace ? KIND_NAMES.filter((one) => rows[one] !== undefined) : []
       for (const gone of await goneNames(database.executeSql, replaced)) console.error(goneNamesLine(gone))
       return
@@ -107,9 +118,11 @@ async function importFiles(
 const sums = ({ added, changed, removed, unchanged }: ImportResult): string =>
   `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`
 
+const asked = () => program.opts<{ as?: string }>().as
+
 async function undo(): Promise<void> {
   await withNotes(program, 'catalogue.undone', async (database, note) => {
-    const { added, changed, removed } = await undoImport(database)
+    const { added, changed, removed } = await undoReviewed(database, commandUser(asked()))
     await note({ count: added + changed + removed })
     console.log(
       `taken back: ${added} put back, ${changed} as before, ${removed} removed again; undo once more puts the import back`,
@@ -173,6 +186,10 @@ program
   .addOption(kindOption())
   .option('--replace', 'remove rows of these kinds that the files do not hold')
   .option(
+    '--approved-by <name>',
+    'who has read the medical texts (treatments, conditions, tests, articles), another person than --as; without it they wait in the desk',
+  )
+  .option(
     '--dry-run',
     'show what would be added (+), changed (~, each field old → new) and removed (-); write nothing',
   )
@@ -205,7 +222,7 @@ program
   .action(() => void process.stdout.write(whatYouCanChange()))
 
 program.parseAsync().catch((error: unknown) => {
-  const known = [ConfigError, DataDirBusyError, UndoError].some((kind) => error instanceof kind)
+  const known = [ConfigError, DataDirBusyError, ReviewError, UndoError].some((kind) => error instanceof kind)
   console.error(`catalogue: ${error instanceof Error ? error.message : 'failed'}`)
   process.exitCode = known ? 2 : 1
 })

@@ -9,6 +9,7 @@ import { ConfigError, readConfig } from '@/server/config'
 import type { Database } from '@/server/database/database'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import { NoJournalError } from '@/server/leads/journal/journalTakeover'
+import { isLeadId } from '@/server/leads/intake/leadId'
 import { errorCode, log } from '@/server/log'
 
 /** Opens the database, does the work, closes it whatever happens. Standard output is for what the command prints alone. */
@@ -57,6 +58,21 @@ export function mobileNumber(text: string): MobileNumber {
   const mobile = rest.replace(/\D/g, '')
   if (mobile.length < 4) throw new InvalidArgumentError('expected a number such as +91 98765 43210')
   return { countryCode, mobile }
+}
+
+/** A lead, or a person by number: one of both. @throws InvalidArgumentError */
+export function personOf({
+  lead,
+  number,
+}: {
+  readonly lead?: string
+  readonly number?: MobileNumber
+}): { readonly leadId: string } | { readonly number: MobileNumber } {
+  if ((lead === undefined) === (number === undefined))
+    throw new InvalidArgumentError('expected --lead or --number')
+  if (number) return { number }
+  if (!isLeadId(lead)) throw new InvalidArgumentError('expected a lead id')
+  return { leadId: lead }
 }
 
 /** A whole number of at least so much. @throws InvalidArgumentError */

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
-/** The clinic's command line: `npm run leads -- list|find|show|mark|export|replay|requests|adopt`. */
+/** The clinic's command line: `npm run leads -- list|find|show|mark|export|replay|requests|erase|adopt`. */
 import { SingleBar } from 'cli-progress'
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
 import { createWriteStream } from 'node:fs'
 import { ENQUIRY_STAGES, type EnquiryStage } from '@/model/lead/enquiry'
 import { OTHER_LEAD_TYPES } from '@/model/lead/leadTypes'
 import { DELIVERY_STATES } from '@/model/lead/leadDelivery'
+import { eraseByStaff, personToErase } from '@/server/accounts/profile/eraseByStaff'
+import { type MobileNumber, visitorActor } from '@/server/audit/visitorAudit'
 import { readConfig } from '@/server/config'
 import type { AuditNote } from '@/server/audit/auditTrail'
 import type { Database } from '@/server/database/database'
@@ -29,8 +31,18 @@ import {
   markLeads,
   newestLeads,
 } from '@/server/leads/leadStore'
+import { appSecret } from '@/server/secret'
 import { terminalJson, terminalText } from '@/server/terminalText'
-import { endsWith, moment, type Note, wholeNumberFrom, withAsker, withNotes } from './command'
+import {
+  endsWith,
+  mobileNumber,
+  moment,
+  type Note,
+  personOf,
+  wholeNumberFrom,
+  withAsker,
+  withNotes,
+} from './command'
 import { type FilterOptions, filterOf, leadId, state } from './leadOptions'
 
 const LIST_ROWS = 50
@@ -152,6 +164,23 @@ const adopt = (dataDir: string): Promise<void> =>
     console.log(`${count} records were in the journal of ${dataDir}; the database has them now`)
   })
 
+/** Erases who asked the clinic for it, as the visitor's own deletion does (docs/decisions/0049). */
+const erase = (options: { number?: MobileNumber; lead?: string }): Promise<void> =>
+  withLeads('person.erased', async (database, note) => {
+    const { why } = program.opts<{ why?: string }>()
+    if (!why?.trim()) throw new InvalidArgumentError('expected --why <reason>, before the command')
+    const config = readConfig(process.env)
+    const person = await personToErase(database, personOf(options))
+    if (!person || (person.userId === undefined && !person.leads))
+      throw new InvalidArgumentError('nobody is known by that: nothing is erased')
+    await note({ count: person.leads, subject: visitorActor(appSecret(config), person.number) })
+    const { leads, inCrm, kept } = await eraseByStaff(database, config, person)
+    console.log(`erased: ${leads} leads${person.userId === undefined ? '' : ' and the account'}`)
+    if (kept) console.log(`${kept} records are kept locked away: the law's year (ERASURE=blocked), or a hold`)
+    if (inCrm)
+      console.log(`${inCrm} leads had reached the CRM and are to be erased there: npm run leads -- requests`)
+  })
+
 const withFilters = (command: Command): Command =>
   command
     .option('--from <date>', 'leads from this day of the clinic’s clock, or this moment, on', moment)
@@ -226,6 +255,15 @@ program
   )
   .option('--done <id>', 'this lead’s requests are done there; may be given several times', leadId)
   .action(requests)
+
+program
+  .command('erase')
+  .description(
+    'erases a person who asked for it: account, leads and everything else of the number; needs --why, before the command',
+  )
+  .option('--number <number>', 'whose: +91 98765 43210', mobileNumber)
+  .option('--lead <id>', 'who sent this lead')
+  .action(erase)
 
 program
   .command('adopt')

@@ -5,12 +5,12 @@ import type { MobileNumber } from '@/server/audit/visitorAudit'
 import { staffActor } from '@/server/audit/staffActor'
 import { readConfig } from '@/server/config'
 import { isLeadId } from '@/server/leads/intake/leadId'
-import { type HeldSubject, holds, liftHold, placeHold } from '@/server/retention/legalHold'
+import { holds, liftHold, placeHold } from '@/server/retention/legalHold'
 import { applyRetention, daysOf } from '@/server/retention/retentionJob'
 import { FILE_RETENTION, RETENTION_RULES } from '@/server/retention/retentionRules'
 import { appSecret } from '@/server/secret'
 import { terminalText } from '@/server/terminalText'
-import { endsWith, mobileNumber, withAsker, withDatabase, withNotes } from './command'
+import { endsWith, mobileNumber, personOf, withAsker, withDatabase, withNotes } from './command'
 
 const period = (days: number): string => (days === 0 ? 'for ever' : days < 1 ? 'at once' : `${days} days`)
 
@@ -45,17 +45,9 @@ const reason = (): string => {
   return why
 }
 
-function subjectOf({ lead, number }: { lead?: string; number?: MobileNumber }): HeldSubject {
-  if ((lead === undefined) === (number === undefined))
-    throw new InvalidArgumentError('expected --lead or --number')
-  if (number) return { number }
-  if (!isLeadId(lead)) throw new InvalidArgumentError('expected a lead id')
-  return { leadId: lead }
-}
-
 const hold = (options: { lead?: string; number?: MobileNumber }) =>
   withNotes(program, 'hold.placed', async (database, note) => {
-    const subject = subjectOf(options)
+    const subject = personOf(options)
     const by = staffActor(program.opts<{ as?: string }>().as)
     const why = reason()
     await note({ subject: 'leadId' in subject ? subject.leadId : 'a number' })

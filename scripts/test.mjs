@@ -75,12 +75,23 @@ async function playwright(project) {
   const again = all.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
   if (again.length)
     console.log(`Passed on the second try:\n${again.map(({ title }) => `  ${title}`).join('\n')}`)
+  console.log(`Seconds of the longest files:\n${longest(all).join('\n')}`)
   const broken = code !== 0 && names.length === 0 ? [`playwright (${project}) ended with an error`] : []
   return {
     passed: stats.expected + stats.flaky,
     failed: names.length + broken.length,
     names: [...names, ...broken],
   }
+}
+
+/** Where a project's time goes: the eight files that take longest, in seconds of their own browser. */
+function longest(specs) {
+  const seconds = {}
+  for (const { file, tests } of specs)
+    for (const { duration } of tests.flatMap(({ results: runs }) => runs))
+      seconds[file] = (seconds[file] ?? 0) + duration / 1000
+  const rows = Object.entries(seconds).sort(([, one], [, other]) => other - one)
+  return rows.slice(0, 8).map(([file, time]) => `${time.toFixed(0).padStart(6)}  ${file}`)
 }
 
 const browser = (project) => async () => {

@@ -85,7 +85,7 @@ async function askFile(handler: Handler, { path, method, headers, body }: Ask): 
 /** Without what the connection adds, and with what is made anew each time (ids, tokens, dates) left out. */
 function comparable({ status, headers, body }: Received): unknown {
   const anew =
-    /[0-9a-f]{8}-[0-9a-f-]{27}|(?:[0-9a-z]{8}\.)?[\w-]{22,}\.[\w-]{43}|browser_id=[\w-]{22}|v\d+\.[\w.-]+/g
+    /[0-9a-f]{8}-[0-9a-f-]{27}|(?:[0-9a-z]{8}\.)?[\w-]{22,}\.[\w-]{43}|browser_id=[\w-]{22}|v\d+\.[\w.-]+|(?<=challenge\\":\\")[\w-]{43}/g
   const {
     date: _d,
     connection: _c,

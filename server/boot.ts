@@ -10,10 +10,15 @@ import { protectFolder } from './database/pglite/protectedFolder'
 import { lockDataDir, DataDirBusyError, signLife } from '@/server/database/pglite/dataDirLock'
 import { type Database, openDatabase } from '@/server/database/database'
 import { LeadDelivery } from '@/server/delivery/delivery'
+import { ContentExpiry } from '@/server/desk/content/contentExpiry'
+import { FollowUpJob } from './desk/followUp/followUpJob'
+import { LeadFeed } from './desk/followUp/leadFeed'
 import { Documents } from '@/server/documents/documents'
+import { pageRenderer } from '@/server/documents/previewPage'
 import { createEdge } from '@/server/documents/edge'
+import { clientIp } from '@/server/http/clientAddress'
 import { answerCall } from './handlers'
-import { IncomingRequest } from './http/incomingRequest'
+import { incomingRequest } from './http/incomingRequest'
 import { Limits } from './http/limits'
 import { openSharedCounts } from './http/sharedCounts'
 import { ownLeadId } from './leads/intake/leadCookie'
@@ -61,6 +66,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   let delivery: LeadDelivery | undefined
   let catalogue: Promise<CatalogueWatch | undefined> | undefined
   let documents: Documents | undefined
+  let renderPage: ReturnType<typeof pageRenderer> | undefined
   const intake = await LeadIntake.start({
     database,
     dataDir: settings.dataDir,
@@ -85,6 +91,9 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const retention = RetentionJob.start({ database, intake, retention: settings.retention })
   const keyWatch = KeyWatch.start(database, () => intake.breaker.isAvailable)
   const resealing = Resealing.start(database, secret, () => intake.breaker.isAvailable)
+  const contentExpiry = ContentExpiry.start(database, () => intake.breaker.isAvailable)
+  const followUps = FollowUpJob.start({ database, isAvailable: () => intake.breaker.isAvailable })
+  const leadFeed = new LeadFeed(database.executeSql, () => isDraining)
   const closeSocket = await openAdminSocket(settings, database, intake)
   const alive = setInterval(() => signLife(settings.dataDir), SIGN_LIFE_EVERY_MS).unref()
   let stopping: Promise<void> | undefined
@@ -97,25 +106,32 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     limits,
     visitorAudit,
     delivery: () => delivery,
+    leadFeed,
     isDraining: () => isDraining,
     drain() {
       isDraining = true
     },
+    renderPage: async (path) => renderPage?.(path),
     openEdge(next) {
+      renderPage = pageRenderer(next, settings)
       documents = new Documents(next, settings.pageCacheMegabytes)
       return createEdge({
         config: settings,
         documents,
         next,
         answerCall,
-        hasOwnEnquiry: (request) => ownLeadId(new IncomingRequest(request)) !== undefined,
+        hasOwnEnquiry: (request) => ownLeadId(incomingRequest(request)) !== undefined,
+        waitOf: (request) => limits.secondsToWait('ownPages', clientIp(incomingRequest(request))),
       })
     },
     shutdown() {
       clearInterval(alive)
       stopping ??= stop([
         closeSocket,
+        () => leadFeed.stop(),
+        () => followUps.stop(),
         () => retention.stop(),
+        () => contentExpiry.stop(),
         () => keyWatch.stop(),
         () => resealing.stop(),
         () => limits.stop(),

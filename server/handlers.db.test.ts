@@ -18,6 +18,12 @@ const CALLS = Object.entries(HANDLERS).flatMap(([path, methods]) =>
 const FORMS = CALLS.filter(({ proof }) => proof === 'origin')
 const SCRIPTED = CALLS.filter(({ proof }) => proof === 'xsrf')
 
+/** What the desk's calls read before they ask the database; others read none of it. */
+const DESK_FIELDS = {
+  ...{ name: 'Meera Nair', password: 'x', code: '123456' },
+  ...{ id: '00000000-0000-4000-8000-000000000000', response: { id: 'x' } },
+}
+
 let accounts: TestAccounts
 let proof: Record<string, string>
 
@@ -97,8 +103,11 @@ describe.each(SCRIPTED)('$method $path, a scripted call', (row) => {
       intake: Object.assign(Object.create(before.intake), { breaker }),
     })
     const token = 'A'.repeat(43)
-    const headers = { authorization: token, 'content-type': JSON_TYPE }
-    const answer = await call(row, headers, '{}')
+    // The desk takes no other session than that of its own cookie.
+    const desk = { ...proof, cookie: `${proof['cookie']}; desk=${token}` }
+    const own = row.path.startsWith('/desk/') ? desk : { authorization: token }
+    const body = JSON.stringify({ ...DESK_FIELDS, token })
+    const answer = await call(row, { ...own, 'content-type': JSON_TYPE }, body)
     setRuntime(before)
     expect(answer.status).toBe(503)
     expect(breaker.fail).toHaveBeenCalledWith(gone)

@@ -3,8 +3,11 @@ import {
   changeConsent,
   deleteAccount,
   downloadData,
+  keepSaved,
+  leaveSaved,
   logOut,
   tellMe,
+  tellSaved,
   tellVisitorId,
   updateProfile,
 } from '@/server/accounts/accountCalls'
@@ -32,6 +35,12 @@ import {
   saveProfile,
 } from '@/server/accounts/plainForms/plainProfile'
 import { dropSaved, save } from '@/server/accounts/plainForms/plainSaved'
+import { figureCsv, figurePng } from '@/server/desk/figures/figureCalls'
+import { STAFF_HANDLERS } from '@/server/desk/staff/staffHandlers'
+import { followLeads } from '@/server/desk/followUp/feedCalls'
+import { changeLead, showLead, showLeads, writeNote } from '@/server/desk/followUp/followUpCalls'
+import { FOLLOW_UP_FORMS } from '@/server/desk/followUp/followUpForms'
+import { CONTENT_HANDLERS } from '@/server/desk/content/contentCalls'
 import { correctNumber } from '@/server/leads/forms/correctNumber'
 import { tellOfChild } from '@/server/leads/forms/childPatient'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
@@ -43,6 +52,7 @@ import {
   menuAnswer,
   proceduresAnswer,
   specialitiesAnswer,
+  treatmentPriceAnswer,
 } from '@/server/options/optionAnswers'
 import { cityListFromAnywhere, treatmentsFromAnywhere } from '@/server/options/upstreamOptions'
 import { searchAnswer } from '@/server/search/site/limitedSearch'
@@ -57,7 +67,7 @@ import { REPORT_PATH } from '@/server/http/securityHeaders'
 import { giveXsrfToken } from '@/server/http/requestProof'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestLog } from './log'
-import { IncomingRequest } from '@/server/http/incomingRequest'
+import { incomingRequest } from '@/server/http/incomingRequest'
 import { writeResponse } from '@/server/http/writeResponse'
 
 /** What changes something goes through a guard. */
@@ -94,6 +104,7 @@ export const HANDLERS = {
   '/api/cities/place': { GET: cityPlaceAnswer },
   '/api/menu': { GET: menuAnswer },
   '/api/lead/treatments': { GET: treatmentsFromAnywhere },
+  '/api/lead/price': { GET: treatmentPriceAnswer },
   '/api/lead/specialities': { GET: specialitiesAnswer },
   '/api/lead/procedures': { GET: proceduresAnswer },
   '/dmg/v1/web/citylist': { GET: cityListFromAnywhere },
@@ -114,6 +125,7 @@ export const HANDLERS = {
   '/users/v1/user/me': { GET: tellMe },
   '/users/v1/user/update': { PUT: updateProfile },
   '/users/v1/user/consent': { PUT: changeConsent },
+  '/users/v1/user/saved': { GET: tellSaved, PUT: keepSaved, DELETE: leaveSaved },
   '/users/v1/user/data': { GET: downloadData },
   '/users/v1/user/avatar': { GET: showAvatar, PUT: uploadAvatar, DELETE: deleteAvatar },
 
@@ -141,6 +153,19 @@ export const HANDLERS = {
   '/profile/download': { POST: download },
   '/profile/leave': { POST: leave },
   '/profile/erase': { POST: erase },
+
+  // The clinic's own people.
+  ...STAFF_HANDLERS,
+  ...CONTENT_HANDLERS,
+  '/desk/figures/csv': { GET: figureCsv },
+  '/desk/figures/png': { GET: figurePng },
+
+  // What the clinic does with its leads (docs/decisions/0055); the feed is server-sent events.
+  '/desk/api/leads': { GET: showLeads },
+  '/desk/api/lead': { GET: showLead, POST: changeLead },
+  '/desk/api/note': { POST: writeNote },
+  '/desk/api/feed': { GET: followLeads },
+  ...FOLLOW_UP_FORMS,
 
   // For machines. /healthz: whether the process answers; /readyz: whether the site takes leads.
   '/healthz': { GET: () => ok({}, { message: 'alive' }) },
@@ -183,7 +208,7 @@ export function answerCall(incoming: IncomingMessage, outgoing: ServerResponse):
 
 async function answer(handle: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   try {
-    await writeResponse(await handle(new IncomingRequest(incoming)), incoming, outgoing)
+    await writeResponse(await handle(incomingRequest(incoming)), incoming, outgoing)
   } catch (error) {
     const id = incoming.headers['x-request-id']
     requestLog(typeof id === 'string' ? id : null).error({ err: error }, 'a handler failed')

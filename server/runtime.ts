@@ -4,7 +4,9 @@ import type { VisitorAudit } from './audit/visitorAudit'
 import type { Config } from './config'
 import type { Database } from './database/database'
 import type { LeadDelivery } from './delivery/delivery'
+import type { LeadFeed } from '@/server/desk/followUp/leadFeed'
 import type { NextHandler } from './documents/renderPage'
+import type { PreviewedPage } from './documents/previewPage'
 import type { Limits } from './http/limits'
 import type { LeadIntake } from './leads/intake/leadIntake'
 
@@ -21,12 +23,16 @@ export interface Runtime {
   readonly visitorAudit: VisitorAudit
   /** Undefined while no CRM adapter is configured. */
   readonly delivery: () => LeadDelivery | undefined
+  /** What happens to leads, for the desks that are open at this server. */
+  readonly leadFeed?: LeadFeed
   /** Whether the server is about to stop: it goes on answering, and /readyz tells those who send requests to stop doing so. */
   readonly isDraining?: () => boolean
   /** From now on it is (scripts/serve.mjs). */
   readonly drain?: () => void
   /** Opens the site's front (documents/edge.ts); scripts/serve.mjs hands every request to it. */
   readonly openEdge?: (next: NextHandler) => (request: IncomingMessage, response: ServerResponse) => void
+  /** The page of an address as it would be rendered now, kept nowhere; there once the front is open. */
+  readonly renderPage?: (path: string) => Promise<PreviewedPage | undefined>
   /** Finishes what runs and closes everything; calling it again does nothing more. */
   shutdown(): Promise<void>
 }

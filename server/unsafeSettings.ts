@@ -1,6 +1,7 @@
 import 'server-only'
 import { brand, hasShippedGrievanceContact } from '@/content/brand'
-import { CONFIG_VARIABLES, type Config } from './config'
+import type { Config } from './config'
+import { CONFIG_VARIABLES } from './configVariables'
 
 /** Names that are this machine itself (RFC 6761), and addresses of it. */
 const isLoopback = (host: string): boolean =>

@@ -2,13 +2,20 @@ import { testLimits } from '@/tests/support/testLimits'
 import { runtime, setRuntime } from '@/server/runtime'
 import { changeConsent, deleteAccount, logOut, tellMe, tellVisitorId, updateProfile } from './accountCalls'
 import { testAccounts } from '@/tests/support/testAccounts'
-import { credentialsIn, forgedCookie, loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
+import {
+  FORGOTTEN,
+  cookiePairs,
+  credentialsIn,
+  forgedCookie,
+  loggedInUser,
+  readAnswer,
+  userRequest,
+} from '@/tests/support/testUser'
 import { someMobile } from '@/tests/support/testNumbers'
 import { updateUser } from '@/server/accounts/profile/users'
+import { endOtherLogins, noteLoginsSeen, sessionOf } from '@/server/accounts/sessions/sessions'
 
 testAccounts()
-
-const names = (cookies: readonly string[]) => cookies.map((line) => line.slice(0, line.indexOf(';')))
 
 describe('GET me', () => {
   it('tells a user of the own account, and nothing that lets anybody in', async () => {
@@ -32,12 +39,27 @@ describe('GET me', () => {
     expect(JSON.stringify(data)).not.toContain(token)
   })
 
+  it('tells of logins elsewhere until they are known, and of nobody else’s (issue 15, point 2)', async () => {
+    const told = async (cookie: string) =>
+      (await readAnswer(tellMe(userRequest('GET', { cookie })))).data.newLogins
+    const { user, cookie } = await loggedInUser()
+    await loggedInUser()
+    const later = await loggedInUser(user.mobile)
+    expect([await told(cookie), await told(later.cookie)]).toEqual([1, undefined])
+    await endOtherLogins((await sessionOf(userRequest('GET', { cookie })))!)
+    expect(await told(cookie)).toBeUndefined()
+    await loggedInUser(user.mobile)
+    expect(await told(cookie)).toBe(1)
+    await noteLoginsSeen((await sessionOf(userRequest('GET', { cookie })))!)
+    expect(await told(cookie)).toBeUndefined()
+  })
+
   it('answers 401 to everybody else, and takes a worthless cookie away', async () => {
     const forged = `${forgedCookie({ token: 'x'.repeat(43), id: 'y' })}; signed_in=1`
     const { http, status, error, cookies } = await readAnswer(tellMe(userRequest('GET', { cookie: forged })))
 
     expect([http, status.code, error]).toEqual([401, 401, ['Please log in again']])
-    expect(names(cookies)).toEqual(['cred_hexa=', 'signed_in=', 'XSRF-TOKEN='])
+    expect(cookiePairs(cookies)).toEqual(['cred_hexa=', 'signed_in=', 'XSRF-TOKEN='])
     expect((await readAnswer(tellMe(userRequest('GET')))).http).toBe(401)
   })
 
@@ -182,14 +204,7 @@ describe('POST logout', () => {
     const { http, cookies } = await readAnswer(logOut(userRequest('POST', { cookie: here.cookie })))
 
     expect(http).toBe(200)
-    expect(names(cookies)).toEqual([
-      'cred_hexa=',
-      'signed_in=',
-      'XSRF-TOKEN=',
-      'visitorid=',
-      'lead_ref=',
-      'tried_number=',
-    ])
+    expect(cookiePairs(cookies)).toEqual(FORGOTTEN)
     expect(cookies.every((line) => line.includes('Max-Age=0'))).toBe(true)
     for (const call of [
       userRequest('GET', { cookie: here.cookie }),

@@ -16,9 +16,12 @@ import { isRunning, runtime } from '@/server/runtime'
 import { hasUsersApi, updateUpstream } from '@/server/upstreams/usersApi'
 import { changeAccount, readAccount, readMuch } from './accountGuards'
 import { clearedOwnBrowserCookie } from '@/server/accounts/otp/familiar'
+import { type SavedItem, readSavedKey, savedKey } from '@/model/account/savedItem'
+import { dropItem, saveItem, savedItemsOf, savedPage } from '@/server/accounts/profile/savedItems'
 import { readProfileChange } from '@/server/accounts/profile/profileChange'
 import {
   clearedSessionCookies,
+  countNewLogins,
   revokeSession,
   type Session,
   sessionCookies,
@@ -51,8 +54,11 @@ export const forgettingCookies = (): string[] => [
   clearedTriedNumber(),
 ]
 
-/** GET /users/v1/user/me: who is logged in; 401 (and the cookies cleared) for nobody. */
-export const tellMe = readAccount(({ session }) => ok(meOf(session.user)))
+/** GET /users/v1/user/me: who is logged in, and of new logins elsewhere; 401 (and the cookies cleared) for nobody. */
+export const tellMe = readAccount(async ({ session }) => {
+  const newLogins = await countNewLogins(session)
+  return ok({ ...meOf(session.user), ...(newLogins && { newLogins }) })
+})
 
 /**
  * PUT /users/v1/user/update {name?, email?, cityId?}: `data` is the user as changed, and the cookie is renewed; 400 with
@@ -135,6 +141,35 @@ export const deleteAccount = changeAccount(async ({ session }) => {
     { enquiriesErased: leads, enquiriesInCrm: inCrm, note: note.join(' ') },
     { cookies: [...forgettingCookies(), clearedOwnBrowserCookie()] },
   )
+})
+
+/** What a user keeps, as the buttons of pages say it; told to that user alone. */
+const savedKeys = async (userId: string) => ok({ saved: (await savedItemsOf(userId)).map(savedKey) })
+
+const Saving = t.type({ item: t.string })
+
+const itemOf = (body: unknown): SavedItem | undefined => {
+  const read = Saving.decode(body)
+  return isLeft(read) ? undefined : readSavedKey(read.right.item)
+}
+
+/** GET /users/v1/user/saved: `data: {saved: ['doctor-12', …]}`, the newest first. */
+export const tellSaved = readAccount(({ session }) => savedKeys(session.user.id))
+
+/** PUT /users/v1/user/saved {item}: keeps a doctor or hospital of the catalogue; 404 for another, 409 where the user has the most. */
+export const keepSaved = changeAccount(async ({ session: { user }, body }) => {
+  const item = itemOf(body)
+  if (!item) return fail(400)
+  if (!(await savedPage(item, 'en'))) return fail(404)
+  return (await saveItem(user.id, item)) ? savedKeys(user.id) : fail(409)
+})
+
+/** DELETE /users/v1/user/saved {item}: keeps it no longer. */
+export const leaveSaved = changeAccount(async ({ session: { user }, body }) => {
+  const item = itemOf(body)
+  if (!item) return fail(400)
+  await dropItem(user.id, item)
+  return savedKeys(user.id)
 })
 
 const Consent = t.intersection([t.type({ whatsapp: t.boolean }), t.partial({ language: t.string })])

@@ -9,6 +9,8 @@ const TABLES = `select c.table_name as name, array_to_json(array_agg(c.column_na
   join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
   where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
     and c.table_name not in ('kysely_migration', 'kysely_migration_lock')
+    -- Transactions of another database mean nothing: where it is restored, each row has that of its restoring.
+    and c.data_type <> 'xid8'
   group by c.table_name order by c.table_name`
 
 export interface TableShape {

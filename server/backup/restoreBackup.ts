@@ -1,16 +1,12 @@
 import 'server-only'
-import { addConsent, takenBack } from '@/server/consent/consentLedger'
 import { existsSync } from 'node:fs'
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Database, openDatabase } from '@/server/database/database'
-import { isMigration, migrate, migrateTo } from '@/server/database/migrate'
+import { isMigration, migrateTo } from '@/server/database/migrate'
 import { lockDataDir } from '@/server/database/pglite/dataDirLock'
 import { OpenTransaction } from '@/server/database/openTransaction'
-import { LeadIntake } from '@/server/leads/intake/leadIntake'
-import { Journal, journalLine } from '@/server/leads/journal/journal'
-import { keepBlocked } from '@/server/retention/blockedRecords'
 import { BackupError } from './backupCipher'
 import type { Frame } from './backupFrames'
 import {
@@ -22,31 +18,17 @@ import {
   withoutIndexes,
 } from './backupTables'
 import { type BackupSummary, readBackup } from './readBackup'
-import { type ErasureRecord, readRecoveryLog, type RecoveryRecord } from '@/server/leads/recovery/recoveryLog'
+import { type Replayed, type ReplayPlace, replaySince } from './replaySince'
 
-export interface RestorePlace {
+export interface RestorePlace extends ReplayPlace {
   readonly databaseUrl?: string
-  readonly dataDir: string
   /** BACKUP_KEY. */
   readonly secret: string
-  /** Whether what is erased is locked away for the law's year (ERASURE). */
-  readonly erasure: 'immediate' | 'blocked'
-  /** Where the recovery log is. */
-  readonly recoveryDir: string
   /** Called with the rows that are written. */
   readonly onProgress?: (rows: number) => void
 }
 
-export interface RestoreReport extends BackupSummary {
-  /** Of the recovery log: leads that came, and what was added to them, after the backup had begun. */
-  readonly additions: number
-  /** Leads and accounts that people had erased since, and consents that they had withdrawn. */
-  readonly erasures: number
-  readonly withdrawals: number
-}
-
-/** Servers' clocks differ; what is read twice changes nothing. */
-const OVERLAP_MS = 10 * 60 * 1000
+export interface RestoreReport extends BackupSummary, Replayed {}
 
 /** Takes the files of a backup into a folder beside, until the whole backup was read. */
 class RestoredFiles {
@@ -182,92 +164,6 @@ async function load(source: Readable, database: Database, place: RestorePlace): 
   }
 }
 
-const idsOf = (requests: readonly RecoveryRecord[]) => ({
-  leads: requests.flatMap(({ lead_ids }) => lead_ids),
-  inCrm: requests.flatMap(({ in_crm }) => in_crm),
-  users: requests.map(({ user_id }) => user_id),
-})
-
-/** Marks what was erased, so that no journal brings it back, and erases it; the care team's requests stand again. */
-async function eraseAgain(
-  { executeSql }: Database,
-  requests: readonly ErasureRecord[],
-  { erasure }: RestorePlace,
-): Promise<void> {
-  const { leads, inCrm, users } = idsOf(requests)
-  for (const { lead_ids, user_id, number_hash } of requests)
-    await keepBlocked(
-      executeSql,
-      { leads: lead_ids, users: [user_id], numberHash: number_hash },
-      erasure === 'blocked',
-    )
-  await executeSql('insert into erased_lead (id) select unnest($1::uuid[]) on conflict (id) do nothing', [
-    leads,
-  ])
-  const { rows } = await executeSql<{ id: string }>(
-    'delete from lead where id = any($1::uuid[]) returning id',
-    [leads],
-  )
-  await addConsent(
-    executeSql,
-    takenBack(
-      'enquiry',
-      rows.map(({ id }) => id),
-    ),
-  )
-  await executeSql('delete from app_user where id = any($1::uuid[])', [users])
-  await executeSql(
-    `insert into crm_request (lead_id, kind) select unnest($1::uuid[]), 'erase' on conflict do nothing`,
-    [inCrm],
-  )
-}
-
-async function withdrawAgain({ executeSql }: Database, requests: readonly RecoveryRecord[]): Promise<void> {
-  const { leads, inCrm, users } = idsOf(requests)
-  const changed = await executeSql<{ id: string }>(
-    'update lead set whatsapp_consent = false where id = any($1::uuid[]) and whatsapp_consent returning id',
-    [leads],
-  )
-  const ofUsers = await executeSql<{ id: string }>(
-    'update app_user set whatsapp_consent = false where id = any($1::uuid[]) and whatsapp_consent returning id',
-    [users],
-  )
-  await addConsent(
-    executeSql,
-    takenBack(
-      'whatsapp',
-      [...changed.rows, ...ofUsers.rows].map(({ id }) => id),
-    ),
-  )
-  await executeSql(
-    `insert into crm_request (lead_id, kind) select unnest($1::uuid[]), 'withdrawWhatsapp' on conflict do nothing`,
-    [inCrm],
-  )
-}
-
-/** Does again what people did after the backup had begun. */
-async function replay(database: Database, place: RestorePlace, { at }: BackupSummary) {
-  const since = new Date(Date.parse(at) - OVERLAP_MS)
-  const { requests, additions } = await readRecoveryLog(place.recoveryDir, since)
-  const erasures = requests.filter((request) => request.type === 'erasure')
-  const withdrawals = requests.filter(({ type }) => type === 'consentWithdrawal')
-  // The journal's way into the database is the leads' own; what is there already is passed over.
-  if (additions.length) {
-    const journal = await Journal.open(join(place.dataDir, 'journal'))
-    await journal.append(additions.map((record) => journalLine(record)))
-    await journal.close()
-  }
-  // The backup's own tables may be those of a former version.
-  await migrate(database.kysely)
-  await eraseAgain(database, erasures, place)
-  const intake = await LeadIntake.start({ database, dataDir: place.dataDir })
-  await intake.settle()
-  await eraseAgain(database, erasures, place)
-  await withdrawAgain(database, withdrawals)
-  await intake.stop()
-  return { additions: additions.length, erasures: erasures.length, withdrawals: withdrawals.length }
-}
-
 /**
  * Restores a backup into an empty database and DATA_DIR, and does again what people had erased, withdrew or sent since
  * (server/leads/recovery/recoveryLog.ts). No server may run meanwhile.
@@ -285,7 +181,7 @@ export async function restoreBackup(
     try {
       await assertEmpty(database)
       const summary = await load(source, database, place)
-      const report = { ...summary, ...(await replay(database, place, summary)) }
+      const report = { ...summary, ...(await replaySince(database, place, summary.at)) }
       await database.executeSql('analyze')
       await finish(database, report)
       return report

@@ -1,12 +1,11 @@
 import 'server-only'
 import { basename, dirname } from 'node:path'
-import { decodeRow } from '@/content/rows/decodeRows'
 import { type FileRow, RowFileError, rowFilesUnder, streamRowFile } from '@/content/rows/rowFiles'
 import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import type { RowFault } from '@/model/catalogue/rowFault'
-import { type CatalogueRow, KINDS, descriptorOf, faultsOf, isKind } from '@/model/catalogue/kinds'
+import { type CatalogueRow, KINDS, descriptorOf, isKind } from '@/model/catalogue/kinds'
 import type { CataloguePictures } from '@/server/pictures/cataloguePictures'
-import { withCodes } from './references'
+import { checkRow } from './checkRow'
 import { type KnownRows, type NamedRow, type NamesByKind, namedRow, namesFor } from './rowNames'
 import type { RowsByKind } from './storeRows'
 
@@ -88,21 +87,13 @@ function filesOf(
   })
 }
 
-function checkRow(
+function checkFileRow(
   { kind, row, ...place }: FileRow & { kind: Kind },
   names: NamesByKind,
 ): CheckedRow | readonly FileFault[] {
-  const { codec, keyOf } = descriptorOf(kind)
-  const isObject = typeof row === 'object' && row !== null
-  const coded = isObject ? withCodes(kind, row, names) : { row, faults: [] }
-  const decoded = decodeRow(codec, coded.row)
-  // What names nothing fits no codec either: it is told once.
-  const isNew = ({ field }: RowFault) =>
-    !coded.faults.some((named) => field === named.field || field.startsWith(`${named.field}.`))
-  const others = 'faults' in decoded ? decoded.faults : faultsOf(kind, decoded.row)
-  const faults = [...coded.faults, ...others.filter(isNew)]
-  if ('faults' in decoded || faults.length > 0) return faults.map((fault) => placed(place, fault))
-  return { kind, key: keyOf(decoded.row), row: decoded.row, place }
+  const checked = checkRow(kind, row, names)
+  if ('faults' in checked) return checked.faults.map((fault) => placed(place, fault))
+  return { kind, key: descriptorOf(kind).keyOf(checked.row), row: checked.row, place }
 }
 
 const nameOf = (kind: Kind, key: string | number): string => `${kind}/${key}`
@@ -168,7 +159,7 @@ async function* rowsAgain(
 ): AsyncGenerator<CatalogueRow[Kind]> {
   for (const { file, kind } of files)
     for await (const row of streamRowFile(file, KINDS[kind].codec)) {
-      const result = checkRow({ ...row, kind }, names)
+      const result = checkFileRow({ ...row, kind }, names)
       if (!('row' in result)) throw new Error(`${file}:${row.line}: the file changed while it was read`)
       yield pictures?.storedIn(kind, result.row, file) ?? result.row
     }
@@ -216,7 +207,7 @@ export async function checkFiles(
   for (const file of files)
     try {
       for await (const row of streamRowFile(file.file, KINDS[file.kind].codec)) {
-        const result = checkRow({ ...row, kind: file.kind }, names)
+        const result = checkFileRow({ ...row, kind: file.kind }, names)
         if ('row' in result) {
           const unread = (await pictures?.add(file.kind, result.row, file.file)) ?? []
           faults.push(...given.add(result), ...unread.map((fault) => placed(result.place, fault)))

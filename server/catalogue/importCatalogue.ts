@@ -35,6 +35,8 @@ export interface ImportOptions {
   readonly onProgress?: (rows: number) => void
   /** Only when the catalogue has never been filled (a new database). */
   readonly onlyIfEmpty?: boolean
+  /** Called within the transaction with every batch of changed rows. */
+  readonly onChanges?: (executeSql: ExecuteSql, changes: readonly RowChange<Kind>[]) => Promise<void>
 }
 
 export interface ImportResult {
@@ -71,6 +73,7 @@ export async function importCatalogue(
       const keep = async (changes: readonly RowChange<Kind>[], before: readonly RowBefore[]) => {
         await noteGoneRows(executeSql, kind, changes)
         await record?.add(executeSql, kind, before)
+        await options.onChanges?.(executeSql, changes)
         note.add(changes)
       }
       await importKind(executeSql, kind, source, options.replaces ?? false, keep, (count) => {
@@ -133,7 +136,8 @@ async function importKind(
   if (replaces) await removeOthers(executeSql, kind, keep)
 }
 
-async function nextPosition(executeSql: ExecuteSql, kind: Kind): Promise<number> {
+/** Where a new row of a kind stands: behind all others. */
+export async function nextPosition(executeSql: ExecuteSql, kind: Kind): Promise<number> {
   const { rows } = await executeSql<{ next: number }>(
     `select coalesce(max(position) + 1, 0)::integer as next from ${tableOf(kind)}`,
   )

@@ -5,7 +5,13 @@ import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { indexRows, unindexRows } from '@/server/search/site/indexRows'
 import { ChangeNote } from './changeTags'
-import { type ImportResult, beginImport, noteChanges, tidyTables } from './importCatalogue'
+import {
+  type ImportOptions,
+  type ImportResult,
+  beginImport,
+  noteChanges,
+  tidyTables,
+} from './importCatalogue'
 import { ImportRecord } from './importRecord'
 import { noteGoneRows } from './removedPages'
 import { tableOf } from './rowQuery'
@@ -52,6 +58,7 @@ async function undoBatch(
   batch: readonly FormerRow[],
   note: ChangeNote,
   record: ImportRecord,
+  onChanges: ImportOptions['onChanges'],
 ): Promise<void> {
   const now = await storedRows(
     executeSql,
@@ -75,6 +82,7 @@ async function undoBatch(
     after: row ?? undefined,
   }))
   await noteGoneRows(executeSql, kind, changes)
+  await onChanges?.(executeSql, changes)
   note.add(changes)
   await record.add(
     executeSql,
@@ -88,7 +96,10 @@ async function undoBatch(
  * taken back once more, the rows are as the import left them.
  * @throws UndoError when there is nothing to take back, or rows have been changed since; the database's error
  */
-export async function undoImport(database: Database): Promise<ImportResult> {
+export async function undoImport(
+  database: Database,
+  { onChanges }: Pick<ImportOptions, 'onChanges'> = {},
+): Promise<ImportResult> {
   const note = new ChangeNote()
   await database.transaction(async (executeSql) => {
     await beginImport(executeSql)
@@ -102,7 +113,7 @@ export async function undoImport(database: Database): Promise<ImportResult> {
         )
         const end = rows[rows.length - 1]
         if (!end) break
-        await undoBatch(executeSql, kind, rows, note, record)
+        await undoBatch(executeSql, kind, rows, note, record, onChanges)
         last = end.key
       }
     await noteChanges(executeSql, note)

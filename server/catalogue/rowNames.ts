@@ -37,14 +37,20 @@ export function namedRow(kind: Kind, key: string, row: object): NamedRow {
 /** The names of the rows that stand in the catalogue. */
 export type KnownRows = (kind: Kind) => Promise<readonly NamedRow[]>
 
-/** Names from the database: never whole rows. */
+/**
+ * Names from the database: never whole rows.
+ * @param only rows that have one of these as key, id or name
+ */
 export const knownRows =
-  (executeSql: ExecuteSql): KnownRows =>
+  (executeSql: ExecuteSql, only?: readonly string[]): KnownRows =>
   async (kind) => {
     // Fields are this project's own names.
     const fields = nameFieldsOf(kind).map((field) => `'${field}', row->'${field}'`)
+    const names = ['key', ...nameFieldsOf(kind).map((field) => `row->>'${field}'`)]
     const { rows } = await executeSql<{ key: string; names: object }>(
-      `select key, jsonb_build_object(${fields.join(', ')}) as names from ${tableOf(kind)} order by position, key`,
+      `select key, jsonb_build_object(${fields.join(', ')}) as names from ${tableOf(kind)}
+       ${only ? `where ${names.map((name) => `${name} = any($1::text[])`).join(' or ')}` : ''} order by position, key`,
+      only && [only],
     )
     return rows.map(({ key, names }) => namedRow(kind, key, names))
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { noteRow, noteTags } from '@/content/rows/cacheTags'
+import { previewRow, withPreviewed } from '@/content/rows/previewRow'
 import type { Kind } from '@/model/catalogue/kind'
 import {
   type CatalogueRow,
@@ -47,6 +48,9 @@ export async function rowsOfKeys<K extends Kind>(
     [keys],
   )
   const found = new Map(rows.map(({ key, row }) => [key, row]))
+  const preview = previewRow()
+  // Of this very kind.
+  if (preview?.kind === kind) found.set(preview.key, preview.row as CatalogueRow[K])
   return keys.flatMap((key) => found.get(key) ?? [])
 }
 
@@ -133,7 +137,11 @@ export async function askRows<K extends Kind>(
      order by ${orderBy}`,
     [...values, limit, offset],
   )
-  return rows.map(({ row }) => row)
+  return withPreviewed(
+    kind,
+    rows.map(({ row }) => row),
+    false,
+  )
 }
 
 /** How many rows of a kind fit. */

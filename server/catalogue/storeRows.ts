@@ -63,7 +63,7 @@ export async function writeRows(
 }
 
 /** JSON with its keys in one order: a jsonb column keeps its own. */
-function canonical(value: unknown): unknown {
+export function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

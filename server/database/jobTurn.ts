@@ -18,3 +18,20 @@ const TAKE = `insert into job_turn (name, taken_at) values ($1, now())
 export async function takeTurn(executeSql: ExecuteSql, job: string, periodMs: number): Promise<boolean> {
   return (await executeSql(TAKE, [job, periodMs * EARLY])).rows.length > 0
 }
+
+/** Under which the last backup is noted (scripts/backup.ts). */
+export const BACKUP_TURN = 'backup'
+
+/** Notes that a job is done now, whoever's turn it was. @throws the database's error */
+export async function noteTurn(executeSql: ExecuteSql, job: string): Promise<void> {
+  await executeSql(TAKE, [job, 0])
+}
+
+/** When a job was done last; undefined before the first time. @throws the database's error */
+export async function turnTakenAt(executeSql: ExecuteSql, job: string): Promise<Date | undefined> {
+  const { rows } = await executeSql<{ at: string }>(
+    'select taken_at::text as at from job_turn where name = $1',
+    [job],
+  )
+  return rows[0] && new Date(rows[0].at)
+}

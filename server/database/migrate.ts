@@ -30,6 +30,11 @@ import * as retention from './migrations/028_retention'
 import * as jobTurns from './migrations/030_job_turns'
 import * as moreToSeal from './migrations/032_more_to_seal'
 import * as freshCodes from './migrations/033_fresh_codes'
+import * as staff from './migrations/034_staff'
+import * as leadFollowUp from './migrations/035_lead_follow_up'
+import * as contentReview from './migrations/036_content_review'
+import * as deskFigures from './migrations/037_desk_figures'
+import * as deskAtAMillion from './migrations/038_desk_at_a_million'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -64,6 +69,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '030_job_turns': jobTurns,
   '032_more_to_seal': moreToSeal,
   '033_fresh_codes': freshCodes,
+  '034_staff': staff,
+  '035_lead_follow_up': leadFollowUp,
+  '036_content_review': contentReview,
+  '037_desk_figures': deskFigures,
+  '038_desk_at_a_million': deskAtAMillion,
 }
 
 const migratorOf = (kysely: Kysely<Schema>, known = MIGRATIONS) =>

@@ -4,6 +4,7 @@ import type { Device } from '@/model/account/device'
 import type { SavedKind } from '@/model/account/savedItem'
 import type { SelectedCity } from '@/model/account/session'
 import type { EnquiryNote, EnquiryStage } from '@/model/lead/enquiry'
+import type { StaffRole } from '@/model/desk/staff'
 import type { DeliveryState } from '@/model/lead/leadDelivery'
 
 /** JSON columns are read as parsed values and written as text, which both drivers pass on unchanged. */
@@ -164,7 +165,83 @@ export interface UpstreamSessionTable {
   sealed_token: string
 }
 
+/** One of the clinic's own people (server/desk/staff). */
+export interface StaffMemberTable {
+  id: Generated<string>
+  name: string
+  /** The name as names are compared. */
+  name_key: string
+  role: StaffRole
+  /** argon2id; null for who signs in with passkeys alone. */
+  password_hash: string | null
+  /** The secret of the time codes, sealed. */
+  sealed_time_code: string | null
+  /** The step of the last time code that was used: none is used twice. */
+  used_time_step: ColumnType<string, number | undefined, number>
+  created_at: Generated<Date>
+  disabled_at: TimeOrNull
+}
+
+export interface StaffSessionTable {
+  token_hash: string
+  /** What the session is called by in its person's account. */
+  id: Generated<string>
+  staff_id: string
+  device: JsonOrNull<Device>
+  created_at: Generated<Date>
+  last_seen_at: Generated<Date>
+  /** When its person last proved who they are. */
+  proven_at: Generated<Date>
+  expires_at: Time
+  revoked_at: TimeOrNull
+}
+
+export interface StaffInvitationTable {
+  token_hash: string
+  id: Generated<string>
+  name: string
+  name_key: string
+  role: StaffRole
+  invited_by: string
+  created_at: Generated<Date>
+  expires_at: Time
+  used_at: TimeOrNull
+}
+
+export interface StaffPasskeyTable {
+  id: Generated<string>
+  credential_id: string
+  staff_id: string
+  /** COSE, as base64url. */
+  public_key: string
+  counter: ColumnType<string, number, number>
+  transports: Json<readonly string[]>
+  device: JsonOrNull<Device>
+  created_at: Generated<Date>
+  last_used_at: TimeOrNull
+}
+
+export interface StaffRecoveryCodeTable {
+  code_hash: string
+  staff_id: string
+  used_at: TimeOrNull
+}
+
+/** What a passkey has to sign, once. */
+export interface StaffChallengeTable {
+  id: Generated<string>
+  purpose: string
+  challenge: string
+  expires_at: Time
+}
+
 export interface Schema {
+  staff_member: StaffMemberTable
+  staff_session: StaffSessionTable
+  staff_invitation: StaffInvitationTable
+  staff_passkey: StaffPasskeyTable
+  staff_recovery_code: StaffRecoveryCodeTable
+  staff_challenge: StaffChallengeTable
   crm_request: CrmRequestTable
   upstream_session: UpstreamSessionTable
   app_user: AppUserTable

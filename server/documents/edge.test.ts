@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { noteTags } from '@/content/rows/cacheTags'
 import { setRemovedPages } from '@/server/catalogue/removedPages'
 import { readConfig } from '@/server/config'
+import { Limits } from '@/server/http/limits'
 import { askRaw } from '@/tests/fault/marker'
 import { Documents } from './documents'
 import { createEdge } from './edge'
@@ -43,13 +44,22 @@ const hasOwnEnquiry = ({ headers }: IncomingMessage) => headers.cookie === 'lead
 let server: Server
 let documents: Documents
 let origin = ''
+let limits: Limits
 
 beforeEach(async () => {
   requests = []
   version = 1
   const config = readConfig({ NODE_ENV: 'production' })
   documents = new Documents(next, 10)
-  const answer = createEdge({ config, documents, next, answerCall: () => false, hasOwnEnquiry })
+  limits = new Limits((name) => (name === 'ownPages' ? 20 : 0))
+  const answer = createEdge({
+    config,
+    documents,
+    next,
+    answerCall: () => false,
+    hasOwnEnquiry,
+    waitOf: ({ headers }) => limits.secondsToWait('ownPages', String(headers['user-agent'] ?? '')),
+  })
   server = createServer(answer)
   // The pages for errors are made at once.
   await documents.errorPage('en', 404)
@@ -239,4 +249,18 @@ test('internal addresses lead to the public ones', async () => {
   const answer = await ask('/en/doctors')
   expect([answer.status, answer.headers.location]).toEqual([308, '/doctors'])
   expect(requests).toEqual([])
+})
+
+test('pages that are made for one visitor are limited, finished ones and other visitors are not (issue 15, point 4)', async () => {
+  const many = (path: string, visitor: string) =>
+    Promise.all(Array.from({ length: 25 }, () => ask(path, { 'user-agent': visitor })))
+  const answers = await many('/hi/compare?doctors=a', '203.0.113.7')
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(5)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused[0]?.headers['cache-control']).toBe('no-store')
+  expect(refused[0]?.text).toContain('/hi/page-unavailable')
+  expect((await ask('/calculate/bmi', { 'user-agent': '203.0.113.7' })).status).toBe(429)
+  expect((await ask('/login', { 'user-agent': '203.0.113.8' })).status).toBe(200)
+  expect((await many('/faq', '203.0.113.7')).map(({ status }) => status)).toEqual(Array(25).fill(200))
 })

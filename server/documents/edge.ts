@@ -1,14 +1,6 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  type Address,
-  type DocumentAddress,
-  type EditionName,
-  ownPageTarget,
-  readAddress,
-} from '@/model/page/address'
-import { withoutLanguage } from '@/model/page/language'
-import { pageTypeOf } from '@/model/page/pageTypes'
+import { type Address, type DocumentAddress, type EditionName, ownPageTarget } from '@/model/page/address'
 import { isPageGone } from '@/server/catalogue/removedPages'
 import type { Config } from '@/server/config'
 import {
@@ -24,6 +16,7 @@ import { countCachedPage, countWhenSent } from '@/server/metrics/metrics'
 import { noteInTrace, tracedAnswer } from '@/server/traces/traces'
 import type { Document, Documents } from './documents'
 import type { Encoding } from './encodedBody'
+import { knownAddress, routeOf } from './knownAddress'
 import { type NextHandler, asOwnPage, askNext, isHtml, takenApart } from './renderPage'
 
 /** The life of a page in shared caches: short, since an import changes pages. Browsers ask again each time. */
@@ -40,6 +33,8 @@ const CACHED_FILE =
 const STREAMED = /^\/(_next|face-model|videos)\//
 /** Files whose addresses in pages hold their version. */
 const NAMED: ReadonlySet<string> = new Set(['/start.js', '/drawings.svg'])
+/** Long forms that need no script: React, coming to a page late, would empty a text that somebody writes at. */
+const WITHOUT_SCRIPTS = /^\/desk\/catalogue(?:\/|$)/
 const HYDRATION = /^\/hydration\/([\w-]{16})(\/(?:en|hi)(?:-app)?(?:\/[\w.-]+)*)\.json$/
 
 export interface EdgeParts {
@@ -50,13 +45,15 @@ export interface EdgeParts {
   readonly answerCall: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Whether a request comes from who has just sent an enquiry: the private page that follows is made for them. */
   readonly hasOwnEnquiry: (request: IncomingMessage) => boolean
+  /** Counts a page that is made for one visitor. @returns the seconds to wait, of who had too many */
+  readonly waitOf: (request: IncomingMessage) => Promise<number | undefined>
 }
 
 /**
  * What every request of the site meets first. Pages of the public site are finished documents; calls go straight to
  * their function; files and what is made for one visitor come from Next.
  */
-export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry }: EdgeParts) {
+export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry, waitOf }: EdgeParts) {
   const security = securityHeaders(config)
   const trustsProxy = proxyTrust(config.trustProxy)
   const secure = (response: ServerResponse, target: string): void => {
@@ -113,12 +110,12 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry 
       )
   }
 
-  /** The site's own page where there is none (404, 410), or where one could not be made (500). */
+  /** The site's own page where there is none (404, 410), or where one could not be made (429, 500). */
   async function sendErrorPage(
     request: IncomingMessage,
     response: ServerResponse,
     edition: EditionName,
-    status: 404 | 410 | 500,
+    status: 404 | 410 | 429 | 500,
   ): Promise<void> {
     try {
       send(request, response, await documents.errorPage(edition, status), { status, cacheControl: NO_STORE })
@@ -164,15 +161,21 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry 
     path: string,
     target = request.url ?? '/',
   ): Promise<void> {
+    const edition = /^\/hi(\/|$)/.test(path) ? 'hi' : 'en'
+    const wait = await waitOf(request)
+    if (wait !== undefined) {
+      response.setHeader('Retry-After', wait)
+      return sendErrorPage(request, response, edition, 429)
+    }
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     )
     const page = await askNext(next, target, headers)
-    const edition = /^\/hi(\/|$)/.test(path) ? 'hi' : 'en'
     if (isHtml(page) && page.status === 404) return sendErrorPage(request, response, edition, 404)
     if (page.status >= 500) throw new Error(`Next answered ${page.status}`)
     const apart = isHtml(page) ? takenApart(page, path) : undefined
-    const body = apart ? Buffer.from(asOwnPage(apart)) : page.body
+    const isPlain = WITHOUT_SCRIPTS.test(path)
+    const body = apart ? Buffer.from(isPlain ? apart.html : asOwnPage(apart)) : page.body
     if (apart) response.setHeader(POLICY, contentSecurityPolicy(config, apart.styles.map(policyHash)))
     for (const [header, value] of Object.entries(page.headers))
       if (value !== undefined && !DROPPED.has(header)) response.setHeader(header, value)
@@ -250,12 +253,6 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry 
   })
 }
 
-/** The pattern of an address, without what stands in its place. */
-function routeOf(address: Address): string {
-  if (address.kind !== 'document') return address.kind
-  return pageTypeOf(withoutLanguage(address.path)).route
-}
-
 /** The pages for errors are there before anybody needs them, also when nothing else can be made. */
 function prepareErrorPages(documents: Documents): void {
   for (const edition of ['en', 'hi'] as const)
@@ -263,19 +260,6 @@ function prepareErrorPages(documents: Documents): void {
       documents.errorPage(edition, status).catch((error: unknown) => {
         log.error({ err: error }, 'a page for errors could not be made')
       })
-}
-
-/** Addresses that were read already, of those that are asked for again and again: without a query. */
-const addresses = new Map<string, Address>()
-const KNOWN_ADDRESSES = 5000
-
-function knownAddress(target: string): Address {
-  const known = addresses.get(target)
-  if (known) return known
-  const address = readAddress(target)
-  if (addresses.size >= KNOWN_ADDRESSES) addresses.clear()
-  if (address.kind === 'document' && !target.includes('?')) addresses.set(target, address)
-  return address
 }
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'

@@ -22,17 +22,23 @@ export interface CookieOptions {
   /** Seconds; a cookie of the browser's session when it is left out. */
   readonly maxAge?: number
   readonly httpOnly?: boolean
+  /** Sent with requests of this site's own pages alone. */
+  readonly isStrict?: boolean
 }
 
 /**
- * A Set-Cookie header's value, for the whole site, SameSite=Lax; Secure on a site whose address is HTTPS. Where the request
+ * A Set-Cookie header's value, for the whole site, SameSite=Lax unless it is strict; Secure on a site whose address is HTTPS. Where the request
  * itself came encrypted, writeResponse.ts makes every cookie so.
  */
-export function setCookie(name: string, value: string, { maxAge, httpOnly }: CookieOptions = {}): string {
+export function setCookie(
+  name: string,
+  value: string,
+  { maxAge, httpOnly, isStrict }: CookieOptions = {},
+): string {
   return [
     `${name}=${encodeURIComponent(value)}`,
     'Path=/',
-    'SameSite=Lax',
+    `SameSite=${isStrict ? 'Strict' : 'Lax'}`,
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     ...(httpOnly ? ['HttpOnly'] : []),
     ...(runtime().config.siteUrl.startsWith('https:') ? ['Secure'] : []),

@@ -11,6 +11,7 @@ const MESSAGES = {
   409: 'This Idempotency-Key was used with another body',
   413: 'The request is too large',
   415: 'The request must be application/json',
+  422: 'That is not possible now',
   429: 'Too many requests. Please try again later',
   500: 'Something went wrong',
   503: 'The service is not available. Please try again later',
@@ -24,14 +25,64 @@ interface AnswerHeaders {
   readonly cookies?: readonly string[]
 }
 
+/**
+ * A Response of a text that is known as a whole, with headers that nobody has to look up again: the edge writes both without
+ * a stream and without a Headers object.
+ */
+export class TextResponse extends Response {
+  private filled: Headers | undefined
+  private whole: Response | undefined
+
+  constructor(
+    readonly content: string,
+    status: number,
+    /** Names and values; Set-Cookie may come several times. */
+    readonly lines: [name: string, value: string][],
+  ) {
+    super(null, { status })
+  }
+
+  override get headers(): Headers {
+    return (this.filled ??= new Headers(this.lines))
+  }
+
+  private get asWhole(): Response {
+    return (this.whole ??= new Response(this.content, { status: this.status, headers: this.headers }))
+  }
+
+  override get body(): ReadableStream<Uint8Array<ArrayBuffer>> | null {
+    return this.asWhole.body
+  }
+
+  override text(): Promise<string> {
+    return this.asWhole.text()
+  }
+
+  override json(): Promise<unknown> {
+    return this.asWhole.json()
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return this.asWhole.arrayBuffer()
+  }
+
+  override clone(): Response {
+    return this.asWhole.clone()
+  }
+}
+
 function answer(
   code: number,
   envelope: Envelope<unknown>,
   { headers, cookies = [] }: AnswerHeaders,
 ): Response {
-  const all = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers })
-  for (const cookie of cookies) all.append('Set-Cookie', cookie)
-  return textResponse(JSON.stringify(envelope), { status: code, headers: all })
+  const lines = Object.entries({
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    ...headers,
+  })
+  for (const cookie of cookies) lines.push(['Set-Cookie', cookie])
+  return new TextResponse(JSON.stringify(envelope), code, lines)
 }
 
 /** A success in the envelope of decisions.md; the HTTP status equals status.code. */
@@ -47,13 +98,26 @@ export interface FailDetails extends AnswerHeaders {
   readonly errors?: readonly string[]
   /** What the caller may work out, for the call to be taken after all. */
   readonly work?: LoginWork
+  /** After how many seconds the call may come again, where it came too often. */
+  readonly waitSeconds?: number
   /** Words by field key. */
   readonly fields?: Readonly<Record<string, string>>
+  /** What the caller needs to go on, beside all others. */
+  readonly also?: Readonly<Record<string, unknown>>
 }
 
 /** A failure in the envelope. */
 export const fail = (code: FailureCode, details: FailDetails = {}): Response => {
-  const { errors, fields, work, headers, cookies, reason = code === 429 ? 'tooMany' : undefined } = details
+  const {
+    errors,
+    fields,
+    work,
+    also,
+    waitSeconds,
+    cookies,
+    reason = code === 429 ? 'tooMany' : undefined,
+  } = details
+  const waits = waitSeconds !== undefined && { 'Retry-After': String(waitSeconds) }
   return answer(
     code,
     {
@@ -62,22 +126,12 @@ export const fail = (code: FailureCode, details: FailDetails = {}): Response => 
       ...(reason && { code: reason }),
       ...(fields && { fields }),
       ...(work && { work }),
+      ...(waitSeconds !== undefined && { waitSeconds }),
+      ...also,
     },
-    { headers, cookies },
+    { headers: { ...details.headers, ...waits }, cookies },
   )
 }
-
-const texts = new WeakMap<Response, string>()
-
-/** A Response of a text that is known as a whole, so that the edge need not read it out of a stream again. */
-function textResponse(text: string, init: ResponseInit): Response {
-  const response = new Response(text, init)
-  texts.set(response, text)
-  return response
-}
-
-/** The whole text of a Response that textResponse made; undefined for any other. */
-export const wholeTextOf = (response: Response): string | undefined => texts.get(response)
 
 /** 303: the browser gets the page anew, so that going back or reloading sends nothing twice. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {

@@ -54,11 +54,10 @@ export type GuardedHandler = ((request: Request) => Promise<Response>) & {
 }
 
 /** A refusal in the envelope, without a stack trace. */
-export const refuseByEnvelope = ({ code, waitSeconds }: Refusal): Response =>
-  fail(code, waitSeconds === undefined ? {} : { headers: { 'Retry-After': String(waitSeconds) } })
+export const refuseByEnvelope = ({ code, waitSeconds }: Refusal): Response => fail(code, { waitSeconds })
 
 /** What a form of another site is answered, and any form before the server has started; undefined for the rest. */
-export function refuseForm({ code }: Refusal): Response | undefined {
+export function refuseForm({ code }: Pick<Refusal, 'code'>): Response | undefined {
   if (code === 403) return new Response('Forbidden', { status: 403 })
   return isRunning() ? undefined : new Response('Service Unavailable', { status: 503 })
 }
@@ -72,17 +71,18 @@ function codeOfError(error: unknown, request: Request): 500 | 503 {
   return 503
 }
 
-async function isFromHere<Body, Session>(
+/** Nobody waits for what is known at once: that costs as much as finding it out. */
+function isFromHere<Body, Session>(
   { proof, isProven }: Guard<Body, Session>,
   request: Request,
-): Promise<boolean> {
+): boolean | Promise<boolean> {
   switch (proof) {
     case 'none':
       return true
     case 'origin':
       return isSameOrigin(request, runtime().config.siteUrl)
     case 'xsrf':
-      return hasXsrfProof(request, runtime().secret) || ((await isProven?.(request)) ?? false)
+      return hasXsrfProof(request, runtime().secret) || (isProven?.(request) ?? false)
   }
 }
 
@@ -98,13 +98,13 @@ export function guardedCall<Body = undefined, Session = undefined>(
     let body: Body | undefined
     const refusalOfBody = async (): Promise<{ code: FailureCode } | undefined> => {
       const read = await guard.readBody?.(request)
-      if (!read) return undefined
-      if ('refused' in read) return { code: read.refused }
-      body = read.value
+      if (read && 'refused' in read) return { code: read.refused }
+      body = read?.value
       return undefined
     }
     const pass = async (): Promise<Response | Pick<Refusal, 'code' | 'waitSeconds'>> => {
-      if (!(await isFromHere(guard, request))) return { code: 403 }
+      const isHere = isFromHere(guard, request)
+      if (isHere !== true && !(await isHere)) return { code: 403 }
       const early = guard.readsBodyFirst ? await refusalOfBody() : undefined
       if (early) return early
       if (guard.needsDatabase && !runtime().intake.breaker.isAvailable) return { code: 503 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { randomUUID } from 'node:crypto'
 import { isByTls, SCHEME_HEADER, type TrustsProxy, visitorAddress } from './clientAddress'
@@ -12,23 +12,45 @@ const hasBody = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'HEAD' &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
+/** A request's headers as handlers read them, straight from Node's own. */
+class IncomingHeaders implements Pick<Headers, 'get' | 'has'> {
+  constructor(private readonly headers: IncomingHttpHeaders) {}
+
+  /** So that a request can be made anew with them. */
+  *[Symbol.iterator](): Generator<[string, string]> {
+    for (const [name, value] of Object.entries(this.headers))
+      if (value !== undefined) yield [name, value.toString()]
+  }
+
+  /** Node joins what came several times; only set-cookie, which no request has, is a list. */
+  get(name: string): string | null {
+    return this.headers[name.toLowerCase()]?.toString() ?? null
+  }
+
+  has(name: string): boolean {
+    return this.headers[name.toLowerCase()] !== undefined
+  }
+}
+
 /**
- * A request of Node's server as a web Request. Its body is read when a handler asks for it, and straight from the
- * socket where the handler takes it whole: a web stream costs more than everything else about a short request.
+ * What handlers read of a web Request. Its body is read when a handler asks for it, and straight from the socket where the
+ * handler takes it whole: a Request with its headers, its signal and a stream costs more than everything else about a short
+ * call.
  */
-export class IncomingRequest extends Request {
+class LightRequest implements Pick<Request, 'url' | 'method' | 'body' | 'arrayBuffer' | 'clone'> {
+  readonly url: string
+  readonly method: string
+  readonly headers: IncomingHeaders
   private stream: ReadableStream<Uint8Array<ArrayBuffer>> | null | undefined
 
   constructor(private readonly incoming: IncomingMessage) {
-    super(ORIGIN + incoming.url, {
-      method: incoming.method,
-      // Node joins what came several times; only set-cookie, which no request has, would be a list.
-      headers: incoming.headers as Record<string, string>,
-    })
+    this.url = ORIGIN + incoming.url
+    this.method = incoming.method ?? 'GET'
+    this.headers = new IncomingHeaders(incoming.headers)
   }
 
   /** Whoever stops reading leaves the connection open, so that an answer can still be written. */
-  override get body(): ReadableStream<Uint8Array<ArrayBuffer>> | null {
+  get body(): ReadableStream<Uint8Array<ArrayBuffer>> | null {
     this.stream ??= hasBody(this.incoming)
       ? // Node's own type of the same class.
         (NodeStream.from(this.incoming.iterator({ destroyOnReturn: false })) as unknown as ReadableStream<
@@ -38,39 +60,28 @@ export class IncomingRequest extends Request {
     return this.stream
   }
 
-  override async arrayBuffer(): Promise<ArrayBuffer> {
-    return hasBody(this.incoming) ? new Uint8Array(await bytesOf(this.incoming)).buffer : new ArrayBuffer(0)
+  arrayBuffer(): Promise<ArrayBuffer> {
+    return hasBody(this.incoming) ? bytesOf(this.incoming) : Promise.resolve(new ArrayBuffer(0))
   }
 
-  override text(): Promise<string> {
-    return this.clone().text()
-  }
-
-  override json(): Promise<unknown> {
-    return this.clone().json()
-  }
-
-  override blob(): Promise<Blob> {
-    return this.clone().blob()
-  }
-
-  override formData(): Promise<FormData> {
-    return this.clone().formData()
-  }
-
-  /** A plain Request, which takes the body over. */
-  override clone(): Request {
-    const { url, method, headers, body } = this
+  /** A whole Request, which takes the body over. */
+  clone(): Request {
+    const { url, method, body } = this
+    const headers = this.incoming.headers as Record<string, string>
     return new Request(url, { method, headers, body, ...(body && { duplex: 'half' }) })
   }
 }
 
+/** A request of Node's server for a handler: what handlers read of a Request, and `clone()` for all of it. */
+export const incomingRequest = (incoming: IncomingMessage): Request =>
+  new LightRequest(incoming) as unknown as Request
+
 /** The whole body. @throws when the caller breaks off */
-function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
+function bytesOf(incoming: IncomingMessage): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-    incoming.once('end', () => resolve(Buffer.concat(chunks)))
+    incoming.once('end', () => resolve(new Uint8Array(Buffer.concat(chunks)).buffer))
     incoming.once('error', reject)
     incoming.once('close', () => reject(new Error('the caller broke off')))
   })
@@ -93,6 +104,7 @@ const HEADERS: ReadonlySet<string> = new Set([
     'content-type',
   ],
   ...['cookie', 'expect', 'host', 'idempotency-key', 'if-modified-since', 'if-none-match', 'if-range', 'key'],
+  'last-event-id',
   ...[
     'origin',
     'range',
@@ -102,7 +114,7 @@ const HEADERS: ReadonlySet<string> = new Set([
     'sec-fetch-site',
     'transfer-encoding',
   ],
-  ...['user-agent', 'visitorid', 'x-xsrf-token', 'connection', 'upgrade-insecure-requests'],
+  ...['user-agent', 'visitorid', 'x-lead-token', 'x-xsrf-token', 'connection', 'upgrade-insecure-requests'],
 ])
 
 /**
@@ -119,13 +131,13 @@ export function settleRequest(request: IncomingMessage, trusts: TrustsProxy): st
   const address = visitorAddress(peer, forwarded, trusts)
   const connection = { address: peer, isEncrypted: 'encrypted' in request.socket }
   const isTls = isByTls(connection, String(request.headers['x-forwarded-proto'] ?? ''), trusts)
-  request.headers = {
-    ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => HEADERS.has(name))),
-    ...(agent !== undefined && { 'user-agent': agent.slice(0, USER_AGENT_LIMIT) }),
-    'x-request-id': id,
-    'x-shalya-client-ip': address,
-    [SCHEME_HEADER]: isTls ? 'https' : 'http',
-    'x-forwarded-for': address,
-  }
+  const kept: IncomingHttpHeaders = {}
+  for (const name of Object.keys(request.headers)) if (HEADERS.has(name)) kept[name] = request.headers[name]
+  if (agent !== undefined) kept['user-agent'] = agent.slice(0, USER_AGENT_LIMIT)
+  kept['x-request-id'] = id
+  kept['x-shalya-client-ip'] = address
+  kept[SCHEME_HEADER] = isTls ? 'https' : 'http'
+  kept['x-forwarded-for'] = address
+  request.headers = kept
   return id
 }

@@ -29,8 +29,18 @@ const LIMITS = {
   questions: { seconds: MINUTE_S, points: ({ ask }) => ask.perMinute },
   /** Of all visitors together: questions that reach the service that writes answers. */
   writtenAnswers: { seconds: DAY_S, points: ({ ask }) => ask.perDay },
+  /** Pages that are made for one visitor: login, search, comparison, calculator, profile. */
+  ownPages: { seconds: MINUTE_S, points: (config) => config.pagesPerMinutePerIp },
   /** Share pictures that have to be drawn. */
   pictures: { seconds: MINUTE_S, points: () => 120 },
+  /** Tries to sign in at the desk: a clinic's people may share an address. */
+  deskLogins: { seconds: 5 * MINUTE_S, points: () => 100 },
+  /** Of a name, whoever guesses; browsers that its person has signed in with are counted by themselves. */
+  deskGuesses: { seconds: 5 * MINUTE_S, points: () => 10 },
+  /** What the desk's pages ask of who is not signed in yet. */
+  deskOpenCalls: { seconds: MINUTE_S, points: () => 120 },
+  /** Of a member of staff: what the desk's pages ask and change. */
+  deskCalls: { seconds: MINUTE_S, points: () => 600 },
   /** What browsers report by themselves. */
   reports: { seconds: MINUTE_S, points: () => 120 },
 } satisfies Record<string, LimitRow>

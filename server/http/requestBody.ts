@@ -42,11 +42,18 @@ export async function readBytes(request: Request, limit: number): Promise<ReadBo
   }
 }
 
-/** Reads a request's body as text: 415 for another media type than `type`, otherwise as readBytes. */
-async function readText(request: Request, type: string): Promise<ReadBody<string>> {
+const UTF_8 = new TextDecoder()
+
+/** Reads a request's body as text and makes something of it: 415 for another media type than `type`, otherwise as readBytes. */
+async function readText<Value>(
+  request: Request,
+  type: string,
+  read: (text: string) => ReadBody<Value>,
+  limit = BODY_LIMIT_BYTES,
+): Promise<ReadBody<Value>> {
   if (!isOfType(request.headers.get('content-type'), type)) return { refused: 415 }
-  const body = await readBytes(request, BODY_LIMIT_BYTES)
-  return 'refused' in body ? body : { value: new TextDecoder().decode(body.value) }
+  const body = await readBytes(request, limit)
+  return 'refused' in body ? body : read(UTF_8.decode(body.value))
 }
 
 function parsed(text: string): ReadBody<unknown> {
@@ -58,21 +65,20 @@ function parsed(text: string): ReadBody<unknown> {
 }
 
 /** Reads a JSON body: 415, 413, and 400 when it is no JSON. */
-export async function readJson(request: Request): Promise<ReadBody<unknown>> {
-  const body = await readText(request, 'application/json')
-  return 'refused' in body ? body : parsed(body.value)
-}
+export const readJson = (request: Request): Promise<ReadBody<unknown>> =>
+  readText(request, 'application/json', parsed)
 
 /** As readJson, for a call that may come without any body. */
 export async function readOptionalJson(request: Request): Promise<ReadBody<unknown>> {
   if (request.body === null) return { value: {} }
-  const body = await readText(request, 'application/json')
-  if ('refused' in body) return body
-  return body.value.trim() === '' ? { value: {} } : parsed(body.value)
+  return readText(request, 'application/json', (text) => (text.trim() === '' ? { value: {} } : parsed(text)))
 }
 
-/** Reads a form that a browser posts by itself. */
-export async function readForm(request: Request): Promise<ReadBody<URLSearchParams>> {
-  const body = await readText(request, 'application/x-www-form-urlencoded')
-  return 'refused' in body ? body : { value: new URLSearchParams(body.value) }
-}
+/** Reads a form that a browser posts by itself. @param limit in bytes, where one is longer than others */
+export const readForm = (request: Request, limit?: number): Promise<ReadBody<URLSearchParams>> =>
+  readText(
+    request,
+    'application/x-www-form-urlencoded',
+    (text) => ({ value: new URLSearchParams(text) }),
+    limit,
+  )

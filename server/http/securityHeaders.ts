@@ -72,17 +72,21 @@ export function securityHeaders(settings: PolicySettings): Readonly<Record<strin
  * Pages whose address may carry personal data, or that stand for one visitor, tell no other site of it. Not
  * 'no-referrer' where a form is sent on: older browsers then send no origin, which the same-origin check needs.
  */
-const PRIVATE_PATH = /^\/(?:hi\/)?(thankyou|enquiry\/)/
+const PRIVATE_PATH = /^\/(?:hi\/)?(thankyou|enquiry\/|desk(?:[/?]|$))/
 /** A page that tells the public inspector (devtools/inspection) stays connected with the window that it opens. */
 const PUBLIC_INSPECTOR = /[?&]inspect=public(&|$)/
 
 /** Answers that are one visitor's own: no other site's page gets them into its process. */
-const VISITORS_OWN = /^\/(?:hi\/)?(enquiry|lead|login|profile|thankyou|timeline|users)(?:[/?]|$)/
+const VISITORS_OWN = /^\/(?:hi\/)?(desk|enquiry|lead|login|profile|thankyou|timeline|users)(?:[/?]|$)/
+
+/** The clinic's own pages: no search engine keeps them. */
+const DESK = /^\/desk(?:[/?]|$)/
 
 /** What differs for some addresses. @param target path and query */
 export function headersOfAddress(target: string): Readonly<Record<string, string>> {
   return {
     ...(PRIVATE_PATH.test(target) && { 'Referrer-Policy': 'same-origin' }),
+    ...(DESK.test(target) && { 'X-Robots-Tag': 'noindex, nofollow' }),
     ...(VISITORS_OWN.test(target) && { 'Cross-Origin-Resource-Policy': 'same-origin' }),
     ...(PUBLIC_INSPECTOR.test(target) && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
   }

@@ -3,6 +3,7 @@ import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { cookieOf, setCookie } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
+import { seal, unseal } from '@/server/sealing/sealedText'
 import { sameText, sign } from '@/server/secret'
 
 interface Kind<Value> {
@@ -11,28 +12,42 @@ interface Kind<Value> {
   readonly purpose: string
   readonly seconds: number
   readonly codec: t.Type<Value, unknown, unknown>
+  /** Sealed: the browser cannot read it, and brings it to this site's own pages only. */
+  readonly isSealed?: boolean
 }
 
 const Dated = t.type({ at: t.number })
 
-/** A value that a browser carries for some minutes: signed and dated, out of the reach of scripts. */
-export function signedCookie<Value extends object>({ name, purpose, seconds, codec }: Kind<Value>) {
+function signed(purpose: string, json: string): string {
+  const text = Buffer.from(json).toString('base64url')
+  return `${text}.${sign(runtime().secret, purpose, text)}`
+}
+
+function readSigned(purpose: string, cookie: string): string | undefined {
+  const [text = '', signature = ''] = cookie.split('.')
+  if (!text || !sameText(signature, sign(runtime().secret, purpose, text))) return undefined
+  return Buffer.from(text, 'base64url').toString('utf8')
+}
+
+/** A value that a browser carries for some minutes: signed (or sealed) and dated, out of the reach of scripts. */
+export function signedCookie<Value extends object>(kind: Kind<Value>) {
+  const { name, purpose, seconds, codec, isSealed = false } = kind
+  const setTo = (value: string, maxAge: number): string =>
+    setCookie(name, value, { maxAge, httpOnly: true, isStrict: isSealed })
   return {
     /** The Set-Cookie value that keeps it. */
     set(value: Value, now = Date.now()): string {
-      const text = Buffer.from(JSON.stringify({ ...value, at: now })).toString('base64url')
-      return setCookie(name, `${text}.${sign(runtime().secret, purpose, text)}`, {
-        maxAge: seconds,
-        httpOnly: true,
-      })
+      const json = JSON.stringify({ ...value, at: now })
+      return setTo(isSealed ? seal(runtime().secret, purpose, json) : signed(purpose, json), seconds)
     },
-    cleared: (): string => setCookie(name, '', { maxAge: 0, httpOnly: true }),
+    cleared: (): string => setTo('', 0),
     /** The value of a browser; undefined when there is none, it is not of this site's making, or too old. */
     of(request: Request, now = Date.now()): Value | undefined {
-      const [text = '', signature = ''] = (cookieOf(request, name) ?? '').split('.')
-      if (!text || !sameText(signature, sign(runtime().secret, purpose, text))) return undefined
-      // Signed: it is the JSON that `set` wrote, perhaps an older release's.
-      const written: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+      const cookie = cookieOf(request, name) ?? ''
+      const json = isSealed ? unseal(runtime().secret, purpose, cookie) : readSigned(purpose, cookie)
+      if (!json) return undefined
+      // It is the JSON that `set` wrote, perhaps an older release's.
+      const written: unknown = JSON.parse(json)
       const read = codec.decode(written)
       return isRight(read) && Dated.is(written) && now - written.at < seconds * 1000 ? read.right : undefined
     },

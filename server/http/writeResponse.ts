@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip, gzipSync } from 'node:zlib'
 import { SCHEME_HEADER } from './clientAddress'
 import { securedCookie } from './cookies'
-import { wholeTextOf } from './envelope'
+import { TextResponse } from './envelope'
 
 /** Shorter answers gain nothing by compression. */
 const ZIP_FROM_BYTES = 1024
@@ -63,11 +63,11 @@ export async function writeResponse(
 ): Promise<void> {
   outgoing.statusCode = response.status
   const isTls = incoming.headers[SCHEME_HEADER] === 'https'
-  for (const [name, value] of response.headers)
-    if (name === 'set-cookie') outgoing.appendHeader(name, isTls ? securedCookie(value) : value)
+  const isText = response instanceof TextResponse
+  for (const [name, value] of isText ? response.lines : response.headers)
+    if (name.toLowerCase() === 'set-cookie') outgoing.appendHeader(name, isTls ? securedCookie(value) : value)
     else outgoing.setHeader(name, value)
-  const text = wholeTextOf(response)
-  if (text !== undefined) return endWith(Buffer.from(text), response, incoming, outgoing)
+  if (isText) return endWith(Buffer.from(response.content), response, incoming, outgoing)
   const reader = response.body?.getReader()
   const first = await reader?.read()
   if (!reader || !first || first.done) return void outgoing.end()
@@ -86,8 +86,8 @@ function endWith(
   outgoing: ServerResponse,
 ): void {
   const isZipped = whole.length >= ZIP_FROM_BYTES && zips(response, incoming, outgoing)
-  const isPublic = response.headers.get('cache-control')?.startsWith('public') ?? false
-  const bytes = isZipped ? zip(whole, isPublic) : whole
+  const isPublic = () => response.headers.get('cache-control')?.startsWith('public') ?? false
+  const bytes = isZipped ? zip(whole, isPublic()) : whole
   outgoing.setHeader('Content-Length', bytes.length)
   outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
 }

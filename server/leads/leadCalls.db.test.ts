@@ -1,4 +1,3 @@
-import { storedExtra } from '@/tests/support/openedRows'
 import { testLimits } from '@/tests/support/testLimits'
 import fc from 'fast-check'
 import { accounts, testAccounts, xsrfProof } from '@/tests/support/testAccounts'
@@ -11,7 +10,7 @@ import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { noticeNow } from '@/server/consent/notices'
 import { applyRetention } from '@/server/retention/retentionJob'
 import { readiness } from '@/server/readiness'
-import { addSurvey, createLead, handToCrm } from './leadCalls'
+import { createLead } from './leadCalls'
 
 testAccounts()
 
@@ -34,19 +33,6 @@ async function bodyOf(response: Response): Promise<AnswerBody & { http: number }
 
 /** The proof of another browser than the one that calls are made by. */
 const otherBrowser = () => xsrfProof()
-
-/** What the browser that made a lead sends along with later calls. */
-const asMaker = (response: Response) => {
-  const { headers } = post('{}')
-  return { cookie: `${headers.get('cookie')}; ${response.headers.get('set-cookie')?.split(';')[0]}` }
-}
-
-async function made() {
-  const response = await create(leadBody())
-  const headers = asMaker(response)
-  const [lead] = (await response.json()).data as { Id: string; Token: string }[]
-  return { leadId: lead?.Id ?? '', token: lead?.Token ?? '', headers }
-}
 
 const create = (body: unknown, change?: Change) => jsonCall(createLead)(post(JSON.stringify(body), change))
 
@@ -85,7 +71,7 @@ describe('POST webleadcreate', () => {
     expect(other.http).toBe(409)
   })
 
-  it('a key is its caller’s own: another one neither sees the first one’s answer nor loses a lead to it', async () => {
+  it('a key is its caller’s own: another one neither sees the first one’s answer nor loses a lead to it (issue 15, point 5)', async () => {
     const key = { 'idempotency-key': 'call-of-two' }
     const other = otherBrowser()
     const body = leadBody()
@@ -113,7 +99,7 @@ describe('POST webleadcreate', () => {
     expect(await leadById(accounts.database, data[0]?.Id ?? '')).toBeDefined()
   })
 
-  it('keys go after 24 hours, and no text that a caller sent stands in them', async () => {
+  it('keys go after 24 hours, and no text that a caller sent stands in them (issue 15, point 5)', async () => {
     const { executeSql } = accounts.database
     const { data } = await bodyOf(
       await create(leadBody(), { headers: { 'idempotency-key': 'asha-9876543210' } }),
@@ -190,7 +176,7 @@ describe('POST webleadcreate', () => {
     expect(neighbour.status).toBe(200)
   })
 
-  it('takes a mobile number only so often, whoever sends it, and counts none that the rules refuse', async () => {
+  it('takes a mobile number only so often, whoever sends it, and counts none that the rules refuse (issue 15, point 4)', async () => {
     use({ limits: testLimits({ leadsOfNumber: 2 }) })
     const from = (serial: number, change: Record<string, unknown> = {}) =>
       create(
@@ -241,106 +227,6 @@ const jsonSafe = (value: unknown): unknown =>
     JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part)) ??
       'null',
   )
-
-describe('POST survey', () => {
-  const survey = (body: unknown, headers?: Change['headers']) =>
-    jsonCall(addSurvey)(post(JSON.stringify(body), { path: '/lead/v1/survey', headers }))
-
-  it('adds the answers to the lead', async () => {
-    const { leadId, headers } = await made()
-    const answers = { insuranceField: 'Yes', callNowLaterField: 'Now' }
-    const answer = await survey({ leadId, answers }, headers)
-
-    expect(answer.status).toBe(200)
-    expect((await leadById(accounts.database, leadId))?.fields).toMatchObject({
-      IsInsurance: 'yes',
-      Callback_Input: 'Now',
-    })
-  })
-
-  it('answers 404 for a lead that is not known and 400 for answers that are no texts', async () => {
-    const { leadId, headers } = await made()
-    expect((await survey({ leadId: 'x', answers: {} }, headers)).status).toBe(404)
-    expect((await survey({ leadId, answers: { insuranceField: 7 } }, headers)).status).toBe(400)
-    expect((await survey(null, headers)).status).toBe(404)
-  })
-
-  it('takes them of who made the lead: by the cookie or by the token, not by the id alone', async () => {
-    const [own, other] = [await made(), await made()]
-    const answers = { FormLocalityField: 'Andheri' }
-    const status = async (headers?: Change['headers']) =>
-      (await survey({ leadId: own.leadId, answers }, headers)).status
-    expect(await status()).toBe(404)
-    expect(await status(other.headers)).toBe(404)
-    expect(await status({ 'x-lead-token': other.token })).toBe(404)
-    expect((await leadById(accounts.database, own.leadId))?.survey).toBeNull()
-    expect(await status({ 'x-lead-token': own.token })).toBe(200)
-    expect(await status(own.headers)).toBe(200)
-  })
-
-  it('a token holds for a day', async () => {
-    const { leadId, token } = await made()
-    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000)
-    const answer = await survey({ leadId, answers: {} }, { 'x-lead-token': token, ...otherBrowser() })
-    later.mockRestore()
-    expect(answer.status).toBe(404)
-  })
-})
-
-describe('POST createleadzoho', () => {
-  it('keeps the CRM fields with the lead, and answers 404 for an unknown one', async () => {
-    const { leadId, headers } = await made()
-    const path = `/api/lead/createleadzoho?leadId=${leadId}`
-    const answer = await jsonCall(handToCrm)(
-      post('{"height":"170","nested":{"x":1},"hospitalid":"Neem Hospital"}', { path, headers }),
-    )
-    const unknown = await jsonCall(handToCrm)(post('{}', { path: '/api/lead/createleadzoho?leadId=x' }))
-
-    expect(answer.status).toBe(200)
-    expect(await storedExtra(accounts.database, leadId)).toEqual({ height: '170' })
-    expect(unknown.status).toBe(404)
-  })
-
-  const hand = async (leadId: string, extra: object, headers?: Change['headers']) =>
-    (
-      await jsonCall(handToCrm)(
-        post(JSON.stringify(extra), { path: `/api/lead/createleadzoho?leadId=${leadId}`, headers }),
-      )
-    ).status
-  const extraOf = async (leadId: string) => (await leadById(accounts.database, leadId))?.crm_extra
-
-  it('takes them of who made the lead, and of nobody by the id alone', async () => {
-    const [own, other] = [await made(), await made()]
-    expect(await hand(own.leadId, { height: '1' })).toBe(404)
-    expect(await hand(own.leadId, { height: '1' }, other.headers)).toBe(404)
-    expect(await extraOf(own.leadId)).toBeNull()
-    expect(await hand(own.leadId, { height: '170' }, { 'x-lead-token': own.token })).toBe(200)
-    expect(await hand(own.leadId, { weight: '70' }, own.headers)).toBe(200)
-    expect(await extraOf(own.leadId)).toEqual({ height: '170', weight: '70' })
-  })
-
-  it('a browser adds to the leads of its three last tabs', async () => {
-    const leads: { leadId: string }[] = []
-    let { headers } = await made()
-    for (let tab = 0; tab < 4; tab++) {
-      const response = await create(leadBody(), { headers })
-      headers = asMaker(response)
-      leads.push({ leadId: ((await response.json()).data as { Id: string }[])[0]?.Id ?? '' })
-    }
-    const codes = []
-    for (const { leadId } of leads) codes.push(await hand(leadId, { height: '170' }, headers))
-    expect(codes).toEqual([404, 200, 200, 200])
-  })
-
-  it('a lead’s extras have a limit all together, however many calls bring them', async () => {
-    const { leadId, headers } = await made()
-    const codes = []
-    for (let call = 0; call < 12; call++)
-      codes.push(await hand(leadId, { [`part${call}`]: 'x'.repeat(1900) }, headers))
-    expect(codes).toEqual([...Array(8).fill(200), ...Array(4).fill(413)])
-    expect(JSON.stringify(await extraOf(leadId)).length).toBeLessThan(16 * 1024)
-  })
-})
 
 describe('readiness', () => {
   it('is ready while everything works, and 503 when leads could not be kept', async () => {

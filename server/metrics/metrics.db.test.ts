@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { createLead } from '@/server/leads/leadCalls'
+import type { LeadRow } from '@/server/leads/intake/leadBatch'
+import { BACKUP_TURN, noteTurn } from '@/server/database/jobTurn'
 import { runtime, setRuntime } from '@/server/runtime'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { leadBody } from '@/tests/support/testLead'
@@ -22,7 +24,7 @@ const shown = async () => (await ask(`Bearer ${METRICS_TOKEN}`)).text()
 const send = (body: Record<string, unknown>, headers = {}) =>
   jsonCall(createLead)(accounts.request('/lead/v1/admin/webleadcreate', body, headers))
 
-test('the counts equal what happened', async () => {
+test('the counts equal what happened (issue 15, point 14)', async () => {
   setRuntime({ ...runtime(), limits: testLimits({ leadsOfNumber: 2 }) })
   const own = { ...leadBody(), MobileNoData: '9876509999' }
   const key = { 'idempotency-key': 'metrics-1' }
@@ -47,7 +49,7 @@ test('they are for who has the token alone, and there only where one is configur
   expect((await ask(`Bearer ${METRICS_TOKEN}`)).status).toBe(404)
 })
 
-test('the dashboard and the alerts ask for figures that are there', async () => {
+test('the dashboard and the alerts ask for figures that are there (issue 15, point 14)', async () => {
   const files = ['alerts.yaml', 'dashboard.json'].map((name) =>
     readFileSync(join(__dirname, '..', '..', 'deploy', 'monitoring', name), 'utf8'),
   )
@@ -57,4 +59,31 @@ test('the dashboard and the alerts ask for figures that are there', async () => 
   const asked = new Set(files.flatMap((text) => text.match(/\bshalya_[a-z_]+/g) ?? []))
   const offered = await shown()
   for (const name of asked) expect([name, offered.includes(`# HELP ${name} `)]).toEqual([name, true])
+})
+
+const figure = async (name: string) =>
+  Number(new RegExp(`^shalya_${name} (.*)$`, 'm').exec(await shown())?.[1])
+
+test('the age of the oldest lead that only the journal has is told (issue 15, point 14)', async () => {
+  const { intake } = runtime()
+  expect(await figure('journal_oldest_seconds')).toBe(0)
+  const row = (id: string, secondsAgo: number) =>
+    ({ id, idem_key: null, created_at: new Date(Date.now() - secondsAgo * 1000).toISOString() }) as LeadRow
+  const [older, newer] = [row('older', 700), row('newer', 5)]
+  for (const one of [older, newer]) intake.backlog.add(one)
+  expect(Math.round(await figure('journal_oldest_seconds'))).toBe(700)
+  intake.backlog.remove(older)
+  expect(await figure('journal_oldest_seconds')).toBeLessThan(60)
+  intake.backlog.remove(newer)
+  expect(await figure('journal_oldest_seconds')).toBe(0)
+})
+
+test('so is when the last backup was made, also by another machine (issue 15, point 14)', async () => {
+  expect(await figure('backup_timestamp_seconds')).toBe(0)
+  await noteTurn(accounts.database.executeSql, BACKUP_TURN)
+  expect(Math.abs((await figure('backup_timestamp_seconds')) - Date.now() / 1000)).toBeLessThan(60)
+  await accounts.database.executeSql(`update job_turn set taken_at = taken_at - interval '2 days'`)
+  const old = await figure('backup_timestamp_seconds')
+  await noteTurn(accounts.database.executeSql, BACKUP_TURN)
+  expect((await figure('backup_timestamp_seconds')) - old).toBeGreaterThan(86_400)
 })

@@ -40,6 +40,11 @@ function makeMetrics() {
     limits: counter('limit_refusals_total', 'Calls beyond a limit, by the limit', 'limit'),
     // Read when they are asked for (metricsAnswer.ts).
     journal: gauge('journal_leads', 'Leads that stand in the journal only'),
+    journalOldest: gauge('journal_oldest_seconds', 'Age of the oldest of these'),
+    backup: gauge(
+      'backup_timestamp_seconds',
+      'When the last backup was whole at its place; 0 before the first one',
+    ),
     database: gauge('database_up', '1 while the database answers'),
     connections: gauge(
       'database_connections',

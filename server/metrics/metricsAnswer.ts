@@ -1,4 +1,5 @@
 import 'server-only'
+import { BACKUP_TURN, turnTakenAt } from '@/server/database/jobTurn'
 import { log } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
 import { sameText } from '@/server/secret'
@@ -12,19 +13,22 @@ const WAITING = `select count(*)::int as leads,
 
 /** Sets what is no count. */
 async function readGauges(): Promise<void> {
-  const { journal, database, connections, waiting, oldest } = metrics()
+  const { journal, journalOldest, backup, database, connections, waiting, oldest } = metrics()
   const { intake, database: db, delivery } = runtime()
   journal.set(intake.backlog.size)
+  journalOldest.set(intake.backlog.ageSeconds())
   database.set(intake.breaker.isAvailable ? 1 : 0)
   for (const [state, count] of Object.entries(db.connections?.() ?? {})) connections.set({ state }, count)
-  // Without a CRM nothing waits for one.
-  if (!delivery() || !intake.breaker.isAvailable) return
+  if (!intake.breaker.isAvailable) return
   try {
+    backup.set(((await turnTakenAt(db.executeSql, BACKUP_TURN))?.getTime() ?? 0) / 1000)
+    // Without a CRM nothing waits for one.
+    if (!delivery()) return
     const [row] = (await db.executeSql<{ leads: number; seconds: number }>(WAITING)).rows
     waiting.set(row?.leads ?? 0)
     oldest.set(row?.seconds ?? 0)
   } catch (error) {
-    log.warn({ err: error }, 'the outbox could not be counted')
+    log.warn({ err: error }, 'backups and the outbox could not be looked up')
   }
 }
 

@@ -38,7 +38,16 @@ beforeEach(async () => {
   const { config } = runtime()
   const documents = new Documents(next, 10)
   // The pages for errors, which are made at the start, are nobody's request.
-  server = createServer(createEdge({ config, documents, next, answerCall, hasOwnEnquiry: () => false }))
+  server = createServer(
+    createEdge({
+      config,
+      documents,
+      next,
+      answerCall,
+      hasOwnEnquiry: () => false,
+      waitOf: async () => undefined,
+    }),
+  )
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

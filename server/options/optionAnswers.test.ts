@@ -4,8 +4,10 @@ import {
   cityListAnswer,
   proceduresAnswer,
   specialitiesAnswer,
+  treatmentPriceAnswer,
   treatmentsAnswer,
 } from './optionAnswers'
+import { usualCost } from '@/content/catalogue'
 
 const requestFor = (path: string) => new Request(`http://localhost${path}`)
 
@@ -138,4 +140,26 @@ test('a city’s place is told by its id, in the page’s language; an unknown o
   expect(placeOf('cityId=7').status).toBe(404)
   expect(placeOf('cityId=x').status).toBe(404)
   expect(placeOf('').status).toBe(404)
+})
+
+describe('what a treatment costs on average', () => {
+  const priceOf = async (treatment: string, city: string) => {
+    const answer = treatmentPriceAnswer(
+      requestFor(`/api/lead/price?${new URLSearchParams({ treatment, city })}`),
+    )
+    return answer.status === 200 ? ((await answer.json()) as object) : answer.status
+  }
+  const amountIn = (city?: string) => usualCost('piles', city)?.average
+
+  test('in the city, by any of its names', async () => {
+    const inPune = { treatment: 'Piles Treatment', city: 'Pune', amount: amountIn('pune'), isDemo: true }
+    expect(await priceOf('Piles Treatment', 'Pune')).toEqual(inPune)
+    expect(await priceOf('Piles Treatment', 'पुणे')).toEqual(inPune)
+  })
+
+  test('over all cities where the city is unknown, and nothing where the treatment is', async () => {
+    expect(amountIn()).toBeGreaterThan(0)
+    expect(await priceOf('Piles Treatment', 'Atlantis')).toMatchObject({ city: null, amount: amountIn() })
+    expect(await priceOf('Haircut', 'Pune')).toBe(404)
+  })
 })

@@ -1,6 +1,13 @@
 import 'server-only'
 import { type City, cityName } from '@/model/catalogue/city'
-import { citiesToChoose, cityById, servedCities } from '@/content/catalogue'
+import {
+  citiesToChoose,
+  cityById,
+  cityByName,
+  servedCities,
+  treatments,
+  usualCost,
+} from '@/content/catalogue'
 import {
   cityOptions,
   conditionOptions,
@@ -9,6 +16,7 @@ import {
   hindiNames,
   treatmentOptions,
 } from '@/content/options/catalogueOptions'
+import { isDemo } from '@/content/copy/demoNote'
 import { menuThirdLevel } from '@/content/links/menuTree'
 import { DEFAULT_CITY } from '@/model/account/cityChoice'
 import type { Language } from '@/model/page/language'
@@ -67,6 +75,26 @@ export const cityPlaceAnswer = (request: Request): Response => {
   const { latitude, longitude } = city
   return Response.json(
     { name: cityName(city, languageOf(request)), latitude, longitude },
+    { headers: { 'Cache-Control': CACHE } },
+  )
+}
+
+/**
+ * `{ treatment, city, amount, isDemo }`: what a treatment, by its English name, costs on average in a city, in whole rupees;
+ * over all cities (`city` is null) where that city has no price. 404 where nothing is known.
+ */
+export const treatmentPriceAnswer = (request: Request): Response => {
+  const query = new URL(request.url).searchParams
+  const treatment = treatments().find(({ ProcedureName }) => ProcedureName === query.get('treatment'))
+  const cost = treatment && usualCost(treatment.slug, cityByName(query.get('city') ?? '')?.slug)
+  if (!treatment || !cost) return new Response(null, { status: 404 })
+  return Response.json(
+    {
+      treatment: treatment.ProcedureName,
+      city: cost.city?.cityname ?? null,
+      amount: cost.average,
+      isDemo: isDemo(treatment),
+    },
     { headers: { 'Cache-Control': CACHE } },
   )
 }

@@ -10,17 +10,20 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const FILE = /^p[0-9a-f]{23}-\d{1,4}\.(avif|webp|jpg|png)$/
 
+/** The bytes of one file of a catalogue's picture; undefined where there is none. @throws the database's error */
+export async function pictureBytes(file: string): Promise<Uint8Array | undefined> {
+  if (!FILE.test(file)) return undefined
+  const { rows } = await runtime().database.executeSql<{ body: Uint8Array }>(
+    'select body from catalogue_picture where file = $1',
+    [file],
+  )
+  return rows[0]?.body
+}
+
 /** One file of a catalogue's picture. Its name is its content's: who has it need never ask again. */
 export async function answerPicture(file: string): Promise<Response> {
   const [, ending = ''] = FILE.exec(file) ?? []
-  const found =
-    ending === ''
-      ? undefined
-      : await runtime().database.executeSql<{ body: Uint8Array }>(
-          'select body from catalogue_picture where file = $1',
-          [file],
-        )
-  const body = found?.rows[0]?.body
+  const body = await pictureBytes(file)
   if (!body) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   return new Response(new Uint8Array(body), {
     headers: {

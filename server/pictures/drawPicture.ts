@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 const FOLDER = join(process.cwd(), 'node_modules', '@expo-google-fonts')
 const FILES = [
+  'inter/400Regular/Inter_400Regular.ttf',
   'inter/700Bold/Inter_700Bold.ttf',
   'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
 ]

@@ -15,6 +15,10 @@ const BLOCK_LEADS = `insert into blocked_record (subject, kind, content, erase_a
   where id = any($2::uuid[]) or ($3::boolean and ends > now())
   on conflict (subject, kind) do nothing returning subject`
 
+/** What staff wrote of the leads that are kept. */
+const BLOCK_NOTES = `insert into blocked_note (id, subject, at, staff_id, content)
+  select id, lead_id, at, staff_id, content from lead_note where lead_id = any($1::uuid[]) on conflict (id) do nothing`
+
 const BLOCK_ACCOUNTS = `insert into blocked_record (subject, kind, content, erase_after, number_hash)
   select id, 'account', content, ${END}, $4 from (
     select id, to_jsonb(app_user) as content, greatest(updated_at, last_seen_at,
@@ -45,7 +49,8 @@ export async function keepBlocked(
   const isHeld = await isNumberHeld(executeSql, numberHash)
   const heldLeads = isHeld ? leads : await heldAmong(executeSql, leads)
   if (!byLaw && !isHeld && !heldLeads.length) return 0
-  const keptLeads = await executeSql(BLOCK_LEADS, [leads, heldLeads, byLaw, numberHash])
+  const keptLeads = await executeSql<{ subject: string }>(BLOCK_LEADS, [leads, heldLeads, byLaw, numberHash])
+  await executeSql(BLOCK_NOTES, [keptLeads.rows.map(({ subject }) => subject)])
   const keptUsers = await executeSql(BLOCK_ACCOUNTS, [users, isHeld, byLaw, numberHash])
   return keptLeads.rows.length + keptUsers.rows.length
 }

@@ -15,7 +15,7 @@ export const holdHashOf = (secret: string, { countryCode, mobile }: VerifiedNumb
   sign(secret, PURPOSE, `${countryCode} ${mobile}`)
 
 /** What is held: a lead by its id, or all of a person. */
-export type HeldSubject = { readonly leadId: string } | { readonly number: VerifiedNumber }
+type HeldSubject = { readonly leadId: string } | { readonly number: VerifiedNumber }
 
 export interface LegalHold {
   readonly id: string

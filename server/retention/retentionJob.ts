@@ -139,6 +139,7 @@ export class RetentionJob {
   private async run(): Promise<void> {
     const { database, intake, retention } = this.parts
     try {
+      await intake.forgetErased()
       if (Date.now() >= this.filesFrom) {
         await applyFileRetention(intake, retention)
         this.filesFrom = Date.now() + DAY_MS

@@ -1,18 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { accountOf } from '@/server/accounts/profile/accountOwner'
 import { avatarOf, putAvatar } from '@/server/accounts/profile/avatar'
 import { nomineeOf, saveNominee } from '@/server/accounts/profile/nominee'
 import { findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
 import { readConfig } from '@/server/config'
+import { addFollowUps } from '@/server/desk/followUp/arrivals'
+import { listLeads } from '@/server/desk/followUp/leadList'
+import { addNote, notesOf } from '@/server/desk/followUp/leadNotes'
+import { readSettings } from '@/server/desk/followUp/settingsStore'
 import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { keepBlocked } from '@/server/retention/blockedRecords'
 import { heldNow, placeHold } from '@/server/retention/legalHold'
 import { dataKeys, IN_THE_CLEAR, SEALED_PURPOSES, setDataKeys } from '@/server/sealing/dataKeys'
+import { putPassword } from '@/server/desk/staff/staffMembers'
 import { learnKeyInUse } from '@/server/sealing/keyInUse'
 import { seal } from '@/server/sealing/sealedText'
 import { dump, opened } from '@/tests/support/openedRows'
 import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { intake, own, testLeadServer } from '@/tests/support/testLeadServer'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
+import { staffMember } from '@/tests/support/testStaff'
 import { someMobile } from '@/tests/support/testNumbers'
 import { keyUses, rotateKeys } from './rotateKeys'
 import { SEALED_PLACES } from './sealedPlaces'
@@ -33,6 +40,10 @@ async function person() {
   const mobile = someMobile()
   const extras = { crmExtra: { height: '163 centimetres' } }
   const leadId = await acceptedId(intake, leadInput({ MobileNoData: mobile, NameData: 'Padmavathi' }, extras))
+  const { executeSql } = own.database
+  await addFollowUps(executeSql, [leadId], await readSettings(executeSql))
+  const text = 'Padmavathi is afraid of needles'
+  await addNote(executeSql, { leadId, staffId: randomUUID(), text, key: 'f'.repeat(32) })
   const { id } = await findOrCreateUser({ countryCode: '91', mobile })
   await updateUser(id, { name: 'Padmavathi', email: 'padma.k@mail.example' })
   await putAvatar(id, picture)
@@ -40,6 +51,13 @@ async function person() {
   return { id, leadId, number: { countryCode: '91', mobile } }
 }
 type Person = Awaited<ReturnType<typeof person>>
+
+/** A member of staff who signs in with time codes. */
+async function putTimeCode() {
+  const id = await staffMember(own.database, { role: 'agent', name: 'Meera Nair' })
+  const way = { passwordHash: 'x', secret: 'JBSWY3DPEHPK3PXP', recoveryCodes: [], step: 0 }
+  await putPassword(own.database.kysely, id, way)
+}
 
 /** A person's data in every place where it can be, all through the site's own functions. */
 async function everywhere() {
@@ -55,6 +73,7 @@ async function everywhere() {
   await own.database.executeSql('delete from lead where id = $1', [erased.leadId])
   await own.database.executeSql('delete from app_user where id = $1', [erased.id])
   await placeHold(own.database, SECRET, { number: present.number }, { reason: 'court order', by: 'Meera' })
+  await putTimeCode()
   const draft = await saveFormDraft({ form: `name=Padmavathi&mobile=${present.number.mobile}` })
   return { present, former, erased, draft }
 }
@@ -158,6 +177,13 @@ async function expectWhole({ present, former, erased, draft }: Awaited<ReturnTyp
   expect(read.match(/padma\.k@mail\.example/g)).toHaveLength(3)
   expect(read.match(/Lakshmi Krishnan/g)).toHaveLength(3)
   expect(read.match(/163 centimetres/g)).toHaveLength(3)
+  expect(read.match(/afraid of needles/g)).toHaveLength(3)
+  const note = { text: 'Padmavathi is afraid of needles' }
+  expect(await notesOf(own.database.executeSql, [present.leadId])).toMatchObject([note])
+  const found = await listLeads(own.database.executeSql, { view: 'all', q: 'padmav' }, randomUUID())
+  expect(found?.rows.map(({ leadId }) => leadId).toSorted()).toEqual(
+    [present.leadId, former.leadId].toSorted(),
+  )
   expect(await nomineeOf(present.id)).toEqual(NOMINEE)
   expect(Buffer.from((await avatarOf(present.id))?.picture ?? []).toString()).toContain('the face')
   expect(await readFormDraft(draft)).toMatchObject({ form: expect.stringContaining('Padmavathi') })

@@ -43,6 +43,16 @@ const IS_LEAD = "blocked_record.kind = 'lead'"
 const IS_ACCOUNT = "blocked_record.kind = 'account'"
 const BLOCKED = { table: 'blocked_record', column: 'content', context: 'subject' } as const
 
+/** A column `content` that holds a text sealed as JSON (sealedJson.ts), in every row. */
+const jsonPlace = (table: string, purpose: SealedPurpose, context: string): SealedPlace => ({
+  table,
+  column: 'content',
+  text: `${table}.content ->> '${SEALED_MARK}'`,
+  concerns: 'true',
+  purpose,
+  context,
+})
+
 export const SEALED_PLACES: readonly SealedPlace[] = [
   {
     table: 'lead',
@@ -60,6 +70,9 @@ export const SEALED_PLACES: readonly SealedPlace[] = [
     purpose: 'crm extra',
     context: 'lead_id',
   },
+  jsonPlace('lead_search', 'lead search', 'lead_id'),
+  jsonPlace('lead_note', 'lead note', 'id'),
+  jsonPlace('blocked_note', 'lead note', 'id'),
   {
     table: 'app_user',
     column: 'sealed',
@@ -120,6 +133,14 @@ export const SEALED_PLACES: readonly SealedPlace[] = [
     text: `form_draft."values" ->> '${SEALED_MARK}'`,
     concerns: 'true',
     purpose: 'form draft',
+    context: 'id',
+  },
+  {
+    table: 'staff_member',
+    column: 'sealed_time_code',
+    text: 'staff_member.sealed_time_code',
+    concerns: 'staff_member.sealed_time_code is not null',
+    purpose: 'staff time code',
     context: 'id',
   },
 ]

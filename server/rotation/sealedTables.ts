@@ -4,6 +4,9 @@ import { resealedNominee } from '@/server/accounts/profile/nominee'
 import { openUser, type StoredUser, userColumns } from '@/server/accounts/profile/users'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
+import { resealedTimeCode } from '@/server/desk/staff/timeCodes'
+import { resealedNote } from '@/server/desk/followUp/leadNotes'
+import { resealedSearch } from '@/server/desk/followUp/nameSearch'
 import { resealedDraft } from '@/server/leads/forms/enquiryDraft'
 import { resealedHold } from '@/server/retention/legalHold'
 import { openCrmExtra, sealCrmExtra } from '@/server/sealing/crmExtra'
@@ -160,6 +163,23 @@ export const SEALED_TABLES: readonly SealedTable[] = [
     }),
   }),
   byRow({
+    name: 'lead_search',
+    key: 'lead_id',
+    columns: { content: 'jsonb', words: 'text[]' },
+    reseal: ({ lead_id, content }: { lead_id: string; content: JsonObject }) =>
+      resealedSearch(content, lead_id),
+  }),
+  ...['lead_note', 'blocked_note'].map((name) =>
+    byRow({
+      name,
+      key: 'id',
+      columns: { content: 'jsonb' },
+      reseal: ({ id, content }: { id: string; content: JsonObject }) => ({
+        content: resealedNote(content, id),
+      }),
+    }),
+  ),
+  byRow({
     name: 'app_user',
     key: 'id',
     sliceRows: PICTURE_ROWS,
@@ -201,5 +221,13 @@ export const SEALED_TABLES: readonly SealedTable[] = [
     key: 'id',
     columns: { values: 'jsonb' },
     reseal: ({ id, values }: { id: string; values: JsonObject }) => ({ values: resealedDraft(values, id) }),
+  }),
+  byRow({
+    name: 'staff_member',
+    key: 'id',
+    columns: { sealed_time_code: 'text' },
+    reseal: ({ id, sealed_time_code }: { id: string; sealed_time_code: string | null }) => ({
+      sealed_time_code: sealed_time_code && resealedTimeCode(sealed_time_code, id),
+    }),
   }),
 ]

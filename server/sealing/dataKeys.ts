@@ -24,12 +24,15 @@ export class DamagedSealError extends Error {}
  */
 export const SEALED_PURPOSES = [
   'lead',
+  'lead search',
+  'lead note',
   'crm extra',
   'user',
   'picture',
   'nominee',
   'legal hold',
   'form draft',
+  'staff time code',
   'journal',
 ] as const
 export type SealedPurpose = (typeof SEALED_PURPOSES)[number]

@@ -1,6 +1,6 @@
 import { putAvatar, avatarOf } from '@/server/accounts/profile/avatar'
 import { findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
-import { forgetFormDrafts, readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
+import { forgetStoredDrafts, readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { runtime } from '@/server/runtime'
 import { dump, opened } from '@/tests/support/openedRows'
 import { own, testLeadServer } from '@/tests/support/testLeadServer'
@@ -31,7 +31,7 @@ describe('sealed accounts and drafts (issue 15, point 9)', () => {
     expect(await findOrCreateUser({ countryCode: '91', mobile })).toMatchObject({ id, ...change })
     expect(Buffer.from((await avatarOf(id))?.picture ?? []).toString()).toBe('RIFF the face of Padmavathi')
     expect(await readFormDraft(draft)).toEqual({ form: `name=Padmavathi&mobile=${mobile}` })
-    await forgetFormDrafts(mobile)
+    await forgetStoredDrafts(own.database, [mobile])
     expect(await readFormDraft(draft)).toBeUndefined()
   })
 

@@ -81,8 +81,18 @@ async function site(): Promise<string> {
     return isCall
   }
   const documents = new Documents(next, 10)
-  return (await listening(createEdge({ config, documents, next, answerCall, hasOwnEnquiry: () => false })))
-    .url
+  return (
+    await listening(
+      createEdge({
+        config,
+        documents,
+        next,
+        answerCall,
+        hasOwnEnquiry: () => false,
+        waitOf: async () => undefined,
+      }),
+    )
+  ).url
 }
 
 test('requests are told by route, status and cache; a page that was made, below its request', async () => {

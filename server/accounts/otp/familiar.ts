@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { rangeKeyOf } from '@/server/http/clientAddress'
 import { signedIds } from '@/server/http/signedCookie'
 import { runtime } from '@/server/runtime'
@@ -13,8 +14,10 @@ import type { UserNumber } from '@/server/accounts/profile/users'
  */
 
 /** A number as it stands in the database: a keyed hash, so that no table beside app_user and lead holds numbers. */
-export const hashOfNumber = ({ countryCode, mobile }: UserNumber): string =>
-  sign(runtime().secret, 'otp number', `${countryCode} ${mobile}`)
+export const hashOfNumber = (
+  { countryCode, mobile }: UserNumber,
+  secret: string = runtime().secret,
+): string => sign(secret, 'otp number', `${countryCode} ${mobile}`)
 
 /** The numbers that have logged in with a browser, by their hashes; they stay when somebody logs out. */
 const ownNumbers = signedIds({
@@ -66,4 +69,19 @@ export async function knownOf(
     [hash, ip === '' ? '' : placeOf(hash, ip), number.countryCode, standsFor('mobile', number.mobile)],
   )
   return rows[0] ?? { isHere: false, isKnown: false }
+}
+
+/**
+ * Forgets what stands by numbers' hashes: codes under way, networks, former accounts. Inside a transaction.
+ * @returns the former accounts' ids
+ * @throws the database's error
+ */
+export async function forgetNumbers(executeSql: ExecuteSql, hashes: readonly string[]): Promise<string[]> {
+  await executeSql(`delete from otp_code where split_part(number_hash, '.', 1) = any($1::text[])`, [hashes])
+  await executeSql('delete from login_place where number_hash = any($1::text[])', [hashes])
+  const { rows } = await executeSql<{ id: string }>(
+    'delete from former_user where number_hash = any($1::text[]) returning id',
+    [hashes],
+  )
+  return rows.map(({ id }) => id)
 }

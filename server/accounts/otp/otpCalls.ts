@@ -15,7 +15,7 @@ import { isOwnBrowser, ownBrowserCookie } from './familiar'
 import { type CodeRefusal, loginByOtp, proveByOtp } from './codeChecks'
 import { type OtpCaller, sendOtp } from './otp'
 import { nameInLeads, nameInOwnLead, takeFromOwnLead } from '@/server/accounts/profile/knownFromLeads'
-import { saveAfterLogin } from '@/server/accounts/profile/savedItems'
+import { saveAfterLogin, savingCookie } from '@/server/accounts/profile/savedItems'
 import { endFormerSession, type Session, sessionCookies } from '@/server/accounts/sessions/sessions'
 import type { UserNumber } from '@/server/accounts/profile/users'
 
@@ -122,7 +122,7 @@ function refuseCode(answer: CodeRefusal): Response {
 
 /**
  * POST login: `data: {token, name}` and the session's cookies; `suggestedName` where an enquiry tells one to a user without,
- * `saved` where somebody wanted to save before.
+ * `saved` is the page on which somebody wanted to save before.
  */
 export async function login({ body, ip, request }: Omit<Call, 'session'>): Promise<Response> {
   const read = LoginBody.decode(body)
@@ -141,10 +141,16 @@ export async function login({ body, ip, request }: Omit<Call, 'session'>): Promi
   await endFormerSession(request)
   const user = await takeFromOwnLead(request, answer.user)
   const suggestedName = user.name === '' ? await nameInLeads(user) : ''
-  const { saved, cookies } = await saveAfterLogin(request, user.id)
+  const saved = await saveAfterLogin(request, user.id)
   return ok(
     { token, name: user.name, ...(suggestedName && { suggestedName }), ...(saved && { saved }) },
-    { cookies: [...sessionCookies(user, token), ownBrowserCookie(request, number), ...cookies] },
+    {
+      cookies: [
+        ...sessionCookies(user, token),
+        ownBrowserCookie(request, number),
+        ...(savingCookie.of(request) ? [savingCookie.cleared()] : []),
+      ],
+    },
   )
 }
 

@@ -73,13 +73,16 @@ export const plainForm = (page: 'login' | 'profile', handle: Handle<undefined>):
  */
 export const signedForm = (
   handle: Handle<Session>,
-  turnAway: (form: URLSearchParams, language: Language) => Response | undefined = () => undefined,
+  turnAway: (form: URLSearchParams, language: Language, request: Request) => Response | undefined = () =>
+    undefined,
 ): GuardedHandler =>
   guardedCall(
     {
       ...SIGNED,
       refuse: (refusal) =>
-        (refusal.code === 401 && refusal.body && turnAway(refusal.body, languageOf(refusal.body))) ||
+        (refusal.code === 401 &&
+          refusal.body &&
+          turnAway(refusal.body, languageOf(refusal.body), refusal.request)) ||
         SIGNED.refuse(refusal),
     },
     withLanguage(handle),

@@ -9,6 +9,7 @@ import { seeOther } from '@/server/http/envelope'
 import { login, sendCode } from '@/server/accounts/otp/otpCalls'
 import { type PlainForm, plainForm } from './plainForm'
 import { readProfileChange } from '@/server/accounts/profile/profileChange'
+import { savedNotice, savingCookie } from '@/server/accounts/profile/savedItems'
 import { sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
 import { updateUser } from '@/server/accounts/profile/users'
 
@@ -117,11 +118,15 @@ export const takeOtp = plainForm('login', async (sent) => {
   const otp = (form.get('otp') ?? '').replace(/\s/g, '')
   const answer = await login(callOf(sent, { mobileNo: mobile, countryCode: INDIA, otp }))
   if (!answer.ok) return backTo(sent, { step: 'otp', mobile, sentAt, ...(await refusalOf(answer)) })
-  const { data } = (await answer.json()) as { data: { name: string; saved?: boolean } }
+  const { data } = (await answer.json()) as { data: { name: string; saved?: string } }
   const cookies = [...answer.headers.getSetCookie(), stepCookie.cleared()]
-  return data.name === ''
-    ? seeOther(`${accountPath('login', language)}#step`, cookies)
-    : seeOther(accountDonePath(language, data.saved ? 'saved' : 'login'), cookies)
+  if (data.name !== '') return seeOther(data.saved ?? accountDonePath(language, 'login'), cookies)
+  // The way back waits for the name.
+  const wanted = data.saved === undefined ? undefined : savingCookie.of(request)
+  return seeOther(`${accountPath('login', language)}#step`, [
+    ...cookies,
+    ...(wanted ? [savingCookie.set(wanted)] : []),
+  ])
 })
 
 /** POST /login/name: the name of who has just logged in. */
@@ -133,7 +138,12 @@ export const takeName = plainForm('login', async (sent) => {
   if (!read.ok) return backTo(sent, { step: 'name', mobile: '', problem: read.fields.name ?? '' })
   const user = await updateUser(session.user.id, read.change)
   const cookies = user ? sessionCookies(user, session.token) : []
-  return seeOther(accountDonePath(language, 'login'), [...cookies, stepCookie.cleared()])
+  const wanted = savingCookie.of(request)
+  return seeOther(wanted ? savedNotice(wanted.page) : accountDonePath(language, 'login'), [
+    ...cookies,
+    stepCookie.cleared(),
+    savingCookie.cleared(),
+  ])
 })
 
 /** POST /login/edit: back to the number, with nothing kept (specification, section 4). */

@@ -1,29 +1,49 @@
 import { MOST_SAVED } from '@/model/account/savedItem'
 import { importCatalogue } from '@/server/catalogue/importCatalogue'
-import { savedItemsOf, savedPagesOf } from '@/server/accounts/profile/savedItems'
+import { saveItem, savedItemsOf, savedPagesOf } from '@/server/accounts/profile/savedItems'
 import { eraseUser, userData } from '@/server/accounts/profile/visitorRights'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { rowLike } from '@/tests/support/testCatalogue'
-import { loggedInUser } from '@/tests/support/testUser'
+import { loggedInUser, readAnswer, userRequest } from '@/tests/support/testUser'
 import { codeSentTo } from '@/tests/support/testVisitor'
 import { someMobile } from '@/tests/support/testNumbers'
-import { takeMobile, takeOtp } from './plainLogin'
+import { takeMobile, takeName, takeOtp } from './plainLogin'
+import { keepSaved, leaveSaved, tellSaved } from '@/server/accounts/accountCalls'
+import type { Handler } from '@/server/http/guardedCall'
 import { dropSaved, save } from './plainSaved'
 
 testAccounts({ DEV_PAGES: '1' })
 
 const DOCTOR = rowLike('doctors')
 const HOSPITAL = rowLike('hospitals')
-const doctor = { kind: 'doctor', id: String(DOCTOR.DoctorId) }
-const hospital = { kind: 'hospital', id: String(HOSPITAL.HospitalId) }
+const doctor = { item: `doctor-${DOCTOR.DoctorId}` }
+const hospital = { item: `hospital-${HOSPITAL.HospitalId}` }
 beforeAll(() => importCatalogue(accounts.database, { doctors: [DOCTOR], hospitals: [HOSPITAL] }))
 
-const posted = (form: Record<string, string>, cookie = '', site = 'same-origin') =>
+const posted = (form: Record<string, string>, cookie = '', site = 'same-origin', referer = '') =>
   new Request('http://localhost:3000/profile/saved', {
     method: 'POST',
     body: new URLSearchParams(form),
-    headers: { cookie, 'sec-fetch-site': site },
+    headers: { cookie, 'sec-fetch-site': site, host: 'localhost:3000', ...(referer && { referer }) },
   })
+/** A user whose calls answer the status and what is saved. */
+async function savingUser() {
+  const { cookie } = await loggedInUser()
+  return {
+    cookie,
+    async call(handler: Handler, method: string, body?: object, proof = true) {
+      const answer = await readAnswer(handler(userRequest(method, { body, cookie, proof })))
+      return [answer.http, answer.data?.saved]
+    },
+  }
+}
+
+/** What a browser keeps of Set-Cookie lines: the last of a name. */
+const jarOf = (lines: readonly string[]): string => {
+  const pairs = lines.map((line) => line.split(';')[0] ?? '')
+  return [...new Map(pairs.map((pair) => [pair.split('=')[0], pair])).values()].join('; ')
+}
+
 async function answered(answer: Promise<Response>) {
   const response = await answer
   const cookies = response.headers.getSetCookie()
@@ -31,7 +51,7 @@ async function answered(answer: Promise<Response>) {
     http: response.status,
     to: response.headers.get('location'),
     cookies,
-    cookie: cookies.map((line) => line.split(';')[0]).join('; '),
+    cookie: jarOf(cookies),
   }
 }
 
@@ -50,6 +70,31 @@ describe('what is saved', () => {
     expect((await savedItemsOf(user.id)).map(({ kind }) => kind)).toEqual(['doctor'])
   })
 
+  it.each([
+    ['http://localhost:3000/doctors?city=pune&page=2', '/doctors?city=pune&page=2#saved'],
+    ['https://elsewhere.example/doctors', `/doctor/${DOCTOR.slug}#saved`],
+    ['http://localhost:3000//elsewhere.example/', `/doctor/${DOCTOR.slug}#saved`],
+    ['http://localhost:3000/\\elsewhere.example', `/doctor/${DOCTOR.slug}#saved`],
+  ])('posted from %s it leads to %s', async (referer, to) => {
+    const { cookie } = await loggedInUser()
+    expect((await answered(save(posted(doctor, cookie, 'same-origin', referer)))).to).toBe(to)
+  })
+
+  it('is told and changed by a call of its user, and of nobody else', async () => {
+    const { call } = await savingUser()
+    expect(await call(tellSaved, 'GET')).toEqual([200, []])
+    expect(await call(keepSaved, 'PUT', doctor)).toEqual([200, [doctor.item]])
+    expect(await call(keepSaved, 'PUT', hospital)).toEqual([200, [hospital.item, doctor.item]])
+    expect(await call(leaveSaved, 'DELETE', doctor)).toEqual([200, [hospital.item]])
+    expect(await call(keepSaved, 'PUT', { item: 'doctor-999999' })).toEqual([404, undefined])
+    expect(await call(keepSaved, 'PUT', { item: 7 })).toEqual([400, undefined])
+    const other = await savingUser()
+    expect(await other.call(tellSaved, 'GET')).toEqual([200, []])
+    // Without the proof of the site's own pages nothing is changed.
+    expect(await call(keepSaved, 'PUT', doctor, false)).toEqual([403, undefined])
+    expect((await readAnswer(tellSaved(userRequest('GET')))).http).toBe(401)
+  })
+
   it('is in the download, and goes with the account', async () => {
     const { user, cookie } = await loggedInUser()
     await save(posted(doctor, cookie))
@@ -63,10 +108,10 @@ describe('what is saved', () => {
   it('is a doctor or a hospital of the catalogue', async () => {
     const { user, cookie } = await loggedInUser()
     for (const form of [
-      { ...doctor, id: '999999' },
-      { ...doctor, id: '-1' },
-      { ...doctor, id: '1e3' },
-      { kind: 'treatment', id: '1' },
+      { item: 'doctor-999999' },
+      { item: 'doctor--1' },
+      { item: 'doctor-1e3' },
+      { item: 'treatment-1' },
       {},
     ] as Record<string, string>[])
       expect((await answered(save(posted(form, cookie)))).to).toBe('/profile?problem=notSaved#problem')
@@ -83,6 +128,14 @@ describe('what is saved', () => {
     expect(await savedItemsOf(user.id)).toHaveLength(MOST_SAVED)
   })
 
+  it('is no more than that when much is pressed at once', async () => {
+    const { user } = await loggedInUser()
+    const ids = Array.from({ length: MOST_SAVED + 10 }, (_, at) => at + 1)
+    const kept = await Promise.all(ids.map((id) => saveItem(user.id, { kind: 'doctor', id })))
+    expect(kept.filter(Boolean)).toHaveLength(MOST_SAVED)
+    expect(await savedItemsOf(user.id)).toHaveLength(MOST_SAVED)
+  })
+
   it('is taken from no other site', async () => {
     const { user, cookie } = await loggedInUser()
     expect((await save(posted(doctor, cookie, 'cross-site'))).status).toBe(403)
@@ -91,15 +144,19 @@ describe('what is saved', () => {
 })
 
 describe('who is not logged in', () => {
-  it('is led to the login, after which it is saved', async () => {
-    const wanted = await answered(save(posted({ ...doctor, language: 'hi' })))
+  it('is led to the login, after which it is saved, and back', async () => {
+    const list = 'http://localhost:3000/doctors?city=pune'
+    const wanted = await answered(save(posted({ ...doctor, language: 'hi' }, '', 'same-origin', list)))
     expect([wanted.http, wanted.to]).toEqual([303, '/hi/login'])
     const mobile = someMobile()
     const { user } = await loggedInUser(mobile)
     const step = await answered(takeMobile(posted({ mobile })))
     const cookie = `${step.cookie}; ${wanted.cookie}`
     const done = await answered(takeOtp(posted({ otp: codeSentTo(mobile) }, cookie)))
-    expect(done.cookies).toEqual(expect.arrayContaining([expect.stringMatching(/^to_save=; .*Max-Age=0/)]))
+    // Who has no name yet is asked for it first.
+    const named = await answered(takeName(posted({ name: 'Asha Rao' }, done.cookie)))
+    expect(named.to).toBe('/doctors?city=pune#saved')
+    expect(named.cookies).toEqual(expect.arrayContaining([expect.stringMatching(/^to_save=; .*Max-Age=0/)]))
     expect(await savedItemsOf(user.id)).toMatchObject([{ kind: 'doctor', id: DOCTOR.DoctorId }])
   })
 
@@ -111,6 +168,6 @@ describe('who is not logged in', () => {
     const forged = wanted.cookie.replace(/=./, '=x')
     await takeOtp(posted({ otp: codeSentTo(mobile) }, `${step.cookie}; ${forged}`))
     expect(await savedItemsOf(user.id)).toEqual([])
-    expect((await answered(save(posted({ kind: 'x', id: '1' })))).to).toBe('/profile')
+    expect((await answered(save(posted({ item: 'x-1' })))).to).toBe('/profile')
   })
 })

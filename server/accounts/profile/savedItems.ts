@@ -1,7 +1,14 @@
 import 'server-only'
+import * as t from 'io-ts'
 import { doctorById } from '@/server/catalogue/doctors'
 import { hospitalById } from '@/server/catalogue/hospitals'
-import { MOST_SAVED, SavedItem, type SavedKind } from '@/model/account/savedItem'
+import {
+  MOST_SAVED,
+  SAVED_FRAGMENT,
+  SavedItem,
+  type SavedKind,
+  readSavedKey,
+} from '@/model/account/savedItem'
 import { hospitalName } from '@/model/catalogue/hospital'
 import { type Language, pathIn } from '@/model/page/language'
 import { signedCookie } from '@/server/http/signedCookie'
@@ -41,26 +48,28 @@ export async function savedPage(item: SavedItem, language: Language): Promise<Sa
 
 /** What a form says is to be saved; undefined where it is nothing that can be. */
 export function savedItemIn(form: URLSearchParams): SavedItem | undefined {
-  const id = form.get('id') ?? ''
-  const item = { kind: form.get('kind'), id: Number(id) }
-  return /^[1-9]\d{0,8}$/.test(id) && SavedItem.is(item) ? item : undefined
+  // Pages of before had two fields.
+  return readSavedKey(form.get('item') ?? `${form.get('kind')}-${form.get('id')}`)
 }
 
-/** One statement: a user with the most has no more, whatever is pressed at once. */
 const SAVE = `insert into saved_item (user_id, kind, item_id)
   select $1::uuid, $2, $3::int where (select count(*) from saved_item where user_id = $1::uuid) < ${MOST_SAVED}
   on conflict do nothing`
 
-/** Keeps an item for a user; again changes nothing. @returns false where the user has the most. @throws the database's error */
-export async function saveItem(userId: string, { kind, id }: SavedItem): Promise<boolean> {
-  const { executeSql } = runtime().database
-  if ((await executeSql(SAVE, [userId, kind, id])).rowCount > 0) return true
-  const { rows } = await executeSql(
-    'select 1 from saved_item where user_id = $1::uuid and kind = $2 and item_id = $3::int',
-    [userId, kind, id],
-  )
-  return rows.length > 0
-}
+/**
+ * Keeps an item for a user; again changes nothing. One after the other for each user, so that the most is the most whatever
+ * is pressed at once. @returns false where the user has the most. @throws the database's error
+ */
+export const saveItem = (userId: string, { kind, id }: SavedItem): Promise<boolean> =>
+  runtime().database.transaction(async (executeSql) => {
+    await executeSql('select 1 from app_user where id = $1::uuid for update', [userId])
+    if ((await executeSql(SAVE, [userId, kind, id])).rowCount > 0) return true
+    const { rows } = await executeSql(
+      'select 1 from saved_item where user_id = $1::uuid and kind = $2 and item_id = $3::int',
+      [userId, kind, id],
+    )
+    return rows.length > 0
+  })
 
 /** Keeps an item no longer. @throws the database's error */
 export async function dropItem(userId: string, { kind, id }: SavedItem): Promise<void> {
@@ -88,24 +97,44 @@ export async function savedPagesOf(userId: string, language: Language): Promise<
   return pages.filter((page) => page !== undefined)
 }
 
-/** What somebody wanted to save who was not logged in, for the login that follows. */
-export const savingCookie = signedCookie<SavedItem>({
+const Wanted = t.intersection([SavedItem, t.type({ page: t.string })])
+
+/** What somebody wanted to save who was not logged in, and on which page, for the login that follows. */
+export const savingCookie = signedCookie<t.TypeOf<typeof Wanted>>({
   name: 'to_save',
   purpose: 'to save',
   seconds: 10 * 60,
-  codec: SavedItem,
+  codec: Wanted,
 })
 
-/** Saves what was wanted before a login, which does not fail for it. */
-export async function saveAfterLogin(
-  request: Request,
-  userId: string,
-): Promise<{ readonly saved: boolean; readonly cookies: readonly string[] }> {
+/** A path of this site with its query, which a list of cards has; nothing that another host could be read from. */
+const PATH = /^\/(?!\/)[\w/.-]*(\?[\w=&%+.-]*)?$/
+
+/**
+ * Where the form was posted from: its page, as the browser says, if it is this site's.
+ * @param own the page of what is saved, where the browser says nothing
+ */
+export function pageOfForm(request: Request, own: string): string {
+  const address = request.headers.get('referer') ?? ''
+  if (!URL.canParse(address)) return own
+  const { host, pathname, search } = new URL(address)
+  const path = `${pathname}${search}`
+  return host === request.headers.get('host') && PATH.test(path) ? path : own
+}
+
+/** The page, where it says that something has been saved. */
+export const savedNotice = (page: string): string => `${page}#${SAVED_FRAGMENT}`
+
+/**
+ * Saves what was wanted before a login, which does not fail for it.
+ * @returns the page on which it was wanted, undefined where nothing was saved
+ */
+export async function saveAfterLogin(request: Request, userId: string): Promise<string | undefined> {
   const item = savingCookie.of(request)
-  if (!item) return { saved: false, cookies: [] }
-  const saved = await saveItem(userId, item).catch((error: unknown) => {
+  if (!item) return undefined
+  const isSaved = await saveItem(userId, item).catch((error: unknown) => {
     log.warn({ err: error }, 'nothing was saved after a login')
     return false
   })
-  return { saved, cookies: [savingCookie.cleared()] }
+  return isSaved ? savedNotice(item.page) : undefined
 }

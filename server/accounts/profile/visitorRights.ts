@@ -1,25 +1,22 @@
 import 'server-only'
-import { forgetFormDrafts } from '@/server/leads/forms/enquiryDraft'
+import { forgetHeldDrafts } from '@/server/leads/forms/enquiryDraft'
 import type { Language } from '@/model/page/language'
 import { addConsent, consentsOf, takenBack } from '@/server/consent/consentLedger'
 import { keepNotices, noticeNow } from '@/server/consent/notices'
-import type { JournalRecord } from '@/server/leads/journal/journal'
 import {
-  eraseLeads,
   leadsOfNumber,
   type PersonLeads,
   type VerifiedNumber,
   withdrawFromLeads,
 } from '@/server/leads/export/personLeads'
-import { keepBlocked } from '@/server/retention/blockedRecords'
-import { holdHashOf } from '@/server/retention/legalHold'
 import { mayBeSamePerson } from '@/model/account/samePerson'
 import { expandLead } from '@/model/lead/lead'
 import { enquiryStateOf } from '@/model/lead/enquiry'
+import { followUpsOf, type PersonFollowUp } from '@/server/desk/followUp/personFollowUps'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
-import { hashOfNumber } from '@/server/accounts/otp/familiar'
 import { avatarOf } from './avatar'
+import { erasePerson, isAbout } from './erasePerson'
 import { nomineeOf } from './nominee'
 import { savedItemsOf } from './savedItems'
 import type { UserRow } from './users'
@@ -45,53 +42,26 @@ export const numberOf = ({ country_code, mobile, created_at }: UserRow): Verifie
 export const isOwnLead = (user: UserRow, { created_at, fields }: StoredLead): boolean =>
   created_at >= user.created_at || mayBeSamePerson(expandLead(fields).NameData, user.name)
 
-/** Whether a record that the journal set aside is about this number or one of these leads. */
-const isAbout =
-  ({ countryCode, mobile }: VerifiedNumber, leadIds: readonly string[]) =>
-  (record: JournalRecord): boolean =>
-    record.type === 'lead'
-      ? record.row.mobile === mobile && record.row.country_code === countryCode
-      : leadIds.includes(record.row.lead_id)
-
 /**
- * Erases a user: the account with its picture and sessions, the code under way, every lead of the number with its
- * delivery, forms that were not sent, and what stands of them in the journal's files (docs/decisions/0021). Done when
- * this returns, also after a crash or a power cut. What the law has us keep, or what is held, is locked away first
- * (docs/decisions/0049).
+ * Erases a user at its own request: everything that erasePerson takes, and what stands of it in this server's journal and
+ * memory. Done when this returns, also after a crash or a power cut.
  * @returns with `kept`, how many records are locked away
  * @throws {DatabaseUnavailableError} when leads stand in the journal only; the database's error
  */
 export async function eraseUser(user: UserRow): Promise<PersonLeads & { readonly kept: number }> {
   const { database, intake, delivery, config, secret } = runtime()
   const number = numberOf(user)
-  const numberHash = holdHashOf(secret, number)
   await intake.settle()
-  const erased = await database.transaction(async (executeSql) => {
-    let kept = 0
-    const leads = await eraseLeads(executeSql, number, async (leadIds) => {
-      const erasing = { leads: leadIds, users: [user.id], numberHash }
-      kept = await keepBlocked(executeSql, erasing, config.erasure === 'blocked')
-    })
-    await executeSql(`delete from otp_code where split_part(number_hash, '.', 1) = $1`, [
-      hashOfNumber(number),
-    ])
-    await executeSql('delete from login_place where number_hash = $1', [hashOfNumber(number)])
-    await executeSql('delete from former_user where number_hash = $1', [hashOfNumber(number)])
-    await executeSql('delete from app_user where id = $1::uuid', [user.id])
-    // Before it is done: a backup that is restored must not bring it back.
-    await intake.recovery.note({
-      type: 'erasure',
-      lead_ids: [...leads.leadIds, ...leads.aliases],
-      in_crm: leads.inCrmIds,
-      user_id: user.id,
-      number_hash: numberHash,
-    })
-    return { ...leads, kept }
+  const erased = await erasePerson(number, {
+    database,
+    secret,
+    recovery: intake.recovery,
+    erasure: config.erasure,
+    userId: user.id,
   })
   delivery()?.forget(erased.leadIds)
   // Enquiries that were not sent name the number, changes that were not taken the account.
-  await forgetFormDrafts(number.mobile)
-  await forgetFormDrafts(user.id)
+  forgetHeldDrafts([number.mobile, user.id])
   await intake.forgetJournal(isAbout(number, erased.leadIds))
   const { leads, inCrm, kept } = erased
   const why = kept ? `${kept} records are kept locked away` : undefined
@@ -177,7 +147,7 @@ export async function hasAgreedToWhatsapp(user: UserRow): Promise<boolean> {
   }
 }
 
-const leadOf = (lead: StoredLead) => ({
+const leadOf = (lead: StoredLead, followUp: PersonFollowUp | undefined) => ({
   id: lead.id,
   receivedAt: lead.created_at,
   fields: lead.fields,
@@ -185,6 +155,8 @@ const leadOf = (lead: StoredLead) => ({
   state: enquiryStateOf(lead),
   withdrawnAt: lead.withdrawn_at,
   added: lead.notes,
+  /** What the clinic did with it, and wrote of it. */
+  followUp: followUp ?? null,
   firstVisit: lead.first_touch,
   whatsappConsent: lead.whatsapp_consent,
   privacyNotice: lead.privacy_notice,
@@ -222,7 +194,7 @@ async function pictureOf(userId: string): Promise<string | null> {
 
 /**
  * Everything that is kept about a user (Digital Personal Data Protection Act, 2023, section 11): the account, its
- * sessions without tokens, what it saved, the leads of its number.
+ * sessions without tokens, what it saved, the leads of its number with what the clinic did and wrote.
  * @throws {DatabaseUnavailableError} when leads stand in the journal only; the database's error
  */
 export async function userData(user: UserRow, now = new Date()) {
@@ -234,7 +206,14 @@ export async function userData(user: UserRow, now = new Date()) {
     pictureOf(user.id),
     leadsOfNumber(database, numberOf(user)),
   ])
-  const consents = await consentsOf(database.executeSql, [user.id, ...leads.map(({ id }) => id)])
+  const own = leads.filter((lead) => isOwnLead(user, lead))
+  const [consents, followUps] = await Promise.all([
+    consentsOf(database.executeSql, [user.id, ...leads.map(({ id }) => id)]),
+    followUpsOf(
+      database.executeSql,
+      own.map(({ id }) => id),
+    ),
+  ])
   return {
     createdAt: now,
     account: {
@@ -255,6 +234,6 @@ export async function userData(user: UserRow, now = new Date()) {
     nominee: (await nomineeOf(user.id)) ?? null,
     /** `notice` is the hash of a text at /privacy-versions. */
     consents,
-    enquiries: leads.filter((lead) => isOwnLead(user, lead)).map(leadOf),
+    enquiries: own.map((lead) => leadOf(lead, followUps.get(lead.id))),
   }
 }

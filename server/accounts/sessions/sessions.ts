@@ -171,20 +171,34 @@ const endingOf = (userId: string) =>
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
 
-/** Where a user is logged in, this session first, then the last used ones. @throws the database's error */
-export const loginsOf = ({ user, tokenHash }: Session): Promise<Login[]> =>
+/** Another login of the user's, begun after the session with this hash was last shown them. */
+const isNewTo = (tokenHash: string) => sql<boolean>`token_hash <> ${tokenHash} and created_at >
+  (select logins_seen_at from user_session own where own.token_hash = ${tokenHash})`
+
+/** A user's sessions that hold still. */
+const livingOf = ({ id }: UserRow) =>
   runtime()
     .database.kysely.selectFrom('user_session')
-    .select(['id', 'device', 'created_at as loggedInAt', 'last_seen_at as lastSeenAt'])
-    .select(sql<boolean>`token_hash = ${tokenHash}`.as('isOwn'))
-    .select(
-      sql<boolean>`token_hash <> ${tokenHash} and created_at >
-        (select logins_seen_at from user_session own where own.token_hash = ${tokenHash})`.as('isNew'),
-    )
-    .where('user_id', '=', user.id)
+    .where('user_id', '=', id)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .where('last_seen_at', '>', idleSince())
+
+/** How many logins elsewhere this session's user has not been told of. @throws the database's error */
+export async function countNewLogins({ user, tokenHash }: Session): Promise<number> {
+  const { count } = await livingOf(user)
+    .where(isNewTo(tokenHash))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Where a user is logged in, this session first, then the last used ones. @throws the database's error */
+export const loginsOf = ({ user, tokenHash }: Session): Promise<Login[]> =>
+  livingOf(user)
+    .select(['id', 'device', 'created_at as loggedInAt', 'last_seen_at as lastSeenAt'])
+    .select(sql<boolean>`token_hash = ${tokenHash}`.as('isOwn'))
+    .select(isNewTo(tokenHash).as('isNew'))
     .orderBy('isOwn', 'desc')
     .orderBy('last_seen_at', 'desc')
     .limit(MOST_LOGINS)

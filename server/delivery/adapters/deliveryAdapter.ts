@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Either } from 'fp-ts/Either'
 import type * as t from 'io-ts'
+import type { CrmStage } from '@/model/desk/followUp'
 import type { CrmRecord } from '@/model/lead/crmRecord'
 import type { Lead } from '@/model/lead/lead'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
@@ -29,8 +30,11 @@ export type LeadForDelivery = {
 export const deliveryKey = ({ leadId, updates }: Pick<LeadForDelivery, 'leadId' | 'updates'>): string =>
   updates > 0 ? `${leadId}-${updates}` : leadId
 
-/** What became of one lead; `externalId` is the receiver's own id, when it gave one. */
-export type DeliveryResult = Either<DeliveryFailure, { readonly externalId?: string }>
+/** What became of one lead; `externalId` is the receiver's own id, and `stage` where the lead is there, when it says so. */
+export type DeliveryResult = Either<
+  DeliveryFailure,
+  { readonly externalId?: string; readonly stage?: CrmStage }
+>
 
 /**
  * One way to hand leads to another system. `deliver` never rejects: it answers one result for each lead, in order.

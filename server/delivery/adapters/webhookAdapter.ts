@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { left, right } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
+import { CRM_STAGES, type CrmStage } from '@/model/desk/followUp'
 import { endpoint, secret } from '@/server/configCodecs'
 import {
   defineAdapter,
@@ -74,11 +75,18 @@ function resultOf(answer: Answer, now: number): DeliveryResult {
   if (type.includes('text/html') || brokenJson) {
     return left({ kind: 'badAnswer', detail: `HTTP ${answer.status}, unreadable answer` })
   }
-  return right({ externalId: externalIdOf(answer.json) })
+  const stage = stageOf(answer.json)
+  return right({ externalId: externalIdOf(answer.json), ...(stage && { stage }) })
 }
 
 function externalIdOf(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('id' in json)) return undefined
   const { id } = json
   return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 200) : undefined
+}
+
+/** `{"stage": "booked"}`: where the lead is at the receiver, for the desk that follows it. */
+function stageOf(json: unknown): CrmStage | undefined {
+  if (typeof json !== 'object' || json === null || !('stage' in json)) return undefined
+  return CRM_STAGES.find((stage) => stage === json.stage)
 }

@@ -68,6 +68,10 @@ const SAVE = `update lead_delivery as d set adapter = x.adapter, state = x.state
     "nextAttemptAt" timestamptz, "lastError" jsonb, "deliveredAt" timestamptz, "externalId" text)
   where d.lead_id = x."leadId"`
 
+/** The desk follows them (server/desk/followUp/timers.ts). */
+const KEEP_STAGES = `update lead_delivery as d set crm_stage = x.stage
+  from json_to_recordset($1::json) as x("leadId" uuid, stage text) where d.lead_id = x."leadId"`
+
 const LEADS = `select ${LEAD_COLUMNS}, lead.created_at, lead.duplicate_of, lead.suspected_spam,
     lead.privacy_notice is not null as consent, lead.whatsapp_consent, d.crm_extra, lead.withdrawn_at
   from lead join lead_delivery d on d.lead_id = lead.id
@@ -199,6 +203,11 @@ export function saveOutcomes(
       return [{ ...step(row, { type: 'delivery.succeeded' }, limits, at), externalId }]
     })
     await saveDeliveries(moved, at, executeSql)
+    const stages = moved.flatMap(({ leadId }) => {
+      const result = results.get(leadId)
+      return result && !isLeft(result) && result.right.stage ? [{ leadId, stage: result.right.stage }] : []
+    })
+    if (stages.length > 0) await executeSql(KEEP_STAGES, [JSON.stringify(stages)])
     return moved
   })
 }

@@ -7,6 +7,7 @@ import type { Failure } from '@/model/failure'
 import { type FieldKey, isFieldKey } from '@/model/lead/formFields'
 import type { FieldErrors } from '@/model/lead/validation'
 import { type Enquiry, readEnquiry } from './enquiryForm'
+import type { Database } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
 import { log } from '@/server/log'
 import { signedIds } from '@/server/http/signedCookie'
@@ -134,16 +135,25 @@ export async function readFormDraft(id: string, now = Date.now()): Promise<JsonO
   }
 }
 
+/** Forgets the drafts of this process's memory in which one of some texts stands. */
+export function forgetHeldDrafts(texts: readonly string[]): void {
+  for (const [id, { values }] of held) {
+    const written = JSON.stringify(values)
+    if (texts.some((text) => written.includes(text))) held.delete(id)
+  }
+}
+
 /**
- * Forgets the drafts in which a text stands, such as a mobile number whose owner asks for it.
+ * Forgets the stored drafts in which one of some texts stands, such as a mobile number whose owner asks for it.
  * @throws the database's error
  */
-export async function forgetFormDrafts(text: string): Promise<void> {
-  for (const [id, { values }] of held) if (JSON.stringify(values).includes(text)) held.delete(id)
-  const { executeSql } = runtime().database
+export async function forgetStoredDrafts(
+  { executeSql }: Pick<Database, 'executeSql'>,
+  texts: readonly string[],
+): Promise<void> {
   // Sealed ones are searched here; there are as many as plain forms went wrong within half an hour.
   const { rows } = await executeSql<{ id: string; values: JsonObject }>(ALL)
-  const found = rows.filter(({ id, values }) => mayHold(id, values, text))
+  const found = rows.filter(({ id, values }) => texts.some((text) => mayHold(id, values, text)))
   await executeSql(FORGET, [found.map(({ id }) => id)])
 }
 

@@ -151,7 +151,8 @@ export class LeadInbox {
  */
 export class LeadBacklog {
   private readonly keys = new Map<string, { leadId: string; bodyHash: string }>()
-  private readonly ids = new Set<string>()
+  /** When they came, oldest first. */
+  private readonly ids = new Map<string, string>()
 
   private journalled = 0
   private drained = 0
@@ -177,7 +178,7 @@ export class LeadBacklog {
   }
 
   add(row: LeadRow): void {
-    this.ids.add(row.id)
+    this.ids.set(row.id, row.created_at)
     // The first holder of a key keeps it, as in the database.
     if (row.idem_key !== null && !this.keys.has(row.idem_key))
       this.keys.set(row.idem_key, { leadId: row.id, bodyHash: row.body_hash })
@@ -199,5 +200,11 @@ export class LeadBacklog {
 
   get size(): number {
     return this.ids.size
+  }
+
+  /** How long the oldest lead has stood in the journal only; 0 where there is none. */
+  ageSeconds(now = Date.now()): number {
+    const oldest = this.ids.values().next()
+    return oldest.done ? 0 : Math.max(0, now - Date.parse(oldest.value)) / 1000
   }
 }

@@ -157,6 +157,13 @@ export class LeadIntake {
     })
   }
 
+  /** Lets the embedded database's journal go where a command has erased somebody meanwhile. */
+  async forgetErased(): Promise<void> {
+    if (this.database.kind !== 'pglite') return
+    const { rows } = await this.database.executeSql('select 1 from erased_lead limit 1')
+    if (rows.length) await this.forgetJournal(() => false)
+  }
+
   /** Lets go of records that the database refused and that are older than a moment. */
   forgetRefused(before: Date): Promise<void> {
     return this.insteadOfUpkeep(() =>

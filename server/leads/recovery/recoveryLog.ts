@@ -18,17 +18,26 @@ import { log } from '@/server/log'
  */
 
 const Ids = t.readonlyArray(t.string)
-const Erasure = t.type({
-  type: t.literal('erasure'),
-  at: t.string,
-  /** Under their own ids and second ones. */
-  lead_ids: Ids,
-  /** Those that the CRM has, or may have, got. */
-  in_crm: Ids,
-  user_id: t.string,
-  /** By which legal holds find it. */
-  number_hash: t.string,
-})
+const Erasure = t.intersection([
+  t.type({
+    type: t.literal('erasure'),
+    at: t.string,
+    /** Under their own ids and second ones. */
+    lead_ids: Ids,
+    /** Those that the CRM has, or may have, got. */
+    in_crm: Ids,
+    /** By which legal holds find it. */
+    number_hash: t.string,
+  }),
+  t.partial({
+    /** The account, and former ones of the number, which an older backup may hold as accounts. */
+    user_ids: Ids,
+    /** By which codes, networks and former accounts find it. */
+    owner_hash: t.string,
+    /** What releases of before have written in place of both. */
+    user_id: t.string,
+  }),
+])
 const ConsentWithdrawal = t.type({
   type: t.literal('consentWithdrawal'),
   at: t.string,
@@ -91,11 +100,27 @@ export class RecoveryLog {
   }
 }
 
-/** What stands in a recovery log since a moment. */
-export async function readRecoveryLog(
-  folder: string,
-  since: Date,
-): Promise<{ readonly requests: RecoveryRecord[]; readonly additions: JournalRecord[] }> {
+interface Recovered {
+  readonly requests: readonly RecoveryRecord[]
+  /** Leads first: what was added to one may have come to another server. */
+  readonly additions: readonly JournalRecord[]
+}
+
+/** What stands in the recovery logs of all servers since a moment. */
+export async function readRecoveryLogs(folders: readonly string[], since: Date): Promise<Recovered> {
+  const logs: Recovered[] = []
+  for (const folder of folders) logs.push(await readRecoveryLog(folder, since))
+  const additions = logs.flatMap((one) => one.additions)
+  return {
+    requests: logs.flatMap(({ requests }) => requests),
+    additions: [
+      ...additions.filter(({ type }) => type === 'lead'),
+      ...additions.filter(({ type }) => type !== 'lead'),
+    ],
+  }
+}
+
+async function readRecoveryLog(folder: string, since: Date): Promise<Recovered> {
   const requests: RecoveryRecord[] = []
   const additions: JournalRecord[] = []
   const from = since.toISOString()

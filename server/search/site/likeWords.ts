@@ -50,11 +50,15 @@ const SOUND = { short: 0.86, long: 0.94, eachLetter: 0.04, mostLetters: 5, mostS
 /** At a word's end y and i are one letter to many (`endoscopi`). */
 const spoken = (word: string): string => word.replace(/y$/, 'i')
 
+/** A y between vowels is heard (`ramayan`), unless the other word writes an i or y somewhere (`dayabitis`). */
+const hasHeardY = (word: string, other: string): boolean => /[aeou]y[aeou]/.test(word) && !/[iy]/.test(other)
+
 /** Words that sound alike, the better the more letters are the same; three consonants say less than four. */
 function alike(asked: string, word: string): number {
   // A single letter, or one typed many times, sounds like too much (`qqqq`).
   if (asked.length === 1) return 0
   if (spoken(asked) === spoken(word)) return SOUND.long
+  if (hasHeardY(asked, word) || hasHeardY(word, asked)) return 0
   const hasFewConsonants = soundOf(word).startsWith('.')
   const limit = hasFewConsonants ? 1 : Math.floor(SOUND.mostShare * Math.max(asked.length, word.length))
   const apart = lettersApart(asked, word, limit)

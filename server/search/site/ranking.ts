@@ -1,7 +1,7 @@
 import 'server-only'
 import { SEARCH_RESULT_TYPE, type SearchResultType } from '@/model/search/search'
-import { isEmptyWord, type QueryWord, typeOfWord } from './queryWords'
-import type { LikeWords } from './likeWords'
+import { isEmptyWord } from './queryWords'
+import { type Matched, type Reading, isWellBegun, likenessOf, matchPhrase } from './matchPhrase'
 import type { NamedCity, NamedDepartments } from './places'
 import { type FoundEntry, RELATED } from './searchEntries'
 
@@ -11,10 +11,7 @@ import { type FoundEntry, RELATED } from './searchEntries'
  */
 
 /** A query as it is understood. */
-export interface Asked {
-  readonly words: readonly QueryWord[]
-  /** For each word those that stand for it. */
-  readonly like: readonly LikeWords[]
+export interface Asked extends Reading {
   readonly cities: readonly NamedCity[]
   readonly departments?: NamedDepartments
   /** Whether the departments were guessed from the subject (knees: orthopaedics). */
@@ -27,7 +24,7 @@ export interface Asked {
 
 /** What a word of a kind weighs in the whole. */
 const WEIGHT = { subject: 1, city: 0.9, cityElsewhere: 0.15, type: 0.35, passing: 0.2 }
-const LIKENESS = { beginning: 0.7, sameType: 0.85, related: 0.9 }
+const RELATED_LIKENESS = 0.9
 
 const isPersonOrHouse = ({ resultType }: FoundEntry): boolean =>
   resultType === SEARCH_RESULT_TYPE.doctor || resultType === SEARCH_RESULT_TYPE.hospital
@@ -61,18 +58,6 @@ function weightAt(asked: Asked, at: number, entry: FoundEntry): number {
   return !word.mayGoOn && asked.like[at]?.size === 0 ? WEIGHT.passing : WEIGHT.subject
 }
 
-/** How well a word of a phrase is the query's word. */
-function likenessOf(asked: Asked, at: number, phraseWord: string): number {
-  const known = asked.like[at]?.get(phraseWord)
-  if (known !== undefined) return known
-  const word = asked.words[at]
-  if (!word) return 0
-  if (word.word === phraseWord) return 1
-  if (word.type !== undefined && word.type === typeOfWord(phraseWord)) return LIKENESS.sameType
-  const isBeginning = word.word.length > 1 && phraseWord.startsWith(word.word)
-  return isBeginning && word.isLast ? LIKENESS.beginning : 0
-}
-
 /** How well the entry's type, place and department answer the word, whatever it is called. */
 function likenessOfPlace(asked: Asked, at: number, entry: FoundEntry): number {
   const type = asked.words[at]?.type
@@ -84,62 +69,6 @@ function likenessOfPlace(asked: Asked, at: number, entry: FoundEntry): number {
   if (!departments?.at.includes(at)) return 0
   if (!departments.departmentIds.some((id) => entry.departmentIds.includes(id))) return 0
   return departments.likeness
-}
-
-/** How much of a phrase was asked for: 1 when nothing of it is left. */
-interface Matched {
-  readonly likeness: readonly number[]
-  /** Whether what it has of the query's subjects is spelt, or at least well begun, as it was typed. */
-  readonly isAsTyped: boolean
-  readonly share: number
-  /** How many of its telling words stand in the query as they are, and whether all of them do. */
-  readonly exact: number
-  readonly isWhole: boolean
-  /** Whether all of them stand in it at least in another spelling. */
-  readonly isComplete: boolean
-}
-
-const shareWeight = (word: string): number =>
-  isEmptyWord(word) ? 0 : typeOfWord(word) === undefined ? 1 : 0.5
-
-function matchPhrase(asked: Asked, phrase: string): Matched {
-  const left = phrase.split(' ')
-  const all = left.reduce((sum, word) => sum + shareWeight(word), 0)
-  let used = 0
-  let exact = 0
-  let isAsTyped = true
-  const likeness = asked.words.map((_, at) => {
-    let best = 0
-    let place = -1
-    left.forEach((word, index) => {
-      const like = likenessOf(asked, at, word)
-      if (like > best) [best, place] = [like, index]
-    })
-    const [word] = place === -1 ? [] : left.splice(place, 1)
-    if (word !== undefined) used += best * shareWeight(word)
-    if (word !== undefined && best === 1 && shareWeight(word) === 1) exact += 1
-    // 'Operation' for 'surgery' is another word, no other spelling.
-    if (word !== undefined && asked.words[at]?.isSubject && best < 1)
-      isAsTyped &&= isWellBegun(asked, at, word)
-    return best
-  })
-  const isComplete = left.every((word) => shareWeight(word) < 1)
-  return {
-    likeness,
-    isAsTyped,
-    share: all === 0 ? 0 : used / all,
-    exact,
-    isWhole: exact > 0 && isComplete,
-    isComplete,
-  }
-}
-
-/** From how many letters on a beginning tells the word. */
-const TELLING_BEGINNING = 5
-
-function isWellBegun({ words }: Asked, at: number, phraseWord: string): boolean {
-  const typed = words[at]?.word ?? ''
-  return typed.length >= TELLING_BEGINNING && phraseWord.startsWith(typed)
 }
 
 /** A word of a name stands for one at least so like. */
@@ -221,20 +150,40 @@ const OWN_CITY_POINTS = 5
 
 const isOwnName = (phrase: string): boolean => !phrase.startsWith(RELATED)
 
+/** From this likeness on a guessed word stands for one of several of a person's names, or of a hospital's. */
+const LEAST_GUESS: Readonly<Partial<Record<SearchResultType, number>>> = {
+  [SEARCH_RESULT_TYPE.doctor]: 0.72,
+  [SEARCH_RESULT_TYPE.hospital]: 0.83,
+}
+
+/** A long word that is hardly misspelt says what is meant (`angeoplasty`). */
+const LONG_GUESS = { letters: 8, least: 0.8 }
+
+/** Whether one misspelt word finds only a part of a phrase: 'shirt' is no 'shira thrombosis', 'ramayan' no Dr Venkata Ramana. */
+function isWeakGuess({ words }: Asked, { resultType }: FoundEntry, matched: Matched): boolean {
+  const { likeness, isAsTyped, isComplete, exact } = matched
+  const isAlone = words.filter(({ isSubject }) => isSubject).length === 1
+  if (!isAlone || isAsTyped || isComplete || exact > 0) return false
+  const isLong = words.some(({ word, isSubject }) => isSubject && word.length >= LONG_GUESS.letters)
+  return Math.max(...likeness) < (LEAST_GUESS[resultType] ?? (isLong ? LONG_GUESS.least : 1))
+}
+
 /** How well an entry answers a query. */
 export function scoreOf(asked: Asked, entry: FoundEntry): number {
   const own = entry.phrases.filter(isOwnName)
-  const matched = own.map((phrase) => matchPhrase(asked, phrase))
+  const matched = own
+    .map((phrase, place) => ({ ...matchPhrase(asked, phrase), place }))
+    .filter((one) => !isWeakGuess(asked, entry, one))
   // 'Insurance' is a name of every insurer: of a car's it says nothing. 'Health insurance' says enough.
   const isOfAnother =
     entry.resultType === SEARCH_RESULT_TYPE.page &&
     [...(asked.strangeAt ?? [])].some((at) => !own.some((phrase) => hasWord(asked, at, phrase))) &&
     !matched.some(({ isWhole, exact }) => isWhole && exact > 1)
   if (isOfAnother) return 0
-  const byName = matched.map(({ likeness, share, isWhole }, index) => {
+  const byName = matched.map(({ likeness, share, isWhole, place }) => {
     const cover = coverOf(asked, entry, (at) => likeness[at] ?? 0)
     if (!likeness.some((like) => like > 0)) return 0
-    const value = worth(cover, share) * (index === 0 ? 1 : ANOTHER_NAME)
+    const value = worth(cover, share) * (place === 0 ? 1 : ANOTHER_NAME)
     return isWhole ? Math.max(value, WHOLE_NAME + cover) : value
   })
   const best = (at: number) => Math.max(0, ...matched.map(({ likeness }) => likeness[at] ?? 0))
@@ -280,7 +229,7 @@ function byPlace(asked: Asked, entry: FoundEntry): number {
     .map((phrase) => matchPhrase(asked, phrase.slice(RELATED.length)).likeness)
   const likeness = (at: number): number =>
     asked.departments?.at.includes(at)
-      ? LIKENESS.related * Math.max(0, ...related.map((words) => words[at] ?? 0))
+      ? RELATED_LIKENESS * Math.max(0, ...related.map((words) => words[at] ?? 0))
       : 0
   return worth(coverOf(asked, entry, likeness), shareOfPlace(asked, entry))
 }

@@ -1,0 +1,113 @@
+#!/usr/bin/env node
+/** The clinic's own people: `npm run desk -- invite|list|end|audit|demo`. The first owner is invited here, the others in the desk's page. */
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { STAFF_ROLES, staffNameOf, type StaffRole } from '@/model/desk/staff'
+import { readConfig } from '@/server/config'
+import { fillDemo, removeDemo } from '@/server/desk/demo/deskDemo'
+import { verifyFollowUps } from '@/server/desk/followUp/eventChain'
+import { invitationPath, invite } from '@/server/desk/staff/invitations'
+import { changeMember, endSessionsOf, memberNamed, staffEntries } from '@/server/desk/staff/staffMembers'
+import { appSecret } from '@/server/secret'
+import { staffActor } from '@/server/audit/staffActor'
+import { terminalText } from '@/server/terminalText'
+import { endsWith, withAsker, withDatabase, withNotes } from './command'
+
+/** @throws InvalidArgumentError */
+function nameOf(text: string): string {
+  const name = staffNameOf(text)
+  if (!name) throw new InvalidArgumentError('expected a name of 3 to 60 letters')
+  return name
+}
+
+const inviteOne = ({ name, role }: { name: string; role: StaffRole }) =>
+  withNotes(program, 'staff.invited', async (database, note) => {
+    const config = readConfig(process.env)
+    await note({ subject: `${name}, ${role}` })
+    const by = staffActor(program.opts<{ as?: string }>().as).slice('staff '.length)
+    const token = await invite(database, { name, role }, { by, secret: appSecret(config) })
+    if (token === undefined)
+      throw new InvalidArgumentError(`${name} is disabled: an owner enables people in the desk`)
+    console.log(`${new URL(invitationPath(token), config.siteUrl).href}`)
+    console.error(`For ${name} alone: good once, for 24 hours.`)
+  })
+
+const list = () =>
+  withDatabase(async (database) => {
+    for (const { name, role, isDisabled, isSignedIn, lastSeenAt } of await staffEntries(database)) {
+      const state = isDisabled ? 'disabled' : isSignedIn ? 'signed in' : ''
+      console.log([name, role, state, lastSeenAt?.toISOString()].map(terminalText).join('\t'))
+    }
+  })
+
+const end = (name: string, { disable }: { disable?: boolean }) =>
+  withNotes(program, disable ? 'staff.disabled' : 'staff.session.ended', async (database, note) => {
+    const member = await memberNamed(database, name)
+    if (!member) throw new InvalidArgumentError(`nobody is called ${name}`)
+    await note({ subject: member.name })
+    if (disable) {
+      const { kind } = await changeMember(database, member.id, { isDisabled: true })
+      if (kind === 'lastOwner') throw new InvalidArgumentError(`${member.name} is the last owner`)
+      return console.log(`${member.name} is disabled and signed out`)
+    }
+    console.log(`${await endSessionsOf(database.kysely, member.id)} sessions have ended`)
+  })
+
+const audit = ({ verify }: { verify?: boolean }) =>
+  withDatabase(async ({ executeSql }) => {
+    if (!verify) throw new InvalidArgumentError('expected --verify')
+    const verdict = await verifyFollowUps(executeSql)
+    if (verdict.kind === 'whole')
+      return console.log(`${verdict.events} events of ${verdict.leads} leads, none changed or missing`)
+    console.error(`lead ${verdict.leadId}: ${verdict.why}`)
+    process.exitCode = 1
+  })
+
+const demo = ({ remove }: { remove?: boolean }) =>
+  withDatabase(async (database) => {
+    if (remove) return console.log(`${await removeDemo(database)} invented leads are gone`)
+    const filled = await fillDemo(database, { onProgress: (leads) => console.error(`${leads} leads`) })
+    if (filled.kind !== 'filled')
+      throw new InvalidArgumentError(
+        filled.kind === 'hasLeads'
+          ? 'there are leads of patients: the demonstration is for an empty desk'
+          : 'the demonstration is there; --remove takes it out',
+      )
+    console.log(`${filled.leads} invented leads of four weeks, with ${filled.events} events`)
+  })
+
+const program = withAsker(
+  new Command('npm run desk --').description(
+    'The people who answer leads at /desk; every use is written down.',
+  ),
+)
+program
+  .command('invite')
+  .description('prints a link, good once and for 24 hours; for who is there already: a new way to sign in')
+  .requiredOption('--name <name>', 'as colleagues know the person, who signs in by it', nameOf)
+  .addOption(new Option('--role <role>', 'what the person may do').choices(STAFF_ROLES).makeOptionMandatory())
+  .action(inviteOne)
+program
+  .command('list')
+  .description('name, role, whether signed in or disabled, and when last seen')
+  .action(list)
+program
+  .command('end')
+  .description("ends all of a person's sessions")
+  .argument('<name>')
+  .option('--disable', 'and lets the person sign in no more')
+  .action(end)
+program
+  .command('demo')
+  .description(
+    'fills an empty desk with 2,000 invented leads of four weeks; never where there are leads of patients',
+  )
+  .option('--remove', 'takes them out again')
+  .action(demo)
+
+program
+  .command('audit')
+  .description('what was done with leads at the desk')
+  .option('--verify', 'says whether an event or a row was changed: replays all of them')
+  .action(audit)
+
+program.parseAsync().catch(endsWith('desk'))

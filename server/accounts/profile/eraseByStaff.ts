@@ -1,0 +1,70 @@
+import 'server-only'
+import { join } from 'node:path'
+import { expandLead } from '@/model/lead/lead'
+import type { Config } from '@/server/config'
+import type { Database } from '@/server/database/database'
+import { leadsOfNumber, type PersonLeads, type VerifiedNumber } from '@/server/leads/export/personLeads'
+import { forgetQuarantined } from '@/server/leads/journal/journalDrain'
+import { leadById } from '@/server/leads/leadStore'
+import { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
+import { appSecret } from '@/server/secret'
+import { erasePerson, isAbout } from './erasePerson'
+import { userIdOfNumber } from './users'
+
+/** Somebody who asked the clinic, and not the site, to be erased. */
+export interface PersonToErase {
+  readonly number: VerifiedNumber
+  readonly userId: string | undefined
+  readonly leads: number
+}
+
+/**
+ * Who is meant by a number, or by one of a person's leads.
+ * @returns undefined for nobody that is known
+ * @throws the database's error
+ */
+export async function personToErase(
+  database: Database,
+  subject: { readonly leadId: string } | { readonly number: VerifiedNumber },
+): Promise<PersonToErase | undefined> {
+  const number = 'number' in subject ? subject.number : await numberOfLead(database, subject.leadId)
+  if (!number) return undefined
+  const userId = await userIdOfNumber(number, database.kysely)
+  const { length: leads } = await leadsOfNumber(database, number)
+  return { number, userId, leads }
+}
+
+async function numberOfLead(database: Database, id: string): Promise<VerifiedNumber | undefined> {
+  const lead = await leadById(database, id)
+  if (!lead) return undefined
+  const { countryCode, MobileNoData: mobile } = expandLead(lead.fields)
+  return { countryCode, mobile }
+}
+
+/**
+ * Erases a person as the own deletion does (erasePerson), for a command: servers let their memory and the embedded database's
+ * journal go by themselves (RetentionJob), and what comes to them from a journal later is marked as erased.
+ * @throws as erasePerson
+ */
+export async function eraseByStaff(
+  database: Database,
+  config: Config,
+  { number, userId }: PersonToErase,
+): Promise<PersonLeads & { readonly kept: number }> {
+  const { dataDir, recoveryDir, erasure } = config
+  const recovery = await RecoveryLog.open(recoveryDir ?? join(dataDir, 'recovery'), false)
+  try {
+    const secret = appSecret(config)
+    const { leads, inCrm, kept, leadIds } = await erasePerson(number, {
+      database,
+      secret,
+      recovery,
+      erasure,
+      userId,
+    })
+    await forgetQuarantined(join(dataDir, 'journal'), isAbout(number, leadIds))
+    return { leads, inCrm, kept }
+  } finally {
+    await recovery.close()
+  }
+}

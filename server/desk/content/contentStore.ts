@@ -1,0 +1,174 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { untouched } from '@/machines/contentReview/contentReview.machine'
+import type { Kind } from '@/model/catalogue/kind'
+import { type CatalogueRow, isMedical } from '@/model/catalogue/kinds'
+import type { ContentPerson, ReviewRow, ReviewState } from '@/model/desk/contentReview'
+import { canonical, storedRows } from '@/server/catalogue/storeRows'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+
+/** A text's way as it is stored. Version 0: nobody has touched it in the desk. */
+export interface ContentRecord extends ReviewRow {
+  readonly kind: Kind
+  readonly key: string
+  readonly version: number
+  /** The hash of the public text that the draft was begun from; null without a draft. */
+  readonly baseHash: string | null
+  /** The draft, as it was written: it need not fit its codec yet. */
+  readonly content: object | null
+  /** The review date of the public text, `YYYY-MM-DD`. */
+  readonly reviewBy: string | null
+}
+
+/** What stands for the hash of a text that is not public. */
+const NOT_PUBLIC = 'new'
+
+/** The name of a text's content: one changed letter gives another one. */
+export const contentHash = (content: object | undefined): string =>
+  content === undefined
+    ? NOT_PUBLIC
+    : createHash('sha256')
+        .update(JSON.stringify(canonical(content)))
+        .digest('hex')
+
+/** The name of a change: its draft and the public text that it was begun from. */
+export const changeHash = (content: object, baseHash: string): string => contentHash({ baseHash, content })
+
+interface Stored {
+  readonly kind: Kind
+  readonly key: string
+  readonly version: number
+  readonly state: ReviewState
+  readonly authors: readonly ContentPerson[]
+  readonly approver: ContentPerson | null
+  readonly content: object | null
+  readonly base_hash: string | null
+  readonly text_hash: string | null
+  readonly approved_hash: string | null
+  readonly review_by: string | null
+}
+
+const COLUMNS = `kind, key, version, state, authors, approver, content, base_hash, text_hash, approved_hash, review_by`
+
+const recordOf = ({ base_hash, text_hash, approved_hash, review_by, ...rest }: Stored): ContentRecord => ({
+  ...rest,
+  isMedical: isMedical(rest.kind),
+  baseHash: base_hash,
+  textHash: text_hash,
+  approvedHash: approved_hash,
+  reviewBy: review_by,
+})
+
+/** A text that nobody has touched in the desk. */
+const newRecord = (kind: Kind, key: string): ContentRecord => ({
+  ...untouched(isMedical(kind)),
+  kind,
+  key,
+  version: 0,
+  baseHash: null,
+  content: null,
+  reviewBy: null,
+})
+
+/** Where a text stands. */
+export async function readRecord(executeSql: ExecuteSql, kind: Kind, key: string): Promise<ContentRecord> {
+  const { rows } = await executeSql<Stored>(
+    `select ${COLUMNS} from content_review where kind = $1 and key = $2`,
+    [kind, key],
+  )
+  return rows[0] ? recordOf(rows[0]) : newRecord(kind, key)
+}
+
+/** The texts of a kind, or of all, that somebody works at or that must be read again. */
+export async function openRecords(executeSql: ExecuteSql, kind?: Kind): Promise<readonly ContentRecord[]> {
+  const { rows } = await executeSql<Stored>(
+    `select ${COLUMNS} from content_review
+     where state in ('draft', 'inReview', 'approved', 'expired') and ($1::text is null or kind = $1)
+     order by updated_at desc, kind, key limit 500`,
+    [kind ?? null],
+  )
+  return rows.map(recordOf)
+}
+
+/** The row that is public. */
+export const publicRow = async (
+  executeSql: ExecuteSql,
+  kind: Kind,
+  key: string,
+): Promise<CatalogueRow[Kind] | undefined> => (await storedRows(executeSql, kind, [key])).get(key)?.row
+
+const WRITE = `insert into content_review
+    (kind, key, version, state, is_medical, authors, approver, content, base_hash, text_hash, approved_hash, review_by)
+  values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8::jsonb, $9, $10, $11, $12)
+  on conflict (kind, key) do update set version = excluded.version, state = excluded.state,
+    authors = excluded.authors, approver = excluded.approver, content = excluded.content,
+    base_hash = excluded.base_hash, text_hash = excluded.text_hash, approved_hash = excluded.approved_hash,
+    review_by = excluded.review_by, updated_at = now()
+  where content_review.version = excluded.version - 1
+  returning version`
+
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+
+/**
+ * Writes where a text stands, if nobody has since `record.version`.
+ * @returns whether it was written
+ */
+export async function writeRecord(executeSql: ExecuteSql, record: ContentRecord): Promise<boolean> {
+  const { kind, key, version, state, authors, approver, content } = record
+  const { rows } = await executeSql(WRITE, [
+    kind,
+    key,
+    version + 1,
+    state,
+    record.isMedical,
+    json(authors),
+    json(approver),
+    json(content),
+    record.baseHash,
+    record.textHash,
+    record.approvedHash,
+    record.reviewBy,
+  ])
+  return rows.length > 0
+}
+
+/** A text that was never public is gone with its draft. */
+export const removeRecord = async (
+  executeSql: ExecuteSql,
+  { kind, key, version }: ContentRecord,
+): Promise<boolean> =>
+  (
+    await executeSql(
+      'delete from content_review where kind = $1 and key = $2 and version = $3 returning key',
+      [kind, key, version],
+    )
+  ).rows.length > 0
+
+/** Keeps what could not be saved, for who wrote it. @param id made by the server */
+export async function keepContent(
+  executeSql: ExecuteSql,
+  kept: {
+    readonly id: string
+    readonly staffId: string
+    readonly kind: Kind
+    readonly key: string
+    readonly content: object
+  },
+): Promise<void> {
+  await executeSql(
+    'insert into content_kept (id, staff_id, kind, key, content) values ($1, $2, $3, $4, $5::jsonb)',
+    [kept.id, kept.staffId, kept.kind, kept.key, JSON.stringify(kept.content)],
+  )
+}
+
+/** What somebody's own text was that could not be saved. */
+export async function keptContent(
+  executeSql: ExecuteSql,
+  { id, staffId, kind }: { readonly id: string; readonly staffId: string; readonly kind: Kind },
+): Promise<object | undefined> {
+  const { rows } = await executeSql<{ content: object }>(
+    'select content from content_kept where id = $1 and staff_id = $2 and kind = $3',
+    [id, staffId, kind],
+  )
+  return rows[0]?.content
+}

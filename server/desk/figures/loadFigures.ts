@@ -1,0 +1,60 @@
+import 'server-only'
+import { brand } from '@/content/brand'
+import { DEFAULT_TIME_ZONE, localTime, startOfDay } from '@/model/catalogue/timeZone'
+import { dayAfter, type Figure, type FigureRange, figureRange } from '@/model/desk/figures'
+import { isAtLeast, type StaffMember } from '@/model/desk/staff'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { countPeriod, type FigurePeriod } from './figureQueries'
+import { figuresOf } from './figures'
+
+/** The figures that an address names, as somebody may see them. */
+export interface DeskFigures {
+  readonly range: FigureRange
+  /** The clinic's day. */
+  readonly today: string
+  /** The first and the last day of the period before. */
+  readonly before: { readonly from: string; readonly to: string }
+  readonly figures: readonly Figure[]
+}
+
+/** The range, and as many days before it; of a day that is not over both have the same part. */
+function periodsOf(
+  { from, to, days }: FigureRange,
+  timeZone: string,
+  now: Date,
+): readonly [FigurePeriod, FigurePeriod] {
+  const midnight = (day: string) => startOfDay(day, timeZone)
+  const over = midnight(dayAfter(to, 1))
+  const left = Math.max(0, over.getTime() - now.getTime())
+  const overBefore = midnight(dayAfter(to, 1 - days))
+  return [
+    { start: midnight(from), end: new Date(over.getTime() - left) },
+    { start: midnight(dayAfter(from, -days)), end: new Date(overBefore.getTime() - left) },
+  ]
+}
+
+/**
+ * Counts what an address asks for (`?days=`, `?from=&to=`), in the clinic's days.
+ * @throws the database's error
+ */
+export async function loadFigures(
+  executeSql: ExecuteSql,
+  query: URLSearchParams,
+  staff: Pick<StaffMember, 'role'>,
+  now = new Date(),
+): Promise<DeskFigures> {
+  const { timeZone = DEFAULT_TIME_ZONE } = brand()
+  const today = localTime(now, timeZone).slice(0, 10)
+  const range = figureRange(query, today)
+  const [ours, theirs] = periodsOf(range, timeZone, now)
+  const [counted, before] = await Promise.all([
+    countPeriod(executeSql, ours, timeZone),
+    countPeriod(executeSql, theirs, timeZone),
+  ])
+  return {
+    range,
+    today,
+    before: { from: dayAfter(range.from, -range.days), to: dayAfter(range.to, -range.days) },
+    figures: figuresOf({ range, now: counted, before }, { withPeople: isAtLeast(staff, 'manager') }),
+  }
+}

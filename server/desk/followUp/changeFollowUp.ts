@@ -1,0 +1,160 @@
+import 'server-only'
+import {
+  type FollowUp,
+  type FollowUpLimits,
+  type FollowUpMachineEvent,
+  nextFollowUp,
+} from '@/machines/leadFollowUp/leadFollowUp.machine'
+import type { StoredSettings } from '@/model/desk/deskSettings'
+import type { Database } from '@/server/database/database'
+import { type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
+import { addFollowUps } from './arrivals'
+import { eventData, hashOf } from './eventChain'
+import {
+  columnsOf,
+  FOLLOW_UP_COLUMNS,
+  followUpOf,
+  placeOf,
+  stageOf,
+  type StoredFollowUp,
+} from './followUpRow'
+import { isCall } from './milestones'
+import { limitsOf } from './settingsStore'
+
+/** Who writes a lead's follow-up locks the lead first, as who erases it does; several in the order of their ids. */
+const LOCK = prepared(
+  'follow_up_lock',
+  'select lead.id from lead where lead.id = any($1::uuid[]) order by lead.id for no key update',
+)
+const READ = prepared(
+  'follow_up_rows',
+  `select ${FOLLOW_UP_COLUMNS} from lead_follow_up f where f.lead_id = any($1::uuid[])`,
+)
+
+/** The row if its version still stands, its event, and what the lead's sender is told, together. */
+const WRITE = prepared(
+  'follow_up_step',
+  `with stepped as (
+    update lead_follow_up set state = $3::text, version = version + 1, last_hash = $4::text, owner_id = $5::uuid, attempts = $6::int,
+      due_at = $7::timestamptz, reason = $8::text, merged_into = $9::uuid, claimed_until = $10::timestamptz,
+      first_called_at = $11::timestamptz, is_late = $12::boolean, priority = $13::smallint, since = $14::timestamptz,
+      counted = case when counted = version then version + 1 else counted end,
+      booked_at = least(booked_at, case when $3::text in ('booked', 'visited') then $16::timestamptz end),
+      visited_at = least(visited_at, case when $3::text = 'visited' then $16::timestamptz end),
+      last_call_at = greatest(last_call_at, case when $22::boolean then $16::timestamptz end),
+      calls = calls + $22::boolean::int
+    where lead_id = $1::uuid and version = $2::int returning lead_id
+  ), told as (
+    update lead set stage = $15::text where id = $1::uuid and stage <> $15::text and withdrawn_at is null
+  )
+  insert into lead_event (lead_id, at, staff_id, type, from_state, to_state, version, data, previous_hash, hash)
+  select lead_id, $16::timestamptz, $17::uuid, $18::text, $19::text, $3::text, $2::int + 1, $20::text, $21::text,
+    $4::text from stepped`,
+)
+
+/** A step that could not be made, and why. */
+export type StepRefusal = 'unknownLead' | 'notPossible' | 'conflict'
+
+/** Prepared statements take no lists on the embedded database: their text. */
+const arrayOf = (ids: readonly string[]): string => `{${ids.join(',')}}`
+
+/** Locks leads until the transaction ends, and gives those their rows that have none. @returns the rows by lead */
+export async function lockFollowUps(
+  executeSql: ExecuteSql,
+  leadIds: readonly string[],
+  settings: StoredSettings,
+): Promise<Map<string, StoredFollowUp>> {
+  const locked = (await executeSql<{ id: string }>(LOCK, [arrayOf(leadIds)])).rows.map(({ id }) => id)
+  const read = async () => (await executeSql<StoredFollowUp>(READ, [arrayOf(locked)])).rows
+  let rows = await read()
+  if (rows.length < locked.length) {
+    await addFollowUps(executeSql, locked, settings)
+    rows = await read()
+  }
+  return new Map(rows.map((row) => [row.lead_id, row]))
+}
+
+/**
+ * Makes one step of a row that is locked: the row and its event, in the transaction that it is given.
+ * @param at milliseconds since 1970, as the event has it
+ * @throws the database's error
+ */
+export async function writeStep(
+  executeSql: ExecuteSql,
+  row: StoredFollowUp,
+  event: FollowUpMachineEvent,
+  limits: FollowUpLimits,
+): Promise<FollowUp | 'notPossible' | 'conflict'> {
+  const next = nextFollowUp(followUpOf(row), event, limits)
+  if (!next) return 'notPossible'
+  const staffId = 'by' in event ? event.by.id : null
+  const at = new Date(event.at)
+  const data = eventData(event, limits)
+  const hash = hashOf(row.last_hash, {
+    lead_id: row.lead_id,
+    version: row.version + 1,
+    at,
+    staff_id: staffId,
+    type: event.type,
+    from_state: row.state,
+    to_state: next.state,
+    data,
+  })
+  const columns = columnsOf(next)
+  const { priority, since } = placeOf(next, row)
+  const { rowCount } = await executeSql(WRITE, [
+    row.lead_id,
+    row.version,
+    columns.state,
+    hash,
+    columns.owner_id,
+    columns.attempts,
+    columns.due_at,
+    columns.reason,
+    columns.merged_into,
+    columns.claimed_until,
+    columns.first_called_at,
+    String(columns.is_late),
+    priority,
+    since,
+    stageOf(next) ?? null,
+    at,
+    staffId,
+    event.type,
+    row.state,
+    data,
+    row.last_hash,
+    String(isCall(event.type, row.state)),
+  ])
+  return rowCount === 1 ? next : 'conflict'
+}
+
+/** What is to be done with a lead, and by which of its versions that was decided. */
+export interface FollowUpChange {
+  readonly leadId: string
+  readonly version: number
+  readonly event: FollowUpMachineEvent
+}
+
+/**
+ * Makes one step of a lead's follow-up: row and event in one transaction.
+ * @returns 'conflict' when another step was made since the version
+ * @throws the database's error
+ */
+export const changeFollowUp = (
+  { transaction }: Pick<Database, 'transaction'>,
+  { leadId, version, event }: FollowUpChange,
+  settings: StoredSettings,
+): Promise<'changed' | StepRefusal> =>
+  transaction(async (executeSql) => {
+    const into = event.type === 'merge' ? [event.into] : []
+    const rows = await lockFollowUps(executeSql, [leadId, ...into], settings)
+    const row = rows.get(leadId)
+    if (!row) return 'unknownLead'
+    if (row.version !== version) return 'conflict'
+    // A lead that another stands for, or that is itself, stands for none.
+    if (into.some((id) => id === leadId || (rows.get(id)?.state ?? 'merged') === 'merged'))
+      return 'notPossible'
+    const stepped = await writeStep(executeSql, row, event, limitsOf(settings))
+    return typeof stepped === 'string' ? stepped : 'changed'
+  })

@@ -1,0 +1,87 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { inboxCopy, leadPanelCopy as copy } from '@/content/copy/desk'
+import { interpolate } from '@/content/copy/interpolate'
+import { deskNotices } from '@/content/copy/staffLogin'
+import { type DeskLead, STAFF_NOTE_LENGTH } from '@/model/desk/deskLead'
+import { deskProblemOf } from '@/model/desk/deskNotices'
+import type { FirstLook } from '@/model/desk/firstLook'
+import { FollowUpActionName } from '@/model/desk/followUp'
+import { type DetailProblem, needsDetails } from '@/model/desk/leadRequest'
+import type { StaffMember } from '@/model/desk/staff'
+import { readFormDraft } from '@/server/leads/forms/enquiryDraft'
+
+/** Why a form of a lead was not taken, in words, where it is not said at a field; `by`: who made the last step. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  notPossible: copy.refused,
+  crmOwns: inboxCopy.followsCrm,
+  empty: copy.noteEmpty,
+  tooLong: interpolate(copy.noteTooLong, { count: STAFF_NOTE_LENGTH }),
+}
+
+function problemInWords(problem: string | null, lead: DeskLead, { name }: StaffMember): string | undefined {
+  if (problem === 'conflict') {
+    const by = lead.timeline.at(-1)?.by ?? ''
+    return by === '' || by === name ? copy.conflictOwn : interpolate(copy.conflict, { name: by })
+  }
+  const known = deskProblemOf(problem ?? undefined)
+  return PROBLEMS[problem ?? ''] ?? (known && deskNotices.problems[known])
+}
+
+const isDetailProblem = (problem: string | null): problem is DetailProblem =>
+  problem !== null && Object.hasOwn(copy.problems, problem)
+
+const Draft = t.type({ staff: t.string, lead: t.string, text: t.string })
+
+/** A note of theirs that was not taken. */
+async function keptNote(draft: string | null, lead: DeskLead, staff: StaffMember): Promise<string> {
+  const kept = Draft.decode(draft === null ? undefined : await readFormDraft(draft))
+  const isOwn = isRight(kept) && kept.right.staff === staff.id && kept.right.lead === lead.row.leadId
+  return isOwn ? kept.right.text : ''
+}
+
+/** The open lead as the page's address has it: what was done, what went wrong, and what is asked for. */
+export async function firstLook(
+  params: URLSearchParams,
+  leadId: string,
+  lead: DeskLead | null,
+  staff: StaffMember,
+): Promise<FirstLook> {
+  const key = randomUUID().replaceAll('-', '')
+  const nothing = {
+    leadId,
+    lead,
+    chosen: null,
+    detail: '',
+    problem: null,
+    said: null,
+    note: { key, text: '' },
+  }
+  if (!lead) return nothing
+  const [action, problem] = [FollowUpActionName.decode(params.get('action')), params.get('problem')]
+  // What an action asks for is asked as long as it can be done.
+  const asked = isRight(action) && needsDetails(action.right) ? action.right : null
+  const chosen = asked !== null && lead.actions.includes(asked) ? asked : null
+  const isGone = asked !== null && chosen === null
+  const [done, wrong] = [
+    doneInWords(params.get('done')),
+    problemInWords(isGone ? 'notPossible' : problem, lead, staff),
+  ]
+  return {
+    ...nothing,
+    chosen,
+    detail: chosen === null ? '' : (params.get('detail') ?? ''),
+    problem: chosen !== null && isDetailProblem(problem) ? problem : null,
+    said: wrong !== undefined ? { isProblem: true, text: wrong } : (done ?? null),
+    note: { key, text: await keptNote(params.get('draft'), lead, staff) },
+  }
+}
+
+function doneInWords(done: string | null): FirstLook['said'] | undefined {
+  if (done === 'note') return { isProblem: false, text: copy.noteSaved }
+  const action = FollowUpActionName.decode(done)
+  if (!isRight(action)) return undefined
+  return { isProblem: false, text: interpolate(copy.done, { action: copy.actions[action.right] }) }
+}

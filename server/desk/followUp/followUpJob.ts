@@ -1,0 +1,81 @@
+import 'server-only'
+import type { Database } from '@/server/database/database'
+import { takeTurn } from '@/server/database/jobTurn'
+import { limitedLog } from '@/server/log'
+import { takeArrivals } from './arrivals'
+import { countMilestones } from './milestones'
+import { runTimers } from './timers'
+
+/** How often a server looks for leads that have arrived. */
+const ARRIVALS_MS = 500
+/** How often one of all servers does what time brings. */
+const TIMERS_MS = 2000
+/** While many leads wait for their rows, at most this part of the time goes to them: visitors come first. */
+const SHARE = 0.05
+
+interface JobParts {
+  readonly database: Database
+  /** Whether the database is there now. */
+  readonly isAvailable: () => boolean
+}
+
+/** Gives leads their rows and does what time brings, as long as the server runs. */
+export class FollowUpJob {
+  private readonly stopping = new AbortController()
+  private readonly running: Promise<unknown>
+  private readonly trouble = limitedLog('the desk cannot follow its leads', Date.now)
+
+  private constructor(private readonly parts: JobParts) {
+    this.running = Promise.all([this.repeat(() => this.arrivals()), this.repeat(() => this.timers())])
+  }
+
+  static start(parts: JobParts): FollowUpJob {
+    return new FollowUpJob(parts)
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    await this.running
+  }
+
+  private async repeat(work: () => Promise<number>): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const restMs = this.parts.isAvailable()
+        ? await work().catch((error: unknown) => {
+            this.trouble(error)
+            return TIMERS_MS
+          })
+        : TIMERS_MS
+      await this.rest(restMs)
+    }
+  }
+
+  /** @returns how long to rest, in milliseconds */
+  private async arrivals(): Promise<number> {
+    const started = performance.now()
+    const hasMore = await takeArrivals(this.parts.database)
+    return hasMore ? (performance.now() - started) / SHARE : ARRIVALS_MS
+  }
+
+  private async timers(): Promise<number> {
+    const { database } = this.parts
+    if (!(await takeTurn(database.executeSql, 'followUps', TIMERS_MS))) return TIMERS_MS
+    await runTimers(database)
+    await countMilestones(database.executeSql)
+    return TIMERS_MS
+  }
+
+  private rest(ms: number): Promise<void> {
+    const { signal } = this.stopping
+    if (signal.aborted) return Promise.resolve()
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', end)
+        resolve()
+      }
+      const timer = setTimeout(end, ms).unref()
+      signal.addEventListener('abort', end)
+    })
+  }
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import { isLeft } from 'fp-ts/Either'
+import { FollowUpActionName, FollowUpEvent, LeadId } from '@/model/desk/followUp'
+import { NoteKey } from '@/model/desk/deskLead'
+import { filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
+import { detailedEvent, detailProblemOf, needsDetails, plainEvent } from '@/model/desk/leadRequest'
+import type { StaffMember } from '@/model/desk/staff'
+import { deskForm } from '@/server/desk/staff/deskGuard'
+import { seeOther } from '@/server/http/envelope'
+import { saveFormDraft } from '@/server/leads/forms/enquiryDraft'
+import { runtime } from '@/server/runtime'
+import { deskState, keepNote, takeStep } from './followUpSteps'
+import { timelineOf } from './timeline'
+
+/*
+ * What staff do with a lead without JavaScript: plain forms of the lead's page, answered by that page again. The same functions
+ * do the work as for the calls (followUpCalls.ts); what became of it stands in the address (firstLook.ts says it in words).
+ */
+
+const idOf = (form: URLSearchParams): string | undefined => {
+  const id = LeadId.decode(form.get('id'))
+  return isLeft(id) ? undefined : id.right
+}
+
+/** The page that a form came from: the view as its filters say, and the lead. */
+const pageOf = (form: URLSearchParams | undefined): string =>
+  form ? inboxAddress(filtersOf(new URLSearchParams(form.get('query') ?? '')), idOf(form) ?? null) : '/desk'
+
+/** Back to the page, at what it says there. */
+const back = (form: URLSearchParams, said: Readonly<Record<string, string>>, place = 'said'): Response =>
+  seeOther(`${pageOf(form)}&${new URLSearchParams(said)}#${place}`)
+
+const unreadable = (form: URLSearchParams): Response => back(form, { problem: 'unreadable' })
+
+/** No time, reason or id is longer. */
+const DETAIL_LENGTH = 60
+
+/** POST /desk/lead/step: does something with a lead, or asks for the details that it needs. */
+export const takeStepByForm = deskForm('agent', pageOf, async ({ body: form, session: { staff } }) => {
+  const [id, action] = [idOf(form), FollowUpActionName.decode(form.get('action'))]
+  const version = form.get('version') ?? ''
+  if (id === undefined || isLeft(action) || !/^\d{1,9}$/.test(version)) return unreadable(form)
+  const type = action.right
+  const state = await deskState()
+  const detail = form.get('detail')?.slice(0, DETAIL_LENGTH)
+  if (needsDetails(type) && detail === undefined) return back(form, { action: type }, 'detail')
+  const event = needsDetails(type)
+    ? detailedEvent(type, detail ?? '', state.settings.timeZone)
+    : plainEvent(type)
+  const asks = (problem: string) => back(form, { action: type, detail: detail ?? '', problem }, 'detail')
+  const problem = detailProblemOf(event, state.settings, Date.now())
+  if (problem !== null) return asks(problem)
+  const read = FollowUpEvent.decode(event)
+  // A lead is the one detail that may still be none.
+  if (isLeft(read)) return asks('noLead')
+  const outcome = await takeStep({ id, version: Number(version), event: read.right }, staff, state)
+  if (outcome === 'changed') return back(form, { done: type })
+  if (outcome !== 'conflict') return back(form, { problem: outcome })
+  return back(form, (await isOwnStep(id, staff, type)) ? { done: type } : { problem: 'conflict' })
+})
+
+/** Whether the last step is the same one of the same person: a form that was sent twice. */
+async function isOwnStep(id: string, { name }: StaffMember, type: string): Promise<boolean> {
+  const last = (await timelineOf(runtime().database.executeSql, id)).at(-1)
+  return last?.by === name && last.type === type
+}
+
+/** POST /desk/lead/note: writes of a lead; what cannot be stored is kept for its writer. */
+export const writeNoteByForm = deskForm('agent', pageOf, async ({ body: form, session: { staff } }) => {
+  const [id, key, text] = [idOf(form), NoteKey.decode(form.get('key')), form.get('text') ?? '']
+  if (id === undefined || isLeft(key)) return unreadable(form)
+  const outcome = await keepNote({ id, text, key: key.right }, staff)
+  if (outcome === 'noted') return back(form, { done: 'note' })
+  if (outcome !== 'tooLong') return back(form, { problem: outcome })
+  const draft = await saveFormDraft({ staff: staff.id, lead: id, text })
+  return back(form, { problem: outcome, draft }, 'lead-note')
+})

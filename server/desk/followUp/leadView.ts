@@ -1,0 +1,181 @@
+import 'server-only'
+import { brandName } from '@/content/brand'
+import { possibleActions } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import { mayBeSamePerson } from '@/model/account/samePerson'
+import type { AskedField, DeskLead, DeskOwner, DeskRow, OtherLead } from '@/model/desk/deskLead'
+import type { DeskSettings, StoredSettings } from '@/model/desk/deskSettings'
+import { isAtLeast, type StaffMember } from '@/model/desk/staff'
+import { expandLead, type Lead } from '@/model/lead/lead'
+import { maskedMobile } from '@/model/lead/ownEnquiry'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { contentOf, type LeadContent, standsFor } from '@/server/sealing/leadContent'
+import { addFollowUps } from './arrivals'
+import { deskRowOf, SHOWN_COLUMNS, SHOWN_JOINS, type ShownRow, withoutNumbers } from './deskRows'
+import { notesOf } from './leadNotes'
+import { timelineOf } from './timeline'
+
+interface LeadRow extends ShownRow {
+  readonly delivery_state: string
+  readonly adapter: string | null
+  readonly external_id: string | null
+  readonly delivered_at: Date | null
+}
+
+const LEAD = `select ${SHOWN_COLUMNS}, d.state as delivery_state, d.adapter, d.external_id, d.delivered_at
+  from lead_follow_up f ${SHOWN_JOINS} join lead_delivery d on d.lead_id = f.lead_id
+  where f.lead_id = coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid)`
+
+/** Leads that were added to the desk before, so that a lead of a moment ago can be shown. */
+const REAL_ID = `select coalesce((select lead_id from lead_alias where id = $1::uuid), $1::uuid) as id`
+
+const OTHERS = `select ${SHOWN_COLUMNS} from lead_follow_up f ${SHOWN_JOINS}
+  where lead.mobile = any($1::text[]) and lead.country_code = $2 and f.lead_id <> $3::uuid
+  order by f.arrived_at desc limit 20`
+
+/** Fields of a lead that say how it came; all others were asked, or are the site's own. */
+const SOURCE_FIELDS = [
+  'PageNameData',
+  'PageTypeData',
+  'PageLanguage',
+  'lead_channeldata',
+  'Zutm_sourcedata',
+  'Zutm_mediumdata',
+  'Zutm_campaigndata',
+  'Zutm_termdata',
+  'Keyword_Text',
+  'Network',
+  'placement',
+] as const satisfies readonly (keyof Lead)[]
+
+const ASKED_FIELDS = [
+  'QueryData',
+  'ProcedureNameData',
+  'condition_data',
+  'CityData',
+  'locality',
+  'Preferred_City',
+  'Callback_Input',
+  'Prior_Consultation',
+  'Requested_Consultation',
+  'IsConsultwithDoctor',
+  'insuranceType',
+  'InsuranceNameData',
+  'IsInsurance',
+  'report',
+  'bmi',
+  'pilesSeverity',
+  'cataractLens',
+  'qualifying',
+  'specializations',
+  'state',
+  'Remark',
+  'LeadTypeData',
+] as const satisfies readonly (keyof Lead)[]
+
+const shownOf = (
+  lead: Lead,
+  fields: readonly (keyof Lead)[],
+  shown: (text: string) => string,
+): readonly AskedField[] =>
+  fields.flatMap((field) => (lead[field] === '' ? [] : [{ field, value: shown(String(lead[field])) }]))
+
+const otherOf = (row: DeskRow): OtherLead => {
+  const { leadId, reference, name, treatment, city, arrivedAt, state } = row
+  return { leadId, reference, name, treatment, city, arrivedAt, state }
+}
+
+/** Digits with the dial code, without +. */
+const whole = ({ country_code, mobile }: LeadContent): string => `${country_code}${mobile}`
+
+/** A template with what it names; what is not known is left out with the blank before it. */
+function filled({ text }: DeskSettings['templates'][number], { name, treatment, city }: DeskRow): string {
+  const values: Readonly<Record<string, string>> = { name, treatment, city, clinic: brandName('en') }
+  return text.replace(/ ?\{(\w+)\}/g, (found, field: string) => {
+    const value = values[field] ?? ''
+    return value === '' ? '' : found.startsWith(' ') ? ` ${value}` : value
+  })
+}
+
+const callOf = (content: LeadContent, row: DeskRow, { templates }: DeskSettings): DeskLead['call'] => ({
+  tel: `tel:+${whole(content)}`,
+  whatsapp: templates.map((template) => ({
+    id: template.id,
+    label: template.label,
+    href: `https://wa.me/${whole(content)}?text=${encodeURIComponent(filled(template, row))}`,
+  })),
+})
+
+/** What `leadFor` needs to know of the desk. */
+export interface DeskState {
+  readonly settings: StoredSettings
+  readonly owns: DeskOwner
+}
+
+/**
+ * A lead as a member of staff sees it: a viewer gets neither number nor e-mail address.
+ * @returns undefined for an unknown lead
+ * @throws the database's error; as contentOf
+ */
+export async function leadFor(
+  executeSql: ExecuteSql,
+  leadId: string,
+  staff: StaffMember,
+  { settings, owns }: DeskState,
+): Promise<DeskLead | undefined> {
+  const read = async () => (await executeSql<LeadRow>(LEAD, [leadId])).rows[0]
+  let stored = await read()
+  if (!stored) {
+    const ids = (await executeSql<{ id: string }>(REAL_ID, [leadId])).rows.map(({ id }) => id)
+    await addFollowUps(executeSql, ids, settings)
+    // Made by this, or by somebody else at the same moment.
+    stored = await read()
+    if (!stored) return undefined
+  }
+  const content = contentOf(stored)
+  const row = deskRowOf(stored, content)
+  const lead = expandLead(content.fields)
+  const isTrusted = isAtLeast(staff, 'agent')
+  const shown = isTrusted ? (text: string) => text : withoutNumbers
+  const [others, timeline, notes] = await Promise.all([
+    othersOf(executeSql, stored, content),
+    timelineOf(executeSql, stored.lead_id),
+    notesOf(executeSql, [stored.lead_id]),
+  ])
+  const ofSender = (content.notes ?? []).map(({ at, text }) => ({ id: at, at, by: '', text }))
+  const seen = { ...content, mobile: isTrusted ? content.mobile : maskedMobile(content.mobile) }
+  return {
+    row,
+    number: `+${seen.country_code} ${seen.mobile}`,
+    email: isTrusted ? content.email : '',
+    asked: shownOf(lead, ASKED_FIELDS, shown),
+    source: shownOf(lead, SOURCE_FIELDS, shown),
+    earlier: others.filter(({ arrivedAt }) => arrivedAt <= row.arrivedAt).map(otherOf),
+    duplicates: others.filter((other) => isDuplicate(other, row)).map(otherOf),
+    timeline,
+    notes: [...ofSender, ...notes].map((note) => ({ ...note, text: shown(note.text) })),
+    actions: owns === 'crm' ? [] : possibleActions(row, staff),
+    call: isTrusted && !row.isWithdrawn ? callOf(content, row, settings.settings) : null,
+    owns,
+    crm:
+      stored.adapter === null
+        ? null
+        : {
+            state: stored.delivery_state,
+            externalId: stored.external_id,
+            deliveredAt: stored.delivered_at && new Date(stored.delivered_at).toISOString(),
+          },
+  }
+}
+
+/** Of the same number, not merged yet, by a name that may be the same person's. A hint: families share phones. */
+const isDuplicate = (other: DeskRow, row: DeskRow): boolean =>
+  other.state !== 'merged' && mayBeSamePerson(other.name, row.name)
+
+async function othersOf(
+  executeSql: ExecuteSql,
+  { lead_id }: ShownRow,
+  { mobile, country_code }: LeadContent,
+): Promise<readonly DeskRow[]> {
+  const { rows } = await executeSql<ShownRow>(OTHERS, [standsFor('mobile', mobile), country_code, lead_id])
+  return rows.map((row) => deskRowOf(row))
+}

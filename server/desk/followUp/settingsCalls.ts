@@ -1,0 +1,84 @@
+import 'server-only'
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { RowFault } from '@/model/catalogue/rowFault'
+import type { StoredSettings } from '@/model/desk/deskSettings'
+import {
+  checkSettings,
+  MOST_SETTING_FIELDS,
+  type SettingChange,
+  settingChanges,
+  settingsFromForm,
+  type TypedSettings,
+} from '@/model/desk/settingsForm'
+import type { StaffMember } from '@/model/desk/staff'
+import { deskForm } from '@/server/desk/staff/deskGuard'
+import { backWith } from '@/server/desk/staff/staffGuards'
+import { seeOther } from '@/server/http/envelope'
+import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
+import { runtime } from '@/server/runtime'
+import { changeSettings, type LastChange, lastChange, readSettings } from './settingsStore'
+
+export const SETTINGS_PATH = '/desk/settings'
+
+/** Thirty long texts in Hindi take nine bytes a letter in a form. */
+const FORM_LIMIT_BYTES = 512 * 1024
+
+const Draft = t.type({ staff: t.string, version: t.number, settings: t.UnknownRecord })
+
+/**
+ * POST /desk/settings/save: how the desk works from now on, on all servers within a second. What breaks a rule, or was made
+ * from settings that somebody else has changed since, is kept for its writer and shown again; nothing is overwritten.
+ */
+export const saveSettings = deskForm(
+  'manager',
+  SETTINGS_PATH,
+  async ({ body: form, session: { staff } }) => {
+    const version = form.get('version') ?? ''
+    if (!/^\d{1,9}$/.test(version) || form.size > MOST_SETTING_FIELDS)
+      return backWith(SETTINGS_PATH, 'unreadable')
+    const typed = settingsFromForm(form)
+    const checked = checkSettings(typed)
+    const from = Number(version)
+    const isSaved =
+      'settings' in checked &&
+      (await changeSettings(runtime().database, { version: from, settings: checked.settings, by: staff }))
+    if (isSaved) return seeOther(`${SETTINGS_PATH}?done=settings`)
+    const draft = await saveFormDraft({ staff: staff.id, version: from, settings: typed })
+    return seeOther(`${SETTINGS_PATH}?draft=${draft}#problem`)
+  },
+  FORM_LIMIT_BYTES,
+)
+
+/** What the page of settings is drawn with. */
+export interface SettingsPageData {
+  readonly stored: StoredSettings
+  /** As they stand, or as they were typed and not taken. */
+  readonly shown: TypedSettings
+  readonly faults: readonly RowFault[]
+  /** Where somebody else was quicker: in what the settings that stand now differ from what was typed. */
+  readonly differences: readonly SettingChange[]
+  readonly last: LastChange | undefined
+}
+
+/**
+ * The settings as they stand, and what somebody's own form was that was not taken.
+ * @param draft its id, as the address names it
+ * @throws the database's error
+ */
+export async function settingsPage(staff: StaffMember, draft: unknown): Promise<SettingsPageData> {
+  const { executeSql } = runtime().database
+  const [stored, last] = [await readSettings(executeSql), await lastChange(executeSql)]
+  const kept = Draft.decode(typeof draft === 'string' ? await readFormDraft(draft) : undefined)
+  if (!isRight(kept) || kept.right.staff !== staff.id)
+    return { stored, last, shown: stored.settings, faults: [], differences: [] }
+  const { settings, version } = kept.right
+  const checked = checkSettings(settings)
+  return {
+    stored,
+    last,
+    shown: settings,
+    faults: 'faults' in checked ? checked.faults : [],
+    differences: version === stored.version ? [] : settingChanges(settings, stored.settings),
+  }
+}

@@ -1,0 +1,119 @@
+import 'server-only'
+import { isRight } from 'fp-ts/Either'
+import { brand } from '@/content/brand'
+import { DEFAULT_DESK_SETTINGS } from '@/content/options/deskSettings'
+import type { FollowUpLimits } from '@/machines/leadFollowUp/leadFollowUp.machine'
+import { DEFAULT_TIME_ZONE } from '@/model/catalogue/timeZone'
+import { DeskSettings, type StoredSettings } from '@/model/desk/deskSettings'
+import { settingChanges } from '@/model/desk/settingsForm'
+import type { StaffMember } from '@/model/desk/staff'
+import { recordAudit } from '@/server/audit/auditTrail'
+import type { Database } from '@/server/database/database'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { errorCode, log } from '@/server/log'
+
+const READ = 'select version, settings from desk_setting'
+const WRITE = `insert into desk_setting (version, settings, changed_by) select $1::int + 1, $2::jsonb, $3
+    where $1::int = 0 and not exists (select from desk_setting)
+  on conflict do nothing returning version`
+const CHANGE = `update desk_setting set version = version + 1, settings = $2::jsonb, changed_by = $3, changed_at = now()
+  where version = $1::int returning version`
+
+/** The settings, with the hours and the zone that hold. @throws the database's error */
+export async function readSettings(executeSql: ExecuteSql): Promise<StoredSettings> {
+  const [row] = (await executeSql<{ version: number; settings: unknown }>(READ)).rows
+  const read = row && DeskSettings.decode(row.settings)
+  if (read && !isRight(read)) log.error('the stored settings of the desk cannot be read: the defaults hold')
+  const settings = read && isRight(read) ? read.right : DEFAULT_DESK_SETTINGS
+  const { openingHours = [], timeZone = DEFAULT_TIME_ZONE } = brand()
+  return {
+    version: row?.version ?? 0,
+    settings,
+    openingHours: settings.openingHours.length ? settings.openingHours : openingHours,
+    timeZone,
+  }
+}
+
+/** Who changed the settings last, and when. */
+export interface LastChange {
+  readonly by: string
+  readonly at: Date
+}
+
+/** The last change of the settings; undefined where nobody has changed them. @throws the database's error */
+export async function lastChange(executeSql: ExecuteSql): Promise<LastChange | undefined> {
+  const { rows } = await executeSql<{ by: string; at: Date }>(
+    'select changed_by as by, changed_at as at from desk_setting',
+  )
+  return rows[0] && { by: rows[0].by, at: new Date(rows[0].at) }
+}
+
+interface SettingsChange {
+  /** The version that they were changed from. */
+  readonly version: number
+  readonly settings: DeskSettings
+  readonly by: Pick<StaffMember, 'name'>
+}
+
+/** PostgreSQL's code where another entry of the audit trail came first. */
+const UNIQUE_VIOLATION = '23505'
+const TRIES = 5
+
+/**
+ * Writes the settings and, in the same transaction, what was changed into the audit trail; they hold from the next action on.
+ * @returns whether they stand; false when another version does by now, and nothing is written then
+ * @throws the database's error
+ */
+export async function changeSettings(database: Database, change: SettingsChange): Promise<boolean> {
+  for (let tried = 1; ; tried++)
+    try {
+      return await database.transaction((executeSql) => writeSettings(executeSql, change))
+    } catch (error) {
+      if (errorCode(error) !== UNIQUE_VIOLATION || tried >= TRIES) throw error
+    } finally {
+      kept.delete(database.executeSql)
+    }
+}
+
+async function writeSettings(
+  executeSql: ExecuteSql,
+  { version, settings, by }: SettingsChange,
+): Promise<boolean> {
+  const before = await readSettings(executeSql)
+  if (before.version !== version) return false
+  const changes = settingChanges(before.settings, settings)
+  if (changes.length === 0) return true
+  const values = [version, JSON.stringify(settings), by.name]
+  const { rows } = await executeSql(version === 0 ? WRITE : CHANGE, values)
+  if (rows.length === 0) return false
+  const said = changes.map(
+    ({ place, before: was, after: is }) => `${place}: ${JSON.stringify(was)} → ${JSON.stringify(is)}`,
+  )
+  await recordAudit(executeSql, {
+    actor: `staff ${by.name}`,
+    action: 'desk.settings.changed',
+    count: changes.length,
+    subject: `version ${version + 1}; ${said.join('; ')}`,
+  })
+  return true
+}
+
+/** What the machine is judged by. */
+export const limitsOf = ({ settings }: StoredSettings): FollowUpLimits => ({
+  claimMs: settings.claimMinutes * 60_000,
+  attempts: settings.attempts,
+})
+
+/** Other servers' changes are known within this time, and this server's own at once. */
+const KEPT_MS = 1000
+const kept = new WeakMap<ExecuteSql, { readonly at: number; readonly settings: Promise<StoredSettings> }>()
+
+/** The settings as they were at most a second ago. @throws the database's error */
+export async function currentSettings(executeSql: ExecuteSql, now = Date.now()): Promise<StoredSettings> {
+  const known = kept.get(executeSql)
+  if (known && now - known.at < KEPT_MS) return known.settings
+  const settings = readSettings(executeSql)
+  kept.set(executeSql, { at: now, settings })
+  settings.catch(() => kept.delete(executeSql))
+  return settings
+}

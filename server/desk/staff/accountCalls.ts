@@ -1,0 +1,112 @@
+import 'server-only'
+import { isRight } from 'fp-ts/Either'
+import type * as t from 'io-ts'
+import { deviceOf } from '@/model/account/device'
+import { isLeadId as isUuid } from '@/server/leads/intake/leadId'
+import { fail, ok, seeOther } from '@/server/http/envelope'
+import type { Call } from '@/server/http/guardedCall'
+import { readJson } from '@/server/http/requestBody'
+import { runtime } from '@/server/runtime'
+import { deskAudit } from './deskAudit'
+import { deskForm, deskSessionCall } from './deskGuard'
+import { type DeskSession, endDeskSession, noteDeskProof } from './deskSessions'
+import { beginEnrolment } from './enrolment'
+import { PASSWORD_PATH, PasskeyMade } from './joinCalls'
+import { PasskeyAnswer } from './loginCalls'
+import { keepPasskey, madePasskey, passkeyChallenge, removePasskey } from './passkeys'
+import { provesAnew, staffByPasskey } from './signIn'
+import { backWith } from './staffGuards'
+import { endSessionsOf } from './staffMembers'
+
+export const ACCOUNT_PATH = '/desk/account'
+
+const done = (what: string): Response => seeOther(`${ACCOUNT_PATH}?done=${what}`)
+
+/** POST /desk/account/session/end: ends one of the person's own sessions. */
+export const endOneSession = deskForm('viewer', ACCOUNT_PATH, async ({ body, session: { staff } }) => {
+  const id = body.get('session')
+  await deskAudit(staff, { action: 'staff.session.ended', subject: 'one of their own' })
+  if (isUuid(id)) await endDeskSession(staff.id, id)
+  return done('session-ended')
+})
+
+/** POST /desk/account/session/others: ends all but the one that asks. */
+export const endOtherSessions = deskForm('viewer', ACCOUNT_PATH, async ({ session: { staff, id } }) => {
+  await deskAudit(staff, { action: 'staff.session.ended', subject: 'all others of their own' })
+  await endSessionsOf(runtime().database.kysely, staff.id, id)
+  return done('others-ended')
+})
+
+async function proved({ staff, tokenHash }: DeskSession): Promise<void> {
+  await deskAudit(staff, { action: 'staff.proven' })
+  await noteDeskProof(tokenHash)
+}
+
+/** POST /desk/account/prove: by password and code; the session may change how its person signs in for ten minutes. */
+export const proveByPassword = deskForm('viewer', ACCOUNT_PATH, async ({ body, request, session }) => {
+  const [password, code] = ['password', 'code'].map((field) => body.get(field) ?? '')
+  const outcome = await provesAnew(request, session.staff, { password: password ?? '', code: code ?? '' })
+  if (outcome.kind !== 'proved') return backWith(ACCOUNT_PATH, outcome.kind)
+  await proved(session)
+  return done('proved')
+})
+
+/** A JSON call about the session itself. */
+const sessionCall = <Body>(
+  codec: t.Type<Body, unknown, unknown>,
+  handle: (call: Call<Body, DeskSession>) => Promise<Response>,
+) =>
+  deskSessionCall('viewer', async (call) => {
+    const read = await readJson(call.request)
+    if ('refused' in read) return fail(read.refused)
+    const decoded = codec.decode(read.value)
+    return isRight(decoded) ? handle({ ...call, body: decoded.right }) : fail(400)
+  })
+
+/** POST /desk/api/account/prove: by a passkey. */
+export const proveByPasskey = sessionCall(PasskeyAnswer, async ({ body, session }) => {
+  const staff = await staffByPasskey(body.id, body.response)
+  if (staff?.id !== session.staff.id) return fail(401, { reason: 'refused' })
+  await proved(session)
+  return ok({})
+})
+
+/** POST /desk/account/password: leads who has just proved who they are to where a new password is chosen. */
+export const changePassword = deskForm('viewer', ACCOUNT_PATH, async ({ session: { staff, isProven } }) => {
+  if (!isProven) return backWith(ACCOUNT_PATH, 'prove')
+  return seeOther(PASSWORD_PATH, [await beginEnrolment({ name: staff.name, staffId: staff.id })])
+})
+
+/** POST /desk/api/account/challenge: one more passkey is to be made. */
+export const askForNewPasskey = deskSessionCall('viewer', async ({ session: { staff, isProven } }) =>
+  isProven
+    ? ok(await passkeyChallenge(`add ${staff.id}`, staff.name, staff.id))
+    : fail(403, { reason: 'deskProof' }),
+)
+
+/** POST /desk/api/account/passkey */
+export const addPasskey = sessionCall(
+  PasskeyMade,
+  async ({ body, request, session: { staff, isProven } }) => {
+    if (!isProven) return fail(403, { reason: 'deskProof' })
+    const passkey = await madePasskey(`add ${staff.id}`, body.id, body.response)
+    if (!passkey) return fail(401, { reason: 'refused' })
+    await deskAudit(staff, { action: 'staff.passkey.added' })
+    const device = deviceOf(request.headers.get('user-agent'))
+    await keepPasskey(runtime().database.kysely, staff.id, passkey, device)
+    return ok({})
+  },
+)
+
+/** POST /desk/account/passkey/remove: one of the person's own, but not the last way to sign in. */
+export const dropPasskey = deskForm(
+  'viewer',
+  ACCOUNT_PATH,
+  async ({ body, session: { staff, isProven } }) => {
+    if (!isProven) return backWith(ACCOUNT_PATH, 'prove')
+    const id = body.get('passkey')
+    if (!isUuid(id) || !(await removePasskey(staff.id, id))) return backWith(ACCOUNT_PATH, 'lastWay')
+    await deskAudit(staff, { action: 'staff.passkey.removed' })
+    return done('passkey-removed')
+  },
+)

@@ -1,0 +1,47 @@
+import 'server-only'
+import type { StaffMember } from '@/model/desk/staff'
+import { type AuditNote, type DatedNote, recordAll } from '@/server/audit/auditTrail'
+import { runtime } from '@/server/runtime'
+
+interface Waiting {
+  readonly note: DatedNote
+  readonly done: () => void
+  readonly failed: (error: unknown) => void
+}
+
+/** Entries that one statement adds at most. */
+const TOGETHER = 200
+const waiting: Waiting[] = []
+let isWriting = false
+
+async function write(): Promise<void> {
+  isWriting = true
+  while (waiting.length) {
+    const next = waiting.splice(0, TOGETHER)
+    try {
+      await recordAll(
+        runtime().database.executeSql,
+        next.map(({ note }) => note),
+      )
+      for (const { done } of next) done()
+    } catch (error) {
+      for (const { failed } of next) failed(error)
+    }
+  }
+  // At once, before anybody who was told goes on and adds another one.
+  isWriting = false
+}
+
+/**
+ * Writes down what a member of staff does, before it is shown or done; what many do at once is one statement.
+ * @throws the database's error: what must be written down and cannot be is not done
+ */
+export function deskAudit(
+  { name }: Pick<StaffMember, 'name'>,
+  note: Omit<AuditNote, 'actor'>,
+): Promise<void> {
+  return new Promise((done, failed) => {
+    waiting.push({ note: { ...note, actor: `staff ${name}`, at: new Date() }, done, failed })
+    if (!isWriting) void write()
+  })
+}

@@ -1,0 +1,156 @@
+import 'server-only'
+import { isAtLeast, type StaffMember, type StaffRole } from '@/model/desk/staff'
+import { fail } from '@/server/http/envelope'
+import {
+  type Call,
+  type Guard,
+  type GuardedHandler,
+  guardedCall,
+  type Refusal,
+  refuseByEnvelope,
+  refuseForm,
+} from '@/server/http/guardedCall'
+import { seeOther } from '@/server/http/envelope'
+import { type ReadBody, readBytes, readForm } from '@/server/http/requestBody'
+import { runtime } from '@/server/runtime'
+import { clearedDeskCookie, type DeskSession, deskSessionOf } from './deskSessions'
+
+type Handle = (request: Request, staff: StaffMember) => Promise<Response>
+
+/** Counts one call of a member of staff. */
+const limitByStaff = ({ session }: { readonly session: DeskSession }) =>
+  ['deskCalls', `staff ${session.staff.id}`] as const
+
+const refuse = (refusal: Refusal): Response =>
+  refusal.code === 401
+    ? fail(401, { reason: 'deskSession', cookies: [clearedDeskCookie()] })
+    : refuseByEnvelope(refusal)
+
+const READ: Guard<undefined, DeskSession> = {
+  proof: 'none',
+  needsDatabase: true,
+  sessionOf: (request) => deskSessionOf(request),
+  limit: limitByStaff,
+  refuse,
+}
+
+const ifAllowed =
+  (least: StaffRole, handle: (call: Call<undefined, DeskSession>) => Promise<Response>) =>
+  (call: Call<undefined, DeskSession>): Promise<Response> | Response =>
+    isAtLeast(call.session.staff, least) ? handle(call) : fail(403, { reason: 'deskRole' })
+
+/**
+ * A call that tells a member of staff something; nothing of the answer is cached.
+ * @param least the role that may, and those above it: others are answered 403 `deskRole`, who is not signed in 401 `deskSession`
+ * @param isUse false for what a page asks by itself: it does not keep a session alive
+ */
+export const deskRead = (least: StaffRole, handle: Handle, { isUse = true } = {}): GuardedHandler =>
+  guardedCall(
+    { ...READ, sessionOf: (request) => deskSessionOf(request, isUse) },
+    ifAllowed(least, ({ request, session }) => handle(request, session.staff)),
+  )
+
+const CHANGE: Guard<undefined, DeskSession> = { ...READ, proof: 'xsrf' }
+
+/** No call of the desk's own pages is larger. */
+const BODY_LIMIT_BYTES = 256 * 1024
+
+/**
+ * A JSON call that changes something: of the desk's own pages (XSRF token), by who is signed in and may.
+ * @param handle reads the request's body (readJson, or as it likes); one beyond the limit does not reach it (413)
+ */
+export const deskChange = (least: StaffRole, handle: Handle): GuardedHandler =>
+  deskSessionCall(least, ({ request, session }) => handle(request, session.staff))
+
+/** As deskChange, for what concerns the session itself. */
+export const deskSessionCall = (
+  least: StaffRole,
+  handle: (call: Call<undefined, DeskSession>) => Promise<Response>,
+): GuardedHandler =>
+  guardedCall(
+    CHANGE,
+    ifAllowed(least, async (call) => {
+      const { request } = call
+      if (request.body === null) return handle(call)
+      const body = await readBytes(request, BODY_LIMIT_BYTES)
+      if ('refused' in body) return fail(body.refused)
+      const { url, method, headers } = request
+      return handle({
+        ...call,
+        request: new Request(url, { method, headers, body: new Uint8Array(body.value) }),
+      })
+    }),
+  )
+
+/** Where who is not signed in is led. */
+export const LOGIN_PATH = '/desk/login'
+
+/** Why a form of the desk's was not taken (`?problem=`). */
+const problemOf = ({ code }: Pick<Refusal, 'code'>): string => {
+  if (code === 401) return 'session'
+  if (code === 429) return 'tooMany'
+  return code === 503 || code === 500 ? 'away' : 'unreadable'
+}
+
+/** A page of the desk, or the one that a form came from (undefined: it could not be read). */
+type FormPage = string | ((form: URLSearchParams | undefined) => string)
+
+const saying = (page: FormPage, problem: string, form?: URLSearchParams): string => {
+  const path = typeof page === 'string' ? page : page(form)
+  return `${path}${path.includes('?') ? '&' : '?'}problem=${problem}`
+}
+
+/** What a refused form of the desk's is answered. */
+export const refuseDeskForm =
+  (page: FormPage) =>
+  (refusal: Refusal<URLSearchParams>): Response => {
+    const isSignedOut = refusal.code === 401
+    const to = saying(isSignedOut ? LOGIN_PATH : page, problemOf(refusal), refusal.body)
+    return refuseForm(refusal) ?? seeOther(to, isSignedOut ? [clearedDeskCookie()] : [])
+  }
+
+/** A form without null characters: no database takes one. */
+async function readDeskForm(request: Request, limit?: number): Promise<ReadBody<URLSearchParams>> {
+  const read = await readForm(request, limit)
+  if ('refused' in read) return read
+  const texts = [...read.value].map((pair) => pair.map((text) => text.replaceAll('\0', '')))
+  return { value: new URLSearchParams(texts) }
+}
+
+/**
+ * A plain form that changes something, by who is signed in and may; it works without JavaScript.
+ * @param page where a refusal is said (`?problem=`)
+ * @param limit bytes of the form, where it is longer than others
+ */
+export const deskForm = (
+  least: StaffRole,
+  page: FormPage,
+  handle: (call: Call<URLSearchParams, DeskSession>) => Promise<Response>,
+  limit?: number,
+): GuardedHandler =>
+  guardedCall<URLSearchParams, DeskSession>(
+    {
+      proof: 'origin',
+      readBody: (request) => readDeskForm(request, limit),
+      readsBodyFirst: true,
+      needsDatabase: true,
+      sessionOf: (request) => deskSessionOf(request),
+      limit: limitByStaff,
+      refuse: refuseDeskForm(page),
+    },
+    (call) =>
+      isAtLeast(call.session.staff, least) ? handle(call) : seeOther(saying(page, 'role', call.body)),
+  )
+
+/**
+ * Who opens a page of the desk.
+ * @param isUse as deskRead
+ * @throws the database's error
+ */
+export async function staffOfCookies(
+  cookieHeader: string | null,
+  { isUse = true } = {},
+): Promise<StaffMember | undefined> {
+  const request = new Request(runtime().config.siteUrl, { headers: { cookie: cookieHeader ?? '' } })
+  return (await deskSessionOf(request, isUse))?.staff
+}

@@ -1,0 +1,140 @@
+import 'server-only'
+import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import type { Device } from '@/model/account/device'
+import type { StaffMember } from '@/model/desk/staff'
+import type { Database } from '@/server/database/database'
+import { cookieOf, setCookie } from '@/server/http/cookies'
+import { runtime } from '@/server/runtime'
+import { sign } from '@/server/secret'
+
+const TOKEN_BYTES = 32
+const TOKEN_FORM = /^[\w-]{43}$/
+/** A session that nobody used for so long is over. */
+const IDLE = '30 minutes'
+const MOST_SECONDS = 12 * 60 * 60
+/** How exactly the last use is known: each request would write otherwise. */
+const SEEN_EVERY = '30 seconds'
+/** For how long a proof lets its person change how they sign in. */
+const PROVEN_FOR = '10 minutes'
+
+/** Where a member of staff is signed in. */
+export interface DeskSession {
+  readonly staff: StaffMember
+  readonly id: string
+  readonly tokenHash: string
+  /** Whether its person has just proved who they are. */
+  readonly isProven: boolean
+}
+
+/** What of a token is stored: who reads the database cannot sign in with it. */
+export const deskTokenHash = (token: string, secret: string): string => sign(secret, 'desk session', token)
+
+/** `__Host-` has browsers take the cookie over HTTPS from this host alone; a site without HTTPS cannot have that. */
+const cookieName = (): string => (runtime().config.siteUrl.startsWith('https:') ? '__Host-desk' : 'desk')
+
+/** The Set-Cookie value that makes a browser signed in at the desk. */
+export const deskCookie = (token: string): string =>
+  setCookie(cookieName(), token, { maxAge: MOST_SECONDS, httpOnly: true, isStrict: true })
+
+export const clearedDeskCookie = (): string =>
+  setCookie(cookieName(), '', { maxAge: 0, httpOnly: true, isStrict: true })
+
+/**
+ * Begins a session of a member of staff, for 12 hours at most.
+ * @param secret of the site
+ * @returns the token for the cookie
+ * @throws the database's error
+ */
+export async function createDeskSession(
+  { kysely }: Pick<Database, 'kysely'>,
+  staffId: string,
+  { device = null, secret }: { readonly device?: Device | null; readonly secret: string },
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await kysely
+    .insertInto('staff_session')
+    .values({
+      token_hash: deskTokenHash(token, secret),
+      staff_id: staffId,
+      expires_at: new Date(Date.now() + MOST_SECONDS * 1000),
+      device: device && JSON.stringify(device),
+    })
+    .execute()
+  return token
+}
+
+/** Sessions that have neither ended nor been left alone for too long. */
+const living = () =>
+  runtime()
+    .database.kysely.selectFrom('staff_session')
+    .innerJoin('staff_member', 'staff_member.id', 'staff_session.staff_id')
+    .where('staff_member.disabled_at', 'is', null)
+    .where('staff_session.revoked_at', 'is', null)
+    .where('staff_session.expires_at', '>', sql<Date>`now()`)
+    .where('staff_session.last_seen_at', '>', sql<Date>`now() - ${IDLE}::interval`)
+
+/**
+ * The session that a browser's cookie names, unless it is unknown, expired, idle for too long, ended, or its person disabled.
+ * @param isUse whether asking counts as using it; what a page asks by itself does not
+ * @throws the database's error
+ */
+export async function deskSessionOf(request: Request, isUse = true): Promise<DeskSession | undefined> {
+  const token = cookieOf(request, cookieName())
+  if (!token || !TOKEN_FORM.test(token)) return undefined
+  const tokenHash = deskTokenHash(token, runtime().secret)
+  const found = await living()
+    .select(['staff_member.id as staffId', 'staff_member.name', 'staff_member.role', 'staff_session.id'])
+    .select(sql<boolean>`staff_session.last_seen_at < now() - ${SEEN_EVERY}::interval`.as('unseen'))
+    .select(sql<boolean>`staff_session.proven_at > now() - ${PROVEN_FOR}::interval`.as('isProven'))
+    .where('staff_session.token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  if (!found) return undefined
+  if (isUse && found.unseen)
+    await runtime()
+      .database.kysely.updateTable('staff_session')
+      .set({ last_seen_at: sql<Date>`now()` })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+  const { staffId, name, role, id, isProven } = found
+  return { staff: { id: staffId, name, role }, id, tokenHash, isProven }
+}
+
+const ending = (staffId: string) =>
+  runtime()
+    .database.kysely.updateTable('staff_session')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('staff_id', '=', staffId)
+    .where('revoked_at', 'is', null)
+
+/** Ends one of a person's sessions, and nobody else's. @throws the database's error */
+export async function endDeskSession(staffId: string, id: string): Promise<void> {
+  await ending(staffId).where('id', '=', id).execute()
+}
+
+/** The session's person has proved anew who they are. @throws the database's error */
+export async function noteDeskProof(tokenHash: string): Promise<void> {
+  await runtime()
+    .database.kysely.updateTable('staff_session')
+    .set({ proven_at: sql<Date>`now()` })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** A session as its person sees it. */
+export interface OwnSession {
+  readonly id: string
+  readonly device: Device | null
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+}
+
+/** Where a person is signed in, the last used first. @throws the database's error */
+export const sessionsOf = (staffId: string): Promise<OwnSession[]> =>
+  living()
+    .select(['staff_session.id', 'staff_session.device'])
+    .select(['staff_session.created_at as createdAt', 'staff_session.last_seen_at as lastSeenAt'])
+    .where('staff_session.staff_id', '=', staffId)
+    .orderBy('staff_session.last_seen_at', 'desc')
+    .limit(30)
+    .execute()

@@ -1,0 +1,103 @@
+import 'server-only'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import * as t from 'io-ts'
+import { deviceOf } from '@/model/account/device'
+import { passwordProblem } from '@/model/desk/staffPassword'
+import { runtime } from '@/server/runtime'
+import { sign } from '@/server/secret'
+import { fail, ok, seeOther } from '@/server/http/envelope'
+import { deskAudit } from './deskAudit'
+import { LOGIN_PATH } from './deskGuard'
+import { deskSessionOf } from './deskSessions'
+import { beginEnrolment, clearedEnrolment, type Enrolment, enrolmentOf } from './enrolment'
+import { acceptInvitation, invitationOf } from './invitations'
+import { answerOf } from './loginCalls'
+import { type ChallengePurpose, keepPasskey, madePasskey, passkeyChallenge } from './passkeys'
+import { hashPassword } from './passwords'
+import { enter } from './signIn'
+import { backWith, openCall, openForm, signInAnswer } from './staffGuards'
+import { endSessionsOf, type PasswordWay, putPassword } from './staffMembers'
+import { timeCodeStep } from './timeCodes'
+
+export const INVITATION_PATH = '/desk/invitation'
+export const PASSWORD_PATH = '/desk/password'
+
+const purposeOf = (token: string): ChallengePurpose => `join ${sign(runtime().secret, 'desk join', token)}`
+
+/** POST /desk/api/invitation/challenge: a passkey is to be made for who was invited. */
+export const askToJoin = openCall(t.type({ token: t.string }), async ({ token }) => {
+  const { database, secret } = runtime()
+  const invitation = await invitationOf(database, token, secret)
+  if (!invitation) return fail(404, { reason: 'invitation' })
+  return ok(await passkeyChallenge(purposeOf(token), invitation.name))
+})
+
+/** What a browser says of a passkey that it has made. */
+export const PasskeyMade = answerOf<RegistrationResponseJSON>('RegistrationResponse')
+
+const JoinByPasskey = t.intersection([t.type({ token: t.string }), PasskeyMade])
+
+/** POST /desk/api/invitation/passkey: its person is a member from now on, and signed in. */
+export const joinByPasskey = openCall(JoinByPasskey, async ({ token, id, response }, request) => {
+  const { database, secret } = runtime()
+  const passkey = await madePasskey(purposeOf(token), id, response)
+  if (!passkey) return fail(401, { reason: 'refused' })
+  const device = deviceOf(request.headers.get('user-agent'))
+  const staff = await acceptInvitation(database, token, secret, (transaction, staffId) =>
+    keepPasskey(transaction, staffId, passkey, device),
+  )
+  if (!staff) return fail(404, { reason: 'invitation' })
+  await deskAudit(staff, { action: 'staff.joined', subject: 'passkey' })
+  return signInAnswer(await enter(request, staff, 'invitation'))
+})
+
+/** POST /desk/invitation/password: who was invited wants a password. */
+export const chooseToJoinByPassword = openForm(INVITATION_PATH, async (form) => {
+  const { database, secret } = runtime()
+  const token = form.get('token') ?? ''
+  const invitation = await invitationOf(database, token, secret)
+  if (!invitation) return backWith(INVITATION_PATH, 'invitation')
+  return seeOther(PASSWORD_PATH, [await beginEnrolment({ name: invitation.name, token })])
+})
+
+async function join(request: Request, token: string, way: PasswordWay): Promise<Response> {
+  const { database, secret } = runtime()
+  const staff = await acceptInvitation(database, token, secret, (transaction, staffId) =>
+    putPassword(transaction, staffId, way),
+  )
+  if (!staff) return backWith(INVITATION_PATH, 'invitation', [clearedEnrolment()])
+  await deskAudit(staff, { action: 'staff.joined', subject: 'password' })
+  const entered = await enter(request, staff, 'invitation')
+  return seeOther(
+    '/desk/account?done=joined',
+    entered.kind === 'signedIn' ? [...entered.cookies, clearedEnrolment()] : [],
+  )
+}
+
+async function change(request: Request, { staffId }: Enrolment, way: PasswordWay): Promise<Response> {
+  const session = await deskSessionOf(request)
+  if (!session || session.staff.id !== staffId) return backWith(LOGIN_PATH, 'late', [clearedEnrolment()])
+  const { staff, id } = session
+  await deskAudit(staff, { action: 'staff.password.changed' })
+  await runtime()
+    .database.kysely.transaction()
+    .execute(async (transaction) => {
+      await putPassword(transaction, staff.id, way)
+      await endSessionsOf(transaction, staff.id, id)
+    })
+  return seeOther('/desk/account?done=password', [clearedEnrolment()])
+}
+
+/** POST /desk/password: a password, and a code of the app that has taken the secret. */
+export const savePassword = openForm(PASSWORD_PATH, async (form, request) => {
+  const enrolment = enrolmentOf(request)
+  if (!enrolment) return backWith(LOGIN_PATH, 'late')
+  const password = form.get('password') ?? ''
+  const problem = passwordProblem(password, enrolment.name)
+  if (problem) return backWith(PASSWORD_PATH, problem)
+  const { secret, recoveryCodes, token } = enrolment
+  const step = await timeCodeStep(secret, (form.get('code') ?? '').replace(/\s/g, ''))
+  if (step === undefined) return backWith(PASSWORD_PATH, 'code')
+  const way = { passwordHash: await hashPassword(password), secret, recoveryCodes, step }
+  return token === undefined ? change(request, enrolment, way) : join(request, token, way)
+})

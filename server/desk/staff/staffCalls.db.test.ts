@@ -1,0 +1,91 @@
+import { invitationMade } from './staffCalls'
+import { staffOfCookies } from './deskGuard'
+import { staffEntries } from './staffMembers'
+import { DeskBrowser, invited } from '@/tests/support/deskBrowser'
+import { accounts, testAccounts } from '@/tests/support/testAccounts'
+import { staffCookie, staffMember } from '@/tests/support/testStaff'
+import type { StaffRole } from '@/model/desk/staff'
+
+testAccounts()
+
+beforeEach(() => accounts.database.executeSql('delete from staff_member'))
+
+async function signedIn(name: string, role: StaffRole) {
+  const browser = new DeskBrowser()
+  browser.session = await staffCookie(accounts.database, { name, role })
+  return { browser, id: await staffMember(accounts.database, { name, role }) }
+}
+const isIn = async ({ browser }: { browser: DeskBrowser }) =>
+  (await staffOfCookies(browser.cookie)) !== undefined
+
+test('an owner invites, and sees the link', async () => {
+  const { browser } = await signedIn('Asha Rao', 'owner')
+  const invite = (name: string, role: string) => browser.form('/desk/staff/invite', { name, role })
+  expect(await invite('  Ravi   Kumar ', 'agent')).toBe('/desk/staff?done=invited')
+  const made = invitationMade(new Request('http://localhost:3000', { headers: { cookie: browser.cookie } }))
+  expect(made).toMatchObject({ name: 'Ravi Kumar' })
+  expect(await browser.form('/desk/invitation/password', { token: made?.token ?? '' })).toBe('/desk/password')
+  expect(await browser.form('/desk/staff/withdraw', { name: 'Ravi Kumar' })).toBe(
+    '/desk/staff?done=withdrawn',
+  )
+  expect(await browser.form('/desk/invitation/password', { token: made?.token ?? '' })).toMatch(/problem/)
+  for (const [name, role] of [
+    ['', 'agent'],
+    ['x', 'agent'],
+    ['<b>Ravi</b>', 'agent'],
+    ['Ravi Kumar', 'root'],
+  ] as const)
+    expect(await invite(name, role)).toBe('/desk/staff?problem=name')
+})
+
+test('nobody but an owner invites or changes anybody', async () => {
+  const target = await signedIn('Ravi Kumar', 'agent')
+  for (const role of ['manager', 'agent', 'viewer'] as const) {
+    const { browser } = await signedIn('Meera Nair', role)
+    for (const path of ['invite', 'withdraw', 'role', 'disable', 'enable'] as const)
+      expect(
+        await browser.form(`/desk/staff/${path}`, { id: target.id, name: 'Ravi Kumar', role: 'owner' }),
+      ).toBe('/desk/staff?problem=role')
+  }
+  expect(await isIn(target)).toBe(true)
+})
+
+test('a change of role and disabling end that person’s sessions, and disabling voids an invitation', async () => {
+  const owner = await signedIn('Asha Rao', 'owner')
+  const one = await signedIn('Ravi Kumar', 'agent')
+  expect(await owner.browser.form('/desk/staff/role', { id: one.id, role: 'manager' })).toBe(
+    '/desk/staff?done=role',
+  )
+  expect(await isIn(one)).toBe(false)
+  const again = await signedIn('Ravi Kumar', 'manager')
+  const token = await invited('Ravi Kumar')
+  expect(await owner.browser.form('/desk/staff/disable', { id: one.id })).toBe('/desk/staff?done=disabled')
+  expect([await isIn(again), await isIn(owner)]).toEqual([false, true])
+  expect(await owner.browser.form('/desk/invitation/password', { token })).toMatch(/problem=invitation/)
+  expect(await owner.browser.form('/desk/staff/invite', { name: 'Ravi Kumar', role: 'agent' })).toMatch(
+    /disabled/,
+  )
+  expect(await owner.browser.form('/desk/staff/enable', { id: one.id })).toBe('/desk/staff?done=enabled')
+  const entries = await staffEntries(accounts.database)
+  expect(
+    entries.map(({ name, role, isDisabled, isSignedIn }) => [name, role, isDisabled, isSignedIn]),
+  ).toEqual([
+    ['Asha Rao', 'owner', false, true],
+    ['Ravi Kumar', 'manager', false, false],
+  ])
+})
+
+test('the last owner stays, also when two owners disable each other at once', async () => {
+  const [one, two] = [await signedIn('Asha Rao', 'owner'), await signedIn('Ravi Kumar', 'owner')]
+  expect(await one.browser.form('/desk/staff/disable', { id: one.id })).toBe('/desk/staff?problem=self')
+  const both = await Promise.all([
+    one.browser.form('/desk/staff/disable', { id: two.id }),
+    two.browser.form('/desk/staff/role', { id: one.id, role: 'viewer' }),
+  ])
+  const left = (await staffEntries(accounts.database)).filter(
+    ({ role, isDisabled }) => role === 'owner' && !isDisabled,
+  )
+  expect(left).toHaveLength(1)
+  expect(both.filter((to) => to.includes('done='))).toHaveLength(1)
+  expect(await one.browser.form('/desk/staff/role', { id: 'x', role: 'agent' })).toMatch(/problem/)
+})

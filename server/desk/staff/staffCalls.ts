@@ -1,0 +1,91 @@
+import 'server-only'
+import * as t from 'io-ts'
+import { isStaffRole, staffNameOf } from '@/model/desk/staff'
+import { isLeadId as isUuid } from '@/server/leads/intake/leadId'
+import { seeOther } from '@/server/http/envelope'
+import { signedCookie } from '@/server/http/signedCookie'
+import { runtime } from '@/server/runtime'
+import { deskAudit } from './deskAudit'
+import { deskForm } from './deskGuard'
+import { invite, withdrawInvitations } from './invitations'
+import { backWith } from './staffGuards'
+import { changeMember, type StaffChange } from './staffMembers'
+
+export const STAFF_PATH = '/desk/staff'
+
+const MADE_SECONDS = 5 * 60
+
+/** The link of an invitation that was just made, for its owner to pass on: nobody else sees it, nor later. */
+const madeCookie = signedCookie({
+  isSealed: true,
+  name: 'desk_invited',
+  purpose: 'desk invited',
+  seconds: MADE_SECONDS,
+  codec: t.type({ name: t.string, token: t.string }),
+})
+export const invitationMade = madeCookie.of
+
+/** POST /desk/staff/invite */
+export const inviteStaff = deskForm('owner', STAFF_PATH, async ({ body, session: { staff } }) => {
+  const name = staffNameOf(body.get('name') ?? '')
+  const role = body.get('role')
+  if (!name || !isStaffRole(role)) return backWith(STAFF_PATH, 'name')
+  await deskAudit(staff, { action: 'staff.invited', subject: `${name}, ${role}` })
+  const { database, secret } = runtime()
+  const token = await invite(database, { name, role }, { by: staff.name, secret })
+  if (token === undefined) return backWith(STAFF_PATH, 'disabled')
+  return seeOther(`${STAFF_PATH}?done=invited`, [madeCookie.set({ name, token })])
+})
+
+/** POST /desk/staff/withdraw */
+export const withdrawInvitation = deskForm('owner', STAFF_PATH, async ({ body, session: { staff } }) => {
+  const name = body.get('name') ?? ''
+  await deskAudit(staff, { action: 'staff.invited', subject: `${staffNameOf(name) ?? ''}, withdrawn` })
+  await withdrawInvitations(runtime().database.kysely, name)
+  return seeOther(`${STAFF_PATH}?done=withdrawn`, [madeCookie.cleared()])
+})
+
+type Change = Parameters<typeof changeMember>[2]
+
+/** A form that changes another member. */
+const changing = (
+  read: (form: URLSearchParams) => Change | undefined,
+  said: (
+    change: Change,
+    member: (StaffChange & { kind: 'done' })['member'],
+  ) => Parameters<typeof deskAudit>[1],
+  done: string,
+) =>
+  deskForm('owner', STAFF_PATH, async ({ body, session: { staff } }) => {
+    const [id, change] = [body.get('id'), read(body)]
+    if (!isUuid(id) || !change) return backWith(STAFF_PATH, 'unknown')
+    if (id === staff.id) return backWith(STAFF_PATH, 'self')
+    const changed = await changeMember(runtime().database, id, change)
+    if (changed.kind !== 'done') return backWith(STAFF_PATH, changed.kind)
+    await deskAudit(staff, said(change, changed.member))
+    return seeOther(`${STAFF_PATH}?done=${done}`)
+  })
+
+/** POST /desk/staff/role */
+export const changeRole = changing(
+  (form) => {
+    const role = form.get('role')
+    return isStaffRole(role) ? { role } : undefined
+  },
+  (_change, { name, role }) => ({ action: 'staff.changed', subject: `${name}, ${role}` }),
+  'role',
+)
+
+/** POST /desk/staff/disable */
+export const disableStaff = changing(
+  () => ({ isDisabled: true }),
+  (_change, { name }) => ({ action: 'staff.disabled', subject: name }),
+  'disabled',
+)
+
+/** POST /desk/staff/enable */
+export const enableStaff = changing(
+  () => ({ isDisabled: false }),
+  (_change, { name }) => ({ action: 'staff.enabled', subject: name }),
+  'enabled',
+)

@@ -1,0 +1,135 @@
+import 'server-only'
+import { type Kysely, sql } from 'kysely'
+import { isAtLeast, type StaffMember, staffNameKey, type StaffRole } from '@/model/desk/staff'
+import type { Database } from '@/server/database/database'
+import type { Schema } from '@/server/database/schema'
+import { replaceRecoveryCodes } from './recoveryCodes'
+import { sealTimeCodeSecret } from './timeCodes'
+
+/** A member of staff as the others see them. */
+export interface StaffEntry extends StaffMember {
+  readonly isDisabled: boolean
+  readonly isSignedIn: boolean
+  readonly lastSeenAt: Date | null
+}
+
+type Place = Pick<Database, 'kysely'>
+
+/** Everybody, owners first. @throws the database's error */
+export async function staffEntries({ kysely }: Place): Promise<StaffEntry[]> {
+  const rows = await kysely
+    .selectFrom('staff_member')
+    .leftJoin('staff_session', 'staff_session.staff_id', 'staff_member.id')
+    .select(['staff_member.id', 'staff_member.name', 'staff_member.role', 'staff_member.disabled_at'])
+    .select(sql<Date | null>`max(staff_session.last_seen_at)`.as('lastSeenAt'))
+    .select(
+      sql<boolean>`coalesce(bool_or(staff_session.revoked_at is null and staff_session.expires_at > now()
+        and staff_session.last_seen_at > now() - interval '30 minutes'), false)`.as('isSignedIn'),
+    )
+    .groupBy('staff_member.id')
+    .orderBy('staff_member.name_key')
+    .execute()
+  return rows
+    .map(({ disabled_at: disabledAt, ...row }) => ({ ...row, isDisabled: disabledAt !== null }))
+    .sort((one, other) => Number(isAtLeast(other, one.role)) - Number(isAtLeast(one, other.role)))
+}
+
+/** A member by name, in any case. @throws the database's error */
+export const memberNamed = ({ kysely }: Place, name: string) =>
+  kysely
+    .selectFrom('staff_member')
+    .select(['id', 'name', 'role', 'disabled_at'])
+    .where('name_key', '=', staffNameKey(name))
+    .executeTakeFirst()
+
+/** Ends all sessions of a person, but one. @throws the database's error */
+export async function endSessionsOf(kysely: Kysely<Schema>, staffId: string, but?: string): Promise<number> {
+  let ending = kysely
+    .updateTable('staff_session')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('staff_id', '=', staffId)
+    .where('revoked_at', 'is', null)
+  if (but !== undefined) ending = ending.where('id', '<>', but)
+  return Number((await ending.executeTakeFirstOrThrow()).numUpdatedRows)
+}
+
+/** What was done to a member; 'lastOwner': nobody would be left to invite and disable. */
+export type StaffChange =
+  { readonly kind: 'done'; readonly member: StaffMember } | { readonly kind: 'lastOwner' | 'unknown' }
+
+/**
+ * Gives a member another role, disables or enables one; a change that takes something away ends their sessions and voids their invitations.
+ * @throws the database's error
+ */
+export function changeMember(
+  { kysely }: Place,
+  id: string,
+  change: { readonly role: StaffRole } | { readonly isDisabled: boolean },
+): Promise<StaffChange> {
+  return kysely.transaction().execute(async (transaction): Promise<StaffChange> => {
+    // Whoever changes owners at the same time waits here.
+    const owners = await transaction
+      .selectFrom('staff_member')
+      .select('id')
+      .where('role', '=', 'owner')
+      .where('disabled_at', 'is', null)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    const member = await transaction
+      .selectFrom('staff_member')
+      .select(['id', 'name', 'role'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!member) return { kind: 'unknown' }
+    const staysOwner = 'role' in change ? change.role === 'owner' : !change.isDisabled
+    if (!staysOwner && owners.length === 1 && owners[0]?.id === id) return { kind: 'lastOwner' }
+    await transaction
+      .updateTable('staff_member')
+      .set('role' in change ? change : { disabled_at: change.isDisabled ? sql<Date>`now()` : null })
+      .where('id', '=', id)
+      .execute()
+    await endSessionsOf(transaction, id)
+    if ('isDisabled' in change && change.isDisabled)
+      await transaction
+        .deleteFrom('staff_invitation')
+        .where('name_key', '=', staffNameKey(member.name))
+        .where('used_at', 'is', null)
+        .execute()
+    return { kind: 'done', member: { ...member, ...('role' in change ? change : {}) } }
+  })
+}
+
+/** What one signs in with, with the time code's secret and the recovery codes. */
+export interface PasswordWay {
+  readonly passwordHash: string
+  readonly secret: string
+  readonly recoveryCodes: readonly string[]
+  /** Of the code that has proved the secret: it is used. */
+  readonly step: number
+}
+
+/** Puts a password, a time code's secret and recovery codes in the place of those before. @throws the database's error */
+export async function putPassword(kysely: Kysely<Schema>, staffId: string, way: PasswordWay): Promise<void> {
+  await kysely
+    .updateTable('staff_member')
+    .set({
+      password_hash: way.passwordHash,
+      sealed_time_code: sealTimeCodeSecret(way.secret, staffId),
+      used_time_step: way.step,
+    })
+    .where('id', '=', staffId)
+    .execute()
+  await replaceRecoveryCodes(kysely, staffId, way.recoveryCodes)
+}
+
+/** Whether a person can sign in by a password. @throws the database's error */
+export async function hasPassword({ kysely }: Place, staffId: string): Promise<boolean> {
+  const found = await kysely
+    .selectFrom('staff_member')
+    .select('password_hash')
+    .where('id', '=', staffId)
+    .executeTakeFirst()
+  return typeof found?.password_hash === 'string'
+}

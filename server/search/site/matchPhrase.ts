@@ -1,0 +1,97 @@
+import 'server-only'
+import { isEmptyWord, type QueryWord, typeOfWord } from './queryWords'
+import type { LikeWords } from './likeWords'
+
+/* How much of an entry's name, a phrase, was asked for. */
+
+/** A query's words as they are understood. */
+export interface Reading {
+  readonly words: readonly QueryWord[]
+  /** For each word those that stand for it. */
+  readonly like: readonly LikeWords[]
+}
+
+const LIKENESS = { beginning: 0.7, sameType: 0.85 }
+
+/** How well a word of a phrase is the query's word. */
+export function likenessOf(asked: Reading, at: number, phraseWord: string): number {
+  const known = asked.like[at]?.get(phraseWord)
+  if (known !== undefined) return known
+  const word = asked.words[at]
+  if (!word) return 0
+  if (word.word === phraseWord) return 1
+  if (word.type !== undefined && word.type === typeOfWord(phraseWord)) return LIKENESS.sameType
+  const isBeginning = word.word.length > 1 && phraseWord.startsWith(word.word)
+  return isBeginning && word.isLast ? LIKENESS.beginning : 0
+}
+
+/** How much of a phrase was asked for: 1 when nothing of it is left. */
+export interface Matched {
+  readonly likeness: readonly number[]
+  /** Whether what it has of the query's subjects is spelt, or at least well begun, as it was typed. */
+  readonly isAsTyped: boolean
+  readonly share: number
+  /** How many of its telling words stand in the query as they are, and whether all of them do. */
+  readonly exact: number
+  readonly isWhole: boolean
+  /** Whether all of them stand in it at least in another spelling. */
+  readonly isComplete: boolean
+}
+
+const shareWeight = (word: string): number =>
+  isEmptyWord(word) ? 0 : typeOfWord(word) === undefined ? 1 : 0.5
+
+/** By a reading: entries share phrases, and each is looked at more than once. */
+const matches = new WeakMap<Reading['like'], Map<string, Matched>>()
+
+/** How much of a phrase a reading asks for. */
+export function matchPhrase(asked: Reading, phrase: string): Matched {
+  const known = matches.get(asked.like) ?? new Map<string, Matched>()
+  matches.set(asked.like, known)
+  const before = known.get(phrase)
+  if (before) return before
+  const matched = matchWords(asked, phrase)
+  known.set(phrase, matched)
+  return matched
+}
+
+function matchWords(asked: Reading, phrase: string): Matched {
+  const left = phrase.split(' ')
+  const all = left.reduce((sum, word) => sum + shareWeight(word), 0)
+  let used = 0
+  let exact = 0
+  let isAsTyped = true
+  const likeness = asked.words.map((_, at) => {
+    let best = 0
+    let place = -1
+    left.forEach((word, index) => {
+      const like = likenessOf(asked, at, word)
+      if (like > best) [best, place] = [like, index]
+    })
+    const [word] = place === -1 ? [] : left.splice(place, 1)
+    if (word !== undefined) used += best * shareWeight(word)
+    if (word !== undefined && best === 1 && shareWeight(word) === 1) exact += 1
+    // 'Operation' for 'surgery' is another word, no other spelling.
+    if (word !== undefined && asked.words[at]?.isSubject && best < 1)
+      isAsTyped &&= isWellBegun(asked, at, word)
+    return best
+  })
+  const isComplete = left.every((word) => shareWeight(word) < 1)
+  return {
+    likeness,
+    isAsTyped,
+    share: all === 0 ? 0 : used / all,
+    exact,
+    isWhole: exact > 0 && isComplete,
+    isComplete,
+  }
+}
+
+/** From how many letters on a beginning tells the word. */
+const TELLING_BEGINNING = 5
+
+/** Whether the word at a place begins a phrase's word with enough letters to mean it. */
+export function isWellBegun({ words }: Reading, at: number, phraseWord: string): boolean {
+  const typed = words[at]?.word ?? ''
+  return typed.length >= TELLING_BEGINNING && phraseWord.startsWith(typed)
+}
