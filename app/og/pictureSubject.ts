@@ -4,20 +4,25 @@ import type { SharePicture } from '@/components/seo/SharePicture/sharePicture'
 import { brand } from '@/content/brand'
 import {
   articleBySlug,
+  authorBySlug,
   campaignBySlug,
   conditionBySlug,
   departmentById,
   departmentBySlug,
   departmentBySpeciality,
+  reviewerBySlug,
   testBySlug,
   treatmentBySlug,
 } from '@/content/catalogue'
 import { articleDrawing, departmentDrawing, subjectDrawing, testDrawing } from '@/content/drawingOf'
 import { pictureLabels } from '@/content/copy/sharePicture'
 import type { DrawingName } from '@/model/catalogue/drawing'
+import { PICTURE_SHAPES, type Picture, type PictureShapeName, pictureFile } from '@/model/catalogue/picture'
 import { type DetailRoute, type Route, pageTypeOf } from '@/model/page/pageTypes'
 import { languageOfPath } from '@/model/page/language'
+import { pictureBytes } from '@/server/pictures/answerPicture'
 import { doctorBySlug } from '@/server/catalogue/doctors'
+import { hospitalBySlug } from '@/server/catalogue/hospitals'
 import { orFallback } from '@/server/catalogue/orFallback'
 
 type DrawingOf = (name: string) => DrawingName | undefined | Promise<DrawingName>
@@ -64,8 +69,52 @@ const DRAWING_OF: Readonly<Record<DetailRoute, DrawingOf> & Partial<Record<Route
   '/hi/doctor/{slug}': ofDoctor,
 }
 
+type PhotoOf = (slug: string) => Pictured | undefined | Promise<Pictured | undefined>
+type Pictured = { readonly picture?: Picture }
+
+const doctorOr = (slug: string) => orFallback(() => doctorBySlug(slug), undefined)
+const hospitalOr = (slug: string) => orFallback(() => hospitalBySlug(slug), undefined)
+
+/** Where a catalogue may have a photograph, and how that is cut. */
+const PHOTO_OF: Partial<Record<Route, readonly [PictureShapeName, PhotoOf]>> = {
+  '/doctor/{slug}': ['portrait', doctorOr],
+  '/hi/doctor/{slug}': ['portrait', doctorOr],
+  '/authors/{slug}': ['portrait', authorBySlug],
+  '/reviewers/{slug}': ['portrait', reviewerBySlug],
+  '/hospital/{slug}': ['photo', hospitalOr],
+  '/hi/hospital/{slug}': ['photo', hospitalOr],
+  '/blog/{slug}': ['photo', (slug) => articleBySlug('en', slug)],
+  '/hi/blog/{slug}': ['photo', (slug) => articleBySlug('hi', slug)],
+}
+
+/** Wide enough for the panel, in pixels. */
+const PHOTO_WIDTH = 720
+
+/** A file of a catalogue's picture, as the import has stored it. */
+type PhotoFile = { readonly file: string; readonly isPortrait: boolean }
+
+/** The photograph of what a page is about; undefined where there is none. */
+async function photoOf(route: Route, slug: string): Promise<PhotoFile | undefined> {
+  const [shape, find] = PHOTO_OF[route] ?? []
+  const stored = (await find?.(slug))?.picture?.stored
+  if (!shape || !stored) return undefined
+  const width = stored.widths.find((one) => one >= PHOTO_WIDTH) ?? stored.widths.at(-1) ?? 0
+  const file = pictureFile(stored.name, width, PICTURE_SHAPES[shape].fallback)
+  return { file, isPortrait: shape === 'portrait' }
+}
+
+/** A photograph for a picture; undefined where its file is gone or the database is unavailable. */
+export async function loadPhoto(photo: PhotoFile | undefined): Promise<SharePicture['photo']> {
+  const bytes = photo && (await orFallback(() => pictureBytes(photo.file), undefined))
+  if (!bytes) return undefined
+  const { isPortrait } = photo
+  return { href: `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`, isPortrait }
+}
+
+type PictureSubject = Omit<SharePicture, 'title' | 'photo'> & { readonly photo: PhotoFile | undefined }
+
 /** What stands on the picture of a page beside its title. */
-export async function pictureSubject(path: string): Promise<Omit<SharePicture, 'title'>> {
+export async function pictureSubject(path: string): Promise<PictureSubject> {
   const { route } = pageTypeOf(path)
   const isHindi = languageOfPath(path) === 'hi'
   const name = path.split('/').at(-1) ?? ''
@@ -75,5 +124,6 @@ export async function pictureSubject(path: string): Promise<Omit<SharePicture, '
     tagline: brand()[isHindi ? 'taglineHindi' : 'tagline'],
     drawing: DRAWINGS[(await DRAWING_OF[route]?.(name)) ?? 'care'],
     isHindi,
+    photo: await photoOf(route, name),
   }
 }

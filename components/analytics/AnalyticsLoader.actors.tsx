@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { isMeasured } from '@/model/page/analytics'
 import type { AnalyticsProps } from './TrackingLive'
 
 /** Fetches the tracking machine where an adapter is configured; what it pushes, components/layout/start has noted from the beginning. */
@@ -9,7 +10,7 @@ export function AnalyticsLoader(props: AnalyticsProps) {
   const { adapter } = props.settings
 
   useEffect(() => {
-    if (adapter === 'none') return
+    if (adapter === 'none' || !isMeasured(location.pathname)) return
     import('./TrackingLive').then(
       (code) => setLive(() => code.TrackingLive),
       // Without it nothing is asked and nothing is pushed.

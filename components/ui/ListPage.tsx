@@ -69,6 +69,14 @@ const ListPageRoot = styled.div`
       align-self: end;
     }
   }
+  /* On a high screen it is whole beside the list's beginning as well. */
+  @media (min-width: 1024px) and (min-height: 1080px) {
+    .form {
+      top: 24px;
+      bottom: auto;
+      align-self: start;
+    }
+  }
 `
 
 type ListPageProps = {

@@ -34,7 +34,7 @@ export function RadioGroup(props: RadioGroupProps) {
       <legend>
         {question ? (
           <>
-            <span className="off-screen">{title}: </span>
+            <span className="out-of-sight">{title}: </span>
             {question}
           </>
         ) : (

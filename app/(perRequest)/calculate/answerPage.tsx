@@ -51,6 +51,10 @@ const IN_ENGLISH = {
     const about = await submittedOf({ treatment: '', city: '' }, props)
     const treatment = treatmentBySlug(about.treatment ?? '')
     const city = cityBySlug(about.city ?? '')
+    // A link that names the treatment alone begins with what it costs.
+    const { amount } = await props.searchParams
+    const isBare = amount === undefined && treatment !== undefined
+    const submitted = isBare ? undefined : await submittedOf(EMI_START, props)
     const names = [treatment?.ProcedureName, city?.cityname].filter(Boolean).join(', ')
     return {
       page: {
@@ -60,7 +64,7 @@ const IN_ENGLISH = {
       },
       crumbs: crumbsTo(LOAN_PAGE),
       title: names ? `${answerCopy.emiTitle}: ${names}` : answerCopy.emiTitle,
-      calculator: <EmiCalculator submitted={await submittedOf(EMI_START, props)} />,
+      calculator: <EmiCalculator submitted={submitted} treatment={treatment} city={city} />,
       formPlace: 'strip',
     }
   },

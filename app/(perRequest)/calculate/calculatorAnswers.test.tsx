@@ -34,6 +34,21 @@ describe('the instalment calculator without JavaScript', () => {
     expect(html).toContain('href="/services/medical-loan"')
   })
 
+  it('begins with what the treatment costs in the city that a link names, says so, and asks on with both', async () => {
+    const average = usualCost('piles', 'pune')?.average ?? 0
+    const html = await drawn('emi', { treatment: 'piles', city: 'pune' })
+    expect(html).toContain(
+      `For Piles Treatment in Pune: ${rupees(average)} on average. Change it as you like.`,
+    )
+    expect(html).toContain(`value="${average}"`)
+    expect(html).toContain('name="treatment" value="piles"')
+    // A price is nobody's own figure.
+    expect(resultIn(html)).toEqual({})
+    const changed = await drawn('emi', { treatment: 'piles', city: 'pune', amount: '90000' })
+    expect(changed).toContain('value="90000"')
+    expect(changed).toContain('on average. Change it as you like.')
+  })
+
   it('names the field that is wrong and gives nothing to the lead', async () => {
     const html = await drawn('emi', { amount: 'much', rate: '12', months: '36' })
     expect(html).toContain('Enter an amount from')

@@ -70,8 +70,6 @@ function doneInWords(done: AccountDone, language: Language): string {
       return loginsCopy[language].othersEnded
     case 'logins-seen':
       return loginsCopy[language].seen
-    case 'saved':
-      return savedItemsCopy[language].savedNow
     case 'unsaved':
       return savedItemsCopy[language].dropped
   }

@@ -18,6 +18,7 @@ import { searchPath, searchText } from '@/model/search/search'
 import { languageOfQuestion } from '@/server/search/ask/askText'
 import { type SearchOutcome, searchForVisitor } from '@/server/search/site/limitedSearch'
 import { IN_APP_SOURCE } from '@/model/page/inApp'
+import { DevanagariFont } from '@/app/_document/DevanagariFont'
 import { pageNumbers } from '@/content/brand'
 
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
@@ -76,6 +77,8 @@ export function searchPage(language: Language) {
     return (
       <SiteShell page={page} numbers={numbers}>
         {source === IN_APP_SOURCE && <EditionStyle />}
+        {/* A device may have no such letters: whom to call stands in them. */}
+        {urgentLanguage !== language && <DevanagariFont />}
         <PageHero
           // Nothing is offered to somebody whose life may be in danger but a call.
           form={urgency !== 'crisis' && <LeadForm page={page} />}

@@ -11,6 +11,7 @@ import {
   treatmentBySlug,
   treatmentsInDepartment,
 } from '@/content/catalogue'
+import { departmentInPlainWords } from '@/model/catalogue/department'
 import type { LanguageCount } from '@/model/page/listFacts'
 
 /*
@@ -62,7 +63,7 @@ export function cityChoices(
     .map(({ cityid, slug, cityname }) => ({ value: slug, label: cityname, count: counts?.get(cityid) }))
 }
 
-/** Departments to choose from, by the name of the field or of the doctor: those with entries. */
+/** Departments to choose from, by the name of the field or of the doctor, with what people come with: those with entries. */
 export function departmentChoices(
   ids: Iterable<number>,
   by: 'department' | 'speciality',
@@ -70,11 +71,12 @@ export function departmentChoices(
   const known = new Set(ids)
   return departments()
     .filter(({ DepartmentId }) => known.has(DepartmentId))
-    .map((one) =>
-      by === 'department'
+    .map((one) => ({
+      ...(by === 'department'
         ? { value: one.slug, label: one.DepartmentName }
-        : { value: one.specialitySlug, label: one.specialist },
-    )
+        : { value: one.specialitySlug, label: one.specialist }),
+      inPlainWords: departmentInPlainWords(one, 'en'),
+    }))
 }
 
 /** Treatments to choose from by name: all of them, or those of a department. */

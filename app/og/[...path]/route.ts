@@ -1,4 +1,4 @@
-import { pictureSubject } from '@/app/og/pictureSubject'
+import { loadPhoto, pictureSubject } from '@/app/og/pictureSubject'
 import { sharePictureSvg } from '@/components/seo/SharePicture/sharePicture'
 import { brand } from '@/content/brand'
 import { clientIp } from '@/server/http/clientAddress'
@@ -15,12 +15,16 @@ const store = new PictureStore()
 export async function GET(request: Request): Promise<Response> {
   const of = readPictureAddress(new URL(request.url), runtime().secret)
   if (!of) return new Response(null, { status: 404 })
+  const { photo, ...subject } = await pictureSubject(of.path)
   const answer = await store.get(
-    `${of.path}\n${of.title}\n${brand().name}`,
+    `${of.path}\n${of.title}\n${brand().name}\n${photo?.file ?? ''}`,
     () => runtime().limits.secondsToWait('pictures', clientIp(request)),
     async () =>
       pngOf(
-        sharePictureSvg({ ...(await pictureSubject(of.path)), title: of.title }, { textParts, textWidth }),
+        sharePictureSvg(
+          { ...subject, title: of.title, photo: await loadPhoto(photo) },
+          { textParts, textWidth },
+        ),
       ),
   )
   if ('retryAfter' in answer)

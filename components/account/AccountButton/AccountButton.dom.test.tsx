@@ -65,6 +65,22 @@ describe('the account button', () => {
     expect(sessionStorage.getItem(INITIALS_KEY)).toBe('AR')
   })
 
+  test('of a user with a new login says so in its name and its list, until it is known (issue 15, point 2)', async () => {
+    jest.mocked(fetchMe).mockResolvedValue({ ...ASHA, newLogins: 1 })
+    signsIn(true)
+    const { box } = showHeader()
+    const news = await screen.findByText('New login to your account: was that you?')
+    expect(news.getAttribute('href')).toBe('/profile#logins')
+    for (const opener of box.querySelectorAll('.me.narrow, summary'))
+      expect(opener.getAttribute('aria-label')).toBe('Profile of Asha Rao, new login to your account')
+    expect(box.hasAttribute('data-news')).toBe(true)
+    jest.mocked(fetchMe).mockResolvedValue(ASHA)
+    signsIn(true)
+    await waitFor(() => expect(box.hasAttribute('data-news')).toBe(false))
+    expect(box.querySelector('summary')?.getAttribute('aria-label')).toBe('Profile of Asha Rao')
+    expect(screen.queryByText('New login to your account: was that you?')).toBeNull()
+  })
+
   test.each([
     ['en', 'Guest'],
     ['hi', 'अतिथि'],

@@ -9,6 +9,9 @@ import type { Language } from '@/model/page/language'
 import { modalCopy } from '@/content/copy/modals'
 import { initialsOf } from '@/model/account/account'
 
+/** Of the box of a user who has not seen a new login yet. */
+const NEWS_ATTRIBUTE = 'data-news'
+
 /** The button's box, if the page has one. */
 export const accountBox = (): HTMLElement | null => document.querySelector('.account')
 
@@ -29,25 +32,41 @@ export function AccountLive({ language }: { readonly language: Language }) {
   const copy = modalCopy[language]
   const name = me && (me.name || copy.guest)
   const initials = me && initialsOf(me.name)
+  const hasNews = me?.newLogins !== undefined
   useEffect(() => {
     if (!box) return
     if (isVisitor) showInitials(box, null)
     if (!name || initials === null) return
     showInitials(box, initials)
+    box.toggleAttribute(NEWS_ATTRIBUTE, hasNews)
     for (const opener of box.querySelectorAll('.me.narrow, summary'))
-      opener.setAttribute('aria-label', interpolate(copy.profileOf, { name }))
+      opener.setAttribute('aria-label', interpolate(hasNews ? copy.profileOfNews : copy.profileOf, { name }))
     const shown = box.querySelector('.name')
     if (shown) shown.textContent = name
-  }, [box, isVisitor, name, initials, copy])
+  }, [box, isVisitor, name, initials, hasNews, copy])
 
-  if (!box || !me?.avatar) return null
-  return [...box.querySelectorAll('.avatar')].map((avatar, at) =>
-    createPortal(
-      // The picture is the user's own, made by the server in this size.
-      // eslint-disable-next-line @next/next/no-img-element
-      <img src={me.avatar} alt="" width={36} height={36} key={at} />,
-      avatar,
-    ),
+  if (!box || !me) return null
+  const list = box.querySelector('.account-list ul')
+  return (
+    <>
+      {me.avatar &&
+        [...box.querySelectorAll('.avatar')].map((avatar, at) =>
+          createPortal(
+            // The picture is the user's own, made by the server in this size.
+            // eslint-disable-next-line @next/next/no-img-element
+            <img src={me.avatar} alt="" width={36} height={36} key={at} />,
+            avatar,
+          ),
+        )}
+      {hasNews &&
+        list &&
+        createPortal(
+          <li>
+            <a href={`${language === 'hi' ? '/hi' : ''}/profile#logins`}>{copy.newLogin}</a>
+          </li>,
+          list,
+        )}
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ type StepProps = { readonly language: Language; readonly problem?: string }
 
 /** The notes below every step (specification, section 5, terms note). */
 function SmallPrint({ language }: { readonly language: Language }) {
-  const { terms, privacy } = otpLoginCopy[language]
+  const { terms, privacy, adult } = otpLoginCopy[language]
   const own = language === 'hi' ? '/hi' : ''
   return (
     <p className="small-print">
@@ -21,7 +21,7 @@ function SmallPrint({ language }: { readonly language: Language }) {
       <a href={`${own}/terms-conditions`}>{terms.link}</a>
       {terms.after} {privacy.before}
       <a href={`${own}/privacy`}>{privacy.link}</a>
-      {privacy.after}
+      {privacy.after} {adult}
     </p>
   )
 }

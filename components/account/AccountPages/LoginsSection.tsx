@@ -47,6 +47,7 @@ export function LoginsSection({ language, logins }: LoginsSectionProps) {
   return (
     <section className="card" id="logins" aria-labelledby="logins-title">
       <h2 id="logins-title">{copy.title}</h2>
+      <p className="hint">{copy.risk}</p>
       {logins.length > 1 && <p className="hint">{copy.lead}</p>}
       <ul className="entries">
         {logins.map((login) => (

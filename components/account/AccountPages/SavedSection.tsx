@@ -1,6 +1,6 @@
 import { interpolate } from '@/content/copy/interpolate'
 import { savedItemsCopy } from '@/content/copy/savedItems'
-import type { SavedItem } from '@/model/account/savedItem'
+import { type SavedItem, savedKey } from '@/model/account/savedItem'
 import { type Language, pathIn } from '@/model/page/language'
 import { OneButtonForm } from './AccountForm'
 
@@ -34,7 +34,7 @@ export function SavedSection({ language, saved }: SavedSectionProps) {
                 action="/profile/saved/drop"
                 language={language}
                 look="text"
-                hidden={{ kind, id: String(id) }}
+                hidden={{ item: savedKey({ kind, id }) }}
                 label={interpolate(copy.dropNamed, { name })}
               >
                 {copy.drop}

@@ -4,6 +4,7 @@ import { ENQUIRY_STAGES, MOST_NOTES } from '@/model/lead/enquiry'
 import type { Language } from '@/model/page/language'
 import { enquiriesCopy } from '@/content/copy/enquiries'
 import { EnquiriesSection, type ShownEnquiry } from './EnquiriesSection'
+import { MobileStep } from './LoginSteps'
 import { LoginsSection, NewLogins } from './LoginsSection'
 import { SavedSection } from './SavedSection'
 
@@ -82,6 +83,7 @@ test('logins are named by device; this one cannot be ended here, the others one 
   const own = login({ isOwn: true })
   const alone = renderToStaticMarkup(<LoginsSection language="en" logins={[own]} />)
   expect(alone).toContain('Chrome on Android')
+  expect(alone).toContain('Whoever can read text messages to your number can log in')
   expect(alone).not.toContain('<form')
   const three = renderToStaticMarkup(
     <LoginsSection language="hi" logins={[own, login({ id: 'b', device: null }), login({ id: 'c' })]} />,
@@ -109,3 +111,13 @@ test('what is saved is a link and can be removed', () => {
   expect(html).toContain('aria-label="Remove Dr. Asha Rao"')
   expect(renderToStaticMarkup(<SavedSection language="hi" saved={[]} />)).toContain('कुछ सहेजा नहीं गया है')
 })
+
+test.each([
+  ['en', 'you say that you are 18 or older'],
+  ['hi', 'आपकी उम्र 18 वर्ष या अधिक है'],
+] as const)(
+  'the login without scripts says in %s that it is for adults (issue 15, point 7)',
+  (language, words) => {
+    expect(renderToStaticMarkup(<MobileStep language={language} typed="" />)).toContain(words)
+  },
+)

@@ -23,6 +23,13 @@ jest.mock('@/services/otp')
 testOtpLogin()
 
 describe('the number', () => {
+  test('says that who logs in is an adult, and what a parent does for a child (issue 15, point 7)', () => {
+    showLogin()
+    expect(document.querySelector('.small-print')?.textContent).toMatch(
+      /you say that you are 18 or older\. For a child, a parent or guardian logs in/,
+    )
+  })
+
   test('keeps the button disabled under ten digits', async () => {
     showLogin()
     expect(button()?.textContent).toBe('Verify Mobile Number')

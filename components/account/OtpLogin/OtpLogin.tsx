@@ -229,7 +229,7 @@ export function OtpLogin({ page, language, close, open, setTitle }: ModalContent
             <a href={copy.terms.href}>{copy.terms.link}</a>
             {copy.terms.after} {copy.privacy.before}
             <a href={copy.privacy.href}>{copy.privacy.link}</a>
-            {copy.privacy.after}
+            {copy.privacy.after} {copy.adult}
           </p>
         )}
       </form>

@@ -57,6 +57,16 @@ test('the profile leads to the account’s own page', () => {
   expect(screen.getByRole('link', { name: 'Your account and data' }).getAttribute('href')).toBe('/profile')
 })
 
+test('the profile tells of a new login, and leads to the list of them (issue 15, point 2)', () => {
+  const { unmount } = showPanel()
+  expect(screen.queryByRole('status')).toBeNull()
+  unmount()
+  showPanel({ me: { ...ASHA, newLogins: 1 } })
+  const news = screen.getByRole('link', { name: 'New login to your account: was that you?' })
+  expect(news.closest('[role=status]')).not.toBeNull()
+  expect(news.getAttribute('href')).toBe('/profile#logins')
+})
+
 test('the profile speaks Hindi on Hindi pages', () => {
   showPanel({ language: 'hi' })
   expect(screen.getByRole('button', { name: 'लॉगआउट' })).toBeTruthy()

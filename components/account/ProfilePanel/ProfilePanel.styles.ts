@@ -39,6 +39,15 @@ export const ProfilePanelRoot = styled.div`
     font-size: 0.9375rem;
     line-height: 1.5;
   }
+  .news {
+    padding: 10px 12px;
+    border-radius: var(--radius);
+    background: var(--sand);
+  }
+  .news a {
+    color: var(--ink);
+    font-weight: 600;
+  }
   .name {
     color: var(--ink);
     font-size: 1.125rem;

@@ -10,7 +10,8 @@ import { ProfilePanelRoot } from './ProfilePanel.styles'
 export function ProfilePanel({ language, me, open }: ModalContentProps) {
   const copy = modalCopy[language]
   if (!me) return null
-  const { name, mobileNo, countryCode, email, selectedCity, avatar } = me
+  const { name, mobileNo, countryCode, email, selectedCity, avatar, newLogins } = me
+  const account = language === 'hi' ? '/hi/profile' : '/profile'
   return (
     <ProfilePanelRoot>
       <div className="who">
@@ -32,6 +33,11 @@ export function ProfilePanel({ language, me, open }: ModalContentProps) {
           {selectedCity && <p>{selectedCity.cityname}</p>}
         </div>
       </div>
+      {newLogins && (
+        <p className="news" role="status">
+          <a href={`${account}#logins`}>{copy.newLogin}</a>
+        </p>
+      )}
       <button type="button" className="button" onClick={() => open('editProfile')}>
         {copy.editProfile}
       </button>
@@ -39,7 +45,7 @@ export function ProfilePanel({ language, me, open }: ModalContentProps) {
         <Icon name="pin" size={20} />
         {copy.changeLocation}
       </button>
-      <a href={language === 'hi' ? '/hi/profile' : '/profile'} className="button">
+      <a href={account} className="button">
         {copy.account}
       </a>
       <button type="button" className="button" onClick={() => open('logout')}>

@@ -1,3 +1,4 @@
+import { visit } from '@/components/layout/VisitContext/visitContext.actors'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -88,6 +89,14 @@ describe('the conversation', () => {
     expect(said).toHaveLength(2)
     expect(said[0]?.textContent).toContain('Piles Treatment (shown)')
     expect(screen.queryByRole('button', { name: /Change/ })).toBeNull()
+  })
+
+  test('says what the visit is about, and asks on from there', async () => {
+    visit().send({ type: 'topic.chosen', topic: 'treatment', thing: { value: 'Piles Treatment' } })
+    visit().send({ type: 'topic.chosen', topic: 'city', thing: { value: 'Mumbai' } })
+    const form = showChat()
+    await isAt(form, 'when')
+    expect(await screen.findByText('For Piles Treatment (shown) in Mumbai')).toBeTruthy()
   })
 
   test('says what is wrong below the control, and stays', async () => {

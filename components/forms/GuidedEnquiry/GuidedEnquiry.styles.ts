@@ -10,6 +10,9 @@ export const GuidedEnquiryRoot = styled.div.attrs(FORM_LOOK)`
   [hidden] {
     display: none !important;
   }
+  .visit {
+    font-weight: 600;
+  }
   .talk {
     list-style: none;
   }

@@ -39,11 +39,17 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
     failed: () => ({ ...WHOLE, notice: viewModel.form.copy.loadFailed, contact: true }),
   })
   useFocusOnTurn(state, formRef)
-  usePrefill(formRef, viewModel.questions, viewModel.form.page)
+  const said = usePrefill(formRef, viewModel.questions, viewModel.form.page)
 
   return (
     <>
-      <GuidedEnquiryView viewModel={viewModel} state={state} formRef={formRef} handlers={handlers} />
+      <GuidedEnquiryView
+        viewModel={viewModel}
+        state={state}
+        said={said?.text}
+        formRef={formRef}
+        handlers={handlers}
+      />
       {machine}
     </>
   )

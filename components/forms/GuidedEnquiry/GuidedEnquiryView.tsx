@@ -106,6 +106,8 @@ const Sent = ({ viewModel }: { readonly viewModel: GuidedEnquiryViewModel }) => 
 )
 
 export type GuidedEnquiryViewProps = Drawn & {
+  /** What the visit has filled in; each answer is changed where it is asked. */
+  readonly said?: string
   readonly formRef?: Ref<HTMLFormElement>
   readonly handlers?: Pick<
     FormHTMLAttributes<HTMLFormElement>,
@@ -117,7 +119,7 @@ export type GuidedEnquiryViewProps = Drawn & {
  * The guided enquiry as it is drawn on the server, a form of five questions, and again for each state of the machine,
  * which asks them one at a time. The controls stay the same elements and keep what was typed themselves.
  */
-export function GuidedEnquiryView({ viewModel, state, formRef, handlers }: GuidedEnquiryViewProps) {
+export function GuidedEnquiryView({ viewModel, state, said, formRef, handlers }: GuidedEnquiryViewProps) {
   const { form, copy } = viewModel
   const { step } = state
   const isSent = step === 'sent'
@@ -141,6 +143,7 @@ export function GuidedEnquiryView({ viewModel, state, formRef, handlers }: Guide
         <input key={name} type="hidden" name={name} defaultValue={value} />
       ))}
       <Honeypot viewModel={form} />
+      {said !== undefined && <p className="visit">{said}</p>}
       <ol className="talk">
         {viewModel.questions.map((at) => (
           <Turn key={at.question} viewModel={viewModel} state={state} at={at} />

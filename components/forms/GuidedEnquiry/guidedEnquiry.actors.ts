@@ -5,8 +5,6 @@ import type { SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { keepLeadId } from '@/services/keptLead'
 
-export { newFormId } from '@/components/forms/LeadForm/leadForm.actors'
-
 /** The guided enquiry's machine with its call and effects: the lead is made and thanked for as the lead form's is. */
 export function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured' | 'surroundings'>) {
   const submitLead = leadSender(input)

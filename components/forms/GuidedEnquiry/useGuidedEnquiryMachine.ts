@@ -19,7 +19,8 @@ import {
   questionOf,
 } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
-import { liveGuidedEnquiry, newFormId } from './guidedEnquiry.actors'
+import { newFormId } from '@/components/forms/newFormId'
+import { liveGuidedEnquiry } from './guidedEnquiry.actors'
 import { answerInWords, type GuidedEnquiryViewModel, type GuidedEnquiryState } from './guidedEnquiryViewModel'
 
 export { withWholeLists } from '@/components/forms/LeadForm/countryOptions'

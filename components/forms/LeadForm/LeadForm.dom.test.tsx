@@ -51,7 +51,7 @@ describe('the fields', () => {
     const group = screen.getByRole('group', {
       name: 'Similar consultation: Have you had a similar consultation before?',
     })
-    expect(group.querySelector('legend .off-screen')?.textContent).toBe('Similar consultation: ')
+    expect(group.querySelector('legend .out-of-sight')?.textContent).toBe('Similar consultation: ')
     expect(group.querySelector('input')?.name).toBe('FormSimilarConsultation')
   })
 

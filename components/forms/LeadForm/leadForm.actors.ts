@@ -119,9 +119,3 @@ export function liveLeadForm({ page, configured, redirect, surroundings, closeMo
     },
   })
 }
-
-/** An unguessable name for one form's life: its idempotency keys begin with it. */
-export const newFormId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

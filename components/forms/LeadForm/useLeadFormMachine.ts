@@ -9,7 +9,8 @@ import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { leadFormCopy, type LeadFormCopy, validationCopy } from '@/content/copy/leadForm'
 import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
-import { liveLeadForm, newFormId } from './leadForm.actors'
+import { newFormId } from '@/components/forms/newFormId'
+import { liveLeadForm } from './leadForm.actors'
 import {
   calculatorResultOnPage,
   focusable,

@@ -32,6 +32,10 @@ export const CalculatorRoot = styled.div.attrs(FORM_LOOK)`
     font-size: 0.875rem;
     line-height: 1.5;
   }
+  /* Room for what is said of a price, which comes with the page's code. */
+  .amount .hint {
+    min-height: 4.5em;
+  }
   .result:empty {
     display: none;
   }

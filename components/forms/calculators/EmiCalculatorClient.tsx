@@ -1,13 +1,15 @@
 'use client'
 
+import { useEffect, useRef, useState } from 'react'
+import { useVisitContext } from '@/components/layout/VisitContext/useVisitContext'
 import { Calculator, type CalculatorField } from './Calculator'
 import type { CalculatorViewModel } from './calculatorState'
 import { emiCopy as copy } from '@/content/copy/calculators'
 import type { EmiResult as Result } from '@/model/calculators/emi'
 import { EmiResult, loanSentence } from './EmiResult'
 
-const FIELDS: readonly CalculatorField[] = [
-  { kind: 'figure', name: 'amount', label: copy.amount },
+const fieldsWith = (hint: string): readonly CalculatorField[] => [
+  { kind: 'figure', name: 'amount', label: copy.amount, hint, className: 'amount' },
   { kind: 'figure', name: 'rate', label: copy.rate },
   { kind: 'figure', name: 'months', label: copy.months },
 ]
@@ -15,19 +17,57 @@ const FIELDS: readonly CalculatorField[] = [
 const fetchMachine = () =>
   import('@/machines/emiCalculator/emiCalculator.machine').then((code) => code.emiCalculatorMachine)
 
-export const EmiCalculatorClient = ({
-  viewModel,
-}: {
+type EmiCalculatorClientProps = {
   readonly viewModel: CalculatorViewModel<Result, null>
-}) => (
-  <Calculator
-    viewModel={viewModel}
-    title={copy.title}
-    action="/calculate/emi"
-    fields={FIELDS}
-    submit={copy.submit}
-    fetchMachine={fetchMachine}
-    drawResult={(result) => <EmiResult result={result} />}
-    goesAlong={(result) => ({ estimate: loanSentence(result) })}
-  />
-)
+  /** What stands below the amount from the start, where the address has said what it is for. */
+  readonly said?: string
+  /** What the answering page has to know beside the figures: treatment and city, by slug. */
+  readonly about?: Readonly<Record<string, string>>
+}
+
+export function EmiCalculatorClient({ viewModel, said, about }: EmiCalculatorClientProps) {
+  const ofVisit = usePriceOfVisit(viewModel, said !== undefined)
+  return (
+    <Calculator
+      viewModel={viewModel}
+      title={copy.title}
+      action="/calculate/emi"
+      hidden={about}
+      fields={fieldsWith(said ?? ofVisit ?? copy.amountHint)}
+      submit={copy.submit}
+      fetchMachine={fetchMachine}
+      drawResult={(result) => <EmiResult result={result} />}
+      goesAlong={(result) => ({ estimate: loanSentence(result) })}
+    />
+  )
+}
+
+/**
+ * Begins with the price of the visit's treatment, once the page is alive, and follows the visit until the visitor changes
+ * the amount. @returns what is said of the price; undefined where none is known
+ */
+function usePriceOfVisit(
+  { id, values }: CalculatorViewModel<Result, null>,
+  isSaid: boolean,
+): string | undefined {
+  const { topics } = useVisitContext()
+  const [text, setText] = useState<string>()
+  const ours = useRef(values.amount ?? '')
+  useEffect(() => {
+    const form = document.getElementById(id)
+    if (isSaid || !topics.treatment || !(form instanceof HTMLFormElement)) return setText(undefined)
+    let isWanted = true
+    void import('./priceOfVisit.actors').then(
+      async ({ placePrice }) => {
+        const placed = await placePrice(form, topics, ours.current)
+        if (!isWanted) return
+        ours.current = placed?.ours ?? ours.current
+        setText(placed?.text)
+      },
+      // The amount to try stays.
+      () => undefined,
+    )
+    return () => void (isWanted = false)
+  }, [id, isSaid, topics])
+  return text
+}

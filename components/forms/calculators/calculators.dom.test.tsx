@@ -8,6 +8,7 @@ import { CataractLensClient } from '@/components/forms/calculators/CataractLensC
 import { PilesScoreClient } from '@/components/forms/calculators/PilesScoreClient'
 import { BMI_START, calculateBmi } from '@/model/calculators/bmi'
 import { EMI_START, calculateEmi } from '@/model/calculators/emi'
+import { announceVisit } from '@/components/layout/VisitContext/visitSignal'
 import { calculatorViewModel } from './calculatorState'
 
 beforeAll(() => {
@@ -63,6 +64,48 @@ test('an example is nobody’s own result, a changed one is', async () => {
   fireEvent.submit(form('emi'))
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('₹6,836'))
   expect(calculatorResultOnPage().estimate).toContain('over 36 months is ₹6,836 a month')
+})
+
+describe('an instalment for the treatment that the visit is about', () => {
+  const TOPICS = {
+    treatment: { value: 'Piles Treatment', from: 'page' },
+    city: { value: 'Pune', from: 'chosen' },
+  } as const
+  const asked = jest.fn()
+  beforeEach(() => {
+    asked.mockClear()
+    global.fetch = (async (path: string) => {
+      asked(path)
+      const price = { treatment: 'Piles Treatment', city: 'Pune', amount: 58_000, isDemo: true }
+      return { status: 200, text: async () => JSON.stringify(price) }
+    }) as unknown as typeof fetch
+  })
+  afterEach(() => act(() => announceVisit({ topics: {}, contact: null })))
+  const amount = () => screen.getByLabelText<HTMLInputElement>('Loan amount (₹)')
+  const said = () => document.getElementById(amount().getAttribute('aria-describedby') ?? '')?.textContent
+
+  test('begins with its price in the city, says so, and reckons with it', async () => {
+    showEmi()
+    expect(said()).toBe('An amount to try: put in what you would borrow.')
+    act(() => announceVisit({ topics: TOPICS, contact: null }))
+    await waitFor(() => expect(amount().value).toBe('58000'))
+    expect(asked).toHaveBeenCalledWith('/api/lead/price?treatment=Piles+Treatment&city=Pune')
+    await waitFor(() =>
+      expect(said()).toBe(
+        'For Piles Treatment in Pune: ₹58,000 on average. Change it as you like. The figures are illustrative.',
+      ),
+    )
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('₹58,000'))
+  })
+
+  test('leaves an amount that the visitor has put in', async () => {
+    showEmi()
+    type('Loan amount (₹)', '90000')
+    await takenOver('emi')
+    act(() => announceVisit({ topics: TOPICS, contact: null }))
+    await waitFor(() => expect(said()).toContain('₹58,000 on average'))
+    expect(amount().value).toBe('90000')
+  })
 })
 
 const choose = (label: string, option: string) =>

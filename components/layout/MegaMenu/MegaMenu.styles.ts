@@ -155,12 +155,14 @@ export const megaMenuStyle = css`
       padding-bottom: 8px;
     }
     .site-menu .first a {
-      flex: 1 0 28%;
+      flex: 1 0 auto;
       justify-content: center;
+      padding-inline: 8px;
       border: 1px solid var(--line);
       border-radius: var(--radius);
       background: var(--paper);
       color: var(--green);
+      font-size: 0.9375rem;
     }
     &[data-signed-in] .first .login,
     .drawer > .language {

@@ -1,3 +1,4 @@
+import { nameOnPage } from './visitSignal'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { visitContextCopy } from '@/content/copy/visitContext'
 import { interpolate } from '@/content/copy/interpolate'
@@ -15,13 +16,6 @@ tr[${YOURS}] small { display: block; font-size: 0.8125rem; font-weight: 400; }
 svg text[${YOURS}] { text-decoration: underline; text-decoration-thickness: 2px; }
 @media (forced-colors: active) { tr[${YOURS}] { outline: 2px solid Highlight; } }
 `
-
-/** What the page's own forms call a city: on Hindi pages its Hindi name. */
-function nameOnPage({ value }: NonNullable<City>): string {
-  const options = document.querySelectorAll<HTMLOptionElement>('select[name="city"] option')
-  const option = [...options].find((one) => one.value === value)
-  return option?.text ?? value
-}
 
 /** Where a row that was moved up stood before. */
 const moved = new Map<HTMLTableRowElement, Node | null>()
@@ -110,7 +104,7 @@ let shownName: string | undefined
  */
 export function showCity(city: City, isChoice: boolean): void {
   const language = document.documentElement.lang.startsWith('hi') ? 'hi' : 'en'
-  const name = city && nameOnPage(city)
+  const name = city && (nameOnPage('city', city) ?? city.value)
   if (name === shownName) return
   shownName = name
   clearPrices()

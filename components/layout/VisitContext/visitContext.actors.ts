@@ -10,6 +10,7 @@ import { fetchCityList } from '@/services/cityList'
 import { selectedCity } from '@/services/selectedCity'
 import { keepLocation } from '@/services/sessionLocation'
 import { keepVisit, keptVisit } from '@/services/visitContext'
+import { showCity } from './showCity.actors'
 import { FORGET_SIGNAL, announceVisit, forgetVisit, pageTopics } from './visitSignal'
 
 const liveVisit = visitContextMachine.provide({
@@ -37,11 +38,8 @@ export function visit(): Visit {
     const { city } = context.topics
     if (!city && !isShown) return
     isShown = true
-    void import('./showCity.actors').then(
-      (code) => code.showCity(city, isChoice),
-      // The page stays as everybody has it.
-      () => undefined,
-    )
+    // Not fetched by itself: a chunk within a chunk lacked modules of the page when all of it came from the browser's cache.
+    showCity(city, isChoice)
   }
   show(started.getSnapshot(), false)
   started.subscribe((snapshot) => show(snapshot))

@@ -1,4 +1,4 @@
-import type { KnownVisit, VisitTopics } from '@/model/page/visitContext'
+import type { KnownVisit, VisitThing, VisitTopic, VisitTopics } from '@/model/page/visitContext'
 
 /*
  * What the parts of a page share of the visit. Small, since every page's first load has it: the machine comes with
@@ -41,4 +41,10 @@ export const forgetVisit = (): void => void document.dispatchEvent(new Event(FOR
 export const onVisitAnnounced = (listener: () => void): (() => void) => {
   document.addEventListener(SIGNAL, listener)
   return () => document.removeEventListener(SIGNAL, listener)
+}
+
+/** What the page's own forms call a thing of the visit: on Hindi pages its Hindi name; undefined where none lists it. */
+export function nameOnPage(topic: VisitTopic, { value }: VisitThing): string | undefined {
+  const options = document.querySelectorAll<HTMLOptionElement>(`select[name="${topic}"] option`)
+  return [...options].find((one) => one.value === value)?.text
 }

@@ -179,13 +179,13 @@ export function startOnIntent(script: HTMLOrSVGScriptElement | null): void {
 /** Parameters of an address that the page's code reads: a booking link's page, a number, what inspects machines. */
 const READ_BY_CODE = /[?&](from|mob|inspect)\b/
 
-/** A field that has the focus, an address that the page's code reads, a deep link to a modal, a developers' page. */
+/** A field that has the focus, an address that the page's code reads, a deep link to a modal, a page of developers or staff. */
 function isMeantAlready(): boolean {
   const { hash, search, pathname } = location
   const { activeElement } = document
   if (
     READ_BY_CODE.test(search) ||
-    pathname.startsWith('/dev/') ||
+    /^\/de(v|sk)\b/.test(pathname) ||
     (activeElement && activeElement !== document.body)
   )
     return true

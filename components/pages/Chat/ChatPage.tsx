@@ -35,6 +35,14 @@ const ChatPageRoot = styled.div`
     display: grid;
     gap: 8px;
   }
+  /* Its room is there before the page is alive, so that nothing moves. */
+  .visit {
+    min-height: 88px;
+  }
+  .visit a {
+    display: inline-block;
+    padding-block: 8px;
+  }
   h1 {
     font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem);
   }
@@ -42,6 +50,13 @@ const ChatPageRoot = styled.div`
   @media (min-width: 768px) {
     gap: 32px;
     padding-block: 24px 80px;
+
+    .visit {
+      min-height: 44px;
+    }
+    .visit a + a {
+      margin-left: 16px;
+    }
   }
 `
 

@@ -27,7 +27,9 @@ const tick = async (doctor: { DoctorName: string }) => {
 const said = () => screen.getByRole('status').textContent
 /** What the form would send, in its order. */
 const sent = () =>
-  [...new FormData(document.querySelector('form')!)].map(([name, value]) => `${name}=${value as string}`)
+  [...new FormData(document.querySelector<HTMLFormElement>('form[method=get]')!)].map(
+    ([name, value]) => `${name}=${value as string}`,
+  )
 const kept = () => keptComparison('doctors').map(({ slug }) => slug)
 
 beforeEach(() => {
@@ -37,7 +39,7 @@ beforeEach(() => {
 
 test('without code the list is a plain form that leads to the comparison', () => {
   show(undefined, 'piles')
-  const form = document.querySelector('form')
+  const form = document.querySelector<HTMLFormElement>('form[method=get]')
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/compare', 'get'])
   box(A).checked = true
   box(C).checked = true

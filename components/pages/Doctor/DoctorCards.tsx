@@ -5,6 +5,7 @@ import { Portrait } from '@/components/ui/Portrait'
 import { PageLink } from '@/components/ui/PageLink'
 import { listedCards, placeCards } from '@/components/ui/theme/linkCard'
 import { ratingInWords } from '@/components/ui/ratingInWords'
+import { SaveForm } from '@/components/account/SaveItem/SaveForm'
 import { CardWays } from '@/components/pages/Compare/CardWays'
 import { CompareForm } from '@/components/pages/Compare/CompareForm'
 import { cityById, departmentById } from '@/content/catalogue'
@@ -83,9 +84,11 @@ function DoctorCard({ doctor, language, Heading, facts }: DoctorCardProps) {
       <ul className="facts numbers">
         {facts && <li>{placeInWords(facts, language)}</li>}
         <li lang={isHindi ? 'en' : undefined}>{doctor.qualifications.join(' · ')}</li>
-        <li>{interpolate(counted(copy.years, doctor.experienceYears), { count: doctor.experienceYears })}</li>
         <li>
-          {interpolate(copy.speaks, { languages: spokenLanguages(doctor.languages, language).join(', ') })}
+          {[
+            interpolate(counted(copy.years, doctor.experienceYears), { count: doctor.experienceYears }),
+            interpolate(copy.speaks, { languages: spokenLanguages(doctor.languages, language).join(', ') }),
+          ].join(' · ')}
         </li>
         {facts && <li lang={isHindi ? 'en' : undefined}>{doctor.consultationHours}</li>}
         {facts && <li>{ratingInWords(facts.rating, language)}</li>}
@@ -101,6 +104,7 @@ function DoctorCard({ doctor, language, Heading, facts }: DoctorCardProps) {
           name={name}
           href={`/doctor/${doctor.slug}`}
           language={language}
+          saved={{ kind: 'doctor', id: doctor.DoctorId }}
         />
       )}
     </li>
@@ -130,8 +134,11 @@ export function DoctorCards(props: DoctorCardsProps) {
   )
   if (!listed) return cards
   return (
-    <CompareForm kind="doctors" language={language} treatmentSlug={listed.treatmentSlug}>
-      {cards}
-    </CompareForm>
+    <>
+      <SaveForm language={language} />
+      <CompareForm kind="doctors" language={language} treatmentSlug={listed.treatmentSlug}>
+        {cards}
+      </CompareForm>
+    </>
   )
 }

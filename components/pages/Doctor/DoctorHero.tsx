@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { SaveItem } from '@/components/account/SaveItem/SaveItem'
+import { SaveButton } from '@/components/account/SaveItem/SaveButton'
+import { SaveForm } from '@/components/account/SaveItem/SaveForm'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { rupees } from '@/components/pages/Cost/costScale'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
@@ -81,12 +82,14 @@ export function DoctorHero({ doctor, department, city, page, numbers, form }: Do
       {!isHindi && <p className="lead">{doctor.about[0]}</p>}
       <DemoNote copy={copy} shown={doctor} className="byline" />
       <ActionButtons section="doctor" page={page} numbers={numbers} isQuiet>
-        <SaveItem
-          kind="doctor"
-          id={doctor.DoctorId}
-          name={isHindi ? doctor.hindi : doctor.DoctorName}
-          language={language}
-        />
+        <SaveForm language={language}>
+          <SaveButton
+            kind="doctor"
+            id={doctor.DoctorId}
+            name={isHindi ? doctor.hindi : doctor.DoctorName}
+            language={language}
+          />
+        </SaveForm>
       </ActionButtons>
     </PageHero>
   )

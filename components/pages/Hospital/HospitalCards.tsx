@@ -5,6 +5,7 @@ import { iconMask } from '@/components/ui/Icon'
 import { Photo } from '@/components/ui/Photo'
 import { listedCards, placeCards } from '@/components/ui/theme/linkCard'
 import { ratingInWords } from '@/components/ui/ratingInWords'
+import { SaveForm } from '@/components/account/SaveItem/SaveForm'
 import { CardWays } from '@/components/pages/Compare/CardWays'
 import { CompareForm } from '@/components/pages/Compare/CompareForm'
 import { rupees } from '@/components/pages/Cost/costScale'
@@ -91,19 +92,22 @@ function HospitalCard({ hospital, language, Heading, facts }: HospitalCardProps)
       <WayLines hospital={hospital} language={language} />
       <ul className="facts numbers">
         <li>
-          {interpolate(copy.beds, { count: hospital.beds })} ·{' '}
-          {interpolate(copy.intensiveCare, { count: hospital.intensiveCareBeds })}
-        </li>
-        <li>
           {[
+            interpolate(copy.beds, { count: hospital.beds }),
+            interpolate(copy.intensiveCare, { count: hospital.intensiveCareBeds }),
             some(copy.departments, hospital.departmentIds.length),
             ...(hospital.insurerSlugs.length > 0 ? [some(copy.insurers, hospital.insurerSlugs.length)] : []),
           ].join(' · ')}
         </li>
-        {hospital.hasEmergency && <li className="strong">{copy.emergency}</li>}
+        {hospital.hasEmergency && !facts && <li className="strong">{copy.emergency}</li>}
         {facts && (
           <>
-            <li>{interpolate(copy.visiting, { hours: hospital.visitingHours })}</li>
+            <li>
+              {[
+                ...(hospital.hasEmergency ? [copy.emergency] : []),
+                interpolate(copy.visiting, { hours: hospital.visitingHours }),
+              ].join(' · ')}
+            </li>
             <li>{`${feesInWords(facts.fees, language)} · ${ratingInWords(facts.rating, language)}`}</li>
           </>
         )}
@@ -115,6 +119,7 @@ function HospitalCard({ hospital, language, Heading, facts }: HospitalCardProps)
           name={name}
           href={`/hospital/${hospital.slug}`}
           language={language}
+          saved={{ kind: 'hospital', id: hospital.HospitalId }}
         />
       )}
     </li>
@@ -157,8 +162,11 @@ export function HospitalCards(props: HospitalCardsProps) {
   )
   if (!listed) return cards
   return (
-    <CompareForm kind="hospitals" language={language} treatmentSlug={listed.treatmentSlug}>
-      {cards}
-    </CompareForm>
+    <>
+      <SaveForm language={language} />
+      <CompareForm kind="hospitals" language={language} treatmentSlug={listed.treatmentSlug}>
+        {cards}
+      </CompareForm>
+    </>
   )
 }

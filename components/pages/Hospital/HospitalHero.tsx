@@ -1,6 +1,7 @@
 import { inSentence, listInWords, spokenLanguages } from '@/content/copy/inWords'
 import type { ReactNode } from 'react'
-import { SaveItem } from '@/components/account/SaveItem/SaveItem'
+import { SaveButton } from '@/components/account/SaveItem/SaveButton'
+import { SaveForm } from '@/components/account/SaveItem/SaveForm'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
 import { Icon } from '@/components/ui/Icon'
@@ -117,12 +118,14 @@ export function HospitalHero(props: HospitalHeroProps) {
       {!isHindi && <p className="lead">{hospital.about[0]}</p>}
       <DemoNote copy={copy} shown={hospital} className="byline" />
       <ActionButtons section="hospital" page={page} numbers={numbers} isQuiet>
-        <SaveItem
-          kind="hospital"
-          id={hospital.HospitalId}
-          name={hospitalName(hospital, language)}
-          language={language}
-        />
+        <SaveForm language={language}>
+          <SaveButton
+            kind="hospital"
+            id={hospital.HospitalId}
+            name={hospitalName(hospital, language)}
+            language={language}
+          />
+        </SaveForm>
       </ActionButtons>
     </PageHero>
   )

@@ -43,6 +43,16 @@ describe('a picture', () => {
     isHindi: false,
   }
 
+  test('has a photograph in place of the drawing, a person’s round', () => {
+    const photo = { href: 'data:image/jpeg;base64,AAAA', isPortrait: true }
+    const portrait = sharePictureSvg({ ...picture, photo }, setting)
+    expect(portrait).toMatch(/<image [^>]*clip-path="url\(#round\)"[^>]*href="data:image\/jpeg;base64,AAAA"/)
+    expect(portrait).not.toContain('M0 4h8')
+    const house = sharePictureSvg({ ...picture, photo: { ...photo, isPortrait: false } }, setting)
+    expect(house).toContain('<image')
+    expect(house).not.toContain('clip-path')
+  })
+
   test('carries label, title and tagline as text, not as markup', () => {
     const svg = sharePictureSvg(picture, setting)
     expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/)

@@ -34,6 +34,8 @@ export interface SharePicture {
   readonly label: string
   readonly tagline: string
   readonly drawing: Drawing
+  /** In the drawing's place, as a data address; a person's is round. */
+  readonly photo?: { readonly href: string; readonly isPortrait: boolean }
   readonly isHindi: boolean
 }
 
@@ -66,10 +68,24 @@ const logo = (brand: string, setting: Typesetting): string =>
 <path d="${MARK.letter}" stroke="${COLOURS['on-band']}"/><path d="${MARK.stitch}" stroke="${COLOURS.marigold}"/></g></g>
 ${text(brand, setting, { font: 'Inter', x: LEFT + 74, y: 104, size: 36, colour: COLOURS['deep-green'] })}`
 
+const PANEL = `<rect x="${PANEL_LEFT}" width="${PICTURE_WIDTH - PANEL_LEFT}" height="${PICTURE_HEIGHT}" fill="${COLOURS['deep-green']}"/>`
+
+const photoPanel = ({ href, isPortrait }: NonNullable<SharePicture['photo']>): string => {
+  const width = PICTURE_WIDTH - PANEL_LEFT
+  if (!isPortrait)
+    return `${PANEL}<image x="${PANEL_LEFT}" width="${width}" height="${PICTURE_HEIGHT}" preserveAspectRatio="xMidYMid slice" href="${href}"/>`
+  const centre = PANEL_LEFT + width / 2
+  const middle = PICTURE_HEIGHT / 2
+  const radius = DRAWING_SIZE / 2
+  return `${PANEL}<clipPath id="round"><circle cx="${centre}" cy="${middle}" r="${radius}"/></clipPath>
+<image x="${centre - radius}" y="${middle - radius}" width="${DRAWING_SIZE}" height="${DRAWING_SIZE}" clip-path="url(#round)" preserveAspectRatio="xMidYMid slice" href="${href}"/>
+<circle cx="${centre}" cy="${middle}" r="${radius}" fill="none" stroke="${COLOURS.marigold}" stroke-width="6"/>`
+}
+
 const panel = (drawing: Drawing): string => {
   const left = PANEL_LEFT + (PICTURE_WIDTH - PANEL_LEFT - DRAWING_SIZE) / 2
   const top = (PICTURE_HEIGHT - DRAWING_SIZE) / 2
-  return `<rect x="${PANEL_LEFT}" width="${PICTURE_WIDTH - PANEL_LEFT}" height="${PICTURE_HEIGHT}" fill="${COLOURS['deep-green']}"/>
+  return `${PANEL}
 <g transform="translate(${left} ${top}) scale(${DRAWING_SIZE / 96})" stroke="${COLOURS.paper}" ${DRAWING_LOOK}>${drawingMarkup(drawing, COLOURS.marigold)}</g>`
 }
 
@@ -105,6 +121,6 @@ export function sharePictureSvg(picture: SharePicture, setting: Typesetting): st
 ${logo(picture.brand, setting)}
 ${heading(picture, setting)}
 ${text(tagline, setting, { font, x: LEFT, y: 574, size: 24, colour: COLOURS.muted })}
-${panel(picture.drawing)}
+${picture.photo ? photoPanel(picture.photo) : panel(picture.drawing)}
 </svg>`
 }

@@ -7,6 +7,8 @@ import { ListFiltersRoot } from './ListFilters.styles'
 export type FilterOption = {
   readonly value: string
   readonly label: string
+  /** The same in people's words, where its name is a profession's; shown while choosing. */
+  readonly inPlainWords?: string
   /** How many entries the list has for it, where nothing else was chosen. */
   readonly count?: number
 }
@@ -64,9 +66,9 @@ const Select = ({ name, label, options, chosen, any }: SelectProps) => (
     <label htmlFor={`filter-${name}`}>{label}</label>
     <select id={`filter-${name}`} name={name} defaultValue={chosen ?? ''}>
       {any !== undefined && <option value="">{any}</option>}
-      {options.map(({ value, label: text, count }) => (
+      {options.map(({ value, label: text, inPlainWords, count }) => (
         <option key={value} value={value} data-count={count}>
-          {text}
+          {inPlainWords === undefined ? text : `${text}: ${inPlainWords}`}
         </option>
       ))}
     </select>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import hoistedStyles from './hoistedStyles.cjs'
 
@@ -17,4 +17,16 @@ test.each(['styled-components.esm.js', 'styled-components.cjs.js'])(
 
 test('a library that is written differently fails the build', () => {
   expect(() => hoistedStyles('export const styled = {}')).toThrow('not written as expected')
+})
+
+/** Drawn when its modal opens, and in no document. */
+const ON_DEMAND = ['account/Logout/LogoutConfirm.tsx']
+
+test('what the browser’s code styles is in no finished document: no component of both sides has a style of its own', () => {
+  const components = join(__dirname, '../..')
+  const styled = readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    const source = /(?<!\.test)\.tsx?$/.test(name) ? readFileSync(join(components, name), 'utf8') : ''
+    return source.startsWith("'use client'") && source.includes("from 'styled-components'")
+  })
+  expect(styled).toEqual(ON_DEMAND)
 })

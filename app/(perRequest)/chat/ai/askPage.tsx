@@ -5,6 +5,7 @@ import { DevanagariFont } from '@/app/_document/DevanagariFont'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/content/brand'
 import { AskCatalogue } from '@/components/pages/Chat/AskCatalogue'
+import { ChatVisit } from '@/components/pages/Chat/ChatVisit'
 import { ChatPage } from '@/components/pages/Chat/ChatPage'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { type Language, pathIn } from '@/model/page/language'
@@ -50,6 +51,7 @@ export function askPage(language: Language) {
           lead={ask.lead}
           other={{ href: '/chat', text: ask.guidedLink }}
         >
+          {answer?.urgency !== 'crisis' && <ChatVisit language={shown} path={path} formId="enquiry" />}
           <AskCatalogue
             outcome={outcome}
             language={shown}

@@ -1,0 +1,124 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { deskMetadata, requireStaff } from '@/app/(perRequest)/desk/deskSession'
+import { DevanagariFont } from '@/app/_document/DevanagariFont'
+import { ContentRoot } from '@/components/desk/Content/Content.styles'
+import { DeskShell } from '@/components/desk/DeskShell/DeskShell'
+import { KIND_LABELS } from '@/content/copy/catalogueFields'
+import { CONTENT_DONE, CONTENT_PROBLEM, deskContentCopy as copy } from '@/content/copy/deskContent'
+import type { Kind } from '@/model/catalogue/kind'
+import { isKind } from '@/model/catalogue/kinds'
+import type { StaffMember } from '@/model/desk/staff'
+import { CATALOGUE_PATH, catalogueAddress } from '@/server/desk/content/contentCalls'
+import { previewPaths } from '@/server/desk/content/contentPages'
+
+type Query = Readonly<Record<string, string | string[] | undefined>>
+export type CataloguePageProps = { readonly searchParams: Promise<Query> }
+
+/** What a page of the desk's catalogue is drawn from. */
+export interface OpenedPage {
+  readonly staff: StaffMember
+  readonly query: Readonly<Record<string, string | undefined>>
+}
+
+const ONE = (query: Query): OpenedPage['query'] =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  )
+
+/** The kind that an address names, or a page that does not exist. */
+export const kindIn = ({ kind = '' }: OpenedPage['query']): Kind => (isKind(kind) ? kind : notFound())
+
+/** The row that an address names. */
+export const addressIn = (query: OpenedPage['query']): { readonly kind: Kind; readonly key: string } => ({
+  kind: kindIn(query),
+  key: (query.key ?? '').replaceAll('\0', '').slice(0, 300),
+})
+
+/** A page of the desk's catalogue: for managers and owners, made for each request. */
+export function cataloguePage(page: string, draw: (opened: OpenedPage) => Promise<ReactNode>) {
+  async function Page({ searchParams }: CataloguePageProps) {
+    const query = ONE(await searchParams)
+    const asked = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    )
+    const path = page === '' ? CATALOGUE_PATH : `${CATALOGUE_PATH}/${page}`
+    const staff = await requireStaff('manager', asked.size > 0 ? `${path}?${asked.toString()}` : path)
+    const [done, problem] = [CONTENT_DONE[query.done ?? ''], CONTENT_PROBLEM[query.problem ?? '']]
+    return (
+      <DeskShell staff={staff} page="catalogue">
+        <DevanagariFont />
+        <ContentRoot>
+          {done && (
+            <p className="said" role="status">
+              {done}
+            </p>
+          )}
+          {problem && (
+            <p className="problem" role="alert">
+              {problem}
+            </p>
+          )}
+          {await draw({ staff, query })}
+        </ContentRoot>
+      </DeskShell>
+    )
+  }
+  return { metadata: deskMetadata(copy.title), Page }
+}
+
+/** The way to a kind's list. */
+export const Crumbs = ({ kind }: { readonly kind: Kind }) => (
+  <nav className="crumbs" aria-label="Breadcrumbs">
+    <a href={CATALOGUE_PATH}>{copy.title}</a>
+    <a href={catalogueAddress('rows', { kind })}>{KIND_LABELS[kind]}</a>
+  </nav>
+)
+
+/** The pages of one row. */
+export const TextTabs = ({
+  kind,
+  textKey,
+  here,
+}: {
+  readonly kind: Kind
+  readonly textKey: string
+  readonly here: string
+}) => (
+  <nav className="tabs" aria-label={textKey}>
+    {(['text', 'review', 'history'] as const).map((page) => (
+      <a
+        key={page}
+        href={catalogueAddress(page, { kind, key: textKey })}
+        aria-current={page === here ? 'page' : undefined}
+      >
+        {{ text: copy.edit, review: copy.review, history: copy.history }[page]}
+      </a>
+    ))}
+  </nav>
+)
+
+type PreviewLinksProps = { readonly kind: Kind; readonly textKey: string; readonly row: object }
+
+/** Leads to the real pages as they would be with a row. */
+export const PreviewLinks = ({ kind, textKey: key, row }: PreviewLinksProps) =>
+  previewPaths(kind, key, row).map((path) => (
+    <a
+      key={path}
+      className="link"
+      href={catalogueAddress('preview', { kind, key, path })}
+      target="_blank"
+      rel="noopener"
+    >
+      {copy.preview} {path}
+    </a>
+  ))
+
+/** When something happened, as people of the clinic read it. */
+export const momentOf = (at: Date | string): string =>
+  new Intl.DateTimeFormat('en-IN', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(at))

@@ -1,0 +1,77 @@
+import { TextDiff } from '@/components/desk/Content/TextDiff'
+import { CONTENT_ACTION_COPY, deskContentCopy as copy } from '@/content/copy/deskContent'
+import { catalogueAddress } from '@/server/desk/content/contentCalls'
+import { historyEntry, historyOf } from '@/server/desk/content/contentHistory'
+import { readable } from '@/server/desk/content/contentPages'
+import { publicRow, readRecord } from '@/server/desk/content/contentStore'
+import { canTakeBack } from '@/server/desk/content/contentSteps'
+import { runtime } from '@/server/runtime'
+import { Crumbs, TextTabs, addressIn, cataloguePage, momentOf } from '../catalogueDesk'
+
+export const dynamic = 'force-dynamic'
+
+const sequence = (text: string | undefined): string | undefined =>
+  text !== undefined && /^\d{1,18}$/.test(text) ? text : undefined
+
+/** /desk/catalogue/history: who changed a text, when, from which words to which; and the way back to an earlier one. */
+const { metadata, Page } = cataloguePage('history', async ({ staff, query }) => {
+  const { kind, key } = addressIn(query)
+  const { executeSql } = runtime().database
+  const lines = await historyOf(executeSql, kind, key, sequence(query.before))
+  const seq = sequence(query.entry)
+  const entry = seq === undefined ? undefined : await historyEntry(executeSql, kind, key, seq)
+  const [record, shown] = [await readRecord(executeSql, kind, key), await publicRow(executeSql, kind, key)]
+  const texts = async (row: object | null | undefined) => (row ? readable(executeSql, kind, row) : undefined)
+  const last = lines.at(-1)
+  return (
+    <>
+      <Crumbs kind={kind} />
+      <h1>{key}</h1>
+      <TextTabs kind={kind} textKey={key} here="history" />
+      {entry && (
+        <section aria-labelledby="entry">
+          <h2 id="entry">{copy.entry}</h2>
+          <p className="hint">
+            {entry.actor.name} {CONTENT_ACTION_COPY[entry.action]}, {momentOf(entry.at)}
+          </p>
+          <TextDiff before={await texts(entry.before)} after={await texts(entry.after)} />
+          {entry.after && canTakeBack(record, shown, entry, staff) && (
+            <form method="post" action="/desk/catalogue/back">
+              <h2>{copy.goBack}</h2>
+              <p className="hint">{copy.backIntro}</p>
+              <TextDiff before={await texts(shown)} after={await texts(entry.after)} />
+              <input type="hidden" name="kind" value={kind} />
+              <input type="hidden" name="key" value={key} />
+              <input type="hidden" name="version" value={record.version} />
+              <input type="hidden" name="entry" value={entry.seq} />
+              <p>
+                <button type="submit">{copy.goBack}</button>
+              </p>
+            </form>
+          )}
+        </section>
+      )}
+      {lines.length === 0 && <p className="hint">{copy.nothingYet}</p>}
+      <ul className="list">
+        {lines.map(({ seq: own, at, actor, action }) => (
+          <li key={own}>
+            <a href={catalogueAddress('history', { kind, key, entry: own })}>
+              {actor.name} {CONTENT_ACTION_COPY[action]}
+            </a>
+            <span className="state">{momentOf(at)}</span>
+          </li>
+        ))}
+      </ul>
+      {lines.length === 50 && last && (
+        <p>
+          <a className="link" href={catalogueAddress('history', { kind, key, before: last.seq })}>
+            {copy.older}
+          </a>
+        </p>
+      )}
+    </>
+  )
+})
+
+export { metadata }
+export default Page

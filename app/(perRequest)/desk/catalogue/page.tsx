@@ -1,0 +1,77 @@
+import { KIND_LABELS } from '@/content/copy/catalogueFields'
+import { REVIEW_STATE_COPY, deskContentCopy as copy } from '@/content/copy/deskContent'
+import { dayInIndia } from '@/model/catalogue/campaign'
+import { KIND_NAMES } from '@/model/catalogue/kind'
+import { isMedical } from '@/model/catalogue/kinds'
+import { catalogueAddress } from '@/server/desk/content/contentCalls'
+import { dueTexts } from '@/server/desk/content/contentExpiry'
+import { countTexts } from '@/server/desk/content/contentPages'
+import { openRecords } from '@/server/desk/content/contentStore'
+import { runtime } from '@/server/runtime'
+import { cataloguePage } from './catalogueDesk'
+
+export const dynamic = 'force-dynamic'
+
+/** /desk/catalogue: what is under way, what must be read again, and the kinds. */
+const { metadata, Page } = cataloguePage('', async () => {
+  const { executeSql } = runtime().database
+  const [open, due, counts] = [
+    await openRecords(executeSql),
+    await dueTexts(executeSql),
+    await countTexts(executeSql),
+  ]
+  const today = dayInIndia(new Date())
+  const underWay = open.filter(({ content }) => content !== null)
+  return (
+    <>
+      <h1>{copy.title}</h1>
+      <section>
+        <h2>{copy.underWay}</h2>
+        {underWay.length === 0 && <p className="hint">{copy.nothingUnderWay}</p>}
+        <ul className="list">
+          {underWay.map(({ kind, key, state, authors }) => (
+            <li key={`${kind}/${key}`}>
+              <a href={catalogueAddress('review', { kind, key })}>
+                {KIND_LABELS[kind]}: {key}
+              </a>
+              <span className="state">
+                {REVIEW_STATE_COPY[state].name}, {authors.map(({ name }) => name).join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{copy.due}</h2>
+        <p className="hint">{due.length === 0 ? copy.nothingDue : copy.dueIntro}</p>
+        <ul className="list">
+          {due.map(({ kind, key, name, nextReview }) => (
+            <li key={`${kind}/${key}`}>
+              <a href={catalogueAddress('text', { kind, key })}>{name}</a>
+              <span className={nextReview <= today ? 'state late' : 'state'}>
+                {nextReview <= today ? copy.expired(nextReview) : `${copy.reviewBy} ${nextReview}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{copy.kinds}</h2>
+        <ul className="list">
+          {KIND_NAMES.map((kind) => (
+            <li key={kind}>
+              <a href={catalogueAddress('rows', { kind })}>{KIND_LABELS[kind]}</a>
+              <span className="state">
+                {copy.rows(counts[kind])}
+                {isMedical(kind) && `, ${copy.medical}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+})
+
+export { metadata }
+export default Page

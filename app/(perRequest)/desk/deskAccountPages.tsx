@@ -1,0 +1,67 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
+import { DeskAccountRoot } from '@/components/desk/StaffLogin/DeskAccount.styles'
+import { DeskShell, type DeskPage } from '@/components/desk/DeskShell/DeskShell'
+import { deskAccountCopy } from '@/content/copy/deskAccount'
+import { interpolate } from '@/content/copy/interpolate'
+import { deskNotices } from '@/content/copy/staffLogin'
+import type { Device } from '@/model/account/device'
+import { deskDoneOf, deskProblemOf } from '@/model/desk/deskNotices'
+import type { StaffMember } from '@/model/desk/staff'
+import { config } from '@/server/config'
+
+export type Query = Readonly<Record<string, string | string[] | undefined>>
+export type DeskPageProps = { readonly searchParams: Promise<Query> }
+
+/** The request of a page as the server's functions read it. */
+export const requestOfPage = async (): Promise<Request> =>
+  new Request(config().siteUrl, { headers: new Headers(await headers()) })
+
+export const textOf = (value: string | string[] | undefined): string =>
+  typeof value === 'string' ? value : ''
+
+type AccountPageProps = {
+  readonly title: string
+  readonly query: Query
+  readonly staff?: StaffMember
+  readonly page?: DeskPage
+  readonly children: ReactNode
+}
+
+/** A page of staff accounts: what was done or went wrong, then what it is about. */
+export function DeskAccountPage({ title, query, staff, page, children }: AccountPageProps) {
+  const [problem, done] = [deskProblemOf(query.problem), deskDoneOf(query.done)]
+  return (
+    <DeskShell staff={staff} page={page}>
+      <DeskAccountRoot>
+        <h1>{title}</h1>
+        {problem && <ProblemNotice notice={deskNotices.problems[problem]} />}
+        {done && (
+          <p className="said" role="status">
+            {deskNotices.done[done]}
+          </p>
+        )}
+        {children}
+      </DeskAccountRoot>
+    </DeskShell>
+  )
+}
+
+const { account } = deskAccountCopy
+
+export const deviceInWords = (device: Device | null): string =>
+  device
+    ? interpolate(account.device, { browser: device.browser, system: device.system })
+    : account.unknownDevice
+
+const TIME = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+
+export const timeInWords = (time: Date): string => TIME.format(time)
+export const dayInWords = (time: Date): string => DAY.format(time)

@@ -1,0 +1,51 @@
+import { DeskShell } from '@/components/desk/DeskShell/DeskShell'
+import { FiguresView } from '@/components/desk/Figures/FiguresView'
+import { COLOURS } from '@/components/ui/theme/tokens'
+import { deskFiguresCopy as copy } from '@/content/copy/deskFigures'
+import { PLOT_COLOURS, type PlotColours } from '@/model/desk/plotColours'
+import { drawPlot } from '@/server/desk/figures/drawPlot'
+import { loadFigures } from '@/server/desk/figures/loadFigures'
+import { runtime } from '@/server/runtime'
+import { deskMetadata, requireStaff } from '../deskSession'
+
+export const dynamic = 'force-dynamic'
+export const metadata = deskMetadata(copy.title)
+
+/** On the page colours follow the look, also by night. */
+const PAGE_COLOURS = Object.fromEntries(
+  Object.entries(PLOT_COLOURS).map(([name, colour]) => [name, name in COLOURS ? `var(--${name})` : colour]),
+  // Object.fromEntries forgets its keys: they are PLOT_COLOURS'.
+) as PlotColours
+
+/** Pixels of a plot on a phone, and where there is room; figures that stand side by side are half as wide. */
+const NARROW = 296
+const WIDE = { whole: 1080, half: 560 }
+
+type FiguresPageProps = {
+  readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>
+}
+
+export default async function FiguresPage({ searchParams }: FiguresPageProps) {
+  const query = new URLSearchParams(
+    Object.entries(await searchParams).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+  const staff = await requireStaff('viewer', query.size ? `/desk/figures?${query}` : '/desk/figures')
+  const { figures, ...shown } = await loadFigures(runtime().database.executeSql, query, staff)
+  const drawn = await Promise.all(
+    figures.map(async (figure) => ({
+      ...figure,
+      narrow: await drawPlot(figure.plot, { width: NARROW, colours: PAGE_COLOURS }),
+      wide: await drawPlot(figure.plot, {
+        width: figure.id === 'days' || figure.id === 'sources' ? WIDE.whole : WIDE.half,
+        colours: PAGE_COLOURS,
+      }),
+    })),
+  )
+  return (
+    <DeskShell staff={staff} page="figures">
+      <FiguresView {...shown} figures={drawn} />
+    </DeskShell>
+  )
+}

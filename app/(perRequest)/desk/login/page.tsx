@@ -1,0 +1,37 @@
+import { redirect } from 'next/navigation'
+import { PlainFields, StaffLogin } from '@/components/desk/StaffLogin/StaffLogin'
+import { staffLoginCopy as copy } from '@/content/copy/staffLogin'
+import { deskPathOf } from '@/model/desk/deskNotices'
+import { staffOfCookies } from '@/server/desk/staff/deskGuard'
+import { DeskAccountPage, type DeskPageProps, requestOfPage } from '../deskAccountPages'
+import { deskMetadata } from '../deskSession'
+
+export const dynamic = 'force-dynamic'
+export const metadata = deskMetadata(copy.title)
+
+/** The login of staff; `?plain` asks everything in one form, for who has no JavaScript or whose code did not come. */
+export default async function LoginPage({ searchParams }: DeskPageProps) {
+  const query = await searchParams
+  const back = deskPathOf(query.back)
+  const { headers } = await requestOfPage()
+  if (await staffOfCookies(headers.get('cookie'), { isUse: false })) redirect(back)
+  return (
+    <DeskAccountPage title={copy.title} query={query}>
+      <p>{copy.intro}</p>
+      <div className="card">{query.plain ? <PlainLogin back={back} /> : <StaffLogin back={back} />}</div>
+      <p className="hint">{copy.lost}</p>
+    </DeskAccountPage>
+  )
+}
+
+const PlainLogin = ({ back }: { readonly back: string }) => (
+  <form method="post" action="/desk/login/enter" noValidate>
+    <input type="hidden" name="back" value={back} />
+    <div className="field">
+      <label htmlFor="plain-name">{copy.name}</label>
+      <input id="plain-name" name="name" type="text" autoComplete="username" />
+    </div>
+    <PlainFields />
+    <button type="submit">{copy.signIn}</button>
+  </form>
+)

@@ -1,0 +1,58 @@
+import { DeskShell } from '@/components/desk/DeskShell/DeskShell'
+import { Inbox } from '@/components/desk/Inbox/Inbox'
+import { InboxRoot } from '@/components/desk/Inbox/Inbox.styles'
+import { citiesToChoose, treatments } from '@/content/catalogue'
+import { inboxCopy } from '@/content/copy/desk'
+import { deskNotices } from '@/content/copy/staffLogin'
+import { deskProblemOf } from '@/model/desk/deskNotices'
+import { filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
+import { firstLook } from '@/server/desk/followUp/firstLook'
+import { inboxPage } from '@/server/desk/followUp/inboxPage'
+import { deskMetadata, requireStaff } from '@/app/(perRequest)/desk/deskSession'
+
+export const dynamic = 'force-dynamic'
+export const metadata = deskMetadata(inboxCopy.title)
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** An address's parameters, each once. */
+const paramsOf = (query: Query): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+
+/** The clinic's leads: list and lead, drawn on the server and alive from then on. */
+export default async function InboxPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
+  const params = paramsOf(await searchParams)
+  const filters = filtersOf(params)
+  const leadId = params.get('lead') ?? undefined
+  const staff = await requireStaff('viewer', inboxAddress(filters, leadId ?? null))
+  const { list, lead, settings } = await inboxPage(staff, filters, leadId)
+  const first = leadId === undefined ? null : await firstLook(params, leadId, lead, staff)
+  const problem = first === null ? deskProblemOf(params.get('problem') ?? undefined) : undefined
+  return (
+    <DeskShell staff={staff} page="inbox">
+      <InboxRoot>
+        {problem && (
+          <p className="notice" role="alert">
+            {deskNotices.problems[problem]}
+          </p>
+        )}
+        <Inbox
+          staff={staff}
+          filters={filters}
+          page={list}
+          selected={leadId ?? null}
+          first={first}
+          settings={settings}
+          choices={{
+            city: citiesToChoose().map(({ cityname }) => cityname),
+            treatment: treatments().map(({ ProcedureName }) => ProcedureName),
+            source: [...new Set(list.rows.map(({ source }) => source))].sort(),
+          }}
+          drawnAt={new Date().getTime()}
+        />
+      </InboxRoot>
+    </DeskShell>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { DeskShell } from '@/components/desk/DeskShell/DeskShell'
+import { Inbox } from '@/components/desk/Inbox/Inbox'
+import { InboxRoot } from '@/components/desk/Inbox/Inbox.styles'
+import {
+  FIRST_LEAD,
+  SAMPLE_NOW,
+  SAMPLE_SETTINGS,
+  SAMPLE_STAFF,
+  SECOND_LEAD,
+  sampleList,
+  sampleRow,
+} from '@/devtools/specimens/sampleLeads'
+import { filtersOf } from '@/model/desk/inboxFilters'
+import { hasDevPages } from '@/server/config'
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: 'Desk', robots: { index: false } }
+
+const ROWS = [sampleRow(FIRST_LEAD), sampleRow(SECOND_LEAD)]
+
+/** The desk's inbox with two leads of nobody, for developers and the walks through its machines (DEV_PAGES=1). */
+export default async function DeskSamplePage({ searchParams }: { searchParams: Promise<{ lead?: string }> }) {
+  if (!hasDevPages()) notFound()
+  return (
+    <DeskShell staff={SAMPLE_STAFF} page="inbox">
+      <InboxRoot>
+        <Inbox
+          staff={SAMPLE_STAFF}
+          filters={filtersOf(new URLSearchParams())}
+          page={sampleList(ROWS, { next: 'cursor' })}
+          selected={(await searchParams).lead ?? null}
+          first={null}
+          settings={SAMPLE_SETTINGS}
+          choices={{ city: ['Delhi', 'Mumbai'], treatment: ['Cataract', 'Piles'], source: ['google'] }}
+          drawnAt={SAMPLE_NOW}
+        />
+      </InboxRoot>
+    </DeskShell>
+  )
+}

@@ -1,0 +1,31 @@
+import styled from 'styled-components'
+import { SaveFormClient, type SaveFormProps } from './SaveFormClient'
+
+/** The notice stands where the form does, once something was saved. */
+const SaveFormRoot = styled.div`
+  &,
+  form {
+    display: contents;
+  }
+  p {
+    display: none;
+    flex-basis: 100%;
+    scroll-margin-top: 40vh;
+  }
+  p:target,
+  p[data-shown] {
+    display: block;
+  }
+`
+
+/**
+ * The form of a page's save buttons: a plain one, the same for everybody. The server leads back to the page, or to the
+ * login and then back. When the page is alive and somebody is logged in, the buttons show what is saved, and a press changes
+ * it in place.
+ */
+export const SaveForm = (props: SaveFormProps) => (
+  // Styled on the server: what the browser's code styles is in no finished document.
+  <SaveFormRoot>
+    <SaveFormClient {...props} />
+  </SaveFormRoot>
+)

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { announceSession } from '@/components/account/Session/sessionSignal'
+import type { Language } from '@/model/page/language'
+import { changeSaved, fetchSaved } from '@/services/savedItems'
+import { SaveButton } from './SaveButton'
+import { SaveForm } from './SaveForm'
+
+jest.mock('@/services/savedItems')
+const fetched = jest.mocked(fetchSaved)
+const changed = jest.mocked(changeSaved)
+const posted = jest.fn((event: Event) => event.preventDefault())
+
+const logIn = () => (document.cookie = 'signed_in=1')
+// What reaches the window is posted by the browser.
+addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) posted(event)
+})
+beforeEach(() => {
+  jest.resetAllMocks()
+  posted.mockImplementation((event) => event.preventDefault())
+  document.cookie = 'signed_in=; max-age=0'
+})
+
+/** A list's form above its entries, whose buttons belong to it. */
+function show(language: Language = 'en') {
+  render(
+    <>
+      <SaveForm language={language} />
+      <SaveButton kind="doctor" id={1} name="Dr Rao" language={language} />
+      <SaveButton kind="hospital" id={2} name="Neem Grove" language={language} />
+    </>,
+  )
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const isSaved = (name: string) =>
+  waitFor(() => expect(button(name).getAttribute('aria-pressed')).toBe('true'))
+
+test('nobody who is logged out is asked about, and a press posts the plain form', async () => {
+  show()
+  await act(() => new Promise((done) => setTimeout(done, 20)))
+  expect(fetched).not.toHaveBeenCalled()
+  expect(button('Save Dr Rao').hasAttribute('aria-pressed')).toBe(false)
+  fireEvent.click(button('Save Dr Rao'))
+  expect(posted).toHaveBeenCalledTimes(1)
+})
+
+test('shows what is saved, and a press changes it in place and says so', async () => {
+  logIn()
+  fetched.mockResolvedValue(new Set(['doctor-1']))
+  show()
+  await isSaved('Saved Dr Rao')
+  expect(button('Save Neem Grove').getAttribute('aria-pressed')).toBe('false')
+
+  changed.mockResolvedValue(new Set(['doctor-1', 'hospital-2']))
+  fireEvent.click(button('Save Neem Grove'))
+  await isSaved('Saved Neem Grove')
+  expect(changed).toHaveBeenCalledWith('hospital-2', true)
+  expect(screen.getByRole('status').textContent).toBe('Saved. What you have saved')
+
+  changed.mockResolvedValue(new Set(['hospital-2']))
+  fireEvent.click(button('Saved Dr Rao'))
+  await waitFor(() => expect(button('Save Dr Rao').getAttribute('aria-pressed')).toBe('false'))
+  expect(changed).toHaveBeenLastCalledWith('doctor-1', false)
+  expect(screen.getByRole('status').textContent).toContain('Removed')
+  expect(posted).not.toHaveBeenCalled()
+})
+
+test('what cannot be changed in place is posted, and dropped where it was saved', async () => {
+  logIn()
+  fetched.mockResolvedValue(new Set(['doctor-1']))
+  changed.mockRejectedValue(new Error('503'))
+  HTMLFormElement.prototype.requestSubmit = jest.fn()
+  show()
+  await isSaved('Saved Dr Rao')
+  fireEvent.click(button('Saved Dr Rao'))
+  await waitFor(() =>
+    expect(HTMLFormElement.prototype.requestSubmit).toHaveBeenCalledWith(button('Saved Dr Rao')),
+  )
+  expect((button('Saved Dr Rao') as HTMLButtonElement).formAction).toContain('/profile/saved/drop')
+})
+
+test('a login on the page is heard, in Hindi as well', async () => {
+  show('hi')
+  fetched.mockResolvedValue(new Set(['doctor-1']))
+  logIn()
+  act(() => announceSession())
+  await isSaved('Dr Rao सहेजा गया')
+})

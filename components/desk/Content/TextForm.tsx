@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { deskContentCopy as copy } from '@/content/copy/deskContent'
+import { fieldHelp, fieldLabel } from '@/content/copy/catalogueFields'
+import type { FormField } from '@/model/catalogue/formShape'
+import type { Kind } from '@/model/catalogue/kind'
+import { KINDS, isMedical } from '@/model/catalogue/kinds'
+import { ROW, fieldOf } from '@/model/catalogue/rowForm'
+import type { RowFault } from '@/model/catalogue/rowFault'
+import { FieldInput, namesId } from './FieldInput'
+import { plainText } from './readableValue'
+
+interface TextFormProps {
+  readonly kind: Kind
+  /** '' of a new row. */
+  readonly textKey: string
+  readonly version: number
+  readonly baseHash: string
+  readonly fields: readonly FormField[]
+  readonly values: object
+  readonly choices: ReadonlyMap<Kind, readonly string[]>
+  readonly faults: readonly RowFault[]
+  /** The same subject in the other language, read only. */
+  readonly other?: object
+  readonly children?: ReactNode
+}
+
+/** Where the Hindi of a field stands: in a field of its own, or in the part for the Hindi page. */
+function hindiOf(
+  kind: Kind,
+  fields: readonly FormField[],
+  { name }: FormField,
+): { readonly field: FormField; readonly path: readonly string[] } | undefined {
+  const own = [
+    name === KINDS[kind].nameField ? 'hindi' : '',
+    `${name}Hindi`,
+    `hindi${name[0]?.toUpperCase()}${name.slice(1)}`,
+  ]
+  const field = fields.find((one) => own.includes(one.name))
+  if (field) return { field, path: [field.name] }
+  const page = fields.find((one) => one.name === 'inHindi')
+  const within =
+    page?.shape.type === 'object' ? page.shape.fields.find((one) => one.name === name) : undefined
+  return within && { field: within, path: ['inHindi', name] }
+}
+
+const at = (row: object, path: readonly string[]): unknown => path.reduce<unknown>(fieldOf, row)
+
+/** The form of a row, made of its codec: both languages side by side. */
+export function TextForm(props: TextFormProps) {
+  const { kind, textKey, version, baseHash, fields, values, choices, faults, other, children } = props
+  const pairs = fields.map((field) => ({ field, hindi: hindiOf(kind, fields, field) }))
+  const asHindi = new Set(pairs.flatMap(({ hindi }) => (hindi ? [hindi.path[0]] : [])))
+  const input = (field: FormField, path: readonly string[], lang?: string) => (
+    <FieldInput
+      shape={field.shape}
+      path={[ROW, ...path].join('.')}
+      label={path.length > 1 ? `${fieldLabel(field.name)} (${copy.hindi})` : fieldLabel(field.name)}
+      value={at(values, path)}
+      isRequired={field.isRequired}
+      help={lang === 'hi' && path.length > 1 ? undefined : fieldHelp(kind, field.name)}
+      faults={faults}
+      lang={lang}
+    />
+  )
+  return (
+    <form method="post" action="/desk/catalogue/save" autoComplete="off">
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="key" value={textKey} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="base" value={baseHash} />
+      {pairs
+        .filter(({ field }) => !asHindi.has(field.name))
+        .map(({ field, hindi }) => (
+          <div key={field.name} className={hindi || other ? 'pair' : undefined}>
+            {input(field, [field.name])}
+            {hindi && input(hindi.field, hindi.path, 'hi')}
+            {!hindi && other && (
+              <OtherText value={fieldOf(other, field.name)} label={fieldLabel(field.name)} />
+            )}
+          </div>
+        ))}
+      {[...choices].map(([named, names]) => (
+        <datalist key={named} id={namesId(named)}>
+          {names.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      ))}
+      <div className="bar">
+        <button type="submit" className="main">
+          {copy.save}
+        </button>
+        {isMedical(kind) && (
+          <button type="submit" name="then" value="request">
+            {copy.saveAndRequest}
+          </button>
+        )}
+        {children}
+      </div>
+    </form>
+  )
+}
+
+/** What the page in the other language has in a field. */
+const OtherText = ({ value, label }: { readonly value: unknown; readonly label: string }) =>
+  plainText(value) === '' ? (
+    <div />
+  ) : (
+    <div className="field">
+      <p className="hint">
+        {label}: {copy.otherLanguage}
+      </p>
+      <p className="beside">{plainText(value)}</p>
+    </div>
+  )

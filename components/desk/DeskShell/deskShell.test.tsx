@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { STAFF_ROLES, type StaffRole } from '@/model/desk/staff'
+import { DeskShell } from './DeskShell'
+
+const linksOf = (role: StaffRole) => {
+  const html = renderToStaticMarkup(
+    <DeskShell staff={{ id: '1', name: 'Meera Nair', role }} page="inbox">
+      <p>leads</p>
+    </DeskShell>,
+  )
+  expect(html).toContain('Meera Nair')
+  return [...html.matchAll(/<li><a href="([^"]+)"/g)].map(([, path]) => path)
+}
+
+test('everybody is led where their role may go', () => {
+  const common = ['/desk', '/desk/figures']
+  expect(STAFF_ROLES.map(linksOf)).toEqual([
+    [...common, '/desk/catalogue', '/desk/settings', '/desk/staff', '/desk/account'],
+    [...common, '/desk/catalogue', '/desk/settings', '/desk/account'],
+    [...common, '/desk/account'],
+    [...common, '/desk/account'],
+  ])
+})
+
+test('who is not signed in is led nowhere', () => {
+  const html = renderToStaticMarkup(<DeskShell>sign in</DeskShell>)
+  expect(html).not.toMatch(/<nav|desk\/logout/)
+})

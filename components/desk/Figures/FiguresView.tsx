@@ -1,0 +1,141 @@
+import { FiguresTable } from '@/components/ui/FiguresTable'
+import { deskFiguresCopy as copy } from '@/content/copy/deskFigures'
+import { interpolate } from '@/content/copy/interpolate'
+import {
+  type Figure,
+  type FigureCell,
+  type FigureRange,
+  MOST_DAYS,
+  RANGE_DAYS,
+  rangeQuery,
+} from '@/model/desk/figures'
+import { FiguresRoot } from './Figures.styles'
+
+/** A figure with its plot, drawn for phones and for wider screens. */
+export type DrawnFigure = Figure & { readonly narrow: string; readonly wide: string }
+
+type FiguresViewProps = {
+  readonly range: FigureRange
+  readonly before: { readonly from: string; readonly to: string }
+  /** The clinic's day: no later one can be chosen. */
+  readonly today: string
+  readonly figures: readonly DrawnFigure[]
+}
+
+const day = (date: string): string =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date))
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+const shown = (cell: FigureCell): string => {
+  if (cell === null) return '–'
+  if (typeof cell === 'number') return cell.toLocaleString('en-IN')
+  return DAY.test(cell) ? day(cell) : cell
+}
+
+const Choice = ({ range, today }: Pick<FiguresViewProps, 'range' | 'today'>) => (
+  <div className="choice">
+    <nav aria-label={copy.range}>
+      <ul className="ranges">
+        {RANGE_DAYS.map((days) => (
+          <li key={days}>
+            <a href={`/desk/figures?days=${days}`} aria-current={days === range.preset ? 'true' : undefined}>
+              {interpolate(copy.lastDays, { days })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <form className="own" action="/desk/figures" aria-label={copy.ownDays}>
+      <label>
+        {copy.from}
+        <input type="date" name="from" defaultValue={range.from} max={today} required />
+      </label>
+      <label>
+        {copy.to}
+        <input type="date" name="to" defaultValue={range.to} max={today} required />
+      </label>
+      <button type="submit">{copy.show}</button>
+    </form>
+  </div>
+)
+
+/** Drawn by our server from numbers, and from names that the library escapes. */
+const Drawing = ({ svg, className }: { readonly svg: string; readonly className: string }) => (
+  <div className={`plot ${className}`} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+)
+
+const Downloads = ({ id, range }: { readonly id: Figure['id']; readonly range: FigureRange }) => (
+  <ul className="downloads">
+    {(['csv', 'png'] as const).map((format) => (
+      <li key={format}>
+        <a
+          href={`/desk/figures/${format}?figure=${id}&${rangeQuery(range)}`}
+          aria-label={interpolate(copy.download, { title: copy.titles[id], format: copy[format] })}
+        >
+          {copy[format]}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+const OneFigure = ({ figure, range }: { readonly figure: DrawnFigure; readonly range: FigureRange }) => {
+  const { id, summary, plot, table, narrow, wide } = figure
+  const title = copy.titles[id]
+  return (
+    <section className={id} aria-labelledby={`figure-${id}`}>
+      <h2 id={`figure-${id}`}>{title}</h2>
+      <p className="summary">{summary}</p>
+      {plot.names.length > 0 && (
+        <figure role="img" aria-label={`${title}. ${summary}`}>
+          <Drawing svg={narrow} className="narrow" />
+          <Drawing svg={wide} className="wide" />
+        </figure>
+      )}
+      <details open={id === 'sources' || undefined}>
+        <summary>{copy.showTable}</summary>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what is wider than a phone */}
+        <div className="scrolls" tabIndex={0} role="region" aria-label={`${copy.showTable}: ${title}`}>
+          <FiguresTable
+            caption={title}
+            isCaptionSeen={false}
+            head={table.head}
+            rows={table.rows.map(([name, ...cells]) => ({
+              id: name,
+              name: shown(name),
+              figures: cells.map(shown),
+            }))}
+          />
+        </div>
+      </details>
+      <Downloads id={id} range={range} />
+    </section>
+  )
+}
+
+/** What became of the clinic's leads in a time, as plots and tables; it needs no script. */
+export const FiguresView = ({ range, before, today, figures }: FiguresViewProps) => (
+  <FiguresRoot>
+    <h1>{copy.title}</h1>
+    {range.isRefused && (
+      <p className="refused" role="alert">
+        {interpolate(copy.refused, { most: MOST_DAYS })}
+      </p>
+    )}
+    <Choice range={range} today={today} />
+    <p className="period">
+      {interpolate(copy.shown, {
+        from: day(range.from),
+        to: day(range.to),
+        before: day(before.from),
+        beforeEnd: day(before.to),
+      })}{' '}
+      {copy.note}
+    </p>
+    <div className="figures">
+      {figures.map((figure) => (
+        <OneFigure key={figure.id} figure={figure} range={range} />
+      ))}
+    </div>
+  </FiguresRoot>
+)

@@ -1,0 +1,221 @@
+'use client'
+
+import { useMachine } from '@xstate/react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { inspected } from '@/components/analytics/inspected'
+import { LeadPanel } from '@/components/desk/LeadPanel/LeadPanel'
+import { useKeys } from '@/components/desk/useKeys'
+import { useNow } from '@/components/desk/useNow'
+import { inboxCopy as copy } from '@/content/copy/desk'
+import { interpolate } from '@/content/copy/interpolate'
+import { innermostState } from '@/machines/stateName'
+import { DESK_INBOX_LABELS } from '@/machines/deskInbox/deskInbox.labels'
+import type { FeedChange } from '@/machines/deskInbox/deskInbox.machine'
+import type { DeskList } from '@/model/desk/deskLead'
+import type { FirstLook } from '@/model/desk/firstLook'
+import type { StoredSettings } from '@/model/desk/deskSettings'
+import { type InboxFilters, filtersOf } from '@/model/desk/inboxFilters'
+import type { StaffMember } from '@/model/desk/staff'
+import { InboxFilterForm, type InboxChoices } from './InboxFilterForm'
+import { KeysDialog } from './KeysDialog'
+import { LeadList } from './LeadList'
+import { liveDeskInbox } from './deskInbox.actors'
+import { useKeySwitch } from './useKeySwitch'
+
+export type InboxProps = {
+  readonly staff: StaffMember
+  readonly filters: InboxFilters
+  readonly page: DeskList
+  readonly selected: string | null
+  /** The open lead as it came with the page; null where none is open, or nobody has read it yet. */
+  readonly first: FirstLook | null
+  readonly settings: StoredSettings
+  readonly choices: InboxChoices
+  /** When the server drew the page, in milliseconds. */
+  readonly drawnAt: number
+}
+
+const NOTHING = { text: '', count: 0 }
+
+/** What the feed tells that a listener must hear: a new lead, or a step of the open one. */
+const spoken = ({ row, type }: FeedChange, selected: string | null): string =>
+  type === 'arrived'
+    ? interpolate(copy.arrived, { name: row.name, treatment: row.treatment })
+    : row.leadId === selected
+      ? interpolate(copy.changed, { name: row.name, state: copy.states[row.state] })
+      : ''
+
+/** The list of leads, and the one that is open beside it. */
+export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProps) {
+  const [told, setTold] = useState(NOTHING)
+  /** Grows whenever the open lead may have changed. */
+  const [news, setNews] = useState(0)
+  const effects = useRef({ tellChange: (_: FeedChange): void => undefined })
+  const [machine] = useState(() =>
+    liveDeskInbox({
+      tellChange: (change) => effects.current.tellChange(change),
+      tellRead: () => setNews((count) => count + 1),
+    }),
+  )
+  const [snapshot, send] = useMachine(machine, { input, ...inspected() })
+  const { filters, list, selected, takenBy, staff } = snapshot.context
+  const [fresh, setFresh] = useState(first)
+  // A lead that is opened again is read again.
+  if (fresh !== null && fresh.leadId !== selected) setFresh(null)
+  const state = DESK_INBOX_LABELS[innermostState(snapshot.value)]
+  const now = useNow(drawnAt)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [areKeysOn, switchKeys] = useKeySwitch()
+  const say = useCallback((text: string) => setTold(({ count }) => ({ text, count: count + 1 })), [])
+
+  useLayoutEffect(() => {
+    effects.current.tellChange = (change) => {
+      if (change.row.leadId === selected) setNews((count) => count + 1)
+      const text = spoken(change, selected)
+      if (text !== '' && change.by !== staff.name) say(text)
+    }
+  })
+  useEffect(() => {
+    const goTo = () => {
+      const params = new URLSearchParams(location.search)
+      const leadId = params.get('lead')
+      send({ type: 'filters.changed', filters: filtersOf(params) })
+      send(leadId ? { type: 'lead.selected', leadId } : { type: 'lead.closed' })
+    }
+    const lost = () => send({ type: 'line.lost' })
+    const back = () => send({ type: 'line.back' })
+    addEventListener('popstate', goTo)
+    addEventListener('offline', lost)
+    addEventListener('online', back)
+    return () => {
+      removeEventListener('popstate', goTo)
+      removeEventListener('offline', lost)
+      removeEventListener('online', back)
+    }
+  }, [send])
+
+  const focusRow = useCallback(() => {
+    // The list draws the row first.
+    requestAnimationFrame(() => {
+      const row = document.querySelector<HTMLElement>('[data-lead][aria-current]')
+      const isShown = row !== null && row.offsetParent !== null
+      ;(isShown ? row : document.getElementById('lead-title'))?.focus()
+    })
+  }, [])
+  const move = (direction: 'next' | 'previous') => () => {
+    send({ type: 'selection.moved', move: direction })
+    focusRow()
+  }
+  const close = () => {
+    const row = selected
+    send({ type: 'lead.closed' })
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-lead='${row}']`)?.focus())
+  }
+  useKeys(
+    {
+      j: move('next'),
+      k: move('previous'),
+      '/': () => document.getElementById('desk-search')?.focus(),
+      '?': () => dialog.current?.showModal(),
+      Escape: selected === null ? undefined : close,
+    },
+    areKeysOn,
+  )
+  const onOpen = useCallback(
+    (leadId: string) => {
+      send({ type: 'lead.selected', leadId })
+      requestAnimationFrame(() => document.getElementById('lead-title')?.focus())
+    },
+    [send],
+  )
+  const onEnd = useCallback(() => send({ type: 'end.reached' }), [send])
+
+  return (
+    <div className="inbox" data-open={selected === null ? undefined : ''}>
+      <h1 className="spoken">{copy.title}</h1>
+      <section className="list" aria-label={copy.leads} aria-busy={snapshot.hasTag('busy') || undefined}>
+        <div className="top">
+          <span className="title" aria-hidden="true">
+            {copy.title}
+          </span>
+          <p className="lineState" data-line={state} role="status">
+            {copy.line[state]}
+            {list.owns === 'crm' && <span> {copy.followsCrm}</span>}
+          </p>
+          <noscript>
+            <p className="hint">{copy.still}</p>
+          </noscript>
+          {state === 'offline' && (
+            <button type="button" onClick={() => send({ type: 'line.back' })}>
+              {copy.tryNow}
+            </button>
+          )}
+          {state === 'signedOut' && (
+            <a href={`/desk/login?back=${encodeURIComponent('/desk')}`}>{copy.signIn}</a>
+          )}
+          <button type="button" className="keysButton" onClick={() => dialog.current?.showModal()}>
+            {copy.keys.open} <kbd>?</kbd>
+          </button>
+        </div>
+        <InboxFilterForm
+          filters={filters}
+          counts={list.counts}
+          choices={choices}
+          onChange={(next) => send({ type: 'filters.changed', filters: next })}
+        />
+        {list.rows.length === 0 ? (
+          <p className="none">{filters.q || filters.state ? copy.noneFiltered : copy.none}</p>
+        ) : (
+          <LeadList
+            rows={list.rows}
+            hasMore={list.next !== null}
+            filters={filters}
+            selected={selected}
+            staffId={staff.id}
+            timeZone={settings.timeZone}
+            now={now}
+            onOpen={onOpen}
+            onEnd={onEnd}
+          />
+        )}
+      </section>
+      <section className="panel" aria-label={copy.lead}>
+        {takenBy !== null && (
+          <div className="notice" role="alert">
+            <p>{interpolate(copy.taken, { name: takenBy })}</p>
+            <button type="button" onClick={() => send({ type: 'notice.closed' })}>
+              {copy.close}
+            </button>
+          </div>
+        )}
+        {selected === null ? (
+          <p className="none">{copy.noLead}</p>
+        ) : (
+          <LeadPanel
+            key={selected}
+            leadId={selected}
+            first={fresh}
+            staff={staff}
+            settings={settings}
+            news={news}
+            now={now}
+            areKeysOn={areKeysOn}
+            filters={filters}
+            onClose={close}
+            onDone={(done, text) => {
+              say(text)
+              send({
+                type: 'lead.acted',
+                change: { row: done.row, position: null, counts: null, now: Date.now() },
+              })
+            }}
+          />
+        )}
+      </section>
+      <p className="spoken" role="status" key={told.count}>
+        {told.text}
+      </p>
+      <KeysDialog dialog={dialog} isOn={areKeysOn} onSwitch={switchKeys} />
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { inboxCopy, leadPanelCopy as copy } from '@/content/copy/desk'
+import { fieldInWords } from '@/content/copy/deskFields'
+import { momentInWords } from '@/content/copy/deskTimes'
+import { interpolate } from '@/content/copy/interpolate'
+import type { AskedField, DeskLead, OtherLead, TimelineEntry } from '@/model/desk/deskLead'
+import type { StoredSettings } from '@/model/desk/deskSettings'
+import { StepForm } from './StepForm'
+import { NO_FILTERS, type InboxFilters, inboxAddress } from '@/model/desk/inboxFilters'
+
+type LeadFactsProps = {
+  readonly lead: DeskLead
+  readonly settings: StoredSettings
+  readonly filters: InboxFilters
+  readonly now: number
+  /** Merges this lead into another; undefined where that cannot be done now. */
+  readonly onMerge?: (into: string) => void
+}
+
+const Fields = ({ title, fields }: { readonly title: string; readonly fields: readonly AskedField[] }) =>
+  fields.length === 0 ? null : (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <dl>
+        {fields.map(({ field, value }) => (
+          <div key={field}>
+            <dt>{fieldInWords(field)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+
+const isKey = <Key extends string>(table: Readonly<Record<Key, string>>, key: string): key is Key =>
+  Object.hasOwn(table, key)
+
+/** What happened, in words; a type that is not known yet stands as it is. */
+export const eventInWords = (type: string): string =>
+  isKey(copy.events, type) ? copy.events[type] : isKey(copy.actions, type) ? copy.actions[type] : type
+
+const reasonInWords = (id: string, { settings }: StoredSettings): string =>
+  [...settings.lostReasons, ...settings.reopenReasons, ...settings.unmergeReasons].find(
+    (reason) => reason.id === id,
+  )?.label ?? id
+
+type Time = Pick<LeadFactsProps, 'settings' | 'now'>
+
+const Entry = ({ entry, settings, now }: Time & { readonly entry: TimelineEntry }) => (
+  <li>
+    <span>
+      <b>{eventInWords(entry.type)}</b>
+      {entry.reason !== undefined && `: ${reasonInWords(entry.reason, settings)}`}
+      {entry.dueAt !== undefined && `: ${momentInWords(entry.dueAt, settings.timeZone, now)}`}
+    </span>
+    <span className="hint">
+      {entry.by || copy.desk} · {momentInWords(entry.at, settings.timeZone, now)}
+    </span>
+  </li>
+)
+
+type OthersProps = Pick<LeadFactsProps, 'lead' | 'filters' | 'settings' | 'now' | 'onMerge'> & {
+  readonly title: string
+  readonly hint?: string
+  readonly others: readonly OtherLead[]
+}
+
+const Others = ({ title, hint, others, onMerge, lead, filters, settings, now }: OthersProps) =>
+  others.length === 0 ? null : (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {hint && <p className="hint">{hint}</p>}
+      <ul className="others">
+        {others.map(({ leadId, name, reference, treatment, city, arrivedAt, state }) => (
+          <li key={leadId}>
+            <span>
+              <a href={inboxAddress({ ...NO_FILTERS, view: 'all' }, leadId)}>{name}</a>{' '}
+              {[treatment, city].filter(Boolean).join(', ')}
+              <span className="hint">
+                {reference} · {inboxCopy.states[state]} · {momentInWords(arrivedAt, settings.timeZone, now)}
+              </span>
+            </span>
+            {onMerge && (
+              <StepForm
+                lead={lead}
+                filters={filters}
+                hidden={{ action: 'merge', detail: leadId }}
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  onMerge(leadId)
+                }}
+              >
+                <button type="submit">{interpolate(copy.mergeInto, { reference })}</button>
+              </StepForm>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** All that is known of a lead. */
+export function LeadFacts({ lead, filters, onMerge, ...time }: LeadFactsProps) {
+  const beside = { lead, filters, onMerge, ...time }
+  const { row, asked, source, earlier, duplicates, timeline, notes, email, crm } = lead
+  return (
+    <div className="facts">
+      <p className="summary">
+        <span className="state" data-state={row.state}>
+          {inboxCopy.states[row.state]}
+          {row.owner && ` · ${row.owner.name}`}
+        </span>
+        {row.isLate && <b className="late">{inboxCopy.late}</b>}
+        <span className="hint">
+          {interpolate(copy.arrived, {
+            time: momentInWords(row.arrivedAt, time.settings.timeZone, time.now),
+          })}
+          {row.dueAt && ` · ${momentInWords(row.dueAt, time.settings.timeZone, time.now)}`}
+        </span>
+      </p>
+      {row.mergedInto && (
+        <p>
+          {copy.mergedInto}. <a href={inboxAddress(filters, row.mergedInto)}>{copy.showIt}</a>
+        </p>
+      )}
+      <Others title={copy.duplicates} others={duplicates} {...beside} />
+      <Others
+        title={copy.earlier}
+        hint={copy.earlierHint}
+        others={earlier.filter(({ leadId }) => !duplicates.some((other) => other.leadId === leadId))}
+        {...beside}
+      />
+      <Fields
+        title={copy.asked}
+        fields={email === '' ? asked : [...asked, { field: copy.email, value: email }]}
+      />
+      <Fields title={copy.source} fields={source} />
+      {crm && (
+        <p className="hint">
+          {copy.crm}: {[crm.state, crm.externalId].filter(Boolean).join(', ')}
+        </p>
+      )}
+      <section aria-label={copy.timeline}>
+        <h3>{copy.timeline}</h3>
+        {timeline.length === 0 ? (
+          <p className="hint">{copy.noTimeline}</p>
+        ) : (
+          <ol className="timeline">
+            {timeline.map((entry) => (
+              <Entry key={entry.seq} entry={entry} {...time} />
+            ))}
+          </ol>
+        )}
+      </section>
+      {notes.length > 0 && (
+        <section aria-label={copy.notes}>
+          <h3>{copy.notes}</h3>
+          <ul className="timeline">
+            {notes.map(({ id, at, by, text }) => (
+              <li key={id}>
+                <span>{text}</span>
+                <span className="hint">
+                  {by || copy.sender} · {momentInWords(at, time.settings.timeZone, time.now)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,225 @@
+'use client'
+
+import { useMachine } from '@xstate/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { newFormId } from '@/components/forms/newFormId'
+import { inspected } from '@/components/analytics/inspected'
+import { useKeys } from '@/components/desk/useKeys'
+import { inboxCopy, leadPanelCopy as copy } from '@/content/copy/desk'
+import { innermostState } from '@/machines/stateName'
+import { LEAD_PANEL_LABELS } from '@/machines/leadPanel/leadPanel.labels'
+import type { LeadPanelEvent, LeadRequest } from '@/machines/leadPanel/leadPanel.machine'
+import type { DeskLead } from '@/model/desk/deskLead'
+import type { FirstLook } from '@/model/desk/firstLook'
+import type { StoredSettings } from '@/model/desk/deskSettings'
+import type { FollowUpAction } from '@/model/desk/followUp'
+import { type InboxFilters, inboxAddress } from '@/model/desk/inboxFilters'
+import { isAtLeast, type StaffMember } from '@/model/desk/staff'
+import { interpolate } from '@/content/copy/interpolate'
+import { ActionDetails } from './ActionDetails'
+import { ACTION_KEYS } from './actionKeys'
+import { LeadFacts } from './LeadFacts'
+import { LeadMessage } from './LeadMessage'
+import { NoteForm } from './NoteForm'
+import { liveLeadPanel, standingPanel } from './leadPanel.actors'
+import { StepForm } from './StepForm'
+
+type LeadPanelProps = {
+  readonly leadId: string
+  /** What came with the page. */
+  readonly first: FirstLook | null
+  readonly staff: StaffMember
+  readonly settings: StoredSettings
+  /** Grows whenever the lead may have changed. */
+  readonly news: number
+  readonly now: number
+  readonly areKeysOn: boolean
+  readonly filters: InboxFilters
+  readonly onClose: () => void
+  readonly onDone: (lead: DeskLead, text: string) => void
+}
+
+const doneInWords = (request: LeadRequest): string =>
+  request.kind === 'note'
+    ? copy.noteSaved
+    : interpolate(copy.done, { action: copy.actions[request.event.type] })
+
+/** One lead: what can be done with it now, and what is known of it. */
+export function LeadPanel(props: LeadPanelProps) {
+  const { leadId, first, staff, settings, news, now, areKeysOn, filters, onClose, onDone } = props
+  const told = useRef(onDone)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [machine] = useState(() =>
+    liveLeadPanel((lead, request) => {
+      told.current(lead, doneInWords(request))
+      heading.current?.focus()
+    }),
+  )
+  const input = { leadId, staff, settings }
+  const [snapshot, tell] = useMachine(machine, {
+    input,
+    snapshot: standingPanel(input, first),
+    ...inspected(),
+  })
+  const [said, setSaid] = useState(first?.said ?? null)
+  const send = useCallback(
+    (event: LeadPanelEvent) => {
+      // What a form was answered is over with the next step.
+      if (event.type !== 'lead.changed') setSaid(null)
+      tell(event)
+    },
+    [tell],
+  )
+  const { lead, chosen, detailProblem, problem, by, request } = snapshot.context
+  const state = innermostState(snapshot.value)
+  const label = (state === 'failed' || state === 'closed') && problem ? problem : LEAD_PANEL_LABELS[state]
+  const isOffering = snapshot.hasTag('offering')
+  const actions = isOffering && lead ? lead.actions : []
+
+  useEffect(() => {
+    told.current = onDone
+  })
+  useEffect(() => {
+    if (news > 0) send({ type: 'lead.changed' })
+  }, [news, send])
+  const choose = (action: FollowUpAction) => send({ type: 'action.chosen', action })
+  const cancel = () => {
+    send({ type: 'details.cancelled' })
+    heading.current?.focus()
+  }
+  useKeys(
+    {
+      ...Object.fromEntries(actions.map((action) => [ACTION_KEYS[action], () => choose(action)])),
+      Escape: state === 'detailing' ? cancel : undefined,
+    },
+    areKeysOn,
+  )
+
+  return (
+    <article aria-busy={snapshot.hasTag('busy') || undefined}>
+      <a
+        className="back"
+        href={inboxAddress(filters)}
+        onClick={(event) => {
+          event.preventDefault()
+          onClose()
+        }}
+      >
+        {copy.back}
+      </a>
+      <h2 id="lead-title" ref={heading} tabIndex={-1}>
+        {lead ? lead.row.name : copy.title}
+        {lead && <span className="reference">{lead.row.reference}</span>}
+      </h2>
+      {said && (
+        <div
+          id="said"
+          className={said.isProblem ? 'message problem' : 'message'}
+          role={said.isProblem ? 'alert' : 'status'}
+          tabIndex={-1}
+        >
+          <p>{said.text}</p>
+        </div>
+      )}
+      <LeadMessage
+        label={label}
+        by={by}
+        onRetry={() => send({ type: 'request.retried' })}
+        onClose={() => {
+          send({ type: 'problem.closed' })
+          heading.current?.focus()
+        }}
+      />
+      {lead && (
+        <>
+          <div className="contact">
+            {lead.call ? (
+              <>
+                <a
+                  className="call"
+                  href={lead.call.tel}
+                  onClick={() => {
+                    if (actions.includes('call')) choose('call')
+                  }}
+                >
+                  {interpolate(copy.call, { number: lead.number })}
+                </a>
+                {lead.call.whatsapp.map(({ id, label: text, href }) => (
+                  <a key={id} href={href} target="_blank" rel="noopener noreferrer">
+                    {copy.whatsapp}: {text}
+                  </a>
+                ))}
+              </>
+            ) : (
+              <p>
+                {lead.number} <span className="hint">{copy.noCall}</span>
+              </p>
+            )}
+          </div>
+          <StepForm lead={lead} filters={filters}>
+            <div className="actions" role="group" aria-label={copy.actionsTitle}>
+              {lead.actions.map((action) => (
+                <button
+                  key={action}
+                  type="submit"
+                  name="action"
+                  value={action}
+                  disabled={!isOffering}
+                  aria-keyshortcuts={areKeysOn ? ACTION_KEYS[action] : undefined}
+                  aria-expanded={chosen === action ? true : undefined}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    choose(action)
+                  }}
+                >
+                  {copy.actions[action]} {areKeysOn && <kbd aria-hidden="true">{ACTION_KEYS[action]}</kbd>}
+                </button>
+              ))}
+              {lead.actions.length === 0 && <p className="hint">{copy.nothing}</p>}
+            </div>
+          </StepForm>
+          {state === 'detailing' && chosen !== null && (
+            <ActionDetails
+              key={chosen}
+              action={chosen}
+              problem={detailProblem}
+              typed={chosen === first?.chosen ? first.detail : ''}
+              lead={lead}
+              filters={filters}
+              settings={settings}
+              now={now}
+              onGiven={(event) => send({ type: 'details.given', event, now: Date.now() })}
+              onCancel={cancel}
+            />
+          )}
+          <LeadFacts
+            lead={lead}
+            settings={settings}
+            filters={filters}
+            now={now}
+            onMerge={
+              actions.includes('merge')
+                ? (into) => send({ type: 'details.given', event: { type: 'merge', into }, now: Date.now() })
+                : undefined
+            }
+          />
+          {isAtLeast(staff, 'agent') && (
+            <NoteForm
+              lead={lead}
+              filters={filters}
+              first={first?.note}
+              isBusy={!isOffering}
+              unsaved={request?.kind === 'note' ? request.text : null}
+              onGiven={(text) => send({ type: 'note.given', text, key: newFormId() })}
+            />
+          )}
+        </>
+      )}
+      {label === 'signedOut' && (
+        <a href={`/desk/login?back=${encodeURIComponent(inboxAddress(filters, leadId))}`}>
+          {inboxCopy.signIn}
+        </a>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { fromPromise } from 'xstate'
+import {
+  type LeadAnswer,
+  type LeadPanelInput,
+  type LeadRequest,
+  leadPanelMachine,
+} from '@/machines/leadPanel/leadPanel.machine'
+import type { DeskLead } from '@/model/desk/deskLead'
+import type { FirstLook } from '@/model/desk/firstLook'
+import { readLead, sendEvent, sendNote } from '@/services/desk'
+
+const send = ({ row: { leadId, version } }: DeskLead, request: LeadRequest): Promise<LeadAnswer> =>
+  request.kind === 'event' ? sendEvent(leadId, version, request.event) : sendNote(leadId, request)
+
+/**
+ * Where the panel stands with a lead that came with the page: it is not read again.
+ * @returns undefined where none came; then the machine begins by reading it
+ */
+export function standingPanel(input: LeadPanelInput, first: FirstLook | null) {
+  if (first?.leadId !== input.leadId) return undefined
+  const { lead, chosen, problem } = first
+  const context = { ...input, lead, chosen, detailProblem: problem, request: null, by: '' }
+  return lead === null
+    ? leadPanelMachine.resolveState({ value: 'closed', context: { ...context, problem: 'missing' } })
+    : leadPanelMachine.resolveState({
+        value: { viewing: chosen === null ? 'reading' : 'detailing' },
+        context: { ...context, problem: null },
+      })
+}
+
+/** The lead panel's machine with its calls. */
+export const liveLeadPanel = (tellDone: (lead: DeskLead, request: LeadRequest) => void) =>
+  leadPanelMachine.provide({
+    actors: {
+      readLead: fromPromise<DeskLead, { leadId: string }>(({ input: { leadId }, signal }) =>
+        readLead(leadId, signal),
+      ),
+      sendRequest: fromPromise<LeadAnswer, { lead: DeskLead | null; request: LeadRequest | null }>(
+        async ({ input: { lead, request } }) => {
+          if (!lead || !request) throw new Error('nothing to send')
+          return send(lead, request)
+        },
+      ),
+    },
+    actions: {
+      tellDone: (_, { lead, request }) => {
+        if (lead && request) tellDone(lead, request)
+      },
+      logFailure: (_, { error }) => console.warn(error),
+    },
+  })

@@ -1,0 +1,21 @@
+import { addPasskey, joinByPasskey, proveByPasskey } from '@/services/deskLogin'
+import { pageReload } from '@/services/pageReload'
+
+/** What a passkey is asked for, and where the person is led afterwards. */
+export type PasskeyUse =
+  { readonly kind: 'join'; readonly token: string } | { readonly kind: 'add' | 'prove' }
+
+/** @throws {SignInFailure} */
+export async function askPasskeyFor(use: PasskeyUse): Promise<void> {
+  switch (use.kind) {
+    case 'join':
+      await joinByPasskey(use.token)
+      return pageReload.goTo('/desk')
+    case 'add':
+      await addPasskey()
+      return pageReload.goTo('/desk/account?done=passkey-added')
+    case 'prove':
+      await proveByPasskey()
+      return pageReload.goTo('/desk/account?done=proved')
+  }
+}

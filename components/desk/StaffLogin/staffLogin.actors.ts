@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate'
+import { staffLoginMachine, type StaffLoginProof } from '@/machines/staffLogin/staffLogin.machine'
+import { signInByPasskey, signInByPassword } from '@/services/deskLogin'
+import { pageReload } from '@/services/pageReload'
+
+/** The staff login with its calls. @param back the page that was asked for */
+export const liveStaffLogin = (back: string) =>
+  staffLoginMachine.provide({
+    actors: {
+      askPasskey: fromPromise<void>(() => signInByPasskey()),
+      checkCode: fromPromise<void, StaffLoginProof>(({ input }) => signInByPassword(input)),
+    },
+    actions: { goOn: () => pageReload.goTo(back) },
+  })

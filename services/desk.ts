@@ -1,0 +1,115 @@
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { DeskConflict, DeskLead, DeskList, FeedMessage } from '@/model/desk/deskLead'
+import { type InboxFilters, queryOf } from '@/model/desk/inboxFilters'
+import type { FollowUpEvent } from '@/model/desk/followUp'
+import { getJson, postJson } from './apiCall'
+import type { Answer } from './httpClient'
+
+/** Why a call of the desk failed, beside a missing answer (`network`, `timeout`: model/failure.ts). */
+export interface DeskFailure {
+  readonly kind: 'signedOut' | 'missing' | 'server'
+}
+
+const failure = (kind: DeskFailure['kind']): DeskFailure => ({ kind })
+
+/** The failure that an answer other than 200 stands for. */
+const failureOf = ({ status }: Answer): DeskFailure =>
+  failure(status === 401 ? 'signedOut' : status === 404 ? 'missing' : 'server')
+
+/** What the envelope holds, or what stands without one. */
+const contentOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'data' in data ? data.data : data
+
+/** Reads an answer. @throws {DeskFailure} where it is none */
+function decoded<A>(codec: t.Type<A, unknown, unknown>, data: unknown): A {
+  const read = codec.decode(contentOf(data))
+  if (isRight(read)) return read.right
+  throw failure('server')
+}
+
+/**
+ * A part of the list.
+ * @param cursor where it begins; null at the list's beginning
+ * @throws {DeskFailure} or {Failure}
+ */
+export async function readLeads(
+  filters: InboxFilters,
+  cursor: string | null,
+  signal?: AbortSignal,
+): Promise<DeskList> {
+  const query = queryOf(filters)
+  if (cursor !== null) query.set('cursor', cursor)
+  const answer = await getJson(`/desk/api/leads?${query}`, { signal })
+  if (answer.status !== 200) throw failureOf(answer)
+  return decoded(DeskList, answer.data)
+}
+
+/** One lead, with what can be done with it. @throws {DeskFailure} or {Failure} */
+export async function readLead(id: string, signal?: AbortSignal): Promise<DeskLead> {
+  const answer = await getJson(`/desk/api/lead?${new URLSearchParams({ id })}`, { signal })
+  if (answer.status !== 200) throw failureOf(answer)
+  return decoded(DeskLead, answer.data)
+}
+
+/** What became of a change. */
+export type ChangeAnswer =
+  | { readonly kind: 'done'; readonly lead: DeskLead }
+  | { readonly kind: 'conflict'; readonly by: string; readonly lead: DeskLead }
+  | { readonly kind: 'refused' }
+
+/** What became of a change. @throws {DeskFailure} where nobody can say */
+function changeOf(answer: Answer): ChangeAnswer {
+  const { status, data } = answer
+  if (status === 409) return { kind: 'conflict', ...decoded(DeskConflict, data) }
+  if (status === 403 || status === 404 || status === 422) return { kind: 'refused' }
+  if (status !== 200) throw failureOf(answer)
+  return { kind: 'done', lead: decoded(t.type({ lead: DeskLead }), data).lead }
+}
+
+/**
+ * Does a step of a lead's follow-up, as it was decided by a version of it.
+ * @throws {DeskFailure} or {Failure}
+ */
+export const sendEvent = async (id: string, version: number, event: FollowUpEvent): Promise<ChangeAnswer> =>
+  changeOf(await postJson('/desk/api/lead', { id, version, event }))
+
+/** Adds a note, once however often it is sent with its key. @throws {DeskFailure} or {Failure} */
+export const sendNote = async (
+  id: string,
+  { text, key }: { readonly text: string; readonly key: string },
+): Promise<ChangeAnswer> => changeOf(await postJson('/desk/api/note', { id, text, key }))
+
+/** Who follows the feed. */
+export interface FeedListener {
+  /** What was missed has been told. */
+  readonly opened: () => void
+  readonly told: (message: FeedMessage) => void
+  /** The server cannot tell what was missed. */
+  readonly reset: () => void
+  readonly lost: () => void
+}
+
+/**
+ * Follows what happens to leads after a position, until it is closed or lost: then nothing more comes.
+ * @returns what closes it
+ */
+export function followFeed(after: string, { opened, told, reset, lost }: FeedListener): () => void {
+  const source = new EventSource(`/desk/api/feed?${new URLSearchParams({ after })}`)
+  const end = () => {
+    source.close()
+    lost()
+  }
+  source.addEventListener('caughtUp', opened)
+  source.addEventListener('error', end)
+  source.addEventListener('reset', reset)
+  source.addEventListener('lead', ({ data }) => {
+    try {
+      told(decoded(FeedMessage, JSON.parse(String(data))))
+    } catch {
+      // What cannot be read was missed: the list is read anew.
+      end()
+    }
+  })
+  return () => source.close()
+}

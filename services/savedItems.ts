@@ -1,0 +1,28 @@
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { Answer } from './httpClient'
+import { deleteJson, getJson, putJson } from './apiCall'
+
+const PATH = '/users/v1/user/saved'
+const UNAUTHORIZED = 401
+
+const Saved = t.type({ data: t.type({ saved: t.array(t.string) }) })
+
+/** Keys of what the user keeps ('doctor-12'). */
+export type SavedKeys = ReadonlySet<string>
+
+function keysIn({ status, data }: Answer): SavedKeys {
+  const answer = Saved.decode(data)
+  if (status !== 200 || !isRight(answer)) throw new Error(`${PATH} answered ${status}`)
+  return new Set(answer.right.data.saved)
+}
+
+/** What the user keeps; null when nobody is logged in. @throws when no answer came, or one that is none */
+export async function fetchSaved(): Promise<SavedKeys | null> {
+  const answer = await getJson(PATH)
+  return answer.status === UNAUTHORIZED ? null : keysIn(answer)
+}
+
+/** Keeps an item, or keeps it no longer. @returns what the user keeps then @throws when that did not happen */
+export const changeSaved = async (item: string, isKept: boolean): Promise<SavedKeys> =>
+  keysIn(await (isKept ? putJson : deleteJson)(PATH, { item }))
