@@ -26,6 +26,7 @@ export async function startServer(args, { env = {}, probe = '/' } = {}) {
       LEADS_PER_MINUTE_PER_IP: '0',
       LEADS_PER_DAY_PER_NUMBER: '0',
       SEARCHES_PER_MINUTE_PER_IP: '0',
+      PAGES_PER_MINUTE_PER_IP: '0',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
       ...env,

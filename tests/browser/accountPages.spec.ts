@@ -194,13 +194,20 @@ test('who enquires, saves a doctor and logs in is asked no name, and finds both 
 }) => {
   const mobile = ownNumber()
   await enquire(page, mobile)
-  await page.goto('/doctors')
+  for (const list of ['/hospitals', '/doctors']) {
+    await page.goto(list)
+    await expect(main(page).getByText('Saved.')).toBeHidden()
+  }
   await main(page).locator('a[href^="/doctor/"]').first().click()
   const doctor = await main(page).getByRole('heading', { level: 1 }).innerText()
+  const saved = main(page).getByRole('status').filter({ hasText: 'Saved.' })
+  await expect(saved).toBeHidden()
   await press(page, `Save ${doctor}`)
   await expect(page).toHaveURL('/login')
   await proveNumber(page, mobile)
-  await expect(page).toHaveURL('/profile?done=saved')
+  await expect(page).toHaveURL(/\/doctor\/[^/]+#saved$/)
+  await expect(saved).toBeVisible()
+  await main(page).getByRole('link', { name: 'What you have saved' }).click()
   const sectionOf = (name: string) => main(page).getByRole('region', { name })
   await expect(main(page).locator('.name')).toHaveText('Asha Rao')
   await sectionOf('Saved doctors and hospitals').getByRole('link', { name: doctor }).click()

@@ -5,7 +5,9 @@ import { type CataloguedMachine, type MachineId, machineNamed } from '@/devtools
 import { type NotWalked, type Walked, walkableTestModel, walkableCut, walkablePaths } from './walkablePaths'
 
 const SAME_CITY = 'the page tells the search of another city only (machines/search/search.test.ts)'
+const NO_WAY_OUT = 'while a code is checked no other way is shown (machines/staffLogin/staffLogin.test.ts)'
 const SAME_VALUE = 'a field that is filled with what stands in it tells nothing'
+const IN_THE_FORM = { state: 'viewing.detailing', reason: 'the reasons stand in that form alone' }
 
 /** Every machine of the catalogue: whether its paths are walked in Chromium (paths.spec.ts), and what of them is not. */
 const ROWS = {
@@ -15,6 +17,20 @@ const ROWS = {
   leadDelivery: {
     notWalked:
       'it runs on the server alone: walked in machines/leadDelivery/leadDelivery.test.ts, run on a database in server/delivery/delivery.db.test.ts and with a receiver that fails in tests/fault/failingReceiver.fault.test.ts',
+  },
+  staffLogin: {
+    neverTaken: {
+      'staffLogin.proving.timeCode.checking | name.edited': NO_WAY_OUT,
+      'staffLogin.proving.timeCode.checking | recovery.chosen': NO_WAY_OUT,
+    },
+  },
+  contentReview: {
+    notWalked:
+      'it runs on the server alone: walked in machines/contentReview/contentReview.test.ts, run on a database in server/desk/content/contentReview.db.test.ts',
+  },
+  leadFollowUp: {
+    notWalked:
+      'it runs on the server alone: walked in machines/leadFollowUp/leadFollowUp.test.ts, run on a database in server/desk/followUp/followUp.db.test.ts',
   },
   otpLogin: {
     leftOut: {
@@ -57,6 +73,19 @@ const ROWS = {
   pilesScore: { changesOnly: SAME_VALUE },
   cataractLens: { changesOnly: SAME_VALUE },
   coverageCheck: { changesOnly: SAME_VALUE },
+  deskInbox: {
+    leftOut: {
+      'has claimed the second lead': 'the lead panel does it: machines/deskInbox/deskInbox.test.ts',
+      'the feed ends':
+        'to a browser a feed that ends is one that breaks (machines/deskInbox/deskInbox.test.ts)',
+    },
+  },
+  leadPanel: {
+    onlyIn: {
+      'chooses a reason': IN_THE_FORM,
+      'chooses no reason': IN_THE_FORM,
+    },
+  },
 } as const satisfies Readonly<Record<MachineId, Walked | NotWalked>>
 
 type Rows = typeof ROWS

@@ -75,3 +75,18 @@ for (const path of [...new Set(PAGE_SAMPLES.map((sample) => sample.path))])
     thoroughUnless(DAILY.includes(path)),
     ({ page }) => looksAt(page, path),
   )
+
+for (const path of ['/doctors', '/test'])
+  test(`on a high screen the form of ${path} stands beside the list's beginning, and stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1300 })
+    await page.goto(path)
+    const form = page.locator('main form[data-lead-form]')
+    const heading = await page.locator('main h1').boundingBox()
+    expect(Math.abs(((await form.boundingBox())?.y ?? 0) - (heading?.y ?? 0))).toBeLessThan(60)
+    await page.evaluate(() => window.scrollTo(0, 1000))
+    await expect.poll(async () => Math.round((await form.boundingBox())?.y ?? 0)).toBeLessThan(100)
+    expect((await form.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    expect(await page.evaluate(cutParts)).toEqual([])
+  })

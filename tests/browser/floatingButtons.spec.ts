@@ -148,6 +148,24 @@ test.describe('on a phone', () => {
     await expect(floating(page)).toBeHidden()
   })
 
+  test('a form that is put away goes back to its place without moving what is being read', async ({
+    page,
+  }) => {
+    await opensAlive(page, '/blog/piles-diet')
+    await page.locator('main h2').nth(1).scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollBy(0, 300))
+    const read = page.locator('main h2').nth(1)
+    const before = await read.boundingBox()
+    await floating(page).getByRole('button', { name: 'Put away' }).click()
+    await expect(page.locator('main form[data-lead-form]').locator('xpath=..')).toHaveCSS(
+      'position',
+      'static',
+    )
+    // Two frames, in which the browser itself may scroll.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(Math.abs(((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2)
+  })
+
   test('they make way while a visitor fills in a form', async ({ page }) => {
     await opensScrolled(page, PAGE)
     await page.locator('main form[data-lead-form] input[name=name]').first().focus()

@@ -25,6 +25,12 @@ for (const javaScriptEnabled of [true, false])
       await expect(row(copy.details.mobile)).toContainText(`••••${mobile.slice(-4)}`)
       await expect(page.getByText(/^We call you (today|tomorrow|on)/)).toBeVisible()
       await expect(page.getByRole('group', { name: /Insurance/ })).toHaveCount(0)
+      // The field's name is for screen readers; who sees the form reads the question alone.
+      const name = page
+        .getByRole('group', { name: /^Callback: / })
+        .locator('legend span')
+        .first()
+      expect((await name.boundingBox())?.width).toBeLessThanOrEqual(1)
 
       await page.getByText(copy.correct.title).click()
       const form = page.locator('#correct-number')

@@ -106,7 +106,7 @@ async function drill(folder: string, names: readonly [string, string]): Promise<
       restoreBackup(createReadStream(file), {
         databaseUrl: urlOf(second),
         dataDir,
-        recoveryDir,
+        recoveryDirs: [recoveryDir],
         secret: SECRET,
         erasure: 'immediate',
       }),

@@ -35,6 +35,7 @@ const STARTS = [
     '/api/lead/specialities?hospitalId=1',
     '/api/geo/reverse?lat=18.5&lon=73.8',
     '/api/cities/place?cityId=514',
+    '/api/lead/price?treatment=Piles+Treatment&city=Pune',
   ],
   ...['/profile?done=saved&problem=away', '/dmg/v1/web/citylist?format=json', '/enquiry'],
 ]
@@ -56,11 +57,20 @@ interface Output {
   readonly seconds: number
 }
 
+/** wapiti would fetch a list of other people's software: by https it reaches nobody. */
+const NO_HTTPS = { HTTPS_PROXY: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }
+/** sqlmap asks nobody else, and takes a proxy of https for all: then it would not reach the site either. */
+const NO_PROXY = { HTTPS_PROXY: '', https_proxy: '', HTTP_PROXY: '', http_proxy: '' }
+
 /** Runs a program for so many seconds at most; what it printed. */
-function output(program: string, args: readonly string[], seconds: number): Promise<Output> {
+function output(
+  program: string,
+  args: readonly string[],
+  seconds: number,
+  own: Readonly<Record<string, string>>,
+): Promise<Output> {
   const started = Date.now()
-  // Neither may ask anybody else: wapiti would fetch a list of other people's software.
-  const env = { ...process.env, HTTPS_PROXY: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }
+  const env = { ...process.env, ...own }
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   let text = ''
   child.stdout.on('data', (part: Buffer) => (text += part.toString()))
@@ -100,6 +110,7 @@ async function wapiti(site: BuiltSite, folder: string): Promise<readonly string[
       ...STARTS.flatMap((path) => ['-s', site.url + path]),
     ],
     SECONDS.wapiti,
+    NO_HTTPS,
   )
   let read: Record<'vulnerabilities' | 'anomalies', Record<string, Found[]>>
   try {
@@ -225,6 +236,7 @@ async function sqlmap({ name, args }: Target, folder: string): Promise<readonly 
       ],
     ],
     SECONDS.sqlmap,
+    NO_PROXY,
   )
   const verdicts = [
     [INJECTED, 'INJECTABLE'],

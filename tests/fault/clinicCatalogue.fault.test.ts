@@ -75,7 +75,7 @@ describe('a clinic’s own catalogue', () => {
     await site.catalogue(['export', '--format', 'csv', '--out', folder, ...KIND_NAMES])
     new ClinicSpreadsheet(folder).makeOwn()
     expect(await site.catalogue(['check', '--replace', folder])).toContain('rows are right')
-    await site.catalogue(['import', '--replace', folder])
+    await site.catalogue(['import', '--replace', '--approved-by', 'A Reviewer', folder])
     await until('the clinic’s name', async () => (await read('/')).html.includes(CLINIC.name), 10_000)
   }, 120_000)
 

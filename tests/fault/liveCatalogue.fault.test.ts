@@ -53,6 +53,17 @@ describe(`an import while the site runs, on ${databaseUnderTest}`, () => {
   }, 60_000)
 
   it('shows a doctor’s photograph on his page and in lists, from an address that never changes', async () => {
+    const shared = async () => {
+      const [, address = ''] = /og:image" content="([^"]+)"/.exec(await textOf(PAGES[0] ?? '')) ?? []
+      const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
+      const answer = await fetch(site.url + pathname + search)
+      const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+        .extract({ left: 1015, top: 315, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return [...data.subarray(0, Math.min(3, info.channels))]
+    }
+    const drawn = await shared()
     const portrait = sharp({ create: { width: 300, height: 400, channels: 3, background: '#357a5a' } })
     writeFileSync(join(folder, 'portrait.jpg'), await portrait.jpeg().toBuffer())
     const pictured = rows
@@ -76,6 +87,11 @@ describe(`an import while the site runs, on ${databaseUnderTest}`, () => {
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
     expect(await statusOf(address.replace('-112', '-113'))).toBe(404)
+    // The middle of the panel on the picture that messengers show.
+    const colour = await shared()
+    expect(colour).not.toEqual(drawn)
+    for (const [at, part] of [0x35, 0x7a, 0x5a].entries())
+      expect(Math.abs((colour[at] ?? 0) - part)).toBeLessThan(4)
   }, 60_000)
 
   it('changes nothing when one row of many is wrong, and says which', async () => {
@@ -100,7 +116,7 @@ describe(`an import while the site runs, on ${databaseUnderTest}`, () => {
     write('pages', [{ pageType: 'Faq', language: 'hi', FormTitle: 'हमसे पूछिए', isModalDocked: true }])
     write('treatments', [{ ...piles, tier: 1 }])
     const files = ['brand', 'contacts', 'pages'].map((kind) => join(folder, `${kind}.json`))
-    await site.catalogue(['import', join(folder, 'treatments.json')])
+    await site.catalogue(['import', '--approved-by', 'A Reviewer', join(folder, 'treatments.json')])
     await site.catalogue(['import', '--replace', ...files])
     const since = Date.now()
     for (const path of pages)

@@ -136,7 +136,7 @@ describe(`where there is no page, on ${databaseUnderTest}`, () => {
     const campaigns = without('campaigns', ({ slug }) => slug === 'cataract-camp')
     const tests = without('tests', ({ slug, language }) => slug === 'hba1c' && language === 'hi')
     await site.catalogue(['import', '--replace', '--kind', 'campaigns', campaigns])
-    await site.catalogue(['import', '--replace', '--kind', 'tests', tests])
+    await site.catalogue(['import', '--replace', '--approved-by', 'A Reviewer', '--kind', 'tests', tests])
 
     await until('the pages are gone', async () => (await ask(site, hindi)).status === 410, 15_000)
     const gone = await ask(site, path)

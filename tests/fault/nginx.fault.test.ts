@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { connect } from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { pause } from '@/tests/support/until'
+import { pause, until } from '@/tests/support/until'
 import { LeadClient, PAGE_EXTRAS, acknowledgedId, sampleLead } from '@/tests/site/leadClient'
 import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { siteForAll } from './siteForAll'
@@ -161,6 +161,23 @@ describe(`the shipped nginx configuration in front of the site, on ${databaseUnd
     expect(long.status).toBe(200)
     expect(longer.status).toBeGreaterThanOrEqual(400)
     expect(longer.status).toBeLessThan(500)
+  })
+
+  it('lets an address have only so many requests under way, and others theirs (issue 15, point 4)', async () => {
+    const statuses: number[] = []
+    const sockets = Array.from({ length: 270 }, () => nginx.holdRequest((status) => statuses.push(status)))
+    try {
+      await until(
+        'requests beyond the limit are refused',
+        () => statuses.filter((status) => status === 429).length >= 14,
+      )
+      expect((await nginx.ask('/faq')).status).toBe(429)
+      expect((await nginx.ask('/faq', { localAddress: '127.0.0.2' })).status).toBe(200)
+    } finally {
+      for (const socket of sockets) socket.destroy()
+    }
+    await until('the address may ask again', async () => (await nginx.ask('/faq')).status === 200)
+    expect(statuses.filter((status) => status !== 429)).toEqual([])
   })
 
   it('goes on sending what it has while the site is down', async () => {

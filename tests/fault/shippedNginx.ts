@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { ClientRequest, IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:http2'
 import { request, type RequestOptions } from 'node:https'
 import { resolve } from 'node:path'
@@ -68,6 +68,21 @@ export class ShippedNginx {
         .on('error', fail)
         .end(body)
     })
+  }
+
+  /** Begins a form whose rest never comes. @param onStatus is told the answer's status, should there be one */
+  holdRequest(onStatus: (status: number) => void): ClientRequest {
+    const headers = { 'content-length': '10' }
+    const held = request(`${this.url}/enquiry`, {
+      method: 'POST',
+      headers,
+      ca: this.certificate,
+      agent: false,
+    })
+    held.on('response', (answer) => onStatus(answer.resume().statusCode ?? 0))
+    held.on('error', () => {})
+    held.flushHeaders()
+    return held
   }
 
   /** One request over HTTP/2: what was agreed on, and the answer's status. */

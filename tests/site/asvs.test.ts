@@ -1,5 +1,5 @@
 /** docs/asvs.md is written by hand: nothing that it names may be missing, and no requirement may be left out. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, hasTitle } from './requirements/proofs'
 
@@ -12,7 +12,7 @@ const SECTIONS: readonly (readonly number[])[] = [
   [0, 2, 4, 6, 5, 0, 2],
   [3, 1, 2, 4],
   [1, 3, 2, 3],
-  [3, 11, 3, 4, 5, 3, 0, 4],
+  [3, 11, 4, 4, 5, 3, 0, 4],
   [3, 4, 2, 5, 2, 2],
   [2, 3, 1, 1],
   [3, 4],
@@ -102,4 +102,17 @@ test('every test that is named is there', () => {
   const proofs = ROWS.flatMap(proofsOf)
   expect(proofs.length).toBeGreaterThan(120)
   expect([...new Set(proofs)].filter((proof) => !hasTitle(proof))).toEqual([])
+})
+
+test('each of the fourteen points that make the site fit for production has a test named after it', () => {
+  const named = new Set(
+    ['server', 'components', 'services', 'tests'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.test\.tsx?$/.test(file))
+        .flatMap((file) => readFileSync(join(ROOT, folder, file), 'utf8').split('\n'))
+        .filter((line) => /^\s*(test|it|describe)\b|^\s*['`]/.test(line))
+        .flatMap((line) => [...line.matchAll(/issue 15, point (\d+)/g)].map(([, point]) => Number(point))),
+    ),
+  )
+  expect([...named].sort((one, other) => one - other)).toEqual(Array.from({ length: 14 }, (_, at) => at + 1))
 })

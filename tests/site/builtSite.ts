@@ -70,6 +70,7 @@ export class BuiltSite {
       LEADS_PER_MINUTE_PER_IP: '0',
       LEADS_PER_DAY_PER_NUMBER: '0',
       SEARCHES_PER_MINUTE_PER_IP: '0',
+      PAGES_PER_MINUTE_PER_IP: '0',
       LOG_LEVEL: 'info',
       // Several sites on one database need the same.
       ...(this.settings.DATABASE_URL && { DATA_KEYS: '1:a-key-of-the-tests-that-all-sites-share' }),

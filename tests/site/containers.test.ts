@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { CONFIG_VARIABLES, readConfig } from '@/server/config'
+import { readConfig } from '@/server/config'
+import { CONFIG_VARIABLES } from '@/server/configVariables'
 import { HANDLERS } from '@/server/handlers'
 import { unsafeSettings } from '@/server/unsafeSettings'
 
@@ -34,7 +35,7 @@ test('Docker copies what is there, and everything that the server and the comman
     expect(copied).toContain(folder)
 })
 
-test('the images run what npm start runs, with no development packages and as no root', () => {
+test('the images run what npm start runs, with no development packages and as no root (issue 15, point 12)', () => {
   const { scripts, engines } = JSON.parse(read('package.json')) as {
     scripts: Record<string, string>
     engines: { node: string }
@@ -55,7 +56,7 @@ test('the images run what npm start runs, with no development packages and as no
   expect(Number(major)).toBeGreaterThanOrEqual(Number.parseFloat(engines.node.replace('>=', '')))
 })
 
-test('the site of the composition starts in production: every variable is known, none is unsafe', () => {
+test('the site of the composition starts in production: every variable is known, none is unsafe (issue 15, point 12)', () => {
   const { environment = {} } = services.site ?? {}
   expect(Object.keys(environment).filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual([])
   const filled = {

@@ -62,3 +62,7 @@ export function wordsNotInHindi(html: string): readonly string[] {
   const root = /^\s*<(!doctype|html)/i.test(html) ? parse(html) : parseFragment(html)
   return root.childNodes.filter(isElement).flatMap((element) => [...foreignTexts(element, true)])
 }
+
+/** Names of places, initials of a portrait, references, and what scans are called everywhere, are written alike in both languages. */
+export const WRITTEN_ALIKE =
+  /^text: [A-Z]{2}$|^td: [0-9A-F]{8}$|^option: |^p: [A-Z][A-Za-z0-9 ]+, [\u0900-\u097f]|\b(MRI|CT)\b/

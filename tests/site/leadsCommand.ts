@@ -1,4 +1,4 @@
-/** The clinic's commands (`npm run leads`, `npm run catalogue`), run against a site's data. */
+/** The clinic's commands (`npm run leads`, `npm run catalogue`, `npm run desk`), run against a site's data. */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
@@ -14,7 +14,12 @@ export const runLeadsCommand = (args: string[], env: NodeJS.ProcessEnv): Promise
 export const runCatalogueCommand = (args: string[], env: NodeJS.ProcessEnv): Promise<string> =>
   runCommand('catalogue', args, env)
 
-function runCommand(name: 'leads' | 'catalogue', args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+/** Runs a command of scripts/. @throws with what it printed, on failure */
+export function runCommand(
+  name: 'leads' | 'catalogue' | 'desk',
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
   const command = ['--conditions=react-server', '--import', 'tsx', `scripts/${name}.ts`, ...args]
   const child = spawn(process.execPath, command, { cwd: ROOT, env })
   let out = ''

@@ -1,2 +1,4 @@
-/** What tests seal with, in the place of a key file; a test of keys brings its own. */
-process.env.DATA_KEYS ??= '1:a-key-of-the-tests-that-seals-nothing-real'
+/** Every test has keys; a test of keys brings its own. */
+import { TEST_DATA_KEYS } from './dataKeys'
+
+process.env.DATA_KEYS ??= TEST_DATA_KEYS

@@ -22,6 +22,20 @@ export function credentialsIn(cookie: string): unknown {
   return JSON.parse(unseal(runtime().secret, SEALED_FOR, sealed) ?? 'null')
 }
 
+/** Set-Cookie values without their attributes: what a browser forgets reads `name=`. */
+export const cookiePairs = (cookies: readonly string[]) =>
+  cookies.map((line) => line.slice(0, line.indexOf(';')))
+
+/** What a browser forgets when its user logs out; with the account the numbers go that are known here. */
+export const FORGOTTEN = [
+  'cred_hexa=',
+  'signed_in=',
+  'XSRF-TOKEN=',
+  'visitorid=',
+  'lead_ref=',
+  'tried_number=',
+] as const
+
 /** A user who has just logged in, with the cookies as a browser sends them. */
 export async function loggedInUser(mobile = someMobile()) {
   const user = await findOrCreateUser({ countryCode: '91', mobile })

@@ -4,9 +4,11 @@ import { CALCULATOR_REPLAYS } from './calculatorReplay'
 import { CitySelectReplay } from './citySelectReplay'
 import { CoverageCheckReplay } from './coverageCheckReplay'
 import { ComparisonReplay } from './comparisonReplay'
+import { DeskInboxReplay } from './deskInboxReplay'
 import { EditProfileReplay } from './editProfileReplay'
 import { GuidedEnquiryReplay } from './guidedEnquiryReplay'
 import { LeadFormReplay } from './leadFormReplay'
+import { LeadPanelReplay } from './leadPanelReplay'
 import { LocationReplay } from './locationReplay'
 import { LogoutReplay } from './logoutReplay'
 import { MenuReplay } from './menuReplay'
@@ -17,6 +19,7 @@ import { ResendTimerReplay } from './resendTimerReplay'
 import { SearchReplay } from './searchReplay'
 import { SelfieCaptureReplay } from './selfieCaptureReplay'
 import { SessionReplay } from './sessionReplay'
+import { StaffLoginReplay } from './staffLoginReplay'
 import { TrackingReplay } from './trackingReplay'
 import { VisitContextReplay } from './visitContextReplay'
 import type { Replay } from './replay'
@@ -38,8 +41,11 @@ export const REPLAYS: Readonly<Record<WalkedMachine, new (page: Page) => Replay>
   search: SearchReplay,
   citySelect: CitySelectReplay,
   comparison: ComparisonReplay,
+  staffLogin: StaffLoginReplay,
   tracking: TrackingReplay,
   visitContext: VisitContextReplay,
   ...CALCULATOR_REPLAYS,
   coverageCheck: CoverageCheckReplay,
+  deskInbox: DeskInboxReplay,
+  leadPanel: LeadPanelReplay,
 }

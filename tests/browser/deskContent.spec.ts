@@ -1,0 +1,111 @@
+import { type Page, expect, test } from '@playwright/test'
+import { axeFindings } from './axe'
+import { deskFaults } from './deskLooks'
+import { DeskSite } from './deskSite'
+
+/*
+ * Two people take a medical text to the public page: Asha writes without JavaScript, Bela approves. On a site of its own, so
+ * that nobody else's page changes.
+ */
+
+test.describe.configure({ mode: 'serial' })
+
+const KEY = 'piles'
+const PUBLIC = `/treatment/${KEY}`
+const WORDS = 'Written at the desk by one person and approved by another.'
+const at = (page: string, query = '') => `/desk/catalogue/${page}?kind=treatments&key=${KEY}${query}`
+
+let site: DeskSite
+/** Asha's browser runs no JavaScript. */
+let asha: Page
+let bela: Page
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000)
+  site = await DeskSite.start()
+  ;[asha, bela] = await site.signedIn(browser, [
+    { role: 'manager', name: 'Asha Rao', javaScriptEnabled: false },
+    { role: 'owner', name: 'Bela Shah' },
+  ])
+})
+test.afterAll(() => site.dispose())
+
+const publicText = async (): Promise<string> => (await fetch(site.url + PUBLIC)).text()
+
+test('a text is written without JavaScript, approved by another person, and public within two seconds', async () => {
+  expect(await publicText()).not.toContain(WORDS)
+
+  await asha.goto('/desk/catalogue')
+  await asha.getByRole('link', { name: 'Treatments' }).click()
+  await asha.getByLabel('Search by name or address').fill('piles')
+  await asha.getByRole('button', { name: 'Find' }).click()
+  await asha.getByRole('link', { name: 'Piles Treatment', exact: true }).click()
+  await asha.getByLabel('Summary', { exact: true }).fill(WORDS)
+  await asha.getByLabel('Department', { exact: true }).fill('Procktology')
+  await asha.getByRole('button', { name: 'Save and send for review' }).click()
+  // In the words of an import, at its field.
+  await expect(asha.getByRole('alert')).toContainText('the fields below need another value')
+  await expect(asha.getByLabel('Department', { exact: true })).toHaveAccessibleDescription(
+    /did you mean Proctology\?/,
+  )
+  await asha.getByLabel('Department', { exact: true }).fill('Proctology')
+  await asha.getByRole('button', { name: 'Save draft' }).click()
+  await expect(asha.getByRole('status')).toContainText('The draft is saved')
+
+  const [preview] = await Promise.all([
+    asha.context().waitForEvent('page'),
+    asha.getByRole('link', { name: `Preview ${PUBLIC}`, exact: true }).click(),
+  ])
+  await expect(preview.getByText(WORDS).first()).toBeVisible()
+  await expect(preview.getByRole('status').first()).toContainText('not public yet')
+  expect(await publicText()).not.toContain(WORDS)
+
+  await asha.getByRole('button', { name: 'Save and send for review' }).click()
+  await expect(asha.getByText('You wrote at this text')).toBeVisible()
+  await expect(asha.getByRole('button', { name: 'Approve these words' })).toHaveCount(0)
+
+  await bela.goto('/desk/catalogue')
+  await bela.getByRole('link', { name: `Treatments: ${KEY}` }).click()
+  await expect(bela.locator('ins').first()).toContainText('Written at')
+  await bela.getByRole('button', { name: 'Approve these words' }).click()
+  await bela.getByRole('button', { name: 'Publish' }).click()
+  await expect(bela.getByRole('status')).toContainText('Published')
+  await expect.poll(publicText, { timeout: 2000, intervals: [100] }).toContain(WORDS)
+})
+
+test('two people at one text are told, and an earlier text comes back', async () => {
+  for (const page of [asha, bela]) await page.goto(at('text'))
+  for (const [page, words] of [
+    [asha, 'Of Asha alone.'],
+    [bela, 'Of Bela alone.'],
+  ] as const) {
+    await page.getByLabel('Summary', { exact: true }).fill(words)
+    await page.getByRole('button', { name: 'Save draft' }).click()
+  }
+  await expect(bela.getByRole('alert')).toContainText('nothing of yours or theirs is overwritten')
+  await expect(bela.locator('del')).toContainText(['Asha'])
+  await expect(bela.locator('ins')).toContainText(['Bela'])
+  await expect(bela.getByLabel('Summary', { exact: true })).toHaveValue('Of Bela alone.')
+
+  await asha.goto(at('review'))
+  await asha.getByRole('button', { name: 'Drop the draft' }).click()
+  await bela.goto(at('history'))
+  await bela.getByRole('link', { name: 'site what was public before' }).click()
+  await bela.getByRole('button', { name: 'Make this text public again' }).click()
+  await expect(bela.getByRole('status')).toContainText('The earlier text is public again')
+  await expect.poll(publicText, { timeout: 2000, intervals: [100] }).not.toContain(WORDS)
+})
+
+test('its pages are clean for axe, and hold at every width', async () => {
+  test.setTimeout(120_000)
+  for (const path of [
+    '/desk/catalogue',
+    '/desk/catalogue/rows?kind=articles',
+    at('text'),
+    at('review'),
+    at('history'),
+  ]) {
+    await bela.goto(path)
+    expect([path, await deskFaults(bela, path)]).toEqual([path, []])
+    expect([path, await axeFindings(bela)]).toEqual([path, []])
+  }
+})

@@ -1,0 +1,35 @@
+/** a million leads of a year at the desk: how long the figures of each period take on PostgreSQL */
+import { loadFigures } from '@/server/desk/figures/loadFigures'
+import { percentile, printTable } from '@/tests/bench/table.mjs'
+import { expectTrue, runDrill } from '@/tests/support/drill'
+import { LEADS, withMillionLeads } from '@/tests/support/millionLeads'
+
+const TURNS = 7
+const LIMIT_MS = 2000
+const YEAR = new Date(Date.now() - 364 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+const PERIODS: Readonly<Record<string, string>> = {
+  '7 days': 'days=7',
+  '28 days': 'days=28',
+  '90 days': 'days=90',
+  'a year': `from=${YEAR}&to=${new Date().toISOString().slice(0, 10)}`,
+}
+
+runDrill(() =>
+  withMillionLeads({ events: true }, async ({ executeSql }) => {
+    const table: (readonly (string | number)[])[] = []
+    let slowest = 0
+    for (const [name, query] of Object.entries(PERIODS)) {
+      const times: number[] = []
+      for (let turn = 0; turn < TURNS; turn++) {
+        const from = performance.now()
+        await loadFigures(executeSql, new URLSearchParams(query), { role: 'owner' })
+        times.push(performance.now() - from)
+      }
+      const sorted = times.toSorted((a, b) => a - b)
+      slowest = Math.max(slowest, percentile(sorted, 0.95))
+      table.push([name, percentile(sorted, 0.5).toFixed(0), percentile(sorted, 0.95).toFixed(0)])
+    }
+    printTable(['figures of', 'p50 ms', 'p95 ms'], table)
+    expectTrue(slowest <= LIMIT_MS, `figures of a year within ${LIMIT_MS} ms at p95, with ${LEADS} leads`)
+  }),
+)

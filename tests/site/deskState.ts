@@ -1,0 +1,31 @@
+/** What the database of a site that runs holds, for tests: prints a hash of each table's rows as JSON. */
+import { openCommandDatabase } from '@/server/commandDatabase'
+import { readConfig } from '@/server/config'
+
+/** What changes by itself: clocks, turns, counts, challenges that nobody has answered, and the trail, which only grows. */
+const BY_ITSELF = [
+  ...['job_turn', 'desk_arrival', 'rate_limit', 'otp_code', 'form_draft', 'idempotency_key'],
+  ...['staff_session', 'staff_challenge', 'audit_entry', 'lead_delivery', 'data_key_use'],
+]
+
+async function main(): Promise<void> {
+  const { database, close } = await openCommandDatabase(readConfig(process.env))
+  const { rows: tables } = await database.executeSql<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1::text[]) order by 1`,
+    [BY_ITSELF],
+  )
+  const state: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await database.executeSql<{ hash: string }>(
+      `select count(*) || ' ' || md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as hash from "${name}" t`,
+    )
+    state[name] = rows[0]?.hash ?? ''
+  }
+  const { rows: sessions } = await database.executeSql<{ living: string }>(
+    `select count(*)::text as living from staff_session where revoked_at is null`,
+  )
+  process.stdout.write(JSON.stringify({ ...state, sessions: sessions[0]?.living }))
+  await close()
+}
+
+void main()

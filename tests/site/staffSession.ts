@@ -1,0 +1,26 @@
+/** Signs people in at the desk of a site that runs, for tests: `staffSession.ts ROLE NAME …` prints id and token of each as JSON. */
+import { openCommandDatabase } from '@/server/commandDatabase'
+import { readConfig } from '@/server/config'
+import { createDeskSession } from '@/server/desk/staff/deskSessions'
+import { appSecret } from '@/server/secret'
+import { staffNameKey } from '@/model/desk/staff'
+
+async function main(people: readonly string[]): Promise<void> {
+  const settings = readConfig(process.env)
+  const { database, close } = await openCommandDatabase(settings)
+  const sessions: { readonly id: string; readonly token: string }[] = []
+  for (let at = 0; at + 1 < people.length; at += 2) {
+    const [role = '', name = ''] = people.slice(at)
+    const { rows } = await database.executeSql<{ id: string }>(
+      `insert into staff_member (name, name_key, role) values ($1, $2, $3)
+       on conflict (name_key) do update set role = excluded.role returning id`,
+      [name, staffNameKey(name), role],
+    )
+    const { id = '' } = rows[0] ?? {}
+    sessions.push({ id, token: await createDeskSession(database, id, { secret: appSecret(settings) }) })
+  }
+  process.stdout.write(JSON.stringify(sessions))
+  await close()
+}
+
+void main(process.argv.slice(2))

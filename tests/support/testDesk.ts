@@ -1,0 +1,80 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import type { DeskLead, DeskList } from '@/model/desk/deskLead'
+import type { FollowUpEvent } from '@/model/desk/followUp'
+import type { StaffRole } from '@/model/desk/staff'
+import type { Database } from '@/server/database/database'
+import { addFollowUps } from '@/server/desk/followUp/arrivals'
+import { changeLead, showLead, showLeads, writeNote } from '@/server/desk/followUp/followUpCalls'
+import { readSettings } from '@/server/desk/followUp/settingsStore'
+import { accounts, xsrfProof } from './testAccounts'
+import { staffCookie } from './testStaff'
+
+const SITE = 'http://localhost:3000'
+
+/** An answer of the desk's, as a browser reads it. */
+export interface DeskAnswer<Data> {
+  readonly http: number
+  readonly code?: string
+  readonly data?: Data
+  /** The whole text. */
+  readonly text: string
+}
+
+async function answerOf<Data>(response: Response | Promise<Response>): Promise<DeskAnswer<Data>> {
+  const given = await response
+  const text = await given.text()
+  return { http: given.status, text, ...(JSON.parse(text) as object) }
+}
+
+/** Somebody at the desk, with a session. */
+export class DeskPerson {
+  private constructor(
+    readonly name: string,
+    readonly cookie: string,
+  ) {}
+
+  static async signedIn(name: string, role: StaffRole = 'agent'): Promise<DeskPerson> {
+    return new DeskPerson(name, await staffCookie(accounts.database, { role, name }))
+  }
+
+  list(query = ''): Promise<DeskAnswer<DeskList>> {
+    return answerOf(
+      showLeads(new Request(`${SITE}/desk/api/leads?${query}`, { headers: { cookie: this.cookie } })),
+    )
+  }
+
+  lead(id: string): Promise<DeskAnswer<DeskLead>> {
+    return answerOf(
+      showLead(new Request(`${SITE}/desk/api/lead?id=${id}`, { headers: { cookie: this.cookie } })),
+    )
+  }
+
+  /** A call that changes something. */
+  post<Data>(
+    call: (request: Request) => Promise<Response>,
+    body: unknown,
+  ): Promise<DeskAnswer<Data> & { readonly by?: string; readonly lead?: DeskLead }> {
+    const headers = { 'content-type': 'application/json', ...xsrfProof(this.cookie) }
+    return answerOf(
+      call(new Request(`${SITE}/desk/api/x`, { method: 'POST', body: JSON.stringify(body), headers })),
+    )
+  }
+
+  /** Does something with a lead, as it stands now unless a version is given. */
+  async does(id: string, event: FollowUpEvent, version?: number) {
+    const known = version ?? (await this.lead(id)).data?.row.version ?? 0
+    return this.post<{ lead: DeskLead }>(changeLead, { id, version: known, event })
+  }
+
+  notes(id: string, text: string, key = randomBytes(16).toString('hex')) {
+    return this.post<{ lead: DeskLead }>(writeNote, { id, text, key })
+  }
+}
+
+/** Gives all leads their rows at the desk; without waiting, as the job has to, for what other databases of the server do. */
+export async function deskTakesAll({ executeSql }: Database): Promise<void> {
+  const { rows } = await executeSql<{ id: string }>('select id from lead')
+  const ids = rows.map(({ id }) => id)
+  await addFollowUps(executeSql, ids, await readSettings(executeSql))
+}
