@@ -1,7 +1,9 @@
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { storedExtra } from '@/tests/support/openedRows'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { acceptLead } from './acceptLead'
 import { expandLead } from '@/model/lead/lead'
+import { writeLeadBatch } from './leadBatch'
 import { LeadIntake } from './leadIntake'
 import { leadById } from '@/server/leads/leadStore'
 import { acceptedId, leadBody, leadInput, nextMobile } from '@/tests/support/testLead'
@@ -186,6 +188,26 @@ describe('a second enquiry of the same number for the same treatment', () => {
 
     expect((await stored(other)).duplicate_of).toBeNull()
     expect((await stored(later)).duplicate_of).toBeNull()
+  })
+
+  it('is looked for by number and treatment, also in a table that was never analysed', async () => {
+    const fresh = await createTestDatabase()
+    await fresh.database.executeSql('alter table lead set (autovacuum_enabled = false)')
+    // The index by time is the smaller one then, and would be taken for the cheaper one.
+    const early = await LeadIntake.start({ database: fresh.database, dataDir: fresh.dataDir })
+    await Promise.all(Array.from({ length: 150 }, () => acceptedId(early, leadInput())))
+    await early.stop()
+    let plan = ''
+    const explain: ExecuteSql = async (text, values) => {
+      const found = await fresh.database.executeSql(`explain (format json) ${text}`, values)
+      plan = JSON.stringify(found.rows)
+      return { rows: [], rowCount: 0, command: 'EXPLAIN' }
+    }
+    await writeLeadBatch(explain, [])
+    await fresh.drop()
+
+    expect(plan).toContain('lead_by_enquiry')
+    expect(plan).not.toContain('lead_by_time')
   })
 })
 

@@ -85,13 +85,14 @@ with input as materialized (
       -- A pair for each key that a row may be sealed with.
       from unnest(input.mobiles, input.treatment_keys) as known(mobile, treatment_key)
       cross join lateral (
-        -- offset 0 keeps order and pairs out of the search: it goes by number and treatment, never through a day of leads.
-        select id, created_at, duplicate_of from lead
+        -- offset 0 keeps all else out of the search: by number and treatment, never through a day of leads, which
+        -- a plan made before the table is analysed would do.
+        select id, created_at, duplicate_of, country_code from lead
         where lead.mobile = known.mobile and lead.treatment_key = known.treatment_key
-          and lead.country_code = input.country_code and lead.id <> input.id
-          and lead.created_at > input.created_at - interval '24 hours' and lead.created_at <= input.created_at
         offset 0
       ) as earlier
+      where earlier.country_code = input.country_code and earlier.id <> input.id
+        and earlier.created_at > input.created_at - interval '24 hours' and earlier.created_at <= input.created_at
       order by earlier.created_at, earlier.duplicate_of nulls first, earlier.id limit 1)
   from input
   where idem_key is null or id in (select lead_id from claimed)
