@@ -75,15 +75,21 @@ export function leadColumns(id: string, content: LeadContent): LeadColumns {
 /** What most leads do not have. */
 const ABSENT = { first_touch: null, survey: null, corrections: null, notes: null } as const
 
-function withoutNulls({ first_touch, survey, corrections, notes, ...content }: LeadContent) {
-  return {
-    ...content,
-    first_touch: first_touch ?? undefined,
-    survey: survey ?? undefined,
-    corrections: corrections ?? undefined,
-    notes: notes ?? undefined,
-  }
-}
+/** Each by its name: a rest pattern takes as long as the sealing. */
+const withoutNulls = (content: LeadContent): Record<keyof LeadContent, unknown> => ({
+  mobile: content.mobile,
+  country_code: content.country_code,
+  name: content.name,
+  email: content.email,
+  city: content.city,
+  treatment: content.treatment,
+  treatment_key: content.treatment_key,
+  fields: content.fields,
+  first_touch: content.first_touch ?? undefined,
+  survey: content.survey ?? undefined,
+  corrections: content.corrections ?? undefined,
+  notes: content.notes ?? undefined,
+})
 
 /** A row whose columns LEAD_COLUMNS names. */
 export interface StoredColumns extends LeadColumns {

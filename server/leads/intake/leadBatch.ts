@@ -117,14 +117,42 @@ where input.id not in (select id from stored)`,
 
 /** A row as BATCH takes it: its content sealed, with all that may stand for the number and the treatment of earlier leads. */
 function inputOf(row: LeadRow) {
-  const { id, mobile, country_code, name, email, city, treatment, treatment_key, crm_extra } = row
-  const { fields, first_touch } = row
-  const texts = { mobile, country_code, name, email, city, treatment, treatment_key }
-  const added = { survey: null, corrections: null, notes: null }
+  const { id, mobile, country_code, name, email, city, treatment, treatment_key, fields, first_touch } = row
+  const content = leadColumns(id, {
+    mobile,
+    country_code,
+    name,
+    email,
+    city,
+    treatment,
+    treatment_key,
+    fields,
+    first_touch,
+    survey: null,
+    corrections: null,
+    notes: null,
+  })
   return {
-    ...row,
-    ...leadColumns(id, { ...texts, fields, first_touch, ...added }),
-    crm_extra: crm_extra ? sealCrmExtra(crm_extra, id) : null,
+    id,
+    created_at: row.created_at,
+    idem_key: row.idem_key,
+    body_hash: row.body_hash,
+    mobile: content.mobile,
+    country_code: content.country_code,
+    name: content.name,
+    email: content.email,
+    city: content.city,
+    treatment: content.treatment,
+    treatment_key: content.treatment_key,
+    page_type: row.page_type,
+    lead_tier: row.lead_tier,
+    suspected_spam: row.suspected_spam,
+    fields: content.fields,
+    first_touch: content.first_touch,
+    whatsapp_consent: row.whatsapp_consent,
+    privacy_notice: row.privacy_notice,
+    crm_extra: row.crm_extra ? sealCrmExtra(row.crm_extra, id) : null,
+    sealed: content.sealed,
     mobiles: standsFor('mobile', mobile),
     treatment_keys: standsFor('treatment_key', treatment_key),
   }
