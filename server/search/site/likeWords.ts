@@ -147,12 +147,19 @@ function nearness(typed: string, word: string, apart: number): number {
   return apart === 1 && isSwapped(typed, word) ? NEAR_SWAPPED : (NEAR[apart] ?? 0)
 }
 
-/** The words of the index from which the typed ones are a few wrong letters apart. */
+/**
+ * The words of the index from which the typed ones are a few wrong letters apart. Not asked of what is a word of the index
+ * itself: trigrams are what costs most in a search.
+ * @param like what is known of each word so far
+ */
 export async function findNearWords(
   executeSql: ExecuteSql,
   words: readonly QueryWord[],
+  like: readonly LikeWords[],
 ): Promise<readonly LikeWords[]> {
-  const asked = words.map(({ word }, at) => ({ word, at })).filter(({ word }) => lettersForgiven(word) > 0)
+  const asked = words
+    .map(({ word }, at) => ({ word, at }))
+    .filter(({ word, at }) => lettersForgiven(word) > 0 && !like[at]?.has(word))
   if (asked.length === 0) return words.map(() => new Map())
   const slips = asked.flatMap(({ word, at }) => slipsOf(word).map((slip) => ({ slip, at })))
   const { rows } = await executeSql<{ at: number; word: string }>(NEAR_WORDS, [

@@ -150,7 +150,7 @@ class Search {
   private async withWrongLetters(readings: readonly Asked[]): Promise<readonly Asked[]> {
     const [typed, ...others] = readings
     if (!typed) return readings
-    const near = await findNearWords(this.executeSql, typed.words)
+    const near = await findNearWords(this.executeSql, typed.words, typed.like)
     return [{ ...typed, like: togetherLike(typed.words, typed.like, near) }, ...others]
   }
 
