@@ -1,4 +1,5 @@
 import 'server-only'
+import { DEFAULT_TIME_ZONE } from '@/model/catalogue/timeZone'
 import type { Brand } from '@/model/catalogue/brand'
 import { contactOf } from '@/model/catalogue/contact'
 import { type PageProps, pagePropsOf } from '@/model/catalogue/pageSettings'
@@ -21,6 +22,9 @@ function shippedBrand(): Brand {
 
 /** The clinic's own row; the shipped one where a database has none. */
 export const brand = derived((rows): Brand => rows.brand[0] ?? shippedBrand())
+
+/** The time zone in which the clinic's people read times. */
+export const clinicTimeZone = (): string => brand().timeZone ?? DEFAULT_TIME_ZONE
 
 export const brandName = (language: Language): string => brand()[language === 'hi' ? 'nameHindi' : 'name']
 

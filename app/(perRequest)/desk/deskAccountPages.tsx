@@ -2,6 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
+import { clinicTimeZone } from '@/content/brand'
 import { DeskAccountRoot } from '@/components/desk/StaffLogin/DeskAccount.styles'
 import { DeskShell, type DeskPage } from '@/components/desk/DeskShell/DeskShell'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
@@ -56,12 +57,8 @@ export const deviceInWords = (device: Device | null): string =>
     ? interpolate(account.device, { browser: device.browser, system: device.system })
     : account.unknownDevice
 
-const TIME = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+const inWords = (time: Date, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-IN', { ...style, timeZone: clinicTimeZone() }).format(time)
 
-export const timeInWords = (time: Date): string => TIME.format(time)
-export const dayInWords = (time: Date): string => DAY.format(time)
+export const timeInWords = (time: Date): string => inWords(time, { dateStyle: 'medium', timeStyle: 'short' })
+export const dayInWords = (time: Date): string => inWords(time, { dateStyle: 'medium' })

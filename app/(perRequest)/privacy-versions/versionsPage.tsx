@@ -3,11 +3,11 @@ import type { Metadata } from 'next'
 import { publicPage } from '@/app/_document/edition'
 import { PolicyRoot, PolicySections } from '@/app/[edition]/privacy/policyPage'
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
-import { brand, pageNumbers } from '@/content/brand'
+import { clinicTimeZone, pageNumbers } from '@/content/brand'
 import { dayInWords } from '@/content/copy/inWords'
 import { interpolate } from '@/content/copy/interpolate'
 import { policyCopy } from '@/content/policies/policy'
-import { DEFAULT_TIME_ZONE, localTime } from '@/model/catalogue/timeZone'
+import { localTime } from '@/model/catalogue/timeZone'
 import { type Language, pathIn } from '@/model/page/language'
 import { type KeptNotice, noticesOf, noticeText } from '@/server/consent/notices'
 import { log } from '@/server/log'
@@ -38,7 +38,7 @@ export function versionsPage(language: Language) {
   const named = ({ version, firstShown }: KeptNotice) =>
     interpolate(copy.since, {
       version,
-      day: dayInWords(localTime(firstShown, brand().timeZone ?? DEFAULT_TIME_ZONE).slice(0, 10), language),
+      day: dayInWords(localTime(firstShown, clinicTimeZone()).slice(0, 10), language),
     })
 
   async function VersionsPage({ searchParams }: Props) {

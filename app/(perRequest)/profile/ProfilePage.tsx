@@ -13,7 +13,7 @@ import { EnquiriesSection } from '@/components/account/AccountPages/EnquiriesSec
 import { NomineeSection } from '@/components/account/AccountPages/NomineeSection'
 import { LoginsSection, NewLogins } from '@/components/account/AccountPages/LoginsSection'
 import { SavedSection } from '@/components/account/AccountPages/SavedSection'
-import { brand } from '@/content/brand'
+import { clinicTimeZone } from '@/content/brand'
 import { citiesToChoose } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
@@ -27,7 +27,7 @@ import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { type AccountDone, accountDoneOf, accountProblemOf, countOf } from '@/model/account/accountPaths'
-import { DEFAULT_TIME_ZONE, localTime } from '@/model/catalogue/timeZone'
+import { localTime } from '@/model/catalogue/timeZone'
 import { myEnquiries } from '@/server/accounts/profile/myEnquiries'
 import { nomineeOf } from '@/server/accounts/profile/nominee'
 import { savedPagesOf } from '@/server/accounts/profile/savedItems'
@@ -117,8 +117,7 @@ export const profilePage = (language: Language) =>
       loginsOf(visitor.session),
       nomineeOf(user.id),
     ])
-    const dayOf = (moment: Date) =>
-      dayInWords(localTime(moment, brand().timeZone ?? DEFAULT_TIME_ZONE).slice(0, 10), language)
+    const dayOf = (moment: Date) => dayInWords(localTime(moment, clinicTimeZone()).slice(0, 10), language)
     const shownLogins = logins.map(({ loggedInAt, lastSeenAt, ...login }) => ({
       ...login,
       loggedInOn: dayOf(loggedInAt),

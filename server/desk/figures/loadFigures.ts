@@ -1,6 +1,6 @@
 import 'server-only'
-import { brand } from '@/content/brand'
-import { DEFAULT_TIME_ZONE, localTime, startOfDay } from '@/model/catalogue/timeZone'
+import { clinicTimeZone } from '@/content/brand'
+import { localTime, startOfDay } from '@/model/catalogue/timeZone'
 import { dayAfter, type Figure, type FigureRange, figureRange } from '@/model/desk/figures'
 import { isAtLeast, type StaffMember } from '@/model/desk/staff'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
@@ -43,7 +43,7 @@ export async function loadFigures(
   staff: Pick<StaffMember, 'role'>,
   now = new Date(),
 ): Promise<DeskFigures> {
-  const { timeZone = DEFAULT_TIME_ZONE } = brand()
+  const timeZone = clinicTimeZone()
   const today = localTime(now, timeZone).slice(0, 10)
   const range = figureRange(query, today)
   const [ours, theirs] = periodsOf(range, timeZone, now)

@@ -1,9 +1,8 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
-import { brand } from '@/content/brand'
+import { brand, clinicTimeZone } from '@/content/brand'
 import { DEFAULT_DESK_SETTINGS } from '@/content/options/deskSettings'
 import type { FollowUpLimits } from '@/machines/leadFollowUp/leadFollowUp.machine'
-import { DEFAULT_TIME_ZONE } from '@/model/catalogue/timeZone'
 import { DeskSettings, type StoredSettings } from '@/model/desk/deskSettings'
 import { settingChanges } from '@/model/desk/settingsForm'
 import type { StaffMember } from '@/model/desk/staff'
@@ -25,12 +24,12 @@ export async function readSettings(executeSql: ExecuteSql): Promise<StoredSettin
   const read = row && DeskSettings.decode(row.settings)
   if (read && !isRight(read)) log.error('the stored settings of the desk cannot be read: the defaults hold')
   const settings = read && isRight(read) ? read.right : DEFAULT_DESK_SETTINGS
-  const { openingHours = [], timeZone = DEFAULT_TIME_ZONE } = brand()
+  const { openingHours = [] } = brand()
   return {
     version: row?.version ?? 0,
     settings,
     openingHours: settings.openingHours.length ? settings.openingHours : openingHours,
-    timeZone,
+    timeZone: clinicTimeZone(),
   }
 }
 

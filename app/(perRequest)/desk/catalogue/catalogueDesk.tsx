@@ -114,11 +114,3 @@ export const PreviewLinks = ({ kind, textKey: key, row }: PreviewLinksProps) =>
       {copy.preview} {path}
     </a>
   ))
-
-/** When something happened, as people of the clinic read it. */
-export const momentOf = (at: Date | string): string =>
-  new Intl.DateTimeFormat('en-IN', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(at))

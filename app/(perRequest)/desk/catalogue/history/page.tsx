@@ -6,7 +6,8 @@ import { readable } from '@/server/desk/content/contentPages'
 import { publicRow, readRecord } from '@/server/desk/content/contentStore'
 import { canTakeBack } from '@/server/desk/content/contentSteps'
 import { runtime } from '@/server/runtime'
-import { Crumbs, TextTabs, addressIn, cataloguePage, momentOf } from '../catalogueDesk'
+import { timeInWords } from '../../deskAccountPages'
+import { Crumbs, TextTabs, addressIn, cataloguePage } from '../catalogueDesk'
 
 export const dynamic = 'force-dynamic'
 
@@ -32,7 +33,7 @@ const { metadata, Page } = cataloguePage('history', async ({ staff, query }) => 
         <section aria-labelledby="entry">
           <h2 id="entry">{copy.entry}</h2>
           <p className="hint">
-            {entry.actor.name} {CONTENT_ACTION_COPY[entry.action]}, {momentOf(entry.at)}
+            {entry.actor.name} {CONTENT_ACTION_COPY[entry.action]}, {timeInWords(new Date(entry.at))}
           </p>
           <TextDiff before={await texts(entry.before)} after={await texts(entry.after)} />
           {entry.after && canTakeBack(record, shown, entry, staff) && (
@@ -58,7 +59,7 @@ const { metadata, Page } = cataloguePage('history', async ({ staff, query }) => 
             <a href={catalogueAddress('history', { kind, key, entry: own })}>
               {actor.name} {CONTENT_ACTION_COPY[action]}
             </a>
-            <span className="state">{momentOf(at)}</span>
+            <span className="state">{timeInWords(new Date(at))}</span>
           </li>
         ))}
       </ul>
