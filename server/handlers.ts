@@ -61,6 +61,7 @@ import { ok } from '@/server/http/envelope'
 import type { GuardedHandler, Handler } from '@/server/http/guardedCall'
 import { addSurvey, createLead, handToCrm } from '@/server/leads/leadCalls'
 import { takePolicyReports } from '@/server/http/policyReports'
+import { takeReport } from '@/server/problems/takeReport'
 import { answerMetrics } from './metrics/metricsAnswer'
 import { readiness } from './readiness'
 import { REPORT_PATH } from '@/server/http/securityHeaders'
@@ -98,6 +99,9 @@ export const HANDLERS = {
   '/enquiry/number': { POST: correctNumber },
   '/enquiry/child': { POST: tellOfChild },
   '/survey': { POST: submitSurvey },
+
+  // What visitors report, without JavaScript as well (docs/decisions/0061).
+  '/report-a-problem/send': { POST: takeReport },
 
   // Lists that forms and menus offer.
   '/api/cities': { GET: citiesAnswer },

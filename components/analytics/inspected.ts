@@ -1,5 +1,6 @@
 import type { InspectionEvent } from 'xstate'
 import { INSPECT_KEY } from '@/model/page/inspection'
+import { noteForReport } from './machineLog'
 
 type Watch = (event: InspectionEvent) => void
 export type InspectedOptions = { readonly inspect?: Watch }
@@ -17,7 +18,7 @@ function isRequested(): boolean {
 }
 
 /** Notes what machines do until the code that tells of it is there, which only an inspected page fetches. */
-function watched(): InspectedOptions {
+function watched(): Watch {
   let noted: InspectionEvent[] = []
   let watch: Watch = (event) => void noted.push(event)
   import('@/devtools/inspection/watchPage')
@@ -28,14 +29,16 @@ function watched(): InspectedOptions {
       watch = found
     })
     .catch((error: unknown) => console.error(error))
-  return { inspect: (event) => watch(event) }
+  return (event) => watch(event)
 }
 
 /**
- * Options for every actor that a page starts: with `?inspect` in the address it is watched from a second window
- * (devtools/liveView), otherwise nothing is done.
+ * Options for every actor that a page starts: what it does is noted for who reports a problem, and with `?inspect` in the
+ * address watched from a second window (devtools/liveView).
  */
 export function inspected(): InspectedOptions {
   if (typeof window === 'undefined') return NOT_ASKED
-  return (options ??= isRequested() ? watched() : NOT_ASKED)
+  if (options) return options
+  const watches = isRequested() ? [noteForReport, watched()] : [noteForReport]
+  return (options = { inspect: (event) => watches.forEach((watch) => watch(event)) })
 }

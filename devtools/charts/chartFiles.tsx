@@ -8,10 +8,14 @@ import { type Chart, chartOf } from '@/devtools/proof/chartOf'
 import { type CataloguedMachine, MACHINES } from '@/devtools/machineCatalogue'
 import { chartIndex, chartPage } from './chartMarkdown'
 import { coveragePage } from './coverageMarkdown'
+import { machineCharts } from './machineCharts'
 import { machineCoverage } from './machineCoverage'
 
 /** What a picture carries along, so that another revision's chart can be read without running its code. */
 type EmbeddedChart = { readonly chart: Chart; readonly manner: Manner }
+
+/** What the server knows of the charts (server/problems/knownCharts.ts). */
+const MACHINE_CHARTS = 'content/machineCharts.json'
 
 export const pictureOf = (id: string): string => `machines/${id}/${id}.chart.svg`
 
@@ -63,6 +67,7 @@ export async function chartFiles(
     files.set(path, await drawChart(chart, stood && isSame(stood.chart, chart) ? stood.manner : undefined))
     files.set(`docs/charts/${chart.id}.md`, chartPage(chart, one))
   }
+  files.set(MACHINE_CHARTS, machineCharts(machines))
   files.set('docs/charts/README.md', chartIndex(machines))
   files.set('docs/charts/coverage.md', coveragePage(machineCoverage(machines)))
   return files

@@ -13,6 +13,7 @@ import type { OtpRefusalCode } from '@/model/account/otpLogin'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { logoutCopy } from '@/content/copy/logout'
 import { modalCopy } from '@/content/copy/modals'
+import { problemLinkCopy } from '@/content/copy/problemLink'
 import { type OtpLoginCopy, otpLoginCopy } from '@/content/copy/otpLogin'
 import { type SelfieCopy, selfieCopy, selfieTextOf } from '@/content/copy/selfie'
 import { SELFIE_LABELS, type SelfieStateName } from '@/machines/selfieCapture/selfieCapture.labels'
@@ -24,8 +25,8 @@ const loginButton = (state: keyof typeof OTP_LOGIN_LABELS, { buttons }: OtpLogin
   return button ? [buttons[button]] : []
 }
 
-const login = (copy: (copy: OtpLoginCopy) => readonly string[]) =>
-  shown((language) => copy(otpLoginCopy[language]))
+const login = (copy: (copy: OtpLoginCopy, language: Language) => readonly string[]) =>
+  shown((language) => copy(otpLoginCopy[language], language))
 
 /** What the server may say of a code or a number. */
 const saidOf = (language: Language, ...codes: readonly OtpRefusalCode[]): string[] =>
@@ -41,7 +42,7 @@ export const otpLoginShows: CopyByState<typeof otpLoginMachine> = {
     return [
       copy.intro,
       copy.mobile,
-      perhaps(mobileInvalid, unanswered, ...saidOf(language, ...SENDING_REFUSED)),
+      perhaps(mobileInvalid, unanswered, problemLinkCopy[language], ...saidOf(language, ...SENDING_REFUSED)),
       ...loginButton('enteringMobile', copy),
     ]
   }),
@@ -53,7 +54,7 @@ export const otpLoginShows: CopyByState<typeof otpLoginMachine> = {
     const { otpInvalid, unanswered, loginException } = copy.problems
     const refused = saidOf(language, ...OTP_REFUSED, ...SENDING_REFUSED)
     return [
-      perhaps(otpInvalid, unanswered, loginException, ...refused),
+      perhaps(otpInvalid, unanswered, loginException, problemLinkCopy[language], ...refused),
       perhaps(copy.resent),
       ...loginButton('enteringOtp', copy),
     ]
@@ -65,16 +66,16 @@ export const otpLoginShows: CopyByState<typeof otpLoginMachine> = {
   'provingNumber.resend.cooling': login(({ resendIn }) => [resendIn]),
   'provingNumber.resend.ready': login(({ notReceived, resend }) => [notReceived, resend]),
   'provingNumber.resend.resending': login(({ notReceived, resend }) => [notReceived, resend]),
-  naming: login((copy) => [
+  naming: login((copy, language) => [
     copy.personalDetails,
     copy.proven,
     copy.name,
-    perhaps(copy.problems.nameMissing, copy.problems.loginException),
+    perhaps(copy.problems.nameMissing, copy.problems.loginException, problemLinkCopy[language]),
     ...loginButton('naming', copy),
   ]),
-  retrying: login((copy) => [
+  retrying: login((copy, language) => [
     copy.proven,
-    perhaps(copy.problems.loginException),
+    perhaps(copy.problems.loginException, problemLinkCopy[language]),
     ...loginButton('retrying', copy),
   ]),
   loggingIn: login((copy) => [copy.proven, ...loginButton('loggingIn', copy)]),
@@ -116,7 +117,10 @@ const profileForm = (state: keyof typeof EDIT_PROFILE_LABELS) =>
 export const editProfileShows: CopyByState<typeof editProfileMachine> = {
   editing: shown((language) => {
     const { problems, failed } = editProfileCopy[language]
-    return [...profileForm('editing')[language], perhaps(problems.name, problems.email, failed)]
+    return [
+      ...profileForm('editing')[language],
+      perhaps(problems.name, problems.email, failed, problemLinkCopy[language]),
+    ]
   }),
   saving: profileForm('saving'),
   updated: profileForm('updated'),

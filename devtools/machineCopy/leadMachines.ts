@@ -6,6 +6,7 @@ import type { leadDeliveryMachine } from '@/machines/leadDelivery/leadDelivery.m
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
 import type { ValidationCode } from '@/model/lead/formFields'
 import { leadFormCopy } from '@/content/copy/leadForm'
+import { problemLinkCopy } from '@/content/copy/problemLink'
 import { quickSurveyCopy } from '@/content/copy/quickSurvey'
 import { guidedEnquiryCopy } from '@/content/copy/guidedEnquiry'
 import type { Language } from '@/model/page/language'
@@ -20,6 +21,7 @@ const failureCopy = (language: Language): string[] => {
     copy.valuesKept,
     copy.callLink,
     copy.whatsappLink,
+    problemLinkCopy[language],
   ]
 }
 

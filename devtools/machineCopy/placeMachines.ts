@@ -8,6 +8,7 @@ import { compareCopy } from '@/content/copy/compare'
 import { urgentHelpCopy } from '@/content/copy/urgentHelp'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { locationCopy } from '@/content/copy/location'
+import { problemLinkCopy } from '@/content/copy/problemLink'
 import { selectCityCopy } from '@/content/copy/selectCity'
 import { type CopyByState, NOTHING, perhaps, shown } from './shownCopy'
 
@@ -31,7 +32,7 @@ export const locationShows: CopyByState<typeof locationMachine> = {
   choosing: shown((language) => {
     const copy = locationCopy[language]
     const { popular, others } = selectCityCopy[language]
-    const problems = perhaps(copy.problems.name, copy.problems.city, copy.failed)
+    const problems = perhaps(copy.problems.name, copy.problems.city, copy.failed, problemLinkCopy[language])
     return [
       titles(copy),
       perhaps(copy.name),

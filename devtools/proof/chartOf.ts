@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { transitionsOf } from './machineShape'
+import { transitionsOf } from '@/machines/chartPlaces'
 import { isWaiting, raisedType } from './xstateInternals'
 
 export type ChartStateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'

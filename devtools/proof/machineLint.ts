@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import type { AnyTestModel } from './testModel'
-import { faultsOf, statesOf, transitionsOf } from './machineShape'
+import { transitionsOf } from '@/machines/chartPlaces'
+import { faultsOf, statesOf } from './machineShape'
 import { bareDelayOf, raisedType } from './xstateInternals'
 
 const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [

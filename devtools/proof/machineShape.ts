@@ -6,10 +6,6 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   return below(machine.root)
 }
 
-/** All transitions that a machine declares: events, always, after, done and error; each guard branch is one. */
-export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
-  statesOf(machine).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
-
 const guardName = ({ guard }: AnyTransitionDefinition): string => {
   if (!guard) return ''
   const name = typeof guard === 'string' ? guard : 'type' in guard ? String(guard.type) : guard.name

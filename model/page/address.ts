@@ -63,6 +63,7 @@ const PER_REQUEST: ReadonlySet<string> = new Set([
     'privacy-versions',
     'profile',
     'readyz',
+    'report-a-problem',
     'search',
     'sitemaps',
     'survey',
@@ -72,7 +73,16 @@ const PER_REQUEST: ReadonlySet<string> = new Set([
 ])
 /** Those of them that answer in Hindi as well, behind /hi. */
 const HINDI_PER_REQUEST: ReadonlySet<string> = new Set([
-  ...['calculate', 'compare', 'enquiry', 'login', 'privacy-versions', 'profile', 'search'],
+  ...[
+    'calculate',
+    'compare',
+    'enquiry',
+    'login',
+    'privacy-versions',
+    'profile',
+    'report-a-problem',
+    'search',
+  ],
 ])
 
 /** Pages that follow on what one visitor did: no shared cache keeps them. */

@@ -16,6 +16,8 @@ export type AuditAction =
   | 'lead.changed'
   | 'lead.noted'
   | 'desk.settings.changed'
+  | 'reports.listed'
+  | 'report.shown'
   | 'leads.exported'
   | 'leads.replayed'
   | 'leads.marked'

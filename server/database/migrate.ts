@@ -35,6 +35,7 @@ import * as leadFollowUp from './migrations/035_lead_follow_up'
 import * as contentReview from './migrations/036_content_review'
 import * as deskFigures from './migrations/037_desk_figures'
 import * as deskAtAMillion from './migrations/038_desk_at_a_million'
+import * as problemReports from './migrations/040_problem_reports'
 import type { Schema } from './schema'
 
 /** Every migration in its order; a file that has shipped is never changed, only followed by another. */
@@ -74,6 +75,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '036_content_review': contentReview,
   '037_desk_figures': deskFigures,
   '038_desk_at_a_million': deskAtAMillion,
+  '040_problem_reports': problemReports,
 }
 
 const migratorOf = (kysely: Kysely<Schema>, known = MIGRATIONS) =>

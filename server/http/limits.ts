@@ -41,6 +41,9 @@ const LIMITS = {
   deskOpenCalls: { seconds: MINUTE_S, points: () => 120 },
   /** Of a member of staff: what the desk's pages ask and change. */
   deskCalls: { seconds: MINUTE_S, points: () => 600 },
+  /** Problems that visitors report, and those of all visitors together. */
+  problemReports: { seconds: 10 * MINUTE_S, points: () => 5 },
+  allProblemReports: { seconds: DAY_S, points: () => 1_000 },
   /** What browsers report by themselves. */
   reports: { seconds: MINUTE_S, points: () => 120 },
 } satisfies Record<string, LimitRow>

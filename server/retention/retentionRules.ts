@@ -193,6 +193,13 @@ export const RETENTION_RULES = [
     isDue: 'created_at < $1',
   },
   {
+    name: 'problemReports',
+    table: 'problem_report',
+    what: 'problems that visitors reported, since then',
+    days: 90,
+    isDue: 'at < $1',
+  },
+  {
     name: 'holds',
     table: 'legal_hold',
     what: 'legal holds, after they were lifted',

@@ -9,6 +9,7 @@ import { listLeads } from '@/server/desk/followUp/leadList'
 import { addNote, notesOf } from '@/server/desk/followUp/leadNotes'
 import { readSettings } from '@/server/desk/followUp/settingsStore'
 import { readFormDraft, saveFormDraft } from '@/server/leads/forms/enquiryDraft'
+import { addReport } from '@/server/problems/problemReports'
 import { keepBlocked } from '@/server/retention/blockedRecords'
 import { heldNow, placeHold } from '@/server/retention/legalHold'
 import { dataKeys, IN_THE_CLEAR, SEALED_PURPOSES, setDataKeys } from '@/server/sealing/dataKeys'
@@ -74,6 +75,9 @@ async function everywhere() {
   await own.database.executeSql('delete from app_user where id = $1', [erased.id])
   await placeHold(own.database, SECRET, { number: present.number }, { reason: 'court order', by: 'Meera' })
   await putTimeCode()
+  await addReport(own.database.executeSql, {
+    ...{ message: 'Padmavathi cannot log in', language: 'en', pageType: 'Faq', release: 'one' },
+  })
   const draft = await saveFormDraft({ form: `name=Padmavathi&mobile=${present.number.mobile}` })
   return { present, former, erased, draft }
 }

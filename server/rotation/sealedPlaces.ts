@@ -73,6 +73,7 @@ export const SEALED_PLACES: readonly SealedPlace[] = [
   jsonPlace('lead_search', 'lead search', 'lead_id'),
   jsonPlace('lead_note', 'lead note', 'id'),
   jsonPlace('blocked_note', 'lead note', 'id'),
+  jsonPlace('problem_report', 'problem report', 'id'),
   {
     table: 'app_user',
     column: 'sealed',

@@ -8,6 +8,7 @@ import { resealedTimeCode } from '@/server/desk/staff/timeCodes'
 import { resealedNote } from '@/server/desk/followUp/leadNotes'
 import { resealedSearch } from '@/server/desk/followUp/nameSearch'
 import { resealedDraft } from '@/server/leads/forms/enquiryDraft'
+import { resealedReport } from '@/server/problems/problemReports'
 import { resealedHold } from '@/server/retention/legalHold'
 import { openCrmExtra, sealCrmExtra } from '@/server/sealing/crmExtra'
 import {
@@ -179,6 +180,14 @@ export const SEALED_TABLES: readonly SealedTable[] = [
       }),
     }),
   ),
+  byRow({
+    name: 'problem_report',
+    key: 'id',
+    columns: { content: 'jsonb' },
+    reseal: ({ id, content }: { id: string; content: JsonObject }) => ({
+      content: resealedReport(content, id),
+    }),
+  }),
   byRow({
     name: 'app_user',
     key: 'id',

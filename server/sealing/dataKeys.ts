@@ -33,6 +33,7 @@ export const SEALED_PURPOSES = [
   'legal hold',
   'form draft',
   'staff time code',
+  'problem report',
   'journal',
 ] as const
 export type SealedPurpose = (typeof SEALED_PURPOSES)[number]

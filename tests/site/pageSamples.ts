@@ -119,6 +119,8 @@ export const PAGE_SAMPLES: readonly PageSample[] = [
   unlisted('/hi/search', '/hi/search?q=piles'),
   unlisted('/privacy-versions', '/privacy-versions'),
   unlisted('/hi/privacy-versions', '/hi/privacy-versions'),
+  unlisted('/report-a-problem', '/report-a-problem'),
+  unlisted('/hi/report-a-problem', '/hi/report-a-problem'),
   unlisted('/compare', '/compare'),
   unlisted('/hi/compare', '/hi/compare'),
   unlisted(

@@ -2,6 +2,7 @@
 
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { ProblemLink } from '@/components/ui/ProblemLink'
 import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { interpolate } from '@/content/copy/interpolate'
@@ -82,6 +83,7 @@ export function EditProfile({ language, me, close, open }: ModalContentProps) {
         <div className="notice" role="status">
           {hasFailed && <p className="failed">{copy.failed}</p>}
         </div>
+        {hasFailed && <ProblemLink language={language} />}
         <button
           type="submit"
           aria-disabled={!isOpen || undefined}

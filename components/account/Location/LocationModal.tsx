@@ -2,6 +2,7 @@
 
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { ProblemLink } from '@/components/ui/ProblemLink'
 import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { NearmeButton } from '@/components/layout/SelectCity/NearmeButton'
@@ -120,6 +121,7 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
           <div className="notice" role="status">
             {hasFailed && <p className="failed">{copy.failed}</p>}
           </div>
+          {hasFailed && <ProblemLink language={language} />}
           <button type="submit" aria-disabled={isBusy || undefined}>
             {copy[button]}
           </button>

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ProblemLink } from '@/components/ui/ProblemLink'
 import type { SnapshotFrom } from 'xstate'
 import { otpLoginLabelsOf, otpLoginStateOf } from '@/machines/otpLogin/otpLogin.labels'
 import type { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
@@ -33,6 +34,9 @@ type OtpLoginPlaces = Readonly<Record<OtpLoginField | 'button' | 'outcome', Plac
 
 /** What the visitor can mend in the field itself. */
 const MENDABLE: readonly OtpLoginProblem['kind'][] = ['mobileInvalid', 'otpInvalid', 'nameMissing']
+
+/** What may be the site's own fault: beside it stands the way to report it. */
+const UNANSWERED: readonly OtpLoginProblem['kind'][] = ['unanswered', 'loginException']
 
 /** Where the focus goes when a step begins. */
 function placeOfStep({ value, context }: Snapshot): keyof OtpLoginPlaces {
@@ -135,6 +139,7 @@ export function OtpLogin({ page, language, close, open, setTitle }: ModalContent
     const problem = context.errors[field]
     return problem && problemInWords(problem, copy)
   }
+  const hasFailed = Object.values(context.errors).some(({ kind }) => UNANSWERED.includes(kind))
   const submit = () => {
     if (step !== 'done') send(SUBMISSIONS[step])
   }
@@ -209,6 +214,7 @@ export function OtpLogin({ page, language, close, open, setTitle }: ModalContent
           {context.resent && <p>{copy.resent}</p>}
           {step === 'done' && <p className="success">{copy.success}</p>}
         </div>
+        {hasFailed && <ProblemLink language={language} />}
         <p className="out-of-sight" role="status">
           {countdownInWords(snapshot, copy)}
         </p>

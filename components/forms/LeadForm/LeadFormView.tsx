@@ -1,4 +1,5 @@
 import type { FormHTMLAttributes, Ref } from 'react'
+import { ProblemLink } from '@/components/ui/ProblemLink'
 import { HONEYPOT_NAME } from '@/model/lead/leadForm'
 import type { SaidOnForm } from '@/components/forms/prefill.actors'
 import { LeadFormField } from './LeadFormField'
@@ -47,17 +48,20 @@ export const Notice = ({
   readonly viewModel: LeadFormViewModel
   readonly state: Pick<LeadFormState, 'notice' | 'contact'>
 }) => (
-  <div className="notice" role="status" aria-live="polite">
-    {state.notice && <p>{state.notice}</p>}
-    {state.contact && (
-      <p className="contact">
-        <a href={viewModel.callHref}>{viewModel.copy.callLink}</a>
-        <a href={viewModel.whatsappHref} target="_blank" rel="noopener noreferrer">
-          {viewModel.copy.whatsappLink}
-        </a>
-      </p>
-    )}
-  </div>
+  <>
+    <div className="notice" role="status" aria-live="polite">
+      {state.notice && <p>{state.notice}</p>}
+      {state.contact && (
+        <p className="contact">
+          <a href={viewModel.callHref}>{viewModel.copy.callLink}</a>
+          <a href={viewModel.whatsappHref} target="_blank" rel="noopener noreferrer">
+            {viewModel.copy.whatsappLink}
+          </a>
+        </p>
+      )}
+    </div>
+    {state.contact && <ProblemLink language={viewModel.page.language} />}
+  </>
 )
 
 /** What the form is for, and the way to change it. */

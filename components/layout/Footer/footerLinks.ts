@@ -15,6 +15,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { questionnaireLinks } from '@/content/links/questionnaireLinks'
 import { linkIn } from '@/content/links/linkIn'
 import { type Language, pathIn } from '@/model/page/language'
+import { problemLinkCopy } from '@/content/copy/problemLink'
 import { footerCopy } from '@/content/copy/footer'
 import type { InsurerType } from '@/model/catalogue/insurer'
 import { departmentName } from '@/model/catalogue/department'
@@ -89,6 +90,7 @@ function columns(language: Language): readonly FooterGroup[] {
       links: [
         { href: '/about-us', name: copy.about },
         { href: '/contact-us', name: copy.contactUs },
+        { href: '/report-a-problem', name: problemLinkCopy[language] },
         { href: '/partner-with-us', name: partnerCopy[language].banner.link },
         { href: '/careers', name: copy.careers },
         { href: '/press', name: copy.press },

@@ -2,6 +2,7 @@ import 'server-only'
 import { forgetNumbers, hashOfNumber } from '@/server/accounts/otp/familiar'
 import type { Database } from '@/server/database/database'
 import { eraseLeads, type PersonLeads, type VerifiedNumber } from '@/server/leads/export/personLeads'
+import { forgetReports } from '@/server/problems/problemReports'
 import { forgetStoredDrafts } from '@/server/leads/forms/enquiryDraft'
 import type { JournalRecord } from '@/server/leads/journal/journal'
 import type { RecoveryLog } from '@/server/leads/recovery/recoveryLog'
@@ -60,5 +61,6 @@ export async function erasePerson(
     return { ...leads, kept }
   })
   await forgetStoredDrafts(database, [number.mobile, ...users])
+  await forgetReports(database.executeSql, [number.mobile])
   return erased
 }

@@ -157,10 +157,11 @@ const staticForms: RuleCheck = async (page) => {
   }
 }
 
-/** Nothing is left to ask, the campaign is over, or the page is a list of former notices. */
+/** Nothing is left to ask, the campaign is over, the page is a list of former notices, or has a form of its own. */
 const WITHOUT_FORM: ReadonlySet<string> = new Set([
   ...['/thankyou', '/campaign/kidney-stone-summer'],
   ...['/privacy-versions', '/hi/privacy-versions'],
+  ...['/report-a-problem', '/hi/report-a-problem'],
 ])
 
 const variants: RuleCheck = async (page) => {

@@ -1,0 +1,44 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { publicPage } from '@/app/_document/edition'
+import { SiteShell } from '@/components/layout/Shell/SiteShell'
+import { ProblemReportForm } from '@/components/pages/ProblemReport/ProblemReportForm'
+import { pageNumbers } from '@/content/brand'
+import { problemReportCopy } from '@/content/copy/problemReport'
+import type { Language } from '@/model/page/language'
+import { pageTypeOf } from '@/model/page/pageTypes'
+import { REPORT_PROBLEMS, REPORT_SENT, problemPath } from '@/model/page/problemReport'
+import { config } from '@/server/config'
+
+type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+
+/** The type of the page that the visitor came from: nothing else of its address is kept. */
+function typeOfReferrer(referrer: string): string {
+  if (!URL.canParse(referrer)) return ''
+  const { origin, pathname } = new URL(referrer)
+  return origin === new URL(config().siteUrl).origin ? pageTypeOf(pathname).pageType : ''
+}
+
+/** "Report a problem" in one language; works without JavaScript (docs/decisions/0061). */
+export function problemReportPage(language: Language) {
+  const { title } = problemReportCopy[language]
+  const metadata: Metadata = { title, robots: { index: false, follow: false } }
+  const page = publicPage({ pageType: 'Report', pageName: title, path: problemPath(language), language })
+
+  async function Page({ searchParams }: Props) {
+    const { sent, problem } = await searchParams
+    return (
+      <SiteShell page={page} numbers={pageNumbers(page)}>
+        <ProblemReportForm
+          language={language}
+          pageType={typeOfReferrer((await headers()).get('referer') ?? '')}
+          sent={REPORT_SENT.find((one) => one === sent)}
+          problem={REPORT_PROBLEMS.find((one) => one === problem)}
+        />
+      </SiteShell>
+    )
+  }
+
+  return { metadata, Page }
+}

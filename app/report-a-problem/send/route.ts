@@ -1,0 +1,3 @@
+import { HANDLERS } from '@/server/handlers'
+
+export const { POST } = HANDLERS['/report-a-problem/send']

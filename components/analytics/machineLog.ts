@@ -1,0 +1,145 @@
+/** What the page's machines did, for a visitor who reports a problem: transitions by their places, never a value. */
+import {
+  type AnyTransitionDefinition,
+  type AnyStateMachine,
+  type InspectionEvent,
+  StateMachine,
+} from 'xstate'
+import { chartHash, transitionsOf } from '@/machines/chartPlaces'
+import {
+  PROBLEM_LOG_ACTORS,
+  PROBLEM_LOG_EVENTS,
+  PROBLEM_LOG_KEY,
+  type LoggedEvent,
+  type MachineLog,
+  failureKindOf,
+  problemPath,
+} from '@/model/page/problemReport'
+
+/** What typing alone brings about may go round in so many steps: a character, the pause after it, the call's end. */
+const LONGEST_ROUND = 4
+
+type Step = {
+  readonly event: LoggedEvent
+  readonly name: string
+  readonly isTyped: boolean
+  readonly isOwn: boolean
+}
+
+type Running = {
+  readonly place: number
+  readonly places: ReadonlyMap<AnyTransitionDefinition, number>
+  /** What came last and is not over, and what it has taken. */
+  came: { readonly type: string } | undefined
+  taken: number[]
+}
+
+const machineOf = ({ actorRef }: InspectionEvent): AnyStateMachine | undefined => {
+  const { logic } = actorRef as { readonly logic?: unknown }
+  return logic instanceof StateMachine ? logic : undefined
+}
+
+/** Whether an event brings something along: what was typed or chosen. */
+const bringsValue = (event: { readonly type: string }): boolean =>
+  !event.type.startsWith('xstate.') && Object.keys(event).length > 1
+
+/** Whether a chart has an event at all: nothing of its own making is noted. */
+const knows = (places: Running['places'], type: string): boolean =>
+  [...places.keys()].some(({ eventType }) => eventType === type)
+
+/** Whether a machine has it of itself: the end of what runs in it, or of a delay. */
+const isOwn = ({ type }: { readonly type: string }): boolean => type.startsWith('xstate.')
+
+/**
+ * Whether the last steps say what those before them said, by typing alone: how often would tell how long a text is, so
+ * they are noted once.
+ */
+function goesRound(steps: readonly Step[], length: number): boolean {
+  const last = steps.slice(-length)
+  return (
+    steps.length >= 2 * length &&
+    last.some(({ isTyped }) => isTyped) &&
+    last.every(({ isTyped, isOwn }) => isTyped || isOwn) &&
+    last.every(({ name }, at) => name === steps.at(at - 2 * length)?.name)
+  )
+}
+
+/** Notes the last events of a page's machines. */
+export class MachineNotes {
+  private readonly running = new Map<string, Running>()
+  private readonly actors: (readonly [string, string])[] = []
+  private steps: Step[] = []
+
+  private runningOf(event: InspectionEvent): Running | undefined {
+    const { sessionId } = event.actorRef
+    const known = this.running.get(sessionId)
+    if (known) return known
+    const machine = machineOf(event)
+    if (!machine || this.actors.length >= PROBLEM_LOG_ACTORS) return undefined
+    const places = new Map(transitionsOf(machine).map((one, place) => [one, place]))
+    const made = { place: this.actors.length, places, came: undefined, taken: [] }
+    this.actors.push([machine.id, chartHash(machine)])
+    this.running.set(sessionId, made)
+    return made
+  }
+
+  /** Notes what an actor did. */
+  note(inspected: InspectionEvent): void {
+    const running = this.runningOf(inspected)
+    if (!running) return
+    if (inspected.type === '@xstate.event') Object.assign(running, { came: inspected.event, taken: [] })
+    else if (inspected.type === '@xstate.microstep')
+      running.taken.push(...inspected._transitions.flatMap((one) => running.places.get(one) ?? []))
+    else if (inspected.type === '@xstate.snapshot') this.ends(running)
+  }
+
+  private ends({ place, places, came, taken }: Running): void {
+    if (!came || !knows(places, came.type)) return
+    const failed = failureKindOf('error' in came ? came.error : undefined)
+    const word = failed ?? (taken.length ? undefined : came.type)
+    const event: LoggedEvent = word === undefined ? [place, taken] : [place, taken, word]
+    this.add({ event, name: JSON.stringify(event), isTyped: bringsValue(came), isOwn: isOwn(came) })
+  }
+
+  private add(step: Step): void {
+    this.steps.push(step)
+    const own = this.steps.filter(({ event }) => event[0] === step.event[0])
+    for (let length = 1; length <= LONGEST_ROUND; length += 1)
+      if (goesRound(own, length)) {
+        const again = new Set(own.slice(-length))
+        this.steps = this.steps.filter((one) => !again.has(one))
+        break
+      }
+    if (this.steps.length > PROBLEM_LOG_EVENTS) this.steps.shift()
+  }
+
+  log(pageType: string): MachineLog {
+    return { pageType, actors: this.actors, events: this.steps.map(({ event }) => event) }
+  }
+}
+
+let notes: MachineNotes | undefined
+
+const isForm = (path: string): boolean => path === problemPath('en') || path === problemPath('hi')
+
+/** Leaves the log where the form finds it, when somebody is on the way to it. */
+function leaveLog({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  // On the form itself the log of the page before is what matters.
+  if (!link || !notes || !isForm(link.pathname) || isForm(location.pathname)) return
+  const { pageType = '' } = document.querySelector('main')?.dataset ?? {}
+  try {
+    sessionStorage.setItem(PROBLEM_LOG_KEY, JSON.stringify(notes.log(pageType)))
+  } catch {
+    // Storage is closed: the report comes without a log.
+  }
+}
+
+/** Notes an event of any machine of the page (inspected.ts). */
+export function noteForReport(event: InspectionEvent): void {
+  if (!notes) {
+    notes = new MachineNotes()
+    document.addEventListener('click', leaveLog, true)
+  }
+  notes.note(event)
+}

@@ -1,0 +1,22 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
+/** All transitions that a machine declares, in the order of its chart: events, always, after, done and error, a guard's branch each. */
+export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
+  nodesOf(machine.root).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+
+const guardOf = ({ guard }: AnyTransitionDefinition): string =>
+  typeof guard === 'object' && guard !== null && 'type' in guard
+    ? String(guard.type)
+    : String(guard && 'guard')
+
+/** Tells whether two charts name the same transitions in the same order (FNV-1a, 32 bits). */
+export function chartHash(machine: AnyStateMachine): string {
+  const text = transitionsOf(machine)
+    .map((one) => `${one.source.id}|${one.eventType}|${guardOf(one)}`)
+    .join('\n')
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(36)
+}

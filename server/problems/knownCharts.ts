@@ -1,0 +1,17 @@
+import 'server-only'
+import charts from '@/content/machineCharts.json'
+
+/** What the chart of a machine has (written by `npm run charts`). */
+export interface KnownChart {
+  readonly hash: string
+  readonly transitions: number
+  readonly events: readonly string[]
+}
+
+const KNOWN: ReadonlyMap<string, KnownChart> = new Map(Object.entries(charts))
+
+/** The chart of a machine in this release; undefined for another release's, and for what is no machine. */
+export function knownChart(machineId: string, hash: string): KnownChart | undefined {
+  const chart = KNOWN.get(machineId)
+  return chart?.hash === hash ? chart : undefined
+}

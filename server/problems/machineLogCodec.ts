@@ -1,0 +1,78 @@
+import 'server-only'
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { PAGE_TYPES } from '@/model/page/pageTypes'
+import {
+  isFailureKind,
+  type LoggedEvent,
+  type MachineLog,
+  PROBLEM_LOG_ACTORS,
+  PROBLEM_LOG_EVENTS,
+} from '@/model/page/problemReport'
+import { type KnownChart, knownChart } from './knownCharts'
+
+// The longer one first: a tuple takes what is longer, and cuts it.
+const Event = t.union([t.tuple([t.Int, t.array(t.Int), t.string]), t.tuple([t.Int, t.array(t.Int)])])
+const Log = t.type({
+  pageType: t.string,
+  actors: t.array(t.tuple([t.string, t.string])),
+  events: t.array(Event),
+})
+
+/** No event takes more transitions. */
+const MOST_TAKEN = 30
+
+const fits = (charts: readonly (KnownChart | undefined)[], [actor, taken, word]: LoggedEvent): boolean => {
+  const chart = charts[actor]
+  if (!chart || taken.length > MOST_TAKEN) return false
+  if (!taken.every((place) => place >= 0 && place < chart.transitions)) return false
+  if (word === undefined) return taken.length > 0
+  return isFailureKind(word) || (taken.length === 0 && chart.events.includes(word))
+}
+
+/**
+ * A log as a page sent it: every machine, place and word has to be one of the known charts, so that nothing else can stand
+ * in it.
+ * @returns undefined for anything else: a log is taken whole or not at all
+ */
+export function readMachineLog(text: string): MachineLog | undefined {
+  const read = Log.decode(parsed(text))
+  if (!isRight(read)) return undefined
+  const { pageType, actors, events } = read.right
+  if (actors.length > PROBLEM_LOG_ACTORS || events.length > PROBLEM_LOG_EVENTS) return undefined
+  if (pageType !== '' && !PAGE_TYPES.some((one) => one === pageType)) return undefined
+  const charts = actors.map(([machineId, hash]) => knownChart(machineId, hash))
+  return charts.every(Boolean) && events.every((event) => fits(charts, event))
+    ? { pageType, actors, events }
+    : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A log's last events, as many as fit into so many bytes, and the actors that they are of. */
+export function trimmedLog(log: MachineLog, bytes: number): MachineLog {
+  for (let from = 0; ; from += 1) {
+    const shorter = withoutOthers(log, log.events.slice(from))
+    if (from >= log.events.length || Buffer.byteLength(JSON.stringify(shorter)) <= bytes) return shorter
+  }
+}
+
+function withoutOthers({ pageType, actors }: MachineLog, events: readonly LoggedEvent[]): MachineLog {
+  const used = [...new Set(events.map(([actor]) => actor))]
+  return {
+    pageType,
+    actors: used.flatMap((actor) => {
+      const one = actors[actor]
+      return one ? [one] : []
+    }),
+    events: events.map(([actor, taken, word]) =>
+      word === undefined ? [used.indexOf(actor), taken] : [used.indexOf(actor), taken, word],
+    ),
+  }
+}

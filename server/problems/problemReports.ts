@@ -1,0 +1,104 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { type MachineLog, PROBLEM_REPORT_BYTES } from '@/model/page/problemReport'
+import type { Language } from '@/model/page/language'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import type { JsonObject } from '@/server/database/schema'
+import { openJson, sealJson } from '@/server/sealing/sealedJson'
+import { trimmedLog } from './machineLogCodec'
+
+/* What visitors report (docs/decisions/0061): a free text may hold anything, so all of it is sealed. */
+
+const PURPOSE = 'problem report'
+
+/** What stands in a report's row, sealed. */
+export interface ProblemReport {
+  /** In the visitor's own words. */
+  readonly message: string
+  readonly language: Language
+  /** Of the page that the visitor came from; '' where it is not known. */
+  readonly pageType: string
+  readonly release: string
+  /** None where the page sent none, or one that no known chart fits. */
+  readonly log?: MachineLog
+}
+
+/** A report as it is read. */
+export interface StoredReport extends ProblemReport {
+  readonly id: string
+  readonly at: Date
+}
+
+/** A report's content again, with the key in use now. @throws as openJson */
+export const resealedReport = (content: JsonObject, id: string): JsonObject =>
+  sealJson(PURPOSE, openJson(PURPOSE, content, id), id)
+
+const ADD = 'insert into problem_report (id, at, content) values ($1::uuid, $2::timestamptz, $3::jsonb)'
+const NEWEST = 'select id, at, content from problem_report order by at desc, id limit $1::int'
+const BY_ID = 'select id, at, content from problem_report where id = $1::uuid'
+const ALL = 'select id, at, content from problem_report'
+const FORGET = 'delete from problem_report where id = any($1::uuid[])'
+
+/** A report within its size: the log gives way, oldest events first. */
+export function withinSize(report: ProblemReport): ProblemReport {
+  const { log, ...rest } = report
+  if (!log) return report
+  const left = PROBLEM_REPORT_BYTES - Buffer.byteLength(JSON.stringify(rest)) - '"log":,'.length
+  return { ...rest, log: trimmedLog(log, left) }
+}
+
+/** Keeps a report. @returns its id @throws the database's error */
+export async function addReport(
+  executeSql: ExecuteSql,
+  report: ProblemReport,
+  at = new Date(),
+): Promise<string> {
+  const id = randomUUID()
+  await executeSql(ADD, [id, at, JSON.stringify(sealJson(PURPOSE, { ...withinSize(report) }, id))])
+  return id
+}
+
+interface Row {
+  readonly id: string
+  readonly at: Date | string
+  readonly content: JsonObject
+}
+
+/** It was a report when it was sealed. */
+const opened = ({ id, at, content }: Row): StoredReport => ({
+  ...(openJson(PURPOSE, content, id) as unknown as ProblemReport),
+  id,
+  at: new Date(at),
+})
+
+/** The newest reports. @throws the database's error; as openJson */
+export async function newestReports(executeSql: ExecuteSql, limit: number): Promise<readonly StoredReport[]> {
+  return (await executeSql<Row>(NEWEST, [limit])).rows.map(opened)
+}
+
+/** One report; undefined where none has this id. @throws the database's error; as openJson */
+export async function reportById(executeSql: ExecuteSql, id: string): Promise<StoredReport | undefined> {
+  const { rows } = await executeSql<Row>(BY_ID, [id])
+  return rows[0] && opened(rows[0])
+}
+
+/**
+ * Forgets the reports in which one of some texts stands, such as a mobile number whose owner asks for it.
+ * @throws the database's error
+ */
+export async function forgetReports(executeSql: ExecuteSql, texts: readonly string[]): Promise<void> {
+  const { rows } = await executeSql<Row>(ALL)
+  const found = rows.filter((row) => mayHold(row, texts))
+  await executeSql(FORGET, [found.map(({ id }) => id)])
+}
+
+/** Whether a text stands in what was written, however its digits are parted; one that cannot be opened may hold anything. */
+function mayHold(row: Row, texts: readonly string[]): boolean {
+  try {
+    const { message } = opened(row)
+    const written = [message, message.replace(/[\s().-]/g, '')]
+    return texts.some((text) => written.some((one) => one.includes(text)))
+  } catch {
+    return true
+  }
+}
