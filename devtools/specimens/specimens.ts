@@ -41,6 +41,8 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   Inbox: seenAt('/dev/desk'),
   DeskSettings: seenAt('/desk/settings'),
   LeadPanel: seenAt('/dev/desk, with a lead open'),
+  ProblemReport: seenAt('/report-a-problem'),
+  ProblemLink: seenAt('forms that could not be sent, below their notice'),
   AccountButton: seenAt('Header'),
   SaveItem: seenAt('/doctor and /hospital pages'),
   ConsentBanner: seenAt('Analytics'),
