@@ -47,18 +47,22 @@ const bringsValue = (event: { readonly type: string }): boolean =>
 const knows = (places: Running['places'], type: string): boolean =>
   [...places.keys()].some(({ eventType }) => eventType === type)
 
+/** Which field an event is about, by its name: the machines' own word, which the server knows (machineLogCodec.ts). */
+const fieldOf = (event: object): string | undefined =>
+  'field' in event && typeof event.field === 'string' ? event.field : undefined
+
 /** Whether a machine has it of itself: the end of what runs in it, or of a delay. */
 const isOwn = ({ type }: { readonly type: string }): boolean => type.startsWith('xstate.')
 
 /**
- * Whether the last steps say what those before them said, by typing alone: how often would tell how long a text is, so
- * they are noted once.
+ * Whether the last steps say what those before them said, by typing or waiting alone: how often would tell how long a text is,
+ * so they are noted once.
  */
 function goesRound(steps: readonly Step[], length: number): boolean {
   const last = steps.slice(-length)
   return (
     steps.length >= 2 * length &&
-    last.some(({ isTyped }) => isTyped) &&
+    (length === 1 || last.some(({ isTyped }) => isTyped)) &&
     last.every(({ isTyped, isOwn }) => isTyped || isOwn) &&
     last.every(({ name }, at) => name === steps.at(at - 2 * length)?.name)
   )
@@ -96,7 +100,7 @@ export class MachineNotes {
   private ends({ place, places, came, taken }: Running): void {
     if (!came || !knows(places, came.type)) return
     const failed = failureKindOf('error' in came ? came.error : undefined)
-    const word = failed ?? (taken.length ? undefined : came.type)
+    const word = failed ?? (taken.length ? fieldOf(came) : came.type)
     const event: LoggedEvent = word === undefined ? [place, taken] : [place, taken, word]
     this.add({ event, name: JSON.stringify(event), isTyped: bringsValue(came), isOwn: isOwn(came) })
   }

@@ -30,7 +30,7 @@ export const PROBLEM_LOG_ACTORS = 40
 
 /**
  * One event of a machine: whose it was (its place in `actors`), the transitions taken by their places in the chart, and a word:
- * the event's type where nothing was taken, the kind of a failure where something failed.
+ * the event's type where nothing was taken, the kind of a failure where something failed, the name of the field that was changed.
  */
 export type LoggedEvent =
   | readonly [actor: number, taken: readonly number[]]

@@ -9,6 +9,7 @@ import {
   PROBLEM_LOG_ACTORS,
   PROBLEM_LOG_EVENTS,
 } from '@/model/page/problemReport'
+import { isFieldKey } from '@/model/lead/formFields'
 import { type KnownChart, knownChart } from './knownCharts'
 
 // The longer one first: a tuple takes what is longer, and cuts it.
@@ -22,12 +23,18 @@ const Log = t.type({
 /** No event takes more transitions. */
 const MOST_TAKEN = 30
 
-const fits = (charts: readonly (KnownChart | undefined)[], [actor, taken, word]: LoggedEvent): boolean => {
+/** An event in the chart's own words; undefined where the chart does not have it. A field that no form has goes without its name. */
+function known(
+  charts: readonly (KnownChart | undefined)[],
+  [actor, taken, word]: LoggedEvent,
+): LoggedEvent | undefined {
   const chart = charts[actor]
-  if (!chart || taken.length > MOST_TAKEN) return false
-  if (!taken.every((place) => place >= 0 && place < chart.transitions)) return false
-  if (word === undefined) return taken.length > 0
-  return isFailureKind(word) || (taken.length === 0 && chart.events.includes(word))
+  if (!chart || taken.length > MOST_TAKEN) return undefined
+  if (!taken.every((place) => place >= 0 && place < chart.transitions)) return undefined
+  if (word !== undefined && (isFailureKind(word) || (taken.length > 0 && isFieldKey(word))))
+    return [actor, taken, word]
+  if (taken.length > 0) return [actor, taken]
+  return word !== undefined && chart.events.includes(word) ? [actor, taken, word] : undefined
 }
 
 /**
@@ -42,9 +49,12 @@ export function readMachineLog(text: string): MachineLog | undefined {
   if (actors.length > PROBLEM_LOG_ACTORS || events.length > PROBLEM_LOG_EVENTS) return undefined
   if (pageType !== '' && !PAGE_TYPES.some((one) => one === pageType)) return undefined
   const charts = actors.map(([machineId, hash]) => knownChart(machineId, hash))
-  return charts.every(Boolean) && events.every((event) => fits(charts, event))
-    ? { pageType, actors, events }
-    : undefined
+  const told = events.flatMap((event) => {
+    const one = known(charts, event)
+    return one ? [one] : []
+  })
+  const isWhole = charts.every(Boolean) && told.length === events.length
+  return isWhole ? { pageType, actors, events: told } : undefined
 }
 
 function parsed(text: string): unknown {

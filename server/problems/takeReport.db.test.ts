@@ -72,7 +72,9 @@ test.each([
   ['nothing', '  \r\n ', 'empty'],
   ['too much', 'x'.repeat(PROBLEM_MESSAGE_LIMIT + 1), 'tooLong'],
 ])('%s is not taken', async (_, message, problem) => {
-  expect(await locationOf(send({ message }))).toBe(`/report-a-problem?problem=${problem}#problem`)
+  expect(await locationOf(send({ message, page: 'Faq' }))).toBe(
+    `/report-a-problem?problem=${problem}&page=Faq#problem`,
+  )
   expect(await newest()).toBeUndefined()
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { PAGE_TYPES } from '@/model/page/pageTypes'
+import { PAGE_TYPES, type PageType } from '@/model/page/pageTypes'
 import {
   PROBLEM_MESSAGE_LIMIT,
   type ReportProblem,
@@ -19,8 +19,14 @@ import { release } from './release'
 const BODY_LIMIT_BYTES = 32 * 1024
 
 const languageOf = (form?: URLSearchParams): Language => (form?.get('language') === 'hi' ? 'hi' : 'en')
-const notSent = (form: URLSearchParams | undefined, problem: ReportProblem): Response =>
-  seeOther(`${problemPath(languageOf(form))}?problem=${problem}#problem`)
+const pageTypeIn = (named: string | null | undefined): PageType | '' =>
+  PAGE_TYPES.find((one) => one === named) ?? ''
+
+/** Back to the form, which still knows from what kind of page somebody came. */
+function notSent(form: URLSearchParams | undefined, problem: ReportProblem): Response {
+  const query = new URLSearchParams({ problem, page: pageTypeIn(form?.get('page')) })
+  return seeOther(`${problemPath(languageOf(form))}?${query}#problem`)
+}
 
 const PROBLEM_OF: Readonly<Record<number, ReportProblem>> = {
   400: 'unreadable',
@@ -52,8 +58,7 @@ export const takeReport = guardedCall<URLSearchParams>(
       return notSent(form, 'tooMany')
     const sent = form.get('log') ?? ''
     const log = sent === '' ? undefined : readMachineLog(sent)
-    const named = log?.pageType ?? form.get('page')
-    const pageType = PAGE_TYPES.find((one) => one === named) ?? ''
+    const pageType = pageTypeIn(log?.pageType || form.get('page'))
     await addReport(database.executeSql, { message, language, pageType, release: release(), log })
     const outcome: ReportSent = log || sent === '' ? 'whole' : 'message'
     return seeOther(`${problemPath(language)}?sent=${outcome}#sent`)

@@ -7,7 +7,7 @@ import { ProblemReportForm } from '@/components/pages/ProblemReport/ProblemRepor
 import { pageNumbers } from '@/content/brand'
 import { problemReportCopy } from '@/content/copy/problemReport'
 import type { Language } from '@/model/page/language'
-import { pageTypeOf } from '@/model/page/pageTypes'
+import { PAGE_TYPES, pageTypeOf } from '@/model/page/pageTypes'
 import { REPORT_PROBLEMS, REPORT_SENT, problemPath } from '@/model/page/problemReport'
 import { config } from '@/server/config'
 
@@ -27,12 +27,13 @@ export function problemReportPage(language: Language) {
   const page = publicPage({ pageType: 'Report', pageName: title, path: problemPath(language), language })
 
   async function Page({ searchParams }: Props) {
-    const { sent, problem } = await searchParams
+    const { sent, problem, page: named } = await searchParams
+    const before = PAGE_TYPES.find((one) => one === named)
     return (
       <SiteShell page={page} numbers={pageNumbers(page)}>
         <ProblemReportForm
           language={language}
-          pageType={typeOfReferrer((await headers()).get('referer') ?? '')}
+          pageType={before ?? typeOfReferrer((await headers()).get('referer') ?? '')}
           sent={REPORT_SENT.find((one) => one === sent)}
           problem={REPORT_PROBLEMS.find((one) => one === problem)}
         />
