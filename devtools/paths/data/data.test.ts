@@ -1,0 +1,89 @@
+import { formFieldCopy } from '@/content/copy/formFields'
+import { locationCopy } from '@/content/copy/location'
+import { otpLoginCopy } from '@/content/copy/otpLogin'
+import { faultyLocationFields } from '@/model/account/location'
+import { type FieldKey, formField } from '@/model/lead/formFields'
+import { leadFormSpecFor } from '@/model/lead/leadForm'
+import { leadTierFor, tierAndInsurance } from '@/model/lead/leadTier'
+import { errorsIn } from '@/model/lead/validation'
+import { LOCATION_ROWS, OTP_LOGIN_ROWS } from './accountData'
+import { type DataRow, expectedText } from './dataRow'
+import {
+  EVERY_FIELD,
+  LEAD_FORM_ROWS,
+  NOTHING_REQUIRED,
+  OPTIONAL_ROWS,
+  RIGHT_ANSWERS,
+  RULED_FIELDS,
+} from './leadFormData'
+import { TIER_TABLE, VALIDATION_TABLE, messageOf } from './specificationTables'
+
+const fieldsOf = (configuration: typeof EVERY_FIELD) =>
+  leadFormSpecFor({ pageType: 'Home', ...configuration }).fields
+
+/** What the product's rules say at the field of a row. */
+function said(row: DataRow, configuration: typeof EVERY_FIELD): string | undefined {
+  const values: Partial<Record<FieldKey, string>> = { ...RIGHT_ANSWERS, ...row.with, [row.field]: row.value }
+  // The plain form and the live one take a leading 0 away before the rules see the number (model/lead/mobile.test.ts).
+  const mobile = values.mobile?.replace(/^0(?=\d{10}$)/, '')
+  const errors = errorsIn(fieldsOf(configuration), (key) => ({ ...values, mobile })[key] ?? '')
+  const code = errors[row.at ?? row.field]
+  return code && formFieldCopy.en.validation[code]
+}
+
+describe('the rows of the lead form', () => {
+  test.each(
+    LEAD_FORM_ROWS.filter(({ expects }) => !('holds' in expects)).map((row) => [row.id, row] as const),
+  )('%s is what the rules say', (_, row) =>
+    expect(said(row, EVERY_FIELD) ?? 'accepted').toBe(expectedText(row)),
+  )
+
+  test.each(OPTIONAL_ROWS.map((row) => [row.id, row] as const))('%s is no fault', (_, row) =>
+    expect(said(row, NOTHING_REQUIRED)).toBeUndefined(),
+  )
+
+  test('each has an id of its own, and every rule is broken and kept by one', () => {
+    const ids = [...LEAD_FORM_ROWS, ...OPTIONAL_ROWS].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { field } of VALIDATION_TABLE) {
+      const own = LEAD_FORM_ROWS.filter((row) => row.field === field)
+      expect([field, own.some(({ expects }) => 'message' in expects)]).toEqual([field, true])
+      expect([field, own.some(({ expects }) => 'accepted' in expects)]).toEqual([field, true])
+    }
+  })
+
+  test('a form that asks for everything asks for the fields of the table, no more', () => {
+    expect(new Set(fieldsOf(EVERY_FIELD).map(({ key }) => key))).toEqual(new Set(RULED_FIELDS))
+    expect(fieldsOf(EVERY_FIELD).every(({ required }) => required)).toBe(true)
+  })
+})
+
+test('the words of section 5 are the product’s, field by field', () => {
+  for (const { field, message } of VALIDATION_TABLE) {
+    const code = formField(field).missing
+    expect([field, code && formFieldCopy.en.validation[code]]).toEqual([field, message])
+  }
+  expect(() => messageOf('state')).toThrow('section 5 says nothing of state')
+})
+
+test.each(TIER_TABLE.map((row) => [row.id, row] as const))('tier: %s', (_, row) => {
+  const { city, pageTier, pageType, insuranceType, LeadTier, IsInsurance } = row
+  expect(leadTierFor({ city, pageTier, pageType, insuranceType })).toBe(LeadTier)
+  expect(
+    tierAndInsurance({ CityData: city, PageTypeData: pageType, insuranceType }, pageTier).IsInsurance,
+  ).toBe(IsInsurance)
+})
+
+test('the login and the location say the words of their rows', () => {
+  const { problems } = otpLoginCopy.en
+  expect(OTP_LOGIN_ROWS.flatMap(({ expects }) => ('message' in expects ? [expects.message] : []))).toEqual([
+    problems.mobileInvalid,
+    problems.otpInvalid,
+    problems.nameMissing,
+  ])
+  const location = LOCATION_ROWS.flatMap(({ field, expects }) =>
+    'message' in expects ? [[locationCopy.en.problems[field], expects.message]] : [],
+  )
+  expect(location.map(([own]) => own)).toEqual(location.map(([, expected]) => expected))
+  expect(faultyLocationFields({ isSignedIn: false, asksName: true, name: '', city: null })).toEqual(['city'])
+})

@@ -1,0 +1,131 @@
+/**
+ * Section 5's validation table and the tier table of the decisions, in the specification's words. They are written out, not read
+ * from model/ or content/: what test cases expect comes from here, so that a wrong rule or a wrong word is found.
+ */
+import type { FieldKey } from '@/model/lead/formFields'
+
+export type RuleRow = {
+  /** The table's first column. */
+  readonly row: string
+  readonly field: FieldKey
+  readonly rule: string
+  readonly message: string
+}
+
+const rule = (row: string, field: FieldKey, text: string, message: string): RuleRow => ({
+  row,
+  field,
+  rule: text,
+  message,
+})
+
+const TREATMENT = 'Please Select a Treatment'
+
+/** The lead form's rules. Treatment or condition is one row of the table and two fields. */
+export const VALIDATION_TABLE = [
+  rule('Name', 'name', 'required unless hidden or not required', 'Please Enter Name'),
+  rule(
+    'Mobile',
+    'mobile',
+    'required; +91 or no code: exactly 10 digits starting 6-9',
+    'Please Only Enter a Valid Mobile Number',
+  ),
+  rule('Email (if enabled)', 'email', 'standard email pattern', 'Please Enter valid Email ID'),
+  rule('City', 'city', 'required', 'Please select valid city'),
+  rule('Treatment or condition', 'treatment', 'required', TREATMENT),
+  rule('Treatment or condition', 'condition', 'required', TREATMENT),
+  rule('Speciality', 'speciality', 'required', 'Please Select a Speciality'),
+  rule(
+    'Hospital',
+    'hospital',
+    'required if a hospitals list is present and none chosen',
+    'Please Select a Hospital',
+  ),
+  rule('Query', 'query', 'only if configured', 'Please enter your query'),
+  rule('Insurance type', 'insuranceType', 'required', 'Please Select an Insurance Type'),
+  rule('Prior consultation', 'priorConsultationField', 'required', 'Please select any one'),
+  rule('Similar consultation', 'FormSimilarConsultation', 'required', 'Please select any one'),
+  rule(
+    'Preferred city',
+    'FormPreferredCityField',
+    'required unless the similar-consultation answer is not yes',
+    'Please select preferred city',
+  ),
+  rule('Locality', 'FormLocalityField', '', 'Please select your locality'),
+  rule('Insurance', 'insuranceField', '', 'Please select do you have an insurance.'),
+  rule('Callback', 'callNowLaterField', '', 'Please Select when do you want to have a call.'),
+  rule(
+    'IsConsultwithDoctor',
+    'isConsultedField',
+    '',
+    'Please Select have you consulted to the doctor before.',
+  ),
+] as const satisfies readonly RuleRow[]
+
+/** The words that section 5 has for a field. @throws for a field that it does not name */
+export function messageOf(field: FieldKey): string {
+  const found = VALIDATION_TABLE.find((one) => one.field === field)
+  if (!found) throw new Error(`section 5 says nothing of ${field}`)
+  return found.message
+}
+
+export type TierRow = {
+  readonly id: string
+  readonly city: 'Other' | 'Mumbai'
+  readonly pageTier: 1 | 2 | 3
+  readonly pageType: string
+  readonly insuranceType?: 'Private' | 'Govt.' | 'none'
+  readonly LeadTier: 1 | 2 | 3
+  /** Section 4: what the insurance type says. */
+  readonly IsInsurance?: 'yes' | 'no'
+}
+
+/** The tier table with an example of each cell, and section 4's rule of the insurance. */
+export const TIER_TABLE: readonly TierRow[] = [
+  { id: 'other-condition-3', city: 'Other', pageTier: 3, pageType: 'Condition', LeadTier: 3 },
+  { id: 'other-treatment-city-3', city: 'Other', pageTier: 3, pageType: 'Treatment_City', LeadTier: 3 },
+  { id: 'other-blog-2', city: 'Other', pageTier: 2, pageType: 'Blog', LeadTier: 2 },
+  { id: 'other-condition-2', city: 'Other', pageTier: 2, pageType: 'Condition', LeadTier: 2 },
+  { id: 'other-blog-3', city: 'Other', pageTier: 3, pageType: 'Blog', LeadTier: 1 },
+  { id: 'other-home-3', city: 'Other', pageTier: 3, pageType: 'Home', LeadTier: 1 },
+  { id: 'other-condition-1', city: 'Other', pageTier: 1, pageType: 'Condition', LeadTier: 1 },
+  { id: 'city-condition-1', city: 'Mumbai', pageTier: 1, pageType: 'Condition', LeadTier: 1 },
+  { id: 'city-condition-2', city: 'Mumbai', pageTier: 2, pageType: 'Condition', LeadTier: 2 },
+  { id: 'city-home-3', city: 'Mumbai', pageTier: 3, pageType: 'Home', LeadTier: 3 },
+  {
+    id: 'private-other-condition-3',
+    city: 'Other',
+    pageTier: 3,
+    pageType: 'Condition',
+    insuranceType: 'Private',
+    LeadTier: 1,
+    IsInsurance: 'yes',
+  },
+  {
+    id: 'private-city-home-3',
+    city: 'Mumbai',
+    pageTier: 3,
+    pageType: 'Home',
+    insuranceType: 'Private',
+    LeadTier: 1,
+    IsInsurance: 'yes',
+  },
+  {
+    id: 'government-city-condition-2',
+    city: 'Mumbai',
+    pageTier: 2,
+    pageType: 'Condition',
+    insuranceType: 'Govt.',
+    LeadTier: 2,
+    IsInsurance: 'yes',
+  },
+  {
+    id: 'none-city-condition-2',
+    city: 'Mumbai',
+    pageTier: 2,
+    pageType: 'Condition',
+    insuranceType: 'none',
+    LeadTier: 2,
+    IsInsurance: 'no',
+  },
+]
