@@ -1,13 +1,16 @@
 #!/usr/bin/env node
 /** Test cases for QA, made from the machines: `npm run paths -- MACHINE`; `-- run MACHINE` walks them in Chromium. */
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as prettier from 'prettier'
 import { type CataloguedMachine, MACHINES, machineNamed } from '@/devtools/machineCatalogue'
 import { browserPathCases } from '@/devtools/paths/browserPathCases'
 import { STRATEGIES, type Strategy, knowsState, pathCases } from '@/devtools/paths/pathCases'
 import { type Run, runPaths } from '@/devtools/paths/runPaths'
 import { SPEC_ENDING } from '@/devtools/paths/playwrightSpec'
+import { type ReadReport, reportSpec } from '@/devtools/paths/reportSpec'
 import { FORMATS, type Format, writtenCases } from '@/devtools/paths/pathFormats'
 
 function machine(name: string): CataloguedMachine {
@@ -23,6 +26,17 @@ type Asked = {
   readonly out?: string
 }
 
+/** @throws where Playwright would not find a file of this name */
+function needsEnding(out: string): void {
+  if (!out.endsWith(SPEC_ENDING))
+    throw new Error(`Playwright finds ${out} only under a name that ends in ${SPEC_ENDING}`)
+}
+
+function put(text: string, out?: string): void {
+  if (out === undefined) process.stdout.write(text)
+  else writeFileSync(out, text)
+}
+
 /** A file that is put into the project looks as its others do. */
 const inHouseStyle = async (text: string): Promise<string> =>
   prettier.format(text, { ...(await prettier.resolveConfig(__filename)), parser: 'typescript' })
@@ -36,11 +50,20 @@ async function write(catalogued: CataloguedMachine, { format, strategy, to, out 
       : { cases: pathCases(catalogued, { strategy, to }) }
   const written = writtenCases(format, { machineId: id, description: root.description ?? '', ...asked })
   const text = format === 'playwright' ? await inHouseStyle(written) : written
-  if (out === undefined) return void process.stdout.write(text)
-  if (format === 'playwright' && !out.endsWith(SPEC_ENDING))
-    throw new Error(`Playwright finds ${out} only under a name that ends in ${SPEC_ENDING}`)
-  writeFileSync(out, text)
+  if (out !== undefined && format === 'playwright') needsEnding(out)
+  put(text, out)
+  if (out === undefined) return
   console.error(`${asked.cases.length} test cases of ${id} in ${out}`)
+}
+
+/** A report out of a file, or as the clinic's command shows it, which writes down that it was read. */
+function readReport(report: string): ReadReport {
+  const show = ['--conditions=react-server', '--import', 'tsx', 'scripts/reports.ts', 'show', report]
+  const text = existsSync(report)
+    ? readFileSync(report, 'utf8')
+    : execFileSync(process.execPath, show, { cwd: join(__dirname, '..'), encoding: 'utf8' })
+  // What that command prints.
+  return JSON.parse(text) as ReadReport
 }
 
 const program = new Command('npm run paths --')
@@ -74,6 +97,25 @@ program
   .option('--out <folder>', 'where the report goes', 'test-results/paths')
   .action(async (catalogued: CataloguedMachine, asked: Run) => {
     if (!(await runPaths(catalogued, asked))) process.exitCode = 1
+  })
+
+program
+  .command('report')
+  .description(
+    'makes a Playwright test of a problem that a visitor reported: the same transitions, with the test model’s own data; says where the report cannot be followed, and why',
+  )
+  .argument(
+    '<report>',
+    'its id (npm run reports -- list), or a file with what `npm run -s reports -- show ID` printed',
+  )
+  .option('--machine <machine>', 'which machine of the log; default: the one with the most events')
+  .option('--out <file>', 'where the test goes; default: standard output')
+  .action(async (report: string, { machine: named, out }: { machine?: string; out?: string }) => {
+    const { machineId, text, remarks, others } = reportSpec(readReport(report), named)
+    const also = others.length ? [`Also in the log: ${others.join(', ')} (--machine)`] : []
+    console.error([machineId, ...remarks, ...also].join('\n'))
+    if (out !== undefined) needsEnding(out)
+    put(await inHouseStyle(text), out)
   })
 
 program.parseAsync().catch((error: unknown) => {

@@ -7,6 +7,7 @@ import {
 } from 'xstate'
 import { chartHash, transitionsOf } from '@/machines/chartPlaces'
 import {
+  LONGEST_ROUND,
   PROBLEM_LOG_ACTORS,
   PROBLEM_LOG_EVENTS,
   PROBLEM_LOG_KEY,
@@ -15,9 +16,6 @@ import {
   failureKindOf,
   problemPath,
 } from '@/model/page/problemReport'
-
-/** What typing alone brings about may go round in so many steps: a character, the pause after it, the call's end. */
-const LONGEST_ROUND = 4
 
 type Step = {
   readonly event: LoggedEvent
@@ -97,7 +95,10 @@ export class MachineNotes {
     else if (inspected.type === '@xstate.snapshot') this.ends(running)
   }
 
-  private ends({ place, places, came, taken }: Running): void {
+  private ends(running: Running): void {
+    const { place, places, came, taken } = running
+    // An actor that stops tells of its state once more.
+    running.came = undefined
     if (!came || !knows(places, came.type)) return
     const failed = failureKindOf('error' in came ? came.error : undefined)
     const word = failed ?? (taken.length ? fieldOf(came) : came.type)

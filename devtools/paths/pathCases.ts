@@ -108,22 +108,27 @@ export function pathCases(catalogued: CataloguedMachine, { strategy, to, cut }: 
   const { machine } = catalogued
   const all = walks(catalogued, strategy, cut)
   const found = to === undefined ? all : endingIn(all, to)
-  return found.map((path, index) => {
-    const last = path.at(-1)
-    const end = last ? innermostStates(last.value) : machine.id
-    return {
-      id: `${machine.id}-${String(index + 1).padStart(2, '0')}`,
-      title: `${path.map(({ label }) => label).join(', ')} → ${end}`,
-      steps: path.map(({ label, event, value }) => {
-        const states = statePaths(value)
-        return {
-          does: label,
-          event: event.type,
-          states,
-          state: innermostStates(value),
-          sees: wordsOf(machine.id, states),
-        }
-      }),
-    }
-  })
+  return found.map((path, index) =>
+    caseOf(machine.id, `${machine.id}-${String(index + 1).padStart(2, '0')}`, path),
+  )
+}
+
+/** A walk as a test case. */
+export function caseOf(machineId: string, id: string, path: MachinePath): PathCase {
+  const last = path.at(-1)
+  const end = last ? innermostStates(last.value) : machineId
+  return {
+    id,
+    title: `${path.map(({ label }) => label).join(', ')} → ${end}`,
+    steps: path.map(({ label, event, value }) => {
+      const states = statePaths(value)
+      return {
+        does: label,
+        event: event.type,
+        states,
+        state: innermostStates(value),
+        sees: wordsOf(machineId, states),
+      }
+    }),
+  }
 }

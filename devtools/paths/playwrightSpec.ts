@@ -9,6 +9,9 @@ type Asked = {
   readonly cases: readonly PathCase[]
   /** Cases that are not among them, each with its reason. */
   readonly notWalked: readonly string[]
+  /** What wrote them, and what is to be known of them; default: the machine's cases. */
+  readonly command?: string
+  readonly remarks?: readonly string[]
 }
 
 /** A text as the house writes it in source code. */
@@ -39,13 +42,19 @@ const testLines = (machineId: string, { id, title, steps }: PathCase): string[] 
  * The file. A step does what a person does, or answers as the server would, and fails where the page does not show its
  * state; words that no case of the machine has fail as well, with those it has.
  */
-export function playwrightSpec({ machineId, cases, notWalked }: Asked): string {
+export function playwrightSpec({
+  machineId,
+  cases,
+  notWalked,
+  command = `npm run paths -- ${machineId} --format playwright`,
+  remarks = [],
+}: Asked): string {
   const missing = notWalked.length
     ? [' *', ' * No browser can walk:', ...notWalked.map((one) => ` * - ${inOneLine(one)}`)]
     : []
   return `${[
     '/**',
-    ` * Test cases of ${machineId}, written by \`npm run paths -- ${machineId} --format playwright\`. Put this file anywhere in the`,
+    ` * Test cases of ${machineId}, written by \`${command}\`. Put this file anywhere in the`,
     ` * project, under a name that ends in ${SPEC_ENDING}, and walk it against a site that runs:`,
     ' *',
     ` *     npm run paths -- run ${machineId} --base-url http://localhost:3000 --cases FILE`,
@@ -55,6 +64,7 @@ export function playwrightSpec({ machineId, cases, notWalked }: Asked): string {
     ` * those of machines/${machineId}/${machineId}.testModel.ts, the second text is the state that they lead to.`,
     ' *',
     ` * ${READING}`,
+    ...(remarks.length ? [' *', ...remarks.map((one) => ` * ${inOneLine(one)}`)] : []),
     ...missing,
     ' */',
     "import { test } from '@playwright/test'",

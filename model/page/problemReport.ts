@@ -25,6 +25,8 @@ export const PROBLEM_MESSAGE_LIMIT = 800
 export const PROBLEM_REPORT_BYTES = 5_000
 /** Events that a page remembers. */
 export const PROBLEM_LOG_EVENTS = 200
+/** What typing alone brings about may go round in so many events: a character, the pause after it, the call's end. */
+export const LONGEST_ROUND = 4
 /** Running machines that a log may tell of. */
 export const PROBLEM_LOG_ACTORS = 40
 
