@@ -42,7 +42,7 @@ const LIMITS = {
   /** Of a member of staff: what the desk's pages ask and change. */
   deskCalls: { seconds: MINUTE_S, points: () => 600 },
   /** Problems that visitors report, and those of all visitors together. */
-  problemReports: { seconds: 10 * MINUTE_S, points: () => 5 },
+  problemReports: { seconds: 10 * MINUTE_S, points: () => 10 },
   allProblemReports: { seconds: DAY_S, points: () => 1_000 },
   /** What browsers report by themselves. */
   reports: { seconds: MINUTE_S, points: () => 120 },

@@ -16,7 +16,7 @@ export const runCatalogueCommand = (args: string[], env: NodeJS.ProcessEnv): Pro
 
 /** Runs a command of scripts/. @throws with what it printed, on failure */
 export function runCommand(
-  name: 'leads' | 'catalogue' | 'desk',
+  name: 'leads' | 'catalogue' | 'desk' | 'reports',
   args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
