@@ -11,6 +11,9 @@ import { STRATEGIES, type Strategy, knowsState, pathCases } from '@/devtools/pat
 import { type Run, runPaths } from '@/devtools/paths/runPaths'
 import { SPEC_ENDING } from '@/devtools/paths/playwrightSpec'
 import { type ReadReport, reportSpec } from '@/devtools/paths/reportSpec'
+import { dataCases, formPageCases } from '@/devtools/paths/dataCases'
+import { formPagesNamed } from '@/devtools/paths/formPages'
+import { type TestCase, testCasesOf } from '@/devtools/paths/testCases'
 import { FORMATS, type Format, writtenCases } from '@/devtools/paths/pathFormats'
 
 function machine(name: string): CataloguedMachine {
@@ -23,6 +26,9 @@ type Asked = {
   readonly format: Format
   readonly strategy: Strategy
   readonly to?: string
+  readonly data?: boolean
+  readonly variant?: string
+  readonly page?: string
   readonly out?: string
 }
 
@@ -37,17 +43,31 @@ function put(text: string, out?: string): void {
   else writeFileSync(out, text)
 }
 
+/** The cases of a machine's data, where they are asked for: of pages' forms, or of the form that asks for everything. */
+function casesOfData(id: string, { data, variant, page }: Asked): TestCase[] | undefined {
+  if (variant === undefined && page === undefined) return data ? dataCases(id) : undefined
+  if (id !== 'leadForm') throw new Error(`--variant and --page name a lead form, not ${id}`)
+  const pages = formPagesNamed({ variant, page })
+  if (pages.length === 0) throw new Error('no page has such a form: see docs/charts/forms.md')
+  return formPageCases(pages)
+}
+
 /** A file that is put into the project looks as its others do. */
 const inHouseStyle = async (text: string): Promise<string> =>
   prettier.format(text, { ...(await prettier.resolveConfig(__filename)), parser: 'typescript' })
 
-async function write(catalogued: CataloguedMachine, { format, strategy, to, out }: Asked): Promise<void> {
+async function write(catalogued: CataloguedMachine, request: Asked): Promise<void> {
+  const { format, strategy, to, out } = request
   const { id, root } = catalogued.machine
   if (to !== undefined && !knowsState(catalogued, to)) throw new Error(`${id} has no state ${to}`)
-  const asked =
+  const ofData = casesOfData(id, request)
+  if (ofData && format === 'playwright')
+    throw new Error('the rows of the data are walked by tests/browser/leadFormRules.spec.ts')
+  const { cases: walks, ...rest } =
     format === 'playwright'
       ? browserPathCases(id, { strategy, to })
-      : { cases: pathCases(catalogued, { strategy, to }) }
+      : { cases: ofData ? [] : pathCases(catalogued, { strategy, to }) }
+  const asked = { ...rest, walks, cases: ofData ?? testCasesOf(catalogued, walks) }
   const written = writtenCases(format, { machineId: id, description: root.description ?? '', ...asked })
   const text = format === 'playwright' ? await inHouseStyle(written) : written
   if (out !== undefined && format === 'playwright') needsEnding(out)
@@ -81,6 +101,12 @@ program
       .default('transition-cover'),
   )
   .option('--to <state>', 'only walks that end in this state, such as idle.invalid')
+  .option(
+    '--data',
+    'the cases of its data tables in place of its walks: each value class, each row of the tier table',
+  )
+  .option('--variant <variant>', 'leadForm: the cases of the pages whose form is of this variant, such as 3')
+  .option('--page <page>', 'leadForm: the cases of the pages of this type or address, such as condition')
   .option('--out <file>', 'where they go; default: standard output')
   .action(write)
 program

@@ -1,9 +1,17 @@
 /** Test cases for QA, made from a machine: what to do in people's words, and what to see after each step. */
+import { createHash } from 'node:crypto'
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { machineCopy } from '@/devtools/machineCopy/machineCopy'
 import { type Cut, coveringPaths } from '@/devtools/proof/coveringPaths'
-import { type MachinePath, graphOptions, keyOf, pathsOf, stepsIn } from '@/devtools/proof/machinePaths'
+import {
+  type MachinePath,
+  type PathStep,
+  graphOptions,
+  keyOf,
+  pathsOf,
+  stepsIn,
+} from '@/devtools/proof/machinePaths'
 import { innermostStates, statePaths } from '@/devtools/proof/stateNames'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 
@@ -23,6 +31,8 @@ export type CaseStep = {
   readonly state: string
   /** What the innermost states show, in English. */
   readonly sees: readonly string[]
+  /** The state and what of the context tells it from others (devtools/proof/machinePaths.ts). */
+  readonly key: string
 }
 
 /** How the texts that are seen are to be read. */
@@ -89,6 +99,30 @@ function endingIn(paths: readonly MachinePath[], state: string): MachinePath[] {
   })
 }
 
+/** Makes a walk end where nothing runs, by the shortest way there is. */
+function untilRest({ machine, testModel }: CataloguedMachine, cut: Cut = (path) => path) {
+  const graph = new Map(Object.entries(getAdjacencyMap(machine, graphOptions(machine, testModel))))
+  const inWords = stepsIn(machine, testModel)
+  const isBusy = (key: string) => graph.get(key)?.state.hasTag('busy') ?? false
+  return (path: MachinePath): MachinePath => {
+    const seen = new Set<string>()
+    let open: MachinePath[] = [path]
+    while (open.length) {
+      const rested = open.find((one) => !isBusy(one.at(-1)?.key ?? '') && cut(one).length === one.length)
+      if (rested) return rested
+      open = open.flatMap((one) =>
+        Object.values<{ event: EventObject; state: SnapshotFrom<AnyStateMachine> }>(
+          graph.get(one.at(-1)?.key ?? '')?.transitions ?? {},
+        )
+          .flatMap((edge) => inWords([edge]))
+          .filter(({ key }) => !seen.has(key) && seen.add(key))
+          .map((step) => [...one, step]),
+      )
+    }
+    return path
+  }
+}
+
 /** Whether a machine has a state of that path. */
 export const knowsState = ({ machine, testModel }: CataloguedMachine, state: string): boolean =>
   pathsOf(machine, testModel).some((path) =>
@@ -107,20 +141,30 @@ type Asked = {
 export function pathCases(catalogued: CataloguedMachine, { strategy, to, cut }: Asked): PathCase[] {
   const { machine } = catalogued
   const all = walks(catalogued, strategy, cut)
-  const found = to === undefined ? all : endingIn(all, to)
-  return found.map((path, index) =>
-    caseOf(machine.id, `${machine.id}-${String(index + 1).padStart(2, '0')}`, path),
-  )
+  const found = to === undefined ? all.map(untilRest(catalogued, cut)) : endingIn(all, to)
+  const cases = found.map((path) => caseOf(machine.id, stableId(machine.id, path), path))
+  // Two walks may come to rest in the same way.
+  return cases.filter(({ id }, index) => cases.findIndex((one) => one.id === id) === index)
 }
 
-/** A walk as a test case. */
+/** The same walk has the same id, whatever else is walked. */
+const stableId = (machineId: string, path: MachinePath): string =>
+  `${machineId}-${createHash('sha256')
+    .update(path.map(({ label }) => label).join('\n'))
+    .digest('hex')
+    .slice(0, 6)}`
+
+/** The innermost state's own name, of parallel ones the first. */
+const shortState = (step: PathStep | undefined): string[] =>
+  step ? [(innermostStates(step.value).split(' + ')[0] ?? '').split('.').at(-1) ?? ''] : []
+
+/** A walk as a test case: named after its last step, which is what it is walked for. */
 export function caseOf(machineId: string, id: string, path: MachinePath): PathCase {
-  const last = path.at(-1)
-  const end = last ? innermostStates(last.value) : machineId
+  const [before, last] = [path.at(-2), path.at(-1)]
   return {
     id,
-    title: `${path.map(({ label }) => label).join(', ')} → ${end}`,
-    steps: path.map(({ label, event, value }) => {
+    title: last ? `${last.label} (${[before, last].flatMap(shortState).join(' → ')})` : machineId,
+    steps: path.map(({ label, event, value, key }) => {
       const states = statePaths(value)
       return {
         does: label,
@@ -128,6 +172,7 @@ export function caseOf(machineId: string, id: string, path: MachinePath): PathCa
         states,
         state: innermostStates(value),
         sees: wordsOf(machineId, states),
+        key,
       }
     }),
   }

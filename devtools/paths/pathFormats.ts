@@ -1,71 +1,169 @@
 /** Test cases in the forms that QA's tools read. */
 import { stringify } from 'csv-stringify/sync'
-import { cell } from '@/devtools/charts/markdownTable'
-import { type CaseStep, type PathCase, READING } from './pathCases'
+import { row, table } from '@/devtools/charts/markdownTable'
+import type { PathCase } from './pathCases'
 import { playwrightSpec } from './playwrightSpec'
+import type { TestCase, TestStep } from './testCases'
 
-export const FORMATS = ['markdown', 'gherkin', 'json', 'csv', 'playwright'] as const
+export const FORMATS = ['markdown', 'gherkin', 'json', 'csv', 'testrail', 'xray', 'playwright'] as const
 export type Format = (typeof FORMATS)[number]
 
 type CasesRequest = {
   readonly machineId: string
   readonly description: string
-  readonly cases: readonly PathCase[]
+  readonly cases: readonly TestCase[]
+  /** The walks that a browser can take, for Playwright. */
+  readonly walks?: readonly PathCase[]
   /** Cases that are not among them, each with its reason. */
   readonly notWalked?: readonly string[]
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const quoted = ({ sees }: CaseStep, mark = '“”'): string =>
-  sees.map((one) => `${mark.charAt(0)}${one}${mark.charAt(1)}`).join(', ')
+/** What is done; a fault with its recipe. */
+const doneIn = ({ does, recipe }: TestStep): string =>
+  recipe === undefined ? capital(does) : `${capital(does)}\n${recipe}`
+const dataLines = ({ data }: TestCase): string[] => data.map(([field, value]) => `${field}: ${value}`)
+const before = (one: TestCase): string[] => [`Open ${one.start}`, ...one.preconditions.map(capital)]
 
 function markdown({ machineId, description, cases }: CasesRequest): string {
-  const one = ({ id, title, steps }: PathCase) =>
+  const one = (test: TestCase) =>
     [
-      `## ${id}: ${title}`,
+      `## ${test.id}: ${test.title}`,
       '',
-      '| step | the visitor / the site | state | sees | ok |',
-      '| --- | --- | --- | --- | --- |',
-      ...steps.map(
-        (step, index) =>
-          `| ${index + 1} | ${cell(capital(step.does))} | ${step.state} | ${cell(quoted(step))} | ☐ |`,
+      `${test.priority} · ${[...before(test), ...dataLines(test)].join(' · ')}`,
+      '',
+      table(
+        ['step', 'the visitor / the site', 'expected', 'state', 'ok'],
+        test.steps.map((step, index) => row(String(index + 1), doneIn(step), step.expected, step.state, '☐')),
       ),
       '',
     ].join('\n')
-  return `# Test cases of ${machineId}\n\n${description}\n\n${READING}\n\n${cases.map(one).join('\n')}`
+  return `# Test cases of ${machineId}\n\n${description}\n\n${cases.map(one).join('\n')}`
 }
 
 function gherkin({ machineId, description, cases }: CasesRequest): string {
-  const step = (one: CaseStep) => [
-    `    When ${one.does}`,
-    `    Then the state is ${one.state}`,
-    ...(one.sees.length ? [`    And what is seen is ${quoted(one, '""')}`] : []),
-  ]
-  const scenario = ({ id, title, steps }: PathCase) =>
+  const scenario = (test: TestCase) =>
     [
-      `  @${id}`,
-      `  Scenario: ${title}`,
-      `    Given ${machineId} at its beginning`,
-      ...steps.flatMap(step),
+      `  @${test.id} @${test.priority}`,
+      `  Scenario: ${test.title}`,
+      `    Given the page ${test.start} is open`,
+      ...test.preconditions.map((one) => `    And ${one}`),
+      ...test.data.map(([field, value]) => `    And ${field} is "${value}"`),
+      ...test.steps.flatMap((step) => [
+        ...(step.recipe === undefined ? [] : [`    # ${step.recipe}`]),
+        `    When ${step.does}`,
+        `    Then "${step.expected}" is seen`,
+      ]),
       '',
     ].join('\n')
-  return `Feature: ${machineId}\n  ${description}\n  ${READING}\n\n${cases.map(scenario).join('\n')}`
+  return `Feature: ${machineId}\n  ${description}\n\n${cases.map(scenario).join('\n')}`
 }
 
-/** A row a step: test management tools join them by the case's id. */
+/** A row a step. */
+const stepRows = (
+  cases: readonly TestCase[],
+  columns: (test: TestCase, step: TestStep, index: number) => readonly string[],
+): string[][] => cases.flatMap((test) => test.steps.map((step, index) => [...columns(test, step, index)]))
+
 function csv({ cases }: CasesRequest): string {
-  const rows = cases.flatMap(({ id, title, steps }) =>
-    steps.map((step, index) => [
-      id,
-      title,
-      String(index + 1),
-      capital(step.does),
-      step.state,
-      step.sees.join('\n'),
-      step.event,
-    ]),
-  )
-  return stringify([['case', 'title', 'step', 'action', 'expected state', 'expected text', 'event'], ...rows])
+  const rows = stepRows(cases, (test, step, index) => [
+    test.id,
+    test.title,
+    test.priority,
+    before(test).join('\n'),
+    dataLines(test).join('\n'),
+    String(index + 1),
+    doneIn(step),
+    step.expected,
+    step.state,
+    step.event,
+  ])
+  return stringify([
+    [
+      'case',
+      'title',
+      'priority',
+      'preconditions',
+      'data',
+      'step',
+      'action',
+      'expected text',
+      'state',
+      'event',
+    ],
+    ...rows,
+  ])
+}
+
+const TESTRAIL_PRIORITY = { P1: 'High', P2: 'Medium', P3: 'Low' } as const
+
+/** As TestRail's CSV import maps it with the template ‘Test Case (Steps)’: further steps of a case leave its own columns empty. */
+function testrail({ machineId, cases }: CasesRequest): string {
+  const rows = stepRows(cases, (test, step, index) => [
+    ...(index
+      ? ['', '', '', '', '', '', '']
+      : [
+          test.title,
+          machineId,
+          'Test Case (Steps)',
+          'Functional',
+          TESTRAIL_PRIORITY[test.priority],
+          test.id,
+          [...before(test), ...dataLines(test)].join('\n'),
+        ]),
+    doneIn(step),
+    step.expected,
+  ])
+  return stringify([
+    [
+      'Title',
+      'Section',
+      'Template',
+      'Type',
+      'Priority',
+      'References',
+      'Preconditions',
+      'Steps (Step)',
+      'Steps (Expected Result)',
+    ],
+    ...rows,
+  ])
+}
+
+const XRAY_PRIORITY = { P1: '1', P2: '2', P3: '3' } as const
+
+/** As Xray's Test Case Importer reads it: the rows of a test share its number. */
+function xray({ machineId, cases }: CasesRequest): string {
+  const numbers = new Map(cases.map(({ id }, index) => [id, String(index + 1)]))
+  const rows = stepRows(cases, (test, step, index) => [
+    numbers.get(test.id) ?? '',
+    ...(index
+      ? ['', '', '', '', '']
+      : [
+          test.title,
+          before(test).join('\n'),
+          'Manual',
+          XRAY_PRIORITY[test.priority],
+          `${machineId} ${test.id}`,
+        ]),
+    doneIn(step),
+    index ? '' : dataLines(test).join('\n'),
+    step.expected,
+  ])
+  return stringify([
+    [
+      'TCID',
+      'Test Summary',
+      'Description',
+      'Test Type',
+      'Test Priority',
+      'Labels',
+      'Action',
+      'Data',
+      'Result',
+    ],
+    ...rows,
+  ])
 }
 
 const WRITERS: Readonly<Record<Format, (request: CasesRequest) => string>> = {
@@ -74,7 +172,10 @@ const WRITERS: Readonly<Record<Format, (request: CasesRequest) => string>> = {
   json: ({ machineId, description, cases }) =>
     `${JSON.stringify({ machine: machineId, description, cases }, null, 2)}\n`,
   csv,
-  playwright: ({ machineId, cases, notWalked = [] }) => playwrightSpec({ machineId, cases, notWalked }),
+  testrail,
+  xray,
+  playwright: ({ machineId, walks = [], notWalked = [] }) =>
+    playwrightSpec({ machineId, cases: walks, notWalked }),
 }
 
 /** The test cases of a machine in a format. */

@@ -89,7 +89,7 @@ describe('a file for Playwright', () => {
       {
         id: 'x-01',
         title: 'a\nb',
-        steps: [{ does, state: 'done', states: [], event: 'e', sees: ['two\nlines'] }],
+        steps: [{ does, state: 'done', states: [], event: 'e', sees: ['two\nlines'], key: '' }],
       },
     ]
     const text = playwrightSpec({ machineId: 'x', cases, notWalked: [] })

@@ -9,11 +9,13 @@ export function newMobile(worker: number): string {
   return `9${String(worker).padStart(2, '0')}${String(Date.now() % 100_000).padStart(5, '0')}${String(serial++ % 100).padStart(2, '0')}`
 }
 
-/** The leads that are stored for a mobile number, as the clinic's export shows them. */
-export async function leadsOf(mobile: string): Promise<StoredLead[]> {
-  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: process.env.SHALYA_BROWSER_DATA }
-  return (await exportedLeads(env)).filter((lead) => lead.MobileNoData === mobile)
-}
+/** Every lead that is stored, as the clinic's export shows it. */
+export const allLeads = (): Promise<StoredLead[]> =>
+  exportedLeads({ ...process.env, NODE_OPTIONS: '', DATA_DIR: process.env.SHALYA_BROWSER_DATA })
+
+/** The leads that are stored for a mobile number. */
+export const leadsOf = async (mobile: string): Promise<StoredLead[]> =>
+  (await allLeads()).filter((lead) => lead.MobileNoData === mobile)
 
 export class LeadFormVisitor {
   readonly form: Locator

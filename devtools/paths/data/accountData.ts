@@ -90,7 +90,7 @@ export const OTP_LOGIN_ROWS: readonly DataRow<OtpLoginField>[] = [
     valueClass: 'six digits pasted',
     value: '123456',
     entered: 'pasted',
-    expects: { holds: { otp: '123456' } },
+    expects: { accepted: true },
   },
   {
     id: 'otp-letters',
@@ -169,6 +169,14 @@ export const LOCATION_ROWS: readonly DataRow<LocationField>[] = [
     value: '',
     given: 'the name is not shown',
     expects: { sees: 'Location' },
+  },
+  {
+    id: 'name-hidden-empty',
+    field: 'name',
+    valueClass: 'hidden, so it is empty',
+    value: '',
+    given: 'the name is not shown',
+    expects: { accepted: true },
   },
   {
     id: 'name-shown',

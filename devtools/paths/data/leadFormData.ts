@@ -179,6 +179,9 @@ export const LEAD_FORM_ROWS: readonly DataRow[] = [
 ]
 
 /** What a form that requires nothing but the number takes: each field but the number empty. */
-export const OPTIONAL_ROWS: readonly DataRow[] = RULED_FIELDS.filter(
-  (field) => field !== 'mobile' && field !== 'condition',
-).map((field) => right(field, 'empty, optional', '', { with: NEEDED_WITH[field], given: 'optional' }))
+export const OPTIONAL_ROWS: readonly DataRow[] = [
+  right('name', 'hidden', '', { given: 'the form’s option hideNameField' }),
+  ...RULED_FIELDS.filter((field) => field !== 'mobile' && field !== 'condition').map((field) =>
+    right(field, 'empty, optional', '', { with: NEEDED_WITH[field], given: 'optional' }),
+  ),
+]

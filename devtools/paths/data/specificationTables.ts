@@ -129,3 +129,24 @@ export const TIER_TABLE: readonly TierRow[] = [
     IsInsurance: 'no',
   },
 ]
+
+type TierQuestion = {
+  readonly pageType: string
+  readonly insuranceType?: string
+  readonly city: string
+  readonly pageTier: number
+}
+
+/** The tier table and the insurance's rule in the decisions' order of words, for any page. */
+export function tierOf({ city, pageTier, pageType, insuranceType }: TierQuestion): {
+  readonly LeadTier: number
+  readonly IsInsurance?: 'yes' | 'no'
+} {
+  const insured =
+    insuranceType === undefined ? {} : ({ IsInsurance: insuranceType === 'none' ? 'no' : 'yes' } as const)
+  if (insuranceType === 'Private') return { LeadTier: 1, ...insured }
+  if (!['Other', '', 'अन्य'].includes(city)) return { LeadTier: pageTier, ...insured }
+  if (pageTier === 3 && ['Condition', 'Treatment_City'].includes(pageType)) return { LeadTier: 3, ...insured }
+  if (pageTier === 2 && ['Blog', 'Condition'].includes(pageType)) return { LeadTier: 2, ...insured }
+  return { LeadTier: 1, ...insured }
+}

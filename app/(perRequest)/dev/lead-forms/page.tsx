@@ -5,6 +5,9 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { Modals } from '@/components/account/Dialog/Modals'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'
 import { LEAD_FORM_VARIANTS, isLeadFormVariant } from '@/model/lead/leadForm'
+import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
+import { PAGE_TYPES } from '@/model/page/pageTypes'
+import { EVERY_FIELD, NOTHING_REQUIRED } from '@/devtools/paths/data/leadFormData'
 import { hasDevPages } from '@/server/config'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -24,10 +27,36 @@ const PAGES = {
   '6': { pageType: 'Authors', path: '/authors' },
 } as const
 
+/** Forms with every field of section 5, as no page has one: test cases walk their rules on it. */
+const RULED_FORMS = { every: EVERY_FIELD, optional: NOTHING_REQUIRED } as const
+
+type Query = {
+  readonly lang?: string
+  /** One of RULED_FORMS alone, as on a page of this type and tier. */
+  readonly form?: string
+  readonly pageType?: string
+  readonly tier?: string
+}
+
 /** Every variant of the lead form, the quick survey and the modal, for developers (DEV_PAGES=1). */
-export default async function LeadFormsPage({ searchParams }: { searchParams: Promise<{ lang?: string }> }) {
+export default async function LeadFormsPage({ searchParams }: { searchParams: Promise<Query> }) {
   if (!hasDevPages()) notFound()
-  const language = (await searchParams).lang === 'hi' ? 'hi' : 'en'
+  const query = await searchParams
+  const language = query.lang === 'hi' ? 'hi' : 'en'
+  if (query.form === 'every' || query.form === 'optional') {
+    const pageType = PAGE_TYPES.find((one) => one === query.pageType) ?? 'Home'
+    const tier = query.tier === '1' || query.tier === '2' ? Number(query.tier) : DEFAULT_LEAD_TIER
+    return (
+      <LeadFormGallery language={language}>
+        <h1>Lead form</h1>
+        <LeadForm
+          {...RULED_FORMS[query.form]}
+          variant="3"
+          page={{ pageName: 'lead-forms', path: '/dev/lead-forms', pageType, tier, language }}
+        />
+      </LeadFormGallery>
+    )
+  }
   const page = { pageName: 'lead-forms', tier: 3, language } as const
   const modalPage = { ...page, ...PAGES['1'] }
   return (

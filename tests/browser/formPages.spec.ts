@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { FORM_PAGES } from '@/devtools/paths/formPages'
+import { isFieldKey } from '@/model/lead/formFields'
+import { PAGE_SAMPLES } from '@/tests/site/pageSamples'
+
+const FORM = /<form[^>]*data-(?:lead-form|quick-survey)[^]*?<\/form>/g
+const NAME = /<(?:input|select|textarea)[^>]*? name="(\w+)"/g
+/** Rides with the number. */
+const isAsked = (key: string) => isFieldKey(key) && key !== 'countryCode'
+
+/** What the forms of a page ask for, in the HTML that it is served with. */
+const askedIn = (html: string): string[][] =>
+  (html.match(FORM) ?? []).map((form) => [
+    ...new Set([...form.matchAll(NAME)].map(([, name = '']) => name).filter(isAsked)),
+  ])
+
+// The matrix of docs/charts/forms.md holds what the pages really ask for.
+test('each page asks for the fields of its rows in the matrix of forms, and no other page asks', async ({
+  request,
+}) => {
+  const paths = new Set([
+    ...FORM_PAGES.map(({ path }) => path),
+    ...PAGE_SAMPLES.filter(({ route }) => !FORM_PAGES.some((one) => one.route === route)).map(
+      ({ path }) => path,
+    ),
+  ])
+  for (const path of paths) {
+    const expected = FORM_PAGES.filter((one) => one.path === path).map(({ fields }) =>
+      fields.map(({ key }) => key).sort(),
+    )
+    const asked = askedIn(await (await request.get(path)).text()).map((keys) => keys.sort())
+    expect.soft(asked.sort(), path).toEqual(expected.sort())
+  }
+})
