@@ -7,6 +7,7 @@ import { type Manner, layOutChart } from '@/devtools/machineChart/layOutChart'
 import { type Chart, chartOf } from '@/devtools/proof/chartOf'
 import { type CataloguedMachine, MACHINES } from '@/devtools/machineCatalogue'
 import { chartIndex, chartPage } from './chartMarkdown'
+import { formsPage } from './formsMarkdown'
 import { coveragePage } from './coverageMarkdown'
 import { machineCharts } from './machineCharts'
 import { machineCoverage } from './machineCoverage'
@@ -69,6 +70,7 @@ export async function chartFiles(
   }
   files.set(MACHINE_CHARTS, machineCharts(machines))
   files.set('docs/charts/README.md', chartIndex(machines))
+  files.set('docs/charts/forms.md', formsPage())
   files.set('docs/charts/coverage.md', coveragePage(machineCoverage(machines)))
   return files
 }

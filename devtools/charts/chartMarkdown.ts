@@ -112,7 +112,7 @@ export function chartIndex(machines: readonly CataloguedMachine[]): string {
   })
   return `# What can happen: every machine of the product
 
-Written by \`npm run charts\`; a stale page fails \`npm test\`. Paths: the fewest walks that take every transition. Which of them tests and browser walk: [coverage](coverage.md).
+Written by \`npm run charts\`; a stale page fails \`npm test\`. Paths: the fewest walks that take every transition. Which of them tests and browser walk: [coverage](coverage.md). Which form asks what on which page: [forms](forms.md).
 
 ${table(['machine', 'what it is about', 'states', 'transitions', 'paths'], rows)}
 `

@@ -1,4 +1,8 @@
 /** The coverage of the whole product as a page for people: docs/charts/coverage.md. */
+import { expectedText } from '@/devtools/paths/data/dataRow'
+import { LEAD_FORM_ROWS } from '@/devtools/paths/data/leadFormData'
+import { DAILY_TIERS, walkedWhen } from '@/devtools/paths/data/rowBatches'
+import { TIER_TABLE } from '@/devtools/paths/data/specificationTables'
 import { row, table } from './markdownTable'
 import type { MachineCoverage, Unwalked } from './machineCoverage'
 
@@ -34,6 +38,30 @@ function unwalkedRows(missing: readonly Unwalked[]): string[] {
 const section = (title: string, missing: readonly Unwalked[]): string =>
   `## ${title}\n\n${missing.length ? table(['transition', 'why not'], unwalkedRows(missing)) : 'None.'}\n`
 
+/** What of the data tables is walked, row by row; the same lists are what the tests walk. */
+const dataSection = (): string => `## Which rows of the data tables are walked
+
+Each row is held against the rules in [Jest](../../devtools/paths/data/data.test.ts), and walked in Chromium by [leadFormRules.spec.ts](../../tests/browser/leadFormRules.spec.ts) on the form and without JavaScript; in Hindi every message every day, the rest with TEST_ALL=1. What is typed or pasted needs the form’s script.
+
+${table(
+  ['row', 'expected', 'on the form', 'without JavaScript'],
+  [
+    ...LEAD_FORM_ROWS.map((one) =>
+      row(one.id, expectedText(one), walkedWhen(one, 'live'), walkedWhen(one, 'plain')),
+    ),
+    ...TIER_TABLE.map(({ id, LeadTier, IsInsurance }) => {
+      const when = DAILY_TIERS.includes(id) ? 'every day' : 'TEST_ALL=1'
+      return row(
+        `tier: ${id}`,
+        `LeadTier ${LeadTier}${IsInsurance ? `, IsInsurance ${IsInsurance}` : ''}`,
+        when,
+        when,
+      )
+    }),
+  ],
+)}
+`
+
 /** The page: a row a machine, the sum, and by name what is not walked, with its reason. */
 export function coveragePage(coverage: readonly MachineCoverage[]): string {
   const declared = sumOf(coverage.map((one) => one.declared.length))
@@ -60,5 +88,6 @@ ${section(
 ${section(
   'Not walked in a browser',
   coverage.flatMap((one) => one.notInBrowser),
-)}${spared.length ? `\n## Cases that a browser does not walk everywhere, though all their transitions are walked\n\n${spared.join('\n')}\n` : ''}`
+)}${spared.length ? `\n## Cases that a browser does not walk everywhere, though all their transitions are walked\n\n${spared.join('\n')}\n` : ''}
+${dataSection()}`
 }

@@ -29,6 +29,11 @@ const dataOf = (values: FormValues, language: Language): [string, string][] =>
     value === '' ? '(empty)' : worded(key as FieldKey, value, language),
   ])
 
+const GIVEN: Readonly<Record<string, string>> = {
+  required: 'the field is required',
+  optional: 'the field is optional',
+}
+
 const VERBS = { typed: 'types', pasted: 'pastes' } as const
 
 /** A page's answers but those of a row. */
@@ -69,7 +74,10 @@ function rowCase(page: FormPage, row: DataRow): TestCase {
     title: `${row.field} ${row.valueClass} → ${expectedText(row)}`,
     priority: isAccepted ? 'P2' : ('P1' satisfies Priority),
     start: path,
-    preconditions: [row.given ?? '', ...(row.only === 'plain' ? ['JavaScript is off'] : [])].filter(Boolean),
+    preconditions: [
+      GIVEN[row.given ?? ''] ?? row.given ?? '',
+      ...(row.only === 'plain' ? ['JavaScript is off'] : []),
+    ].filter(Boolean),
     data: dataOf(complete(page, own), language),
     steps: [
       step(`opens ${path} and fills in the other fields`, leadFormCopy[language].form.submit),

@@ -2,7 +2,14 @@ import { expect, test } from '@playwright/test'
 import { formFieldCopy } from '@/content/copy/formFields'
 import { inLanguage } from '@/devtools/paths/data/inLanguage'
 import { OPTIONAL_ROWS } from '@/devtools/paths/data/leadFormData'
-import { HELD_ROWS, MODES, judgedRows, rowBatches } from '@/devtools/paths/data/rowBatches'
+import {
+  DAILY_BATCHES,
+  DAILY_TIERS,
+  HELD_ROWS,
+  MODES,
+  judgedRows,
+  rowBatches,
+} from '@/devtools/paths/data/rowBatches'
 import { TIER_TABLE } from '@/devtools/paths/data/specificationTables'
 import { RulesVisitor } from './rulesVisitor'
 import { IS_THOROUGH } from './thorough'
@@ -18,10 +25,9 @@ for (const mode of MODES)
 
       test('each row says its message at its field, or nothing where it is right', async ({ page }) => {
         const visitor = new RulesVisitor(page, mode)
-        // Every message is said in the first two; the others in Hindi with all the rest.
         const batches = rowBatches(judgedRows(mode)).slice(
           0,
-          language === 'en' || IS_THOROUGH ? undefined : 2,
+          IS_THOROUGH ? undefined : DAILY_BATCHES[language],
         )
         for (const { rows, values } of batches)
           await test.step(rows.map(({ id }) => id).join(', '), async () => {
@@ -44,9 +50,8 @@ for (const mode of MODES)
       })
 
       test('the tier table', async ({ page }, { workerIndex }) => {
-        const rows = TIER_TABLE.filter(
-          ({ id }) => language === 'en' || id === 'other-condition-3' || IS_THOROUGH,
-        )
+        const daily = language === 'en' ? DAILY_TIERS : DAILY_TIERS.slice(0, 1)
+        const rows = TIER_TABLE.filter(({ id }) => IS_THOROUGH || daily.includes(id))
         const sent = new Map<string, (typeof rows)[number]>()
         const visitor = new RulesVisitor(page, mode)
         for (const row of rows) {

@@ -15,7 +15,6 @@ const isSelect = (key: FieldKey) => key === 'countryCode' || isOfKind(key, 'sele
 
 export class RulesVisitor {
   private readonly visitor: LeadFormVisitor
-  private opened = 0
 
   constructor(
     private readonly page: Page,
@@ -33,10 +32,10 @@ export class RulesVisitor {
   }
 
   async opens(form: 'every' | 'optional', language: Language, tier?: TierRow): Promise<void> {
+    // A visit fills in what was said on the form before.
+    await this.page.addInitScript(() => sessionStorage.clear())
     const on = tier ? `&pageType=${tier.pageType}&tier=${tier.pageTier}` : ''
-    // To the same address Chromium would go with what was filled in before.
-    this.opened += 1
-    await this.page.goto(`/dev/lead-forms?form=${form}&lang=${language}${on}&time=${this.opened}`)
+    await this.page.goto(`/dev/lead-forms?form=${form}&lang=${language}${on}`)
     if (this.mode === 'plain') return
     await this.control('mobile').focus()
     await this.visitor.seesLiveForm()

@@ -16,7 +16,8 @@ import {
   RIGHT_ANSWERS,
   RULED_FIELDS,
 } from './leadFormData'
-import { TIER_TABLE, VALIDATION_TABLE, messageOf } from './specificationTables'
+import { DAILY_BATCHES, DAILY_TIERS, MODES, answersOf, judgedRows, rowBatches } from './rowBatches'
+import { TIER_TABLE, VALIDATION_TABLE, messageOf, tierOf } from './specificationTables'
 
 const fieldsOf = (configuration: typeof EVERY_FIELD) =>
   leadFormSpecFor({ pageType: 'Home', ...configuration }).fields
@@ -86,4 +87,33 @@ test('the login and the location say the words of their rows', () => {
   )
   expect(location.map(([own]) => own)).toEqual(location.map(([, expected]) => expected))
   expect(faultyLocationFields({ isSignedIn: false, asksName: true, name: '', city: null })).toEqual(['city'])
+})
+
+test('every message is said in the batches that are walked every day, in both languages', () => {
+  for (const mode of MODES) {
+    const rows = rowBatches(judgedRows(mode))
+      .slice(0, DAILY_BATCHES.hi)
+      .flatMap((batch) => batch.rows)
+    const said = new Set(rows.flatMap(({ expects }) => ('message' in expects ? [expects.message] : [])))
+    expect(VALIDATION_TABLE.filter(({ message }) => !said.has(message))).toEqual([])
+  }
+  expect(TIER_TABLE.filter(({ id }) => DAILY_TIERS.includes(id))).toHaveLength(DAILY_TIERS.length)
+})
+
+test('rows that are walked together say nothing against each other', () => {
+  for (const mode of MODES) {
+    const batches = rowBatches(judgedRows(mode))
+    expect(batches.flatMap(({ rows }) => rows)).toHaveLength(judgedRows(mode).length)
+    for (const { rows, values } of batches)
+      for (const row of rows) expect(values).toMatchObject(answersOf(row))
+  }
+})
+
+test('the tiers of any page are those of the table', () => {
+  for (const row of TIER_TABLE)
+    expect(tierOf(row)).toEqual({
+      LeadTier: row.LeadTier,
+      ...(row.IsInsurance && { IsInsurance: row.IsInsurance }),
+    })
+  expect(tierOf({ city: 'अन्य', pageTier: 3, pageType: 'Condition' }).LeadTier).toBe(3)
 })

@@ -38,3 +38,26 @@ export const judgedRows = (mode: Mode): readonly DataRow[] =>
 
 /** The rows that say what a field holds while it is filled in. */
 export const HELD_ROWS: readonly DataRow[] = LEAD_FORM_ROWS.filter(({ expects }) => 'holds' in expects)
+
+/** How many batches are walked every day in a language; with TEST_ALL=1 all. The first three say every message. */
+export const DAILY_BATCHES = { en: 5, hi: 3 } as const
+
+/** The rows of the tier table that are walked every day in English: one of each of its lines and of the insurance's rule. */
+export const DAILY_TIERS: readonly string[] = [
+  'other-condition-3',
+  'other-treatment-city-3',
+  'other-blog-2',
+  'other-condition-2',
+  'other-home-3',
+  'city-condition-2',
+  'private-other-condition-3',
+  'government-city-condition-2',
+]
+
+/** When a browser walks a row in a mode: every day, with TEST_ALL=1 alone, or never, because its mode is the other one. */
+export function walkedWhen(row: DataRow, mode: Mode): 'every day' | 'TEST_ALL=1' | '' {
+  if (mode === 'live' && HELD_ROWS.includes(row)) return 'every day'
+  const at = rowBatches(judgedRows(mode)).findIndex(({ rows }) => rows.includes(row))
+  if (at < 0) return ''
+  return at < DAILY_BATCHES.en ? 'every day' : 'TEST_ALL=1'
+}
