@@ -115,6 +115,75 @@ export const ChartRoomRoot = styled.main`
   .chart-box [data-state] {
     cursor: pointer;
   }
+  .chart-map {
+    padding: 4px;
+    line-height: 0;
+  }
+  .chart-map rect {
+    fill: none;
+    stroke: var(--field-line);
+    stroke-width: 1px;
+    vector-effect: non-scaling-stroke;
+  }
+  .chart-map [data-lit] {
+    fill: var(--marigold);
+  }
+  .chart-map .seen {
+    fill: color-mix(in srgb, var(--green) 12%, transparent);
+    stroke: var(--green);
+    stroke-width: 2px;
+  }
+  .kinds {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    margin: 0 0 8px;
+    padding: 0;
+    border: 0;
+  }
+  .kinds label,
+  .unmask {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+  }
+  input[type='checkbox'] {
+    flex: none;
+    width: 24px;
+    min-height: 24px;
+    height: 24px;
+    accent-color: var(--green);
+  }
+  .session-tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 8px 16px;
+    margin: 12px 0;
+  }
+  .session-tools label,
+  .open-session,
+  .session-tools select,
+  input[type='file'] {
+    min-width: 0;
+    max-width: 100%;
+  }
+  [role='alert'] {
+    margin: 0;
+    color: var(--error);
+    overflow-wrap: anywhere;
+  }
+  .repeats {
+    display: grid;
+    gap: 4px;
+    padding-left: 16px;
+    list-style: none;
+  }
+  .moments summary {
+    min-height: 44px;
+    padding: 8px 12px;
+  }
   .moments {
     display: grid;
     gap: 4px;
@@ -206,7 +275,40 @@ export const ChartRoomRoot = styled.main`
     margin: 0;
     padding-left: 16px;
   }
-  @media (min-width: 1000px) {
+  @media print {
+    max-width: none;
+    padding: 0;
+    .chart-tools > *:not(h2),
+    .session-tools,
+    .simulate,
+    .by-hand,
+    .kinds,
+    .look {
+      display: none;
+    }
+    .chart-box,
+    .moments,
+    .table,
+    pre {
+      max-height: none;
+      overflow: visible;
+    }
+    .chart-box > div {
+      width: auto !important;
+    }
+    .chart-box svg {
+      max-width: 100%;
+      max-height: 240mm;
+    }
+    table {
+      font-size: 8pt;
+    }
+    tr,
+    .moments li {
+      break-inside: avoid;
+    }
+  }
+  @media screen and (min-width: 1000px) {
     .room {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 22rem;

@@ -3,11 +3,15 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { MachineChart } from '@/devtools/machineChart/MachineChart'
 import { PICTURE_RULE } from '@/devtools/machineChart/chartCopy'
-import type { PlacedChart } from '@/devtools/machineChart/layOutChart'
+import type { PlacedChart, Rectangle } from '@/devtools/machineChart/layOutChart'
+import { ChartMap } from './ChartMap'
 
 const STEP = 1.25
-const LEAST = 0.25
+/** At its own size a chart's smallest text has 12 px (chartText.ts): it is never smaller; the map shows the whole. */
+const LEAST = 1
 const MOST = 4
+/** As high as its box may be (ChartRoom.styles.ts). */
+const BOX_HEIGHT = 0.8
 /** Pixels that an arrow key moves the chart. */
 const NUDGE = 80
 
@@ -19,6 +23,22 @@ type ChartViewProps = {
   readonly chosen: string
   readonly onChoose: (stateId: string) => void
 }
+
+type Size = { readonly width: number; readonly height: number }
+
+/** The zoom at which a chart fills a box, within what can be read. */
+export const fitting = (chart: Size, box: Size): number =>
+  Math.min(MOST, Math.max(LEAST, Math.min(box.width / chart.width, box.height / chart.height)))
+
+const seenOf = (
+  { scrollLeft, scrollTop, clientWidth, clientHeight }: HTMLElement,
+  zoom: number,
+): Rectangle => ({
+  x: scrollLeft / zoom,
+  y: scrollTop / zoom,
+  width: clientWidth / zoom,
+  height: clientHeight / zoom,
+})
 
 /** A chart to look around in: it is moved by scrolling, dragging or arrow keys, made larger by buttons or + and −. */
 export function ChartView({ placed, active, taken, chosen, onChoose }: ChartViewProps) {
@@ -34,12 +54,30 @@ export function ChartView({ placed, active, taken, chosen, onChoose }: ChartView
     : []
 
   const zoomBy = (factor: number) => setZoom((was) => Math.min(MOST, Math.max(LEAST, was * factor)))
-  const fit = () => setZoom(Math.min(1, (box.current?.clientWidth ?? placed.width) / placed.width))
-  // Once: whoever has chosen a size keeps it.
+  /** As large as its box has room for, be that more or less than now. */
+  const fit = () =>
+    setZoom(
+      fitting(placed, {
+        width: box.current?.clientWidth ?? placed.width,
+        height: innerHeight * BOX_HEIGHT,
+      }),
+    )
+  const [seen, setSeen] = useState<Rectangle>({ x: 0, y: 0, width: 0, height: 0 })
   useEffect(() => {
-    const width = box.current?.clientWidth
-    if (width) setZoom(Math.min(1, width / placed.width))
-  }, [placed.width])
+    const element = box.current
+    if (!element) return
+    const look = () => setSeen(seenOf(element, zoom))
+    const watcher = new ResizeObserver(look)
+    watcher.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    look()
+    return () => {
+      watcher.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [zoom, placed])
+  const goTo = (x: number, y: number) =>
+    box.current?.scrollTo(x * zoom - box.current.clientWidth / 2, y * zoom - box.current.clientHeight / 2)
   const show = (id: string) => {
     onChoose(id)
     box.current
@@ -90,6 +128,7 @@ export function ChartView({ placed, active, taken, chosen, onChoose }: ChartView
             onKeyDown={(event) => event.key === 'Enter' && found[0] && show(found[0].id)}
           />
         </label>
+        <ChartMap placed={placed} active={active} seen={seen} onGoTo={goTo} />
         <output aria-live="polite">{looked.trim() && `${found.length} of ${states.length} states`}</output>
       </div>
       {found.length > 0 && (

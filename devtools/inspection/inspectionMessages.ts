@@ -1,5 +1,5 @@
 /**
- * What an inspected page and the live view tell each other over a BroadcastChannel. What machines do travels as
+ * What an inspected page and the live view send each other over a BroadcastChannel. What machines do travels as
  * @xstate/inspect puts it, with personal data masked; around it stands which page tells it.
  */
 import type { StatelyInspectionEvent } from '@xstate/inspect'
@@ -9,7 +9,7 @@ export const INSPECTION_CHANNEL = 'shalya.machines'
 export const LIVE_WINDOW = 'xstateinspector'
 export const LIVE_PATH = '/dev/machines/live'
 
-/** A live view is there and wants to hear everything from the beginning. */
+/** A live view is there and wants everything from the beginning. */
 export type Connected = { readonly type: '@statelyai.connected' }
 /** A live view is there already: the page that has begun need not open one. */
 export type ViewIsThere = { readonly type: 'view.there' }
@@ -29,7 +29,7 @@ export type PageMessage = {
   readonly taken: readonly string[]
 }
 export type PageEnded = { readonly type: 'page.ended'; readonly page: string }
-/** Somebody sends an event by hand. */
+/** An event that is sent by hand. */
 export type EventSent = {
   readonly type: 'event.sent'
   readonly page: string
@@ -37,4 +37,8 @@ export type EventSent = {
   readonly event: { readonly type: string }
 }
 
-export type InspectionMessage = Connected | ViewIsThere | PageBegan | PageMessage | PageEnded | EventSent
+/** In development: pages send from now on what was typed, or mask it again. */
+export type ViewUnmasked = { readonly type: 'view.unmasked'; readonly isOn: boolean }
+
+export type InspectionMessage =
+  Connected | ViewIsThere | PageBegan | PageMessage | PageEnded | EventSent | ViewUnmasked

@@ -18,6 +18,19 @@ const MOST_MESSAGES = 2_000
 /** How long a live view that is open already has to answer, before another one is opened. */
 const ANSWER_MS = 300
 
+/** A build for production holds no way to unmask. */
+const IS_DEVELOPMENT = process.env.NODE_ENV === 'development'
+
+/** A message as data that a channel can carry; masked where it cannot be told as it is. */
+function plainMessage(inspected: StatelyInspectionEvent): StatelyInspectionEvent {
+  try {
+    // What was a message is one.
+    return JSON.parse(JSON.stringify(inspected)) as StatelyInspectionEvent
+  } catch {
+    return maskedMessage(inspected)
+  }
+}
+
 type Watch = (event: InspectionEvent) => void
 const IGNORES: Watch = () => {}
 
@@ -28,19 +41,29 @@ function toLiveView(opensWindow: boolean): Watch {
   const actors = new Map<string, AnyActorRef>()
   const taken = new TakenTransitions()
   const sent: PageMessage[] = []
+  let isUnmasked = false
   const say = (message: InspectionMessage) => channel.postMessage(message)
   let isConnected = false
 
   const at = Date.now()
   const begin = () => {
     say({ type: 'page.began', page, path: location.pathname, at })
-    sent.forEach(say)
+    sent.forEach(tell)
   }
+  // In development messages are held as they are, and masked on their way.
+  const tell = (message: PageMessage) =>
+    say(IS_DEVELOPMENT && !isUnmasked ? { ...message, inspected: maskedMessage(message.inspected) } : message)
   channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
     if (data.type === 'view.there' || data.type === '@statelyai.connected') isConnected = true
     if (data.type === '@statelyai.connected') begin()
     if (data.type === 'event.sent' && data.page === page) actors.get(data.sessionId)?.send(data.event)
   })
+  if (IS_DEVELOPMENT)
+    channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
+      if (data.type !== 'view.unmasked') return
+      isUnmasked = data.isOn
+      begin()
+    })
   addEventListener('pagehide', () => say({ type: 'page.ended', page }))
   addEventListener('pageshow', ({ persisted }) => persisted && begin())
 
@@ -55,10 +78,10 @@ function toLiveView(opensWindow: boolean): Watch {
         }
         sent.push(message)
         if (sent.length > MOST_MESSAGES) sent.shift()
-        say(message)
+        tell(message)
       },
     },
-    { serialize: maskedMessage },
+    { serialize: IS_DEVELOPMENT ? plainMessage : maskedMessage },
   )
   begin()
   const open = () => void window.open(LIVE_PATH, LIVE_WINDOW)

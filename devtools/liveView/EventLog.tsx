@@ -1,10 +1,21 @@
+import { useState } from 'react'
 import { valueInWords } from './activeStates'
+import {
+  EVENT_KINDS,
+  grouped,
+  kindOfMoment,
+  type LiveEventKind,
+  type MomentGroup,
+  type NumberedMoment,
+} from './liveEvents'
 import type { LiveMoment, LivePage } from './liveRecord'
 
 /** Rows that are drawn at once: the newest. */
 const SHOWN = 200
+// The keys of an object are its own.
+const KINDS = Object.keys(EVENT_KINDS) as LiveEventKind[]
 
-/** Whether a machine was inspected something for which it has no transition now. */
+/** Whether a machine received something for which it has no transition now. */
 const isPassedOver = ({ taken, snapshot, event }: LiveMoment): boolean =>
   taken.length === 0 && snapshot.value !== undefined && event.type !== 'xstate.init'
 
@@ -12,39 +23,88 @@ type EventLogProps = {
   readonly page: LivePage
   /** How many moments have happened at the one that is looked at. */
   readonly until: number
-  readonly onGoTo: (until: number) => void
+  readonly onGoTo: (chosen: NumberedMoment) => void
 }
 
-/** Every event of a page, the newest last: each can be gone back to. */
-export function EventLog({ page, until, onGoTo }: EventLogProps) {
+type MomentRowProps = EventLogProps & { readonly numbered: NumberedMoment; readonly times?: number }
+
+function MomentRow({ page, until, onGoTo, numbered, times = 1 }: MomentRowProps) {
+  const { moment, at } = numbered
   const nameOf = (sessionId = '') =>
     page.actors.find((one) => one.sessionId === sessionId)?.name ?? 'the page'
-  const first = Math.max(0, page.moments.length - SHOWN)
+  return (
+    <button
+      type="button"
+      data-moment={at}
+      aria-current={at === until ? 'step' : undefined}
+      onClick={() => onGoTo(numbered)}
+    >
+      <code>{moment.event.type}</code> {times > 1 && <strong>× {times}</strong>}{' '}
+      <small>
+        {((moment.at - page.at) / 1000).toFixed(2)} s, {nameOf(moment.sourceId)} to {nameOf(moment.sessionId)}
+        {moment.snapshot.value !== undefined && `: ${valueInWords(moment.snapshot.value)}`}
+        {isPassedOver(moment) && ' (nothing came of it)'}
+      </small>
+    </button>
+  )
+}
+
+/** Repeats as one row, which leads to the last of them; all of them below it, where one wants them. */
+function GroupRow({ group: { moments, times }, ...row }: EventLogProps & { readonly group: MomentGroup }) {
+  const last = moments.at(-1)
+  if (!last) return null
+  if (times === 1) return <MomentRow {...row} numbered={last} />
+  return (
+    <>
+      <MomentRow {...row} numbered={last} times={times} />
+      <details>
+        <summary>All {moments.length}</summary>
+        <ol className="repeats">
+          {[...moments].reverse().map((numbered) => (
+            <li key={numbered.at}>
+              <MomentRow {...row} numbered={numbered} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  )
+}
+
+/** Every event of a page, the newest first: each can be gone back to; kinds are left out by their switches. */
+export function EventLog(props: EventLogProps) {
+  const { page } = props
+  const [hidden, setHidden] = useState<ReadonlySet<LiveEventKind>>(new Set())
+  const all = page.moments.map((moment, index) => ({
+    moment,
+    at: index + 1,
+    kind: kindOfMoment(page, moment),
+  }))
+  const groups = grouped(all.filter(({ kind }) => !hidden.has(kind)))
+  const first = Math.max(0, groups.length - SHOWN)
+  const toggle = (kind: LiveEventKind) =>
+    setHidden((was) => new Set(was.has(kind) ? [...was].filter((one) => one !== kind) : [...was, kind]))
   return (
     <section aria-labelledby="log-title" className="log">
       <h2 id="log-title">Events</h2>
-      {first > 0 && <p>{first} earlier ones are not shown.</p>}
+      <fieldset className="kinds">
+        <legend>Show what is caused by</legend>
+        {KINDS.map((kind) => (
+          <label key={kind}>
+            <input type="checkbox" checked={!hidden.has(kind)} onChange={() => toggle(kind)} />{' '}
+            {EVENT_KINDS[kind]} <small>{all.filter((one) => one.kind === kind).length}</small>
+          </label>
+        ))}
+      </fieldset>
+      {first > 0 && <p>{first} earlier rows are not shown.</p>}
       {/* The newest comes first to the eye and to the keyboard. */}
-      <ol className="moments" reversed start={page.moments.length}>
-        {page.moments
+      <ol className="moments">
+        {groups
           .slice(first)
-          .map((moment, index) => ({ moment, at: first + index + 1 }))
           .reverse()
-          .map(({ moment, at }) => (
-            <li key={at} data-moment={at}>
-              <button
-                type="button"
-                aria-current={at === until ? 'step' : undefined}
-                onClick={() => onGoTo(at)}
-              >
-                <code>{moment.event.type}</code>{' '}
-                <small>
-                  {((moment.at - page.at) / 1000).toFixed(2)} s, {nameOf(moment.sourceId)} to{' '}
-                  {nameOf(moment.sessionId)}
-                  {moment.snapshot.value !== undefined && `: ${valueInWords(moment.snapshot.value)}`}
-                  {isPassedOver(moment) && ' (nothing came of it)'}
-                </small>
-              </button>
+          .map((group) => (
+            <li key={group.moments[0]?.at}>
+              <GroupRow {...props} group={group} />
             </li>
           ))}
       </ol>

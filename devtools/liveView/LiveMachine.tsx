@@ -9,7 +9,7 @@ import type { LiveMoment } from './liveRecord'
 
 type LiveMachineProps = {
   readonly machineId: string
-  /** How it stands; undefined as long as nothing was heard of it. */
+  /** How it stands; undefined as long as nothing happened. */
   readonly moment: LiveMoment | undefined
 }
 
@@ -19,12 +19,14 @@ const NOTHING: readonly string[] = []
 export function LiveMachine({ machineId, moment }: LiveMachineProps) {
   const [placed, setPlaced] = useState<PlacedChart>()
   const [chosen, setChosen] = useState('')
+  const [isUnknown, setUnknown] = useState(false)
   useEffect(() => {
     const given = new AbortController()
     setPlaced(undefined)
-    fetch(`/dev/machines/${machineId}/chart`, { signal: given.signal })
-      .then((answer) => answer.json() as Promise<PlacedChart>)
-      .then(setPlaced)
+    setUnknown(false)
+    fetch(`/dev/machines/${encodeURIComponent(machineId)}/chart`, { signal: given.signal })
+      .then((answer) => (answer.ok ? (answer.json() as Promise<PlacedChart>) : undefined))
+      .then((found) => (found ? setPlaced(found) : setUnknown(true)))
       .catch((error: unknown) => given.signal.aborted || console.error(error))
     return () => given.abort()
   }, [machineId])
@@ -57,6 +59,7 @@ export function LiveMachine({ machineId, moment }: LiveMachineProps) {
           </>
         )}
       </p>
+      {isUnknown && <p>This release has no machine of that name.</p>}
       {placed?.chart.id === machineId && (
         <div ref={around}>
           <ChartView

@@ -9,9 +9,10 @@ import {
 } from '@/devtools/inspection/inspectionMessages'
 import { valueInWords } from './activeStates'
 import { EventLog } from './EventLog'
+import { followedMachine, machineOfMoment } from './liveEvents'
 import { LiveMachine } from './LiveMachine'
 import {
-  type LiveActor,
+  type FileOpened,
   type LivePage,
   type LiveRecord,
   isInspectionMessage,
@@ -21,11 +22,19 @@ import {
 } from './liveRecord'
 import { SendByHand } from './SendByHand'
 import { SequenceDiagram } from './SequenceDiagram'
+import { OpenSession, SaveSession } from './SessionFile'
+import { UnmaskSwitch } from './UnmaskSwitch'
 
 const NOTHING: LiveRecord = []
 
-/** Hears what inspected pages of this browser tell, and can answer them. */
-function useLiveRecord(): { record: LiveRecord; send: (message: InspectionMessage) => void } {
+type LiveChannel = {
+  readonly record: LiveRecord
+  readonly send: (message: InspectionMessage) => void
+  readonly open: (file: FileOpened) => void
+}
+
+/** Records what inspected pages of this browser send, and can answer them. */
+function useLiveRecord(): LiveChannel {
   const [record, hear] = useReducer(recorded, NOTHING)
   const channel = useRef<BroadcastChannel>(null)
   useEffect(() => {
@@ -39,7 +48,7 @@ function useLiveRecord(): { record: LiveRecord; send: (message: InspectionMessag
     say({ type: '@statelyai.connected' })
     return () => opened.close()
   }, [])
-  return { record, send: (message) => channel.current?.postMessage(message) }
+  return { record, send: (message) => channel.current?.postMessage(message), open: hear }
 }
 
 type ActorListProps = {
@@ -70,29 +79,28 @@ function ActorList({ page, until, chosen, onChoose }: ActorListProps) {
   )
 }
 
-/** The machine to look at until somebody picks one: where something happened last; a countdown inside another is none. */
-function busiestOf(page: LivePage): LiveActor | undefined {
-  const outer = machinesOf(page).filter(({ parentId }) => !parentId)
-  const last = page.moments.findLast(({ sessionId }) => outer.some((one) => one.sessionId === sessionId))
-  return outer.find(({ sessionId }) => sessionId === last?.sessionId)
-}
-
 type PageViewProps = {
   readonly page: LivePage
   readonly onSend: (sent: Omit<EventSent, 'type' | 'page'>) => void
+  /** One looks at something of this page: it stays when another page begins. */
+  readonly onPick: () => void
 }
 
 /** One inspected page: as it stands, or as it stood at an earlier moment. */
-function PageView({ page, onSend }: PageViewProps) {
+function PageView({ page, onSend, onPick }: PageViewProps) {
   const [goneTo, setGoneTo] = useState<number>()
   const [picked, setPicked] = useState<string>()
   const until = goneTo ?? page.moments.length
   const machines = machinesOf(page)
-  const machine = machines.find((one) => one.sessionId === picked) ?? busiestOf(page)
+  const machine = machines.find((one) => one.sessionId === picked) ?? followedMachine(page)
   const moment = machine && standing(page, machine.sessionId, until)
+  const pick = (sessionId: string | undefined) => {
+    setPicked(sessionId)
+    onPick()
+  }
   return (
     <>
-      <ActorList page={page} until={until} chosen={machine?.sessionId} onChoose={setPicked} />
+      <ActorList page={page} until={until} chosen={machine?.sessionId} onChoose={pick} />
       <div className="room">
         <div>{machine?.machineId && <LiveMachine machineId={machine.machineId} moment={moment} />}</div>
         <div className="beside">
@@ -104,7 +112,14 @@ function PageView({ page, onSend }: PageViewProps) {
               </button>
             </p>
           )}
-          <EventLog page={page} until={until} onGoTo={setGoneTo} />
+          <EventLog
+            page={page}
+            until={until}
+            onGoTo={({ moment: gone, at }) => {
+              setGoneTo(at)
+              pick(machineOfMoment(page, gone)?.sessionId ?? machine?.sessionId)
+            }}
+          />
           {machine?.machineId && page.isOpen && (
             <SendByHand
               key={machine.machineId}
@@ -115,7 +130,7 @@ function PageView({ page, onSend }: PageViewProps) {
         </div>
       </div>
       <section aria-labelledby="sequence-title">
-        <h2 id="sequence-title">Who inspected whom</h2>
+        <h2 id="sequence-title">Who told whom</h2>
         <ScrollBox label="Sequence diagram">
           <SequenceDiagram page={page} until={until} />
         </ScrollBox>
@@ -124,39 +139,56 @@ function PageView({ page, onSend }: PageViewProps) {
   )
 }
 
-/** The second window: what the machines of inspected pages do while somebody uses them. */
+/** The second window: what the machines of inspected pages do while they are used. */
 export function LiveMachines() {
-  const { record, send } = useLiveRecord()
+  const { record, send, open } = useLiveRecord()
   const [picked, setPicked] = useState<string>()
   const newest = record.findLast(({ isOpen }) => isOpen) ?? record.at(-1)
   const page = record.find((one) => one.page === picked) ?? newest
+  const openSession = (
+    <OpenSession
+      onOpened={(opened) => {
+        open({ type: 'file.opened', opened })
+        setPicked(opened.page)
+      }}
+    />
+  )
   if (!page)
     return (
-      <p role="status">
-        No page tells anything yet. Open one of this site with <code>?inspect</code> in its address, such as{' '}
-        <a href="/?inspect" target="_blank" rel="opener">
-          the home page
-        </a>
-        , and use it there.
-      </p>
+      <>
+        <p role="status">
+          No page tells anything yet. Open one of this site with <code>?inspect</code> in its address, such as{' '}
+          <a href="/?inspect" target="_blank" rel="opener">
+            the home page
+          </a>
+          , and use it there.
+        </p>
+        {openSession}
+      </>
     )
   return (
     <>
-      <label className="look">
-        Page{' '}
-        <select value={page.page} onChange={({ target }) => setPicked(target.value)}>
-          {record.map(({ page: id, path, at, isOpen }) => (
-            <option key={id} value={id}>
-              {path} at {new Date(at).toLocaleTimeString('en-IN')}
-              {isOpen ? '' : ' (left)'}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="session-tools">
+        <label>
+          Page{' '}
+          <select value={page.page} onChange={({ target }) => setPicked(target.value)}>
+            {record.map(({ page: id, path, at, isOpen, file }) => (
+              <option key={id} value={id}>
+                {path} at {new Date(at).toLocaleTimeString('en-IN')}
+                {file ? ` (from ${file})` : isOpen ? '' : ' (left)'}
+              </option>
+            ))}
+          </select>
+        </label>
+        <SaveSession page={page} />
+        {openSession}
+        <UnmaskSwitch onChange={(isOn) => send({ type: 'view.unmasked', isOn })} />
+      </div>
       <PageView
         key={page.page}
         page={page}
         onSend={(sent) => send({ type: 'event.sent', page: page.page, ...sent })}
+        onPick={() => setPicked(page.page)}
       />
     </>
   )

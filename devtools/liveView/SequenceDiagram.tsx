@@ -1,4 +1,4 @@
-import type { LiveActor, LivePage } from './liveRecord'
+import { type LiveActor, type LivePage, tellingsUntil } from './liveRecord'
 
 /** Events that are drawn: the newest ones before the moment that is looked at. */
 const DRAWN = 30
@@ -45,7 +45,7 @@ const inShort = (eventType: string) => eventType.replace(/^xstate\./, '')
 
 /** Which actor sent which event to which, in time from top to bottom. The list of events says the same in words. */
 export function SequenceDiagram({ page, until }: SequenceDiagramProps) {
-  const drawn = page.tellings.filter(({ after }) => after < until).slice(-DRAWN)
+  const drawn = tellingsUntil(page, until).slice(-DRAWN)
   const talking = new Set(drawn.flatMap(({ sessionId, sourceId }) => [sessionId, sourceId ?? '']))
   const columns = [PAGE, ...page.actors].filter(({ sessionId }) => talking.has(sessionId))
   const xOf = (sessionId: string) =>

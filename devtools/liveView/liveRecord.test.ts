@@ -2,7 +2,15 @@ import type { InspectionMessage, PageMessage } from '@/devtools/inspection/inspe
 import { MACHINES } from '@/devtools/machineCatalogue'
 import { chartOf } from '@/devtools/proof/chartOf'
 import { activeStates, valueInWords } from './activeStates'
-import { type LiveRecord, isInspectionMessage, machinesOf, recorded, standing } from './liveRecord'
+import {
+  type LiveRecord,
+  MOST_MOMENTS,
+  isInspectionMessage,
+  machinesOf,
+  recorded,
+  standing,
+  tellingsUntil,
+} from './liveRecord'
 
 const began = (page: string): InspectionMessage => ({ type: 'page.began', page, path: '/faq', at: 1_000 })
 // Only what the record reads of the protocol's messages.
@@ -70,7 +78,18 @@ test('a moment knows its event, who sent it, when, and what was taken; earlier o
   ])
 })
 
-test('pages are kept apart; one that tells from the beginning is not heard twice; one that was left says so', () => {
+test('when older moments are forgotten, what was sent last is still shown', () => {
+  const many = Array.from({ length: MOST_MOMENTS + 5 }, (_, index) => [
+    inspected('p', event('x:0', `e${index}`)),
+    inspected('p', snapshot('x:0', `e${index}`, 'one')),
+  ]).flat()
+  const [page] = of(began('p'), inspected('p', LOGIN), ...many)
+  expect(page).toMatchObject({ forgotten: 5 })
+  expect(page && tellingsUntil(page, MOST_MOMENTS).at(-1)?.eventType).toBe(`e${MOST_MOMENTS + 4}`)
+  expect(page && tellingsUntil(page, 1).at(-1)?.eventType).toBe('e5')
+})
+
+test('pages are kept apart; one that tells from the beginning is not recorded twice; one that was left says so', () => {
   const twice = [began('p'), inspected('p', LOGIN), inspected('p', snapshot('x:0', 'a', 'one'))]
   const [first, second] = of(...twice, began('q'), ...twice, { type: 'page.ended', page: 'q' })
   expect(first).toMatchObject({ page: 'p', isOpen: true })

@@ -1,9 +1,9 @@
-/** What the live view has heard of each page: a record that only grows, so that one can go back in it. */
+/** What the live view received of each page: a record that only grows, so that one can go back in it. */
 import type { StateValue } from 'xstate'
 import type { InspectionMessage, PageMessage } from '@/devtools/inspection/inspectionMessages'
 
 /** Older moments of a page are forgotten. */
-const MOST_MOMENTS = 2_000
+export const MOST_MOMENTS = 2_000
 
 export type LiveActor = {
   readonly sessionId: string
@@ -30,7 +30,7 @@ export type LiveTelling = {
   readonly sessionId: string
   readonly sourceId?: string
   readonly eventType: string
-  /** How many moments of the page had been recorded before. */
+  /** How many moments of the page had been recorded before, those that are forgotten among them. */
   readonly after: number
 }
 
@@ -47,9 +47,13 @@ export type LivePage = {
   readonly path: string
   readonly at: number
   readonly isOpen: boolean
+  /** The name of the file that it was read from. */
+  readonly file?: string
   readonly actors: readonly LiveActor[]
   readonly moments: readonly LiveMoment[]
   readonly tellings: readonly LiveTelling[]
+  /** How many older moments are no longer held. */
+  readonly forgotten: number
   /** Who sent the event that an actor is working on, by session. */
   readonly sources: Readonly<Record<string, string | undefined>>
 }
@@ -72,7 +76,8 @@ function received(page: LivePage, { inspected, taken }: PageMessage): LivePage {
   }
   if (inspected.type === '@xstate.event') {
     const { sourceId, event } = inspected
-    const telling: LiveTelling = { sessionId, sourceId, eventType: event.type, after: page.moments.length }
+    const after = page.forgotten + page.moments.length
+    const telling: LiveTelling = { sessionId, sourceId, eventType: event.type, after }
     return {
       ...page,
       sources: { ...page.sources, [sessionId]: sourceId },
@@ -87,14 +92,21 @@ function received(page: LivePage, { inspected, taken }: PageMessage): LivePage {
     snapshot: inspected.snapshot as LiveSnapshot,
     taken,
   }
-  return { ...page, moments: [...page.moments, moment].slice(-MOST_MOMENTS) }
+  const moments = [...page.moments, moment]
+  const over = Math.max(0, moments.length - MOST_MOMENTS)
+  return { ...page, moments: moments.slice(over), forgotten: page.forgotten + over }
 }
 
 const changed = (record: LiveRecord, id: string, change: (page: LivePage) => LivePage): LiveRecord =>
   record.map((one) => (one.page === id ? change(one) : one))
 
+/** A page that was read from a file. */
+export type FileOpened = { readonly type: 'file.opened'; readonly opened: LivePage }
+
 /** The record after another message. */
-export function recorded(record: LiveRecord, message: InspectionMessage): LiveRecord {
+export function recorded(record: LiveRecord, message: InspectionMessage | FileOpened): LiveRecord {
+  if (message.type === 'file.opened')
+    return [...record.filter(({ page }) => page !== message.opened.page), message.opened]
   if (message.type === 'page.began') {
     const { page, path, at } = message
     const begun: LivePage = {
@@ -105,6 +117,7 @@ export function recorded(record: LiveRecord, message: InspectionMessage): LiveRe
       actors: [],
       moments: [],
       tellings: [],
+      forgotten: 0,
       sources: {},
     }
     return record.some((one) => one.page === page) ? changed(record, page, () => begun) : [...record, begun]
@@ -119,6 +132,10 @@ export function recorded(record: LiveRecord, message: InspectionMessage): LiveRe
 /** How an actor stood after so many of its page's moments. */
 export const standing = (page: LivePage, sessionId: string, moments: number): LiveMoment | undefined =>
   page.moments.slice(0, moments).findLast((one) => one.sessionId === sessionId)
+
+/** What was sent before so many of the page's moments had happened. */
+export const tellingsUntil = ({ tellings, forgotten }: LivePage, until: number): LiveTelling[] =>
+  tellings.filter(({ after }) => after - forgotten < until)
 
 /** The actors of a page that are machines. */
 export const machinesOf = (page: LivePage): LiveActor[] => page.actors.filter(({ machineId }) => machineId)

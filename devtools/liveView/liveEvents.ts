@@ -1,0 +1,88 @@
+/** How the live view orders what happened: by kind, repeats as one row, and which machine is followed. */
+import { type LiveActor, type LiveMoment, type LivePage, machinesOf } from './liveRecord'
+
+/** Kinds of events by what causes them, in the order in which they are offered. */
+export const EVENT_KINDS = {
+  person: 'A person',
+  machine: 'Another machine',
+  outcome: 'A call ended',
+  time: 'Time passed',
+  inner: 'Starts and calls',
+} as const
+
+export type LiveEventKind = keyof typeof EVENT_KINDS
+
+/** What caused a moment. */
+export function kindOfMoment(page: LivePage, { event, sessionId, sourceId }: LiveMoment): LiveEventKind {
+  const isMachine = page.actors.some((one) => one.sessionId === sessionId && one.machineId)
+  if (!isMachine) return 'inner'
+  if (event.type.startsWith('xstate.after.')) return 'time'
+  if (/^xstate\.(done|error)\./.test(event.type)) return 'outcome'
+  if (event.type.startsWith('xstate.')) return 'inner'
+  return sourceId === undefined ? 'person' : 'machine'
+}
+
+/** A moment with its place: how many moments of its page had happened with it. */
+export type NumberedMoment = { readonly moment: LiveMoment; readonly at: number }
+
+/** Moments that follow each other; `times` is how often they happened. */
+export type MomentGroup = { readonly times: number; readonly moments: readonly NumberedMoment[] }
+
+/** So many moments may make up what is repeated: a tick, what its parent hears, … */
+const LONGEST_REPEAT = 4
+/** From so often on repeats are one row. */
+const LEAST_TIMES = 3
+
+const keyOf = ({ moment: { sessionId, sourceId, event } }: NumberedMoment): string =>
+  [sessionId, sourceId ?? '', event.type].join(' ')
+
+function timesAt(keys: readonly string[], at: number, length: number): number {
+  let times = 1
+  while (keys.slice(at, at + length).every((key, index) => keys[at + times * length + index] === key)) times++
+  return times
+}
+
+/** The moments with repeats in a row put together: thirty ticks of a countdown are one group. */
+export function grouped(moments: readonly NumberedMoment[]): MomentGroup[] {
+  const keys = moments.map(keyOf)
+  const groups: MomentGroup[] = []
+  let at = 0
+  while (at < moments.length) {
+    let best = { length: 1, times: 1 }
+    for (let length = 1; length <= LONGEST_REPEAT && at + length <= keys.length; length++) {
+      const times = timesAt(keys, at, length)
+      if (times >= LEAST_TIMES && times * length > best.times * best.length) best = { length, times }
+    }
+    const end = at + best.length * best.times
+    groups.push({ times: best.times, moments: moments.slice(at, end) })
+    at = end
+  }
+  return groups
+}
+
+/** Machines that work behind every page: one looks at them when one picks them. */
+const IN_THE_BACKGROUND: ReadonlySet<string> = new Set(['modals', 'session', 'visitContext', 'tracking'])
+
+/**
+ * The machine that is looked at until another is picked: of those that a person has used the one that began last. It stays
+ * when an earlier one is used again and when it has ended.
+ */
+export function followedMachine(page: LivePage): LiveActor | undefined {
+  const outer = machinesOf(page).filter(({ parentId }) => !parentId)
+  const isUsed = ({ sessionId }: LiveActor) =>
+    page.moments.some((one) => one.sessionId === sessionId && kindOfMoment(page, one) === 'person')
+  const offered = outer.filter(({ machineId = '' }) => !IN_THE_BACKGROUND.has(machineId))
+  return offered.findLast(isUsed) ?? offered[0] ?? outer.findLast(isUsed) ?? outer[0]
+}
+
+/** The machine whose chart shows a moment: its own, or that of the machine that runs what is none. */
+export function machineOfMoment(page: LivePage, { sessionId }: LiveMoment): LiveActor | undefined {
+  let actor = page.actors.find((one) => one.sessionId === sessionId)
+  const seen = new Set<LiveActor>()
+  while (actor && !actor.machineId && !seen.has(actor)) {
+    seen.add(actor)
+    const { parentId } = actor
+    actor = page.actors.find((one) => one.sessionId === parentId)
+  }
+  return actor?.machineId ? actor : undefined
+}
