@@ -271,6 +271,11 @@ export const ChartRoomRoot = styled.main`
     text-align: left;
     vertical-align: top;
   }
+  .in-code {
+    display: block;
+    color: var(--muted);
+    font-size: 0.8125rem;
+  }
   td ul {
     margin: 0;
     padding-left: 16px;

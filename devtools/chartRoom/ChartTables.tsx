@@ -1,5 +1,6 @@
 import { SHOWN_RULE, TRANSITION_RULE, marksOf, nameIn } from '@/devtools/machineChart/chartCopy'
 import type { MachineCopy } from '@/devtools/machineCopy/machineCopy'
+import { actionInWords, guardInWords } from '@/devtools/machineCopy/machineTerms'
 import { type Chart, chartStates } from '@/devtools/proof/chartOf'
 import { ScrollBox } from './ScrollBox'
 
@@ -12,6 +13,8 @@ const Words = ({ all, lang }: { readonly all: readonly string[]; readonly lang: 
     ))}
   </ul>
 )
+
+const NameInCode = ({ name }: { readonly name: string }) => name && <code className="in-code">{name}</code>
 
 /** A chart as tables: for screen readers, and for review. */
 export const ChartTables = ({ chart, copy }: ChartTablesProps) => (
@@ -74,9 +77,19 @@ export const ChartTables = ({ chart, copy }: ChartTablesProps) => (
                 <td>
                   <code>{event}</code>
                 </td>
-                <td>{guard}</td>
+                <td>
+                  {guardInWords(guard, 'en')} <NameInCode name={guard} />
+                </td>
                 <td>{targets.map((target) => nameIn(chart, target)).join(', ') || 'stays'}</td>
-                <td>{actions.join(', ')}</td>
+                <td>
+                  <ul>
+                    {actions.map((action) => (
+                      <li key={action}>
+                        {actionInWords(action, 'en')} <NameInCode name={action} />
+                      </li>
+                    ))}
+                  </ul>
+                </td>
               </tr>
             ))}
           </tbody>
