@@ -11,11 +11,16 @@ const guardOf = ({ guard }: AnyTransitionDefinition): string =>
     ? String(guard.type)
     : String(guard && 'guard')
 
-/** Tells whether two charts name the same transitions in the same order (FNV-1a, 32 bits). */
+/** The states of a machine that have none within, in the order of its chart. */
+export const restingStatesOf = (machine: AnyStateMachine): AnyStateNode[] =>
+  nodesOf(machine.root).filter(({ states }) => Object.keys(states).length === 0)
+
+/** Tells whether two charts name the same states and transitions in the same order (FNV-1a, 32 bits). */
 export function chartHash(machine: AnyStateMachine): string {
-  const text = transitionsOf(machine)
-    .map((one) => `${one.source.id}|${one.eventType}|${guardOf(one)}`)
-    .join('\n')
+  const text = [
+    ...transitionsOf(machine).map((one) => `${one.source.id}|${one.eventType}|${guardOf(one)}`),
+    ...restingStatesOf(machine).map(({ id }) => id),
+  ].join('\n')
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return (hash >>> 0).toString(36)

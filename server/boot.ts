@@ -30,6 +30,7 @@ import { setDataKeys } from './sealing/dataKeys'
 import { KeyWatch } from './sealing/keyInUse'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
 import { appSecret } from './secret'
+import { Traffic } from './traffic/traffic'
 import { startTraces } from './traces/traces'
 import { unsafeContacts, unsafeSettings } from './unsafeSettings'
 
@@ -93,6 +94,10 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const resealing = Resealing.start(database, secret, () => intake.breaker.isAvailable)
   const contentExpiry = ContentExpiry.start(database, () => intake.breaker.isAvailable)
   const followUps = FollowUpJob.start({ database, isAvailable: () => intake.breaker.isAvailable })
+  const traffic = new Traffic({
+    executeSql: database.executeSql,
+    isAvailable: () => intake.breaker.isAvailable,
+  })
   const leadFeed = new LeadFeed(database.executeSql, () => isDraining)
   const closeSocket = await openAdminSocket(settings, database, intake)
   const alive = setInterval(() => signLife(settings.dataDir), SIGN_LIFE_EVERY_MS).unref()
@@ -104,6 +109,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     intake,
     secret,
     limits,
+    traffic,
     visitorAudit,
     delivery: () => delivery,
     leadFeed,
@@ -130,6 +136,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
         closeSocket,
         () => leadFeed.stop(),
         () => followUps.stop(),
+        () => traffic.stop(),
         () => retention.stop(),
         () => contentExpiry.stop(),
         () => keyWatch.stop(),

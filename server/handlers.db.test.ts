@@ -1,4 +1,5 @@
 import { HANDLERS } from './handlers'
+import { TRAFFIC_PATH } from '@/model/page/traffic'
 import { REPORT_PATH } from './http/securityHeaders'
 import { type TestAccounts, startTestAccounts } from '@/tests/support/testAccounts'
 import { runtime, setRuntime } from './runtime'
@@ -7,10 +8,13 @@ const SITE = 'http://localhost:3000'
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 
-/** Every call that changes something, but the browsers' reports. */
+/** What pages send by themselves: proven in tests of their own. */
+const BY_ITSELF: readonly string[] = [REPORT_PATH, TRAFFIC_PATH]
+
+/** Every call that changes something because somebody wants it. */
 const CALLS = Object.entries(HANDLERS).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, handler]) =>
-    method === 'GET' || path === REPORT_PATH || !('guard' in handler)
+    method === 'GET' || BY_ITSELF.includes(path) || !('guard' in handler)
       ? []
       : [{ path, method, handler, proof: handler.guard.proof }],
   ),

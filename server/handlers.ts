@@ -61,6 +61,7 @@ import { ok } from '@/server/http/envelope'
 import type { GuardedHandler, Handler } from '@/server/http/guardedCall'
 import { addSurvey, createLead, handToCrm } from '@/server/leads/leadCalls'
 import { takePolicyReports } from '@/server/http/policyReports'
+import { takeTraffic } from '@/server/traffic/takeTraffic'
 import { takeReport } from '@/server/problems/takeReport'
 import { answerMetrics } from './metrics/metricsAnswer'
 import { readiness } from './readiness'
@@ -102,6 +103,7 @@ export const HANDLERS = {
 
   // What visitors report, without JavaScript as well (docs/decisions/0061).
   '/report-a-problem/send': { POST: takeReport },
+  '/api/session/traffic': { POST: takeTraffic },
 
   // Lists that forms and menus offer.
   '/api/cities': { GET: citiesAnswer },

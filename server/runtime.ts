@@ -8,6 +8,7 @@ import type { LeadFeed } from '@/server/desk/followUp/leadFeed'
 import type { NextHandler } from './documents/renderPage'
 import type { PreviewedPage } from './documents/previewPage'
 import type { Limits } from './http/limits'
+import type { Traffic } from './traffic/traffic'
 import type { LeadIntake } from './leads/intake/leadIntake'
 
 /** What one server process holds open. */
@@ -17,6 +18,8 @@ export interface Runtime {
   readonly intake: LeadIntake
   /** Signs tokens; see secret.ts. */
   readonly secret: string
+  /** What pages count of themselves. */
+  readonly traffic?: Traffic
   /** What is limited by address, user or number. */
   readonly limits: Limits
   /** What visitors did, on its way into the audit trail. */

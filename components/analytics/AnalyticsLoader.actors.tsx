@@ -4,10 +4,15 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { isMeasured } from '@/model/page/analytics'
 import type { AnalyticsProps } from './TrackingLive'
 
-/** Fetches the tracking machine where an adapter is configured; what it pushes, components/layout/start has noted from the beginning. */
+/** Counts the page (docs/decisions/0060), and fetches the tracking machine where an adapter is configured; what it pushes, components/layout/start has noted from the beginning. */
 export function AnalyticsLoader(props: AnalyticsProps) {
   const [Live, setLive] = useState<ComponentType<AnalyticsProps> | null>(null)
   const { adapter } = props.settings
+
+  useEffect(() => {
+    // Without it the page is not counted.
+    import('./pageTraffic.actors').then(({ countPage }) => void countPage()).catch(() => undefined)
+  }, [])
 
   useEffect(() => {
     if (adapter === 'none' || !isMeasured(location.pathname)) return

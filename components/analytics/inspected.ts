@@ -1,6 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import { INSPECT_KEY } from '@/model/page/inspection'
 import { noteForReport } from './machineLog'
+import { count } from './pageTraffic.actors'
 
 type Watch = (event: InspectionEvent) => void
 export type InspectedOptions = { readonly inspect?: Watch }
@@ -33,12 +34,12 @@ function watched(): Watch {
 }
 
 /**
- * Options for every actor that a page starts: what it does is noted for who reports a problem, and with `?inspect` in the
+ * Options for every actor that a page starts: what it does is counted, noted for who reports a problem, and with `?inspect` in the
  * address watched from a second window (devtools/liveView).
  */
 export function inspected(): InspectedOptions {
   if (typeof window === 'undefined') return NOT_ASKED
   if (options) return options
-  const watches = isRequested() ? [noteForReport, watched()] : [noteForReport]
+  const watches = [noteForReport, count, ...(isRequested() ? [watched()] : [])]
   return (options = { inspect: (event) => watches.forEach((watch) => watch(event)) })
 }

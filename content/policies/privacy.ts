@@ -124,6 +124,13 @@ const en = (brand: Brand): Policy => ({
       items: cookieItems.en,
     },
     {
+      id: 'counting',
+      title: 'What we count of all visits together',
+      paragraphs: [
+        'A page that you use counts which steps its forms and dialogs took, where they stood when you left, and how quickly it appeared, and tells our server these numbers when you leave it. They carry no name, no number, nothing that you typed, and nothing by which you or your browser could be known again; we keep them by the hour for two years. If your browser sends Global Privacy Control, or you have refused to be measured, nothing is sent.',
+      ],
+    },
+    {
       id: 'changes',
       title: 'Language and changes',
       paragraphs: [
@@ -236,6 +243,13 @@ const hi = (brand: Brand): Policy => ({
         'साइट एक सुरक्षा टोकन रखती है; जिस लिंक या विज्ञापन से आप आए उसे इस यात्रा तक; आपका चुना हुआ शहर; और लॉगिन करने पर आपकी पहचान (ऐसे रूप में जिसे स्क्रिप्ट नहीं पढ़ सकतीं)। लॉगिन से पहले कुछ सहेजें तो साइट इसे दस मिनट याद रखती है। आपका ब्राउज़र केवल इसी टैब में, और आपके आख़िरी पेज के बाद अधिक से अधिक आधे घंटे तक, यह भी याद रखता है कि आप क्या खोज रहे हैं (उपचार या रोग, डॉक्टर, अस्पताल) और आपने जो नाम और नंबर लिखा, ताकि दोबारा न लिखना पड़े; यह ब्राउज़र से तभी बाहर जाता है जब आप कोई फ़ॉर्म भेजें। साइट अपनी ओर से विज्ञापन की कोई कुकी नहीं रखती। उसकी कुकी ये हैं:',
       ],
       items: cookieItems.hi,
+    },
+    {
+      id: 'counting',
+      title: 'सभी यात्राओं में हम मिलाकर क्या गिनते हैं',
+      paragraphs: [
+        'आप जिस पेज का उपयोग करते हैं वह गिनता है कि उसके फ़ॉर्म और संवाद किन चरणों से गुज़रे, आपके जाते समय वे कहाँ थे, और पेज कितनी जल्दी दिखा; आपके जाने पर वह ये संख्याएँ हमारे सर्वर को बताता है। इनमें न नाम होता है, न नंबर, न आपका लिखा कुछ, और न ऐसा कुछ जिससे आप या आपका ब्राउज़र दोबारा पहचाना जा सके; हम इन्हें घंटे के हिसाब से दो साल रखते हैं। यदि आपका ब्राउज़र Global Privacy Control भेजता है या आपने माप से मना किया है, तो कुछ नहीं भेजा जाता।',
+      ],
     },
     {
       id: 'changes',

@@ -1,17 +1,37 @@
 import type { AnyStateMachine } from 'xstate'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
-import { chartHash, transitionsOf } from '@/machines/chartPlaces'
+import { chartHash, restingStatesOf, transitionsOf } from '@/machines/chartPlaces'
+import { chartOf } from '@/devtools/proof/chartOf'
 
 const eventsOf = (machine: AnyStateMachine): string[] =>
   [...new Set(transitionsOf(machine).map(({ eventType }) => eventType))].filter(Boolean).sort()
 
-/** What a server that runs no machine has to know of each to check a log: its chart's hash, transitions and events. */
+const within = (machine: AnyStateMachine, id: string): string => id.replace(`${machine.id}.`, '')
+
+/** Each transition in one line, by its place: `idle form.submitted [isValid] → submitting`. */
+const transitionsIn = (machine: AnyStateMachine): string[] =>
+  chartOf(machine).transitions.map(({ source, event, guard, targets }) =>
+    [
+      within(machine, source),
+      event,
+      ...(guard ? [`[${guard}]`] : []),
+      '→',
+      targets.map((id) => within(machine, id)).join(', ') || '–',
+    ].join(' '),
+  )
+
+/** What a server that runs no machine has to know of each: its chart's hash, transitions, resting states and events. */
 export const machineCharts = (machines: readonly CataloguedMachine[]): string =>
   `${JSON.stringify(
     Object.fromEntries(
       machines.map(({ machine }) => [
         machine.id,
-        { hash: chartHash(machine), transitions: transitionsOf(machine).length, events: eventsOf(machine) },
+        {
+          hash: chartHash(machine),
+          transitions: transitionsIn(machine),
+          states: restingStatesOf(machine).map(({ id }) => within(machine, id)),
+          events: eventsOf(machine),
+        },
       ]),
     ),
     null,

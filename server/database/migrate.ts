@@ -35,6 +35,7 @@ import * as leadFollowUp from './migrations/035_lead_follow_up'
 import * as contentReview from './migrations/036_content_review'
 import * as deskFigures from './migrations/037_desk_figures'
 import * as deskAtAMillion from './migrations/038_desk_at_a_million'
+import * as traffic from './migrations/039_traffic'
 import * as problemReports from './migrations/040_problem_reports'
 import type { Schema } from './schema'
 
@@ -75,6 +76,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '036_content_review': contentReview,
   '037_desk_figures': deskFigures,
   '038_desk_at_a_million': deskAtAMillion,
+  '039_traffic': traffic,
   '040_problem_reports': problemReports,
 }
 

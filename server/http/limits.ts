@@ -46,6 +46,8 @@ const LIMITS = {
   allProblemReports: { seconds: DAY_S, points: () => 1_000 },
   /** What browsers report by themselves. */
   reports: { seconds: MINUTE_S, points: () => 120 },
+  /** Pages that send what they counted: an office may share an address. */
+  traffic: { seconds: MINUTE_S, points: () => 300 },
 } satisfies Record<string, LimitRow>
 
 export type LimitName = keyof typeof LIMITS

@@ -69,9 +69,13 @@ function parsed(text: string): ReadBody<unknown> {
   }
 }
 
-/** Reads a JSON body: 415, 413, and 400 when it is no JSON. */
+/** Reads a JSON body of so many bytes: 415, 413, and 400 when it is no JSON. */
+export const readJsonUpTo = (request: Request, limit: number): Promise<ReadBody<unknown>> =>
+  readText(request, 'application/json', parsed, limit)
+
+/** As readJsonUpTo, as long as any form's. */
 export const readJson = (request: Request): Promise<ReadBody<unknown>> =>
-  readText(request, 'application/json', parsed)
+  readJsonUpTo(request, BODY_LIMIT_BYTES)
 
 /** As readJson, for a call that may come without any body. */
 export async function readOptionalJson(request: Request): Promise<ReadBody<unknown>> {

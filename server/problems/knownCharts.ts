@@ -4,7 +4,10 @@ import charts from '@/content/machineCharts.json'
 /** What the chart of a machine has (written by `npm run charts`). */
 export interface KnownChart {
   readonly hash: string
-  readonly transitions: number
+  /** Each in one line, by its place: `idle form.submitted [isValid] → submitting`. */
+  readonly transitions: readonly string[]
+  /** Its resting states, by their places. */
+  readonly states: readonly string[]
   readonly events: readonly string[]
 }
 

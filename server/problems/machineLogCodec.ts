@@ -30,7 +30,7 @@ function known(
 ): LoggedEvent | undefined {
   const chart = charts[actor]
   if (!chart || taken.length > MOST_TAKEN) return undefined
-  if (!taken.every((place) => place >= 0 && place < chart.transitions)) return undefined
+  if (!taken.every((place) => place >= 0 && place < chart.transitions.length)) return undefined
   if (word !== undefined && (isFailureKind(word) || (taken.length > 0 && isFieldKey(word))))
     return [actor, taken, word]
   if (taken.length > 0) return [actor, taken]

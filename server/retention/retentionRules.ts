@@ -200,6 +200,13 @@ export const RETENTION_RULES = [
     isDue: 'at < $1',
   },
   {
+    name: 'traffic',
+    table: 'traffic_count',
+    what: 'counts of what pages did, by the hour',
+    days: 2 * YEAR,
+    isDue: 'hour < $1',
+  },
+  {
     name: 'holds',
     table: 'legal_hold',
     what: 'legal holds, after they were lifted',
@@ -226,6 +233,7 @@ export const RETENTION_DAYS: Readonly<Record<string, { readonly days: number; re
 export const KEPT: Readonly<Record<string, string>> = {
   lead_delivery: 'goes with its lead',
   lead_alias: 'goes with its lead',
+  traffic_chart: 'a row for each chart that a release had',
   content_review: 'the catalogue’s, one row a text',
   content_history: 'who changed which medical text: it only grows',
   lead_follow_up: 'goes with its lead',

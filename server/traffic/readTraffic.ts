@@ -1,0 +1,94 @@
+import 'server-only'
+import { VITALS } from '@/model/page/traffic'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import type { KnownChart } from '@/server/problems/knownCharts'
+import { storedCharts } from './trafficCharts'
+import type { CountKind } from './trafficCounts'
+
+const SINCE = `select kind, name, place, sum(count)::float8 as count from traffic_count
+  where hour >= $1::timestamptz and hour < $2::timestamptz group by kind, name, place order by kind, name, place`
+
+interface Row {
+  readonly kind: CountKind
+  readonly name: string
+  readonly place: number
+  readonly count: number
+}
+
+/** A transition or a state of a chart, with how often. */
+export interface Figure {
+  readonly what: string
+  readonly place: number
+  readonly count: number
+}
+
+/** What pages did with one chart of a machine. */
+export interface MachineFigures {
+  readonly machine: string
+  readonly hash: string
+  /** By their places, those that nobody took too. */
+  readonly transitions: readonly Figure[]
+  /** Where machines were when their page was left for good. */
+  readonly left: readonly Figure[]
+}
+
+export interface TrafficFigures {
+  /** Pages that the servers answered, and those of them that came alive and were counted. */
+  readonly documents: number
+  readonly pages: readonly { readonly pageType: string; readonly count: number }[]
+  readonly machines: readonly MachineFigures[]
+  /** Each metric's values by their steps (model/page/traffic.ts), by page type. */
+  readonly vitals: readonly {
+    readonly metric: string
+    readonly pageType: string
+    readonly counts: readonly number[]
+  }[]
+}
+
+const sumOf = (rows: readonly Row[], kind: CountKind, name: string, place: number): number =>
+  rows.find((row) => row.kind === kind && row.name === name && row.place === place)?.count ?? 0
+
+function machineFigures(
+  rows: readonly Row[],
+  name: string,
+  { transitions, states }: KnownChart,
+): MachineFigures {
+  const [machine = '', hash = ''] = name.split(' ')
+  const figure = (what: string, place: number): Figure => ({
+    what,
+    place,
+    count: sumOf(rows, 'transition', name, place),
+  })
+  const left = (what: string, place: number): Figure => {
+    const count = sumOf(rows, 'left', name, place) - sumOf(rows, 'returned', name, place)
+    return { what, place, count: Math.max(0, count) }
+  }
+  return { machine, hash, transitions: transitions.map(figure), left: states.map(left) }
+}
+
+/** The figures of a time, by whole hours of UTC. @throws the database's error */
+export async function readTraffic(executeSql: ExecuteSql, since: Date, until: Date): Promise<TrafficFigures> {
+  const { rows } = await executeSql<Row>(SINCE, [since.toISOString(), until.toISOString()])
+  const charts = await storedCharts(executeSql)
+  const isOfChart = ({ kind }: Row) => kind === 'transition' || kind === 'left' || kind === 'returned'
+  const names = [...new Set(rows.filter(isOfChart).map(({ name }) => name))]
+  const ofKind = (kind: CountKind) => rows.filter((row) => row.kind === kind)
+  return {
+    documents: ofKind('document').reduce((sum, { count }) => sum + count, 0),
+    pages: ofKind('page').map(({ name, count }) => ({ pageType: name, count })),
+    machines: names.flatMap((name) => {
+      const chart = charts.get(name)
+      return chart ? [machineFigures(rows, name, chart)] : []
+    }),
+    vitals: vitalFigures(ofKind('vital')),
+  }
+}
+
+function vitalFigures(rows: readonly Row[]): TrafficFigures['vitals'] {
+  return [...new Set(rows.map(({ name }) => name))].map((name) => {
+    const [metric = '', ...pageType] = name.split(' ')
+    const steps = VITALS[metric] ?? []
+    const counts = [...steps, Infinity].map((_, place) => sumOf(rows, 'vital', name, place))
+    return { metric, pageType: pageType.join(' '), counts }
+  })
+}
