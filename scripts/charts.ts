@@ -46,6 +46,8 @@ async function check(): Promise<void> {
   process.exitCode = 1
 }
 
+type DiffOptions = { readonly out: string; readonly traffic?: string; readonly pictures?: string }
+
 const program = new Command('npm run charts --').description('Draws the state charts of all machines.')
 program.command('write', { isDefault: true }).description('writes pictures and pages').action(write)
 program
@@ -65,12 +67,19 @@ program
   })
 program
   .command('diff')
-  .description('what changed in the charts since a revision, as a list and as pictures')
+  .description(
+    'what changed in the charts since a revision: a list, pictures, and review.html with both charts',
+  )
   .argument('<revision>', 'a commit, branch or tag of this repository')
   .argument('[until]', 'another one; default: the machines as they are now')
   .option('--out <folder>', 'where the pictures and the list go', 'test-results/charts-diff')
-  .action(async (since: string, until: string | undefined, { out }: { out: string }) => {
-    await diffCharts({ root: ROOT, since, until, out })
+  .option('--traffic <file>', 'JSON with counts by machine and transition, shown beside what changed')
+  .option(
+    '--pictures <folder>',
+    'pictures of states: `STATE_PICTURES=folder npm run paths -- run` takes them',
+  )
+  .action(async (since: string, until: string | undefined, options: DiffOptions) => {
+    await diffCharts({ root: ROOT, since, until, ...options })
   })
 
 program.parseAsync().catch((error: unknown) => {

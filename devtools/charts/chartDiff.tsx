@@ -1,7 +1,7 @@
 /** `npm run charts -- diff REV`: what changed in the charts, as a list and as pictures. */
 import ELK from 'elkjs/lib/elk.bundled.js'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -12,6 +12,8 @@ import { MACHINES } from '@/devtools/machineCatalogue'
 import { type ChartChange, chartChanges, unitedChart } from './chartChanges'
 import { embeddedChart } from './chartFiles'
 import { chartPage } from './chartMarkdown'
+import { trafficFrom } from './chartTraffic'
+import { reviewPage } from './reviewPage'
 import { calledIn, labelChanges } from './pageLabels'
 import { changeLine } from './staleFiles'
 
@@ -22,6 +24,8 @@ export type MachineDiff = {
   readonly id: string
   readonly changes: readonly ChartChange[]
   readonly united: Chart
+  readonly before?: Chart
+  readonly after?: Chart
   /** Whether the whole machine came or went. */
   readonly whole?: 'added' | 'removed'
 }
@@ -84,6 +88,8 @@ export function differingMachines(before: Machines, after: Machines): MachineDif
         id,
         changes,
         united,
+        before: was?.chart,
+        after: is?.chart,
         ...(was ? (is ? {} : { whole: 'removed' as const }) : { whole: 'added' as const }),
       },
     ]
@@ -101,10 +107,25 @@ export function diffInWords(diffs: readonly MachineDiff[], since: string, until:
   return `# Charts: ${since} to ${until}\n\n+ came, − went, ~ changed. In the pictures what is thick has changed: green came, red and broken went, orange is otherwise.\n\n${found}`
 }
 
-type Asked = { readonly root: string; readonly since: string; readonly until?: string; readonly out: string }
+type Asked = {
+  readonly root: string
+  readonly since: string
+  readonly until?: string
+  readonly out: string
+  /** A file with counts by machine and transition (chartTraffic.ts). */
+  readonly traffic?: string
+  /** A folder with `machine/state.jpg`, as STATE_PICTURES has them taken (tests/browser/browserWalk.ts). */
+  readonly pictures?: string
+}
+
+/** A state's picture as a data address; a machine that has none for it has none. */
+const pictureIn = (folder: string) => (machineId: string, state: string) => {
+  const path = join(resolve(folder), machineId, `${state}.jpg`)
+  return existsSync(path) ? `data:image/jpeg;base64,${readFileSync(path).toString('base64')}` : undefined
+}
 
 /** Compares two revisions, prints the list and writes list and pictures. @throws where a revision has no charts */
-export async function diffCharts({ root, since, until, out }: Asked): Promise<void> {
+export async function diffCharts({ root, since, until, out, traffic, pictures }: Asked): Promise<void> {
   const latest = until === undefined ? machinesNow() : machinesAt(root, until)
   const diffs = differingMachines(machinesAt(root, since), latest)
   const folder = resolve(out)
@@ -119,5 +140,11 @@ export async function diffCharts({ root, since, until, out }: Asked): Promise<vo
   }
   const copy = diffInWords(diffs, since, until ?? 'now')
   writeFileSync(join(folder, 'README.md'), copy)
-  console.log(`${copy}\nPictures: ${folder}`)
+  const page = await reviewPage({
+    ...{ diffs, since, until: until ?? 'now' },
+    ...(traffic === undefined ? {} : { traffic: trafficFrom(readFileSync(traffic, 'utf8')) }),
+    ...(pictures === undefined ? {} : { pictureOf: pictureIn(pictures) }),
+  })
+  writeFileSync(join(folder, 'review.html'), page)
+  console.log(`${copy}\nPictures and review.html: ${folder}`)
 }

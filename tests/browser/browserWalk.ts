@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Page, test } from '@playwright/test'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { innermostStates } from '@/devtools/proof/stateNames'
@@ -8,6 +9,8 @@ import type { Replay } from './replays/replay'
 
 /** With `npm run paths -- run` each state is photographed. */
 const takesPictures = process.env.PATHS_PICTURES === '1'
+/** A folder for a picture of each state, for the review of charts (devtools/charts/chartDiff.tsx). */
+const picturesFolder = process.env.STATE_PICTURES
 
 /**
  * A walk through a machine on a page, step by step in the words of its cases. Each step is done as a person does it, and
@@ -46,6 +49,12 @@ export class BrowserWalk {
   private async acts(step: PathStep): Promise<void> {
     await this.replay.does(step)
     await this.replay.sees(step)
+    if (picturesFolder)
+      await this.page.screenshot({
+        path: join(picturesFolder, this.machineId, `${innermostStates(step.value)}.jpg`),
+        type: 'jpeg',
+        quality: 50,
+      })
     if (!takesPictures) return
     await test.info().attach(`${this.count} ${step.label}`, {
       body: await this.page.screenshot(),
