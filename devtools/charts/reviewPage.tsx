@@ -233,6 +233,10 @@ export async function reviewPage(review: Review): Promise<string> {
                 {CHART_WORDS[words]}
               </label>
             ))}
+            <label className="own-size">
+              <input type="checkbox" id="own-size" />
+              Charts at their own size
+            </label>
           </fieldset>
           {diffs.map((diff) => (
             <article key={diff.id} id={diff.id}>

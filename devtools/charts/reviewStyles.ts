@@ -32,6 +32,8 @@ figcaption{font-weight:700}
 .seen li{padding:12px 16px;border:1px solid var(--line);border-radius:10px;background:var(--surface);overflow-wrap:anywhere}
 .seen img{display:block;max-width:100%;height:auto;border:1px solid var(--line)}
 .seen ul{margin:4px 0 0;padding-left:16px}
+.own-size{display:none}
+@media (min-width:1100px){.own-size{display:flex}body:not(:has(#own-size:checked)) .picture svg{width:100%;height:auto}}
 body:has(#words-code:checked) .words:not(.code),body:has(#words-en:checked) .words:not(.en),body:has(#words-hi:checked) .words:not(.hi){display:none}
 @media print{fieldset{display:none}.picture{max-height:none;overflow:visible}.picture svg{max-width:100%;height:auto}}
 `
