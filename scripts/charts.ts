@@ -1,12 +1,16 @@
 #!/usr/bin/env node
 /** What people review: `npm run charts` draws every machine; `-- check` finds stale files; `-- lint` finds faults; `-- diff REV` shows what changed. */
 import { Command } from 'commander'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chartFiles } from '@/devtools/charts/chartFiles'
 import { diffCharts } from '@/devtools/charts/chartDiff'
 import { lintMachines, sentTypes } from '@/devtools/charts/lintMachines'
 import { staleInWords } from '@/devtools/charts/staleFiles'
+import { trafficTables } from '@/devtools/charts/trafficTables'
+import type { TrafficFigures } from '@/server/traffic/readTraffic'
+import { timeSpan } from '@/server/traffic/timeSpan'
 import { MACHINES } from '@/devtools/machineCatalogue'
 
 const ROOT = join(__dirname, '..')
@@ -48,6 +52,19 @@ async function check(): Promise<void> {
 
 type DiffOptions = { readonly out: string; readonly traffic?: string; readonly pictures?: string }
 
+/** The database's figures, read by a process of its own: the server's code takes other conditions than what draws charts. */
+function readFigures(...args: readonly string[]): TrafficFigures {
+  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/traffic.ts', ...args]
+  const text = execFileSync(process.execPath, command, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 2 ** 28,
+  })
+  // What that command prints is its own.
+  return JSON.parse(text) as TrafficFigures
+}
+
 const program = new Command('npm run charts --').description('Draws the state charts of all machines.')
 program.command('write', { isDefault: true }).description('writes pictures and pages').action(write)
 program
@@ -80,6 +97,21 @@ program
   )
   .action(async (since: string, until: string | undefined, options: DiffOptions) => {
     await diffCharts({ root: ROOT, since, until, ...options })
+  })
+
+program
+  .command('traffic')
+  .description(
+    'what visitors did, on the charts (docs/decisions/0060): how often each transition was taken, where pages were left',
+  )
+  .argument('[machine]', 'only this one')
+  .option('--since <span>', 'from so long ago on: 24h, 7d', '7d')
+  .option('--compare', 'beside the same time before')
+  .action((machine: string | undefined, { since, compare }: { since: string; compare?: true }) => {
+    const span = timeSpan(since)
+    if (span === undefined) throw new Error('--since: expected so many hours or days, such as 24h or 7d')
+    const before = compare && readFigures('--since', `${span / 1_800_000}h`, '--until', since)
+    console.log(trafficTables(readFigures('--since', since), machine, before))
   })
 
 program.parseAsync().catch((error: unknown) => {

@@ -5,13 +5,28 @@ import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
 import { ChartTables } from '@/devtools/chartRoom/ChartTables'
 import { machineRoom } from '@/devtools/chartRoom/machineRooms'
 import { SPECIMEN_GROUPS } from '@/devtools/specimens/specimens'
+import { TrafficView } from '@/devtools/chartRoom/TrafficView'
 import { hasDevPages } from '@/server/config'
+import { runtime } from '@/server/runtime'
+import { type MachineFigures, readTraffic } from '@/server/traffic/readTraffic'
+import { timeSpan } from '@/server/traffic/timeSpan'
 
 export const dynamic = 'force-dynamic'
 
-type Props = { readonly params: Promise<{ machine: string }> }
+type Props = {
+  readonly params: Promise<{ machine: string }>
+  readonly searchParams: Promise<{ readonly traffic?: string | string[] }>
+}
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => ({
+/** The figures of the time that `?traffic=7d` names; undefined where it names none. */
+async function figuresOf(span: string | undefined): Promise<readonly MachineFigures[] | undefined> {
+  const ms = span === undefined ? undefined : timeSpan(span)
+  if (ms === undefined) return undefined
+  const now = new Date()
+  return (await readTraffic(runtime().database.executeSql, new Date(now.getTime() - ms), now)).machines
+}
+
+export const generateMetadata = async ({ params }: Pick<Props, 'params'>): Promise<Metadata> => ({
   title: (await params).machine,
   robots: { index: false },
 })
@@ -24,11 +39,14 @@ function specimenHref(folder: string): string | undefined {
 }
 
 /** One machine: chart, simulation, tables (DEV_PAGES=1). */
-export default async function MachinePage({ params }: Props) {
+export default async function MachinePage({ params, searchParams }: Props) {
   if (!hasDevPages()) notFound()
   const room = await machineRoom((await params).machine)
   if (!room) notFound()
   const { placed, copy, folder } = room
+  const { traffic } = await searchParams
+  const span = typeof traffic === 'string' ? traffic : undefined
+  const figures = await figuresOf(span)
   return (
     <ChartRoomRoot>
       <p>
@@ -37,6 +55,13 @@ export default async function MachinePage({ params }: Props) {
       <h1>{placed.chart.id}</h1>
       <p>{placed.chart.description}</p>
       <ChartRoom placed={placed} copy={copy} shownBy={{ folder, href: specimenHref(folder) }} />
+      {figures ? (
+        <TrafficView machine={placed.chart.id} span={span ?? ''} figures={figures} />
+      ) : (
+        <p>
+          <a href="?traffic=7d">What visitors did in the last seven days</a>
+        </p>
+      )}
       <ChartTables chart={placed.chart} copy={copy} />
     </ChartRoomRoot>
   )

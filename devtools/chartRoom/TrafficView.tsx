@@ -1,0 +1,75 @@
+import { commonWay, shareOf, shareOfSource } from '@/devtools/charts/trafficTables'
+import type { MachineFigures } from '@/server/traffic/readTraffic'
+import { ScrollBox } from './ScrollBox'
+
+type TrafficViewProps = {
+  readonly machine: string
+  readonly span: string
+  /** One for each chart that the machine has had in this time. */
+  readonly figures: readonly MachineFigures[]
+}
+
+/** As wide as its share: for the eye, the figure stands beside it. */
+const Bar = ({ count, most }: { readonly count: number; readonly most: number }) => (
+  <meter min={0} max={Math.max(1, most)} value={count} aria-hidden="true" />
+)
+
+const MachineTraffic = ({ hash, transitions, left }: MachineFigures) => {
+  const most = Math.max(...transitions.map(({ count }) => count))
+  const leaves = left.filter(({ count }) => count > 0)
+  const all = leaves.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <h3>Chart {hash}</h3>
+      <p>
+        The way that most take:{' '}
+        {commonWay(transitions, transitions[0]?.what.split(' ', 1)[0] ?? '').join(' → ')}
+      </p>
+      <ScrollBox label={`Traffic of chart ${hash}`}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Transition</th>
+              <th scope="col">Taken</th>
+              <th scope="col">Of its state</th>
+            </tr>
+          </thead>
+          <tbody>
+            {transitions.map((one) => (
+              <tr key={one.place}>
+                <th scope="row">{one.what}</th>
+                <td>
+                  <Bar count={one.count} most={most} /> {one.count}
+                </td>
+                <td>{shareOfSource(one, transitions)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <h4>Where pages were left</h4>
+      <ul>
+        {leaves.map(({ what, place, count }) => (
+          <li key={place}>
+            {what}: {count} ({shareOf(count, all)})
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What visitors did with a machine (docs/decisions/0060). */
+export const TrafficView = ({ machine, span, figures }: TrafficViewProps) => {
+  const own = figures.filter((one) => one.machine === machine)
+  return (
+    <section aria-labelledby="traffic-title">
+      <h2 id="traffic-title">What visitors did, last {span}</h2>
+      {own.length ? (
+        own.map((one) => <MachineTraffic key={one.hash} {...one} />)
+      ) : (
+        <p>No page has counted this machine in this time.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Figure, MachineFigures, TrafficFigures } from '@/server/traffic/readTraffic'
+import { row, table } from './markdownTable'
+
+const sumOf = (figures: readonly Figure[]): number => figures.reduce((sum, { count }) => sum + count, 0)
+
+/** A part of a whole in words: `12.5 %`; – of nothing. */
+export const shareOf = (count: number, all: number): string =>
+  all === 0 ? '–' : `${((100 * count) / all).toFixed(1)} %`
+
+/** Where a transition begins, as its line says: `idle form.submitted → validating` begins in `idle`. */
+const sourceOf = ({ what }: Figure): string => what.split(' ', 1)[0] ?? ''
+
+/** Of all transitions out of the same state, how many are this one. */
+export const shareOfSource = (figure: Figure, all: readonly Figure[]): string =>
+  shareOf(figure.count, sumOf(all.filter((one) => sourceOf(one) === sourceOf(figure))))
+
+/** The way that most take: from a state always the most frequent transition into another one, until it comes round. */
+export function commonWay(transitions: readonly Figure[], start: string): readonly string[] {
+  const ways = [...transitions]
+    .filter((one) => one.count > 0 && targetOf(one) !== '–')
+    .sort((one, other) => other.count - one.count)
+  const goOn = (way: readonly string[]): readonly string[] => {
+    const next = ways.find((one) => sourceOf(one) === way.at(-1) && !way.includes(targetOf(one)))
+    return next ? goOn([...way, targetOf(next)]) : way
+  }
+  return goOn([start])
+}
+
+const targetOf = ({ what }: Figure): string => what.split(' → ').at(-1) ?? ''
+
+const changeOf = (now: number, before: number | undefined): string[] =>
+  before === undefined
+    ? []
+    : [String(before), before === 0 ? '–' : `${Math.round((100 * now) / before - 100)} %`]
+
+/** One machine's figures as tables; beside those of another time or release where they are given. */
+export function machineTables(figures: MachineFigures, other?: MachineFigures): string {
+  const { machine, hash, transitions, left } = figures
+  const more = other ? ['before', 'change'] : []
+  const otherCount = (all: readonly Figure[] | undefined, what: string): number | undefined =>
+    all && (all.find((one) => one.what === what)?.count ?? 0)
+  const begin = sourceOf(transitions[0] ?? { what: '', place: 0, count: 0 })
+  return [
+    `## ${machine} (chart ${hash}${other && other.hash !== hash ? `, before ${other.hash}` : ''})`,
+    `The way that most take: ${commonWay(transitions, begin).join(' → ')}`,
+    table(
+      ['Transition', 'taken', 'of its state', ...more],
+      transitions.map((one) =>
+        row(
+          one.what,
+          String(one.count),
+          shareOfSource(one, transitions),
+          ...changeOf(one.count, otherCount(other?.transitions, one.what)),
+        ),
+      ),
+    ),
+    table(
+      ['Where pages were left', 'times', 'of all', ...more],
+      left
+        .filter(({ count }) => count > 0)
+        .map((one) =>
+          row(
+            one.what,
+            String(one.count),
+            shareOf(one.count, sumOf(left)),
+            ...changeOf(one.count, otherCount(other?.left, one.what)),
+          ),
+        ),
+    ),
+  ].join('\n\n')
+}
+
+/** All figures of a time as tables. @param machine only this one @param other of another time, to compare with */
+export function trafficTables(figures: TrafficFigures, machine?: string, other?: TrafficFigures): string {
+  const pages = figures.pages.reduce((sum, { count }) => sum + count, 0)
+  const machines = figures.machines.filter((one) => machine === undefined || one.machine === machine)
+  const before = (one: MachineFigures): MachineFigures | undefined =>
+    other?.machines.find((found) => found.machine === one.machine && found.hash === one.hash) ??
+    other?.machines.find((found) => found.machine === one.machine)
+  return [
+    `${figures.documents} pages answered; ${pages} came alive and were counted (${shareOf(pages, figures.documents)}).`,
+    ...(machines.length
+      ? machines.map((one) => machineTables(one, before(one)))
+      : ['No machine was counted in this time.']),
+    ...(machine === undefined && figures.vitals.length ? [vitalTable(figures)] : []),
+  ].join('\n\n')
+}
+
+const vitalTable = ({ vitals }: TrafficFigures): string =>
+  [
+    '## Web vitals',
+    table(
+      ['Metric', 'Page type', 'values by step, quickest first'],
+      vitals.map(({ metric, pageType, counts }) => row(metric, pageType, counts.join(' '))),
+    ),
+  ].join('\n\n')

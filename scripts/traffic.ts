@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+/** The figures of a time as JSON, for `npm run charts -- traffic`: `--since 7d --until 0d`, each so long ago. */
+import { Command, InvalidArgumentError } from 'commander'
+import { readTraffic } from '@/server/traffic/readTraffic'
+import { timeSpan } from '@/server/traffic/timeSpan'
+import { endsWith, withDatabase } from './command'
+
+function ago(text: string): Date {
+  if (text === 'now') return new Date()
+  const ms = timeSpan(text)
+  if (ms === undefined) throw new InvalidArgumentError('expected so many hours or days, such as 24h or 7d')
+  return new Date(Date.now() - ms)
+}
+
+new Command('traffic')
+  .requiredOption('--since <span>', 'from so long ago on', ago)
+  .option('--until <span>', 'until so long ago', ago, new Date())
+  .action(({ since, until }: { since: Date; until: Date }) =>
+    withDatabase(async ({ executeSql }) =>
+      console.log(JSON.stringify(await readTraffic(executeSql, since, until))),
+    ),
+  )
+  .parseAsync()
+  .catch(endsWith('traffic'))
