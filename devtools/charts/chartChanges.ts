@@ -12,6 +12,17 @@ export type ChartChange = {
   readonly copy: string
 }
 
+/** What is different in one machine. */
+export type MachineDiff = {
+  readonly id: string
+  readonly changes: readonly ChartChange[]
+  readonly united: Chart
+  readonly before?: Chart
+  readonly after?: Chart
+  /** Whether the whole machine came or went. */
+  readonly whole?: 'added' | 'removed'
+}
+
 type Aspects = Readonly<Record<string, string>>
 
 const stateAspects = ({ kind, description, tags, isInitial, actors, entry, exit }: ChartState): Aspects => ({

@@ -9,7 +9,7 @@ import { MachineChart } from '@/devtools/machineChart/MachineChart'
 import { layOutChart } from '@/devtools/machineChart/layOutChart'
 import { type Chart, chartOf } from '@/devtools/proof/chartOf'
 import { MACHINES } from '@/devtools/machineCatalogue'
-import { type ChartChange, chartChanges, unitedChart } from './chartChanges'
+import { type MachineDiff, chartChanges, unitedChart } from './chartChanges'
 import { embeddedChart } from './chartFiles'
 import { chartPage } from './chartMarkdown'
 import { trafficFrom } from './chartTraffic'
@@ -20,15 +20,6 @@ import { changeLine } from './staleFiles'
 /** What people review of a machine: its chart, and its page in docs/charts with the labels. */
 export type Reviewed = { readonly chart: Chart; readonly page: string }
 type Machines = ReadonlyMap<string, Reviewed>
-export type MachineDiff = {
-  readonly id: string
-  readonly changes: readonly ChartChange[]
-  readonly united: Chart
-  readonly before?: Chart
-  readonly after?: Chart
-  /** Whether the whole machine came or went. */
-  readonly whole?: 'added' | 'removed'
-}
 
 function git(root: string, ...args: string[]): string {
   try {

@@ -10,7 +10,7 @@ import { CHART_WORDS, type ChartWords, chartInWords } from '@/devtools/machineCo
 import { type Chart, chartStates } from '@/devtools/proof/chartOf'
 import type { ChartTraffic } from './chartTraffic'
 import { type WayChange, wayChanges } from './chartWays'
-import type { MachineDiff } from './chartDiff'
+import type { MachineDiff } from './chartChanges'
 import { REVIEW_STYLES } from './reviewStyles'
 
 // The keys of an object are its own.
