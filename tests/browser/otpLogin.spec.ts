@@ -59,7 +59,8 @@ test('a new visitor signs up: every label and message in its place, with the cod
   }
   await expect(form.getByText("Haven't received OTP yet?", { exact: true })).toBeVisible()
   await visitor.resend.click()
-  expect(signup.asked.at(-1)).toEqual({ mobileNo: mobile, resend: 1, countryCode: '91' })
+  // A click does not wait for the call that it brings about.
+  await expect.poll(() => signup.asked.at(-1)).toEqual({ mobileNo: mobile, resend: 1, countryCode: '91' })
   await signup.answers(success())
   await expect(form.getByText('OTP has been resent successfully!', { exact: true })).toBeVisible()
   await expect(form.getByText('Resend OTP in 30 secs', { exact: true })).toBeVisible()
