@@ -7,6 +7,7 @@ import { CatalogueWatch } from '@/server/catalogue/catalogueWatch'
 import { type Config, config, ConfigError } from './config'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
 import { protectFolder } from './database/pglite/protectedFolder'
+import { VacuumJob } from './database/pglite/vacuumJob'
 import { lockDataDir, DataDirBusyError, signLife } from '@/server/database/pglite/dataDirLock'
 import { type Database, openDatabase } from '@/server/database/database'
 import { LeadDelivery } from '@/server/delivery/delivery'
@@ -90,6 +91,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   const limits = Limits.of(settings, shared?.make)
   const visitorAudit = new VisitorAudit(database.executeSql, secret)
   const retention = RetentionJob.start({ database, intake, retention: settings.retention })
+  const vacuum = VacuumJob.start(database)
   const keyWatch = KeyWatch.start(database, () => intake.breaker.isAvailable)
   const resealing = Resealing.start(database, secret, () => intake.breaker.isAvailable)
   const contentExpiry = ContentExpiry.start(database, () => intake.breaker.isAvailable)
@@ -138,6 +140,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
         () => followUps.stop(),
         () => traffic.stop(),
         () => retention.stop(),
+        () => vacuum.stop(),
         () => contentExpiry.stop(),
         () => keyWatch.stop(),
         () => resealing.stop(),

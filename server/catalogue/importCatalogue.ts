@@ -179,7 +179,7 @@ export async function noteChanges(executeSql: ExecuteSql, note: ChangeNote): Pro
 
 /**
  * Lists are read from indexes alone only where the database knows that their rows are visible to everybody, which it
- * learns in a VACUUM: PGlite never runs one by itself, PostgreSQL some time later.
+ * learns in a VACUUM, which would come some time later otherwise.
  */
 export async function tidyTables(database: Database, note: ChangeNote): Promise<void> {
   const kinds = note.kinds.filter((kind) => note.countOf(kind) >= ANALYZE_FROM_ROWS)

@@ -1,5 +1,6 @@
 import { createTestDatabase, testDatabaseKind, type TestDatabase } from '@/tests/support/testDatabase'
 import { migrate } from './migrate'
+import { arrayOf } from './postgres/sqlPool'
 import { isRefusedData } from './database'
 
 let test_: TestDatabase
@@ -68,4 +69,10 @@ describe('the database', () => {
     ])
     expect(order).toHaveLength(2)
   })
+})
+
+it('takes a list of any texts as one parameter', async () => {
+  const texts = ['one', 'with "quotes", commas and {braces}', 'a \\ too', '', 'null']
+  const { rows } = await test_.database.executeSql('select unnest($1::text[]) as text', [arrayOf(texts)])
+  expect(rows.map(({ text }) => text)).toEqual(texts)
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { type Compilable, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { Schema } from '@/server/database/schema'
 
 export interface SqlResult<Row = Record<string, unknown>> {
@@ -91,6 +91,16 @@ export function prepared(name: string, text: string): string {
   names.set(text, name)
   return text
 }
+
+/** As `prepared`, for a query of Kysely's whose text is always the same. @returns the query itself */
+export function preparedQuery<Query extends Compilable>(name: string, query: Query): Query {
+  prepared(name, query.compile().sql)
+  return query
+}
+
+/** A list of texts for a parameter: on the embedded database prepared statements take lists as one text only. */
+export const arrayOf = (texts: readonly string[]): string =>
+  `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
 
 /** The name under which a text is prepared, or undefined when it is not marked. */
 export const preparedName = (text: string): string | undefined => names.get(text)

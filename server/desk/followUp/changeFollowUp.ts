@@ -7,7 +7,7 @@ import {
 } from '@/machines/leadFollowUp/leadFollowUp.machine'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { Database } from '@/server/database/database'
-import { type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
+import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
 import { addFollowUps } from './arrivals'
 import { eventData, hashOf } from './eventChain'
 import {
@@ -54,9 +54,6 @@ const WRITE = prepared(
 
 /** A step that could not be made, and why. */
 export type StepRefusal = 'unknownLead' | 'notPossible' | 'conflict'
-
-/** Prepared statements take no lists on the embedded database: their text. */
-const arrayOf = (ids: readonly string[]): string => `{${ids.join(',')}}`
 
 /** Locks leads until the transaction ends, and gives those their rows that have none. @returns the rows by lead */
 export async function lockFollowUps(

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { DeskNote } from '@/model/desk/deskLead'
-import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
 import type { JsonObject } from '@/server/database/schema'
 import { openJson, sealJson } from '@/server/sealing/sealedJson'
 
@@ -21,8 +21,11 @@ const ADD = `with found as (select id from lead where id = $2::uuid), added as (
     insert into lead_note (id, lead_id, at, staff_id, content)
     select $1::uuid, id, $3::timestamptz, $4::uuid, $5::jsonb from found on conflict (id) do nothing)
   select id from found`
-const OF_LEAD = `select n.id, n.at, n.content, s.name from lead_note n left join staff_member s on s.id = n.staff_id
-  where n.lead_id = any($1::uuid[]) order by n.at, n.id`
+const OF_LEAD = prepared(
+  'lead_notes',
+  `select n.id, n.at, n.content, s.name from lead_note n left join staff_member s on s.id = n.staff_id
+  where n.lead_id = any($1::uuid[]) order by n.at, n.id`,
+)
 
 interface NewNote {
   readonly leadId: string
@@ -64,7 +67,7 @@ export async function notesOf(
   executeSql: ExecuteSql,
   leadIds: readonly string[],
 ): Promise<readonly DeskNote[]> {
-  const { rows } = await executeSql<NoteRow>(OF_LEAD, [leadIds])
+  const { rows } = await executeSql<NoteRow>(OF_LEAD, [arrayOf(leadIds)])
   return rows.map(({ id, at, content, name }) => ({
     id,
     at: new Date(at).toISOString(),

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { TimelineEntry } from '@/model/desk/deskLead'
 import type { FollowUpState } from '@/model/desk/followUp'
-import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
 
 interface EventRow {
   readonly seq: string
@@ -13,8 +13,11 @@ interface EventRow {
   readonly data: string
 }
 
-const OF_LEAD = `select e.seq::text, e.at, s.name, e.type, e.from_state, e.to_state, e.data from lead_event e
-  left join staff_member s on s.id = e.staff_id where e.lead_id = $1::uuid order by e.version`
+const OF_LEAD = prepared(
+  'lead_timeline',
+  `select e.seq::text, e.at, s.name, e.type, e.from_state, e.to_state, e.data from lead_event e
+  left join staff_member s on s.id = e.staff_id where e.lead_id = $1::uuid order by e.version`,
+)
 
 /** What happened to a lead, oldest first. @throws the database's error */
 export async function timelineOf(executeSql: ExecuteSql, leadId: string): Promise<readonly TimelineEntry[]> {
@@ -36,8 +39,11 @@ export async function timelineOf(executeSql: ExecuteSql, leadId: string): Promis
   })
 }
 
-const LAST_BY = `select s.name from lead_event e left join staff_member s on s.id = e.staff_id
-  where e.lead_id = $1::uuid order by e.version desc limit 1`
+const LAST_BY = prepared(
+  'lead_last_actor',
+  `select s.name from lead_event e left join staff_member s on s.id = e.staff_id
+  where e.lead_id = $1::uuid order by e.version desc limit 1`,
+)
 
 /** Who made the last step of a lead; '' for the desk itself. @throws the database's error */
 export async function lastActor(executeSql: ExecuteSql, leadId: string): Promise<string> {

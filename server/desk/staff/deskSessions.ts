@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Device } from '@/model/account/device'
 import type { StaffMember } from '@/model/desk/staff'
 import type { Database } from '@/server/database/database'
+import { preparedQuery } from '@/server/database/postgres/sqlPool'
 import { cookieOf, setCookie } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
 import { sign } from '@/server/secret'
@@ -83,12 +84,14 @@ export async function deskSessionOf(request: Request, isUse = true): Promise<Des
   const token = cookieOf(request, cookieName())
   if (!token || !TOKEN_FORM.test(token)) return undefined
   const tokenHash = deskTokenHash(token, runtime().secret)
-  const found = await living()
-    .select(['staff_member.id as staffId', 'staff_member.name', 'staff_member.role', 'staff_session.id'])
-    .select(sql<boolean>`staff_session.last_seen_at < now() - ${SEEN_EVERY}::interval`.as('unseen'))
-    .select(sql<boolean>`staff_session.proven_at > now() - ${PROVEN_FOR}::interval`.as('isProven'))
-    .where('staff_session.token_hash', '=', tokenHash)
-    .executeTakeFirst()
+  const found = await preparedQuery(
+    'desk_session',
+    living()
+      .select(['staff_member.id as staffId', 'staff_member.name', 'staff_member.role', 'staff_session.id'])
+      .select(sql<boolean>`staff_session.last_seen_at < now() - ${SEEN_EVERY}::interval`.as('unseen'))
+      .select(sql<boolean>`staff_session.proven_at > now() - ${PROVEN_FOR}::interval`.as('isProven'))
+      .where('staff_session.token_hash', '=', tokenHash),
+  ).executeTakeFirst()
   if (!found) return undefined
   if (isUse && found.unseen)
     await runtime()

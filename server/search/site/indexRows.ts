@@ -10,7 +10,7 @@ import { soundOf } from './words'
 
 const BATCH_ROWS = 500
 
-/** From how many rows on the planner is told anew what the tables hold (PGlite has no autovacuum). */
+/** From how many rows on the planner is told at once what the tables hold now. */
 export const ANALYZE_FROM_ROWS = 1000
 
 export const SEARCH_TABLES = ['search_entry', 'search_posting', 'search_word'] as const
