@@ -1,17 +1,19 @@
 #!/usr/bin/env node
 /** What people review: `npm run charts` draws every machine; `-- check` finds stale files; `-- lint` finds faults; `-- diff REV` shows what changed. */
 import { Command } from 'commander'
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { chartFiles } from '@/devtools/charts/chartFiles'
+import { chartFiles, drawChart } from '@/devtools/charts/chartFiles'
 import { diffCharts } from '@/devtools/charts/chartDiff'
 import { lintMachines, sentTypes } from '@/devtools/charts/lintMachines'
 import { staleInWords } from '@/devtools/charts/staleFiles'
+import { figuresOfMachine, storedTraffic } from '@/devtools/charts/storedTraffic'
+import { countedChart } from '@/devtools/charts/trafficOnChart'
 import { trafficTables } from '@/devtools/charts/trafficTables'
 import type { TrafficFigures } from '@/server/traffic/readTraffic'
 import { timeSpan } from '@/server/traffic/timeSpan'
-import { MACHINES } from '@/devtools/machineCatalogue'
+import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import { chartOf } from '@/devtools/proof/chartOf'
 
 const ROOT = join(__dirname, '..')
 const read = (path: string): string | undefined =>
@@ -52,17 +54,22 @@ async function check(): Promise<void> {
 
 type DiffOptions = { readonly out: string; readonly traffic?: string; readonly pictures?: string }
 
-/** The database's figures, read by a process of its own: the server's code takes other conditions than what draws charts. */
-function readFigures(...args: readonly string[]): TrafficFigures {
-  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/traffic.ts', ...args]
-  const text = execFileSync(process.execPath, command, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: 2 ** 28,
-  })
-  // What that command prints is its own.
-  return JSON.parse(text) as TrafficFigures
+type TrafficOptions = { readonly since: string; readonly compare?: true; readonly svg?: string }
+
+async function showTraffic(id: string | undefined, { since, compare, svg }: TrafficOptions): Promise<void> {
+  const span = timeSpan(since)
+  if (span === undefined) throw new Error('--since: expected so many hours or days, such as 24h or 7d')
+  const before = compare && storedTraffic(ROOT, '--since', `${span / 1_800_000}h`, '--until', since)
+  const figures = storedTraffic(ROOT, '--since', since)
+  console.log(trafficTables(figures, id, before))
+  if (svg !== undefined) writeFileSync(svg, await drawTraffic(id, figures))
+}
+
+async function drawTraffic(id: string | undefined, figures: TrafficFigures): Promise<string> {
+  const found = machineNamed(id ?? '')
+  if (!found) throw new Error('--svg: name one machine, such as otpLogin')
+  const { chart, traffic } = countedChart(chartOf(found.machine), figuresOfMachine(found, figures))
+  return drawChart(chart, undefined, traffic)
 }
 
 const program = new Command('npm run charts --').description('Draws the state charts of all machines.')
@@ -107,12 +114,8 @@ program
   .argument('[machine]', 'only this one')
   .option('--since <span>', 'from so long ago on: 24h, 7d', '7d')
   .option('--compare', 'beside the same time before')
-  .action((machine: string | undefined, { since, compare }: { since: string; compare?: true }) => {
-    const span = timeSpan(since)
-    if (span === undefined) throw new Error('--since: expected so many hours or days, such as 24h or 7d')
-    const before = compare && readFigures('--since', `${span / 1_800_000}h`, '--until', since)
-    console.log(trafficTables(readFigures('--since', since), machine, before))
-  })
+  .option('--svg <file>', 'also draws the machine’s chart with widths, shares and where pages were left')
+  .action(showTraffic)
 
 program.parseAsync().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)

@@ -6,8 +6,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as prettier from 'prettier'
 import { type CataloguedMachine, MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import { countsById, figuresOfMachine, storedTraffic } from '@/devtools/charts/storedTraffic'
 import { browserPathCases } from '@/devtools/paths/browserPathCases'
-import { STRATEGIES, type Strategy, knowsState, pathCases } from '@/devtools/paths/pathCases'
+import {
+  STRATEGIES,
+  type Strategy,
+  type TransitionCounts,
+  knowsState,
+  pathCases,
+} from '@/devtools/paths/pathCases'
 import { type Run, runPaths } from '@/devtools/paths/runPaths'
 import { SPEC_ENDING } from '@/devtools/paths/playwrightSpec'
 import { type ReadReport, reportSpec } from '@/devtools/paths/reportSpec'
@@ -15,6 +22,8 @@ import { dataCases, formPageCases } from '@/devtools/paths/dataCases'
 import { formPagesNamed } from '@/devtools/paths/formPages'
 import { type TestCase, testCasesOf } from '@/devtools/paths/testCases'
 import { FORMATS, type Format, writtenCases } from '@/devtools/paths/pathFormats'
+
+const ROOT = join(__dirname, '..')
 
 function machine(name: string): CataloguedMachine {
   const found = machineNamed(name)
@@ -26,6 +35,7 @@ type Asked = {
   readonly format: Format
   readonly strategy: Strategy
   readonly to?: string
+  readonly since: string
   readonly data?: boolean
   readonly variant?: string
   readonly page?: string
@@ -52,21 +62,25 @@ function casesOfData(id: string, { data, variant, page }: Asked): TestCase[] | u
   return formPageCases(pages)
 }
 
+const countsSince = (catalogued: CataloguedMachine, since: string): TransitionCounts =>
+  countsById(catalogued, figuresOfMachine(catalogued, storedTraffic(ROOT, '--since', since)))
+
 /** A file that is put into the project looks as its others do. */
 const inHouseStyle = async (text: string): Promise<string> =>
   prettier.format(text, { ...(await prettier.resolveConfig(__filename)), parser: 'typescript' })
 
 async function write(catalogued: CataloguedMachine, request: Asked): Promise<void> {
-  const { format, strategy, to, out } = request
+  const { format, strategy, to, since, out } = request
   const { id, root } = catalogued.machine
   if (to !== undefined && !knowsState(catalogued, to)) throw new Error(`${id} has no state ${to}`)
   const ofData = casesOfData(id, request)
   if (ofData && format === 'playwright')
     throw new Error('the rows of the data are walked by tests/browser/leadFormRules.spec.ts')
+  const counts = strategy === 'traffic' ? countsSince(catalogued, since) : undefined
   const { cases: walks, ...rest } =
     format === 'playwright'
-      ? browserPathCases(id, { strategy, to })
-      : { cases: ofData ? [] : pathCases(catalogued, { strategy, to }) }
+      ? browserPathCases(id, { strategy, to, counts })
+      : { cases: ofData ? [] : pathCases(catalogued, { strategy, to, counts }) }
   const asked = { ...rest, walks, cases: ofData ?? testCasesOf(catalogued, walks) }
   const written = writtenCases(format, { machineId: id, description: root.description ?? '', ...asked })
   const text = format === 'playwright' ? await inHouseStyle(written) : written
@@ -81,7 +95,7 @@ function readReport(report: string): ReadReport {
   const show = ['--conditions=react-server', '--import', 'tsx', 'scripts/reports.ts', 'show', report]
   const text = existsSync(report)
     ? readFileSync(report, 'utf8')
-    : execFileSync(process.execPath, show, { cwd: join(__dirname, '..'), encoding: 'utf8' })
+    : execFileSync(process.execPath, show, { cwd: ROOT, encoding: 'utf8' })
   // What that command prints.
   return JSON.parse(text) as ReadReport
 }
@@ -95,11 +109,12 @@ program
   .addOption(
     new Option(
       '--strategy <strategy>',
-      'which walks: the shortest to each state, all without a state twice, or the fewest that take every transition',
+      'which walks: the shortest to each state, all without a state twice, few that take every transition, or few that take 80 % of what visitors did (--since)',
     )
       .choices(STRATEGIES)
       .default('transition-cover'),
   )
+  .option('--since <span>', 'for the strategy traffic: visits from so long ago on, 24h or 7d', '7d')
   .option('--to <state>', 'only walks that end in this state, such as idle.invalid')
   .option(
     '--data',

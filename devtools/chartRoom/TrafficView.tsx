@@ -1,4 +1,6 @@
-import { commonWay, shareOf, shareOfSource } from '@/devtools/charts/trafficTables'
+import { TRAFFIC_LEGEND } from '@/devtools/charts/trafficOnChart'
+import { commonWay, shareOf, shareOfSource, startOfChart } from '@/devtools/charts/trafficTables'
+import { MachineChart, type MachineChartProps } from '@/devtools/machineChart/MachineChart'
 import type { MachineFigures } from '@/server/traffic/readTraffic'
 import { ScrollBox } from './ScrollBox'
 
@@ -7,6 +9,8 @@ type TrafficViewProps = {
   readonly span: string
   /** One for each chart that the machine has had in this time. */
   readonly figures: readonly MachineFigures[]
+  /** The chart with the figures of this release on it. */
+  readonly counted?: MachineChartProps
 }
 
 /** As wide as its share: for the eye, the figure stands beside it. */
@@ -21,10 +25,7 @@ const MachineTraffic = ({ hash, transitions, left }: MachineFigures) => {
   return (
     <>
       <h3>Chart {hash}</h3>
-      <p>
-        The way that most take:{' '}
-        {commonWay(transitions, transitions[0]?.what.split(' ', 1)[0] ?? '').join(' → ')}
-      </p>
+      <p>The way that most take: {commonWay(transitions, startOfChart(transitions)).join(' → ')}</p>
       <ScrollBox label={`Traffic of chart ${hash}`}>
         <table>
           <thead>
@@ -60,16 +61,21 @@ const MachineTraffic = ({ hash, transitions, left }: MachineFigures) => {
 }
 
 /** What visitors did with a machine (docs/decisions/0060). */
-export const TrafficView = ({ machine, span, figures }: TrafficViewProps) => {
-  const own = figures.filter((one) => one.machine === machine)
-  return (
-    <section aria-labelledby="traffic-title">
-      <h2 id="traffic-title">What visitors did, last {span}</h2>
-      {own.length ? (
-        own.map((one) => <MachineTraffic key={one.hash} {...one} />)
-      ) : (
-        <p>No page has counted this machine in this time.</p>
-      )}
-    </section>
-  )
-}
+export const TrafficView = ({ machine, span, figures, counted }: TrafficViewProps) => (
+  <section aria-labelledby="traffic-title">
+    <h2 id="traffic-title">What visitors did, last {span}</h2>
+    {counted && (
+      <>
+        <p>{TRAFFIC_LEGEND}</p>
+        <ScrollBox label={`Chart of ${machine} with what visitors did`}>
+          <MachineChart {...counted} />
+        </ScrollBox>
+      </>
+    )}
+    {figures.length ? (
+      figures.map((one) => <MachineTraffic key={one.hash} {...one} />)
+    ) : (
+      <p>No page has counted this machine in this time.</p>
+    )}
+  </section>
+)

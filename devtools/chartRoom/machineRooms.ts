@@ -1,8 +1,12 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
+import { countedChart } from '@/devtools/charts/trafficOnChart'
+import type { ChartTraffic } from '@/devtools/machineChart/MachineChart'
 import { type PlacedChart, layOutChart } from '@/devtools/machineChart/layOutChart'
 import { type MachineCopy, machineCopy } from '@/devtools/machineCopy/machineCopy'
 import { chartOf, chartStates } from '@/devtools/proof/chartOf'
 import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import { chartHash } from '@/machines/chartPlaces'
+import type { MachineFigures } from '@/server/traffic/readTraffic'
 import type { GalleryEntry } from './MachineGallery'
 
 /** The charts that were laid out in this process: some take a second. */
@@ -20,6 +24,18 @@ export type MachineRoom = {
   readonly copy: MachineCopy
   /** The folder that shows the machine. */
   readonly folder: string
+}
+
+/** A machine's chart with the figures of visitors on it; undefined where they are of another release's chart. */
+export async function countedRoom(
+  { placed: { chart, manner } }: MachineRoom,
+  figures: readonly MachineFigures[],
+): Promise<{ readonly placed: PlacedChart; readonly traffic: ChartTraffic } | undefined> {
+  const machine = machineNamed(chart.id)?.machine
+  const own = machine && figures.find(({ hash }) => hash === chartHash(machine))
+  if (!own) return undefined
+  const counted = countedChart(chart, own)
+  return { placed: await layOutChart(counted.chart, new ELK(), manner), traffic: counted.traffic }
 }
 
 /** What a machine's page shows, worked out on the server; undefined where no machine has that name. */

@@ -2,7 +2,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MachineChart } from '@/devtools/machineChart/MachineChart'
+import { type ChartTraffic, MachineChart } from '@/devtools/machineChart/MachineChart'
 import { type Manner, layOutChart } from '@/devtools/machineChart/layOutChart'
 import { type Chart, chartOf } from '@/devtools/proof/chartOf'
 import { type CataloguedMachine, MACHINES } from '@/devtools/machineCatalogue'
@@ -44,10 +44,10 @@ export function embeddedChart(svg: string): EmbeddedChart | undefined {
 }
 
 /** The picture of a machine's chart; with the manner of a picture drawn before, the same picture again. */
-export async function drawChart(chart: Chart, manner?: Manner): Promise<string> {
+export async function drawChart(chart: Chart, manner?: Manner, traffic?: ChartTraffic): Promise<string> {
   const placed = await layOutChart(chart, new ELK(), manner)
   const metadata = JSON.stringify({ chart, manner: placed.manner } satisfies EmbeddedChart)
-  return `${renderToStaticMarkup(createElement(MachineChart, { placed, metadata }))}\n`
+  return `${renderToStaticMarkup(createElement(MachineChart, { placed, metadata, traffic }))}\n`
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,7 +1,8 @@
 import type { Figure, MachineFigures, TrafficFigures } from '@/server/traffic/readTraffic'
 import { row, table } from './markdownTable'
 
-const sumOf = (figures: readonly Figure[]): number => figures.reduce((sum, { count }) => sum + count, 0)
+export const sumOf = (figures: readonly Figure[]): number =>
+  figures.reduce((sum, { count }) => sum + count, 0)
 
 /** A part of a whole in words: `12.5 %`; – of nothing. */
 export const shareOf = (count: number, all: number): string =>
@@ -14,17 +15,29 @@ const sourceOf = ({ what }: Figure): string => what.split(' ', 1)[0] ?? ''
 export const shareOfSource = (figure: Figure, all: readonly Figure[]): string =>
   shareOf(figure.count, sumOf(all.filter((one) => sourceOf(one) === sourceOf(figure))))
 
+/** Where a machine begins, as its first transition says. */
+export const startOfChart = ([first]: readonly Figure[]): string => (first ? sourceOf(first) : '')
+
+/** Whether a machine in one state is in the other: it, or one inside of it. */
+const isIn = (state: string, outer: string): boolean => state === outer || state.startsWith(`${outer}.`)
+
 /** The way that most take: from a state always the most frequent transition into another one, until it comes round. */
-export function commonWay(transitions: readonly Figure[], start: string): readonly string[] {
+export function commonSteps(transitions: readonly Figure[], start: string): readonly Figure[] {
   const ways = [...transitions]
     .filter((one) => one.count > 0 && targetOf(one) !== '–')
     .sort((one, other) => other.count - one.count)
-  const goOn = (way: readonly string[]): readonly string[] => {
-    const next = ways.find((one) => sourceOf(one) === way.at(-1) && !way.includes(targetOf(one)))
-    return next ? goOn([...way, targetOf(next)]) : way
+  const goOn = (state: string, seen: readonly string[]): readonly Figure[] => {
+    const next = ways.find((one) => isIn(state, sourceOf(one)) && !seen.includes(targetOf(one)))
+    return next ? [next, ...goOn(targetOf(next), [...seen, targetOf(next)])] : []
   }
-  return goOn([start])
+  return goOn(start, [start])
 }
+
+/** The states of that way. */
+export const commonWay = (transitions: readonly Figure[], start: string): readonly string[] => [
+  start,
+  ...commonSteps(transitions, start).map(targetOf),
+]
 
 const targetOf = ({ what }: Figure): string => what.split(' → ').at(-1) ?? ''
 
@@ -39,10 +52,9 @@ export function machineTables(figures: MachineFigures, other?: MachineFigures): 
   const more = other ? ['before', 'change'] : []
   const otherCount = (all: readonly Figure[] | undefined, what: string): number | undefined =>
     all && (all.find((one) => one.what === what)?.count ?? 0)
-  const begin = sourceOf(transitions[0] ?? { what: '', place: 0, count: 0 })
   return [
     `## ${machine} (chart ${hash}${other && other.hash !== hash ? `, before ${other.hash}` : ''})`,
-    `The way that most take: ${commonWay(transitions, begin).join(' → ')}`,
+    `The way that most take: ${commonWay(transitions, startOfChart(transitions)).join(' → ')}`,
     table(
       ['Transition', 'taken', 'of its state', ...more],
       transitions.map((one) =>

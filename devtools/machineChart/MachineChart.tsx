@@ -18,6 +18,17 @@ const MARKS: Readonly<Record<ChartMark, string>> = {
 }
 const MARK_HEADS: Readonly<Record<ChartMark, string>> = { added: 'came', removed: 'failed', changed: 'taken' }
 
+/** What visitors did, by the ids of transitions and states: parts of the most taken one, and of all that were left, 0 to 1. */
+export type ChartTraffic = {
+  readonly taken: ReadonlyMap<string, number>
+  readonly left: ReadonlyMap<string, number>
+  /** The transitions of the way that most take. */
+  readonly way: ReadonlySet<string>
+}
+/** The widest line, in pixels. */
+const WIDEST = 9
+const widthFor = (part: number): number => 1 + (WIDEST - 1) * part
+
 /** What is gone is not whole any more. */
 const GONE_LINE = '6 4'
 const KIND_LINES: Readonly<Record<string, string | undefined>> = { delay: '5 4', always: '2 3' }
@@ -30,7 +41,24 @@ export const ACTIVE_GROUND = '#FDF0D2'
 const groundOf = ({ state }: PlacedState, isActive: boolean): string =>
   state.states.length ? COLOURS.paper : isActive ? ACTIVE_GROUND : COLOURS.surface
 
-type BoxProps = { readonly placed: PlacedState; readonly isActive: boolean; readonly mark?: ChartMark }
+type BoxProps = {
+  readonly placed: PlacedState
+  readonly isActive: boolean
+  readonly mark?: ChartMark
+  /** How much of all was left here, 0 to 1. */
+  readonly left?: number
+}
+
+/** Colour and width of a box's border. */
+function borderOf({ placed, isActive, mark, left }: BoxProps): {
+  readonly colour: string
+  readonly width: number
+} {
+  if (mark) return { colour: MARKS[mark], width: 3 }
+  if (isActive) return { colour: COLOURS.marigold, width: 3 }
+  if (left) return { colour: COLOURS.error, width: widthFor(left) }
+  return { colour: placed.state.states.length > 0 ? COLOURS['field-line'] : COLOURS.green, width: 1.5 }
+}
 
 /** A box's words, over the arrows that cross a group's heading. */
 function BoxText({ placed, isActive }: BoxProps) {
@@ -57,9 +85,10 @@ function BoxText({ placed, isActive }: BoxProps) {
   })
 }
 
-function StateBox({ placed, isActive, mark }: BoxProps) {
+function StateBox(props: BoxProps) {
+  const { placed, isActive, mark } = props
   const { state, x, y, width, height } = placed
-  const isGroup = state.states.length > 0
+  const border = borderOf(props)
   return (
     <g data-state={state.id} data-active={isActive || undefined}>
       <title>{`${state.id}: ${state.description}`}</title>
@@ -70,10 +99,8 @@ function StateBox({ placed, isActive, mark }: BoxProps) {
         height={height}
         rx={10}
         fill={groundOf(placed, isActive)}
-        stroke={
-          mark ? MARKS[mark] : isActive ? COLOURS.marigold : isGroup ? COLOURS['field-line'] : COLOURS.green
-        }
-        strokeWidth={isActive || mark ? 3 : 1.5}
+        stroke={border.colour}
+        strokeWidth={border.width}
         strokeDasharray={mark === 'removed' ? GONE_LINE : undefined}
       />
       {state.kind === 'final' && (
@@ -91,7 +118,13 @@ function StateBox({ placed, isActive, mark }: BoxProps) {
   )
 }
 
-type ArrowProps = { readonly placed: PlacedArrow; readonly isTaken: boolean; readonly mark?: ChartMark }
+type ArrowProps = {
+  readonly placed: PlacedArrow
+  readonly isTaken: boolean
+  readonly mark?: ChartMark
+  /** How often it was taken, as a part of the most taken one; undefined where nobody has counted. */
+  readonly part?: number
+}
 
 /** Colour and head of an arrow: a change before what was taken, a failure before the rest. */
 function toneOf({ placed, isTaken, mark }: ArrowProps): { readonly colour: string; readonly head: string } {
@@ -112,7 +145,9 @@ function ArrowLine(props: ArrowProps) {
         d={pathOf(points)}
         fill="none"
         stroke={colour}
-        strokeWidth={props.isTaken || props.mark ? 3 : 1.5}
+        strokeWidth={
+          props.part === undefined ? (props.isTaken || props.mark ? 3 : 1.5) : widthFor(props.part)
+        }
         strokeDasharray={props.mark === 'removed' ? GONE_LINE : KIND_LINES[kind]}
         markerEnd={`url(#${head})`}
       />
@@ -133,14 +168,38 @@ function ArrowLine(props: ArrowProps) {
   )
 }
 
-const Head = ({ id, colour }: { readonly id: string; readonly colour: string }) => (
+/** The part of an arrow that several transitions share. */
+const partOf = ({ arrow }: PlacedArrow, traffic: ChartTraffic | undefined): number | undefined =>
+  traffic &&
+  Math.min(
+    1,
+    arrow.transitions.reduce((sum, { id }) => sum + (traffic.taken.get(id) ?? 0), 0),
+  )
+
+/** Arrowheads by their ids, a colour each. */
+const HEADS = {
+  head: COLOURS.muted,
+  failed: COLOURS.error,
+  taken: COLOURS.marigold,
+  came: COLOURS.success,
+} as const
+
+type HeadProps = {
+  readonly id: string
+  readonly colour: string
+  /** Whether it is as large on every line. */
+  readonly isFixed: boolean
+}
+
+const Head = ({ id, colour, isFixed }: HeadProps) => (
   <marker
     id={id}
     viewBox="0 0 8 8"
     refX={7}
     refY={4}
-    markerWidth={7}
-    markerHeight={7}
+    markerWidth={isFixed ? 12 : 7}
+    markerHeight={isFixed ? 12 : 7}
+    markerUnits={isFixed ? 'userSpaceOnUse' : undefined}
     orient="auto-start-reverse"
   >
     <path d="M0 0 8 4 0 8Z" fill={colour} />
@@ -157,10 +216,11 @@ export type MachineChartProps = {
   readonly metadata?: string
   /** What is different, by the ids of states and transitions. */
   readonly marks?: ReadonlyMap<string, ChartMark>
+  readonly traffic?: ChartTraffic
 }
 
 /** A machine's chart as a picture: boxes in boxes, arrows with their events; whoever reads has the table beside it. */
-export function MachineChart({ placed, active, taken, metadata, marks }: MachineChartProps) {
+export function MachineChart({ placed, active, taken, metadata, marks, traffic }: MachineChartProps) {
   const { chart, width, height } = placed
   return (
     <svg
@@ -174,10 +234,9 @@ export function MachineChart({ placed, active, taken, metadata, marks }: Machine
     >
       {metadata !== undefined && <metadata>{metadata}</metadata>}
       <defs>
-        <Head id="head" colour={COLOURS.muted} />
-        <Head id="failed" colour={COLOURS.error} />
-        <Head id="taken" colour={COLOURS.marigold} />
-        <Head id="came" colour={COLOURS.success} />
+        {Object.entries(HEADS).map(([id, colour]) => (
+          <Head key={id} id={id} colour={colour} isFixed={traffic !== undefined} />
+        ))}
       </defs>
       <rect width={width} height={height} fill={COLOURS.surface} />
       {placed.states.map((one) => (
@@ -186,6 +245,7 @@ export function MachineChart({ placed, active, taken, metadata, marks }: Machine
           placed={one}
           isActive={active?.has(one.state.id) ?? false}
           mark={marks?.get(one.state.id)}
+          left={traffic?.left.get(one.state.id)}
         />
       ))}
       {placed.beginnings.map(({ of, points }) => (
@@ -204,7 +264,8 @@ export function MachineChart({ placed, active, taken, metadata, marks }: Machine
         <ArrowLine
           key={one.arrow.id}
           placed={one}
-          isTaken={one.arrow.transitions.some(({ id }) => taken?.has(id))}
+          isTaken={one.arrow.transitions.some(({ id }) => taken?.has(id) || traffic?.way.has(id))}
+          part={partOf(one, traffic)}
           mark={one.arrow.transitions.map(({ id }) => marks?.get(id)).find((mark) => mark !== undefined)}
         />
       ))}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { machineCopy } from '@/devtools/machineCopy/machineCopy'
-import { type Cut, coveringPaths } from '@/devtools/proof/coveringPaths'
+import { type Cut, coveringPaths, transitionsOfPaths } from '@/devtools/proof/coveringPaths'
 import {
   type MachinePath,
   type PathStep,
@@ -15,7 +15,7 @@ import {
 import { innermostStates, statePaths } from '@/devtools/proof/stateNames'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 
-export const STRATEGIES = ['shortest', 'simple', 'transition-cover'] as const
+export const STRATEGIES = ['shortest', 'simple', 'transition-cover', 'traffic'] as const
 export type Strategy = (typeof STRATEGIES)[number]
 
 /** Walks without a state twice grow beyond all bounds in a large machine: the shortest of them are taken. */
@@ -39,13 +39,49 @@ export type CaseStep = {
 export const READING =
   'A text in square brackets is shown only at times; a slash parts texts of which one is shown; in braces stands what the page fills in.'
 
-export type PathCase = { readonly id: string; readonly title: string; readonly steps: readonly CaseStep[] }
+export type PathCase = {
+  readonly id: string
+  readonly title: string
+  readonly steps: readonly CaseStep[]
+  /** The part of all that visitors do which it takes, 0 to 1, where they were counted. */
+  readonly share?: number
+}
 
 const isWithin = (path: string, state: string) => path === state || path.startsWith(`${state}.`)
 
 function wordsOf(machineId: string, states: readonly string[]): string[] {
   const copy = machineCopy(machineId)
   return [...new Set(states.flatMap((state) => copy[state]?.en ?? []))]
+}
+
+/** How often visitors took each transition, by its id in the chart. */
+export type TransitionCounts = ReadonlyMap<string, number>
+
+/** The part of all that visitors do which the walks of the strategy ‘traffic’ take together. */
+const TRAFFIC_SHARE = 0.8
+
+const allOf = (counts: TransitionCounts): number => [...counts.values()].reduce((sum, one) => sum + one, 0)
+
+/** The few walks that take most of what visitors do, the busiest first. @throws where nobody has counted */
+function trafficWalks(
+  { machine, testModel }: CataloguedMachine,
+  counts: TransitionCounts | undefined,
+  cut?: Cut,
+): MachinePath[] {
+  if (!counts?.size) throw new Error(`no page has counted ${machine.id} in this time`)
+  const enough = TRAFFIC_SHARE * allOf(counts)
+  return coveringPaths(machine, testModel, cut, { weightOf: (id) => counts.get(id) ?? 0, enough })
+}
+
+/** The part of all that visitors do which a walk takes, 0 to 1. */
+function shareOfTraffic(
+  { machine, testModel }: CataloguedMachine,
+  counts: TransitionCounts,
+): (path: MachinePath) => number {
+  const takenBy = transitionsOfPaths(machine, testModel)
+  const all = allOf(counts)
+  return (path) =>
+    [...new Set(takenBy(path).flat())].reduce((sum, id) => sum + (counts.get(id) ?? 0), 0) / all
 }
 
 /** Walks that never come to the same state twice, the shortest first; each is one that cannot be made longer. */
@@ -70,8 +106,9 @@ function simpleWalks({ machine, testModel }: CataloguedMachine): MachinePath[] {
   return found.slice(0, MOST_SIMPLE_PATHS).map(stepsIn(machine, testModel))
 }
 
-function walks(catalogued: CataloguedMachine, strategy: Strategy, cut?: Cut): MachinePath[] {
+function walks(catalogued: CataloguedMachine, { strategy, cut, counts }: Asked): MachinePath[] {
   const { machine, testModel } = catalogued
+  if (strategy === 'traffic') return trafficWalks(catalogued, counts, cut)
   if (strategy === 'transition-cover') return coveringPaths(machine, testModel, cut)
   const whole = strategy === 'simple' ? simpleWalks(catalogued) : shortestWalks(catalogued)
   // What is left of a walk does not end where it was to lead.
@@ -129,20 +166,27 @@ export const knowsState = ({ machine, testModel }: CataloguedMachine, state: str
     path.some(({ value }) => statePaths(value).some((one) => isWithin(one, state))),
   )
 
-type Asked = {
+export type Asked = {
   readonly strategy: Strategy
   /** Only walks that end in this state. */
   readonly to?: string
   /** What can be walked of a walk, where not all can. */
   readonly cut?: Cut
+  /** For the strategy ‘traffic’; the cases of any strategy carry their share of it. */
+  readonly counts?: TransitionCounts
 }
 
 /** The test cases of a machine. */
-export function pathCases(catalogued: CataloguedMachine, { strategy, to, cut }: Asked): PathCase[] {
+export function pathCases(catalogued: CataloguedMachine, asked: Asked): PathCase[] {
   const { machine } = catalogued
-  const all = walks(catalogued, strategy, cut)
+  const { to, cut, counts } = asked
+  const all = walks(catalogued, asked)
+  const shareOf = counts && shareOfTraffic(catalogued, counts)
   const found = to === undefined ? all.map(untilRest(catalogued, cut)) : endingIn(all, to)
-  const cases = found.map((path) => caseOf(machine.id, stableId(machine.id, path), path))
+  const cases = found.map((path) => ({
+    ...caseOf(machine.id, stableId(machine.id, path), path),
+    ...(shareOf && { share: shareOf(path) }),
+  }))
   // Two walks may come to rest in the same way.
   return cases.filter(({ id }, index) => cases.findIndex((one) => one.id === id) === index)
 }

@@ -1,5 +1,6 @@
 /** Test cases in the forms that QA's tools read. */
 import { stringify } from 'csv-stringify/sync'
+import { shareOf } from '@/devtools/charts/trafficTables'
 import { row, table } from '@/devtools/charts/markdownTable'
 import type { PathCase } from './pathCases'
 import { playwrightSpec } from './playwrightSpec'
@@ -25,12 +26,16 @@ const doneIn = ({ does, recipe }: TestStep): string =>
 const dataLines = ({ data }: TestCase): string[] => data.map(([field, value]) => `${field}: ${value}`)
 const before = (one: TestCase): string[] => [`Open ${one.start}`, ...one.preconditions.map(capital)]
 
+/** What of all visits it stands for, where they were counted. */
+const weightOf = ({ share }: TestCase): string =>
+  share === undefined ? '' : ` · takes ${shareOf(share, 1)} of what visitors do`
+
 function markdown({ machineId, description, cases }: CasesRequest): string {
   const one = (test: TestCase) =>
     [
       `## ${test.id}: ${test.title}`,
       '',
-      `${test.priority} · ${[...before(test), ...dataLines(test)].join(' · ')}`,
+      `${test.priority}${weightOf(test)} · ${[...before(test), ...dataLines(test)].join(' · ')}`,
       '',
       table(
         ['step', 'the visitor / the site', 'expected', 'state', 'ok'],
@@ -45,7 +50,7 @@ function gherkin({ machineId, description, cases }: CasesRequest): string {
   const scenario = (test: TestCase) =>
     [
       `  @${test.id} @${test.priority}`,
-      `  Scenario: ${test.title}`,
+      `  Scenario: ${test.title}${weightOf(test)}`,
       `    Given the page ${test.start} is open`,
       ...test.preconditions.map((one) => `    And ${one}`),
       ...test.data.map(([field, value]) => `    And ${field} is "${value}"`),
@@ -77,6 +82,7 @@ function csv({ cases }: CasesRequest): string {
     step.expected,
     step.state,
     step.event,
+    test.share === undefined ? '' : test.share.toFixed(3),
   ])
   return stringify([
     [
@@ -90,6 +96,7 @@ function csv({ cases }: CasesRequest): string {
       'expected text',
       'state',
       'event',
+      'share of visits',
     ],
     ...rows,
   ])

@@ -22,6 +22,8 @@ export type TestCase = {
   readonly id: string
   readonly title: string
   readonly priority: Priority
+  /** As PathCase has it. */
+  readonly share?: number
   /** An address. */
   readonly start: string
   readonly preconditions: readonly string[]
@@ -30,9 +32,6 @@ export type TestCase = {
   readonly steps: readonly TestStep[]
 }
 
-/** A case's share of what visitors do, 0 to 1. */
-export type Weights = (one: PathCase) => number
-
 /** By its share of the visits where that is known; else what goes well first, then one fault, then several. */
 export function priorityOf(share: number | undefined, faults: number): Priority {
   if (share !== undefined) return share >= 0.2 ? 'P1' : share >= 0.02 ? 'P2' : 'P3'
@@ -40,11 +39,7 @@ export function priorityOf(share: number | undefined, faults: number): Priority 
 }
 
 /** The walks of a machine as a tester keeps them. */
-export const testCasesOf = (
-  catalogued: CataloguedMachine,
-  cases: readonly PathCase[],
-  weights?: Weights,
-): TestCase[] =>
+export const testCasesOf = (catalogued: CataloguedMachine, cases: readonly PathCase[]): TestCase[] =>
   cases.map((one) => {
     const steps = one.steps.map((step) => ({
       does: step.does,
@@ -56,7 +51,8 @@ export const testCasesOf = (
     return {
       id: one.id,
       title: one.title,
-      priority: priorityOf(weights?.(one), steps.filter(({ recipe }) => recipe !== undefined).length),
+      priority: priorityOf(one.share, steps.filter(({ recipe }) => recipe !== undefined).length),
+      share: one.share,
       ...startOf(catalogued.machine.id),
       data: [],
       steps,

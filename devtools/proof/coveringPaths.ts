@@ -52,6 +52,12 @@ export function transitionsOfPaths(
   return (path) => transitionsOfSteps(path, start)
 }
 
+/** What transitions are worth, and which sum of it is enough. */
+export interface Weights {
+  readonly weightOf: (transitionId: string) => number
+  readonly enough: number
+}
+
 /** How a path is cut to what can be walked of it. */
 export type Cut = (path: MachinePath) => MachinePath
 
@@ -60,11 +66,13 @@ export type Cut = (path: MachinePath) => MachinePath
  * costs a page load. Each ends with the step that made it worth walking. `walkMachine` proves that all paths go as
  * foretold.
  * @param cut leaves of a path what can be walked where not all of it can
+ * @param weights what each transition is worth by its id (default: each the same), and the part of their sum that is enough
  */
 export function coveringPaths(
   machine: AnyStateMachine,
   testModel: AnyTestModel,
   cut: Cut = (path) => path,
+  { weightOf, enough }: Weights = { weightOf: () => 1, enough: Infinity },
 ): MachinePath[] {
   const start = passiveMachine(machine, testModel)
   const open = pathsOf(machine, testModel)
@@ -72,18 +80,19 @@ export function coveringPaths(
     .map((path) => ({ path, steps: transitionsOfSteps(path, start) }))
   const taken = new Set<string>()
   const chosen: MachinePath[] = []
+  const sumOf = (ids: ReadonlySet<string>) => [...ids].reduce((sum, id) => sum + weightOf(id), 0)
   for (;;) {
     const rated = open.map(({ path, steps }) => {
-      const last = steps.findLastIndex((step) => step.some((one) => !taken.has(one)))
+      const last = steps.findLastIndex((step) => step.some((one) => !taken.has(one) && weightOf(one) > 0))
       return {
         path: path.slice(0, last + 1),
         steps,
-        adds: new Set(steps.flat().filter((one) => !taken.has(one))).size,
+        adds: sumOf(new Set(steps.flat().filter((one) => !taken.has(one)))),
       }
     })
     rated.sort((one, other) => other.adds - one.adds || one.path.length - other.path.length)
     const best = rated[0]
-    if (!best || best.adds === 0) return chosen
+    if (!best || best.adds === 0 || sumOf(taken) >= enough) return chosen
     chosen.push(best.path)
     for (const one of best.steps.flat()) taken.add(one)
   }

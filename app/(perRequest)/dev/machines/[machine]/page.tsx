@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ChartRoom } from '@/devtools/chartRoom/ChartRoom'
 import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
 import { ChartTables } from '@/devtools/chartRoom/ChartTables'
-import { machineRoom } from '@/devtools/chartRoom/machineRooms'
+import { countedRoom, machineRoom } from '@/devtools/chartRoom/machineRooms'
 import { SPECIMEN_GROUPS } from '@/devtools/specimens/specimens'
 import { TrafficView } from '@/devtools/chartRoom/TrafficView'
 import { hasDevPages } from '@/server/config'
@@ -47,6 +47,7 @@ export default async function MachinePage({ params, searchParams }: Props) {
   const { traffic } = await searchParams
   const span = typeof traffic === 'string' ? traffic : undefined
   const figures = await figuresOf(span)
+  const own = figures?.filter(({ machine }) => machine === placed.chart.id)
   return (
     <ChartRoomRoot>
       <p>
@@ -55,8 +56,13 @@ export default async function MachinePage({ params, searchParams }: Props) {
       <h1>{placed.chart.id}</h1>
       <p>{placed.chart.description}</p>
       <ChartRoom placed={placed} copy={copy} shownBy={{ folder, href: specimenHref(folder) }} />
-      {figures ? (
-        <TrafficView machine={placed.chart.id} span={span ?? ''} figures={figures} />
+      {own ? (
+        <TrafficView
+          machine={placed.chart.id}
+          span={span ?? ''}
+          figures={own}
+          counted={await countedRoom(room, own)}
+        />
       ) : (
         <p>
           <a href="?traffic=7d">What visitors did in the last seven days</a>
