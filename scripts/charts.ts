@@ -10,7 +10,7 @@ import { staleInWords } from '@/devtools/charts/staleFiles'
 import { figuresOfMachine, storedTraffic } from '@/devtools/charts/storedTraffic'
 import { countedChart } from '@/devtools/charts/trafficOnChart'
 import { trafficTables } from '@/devtools/charts/trafficTables'
-import type { TrafficFigures } from '@/server/traffic/readTraffic'
+import type { FunnelFigures } from '@/server/traffic/funnel'
 import { timeSpan } from '@/server/traffic/timeSpan'
 import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
 import { chartOf } from '@/devtools/proof/chartOf'
@@ -65,7 +65,7 @@ async function showTraffic(id: string | undefined, { since, compare, svg }: Traf
   if (svg !== undefined) writeFileSync(svg, await drawTraffic(id, figures))
 }
 
-async function drawTraffic(id: string | undefined, figures: TrafficFigures): Promise<string> {
+async function drawTraffic(id: string | undefined, figures: FunnelFigures): Promise<string> {
   const found = machineNamed(id ?? '')
   if (!found) throw new Error('--svg: name one machine, such as otpLogin')
   const { chart, traffic } = countedChart(chartOf(found.machine), figuresOfMachine(found, figures))

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The figures of a time as JSON, for `npm run charts -- traffic`: `--since 7d --until 0d`, each so long ago. */
 import { Command, InvalidArgumentError } from 'commander'
-import { readTraffic } from '@/server/traffic/readTraffic'
+import { readFunnel } from '@/server/traffic/funnel'
 import { timeSpan } from '@/server/traffic/timeSpan'
 import { endsWith, withDatabase } from './command'
 
@@ -17,7 +17,7 @@ new Command('traffic')
   .option('--until <span>', 'until so long ago', ago, new Date())
   .action(({ since, until }: { since: Date; until: Date }) =>
     withDatabase(async ({ executeSql }) =>
-      console.log(JSON.stringify(await readTraffic(executeSql, since, until))),
+      console.log(JSON.stringify(await readFunnel(executeSql, since, until))),
     ),
   )
   .parseAsync()

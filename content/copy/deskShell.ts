@@ -7,6 +7,7 @@ export const deskShellCopy = {
   pages: 'Pages of the desk',
   inbox: 'Inbox',
   figures: 'Figures',
+  behaviour: 'Visitors',
   catalogue: 'Catalogue',
   settings: 'Settings',
   staff: 'Staff',

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 import { chartHash, restingStatesOf, transitionsOf } from '@/machines/chartPlaces'
+import { chartInWords } from '@/devtools/machineCopy/machineTerms'
 import { chartOf } from '@/devtools/proof/chartOf'
 
 const eventsOf = (machine: AnyStateMachine): string[] =>
@@ -20,6 +21,12 @@ const transitionsIn = (machine: AnyStateMachine): string[] =>
     ].join(' '),
   )
 
+/** Each transition as a product person would tell it: `the visitor changes a field, if that leaves an error`. */
+const transitionsInWords = (machine: AnyStateMachine): string[] =>
+  chartInWords(chartOf(machine), 'en').transitions.map(({ event, guard }) =>
+    guard ? `${event}, if ${guard}` : event,
+  )
+
 /** What a server that runs no machine has to know of each: its chart's hash, transitions, resting states and events. */
 export const machineCharts = (machines: readonly CataloguedMachine[]): string =>
   `${JSON.stringify(
@@ -30,6 +37,9 @@ export const machineCharts = (machines: readonly CataloguedMachine[]): string =>
           hash: chartHash(machine),
           transitions: transitionsIn(machine),
           states: restingStatesOf(machine).map(({ id }) => within(machine, id)),
+          about: machine.root.description ?? '',
+          transitionWords: transitionsInWords(machine),
+          stateWords: restingStatesOf(machine).map(({ description }) => description ?? ''),
           events: eventsOf(machine),
         },
       ]),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chartOf } from '@/devtools/proof/chartOf'
 import { chartHash } from '@/machines/chartPlaces'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
+import type { FunnelFigures } from '@/server/traffic/funnel'
 import type { MachineFigures, TrafficFigures } from '@/server/traffic/readTraffic'
 
 /**
@@ -9,7 +10,7 @@ import type { MachineFigures, TrafficFigures } from '@/server/traffic/readTraffi
  * @param root the project's folder
  * @param args of scripts/traffic.ts: `--since 7d`
  */
-export function storedTraffic(root: string, ...args: readonly string[]): TrafficFigures {
+export function storedTraffic(root: string, ...args: readonly string[]): FunnelFigures {
   const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/traffic.ts', ...args]
   const text = execFileSync(process.execPath, command, {
     cwd: root,
@@ -18,7 +19,7 @@ export function storedTraffic(root: string, ...args: readonly string[]): Traffic
     maxBuffer: 2 ** 28,
   })
   // What that command prints is its own.
-  return JSON.parse(text) as TrafficFigures
+  return JSON.parse(text) as FunnelFigures
 }
 
 /** What visitors did with a machine as it is now. @throws where no page has counted this chart */

@@ -11,6 +11,7 @@ const transitions = [
 const figures = (hash: string, taken = transitions) => ({
   documents: 400,
   pages: [{ pageType: 'Treatment', count: 100 }],
+  funnel: { seen: 400, touched: 50, sent: 30, stored: 28, delivered: 28, called: 20, booked: 10, visited: 5 },
   machines: [
     {
       machine: 'leadForm',
@@ -29,6 +30,8 @@ test('a machine’s table says how often and which part of its state, and where 
   expect(text).toContain('| submitting failed → idle | 5 | 16.7 % |')
   expect(text).toContain('| idle | 75 | 75.0 % |')
   expect(text).not.toMatch(/\| submitting \| 0/)
+  expect(text).toContain('| touched | 50 | 12.5 % |')
+  expect(text).toContain('| booked | 10 | 50.0 % |')
   expect(text).toContain('| LCP | Treatment | 80 20 0 0 0 0 |')
 })
 
@@ -42,6 +45,9 @@ test('two times stand beside each other, also when the chart has changed', () =>
   expect(text).toContain('| idle form.submitted → idle | 60 | 60.0 % | 40 | 50 % |')
   expect(text).toContain('| submitting done → succeeded | 25 | 83.3 % | 0 | – |')
 })
+
+test('the funnel stands beside the one before', () =>
+  expect(trafficTables(figures('a'), undefined, figures('a'))).toContain('| sent | 30 | 60.0 % | 30 | 0 % |'))
 
 test('the way that most take ends where it comes round or nobody goes on', () =>
   expect(commonWay(transitions, 'idle')).toEqual(['idle', 'submitting', 'succeeded']))

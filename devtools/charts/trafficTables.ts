@@ -1,3 +1,5 @@
+import { FUNNEL_STEPS, type Funnel } from '@/model/page/funnel'
+import type { FunnelFigures } from '@/server/traffic/funnel'
 import type { Figure, MachineFigures, TrafficFigures } from '@/server/traffic/readTraffic'
 import { row, table } from './markdownTable'
 
@@ -83,7 +85,7 @@ export function machineTables(figures: MachineFigures, other?: MachineFigures): 
 }
 
 /** All figures of a time as tables. @param machine only this one @param other of another time, to compare with */
-export function trafficTables(figures: TrafficFigures, machine?: string, other?: TrafficFigures): string {
+export function trafficTables(figures: FunnelFigures, machine?: string, other?: FunnelFigures): string {
   const pages = figures.pages.reduce((sum, { count }) => sum + count, 0)
   const machines = figures.machines.filter((one) => machine === undefined || one.machine === machine)
   const before = (one: MachineFigures): MachineFigures | undefined =>
@@ -91,12 +93,30 @@ export function trafficTables(figures: TrafficFigures, machine?: string, other?:
     other?.machines.find((found) => found.machine === one.machine)
   return [
     `${figures.documents} pages answered; ${pages} came alive and were counted (${shareOf(pages, figures.documents)}).`,
+    ...(machine === undefined ? [funnelTable(figures.funnel, other?.funnel)] : []),
     ...(machines.length
       ? machines.map((one) => machineTables(one, before(one)))
       : ['No machine was counted in this time.']),
     ...(machine === undefined && figures.vitals.length ? [vitalTable(figures)] : []),
   ].join('\n\n')
 }
+
+const funnelTable = (now: Funnel, before?: Funnel): string =>
+  [
+    '## From page to visit',
+    table(
+      ['Step', 'times', 'of the step before', ...(before ? ['before', 'change'] : [])],
+      FUNNEL_STEPS.map((step, at) => {
+        const last = FUNNEL_STEPS[at - 1]
+        return row(
+          step,
+          String(now[step]),
+          last ? shareOf(now[step], now[last]) : '',
+          ...changeOf(now[step], before?.[step]),
+        )
+      }),
+    ),
+  ].join('\n\n')
 
 const vitalTable = ({ vitals }: TrafficFigures): string =>
   [

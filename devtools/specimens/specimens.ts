@@ -36,6 +36,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   // Parts of other entries.
   DeskShell: seenAt('/desk'),
   FiguresView: seenAt('/desk/figures'),
+  Behaviour: seenAt('/desk/behaviour'),
   StaffLogin: seenAt('/desk/login'),
   Content: seenAt('/desk/catalogue'),
   Inbox: seenAt('/dev/desk'),

@@ -9,6 +9,10 @@ export interface KnownChart {
   /** Its resting states, by their places. */
   readonly states: readonly string[]
   readonly events: readonly string[]
+  /** The machine, its transitions and its resting states in people's words, by their places; charts of older releases have none. */
+  readonly about?: string
+  readonly transitionWords?: readonly string[]
+  readonly stateWords?: readonly string[]
 }
 
 const KNOWN: ReadonlyMap<string, KnownChart> = new Map(Object.entries(charts))

@@ -10,7 +10,7 @@ import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { intake, own, testLeadServer } from '@/tests/support/testLeadServer'
 import { someMobile } from '@/tests/support/testNumbers'
 import { until } from '@/tests/support/until'
-import { keyUses, Resealing, rotateKeys } from './rotateKeys'
+import { keyUses, Resealing, rotateKeys, sealAllRows } from './rotateKeys'
 
 testLeadServer()
 
@@ -50,6 +50,23 @@ async function expectWhole({ id, mobile, userId }: Person): Promise<void> {
   expect(user).toMatchObject({ id: userId, name: 'Padmavathi', email: 'padma.k@mail.example' })
   expect(Buffer.from((await avatarOf(userId))?.picture ?? []).toString()).toBe('RIFF the face')
 }
+
+it('a database with nothing to seal is not read row by row, and is not asked again', async () => {
+  withKeys(ONE)
+  await learnKeyInUse(own.database)
+  await rotateKeys(own.database, { secret: SECRET, settleMs: 0 })
+  await acceptedId(intake, leadInput({ MobileNoData: someMobile() }))
+  await own.database.executeSql('update data_key_use set has_others = true')
+  const asked: string[] = []
+  const executeSql: typeof own.database.executeSql = (text, values) => {
+    asked.push(text)
+    return own.database.executeSql(text, values)
+  }
+  expect(await sealAllRows({ ...own.database, executeSql }, { secret: SECRET, settleMs: 0 })).toBe(0)
+  expect(asked.filter((text) => text.includes('as slice'))).toEqual([])
+  const { rows } = await own.database.executeSql('select has_others from data_key_use')
+  expect(rows).toEqual([{ has_others: false }])
+})
 
 describe('a rotation of keys (issue 15, point 9)', () => {
   it('seals what a release of before has stored in the clear, and then again with a newer key', async () => {

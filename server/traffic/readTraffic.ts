@@ -18,6 +18,8 @@ interface Row {
 /** A transition or a state of a chart, with how often. */
 export interface Figure {
   readonly what: string
+  /** The same in people's words, where its release has left them. */
+  readonly words?: string
   readonly place: number
   readonly count: number
 }
@@ -26,6 +28,8 @@ export interface Figure {
 export interface MachineFigures {
   readonly machine: string
   readonly hash: string
+  /** What the machine is for, in a sentence. */
+  readonly about?: string
   /** By their places, those that nobody took too. */
   readonly transitions: readonly Figure[]
   /** Where machines were when their page was left for good. */
@@ -51,19 +55,20 @@ const sumOf = (rows: readonly Row[], kind: CountKind, name: string, place: numbe
 function machineFigures(
   rows: readonly Row[],
   name: string,
-  { transitions, states }: KnownChart,
+  { transitions, states, about, transitionWords, stateWords }: KnownChart,
 ): MachineFigures {
   const [machine = '', hash = ''] = name.split(' ')
   const figure = (what: string, place: number): Figure => ({
     what,
+    words: transitionWords?.[place],
     place,
     count: sumOf(rows, 'transition', name, place),
   })
   const left = (what: string, place: number): Figure => {
     const count = sumOf(rows, 'left', name, place) - sumOf(rows, 'returned', name, place)
-    return { what, place, count: Math.max(0, count) }
+    return { what, words: stateWords?.[place], place, count: Math.max(0, count) }
   }
-  return { machine, hash, transitions: transitions.map(figure), left: states.map(left) }
+  return { machine, hash, about, transitions: transitions.map(figure), left: states.map(left) }
 }
 
 /** The figures of a time, by whole hours of UTC. @throws the database's error */

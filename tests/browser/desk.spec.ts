@@ -215,6 +215,7 @@ test('its pages are clean for axe by day and night, and hold at every width', as
     '/desk',
     `/desk?lead=${leadId}`,
     '/desk/figures',
+    '/desk/behaviour',
     '/desk/settings',
     '/desk/staff',
     '/desk/account',

@@ -8,6 +8,7 @@ import { DeskShellRoot } from './DeskShell.styles'
 const PAGES = [
   { page: 'inbox', path: '/desk', least: 'viewer' },
   { page: 'figures', path: '/desk/figures', least: 'viewer' },
+  { page: 'behaviour', path: '/desk/behaviour', least: 'manager' },
   { page: 'catalogue', path: '/desk/catalogue', least: 'manager' },
   { page: 'settings', path: '/desk/settings', least: 'manager' },
   { page: 'staff', path: '/desk/staff', least: 'owner' },

@@ -15,8 +15,8 @@ const linksOf = (role: StaffRole) => {
 test('everybody is led where their role may go', () => {
   const common = ['/desk', '/desk/figures']
   expect(STAFF_ROLES.map(linksOf)).toEqual([
-    [...common, '/desk/catalogue', '/desk/settings', '/desk/staff', '/desk/account'],
-    [...common, '/desk/catalogue', '/desk/settings', '/desk/account'],
+    [...common, '/desk/behaviour', '/desk/catalogue', '/desk/settings', '/desk/staff', '/desk/account'],
+    [...common, '/desk/behaviour', '/desk/catalogue', '/desk/settings', '/desk/account'],
     [...common, '/desk/account'],
     [...common, '/desk/account'],
   ])

@@ -1,15 +1,9 @@
 import { FiguresTable } from '@/components/ui/FiguresTable'
 import { deskFiguresCopy as copy } from '@/content/copy/deskFigures'
 import { interpolate } from '@/content/copy/interpolate'
-import {
-  type Figure,
-  type FigureCell,
-  type FigureRange,
-  MOST_DAYS,
-  RANGE_DAYS,
-  rangeQuery,
-} from '@/model/desk/figures'
+import { type Figure, type FigureCell, type FigureRange, rangeQuery } from '@/model/desk/figures'
 import { FiguresRoot } from './Figures.styles'
+import { day, RangeChoice } from './RangeChoice'
 
 /** A figure with its plot, drawn for phones and for wider screens. */
 export type DrawnFigure = Figure & { readonly narrow: string; readonly wide: string }
@@ -22,42 +16,12 @@ type FiguresViewProps = {
   readonly figures: readonly DrawnFigure[]
 }
 
-const day = (date: string): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date))
-
 const DAY = /^\d{4}-\d\d-\d\d$/
 const shown = (cell: FigureCell): string => {
   if (cell === null) return '–'
   if (typeof cell === 'number') return cell.toLocaleString('en-IN')
   return DAY.test(cell) ? day(cell) : cell
 }
-
-const Choice = ({ range, today }: Pick<FiguresViewProps, 'range' | 'today'>) => (
-  <div className="choice">
-    <nav aria-label={copy.range}>
-      <ul className="ranges">
-        {RANGE_DAYS.map((days) => (
-          <li key={days}>
-            <a href={`/desk/figures?days=${days}`} aria-current={days === range.preset ? 'true' : undefined}>
-              {interpolate(copy.lastDays, { days })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <form className="own" action="/desk/figures" aria-label={copy.ownDays}>
-      <label>
-        {copy.from}
-        <input type="date" name="from" defaultValue={range.from} max={today} required />
-      </label>
-      <label>
-        {copy.to}
-        <input type="date" name="to" defaultValue={range.to} max={today} required />
-      </label>
-      <button type="submit">{copy.show}</button>
-    </form>
-  </div>
-)
 
 /** Drawn by our server from numbers, and from names that the library escapes. */
 const Drawing = ({ svg, className }: { readonly svg: string; readonly className: string }) => (
@@ -117,12 +81,7 @@ const OneFigure = ({ figure, range }: { readonly figure: DrawnFigure; readonly r
 export const FiguresView = ({ range, before, today, figures }: FiguresViewProps) => (
   <FiguresRoot>
     <h1>{copy.title}</h1>
-    {range.isRefused && (
-      <p className="refused" role="alert">
-        {interpolate(copy.refused, { most: MOST_DAYS })}
-      </p>
-    )}
-    <Choice range={range} today={today} />
+    <RangeChoice path="/desk/figures" range={range} today={today} />
     <p className="period">
       {interpolate(copy.shown, {
         from: day(range.from),

@@ -18,7 +18,7 @@ export interface DeskFigures {
 }
 
 /** The range, and as many days before it; of a day that is not over both have the same part. */
-function periodsOf(
+export function periodsOf(
   { from, to, days }: FigureRange,
   timeZone: string,
   now: Date,

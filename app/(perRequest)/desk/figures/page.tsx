@@ -7,6 +7,7 @@ import { drawPlot } from '@/server/desk/figures/drawPlot'
 import { loadFigures } from '@/server/desk/figures/loadFigures'
 import { runtime } from '@/server/runtime'
 import { deskMetadata, requireStaff } from '../deskSession'
+import { queryOf, type SearchParams } from '../searchParams'
 
 export const dynamic = 'force-dynamic'
 export const metadata = deskMetadata(copy.title)
@@ -21,16 +22,10 @@ const PAGE_COLOURS = Object.fromEntries(
 const NARROW = 296
 const WIDE = { whole: 1080, half: 560 }
 
-type FiguresPageProps = {
-  readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>
-}
+type FiguresPageProps = { readonly searchParams: Promise<SearchParams> }
 
 export default async function FiguresPage({ searchParams }: FiguresPageProps) {
-  const query = new URLSearchParams(
-    Object.entries(await searchParams).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  )
+  const query = queryOf(await searchParams)
   const staff = await requireStaff('viewer', query.size ? `/desk/figures?${query}` : '/desk/figures')
   const { figures, ...shown } = await loadFigures(runtime().database.executeSql, query, staff)
   const drawn = await Promise.all(

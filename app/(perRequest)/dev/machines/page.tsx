@@ -19,6 +19,9 @@ export default function MachinesPage() {
         <a href="/dev/machines/live">Running machines</a>: open any page of this site with{' '}
         <code>?inspect</code> in its address and watch there what its machines do.
       </p>
+      <p>
+        <a href="/dev/funnel">From page to visit</a>: how far visitors came in the last days.
+      </p>
       <MachineGallery entries={galleryEntries()} />
     </ChartRoomRoot>
   )

@@ -1,0 +1,83 @@
+import { FiguresRoot } from '@/components/desk/Figures/Figures.styles'
+import { day, RangeChoice } from '@/components/desk/Figures/RangeChoice'
+import { FiguresTable } from '@/components/ui/FiguresTable'
+import { deskBehaviourCopy as copy } from '@/content/copy/deskBehaviour'
+import { interpolate } from '@/content/copy/interpolate'
+import type { Behaviour, BehaviourFigure, MachineBehaviour } from '@/model/desk/behaviour'
+import { FunnelTable, percent } from './FunnelTable'
+
+type FigureListProps = {
+  readonly caption: string
+  readonly head: readonly [string, string, string]
+  readonly figures: readonly BehaviourFigure[]
+}
+
+const FigureList = ({ caption, head, figures }: FigureListProps) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what is wider than a phone
+  <div className="scrolls" tabIndex={0} role="region" aria-label={caption}>
+    <FiguresTable
+      caption={caption}
+      isCaptionSeen={false}
+      head={head}
+      rows={figures.map(({ words, count, of }, at) => ({
+        id: `${at} ${words}`,
+        name: words,
+        figures: [count.toLocaleString('en-IN'), percent(count, of)],
+      }))}
+    />
+  </div>
+)
+
+const Machine = ({ machine, about, taken, left }: MachineBehaviour) => (
+  <section className="sources" aria-labelledby={`machine-${machine}`}>
+    <h3 id={`machine-${machine}`}>{about}</h3>
+    <FigureList
+      caption={`${copy.way}: ${about}`}
+      head={[copy.way, copy.times, copy.ofState]}
+      figures={taken}
+    />
+    {left.length > 0 && (
+      <FigureList
+        caption={`${copy.left}: ${about}`}
+        head={[copy.left, copy.times, copy.ofLeft]}
+        figures={left}
+      />
+    )}
+  </section>
+)
+
+/** What visitors do on the site, from page to visit; it needs no script (docs/decisions/0060). */
+export const BehaviourView = ({ range, before, today, counted, funnel, machines }: Behaviour) => (
+  <FiguresRoot>
+    <h1>{copy.title}</h1>
+    <RangeChoice path="/desk/behaviour" range={range} today={today} />
+    <p className="period">
+      {interpolate(copy.shown, {
+        from: day(range.from),
+        to: day(range.to),
+        before: day(before.from),
+        beforeEnd: day(before.to),
+      })}{' '}
+      {copy.note}
+    </p>
+    <section className="sources" aria-labelledby="funnel-title">
+      <h2 id="funnel-title">{copy.funnel}</h2>
+      <p className="summary">
+        {interpolate(copy.counted, {
+          count: counted.toLocaleString('en-IN'),
+          seen: funnel.now.seen.toLocaleString('en-IN'),
+          share: percent(counted, funnel.now.seen),
+        })}
+      </p>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what is wider than a phone */}
+      <div className="scrolls" tabIndex={0} role="region" aria-label={copy.funnel}>
+        <FunnelTable {...funnel} />
+      </div>
+    </section>
+    <h2 className="out-of-sight">{copy.machines}</h2>
+    {machines.length === 0 && <p className="period">{copy.none}</p>}
+    {machines.map((one) => (
+      <Machine key={one.machine} {...one} />
+    ))}
+  </FiguresRoot>
+)

@@ -1,0 +1,29 @@
+import { FiguresTable } from '@/components/ui/FiguresTable'
+import { deskBehaviourCopy as copy } from '@/content/copy/deskBehaviour'
+import { FUNNEL_STEPS, type Funnel } from '@/model/page/funnel'
+
+type FunnelTableProps = { readonly now: Funnel; readonly before: Funnel }
+
+/** A part of a whole in per cent; – of nothing. */
+export const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${Math.round((1000 * part) / whole) / 10} %`
+
+const shown = (count: number): string => count.toLocaleString('en-IN')
+
+/** How far visitors came, beside the period before. */
+export const FunnelTable = ({ now, before }: FunnelTableProps) => (
+  <FiguresTable
+    caption={copy.funnel}
+    isCaptionSeen={false}
+    head={[copy.step, copy.count, copy.ofBefore, copy.beforeCount, copy.beforeOfBefore]}
+    rows={FUNNEL_STEPS.map((step, at) => {
+      const last = FUNNEL_STEPS[at - 1]
+      const share = (funnel: Funnel) => (last ? percent(funnel[step], funnel[last]) : '')
+      return {
+        id: step,
+        name: copy.steps[step],
+        figures: [shown(now[step]), share(now), shown(before[step]), share(before)],
+      }
+    })}
+  />
+)
