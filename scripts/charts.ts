@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { chartFiles, drawChart } from '@/devtools/charts/chartFiles'
 import { diffCharts } from '@/devtools/charts/chartDiff'
+import { type ChartTraffic, trafficFrom, trafficOf } from '@/devtools/charts/chartTraffic'
 import { lintMachines, sentTypes } from '@/devtools/charts/lintMachines'
 import { staleInWords } from '@/devtools/charts/staleFiles'
 import { figuresOfMachine, storedTraffic } from '@/devtools/charts/storedTraffic'
@@ -13,7 +14,7 @@ import { trafficTables } from '@/devtools/charts/trafficTables'
 import type { FunnelFigures } from '@/server/traffic/funnel'
 import { timeSpan } from '@/server/traffic/timeSpan'
 import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
-import { chartOf } from '@/devtools/proof/chartOf'
+import { type Chart, chartOf } from '@/devtools/proof/chartOf'
 
 const ROOT = join(__dirname, '..')
 const read = (path: string): string | undefined =>
@@ -53,6 +54,16 @@ async function check(): Promise<void> {
 }
 
 type DiffOptions = { readonly out: string; readonly traffic?: string; readonly pictures?: string }
+
+/** @param source a time (`7d`), or a file */
+function trafficIn(source: string): (charts: readonly Chart[]) => ChartTraffic {
+  if (timeSpan(source) === undefined) {
+    const given = trafficFrom(readFileSync(source, 'utf8'))
+    return () => given
+  }
+  const figures = storedTraffic(ROOT, '--since', source)
+  return (charts) => trafficOf(figures, charts)
+}
 
 type TrafficOptions = { readonly since: string; readonly compare?: true; readonly svg?: string }
 
@@ -97,13 +108,19 @@ program
   .argument('<revision>', 'a commit, branch or tag of this repository')
   .argument('[until]', 'another one; default: the machines as they are now')
   .option('--out <folder>', 'where the pictures and the list go', 'test-results/charts-diff')
-  .option('--traffic <file>', 'JSON with counts by machine and transition, shown beside what changed')
+  .option(
+    '--traffic <span or file>',
+    'shows beside what changed how often visitors took it: of the last 7d by this site’s counters, or of a JSON file by machine and transition',
+  )
   .option(
     '--pictures <folder>',
     'pictures of states: `STATE_PICTURES=folder npm run paths -- run` takes them',
   )
-  .action(async (since: string, until: string | undefined, options: DiffOptions) => {
-    await diffCharts({ root: ROOT, since, until, ...options })
+  .action(async (since: string, until: string | undefined, { traffic, ...options }: DiffOptions) => {
+    await diffCharts({
+      ...{ root: ROOT, since, until, ...options },
+      ...(traffic !== undefined && { traffic: trafficIn(traffic) }),
+    })
   })
 
 program

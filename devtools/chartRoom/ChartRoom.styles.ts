@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { ACTIVE_GROUND } from '@/devtools/machineChart/MachineChart'
 import { COLOURS, DARK } from '@/components/ui/theme/tokens'
 import { fieldBox, sheet } from '@/components/ui/theme/surfaces'
+import { liveViewStyles } from '@/devtools/liveView/LiveView.styles'
 
 /** A chart's colours are written out, since it is a file as well. Here they follow the scheme. */
 const chartInScheme = [
@@ -109,7 +110,7 @@ export const ChartRoomRoot = styled.main`
     width: 100%;
     height: auto;
   }
-  .chart-box {
+  svg {
     ${chartInScheme}
   }
   .chart-box [data-state] {
@@ -133,79 +134,7 @@ export const ChartRoomRoot = styled.main`
     stroke: var(--green);
     stroke-width: 2px;
   }
-  .kinds {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 16px;
-    margin: 0 0 8px;
-    padding: 0;
-    border: 0;
-  }
-  .kinds label,
-  .unmask {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-  }
-  input[type='checkbox'] {
-    flex: none;
-    width: 24px;
-    min-height: 24px;
-    height: 24px;
-    accent-color: var(--green);
-  }
-  .session-tools {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: 8px 16px;
-    margin: 12px 0;
-  }
-  .session-tools label,
-  .open-session,
-  .session-tools select,
-  input[type='file'] {
-    min-width: 0;
-    max-width: 100%;
-  }
-  [role='alert'] {
-    margin: 0;
-    color: var(--error);
-    overflow-wrap: anywhere;
-  }
-  .repeats {
-    display: grid;
-    gap: 4px;
-    padding-left: 16px;
-    list-style: none;
-  }
-  .moments summary {
-    min-height: 44px;
-    padding: 8px 12px;
-  }
-  .moments {
-    display: grid;
-    gap: 4px;
-    max-height: 24rem;
-    overflow: auto;
-  }
-  .moments button {
-    width: 100%;
-    overflow-wrap: anywhere;
-  }
-  .standing {
-    margin: 12px 0;
-    overflow-wrap: anywhere;
-  }
-  .moments [aria-current] {
-    border-color: var(--marigold);
-    border-width: 2px;
-  }
-  .moments small {
-    display: block;
-    color: var(--muted);
-  }
+  ${liveViewStyles}
   .state,
   .simulate {
     padding: 0 16px 16px;
@@ -223,30 +152,6 @@ export const ChartRoomRoot = styled.main`
   }
   .found small {
     color: var(--muted);
-  }
-  .by-hand {
-    display: grid;
-    gap: 8px;
-    padding: 0 16px 16px;
-    ${sheet}
-  }
-  .by-hand label {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
-  .by-hand p {
-    margin: 0;
-    color: var(--error);
-  }
-  .by-hand textarea {
-    font-family: ui-monospace, monospace;
-    font-size: 0.8125rem;
-  }
-  .back {
-    margin: 0;
-    padding: 8px 16px;
-    border: 2px solid var(--marigold);
-    border-radius: var(--radius);
   }
   pre {
     max-height: 20rem;

@@ -12,7 +12,7 @@ import { MACHINES } from '@/devtools/machineCatalogue'
 import { type MachineDiff, chartChanges, unitedChart } from './chartChanges'
 import { embeddedChart } from './chartFiles'
 import { chartPage } from './chartMarkdown'
-import { trafficFrom } from './chartTraffic'
+import type { ChartTraffic } from './chartTraffic'
 import { reviewPage } from './reviewPage'
 import { calledIn, labelChanges } from './pageLabels'
 import { changeLine } from './staleFiles'
@@ -98,13 +98,13 @@ export function diffInWords(diffs: readonly MachineDiff[], since: string, until:
   return `# Charts: ${since} to ${until}\n\n+ came, − went, ~ changed. In the pictures what is thick has changed: green came, red and broken went, orange is otherwise.\n\n${found}`
 }
 
-type Asked = {
+type Compared = {
   readonly root: string
+  /** A commit, branch or tag. */
   readonly since: string
   readonly until?: string
-  readonly out: string
-  /** A file with counts by machine and transition (chartTraffic.ts). */
-  readonly traffic?: string
+  /** What visitors did, by the charts that are compared (chartTraffic.ts). */
+  readonly traffic?: (charts: readonly Chart[]) => ChartTraffic
   /** A folder with `machine/state.jpg`, as STATE_PICTURES has them taken (tests/browser/browserWalk.ts). */
   readonly pictures?: string
 }
@@ -115,10 +115,22 @@ const pictureIn = (folder: string) => (machineId: string, state: string) => {
   return existsSync(path) ? `data:image/jpeg;base64,${readFileSync(path).toString('base64')}` : undefined
 }
 
-/** Compares two revisions, prints the list and writes list and pictures. @throws where a revision has no charts */
-export async function diffCharts({ root, since, until, out, traffic, pictures }: Asked): Promise<void> {
+/** The machines that differ between two revisions, with the review of them as an HTML file. @throws where a revision has no charts */
+export async function reviewOf({ root, since, until, traffic, pictures }: Compared) {
   const latest = until === undefined ? machinesNow() : machinesAt(root, until)
   const diffs = differingMachines(machinesAt(root, since), latest)
+  const charts = diffs.flatMap(({ before, after }) => [before, after].filter((one) => one !== undefined))
+  const page = await reviewPage({
+    ...{ diffs, since, until: until ?? 'now' },
+    ...(traffic === undefined ? {} : { traffic: traffic(charts) }),
+    ...(pictures === undefined ? {} : { pictureOf: pictureIn(pictures) }),
+  })
+  return { diffs, page }
+}
+
+/** Compares two revisions, prints the list and writes list and pictures. @throws where a revision has no charts */
+export async function diffCharts({ out, ...compared }: Compared & { readonly out: string }): Promise<void> {
+  const { diffs, page } = await reviewOf(compared)
   const folder = resolve(out)
   mkdirSync(folder, { recursive: true })
   for (const { id, changes, united } of diffs) {
@@ -129,13 +141,8 @@ export async function diffCharts({ root, since, until, out, traffic, pictures }:
       renderToStaticMarkup(createElement(MachineChart, { placed, marks })),
     )
   }
-  const copy = diffInWords(diffs, since, until ?? 'now')
+  const copy = diffInWords(diffs, compared.since, compared.until ?? 'now')
   writeFileSync(join(folder, 'README.md'), copy)
-  const page = await reviewPage({
-    ...{ diffs, since, until: until ?? 'now' },
-    ...(traffic === undefined ? {} : { traffic: trafficFrom(readFileSync(traffic, 'utf8')) }),
-    ...(pictures === undefined ? {} : { pictureOf: pictureIn(pictures) }),
-  })
   writeFileSync(join(folder, 'review.html'), page)
   console.log(`${copy}\nPictures and review.html: ${folder}`)
 }

@@ -2,22 +2,22 @@ import type { AnyStateMachine } from 'xstate'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 import { chartHash, restingStatesOf, transitionsOf } from '@/machines/chartPlaces'
 import { chartInWords } from '@/devtools/machineCopy/machineTerms'
-import { chartOf } from '@/devtools/proof/chartOf'
+import { type Chart, chartOf } from '@/devtools/proof/chartOf'
 
 const eventsOf = (machine: AnyStateMachine): string[] =>
   [...new Set(transitionsOf(machine).map(({ eventType }) => eventType))].filter(Boolean).sort()
 
-const within = (machine: AnyStateMachine, id: string): string => id.replace(`${machine.id}.`, '')
+const within = (machine: { readonly id: string }, id: string): string => id.replace(`${machine.id}.`, '')
 
 /** Each transition in one line, by its place: `idle form.submitted [isValid] → submitting`. */
-const transitionsIn = (machine: AnyStateMachine): string[] =>
-  chartOf(machine).transitions.map(({ source, event, guard, targets }) =>
+export const transitionLines = (chart: Chart): string[] =>
+  chart.transitions.map(({ source, event, guard, targets }) =>
     [
-      within(machine, source),
+      within(chart, source),
       event,
       ...(guard ? [`[${guard}]`] : []),
       '→',
-      targets.map((id) => within(machine, id)).join(', ') || '–',
+      targets.map((id) => within(chart, id)).join(', ') || '–',
     ].join(' '),
   )
 
@@ -35,7 +35,7 @@ export const machineCharts = (machines: readonly CataloguedMachine[]): string =>
         machine.id,
         {
           hash: chartHash(machine),
-          transitions: transitionsIn(machine),
+          transitions: transitionLines(chartOf(machine)),
           states: restingStatesOf(machine).map(({ id }) => within(machine, id)),
           about: machine.root.description ?? '',
           transitionWords: transitionsInWords(machine),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chartOf } from '@/devtools/proof/chartOf'
 import { differingMachines } from './chartDiff'
-import { trafficFrom } from './chartTraffic'
+import { trafficFrom, trafficOf } from './chartTraffic'
 import { waysOf, wayChanges } from './chartWays'
 import { reviewPage } from './reviewPage'
 
@@ -74,4 +74,23 @@ test('the workflow only reads, pins what it uses and posts nothing', () => {
   expect(uses.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([])
   expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\w/m)
   expect(workflow).not.toMatch(/write|secrets\.|pull_request_target|gh pr|curl/)
+})
+
+test('the counters’ figures are found by the transitions’ lines, in both charts', () => {
+  const figure = (what: string, count: number) => ({ what, count, place: 0 })
+  const machine = (hash: string, transitions: ReturnType<typeof figure>[]) => ({
+    ...{ machine: 'door', hash, transitions },
+    left: [],
+  })
+  const figures = {
+    ...{ documents: 0, pages: [], vitals: [] },
+    machines: [
+      machine('old', [figure('closed city.chosen [isListed] → open', 5)]),
+      machine('new', [figure('closed city.chosen [isOurCity] → open', 7), figure('elsewhere x → y', 9)]),
+    ],
+  }
+  expect(trafficOf(figures, [before, after])).toEqual({
+    door: { 'door.closed | city.chosen [isListed]': 5, [TAKEN]: 7 },
+  })
+  expect(trafficOf(figures, [])).toEqual({})
 })

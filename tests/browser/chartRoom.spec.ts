@@ -86,3 +86,11 @@ for (const width of [360, 1280])
       expect(await axeFindings(page)).toEqual([])
     }
   })
+
+test('the funnel and the traffic on a chart are there for developers', async ({ page }) => {
+  await page.goto('/dev/funnel?since=24h')
+  await expect(page.getByRole('row')).toHaveCount(9)
+  await page.goto('/dev/machines/leadForm?traffic=24h')
+  await expect(page.getByRole('heading', { name: 'What visitors did, last 24h' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})

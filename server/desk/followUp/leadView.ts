@@ -184,6 +184,10 @@ async function othersOf(
   { lead_id }: ShownRow,
   { mobile, country_code }: LeadContent,
 ): Promise<readonly DeskRow[]> {
-  const { rows } = await executeSql<ShownRow>(OTHERS, [arrayOf(standsFor('mobile', mobile)), country_code, lead_id])
+  const { rows } = await executeSql<ShownRow>(OTHERS, [
+    arrayOf(standsFor('mobile', mobile)),
+    country_code,
+    lead_id,
+  ])
   return rows.map((row) => deskRowOf(row))
 }

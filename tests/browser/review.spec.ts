@@ -1,0 +1,61 @@
+/** The review of changed machines: the file on a disk, and its page for developers. */
+import { expect, test } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { differingMachines } from '@/devtools/charts/chartDiff'
+import { reviewPage } from '@/devtools/charts/reviewPage'
+import { machineNamed } from '@/devtools/machineCatalogue'
+import { chartOf } from '@/devtools/proof/chartOf'
+import { axeFindings } from './axe'
+
+const otpLogin = machineNamed('otpLogin')
+if (!otpLogin) throw new Error('there is no otpLogin')
+const after = chartOf(otpLogin.machine)
+/** A release in which nobody could ask for the code again. */
+const before = {
+  ...after,
+  transitions: after.transitions.filter(({ eventType }) => eventType !== 'otp.resent'),
+}
+const came = after.transitions.length - before.transitions.length
+
+test('the file opens from a disk, in three kinds of words, on a phone and a desk, and asks nobody', async ({
+  page,
+}, info) => {
+  const machines = (chart: typeof after) => new Map([['otpLogin', { chart, page: '' }]])
+  const html = await reviewPage({
+    diffs: differingMachines(machines(before), machines(after)),
+    since: 'the release before',
+    until: 'now',
+  })
+  const file = info.outputPath('review.html')
+  writeFileSync(file, html)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const address = pathToFileURL(file).href
+  await page.goto(address)
+  const first = page.locator('.changes li[data-kind="added"]').first()
+  expect(came).toBeGreaterThan(0)
+  await expect(page.locator('.changes li[data-kind="added"]')).toHaveCount(came)
+  const texts = []
+  for (const words of ['Code', 'English', 'Hindi']) {
+    await page.getByLabel(words, { exact: true }).check()
+    texts.push(await first.innerText())
+  }
+  expect(new Set(texts).size).toBe(3)
+  expect(texts[0]).toContain('otp.resent')
+  expect(texts[2]).toMatch(/\p{Script=Devanagari}/u)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect([width, overflow]).toEqual([width, 0])
+    expect([width, await axeFindings(page)]).toEqual([width, []])
+  }
+  expect(asked.filter((url) => url !== address && !url.startsWith('data:'))).toEqual([])
+})
+
+test('a revision that is none, or looks like an option, is refused', async ({ request }) => {
+  for (const since of ['--output=x', 'HEAD;ls', 'no-such-branch-anywhere']) {
+    const answer = await request.get(`/dev/review?since=${encodeURIComponent(since)}`)
+    expect([since, answer.status()]).toEqual([since, 400])
+  }
+})
