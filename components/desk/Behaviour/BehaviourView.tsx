@@ -2,9 +2,12 @@ import { FiguresRoot } from '@/components/desk/Figures/Figures.styles'
 import { day, RangeChoice } from '@/components/desk/Figures/RangeChoice'
 import { FiguresTable } from '@/components/ui/FiguresTable'
 import { deskBehaviourCopy as copy } from '@/content/copy/deskBehaviour'
+import { deskFiguresCopy } from '@/content/copy/deskFigures'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Behaviour, BehaviourFigure, MachineBehaviour } from '@/model/desk/behaviour'
 import { FunnelTable, percent } from './FunnelTable'
+
+const { showTable } = deskFiguresCopy
 
 type FigureListProps = {
   readonly caption: string
@@ -70,7 +73,7 @@ export const BehaviourView = ({ range, before, today, counted, funnel, machines 
         })}
       </p>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what is wider than a phone */}
-      <div className="scrolls" tabIndex={0} role="region" aria-label={copy.funnel}>
+      <div className="scrolls" tabIndex={0} role="region" aria-label={`${showTable}: ${copy.funnel}`}>
         <FunnelTable {...funnel} />
       </div>
     </section>
