@@ -116,7 +116,7 @@ const pictureIn = (folder: string) => (machineId: string, state: string) => {
 }
 
 /** The machines that differ between two revisions, with the review of them as an HTML file. @throws where a revision has no charts */
-export async function reviewOf({ root, since, until, traffic, pictures }: Compared) {
+async function reviewOf({ root, since, until, traffic, pictures }: Compared) {
   const latest = until === undefined ? machinesNow() : machinesAt(root, until)
   const diffs = differingMachines(machinesAt(root, since), latest)
   const charts = diffs.flatMap(({ before, after }) => [before, after].filter((one) => one !== undefined))

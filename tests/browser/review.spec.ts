@@ -1,4 +1,4 @@
-/** The review of changed machines: the file on a disk, and its page for developers. */
+/** The review of changed machines, as its file is opened from a disk. */
 import { expect, test } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -51,11 +51,4 @@ test('the file opens from a disk, in three kinds of words, on a phone and a desk
     expect([width, await axeFindings(page)]).toEqual([width, []])
   }
   expect(asked.filter((url) => url !== address && !url.startsWith('data:'))).toEqual([])
-})
-
-test('a revision that is none, or looks like an option, is refused', async ({ request }) => {
-  for (const since of ['--output=x', 'HEAD;ls', 'no-such-branch-anywhere']) {
-    const answer = await request.get(`/dev/review?since=${encodeURIComponent(since)}`)
-    expect([since, answer.status()]).toEqual([since, 400])
-  }
 })

@@ -22,10 +22,6 @@ export default function MachinesPage() {
       <p>
         <a href="/dev/funnel">From page to visit</a>: how far visitors came in the last days.
       </p>
-      <p>
-        <a href="/dev/review?since=HEAD~1">What changed</a> in the machines since a revision (
-        <code>?since=</code>), with last week’s traffic.
-      </p>
       <MachineGallery entries={galleryEntries()} />
     </ChartRoomRoot>
   )
