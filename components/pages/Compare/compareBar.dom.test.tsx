@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DoctorCards } from '@/components/pages/Doctor/DoctorCards'
+import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { keptComparison } from '@/services/keptComparison'
 import { KeepComparison } from './KeepComparison'
@@ -47,6 +48,13 @@ test('without code the list is a plain form that leads to the comparison', () =>
   expect(screen.getByRole('link', { name: `Book: ${A.DoctorName}` }).getAttribute('href')).toBe(
     `/doctor/${A.slug}#enquiry`,
   )
+})
+
+test.each([
+  ['doctors', <DoctorCards key="d" doctors={[]} language="en" listed={{ facts: NOTHING_MORE }} />],
+  ['hospitals', <HospitalCards key="h" hospitals={[]} language="en" listed={{ facts: NOTHING_MORE }} />],
+])('where a choice leaves no %s there is nothing to compare or save, so no form for it', (_, cards) => {
+  expect(render(cards).container.innerHTML).toBe('')
 })
 
 test('what is ticked is counted and kept, in the order of the choice, and a fourth is refused in words', async () => {

@@ -114,6 +114,7 @@ function DoctorCard({ doctor, language, Heading, facts }: DoctorCardProps) {
 /** Doctors at a glance; the whole card leads to the doctor's page. */
 export function DoctorCards(props: DoctorCardsProps) {
   const { doctors, language, headingLevel = 3, hasNote = true, listed } = props
+  if (doctors.length === 0) return null
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const Root = listed ? ListedDoctorCards : DoctorCardsRoot
   const cards = (

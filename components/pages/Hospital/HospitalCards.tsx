@@ -141,6 +141,7 @@ type HospitalCardsProps = {
 /** Hospitals at a glance; the whole card leads to the hospital's page. */
 export function HospitalCards(props: HospitalCardsProps) {
   const { hospitals, language, headingLevel = 3, hasNote = true, isByDistance, listed } = props
+  if (hospitals.length === 0) return null
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const Root = listed ? ListedHospitalCards : HospitalCardsRoot
   const cards = (
