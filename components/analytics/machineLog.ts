@@ -37,9 +37,10 @@ const machineOf = ({ actorRef }: InspectionEvent): AnyStateMachine | undefined =
   return logic instanceof StateMachine ? logic : undefined
 }
 
-/** Whether an event brings something along: what was typed or chosen. */
+/** Whether an event brings along what was typed or chosen; what stands around a form when it is sent is neither. */
 const bringsValue = (event: { readonly type: string }): boolean =>
-  !event.type.startsWith('xstate.') && Object.keys(event).length > 1
+  !event.type.startsWith('xstate.') &&
+  Object.keys(event).some((key) => key !== 'type' && key !== 'surroundings')
 
 /** Whether a chart has an event at all: nothing of its own making is noted. */
 const knows = (places: Running['places'], type: string): boolean =>

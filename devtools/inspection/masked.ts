@@ -15,6 +15,7 @@ const READABLE: ReadonlySet<string> = new Set([
   'entry',
   'faulty',
   'field',
+  'fillMs',
   'formId',
   'given',
   'kind',

@@ -3,6 +3,7 @@ import { type Term, term } from './guardTerms'
 /** What a machine does, by the action's name without what it is given. They read after 'it'. */
 export const ACTION_TERMS: Readonly<Record<string, Term>> = {
   change: term('keeps what was typed', 'लिखा हुआ रखता है'),
+  takeSurroundings: term('keeps consent, fill time and results', 'सहमति, समय और नतीजे रखता है'),
   showErrors: term('says what is wrong', 'क्या ग़लत है, बताता है'),
   takeLeadId: term('takes the lead’s number', 'लीड की संख्या लेता है'),
   keepLeadId: term('keeps the lead’s number for the next page', 'लीड की संख्या अगले पेज के लिए रखता है'),

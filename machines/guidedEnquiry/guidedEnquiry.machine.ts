@@ -1,8 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { failureOf, isSameContent, type SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
+import { failureOf, sendingBegun, type SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
 import type { Failure } from '@/model/failure'
 import type { FieldKey, FormValues, ValidationCode } from '@/model/lead/formFields'
 import type { LeadFormSpec } from '@/model/lead/leadForm'
+import { type FormSurroundings, type LeadContent, NO_SURROUNDINGS } from '@/model/lead/leadContent'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
 import { FIELD_OF_QUESTION, QUESTIONS, type Question, questionOf } from './guidedEnquiry.questions'
 
@@ -17,10 +18,12 @@ export type GuidedEnquiryContext = {
   readonly openQuestion: Question | null
   /** The answers as they were when one of them was opened for a change; null when none is. */
   readonly before: FormValues | null
+  /** As they were when the enquiry was submitted last. */
+  readonly surroundings: FormSurroundings
   /** Counts the contents that were sent; part of the idempotency key. */
   readonly attempt: number
   /** What was sent last; other content begins a new attempt. Null when nothing was. */
-  readonly sent: FormValues | null
+  readonly sent: LeadContent | null
   readonly leadId: string | null
   readonly failure: Failure | null
 }
@@ -30,7 +33,7 @@ export type GuidedEnquiryEvent =
   | { readonly type: 'answer.given' }
   | { readonly type: 'question.back' }
   | { readonly type: 'answer.edited'; readonly question: Question }
-  | { readonly type: 'enquiry.submitted' }
+  | { readonly type: 'enquiry.submitted'; readonly surroundings: FormSurroundings }
 
 /** `formId` is unguessable and made at the edge; `values` are what the plain form holds already. */
 export type GuidedEnquiryInput = {
@@ -110,11 +113,8 @@ const guided = setup({
       errors: {},
     })),
     endChange: assign({ before: null }),
-    beginSending: assign(({ context: { attempt, sent, values } }) => ({
-      attempt: sent === null || isSameContent(sent, values) ? attempt : attempt + 1,
-      sent: values,
-      failure: null,
-    })),
+    takeSurroundings: assign((_, { surroundings }: { surroundings: FormSurroundings }) => ({ surroundings })),
+    beginSending: assign(({ context }) => sendingBegun(context)),
     keepFailure: assign(({ context }, { error }: Thrown) => {
       const failure = failureOf(error, context.spec)
       // The server knows this key with other content: it would refuse it for ever.
@@ -175,6 +175,7 @@ export const guidedEnquiryMachine = guided.createMachine({
     ),
     openQuestion: input.at ?? null,
     before: null,
+    surroundings: NO_SURROUNDINGS,
     attempt: 1,
     sent: null,
     leadId: null,
@@ -208,7 +209,10 @@ export const guidedEnquiryMachine = guided.createMachine({
           actions: { type: 'openForChange', params: ({ event }) => event },
         },
         'question.back': 'mobile',
-        'enquiry.submitted': 'sending',
+        'enquiry.submitted': {
+          target: 'sending',
+          actions: { type: 'takeSurroundings', params: ({ event }) => event },
+        },
       },
       states: {
         ready: { description: 'Nothing is known to be wrong.' },
@@ -228,6 +232,7 @@ export const guidedEnquiryMachine = guided.createMachine({
         src: 'submitLead',
         input: ({ context }) => ({
           values: context.values,
+          surroundings: context.surroundings,
           spec: context.spec,
           idempotencyKey: `${context.formId}-${context.attempt}`,
         }),

@@ -1,5 +1,6 @@
 /** What holds at each question of the chat alike: whose answers it takes, and the way back. */
 import { createActor, fromPromise } from 'xstate'
+import { NO_SURROUNDINGS } from '@/model/lead/leadContent'
 import { guidedEnquiryTestModel } from './guidedEnquiry.testModel'
 import { guidedEnquiryMachine } from './guidedEnquiry.machine'
 import {
@@ -57,7 +58,7 @@ describe.each(QUESTIONS.map((question, index) => [question, index] as const))('%
 
 test('once the enquiry is stored the chat has ended', async () => {
   const actor = chatAfter(QUESTIONS)
-  actor.send({ type: 'enquiry.submitted' })
+  actor.send({ type: 'enquiry.submitted', surroundings: NO_SURROUNDINGS })
   await new Promise<void>((done) => setImmediate(done))
   expect(actor.getSnapshot()).toMatchObject({ value: 'sent', status: 'done' })
 })

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
+import { NO_SURROUNDINGS } from '@/model/lead/leadContent'
 import { coveringPaths } from '@/devtools/proof/coveringPaths'
 import { heldSubmit } from '@/devtools/proof/heldSubmit'
 import { provesMachine } from '@/devtools/proof/provesMachine'
@@ -46,7 +47,7 @@ function openChat(values: FormValues = {}, at?: Question) {
     },
     back: () => actor.send({ type: 'question.back' }),
     edits: (question: Question) => actor.send({ type: 'answer.edited', question }),
-    submits: () => actor.send({ type: 'enquiry.submitted' }),
+    submits: () => actor.send({ type: 'enquiry.submitted', surroundings: NO_SURROUNDINGS }),
     stored,
     fails,
   }
@@ -231,7 +232,12 @@ describe('the guided enquiry machine', () => {
     chat.submits()
     expect(chat.now.hasTag('busy')).toBe(true)
     expect(chat.sent).toEqual([
-      { values: ANSWERS, spec: guidedEnquiryTestModel.input.spec, idempotencyKey: 'c-1' },
+      {
+        values: ANSWERS,
+        surroundings: NO_SURROUNDINGS,
+        spec: guidedEnquiryTestModel.input.spec,
+        idempotencyKey: 'c-1',
+      },
     ])
     await chat.stored('lead-7')
     expect(chat.now.value).toBe('sent')

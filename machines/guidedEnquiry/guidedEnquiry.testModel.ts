@@ -1,4 +1,5 @@
 import type { Failure } from '@/model/failure'
+import { NO_SURROUNDINGS } from '@/model/lead/leadContent'
 import type { TestModel } from '@/devtools/proof/testModel'
 import type { GuidedEnquiryContext, GuidedEnquiryEvent, GuidedEnquiryInput } from './guidedEnquiry.machine'
 import { FIELD_OF_QUESTION, QUESTIONS, guidedEnquirySpec } from './guidedEnquiry.questions'
@@ -32,7 +33,7 @@ export const guidedEnquiryTestModel: TestModel<GuidedEnquiryEvent, GuidedEnquiry
         label: `changes the answer about: ${question}`,
         event: { type: 'answer.edited', question } as const,
       })),
-      { label: 'sends the enquiry', event: { type: 'enquiry.submitted' } },
+      { label: 'sends the enquiry', event: { type: 'enquiry.submitted', surroundings: NO_SURROUNDINGS } },
     ],
     outcomes: {
       submitLead: [

@@ -1,7 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type Failure, toFailure } from '@/model/failure'
-import { FIELD_KEYS, type FieldKey, type FormValues } from '@/model/lead/formFields'
+import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import type { LeadFormSpec } from '@/model/lead/leadForm'
+import {
+  type FormSurroundings,
+  type LeadContent,
+  NO_SURROUNDINGS,
+  isSameContent,
+} from '@/model/lead/leadContent'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
 
 export type LeadFormContext = {
@@ -9,17 +15,19 @@ export type LeadFormContext = {
   readonly formId: string
   readonly values: FormValues
   readonly errors: FieldErrors
+  /** As they were when the form was submitted last. */
+  readonly surroundings: FormSurroundings
   /** Counts the contents that were sent; part of the idempotency key. */
   readonly attempt: number
   /** What was sent last; other content begins a new attempt. Null when nothing was. */
-  readonly sent: FormValues | null
+  readonly sent: LeadContent | null
   readonly leadId: string | null
   readonly failure: Failure | null
 }
 
 export type LeadFormEvent =
   | { readonly type: 'field.changed'; readonly field: FieldKey; readonly value: string }
-  | { readonly type: 'form.submitted' }
+  | { readonly type: 'form.submitted'; readonly surroundings: FormSurroundings }
 
 /** `formId` is unguessable and made at the edge; `values` are what the form holds already. */
 export type LeadFormInput = {
@@ -28,8 +36,7 @@ export type LeadFormInput = {
   readonly values?: FormValues
 }
 
-export type SubmitLeadInput = {
-  readonly values: FormValues
+export type SubmitLeadInput = LeadContent & {
   readonly spec: LeadFormSpec
   readonly idempotencyKey: string
 }
@@ -64,8 +71,17 @@ function errorsAfter(errors: FieldErrors, { field, value }: Change): FieldErrors
   return left
 }
 
-export const isSameContent = (one: FormValues, other: FormValues): boolean =>
-  FIELD_KEYS.every((key) => (one[key] ?? '') === (other[key] ?? ''))
+/** What of a form changes as a sending begins: other content than the last time gets a key of its own. */
+export function sendingBegun({
+  attempt,
+  sent,
+  values,
+  surroundings,
+}: Pick<LeadFormContext, 'attempt' | 'sent' | 'values' | 'surroundings'>) {
+  const content = { values, surroundings }
+  const isNew = sent !== null && !isSameContent(sent, content)
+  return { attempt: isNew ? attempt + 1 : attempt, sent: content, failure: null }
+}
 
 /** Why a lead was not taken. A refusal of fields that this form does not show is nothing its visitor can mend. */
 export function failureOf(error: unknown, spec: LeadFormSpec): Failure {
@@ -107,12 +123,8 @@ export const leadFormMachine = setup({
       errors: validateForm(context.spec, context.values),
       failure: null,
     })),
-    beginSending: assign(({ context: { attempt, sent, values } }) => ({
-      attempt: sent === null || isSameContent(sent, values) ? attempt : attempt + 1,
-      sent: values,
-      errors: {},
-      failure: null,
-    })),
+    takeSurroundings: assign((_, { surroundings }: { surroundings: FormSurroundings }) => ({ surroundings })),
+    beginSending: assign(({ context }) => ({ ...sendingBegun(context), errors: {} })),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = failureOf(error, context.spec)
       // The server knows this key with other content: it would refuse it for ever.
@@ -144,6 +156,7 @@ export const leadFormMachine = setup({
     formId: input.formId,
     values: { ...presetsOf(input.spec), ...input.values },
     errors: {},
+    surroundings: NO_SURROUNDINGS,
     attempt: 1,
     sent: null,
     leadId: null,
@@ -163,7 +176,10 @@ export const leadFormMachine = setup({
           },
           { target: '.editing', actions: { type: 'change', params: ({ event }) => event } },
         ],
-        'form.submitted': 'validating',
+        'form.submitted': {
+          target: 'validating',
+          actions: { type: 'takeSurroundings', params: ({ event }) => event },
+        },
       },
       states: {
         editing: { description: 'Nothing is known to be wrong.' },
@@ -195,6 +211,7 @@ export const leadFormMachine = setup({
         src: 'submitLead',
         input: ({ context }) => ({
           values: context.values,
+          surroundings: context.surroundings,
           spec: context.spec,
           idempotencyKey: `${context.formId}-${context.attempt}`,
         }),
@@ -208,7 +225,7 @@ export const leadFormMachine = setup({
             // What was sent, not what was typed since.
             {
               type: 'goToThankYou',
-              params: ({ context }) => ({ values: context.sent ?? context.values }),
+              params: ({ context }) => ({ values: context.sent?.values ?? context.values }),
             },
           ],
         },

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { leadFormSpecFor, type LeadFormSpec } from '@/model/lead/leadForm'
+import { NO_SURROUNDINGS } from '@/model/lead/leadContent'
 import { heldSubmit } from '@/devtools/proof/heldSubmit'
 import { provesMachine } from '@/devtools/proof/provesMachine'
 import { leadFormTestModel } from './leadForm.testModel'
@@ -30,7 +31,7 @@ function openForm(spec: LeadFormSpec = leadFormTestModel.input.spec, values?: Fo
       return actor.getSnapshot()
     },
     types: (field: FieldKey, value: string) => actor.send({ type: 'field.changed', field, value }),
-    submits: () => actor.send({ type: 'form.submitted' }),
+    submits: (surroundings = NO_SURROUNDINGS) => actor.send({ type: 'form.submitted', surroundings }),
     stored,
     fails,
   }
@@ -128,6 +129,25 @@ describe('the lead form machine', () => {
     form.types('query', '')
     form.submits()
     expect(form.sent.map((one) => one.idempotencyKey)).toEqual(['f-1', 'f-1'])
+  })
+
+  it('takes a new key for another consent or another result of a calculator, not for another time', async () => {
+    const form = filled()
+    const told = { ...NO_SURROUNDINGS, fillMs: 9000, calculatorResult: { bmi: '27.7' } }
+    for (const surroundings of [
+      NO_SURROUNDINGS,
+      { ...NO_SURROUNDINGS, fillMs: 9000 },
+      { ...NO_SURROUNDINGS, whatsappConsent: true },
+      told,
+      { ...told, calculatorResult: { bmi: '27.7' } },
+      { ...told, calculatorResult: { bmi: '31.0' } },
+    ]) {
+      form.submits(surroundings)
+      await form.fails({ kind: 'network' })
+    }
+    expect(form.sent.map((one) => one.idempotencyKey)).toEqual(['f-1', 'f-1', 'f-2', 'f-3', 'f-3', 'f-4'])
+    expect(form.sent.at(-1)?.surroundings.calculatorResult).toEqual({ bmi: '31.0' })
+    expect(form.now.context.surroundings.fillMs).toBe(9000)
   })
 
   it('takes a new key when the server knows the old one with other content', async () => {

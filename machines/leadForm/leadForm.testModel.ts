@@ -1,5 +1,6 @@
 import type { Failure } from '@/model/failure'
 import type { LeadFormSpec } from '@/model/lead/leadForm'
+import { NO_SURROUNDINGS } from '@/model/lead/leadContent'
 import type { TestModel } from '@/devtools/proof/testModel'
 import type { LeadFormContext, LeadFormEvent, LeadFormInput } from './leadForm.machine'
 
@@ -24,7 +25,7 @@ export const leadFormTestModel: TestModel<LeadFormEvent, LeadFormContext, LeadFo
     { label: 'empties the name', event: { type: 'field.changed', field: 'name', value: '' } },
     { label: 'types a valid number', event: { type: 'field.changed', field: 'mobile', value: '9876543210' } },
     { label: 'types a wrong number', event: { type: 'field.changed', field: 'mobile', value: '12345' } },
-    { label: 'sends the form', event: { type: 'form.submitted' } },
+    { label: 'sends the form', event: { type: 'form.submitted', surroundings: NO_SURROUNDINGS } },
   ],
   outcomes: {
     submitLead: [

@@ -254,7 +254,7 @@ describe('sending', () => {
       configured: { leadFormKeys: ['treatment', 'city', 'callNowLaterField'] },
       signals: { honeypot: '', fillMs: expect.any(Number) },
     })
-    expect(key).toMatch(/^[0-9a-f]{32}-1-consent$/)
+    expect(key).toMatch(/^[0-9a-f]{32}-1$/)
     expect(keptLeadId()).toBe('lead-7')
     expect(sendLeadToCrm).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('link', { name: 'See what happens next' })).toBeTruthy()

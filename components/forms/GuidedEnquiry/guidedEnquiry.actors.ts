@@ -6,7 +6,7 @@ import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { keepLeadId } from '@/services/keptLead'
 
 /** The guided enquiry's machine with its call and effects: the lead is made and thanked for as the lead form's is. */
-export function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured' | 'surroundings'>) {
+export function liveGuidedEnquiry(input: Pick<LiveLeadFormInput, 'page' | 'configured'>) {
   const submitLead = leadSender(input)
 
   return guidedEnquiryMachine.provide({

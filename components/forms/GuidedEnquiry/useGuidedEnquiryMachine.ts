@@ -87,7 +87,6 @@ export function useGuidedEnquiryMachine({
     liveGuidedEnquiry({
       page: viewModel.form.page,
       configured: viewModel.form.configured,
-      surroundings: () => surroundingsOf(form.current, touchedAt.current || begun),
     }),
   )
   const [input] = useState(() => ({
@@ -116,7 +115,11 @@ export function useGuidedEnquiryMachine({
     }
     const goOn = () => {
       turns.current += 1
-      if (actor.getSnapshot().matches('reviewing')) return send({ type: 'enquiry.submitted' })
+      if (actor.getSnapshot().matches('reviewing'))
+        return send({
+          type: 'enquiry.submitted',
+          surroundings: surroundingsOf(element, touchedAt.current || begun),
+        })
       // Autofill and restored pages may change a field without an event: what stands there counts.
       const step = stepOf(actor.getSnapshot())
       for (const key of KEYS) if (questionOf(key) === step) sync(key, valueOf(element, key))
@@ -137,7 +140,7 @@ export function useGuidedEnquiryMachine({
       stopForm()
       element.removeEventListener('click', onClick)
     }
-  }, [form, submitted, send, actor])
+  }, [form, submitted, touchedAt, begun, send, actor])
 
   // What the machine changed by itself: a former answer that came back.
   useLayoutEffect(() => {

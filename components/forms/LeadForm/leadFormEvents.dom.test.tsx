@@ -15,9 +15,9 @@ const PAGE = {
 const send = () =>
   leadSender({
     page: PAGE,
-    surroundings: () => ({ whatsappConsent: false, honeypot: '', fillMs: 9000 }),
   })({
     spec: leadFormSpecFor({ pageType: PAGE.pageType, path: PAGE.path }),
+    surroundings: { whatsappConsent: false, honeypot: '', fillMs: 9000 },
     values: { name: 'Asha Rao', mobile: '9876543210', city: 'Mumbai', treatment: 'Piles Treatment' },
     idempotencyKey: 'key-1',
   })

@@ -70,7 +70,7 @@ describe('a complete form', () => {
       privacyNotice: { language: 'en', version: expect.stringMatching(/\d/) },
       signals: { honeypot: '', fillMs: expect.any(Number) },
     })
-    expect(key).toMatch(/^[0-9a-f]{32}-1-consent$/)
+    expect(key).toMatch(/^[0-9a-f]{32}-1$/)
   })
 
   test.each([

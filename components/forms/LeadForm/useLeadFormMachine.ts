@@ -67,10 +67,6 @@ export function useLeadFormMachine({
       page: viewModel.page,
       configured: viewModel.configured,
       redirect: viewModel.redirect,
-      surroundings: () => ({
-        ...surroundingsOf(form.current, touchedAt.current || begun),
-        calculatorResult: calculatorResultOnPage(),
-      }),
       closeModal: () => form.current?.closest('dialog')?.close(),
     }),
   )
@@ -105,7 +101,11 @@ export function useLeadFormMachine({
     const submit = () => {
       syncAll()
       focusesError.current = true
-      send({ type: 'form.submitted' })
+      const surroundings = {
+        ...surroundingsOf(element, touchedAt.current || begun),
+        calculatorResult: calculatorResultOnPage(),
+      }
+      send({ type: 'form.submitted', surroundings })
     }
     const stopMobile = listenToMobile(element, sync)
     syncAll()
@@ -114,7 +114,7 @@ export function useLeadFormMachine({
       stopMobile()
       stopForm()
     }
-  }, [viewModel, form, submitted, send])
+  }, [viewModel, form, submitted, touchedAt, begun, send])
 
   // What the machine changed by itself: the excluded one of treatment and condition, the emptied form.
   useLayoutEffect(() => {

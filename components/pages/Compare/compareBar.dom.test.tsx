@@ -51,8 +51,24 @@ test('without code the list is a plain form that leads to the comparison', () =>
 })
 
 test.each([
-  ['doctors', <DoctorCards key="d" doctors={[]} language="en" listed={{ facts: NOTHING_MORE }} />],
-  ['hospitals', <HospitalCards key="h" hospitals={[]} language="en" listed={{ facts: NOTHING_MORE }} />],
+  [
+    'doctors',
+    <DoctorCards
+      key="d"
+      doctors={[]}
+      language="en"
+      listed={{ facts: NOTHING_MORE, treatmentSlug: undefined }}
+    />,
+  ],
+  [
+    'hospitals',
+    <HospitalCards
+      key="h"
+      hospitals={[]}
+      language="en"
+      listed={{ facts: NOTHING_MORE, treatmentSlug: undefined }}
+    />,
+  ],
 ])('where a choice leaves no %s there is nothing to compare or save, so no form for it', (_, cards) => {
   expect(render(cards).container.innerHTML).toBe('')
 })
