@@ -20,6 +20,8 @@ export type PageBegan = {
   readonly path: string
   /** Milliseconds since 1970. */
   readonly at: number
+  /** No page, but the machines that run on the server: nothing can be sent to them. */
+  readonly isServer?: boolean
 }
 export type PageMessage = {
   readonly type: 'page.inspected'

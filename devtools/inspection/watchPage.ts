@@ -1,5 +1,5 @@
 /** What an inspected page does: tells a second window what its machines do, and takes events that are sent by hand. */
-import { type StatelyInspectionEvent, createBrowserInspector, createInspector } from '@xstate/inspect'
+import { type StatelyInspectionEvent, createBrowserInspector } from '@xstate/inspect'
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { INSPECT_KEY } from '@/model/page/inspection'
 import {
@@ -11,7 +11,7 @@ import {
 } from './inspectionMessages'
 import { maskedMessage } from './masked'
 import { openerButton } from './openerButton'
-import { TakenTransitions } from './takenTransitions'
+import { pageInspector } from './pageInspector'
 
 /** What a live view that comes later still hears. */
 const MOST_MESSAGES = 2_000
@@ -39,7 +39,6 @@ function toLiveView(opensWindow: boolean): Watch {
   const channel = new BroadcastChannel(INSPECTION_CHANNEL)
   const page = crypto.randomUUID()
   const actors = new Map<string, AnyActorRef>()
-  const taken = new TakenTransitions()
   const sent: PageMessage[] = []
   let isUnmasked = false
   const say = (message: InspectionMessage) => channel.postMessage(message)
@@ -67,30 +66,22 @@ function toLiveView(opensWindow: boolean): Watch {
   addEventListener('pagehide', () => say({ type: 'page.ended', page }))
   addEventListener('pageshow', ({ persisted }) => persisted && begin())
 
-  const inspector = createInspector(
-    {
-      send: (inspected: StatelyInspectionEvent) => {
-        const message: PageMessage = {
-          type: 'page.inspected',
-          page,
-          inspected,
-          taken: inspected.type === '@xstate.snapshot' ? taken.next(inspected.sessionId) : [],
-        }
-        sent.push(message)
-        if (sent.length > MOST_MESSAGES) sent.shift()
-        tell(message)
-      },
+  const inspect = pageInspector({
+    page,
+    serialize: IS_DEVELOPMENT ? plainMessage : maskedMessage,
+    send: (message) => {
+      sent.push(message)
+      if (sent.length > MOST_MESSAGES) sent.shift()
+      tell(message)
     },
-    { serialize: IS_DEVELOPMENT ? plainMessage : maskedMessage },
-  )
+  })
   begin()
   const open = () => void window.open(LIVE_PATH, LIVE_WINDOW)
   openerButton('Watch the machines', open)
   if (opensWindow) setTimeout(() => isConnected || open(), ANSWER_MS)
   return (event) => {
     actors.set(event.actorRef.sessionId, event.actorRef as AnyActorRef)
-    taken.note(event)
-    inspector.inspect.next?.(event)
+    inspect(event)
   }
 }
 

@@ -26,6 +26,8 @@ import { OpenSession, SaveSession } from './SessionFile'
 import { UnmaskSwitch } from './UnmaskSwitch'
 
 const NOTHING: LiveRecord = []
+/** How often the server is asked what its machines did. */
+const ASK_SERVER_MS = 2_000
 
 type LiveChannel = {
   readonly record: LiveRecord
@@ -47,6 +49,23 @@ function useLiveRecord(): LiveChannel {
     })
     say({ type: '@statelyai.connected' })
     return () => opened.close()
+  }, [])
+  useEffect(() => {
+    let count = 0
+    const ask = async () => {
+      if (document.hidden) return
+      const answer = await fetch(`/dev/machines/live/server?after=${count}`)
+      if (!answer.ok) return
+      // The server's own answer (devtools/inspection/serverMachines.ts).
+      const found = (await answer.json()) as { messages: readonly InspectionMessage[]; count: number }
+      // A server that has started anew has fewer: it is asked for all of them.
+      count = found.count < count ? 0 : found.count
+      found.messages.forEach(hear)
+    }
+    const asked = () => void ask().catch(() => undefined)
+    asked()
+    const timer = setInterval(asked, ASK_SERVER_MS)
+    return () => clearInterval(timer)
   }, [])
   return { record, send: (message) => channel.current?.postMessage(message), open: hear }
 }
@@ -120,7 +139,7 @@ function PageView({ page, onSend, onPick }: PageViewProps) {
               pick(machineOfMoment(page, gone)?.sessionId ?? machine?.sessionId)
             }}
           />
-          {machine?.machineId && page.isOpen && (
+          {machine?.machineId && page.isOpen && !page.isServer && (
             <SendByHand
               key={machine.machineId}
               machineId={machine.machineId}
@@ -143,7 +162,9 @@ function PageView({ page, onSend, onPick }: PageViewProps) {
 export function LiveMachines() {
   const { record, send, open } = useLiveRecord()
   const [picked, setPicked] = useState<string>()
-  const newest = record.findLast(({ isOpen }) => isOpen) ?? record.at(-1)
+  const server = record.find(({ isServer }) => isServer)
+  const pages = record.filter(({ isServer }) => !isServer)
+  const newest = pages.findLast(({ isOpen }) => isOpen) ?? pages.at(-1)
   const page = record.find((one) => one.page === picked) ?? newest
   const openSession = (
     <OpenSession
@@ -163,6 +184,11 @@ export function LiveMachines() {
           </a>
           , and use it there.
         </p>
+        {server && (
+          <button type="button" onClick={() => setPicked(server.page)}>
+            See what machines do on the server
+          </button>
+        )}
         {openSession}
       </>
     )

@@ -21,6 +21,7 @@ const page = (...moments: readonly LiveMoment[]): LivePage => ({
     path: '/faq',
     at: 0,
     isOpen: true,
+    isServer: false,
     actors: ACTORS,
     tellings: [],
     forgotten: 0,

@@ -47,6 +47,8 @@ export type LivePage = {
   readonly path: string
   readonly at: number
   readonly isOpen: boolean
+  /** The machines that run on the server. */
+  readonly isServer: boolean
   /** The name of the file that it was read from. */
   readonly file?: string
   readonly actors: readonly LiveActor[]
@@ -108,12 +110,13 @@ export function recorded(record: LiveRecord, message: InspectionMessage | FileOp
   if (message.type === 'file.opened')
     return [...record.filter(({ page }) => page !== message.opened.page), message.opened]
   if (message.type === 'page.began') {
-    const { page, path, at } = message
+    const { page, path, at, isServer = false } = message
     const begun: LivePage = {
       page,
       path,
       at,
       isOpen: true,
+      isServer,
       actors: [],
       moments: [],
       tellings: [],

@@ -6,6 +6,7 @@ const PAGE: LivePage = {
   path: '/faq',
   at: 1_000,
   isOpen: true,
+  isServer: false,
   forgotten: 0,
   sources: {},
   actors: [{ sessionId: 'l', name: 'login', machineId: 'otpLogin' }],

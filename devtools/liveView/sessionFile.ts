@@ -111,7 +111,18 @@ export function sessionFrom(content: string, name: string): LivePage | string {
   const { path, at, forgotten, actors, moments, tellings } = read.right
   const page = `file ${name}`
   return {
-    ...{ page, path, at, forgotten, actors, tellings, file: name, isOpen: false, sources: {} },
+    ...{
+      page,
+      path,
+      at,
+      forgotten,
+      actors,
+      tellings,
+      file: name,
+      isOpen: false,
+      isServer: false,
+      sources: {},
+    },
     moments: moments.map(maskedMoment),
   }
 }

@@ -151,10 +151,18 @@ export const leadDeliveryMachine = setup({
   },
 })
 
+/** Where the machine stands at a row. */
+export const deliveryStanding = (
+  { state, attempts, lastError, nextAttemptAt }: DeliveryRow,
+  limits: DeliveryLimits,
+): { readonly value: DeliveryState; readonly context: DeliveryContext } => ({
+  value: state,
+  context: { attempts, lastError, nextAttemptAt, limits },
+})
+
 /** The row after an event: one pure step of the machine from where the row stands. An event that does not fit changes nothing. */
 export function nextDelivery(row: DeliveryRow, event: DeliveryEvent, limits: DeliveryLimits): DeliveryRow {
-  const { state, ...context } = row
-  const stood = leadDeliveryMachine.resolveState({ value: state, context: { ...context, limits } })
+  const stood = leadDeliveryMachine.resolveState(deliveryStanding(row, limits))
   const [stands] = transition(leadDeliveryMachine, stood, event)
   const { attempts, lastError, nextAttemptAt } = stands.context
   return { state: stands.value, attempts, lastError, nextAttemptAt }

@@ -248,11 +248,11 @@ const OWNED = ['claimed', 'calling', 'noAnswer', 'callbackScheduled'] as const
 type Owned = (typeof OWNED)[number]
 const isOwned = (state: FollowUpState): state is Owned => OWNED.some((owned) => owned === state)
 
-const standing = ({ state, ...context }: FollowUp, limits: FollowUpLimits) =>
-  leadFollowUpMachine.resolveState({
-    value: isOwned(state) ? { owned: state } : state,
-    context: { ...context, limits },
-  })
+/** Where the machine stands at a row. */
+export const followUpStanding = ({ state, ...context }: FollowUp, limits: FollowUpLimits) => ({
+  value: isOwned(state) ? { owned: state } : state,
+  context: { ...context, limits },
+})
 
 /**
  * The row after an event: one pure step of the machine from where the row stands.
@@ -263,7 +263,7 @@ export function nextFollowUp(
   event: FollowUpMachineEvent,
   limits: FollowUpLimits,
 ): FollowUp | undefined {
-  const stood = standing(row, limits)
+  const stood = leadFollowUpMachine.resolveState(followUpStanding(row, limits))
   if (!stood.can(event)) return undefined
   const [{ value, context }] = transition(leadFollowUpMachine, stood, event)
   const { limits: _limits, ...next } = context
@@ -284,9 +284,11 @@ export function possibleActions(
 ): readonly FollowUpAction[] {
   if (!isAtLeast(staff, 'agent')) return []
   const { state, attempts, isLate, owner } = row
-  const stood = standing(
-    { ...NEW_FOLLOW_UP, state, attempts, isLate, ownerId: owner?.id ?? null },
-    { claimMs: 0, attempts: Number.POSITIVE_INFINITY },
+  const stood = leadFollowUpMachine.resolveState(
+    followUpStanding(
+      { ...NEW_FOLLOW_UP, state, attempts, isLate, ownerId: owner?.id ?? null },
+      { claimMs: 0, attempts: Number.POSITIVE_INFINITY },
+    ),
   )
   const by = { id: staff.id, isManager: isAtLeast(staff, 'manager') }
   return FOLLOW_UP_ACTIONS.filter((type) => stood.can(sampleOf(type, by)))

@@ -14,11 +14,12 @@ export class DeskSite {
   private constructor(private readonly site: BuiltSite) {}
 
   /** A passkey is of a name, not of an address: the site is `localhost`. */
-  static async start(): Promise<DeskSite> {
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<DeskSite> {
     const site = await BuiltSite.create({
       APP_SECRET: 'a-secret-of-the-tests-of-thirty-two-letters',
       DATABASE_URL: '',
       DATA_KEYS: TEST_DATA_KEYS,
+      ...settings,
     })
     site.settings = { ...site.settings, SITE_URL: site.url.replace('127.0.0.1', 'localhost') }
     await copyStartedDatabase(site.dataDir)

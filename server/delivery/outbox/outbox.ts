@@ -1,6 +1,7 @@
 import 'server-only'
 import { isLeft, isRight } from 'fp-ts/Either'
 import {
+  deliveryStanding,
   nextDelivery,
   type DeliveryEvent,
   type DeliveryLimits,
@@ -11,6 +12,7 @@ import type { DeliveryFailure, DeliveryState } from '@/model/lead/leadDelivery'
 import type { Database } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { noteStep } from '@/server/machineSteps'
 import { DamagedSealError } from '@/server/sealing/dataKeys'
 import { openCrmExtra } from '@/server/sealing/crmExtra'
 import { contentOf, LEAD_COLUMNS, type StoredColumns } from '@/server/sealing/leadContent'
@@ -91,12 +93,11 @@ export function step(
   limits: DeliveryLimits,
   at: number,
 ): Delivery {
-  const { nextAttemptAt, ...next } = nextDelivery(
-    { ...row, nextAttemptAt: row.nextAttemptAt?.getTime() ?? null },
-    // The union of the events less the two keys, plus the two keys, is the union of the events.
-    { ...event, at, random: Math.random() } as DeliveryEvent,
-    limits,
-  )
+  const stood = { ...row, nextAttemptAt: row.nextAttemptAt?.getTime() ?? null }
+  // The union of the events less the two keys, plus the two keys, is the union of the events.
+  const came = { ...event, at, random: Math.random() } as DeliveryEvent
+  noteStep({ machineId: 'leadDelivery', of: row.leadId, from: deliveryStanding(stood, limits), event: came })
+  const { nextAttemptAt, ...next } = nextDelivery(stood, came, limits)
   return {
     ...row,
     ...next,

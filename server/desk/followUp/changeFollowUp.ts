@@ -3,11 +3,13 @@ import {
   type FollowUp,
   type FollowUpLimits,
   type FollowUpMachineEvent,
+  followUpStanding,
   nextFollowUp,
 } from '@/machines/leadFollowUp/leadFollowUp.machine'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { Database } from '@/server/database/database'
 import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
+import { noteStep } from '@/server/machineSteps'
 import { addFollowUps } from './arrivals'
 import { eventData, hashOf } from './eventChain'
 import {
@@ -123,7 +125,10 @@ export async function writeStep(
     row.last_hash,
     String(isCall(event.type, row.state)),
   ])
-  return rowCount === 1 ? next : 'conflict'
+  if (rowCount !== 1) return 'conflict'
+  const from = followUpStanding(followUpOf(row), limits)
+  noteStep({ machineId: 'leadFollowUp', of: row.lead_id, from, event })
+  return next
 }
 
 /** What is to be done with a lead, and by which of its versions that was decided. */

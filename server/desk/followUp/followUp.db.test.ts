@@ -1,5 +1,6 @@
 import { NEW_FOLLOW_UP } from '@/machines/leadFollowUp/leadFollowUp.machine'
 import type { LeadBody } from '@/model/lead/lead'
+import { takeSteps } from '@/server/machineSteps'
 import { runtime } from '@/server/runtime'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
@@ -41,6 +42,7 @@ describe(`a lead at the desk on ${testDatabaseKind} (issue 16)`, () => {
       [{ type: 'book', at: soon(30) }, 'booked', 'booked'],
       [{ type: 'visit' }, 'visited', 'booked'],
     ] as const
+    takeSteps()
     for (const [index, [event, state, stage]] of steps.entries()) {
       const answer = await meera.does(id, event)
       expect([answer.http, answer.data?.lead.row.state, answer.data?.lead.row.version]).toEqual([
@@ -51,6 +53,10 @@ describe(`a lead at the desk on ${testDatabaseKind} (issue 16)`, () => {
       const { rows } = await sql<{ stage: string }>('select stage from lead where id = $1', [id])
       expect(rows[0]?.stage).toBe(stage)
     }
+    // Who watches machines (devtools/inspection/serverMachines.ts) is told of the same steps.
+    expect(takeSteps().map(({ machineId, of, event }) => [machineId, of, event.type])).toEqual(
+      steps.map(([{ type }]) => ['leadFollowUp', id, type]),
+    )
     const { data } = await meera.lead(id)
     expect(data?.timeline.map(({ by, type, to }) => `${by} ${type} ${to}`)).toEqual(
       steps.map(([{ type }, to]) => `Meera Nair ${type} ${to}`),

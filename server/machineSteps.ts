@@ -1,0 +1,34 @@
+import 'server-only'
+import type { StateValue } from 'xstate'
+
+/** A step that a machine on the server took: where it stood before, and what came. */
+export type MachineStep = {
+  readonly machineId: string
+  /** Whose step it is: the id of a lead. */
+  readonly of: string
+  readonly from: { readonly value: StateValue; readonly context: object }
+  readonly event: { readonly type: string }
+}
+
+/** Older steps that nobody has fetched are forgotten. */
+const MOST_STEPS = 500
+
+/** The start and the route handlers have copies of this module each, and share the global object (runtime.ts). */
+const KEY = Symbol.for('shalya.machineSteps')
+// The key is this module's own: nobody else puts anything there.
+const shared = globalThis as { [KEY]?: MachineStep[] }
+
+/** Notes a step for who watches machines; as long as nobody does, nothing is kept. It may be of a transaction that fails. */
+export function noteStep(step: MachineStep): void {
+  const steps = shared[KEY]
+  if (!steps) return
+  steps.push(step)
+  if (steps.length > MOST_STEPS) steps.shift()
+}
+
+/** The steps since the last call; from the first call on they are kept. */
+export function takeSteps(): readonly MachineStep[] {
+  const steps = shared[KEY] ?? []
+  shared[KEY] = []
+  return steps
+}
