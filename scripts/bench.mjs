@@ -6,6 +6,7 @@ import { TEST_DATABASE_URL, ensurePostgres } from './postgres.mjs'
 /** Benchmarks by name; each prints its table and fails when its budget or aim is missed. */
 const BENCHES = {
   leads: async () => (await import('../tests/bench/leads.mjs')).benchLeads(),
+  traffic: async () => (await import('../tests/bench/traffic.mjs')).benchTraffic(),
   pages: async () => (await import('../tests/bench/pages.mjs')).benchPages(),
   lighthouse: async ({ pages }) =>
     (await import('../tests/bench/lighthouse.mjs')).benchLighthouse(pages?.split(',')),
@@ -36,6 +37,7 @@ async function benchCatalogue() {
 const HELP = `usage: npm run bench -- [${Object.keys(BENCHES).join('|')}]... [--pages NAME,…]
 
 leads       leads a second and latency at 1, 10 and 50 connections on both databases, beside an empty handler and plain SQL
+traffic     what pages count of themselves: beacons a second on both databases, beside an empty handler
 pages       requests a second of kept pages beside node:http, nginx and stock Next; first answers after a restart; memory
 lighthouse  Lighthouse 12 (mobile, median of three) and weight of twelve page types; --pages home,test-hi,… for some of them
 bytes       JavaScript of a first visit beside an empty App Router page, LCP element and layout shift

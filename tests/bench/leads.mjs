@@ -7,16 +7,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import pg from 'pg'
-import { TEST_DATABASE_URL, ensurePostgres } from '../../scripts/postgres.mjs'
-import { EMPTY_APP, buildEmptyApp } from './emptyApp.mjs'
+import { ensurePostgres } from '../../scripts/postgres.mjs'
+import { buildEmptyApp } from './emptyApp.mjs'
+import { CONNECTIONS, measureEmpty, measurePosts, withPostgres } from './posts.mjs'
 import { startSite } from './server.mjs'
-import { percentile, printTable } from './table.mjs'
+import { printTable } from './table.mjs'
 
-const CONNECTIONS = [1, 10, 50]
-const SECONDS = Number(process.env.BENCH_SECONDS || 6)
-const WARM_UP_SECONDS = 3
 const INSERT_SECONDS = 2
 const AIMS = { 'of plain': 0.5, 'of empty': 2 }
 
@@ -38,31 +35,6 @@ const leadBody = () =>
     PageLanguage: 'en',
   })
 
-/** Posts for so many seconds; rate in answers a second, latencies in ms. */
-async function load(url, { connections, seconds, setupRequest }) {
-  const times = []
-  const instance = autocannon({
-    url,
-    connections,
-    duration: seconds,
-    requests: [{ method: 'POST', setupRequest }],
-  })
-  instance.on('response', (_client, status, _bytes, ms) => status === 200 && times.push(ms))
-  const result = await instance
-  if (result.non2xx || result.errors)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
-  times.sort((a, b) => a - b)
-  return { rate: times.length / result.duration, p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
-}
-
-async function measure(url, setupRequest) {
-  await load(url, { connections: 10, seconds: WARM_UP_SECONDS, setupRequest })
-  const found = {}
-  for (const connections of CONNECTIONS)
-    found[connections] = await load(url, { connections, seconds: SECONDS, setupRequest })
-  return found
-}
-
 async function xsrfHeaders(url) {
   const answer = await fetch(`${url}/api/session/xsrf`)
   const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0])
@@ -74,23 +46,10 @@ async function measureLeads(env) {
   const site = await startSite({ env, probe: '/readyz' })
   try {
     const headers = { 'content-type': 'application/json', ...(await xsrfHeaders(site.url)) }
-    return await measure(`${site.url}/lead/v1/admin/webleadcreate`, (request) => ({
+    return await measurePosts(`${site.url}/lead/v1/admin/webleadcreate`, (request) => ({
       ...request,
       body: leadBody(),
       headers: { ...headers, 'idempotency-key': randomUUID() },
-    }))
-  } finally {
-    await site.stop()
-  }
-}
-
-async function measureEmpty() {
-  const site = await startSite({ folder: EMPTY_APP })
-  try {
-    return await measure(`${site.url}/empty`, (request) => ({
-      ...request,
-      body: leadBody(),
-      headers: { 'content-type': 'application/json' },
     }))
   } finally {
     await site.stop()
@@ -148,31 +107,13 @@ async function plainPglite() {
   return found
 }
 
-/** A database made new for this run, dropped at its end. */
-async function withPostgres(task) {
-  const name = `shalya_bench_${randomUUID().slice(0, 8)}`
-  const admin = async (sql) => {
-    const client = new pg.Client({ connectionString: TEST_DATABASE_URL })
-    await client.connect()
-    await client.query(sql).finally(() => client.end())
-  }
-  await admin(`create database ${name}`)
-  const url = new URL(TEST_DATABASE_URL)
-  url.pathname = `/${name}`
-  try {
-    return await task(url.toString())
-  } finally {
-    await admin(`drop database if exists ${name} with (force)`)
-  }
-}
-
 const number = (value, digits = 0) => value.toFixed(digits)
 
 /** Runs the benchmark, prints its table and a verdict on each aim; false when one is missed at 10 or 50 connections. */
 export async function benchLeads() {
   await ensurePostgres()
   await buildEmptyApp()
-  const empty = await measureEmpty()
+  const empty = await measureEmpty(leadBody)
   const postgres = await withPostgres(async (url) => ({
     site: await measureLeads({ DATABASE_URL: url }),
     plain: await plainPostgres(url),

@@ -22,6 +22,9 @@ export default function MachinesPage() {
       <p>
         <a href="/dev/funnel">From page to visit</a>: how far visitors came in the last days.
       </p>
+      <p>
+        <a href="/dev/review">What changed</a>: charts of then and now, for a review.
+      </p>
       <MachineGallery entries={galleryEntries()} />
     </ChartRoomRoot>
   )
