@@ -82,6 +82,21 @@ export const ChartRoomRoot = styled.main`
     align-items: center;
     gap: 8px;
   }
+  .words {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+  }
+  .words a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  .words [aria-current] {
+    color: inherit;
+    font-weight: 700;
+    text-decoration: none;
+  }
   .chart-tools h2 {
     margin: 0 8px 0 0;
   }
@@ -193,6 +208,7 @@ export const ChartRoomRoot = styled.main`
     .simulate,
     .by-hand,
     .kinds,
+    .words,
     .look {
       display: none;
     }

@@ -76,6 +76,17 @@ export function ChartView({ placed, active, taken, chosen, onChoose }: ChartView
       element.removeEventListener('scroll', look)
     }
   }, [zoom, placed])
+  const innermost = active.at(-1) ?? ''
+  useEffect(() => {
+    const lit = box.current?.querySelector(`[data-state="${CSS.escape(innermost)}"]`)
+    if (!box.current || !lit) return
+    // The box alone: the page stays where the reader has it.
+    const [of, at] = [box.current.getBoundingClientRect(), lit.getBoundingClientRect()]
+    box.current.scrollBy({
+      left: at.left + at.width / 2 - of.left - of.width / 2,
+      top: at.top + at.height / 2 - of.top - of.height / 2,
+    })
+  }, [innermost, placed])
   const goTo = (x: number, y: number) =>
     box.current?.scrollTo(x * zoom - box.current.clientWidth / 2, y * zoom - box.current.clientHeight / 2)
   const show = (id: string) => {

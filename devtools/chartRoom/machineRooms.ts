@@ -3,7 +3,9 @@ import { countedChart } from '@/devtools/charts/trafficOnChart'
 import type { ChartTraffic } from '@/devtools/machineChart/MachineChart'
 import { type PlacedChart, layOutChart } from '@/devtools/machineChart/layOutChart'
 import { type MachineCopy, machineCopy } from '@/devtools/machineCopy/machineCopy'
-import { chartOf, chartStates } from '@/devtools/proof/chartOf'
+import type { ChartWords } from '@/devtools/machineCopy/chartWords'
+import { chartInWords } from '@/devtools/machineCopy/machineTerms'
+import { type Chart, chartOf, chartStates } from '@/devtools/proof/chartOf'
 import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
 import { chartHash } from '@/machines/chartPlaces'
 import type { MachineFigures } from '@/server/traffic/readTraffic'
@@ -20,6 +22,9 @@ export const galleryEntries = (): GalleryEntry[] =>
   })
 
 export type MachineRoom = {
+  /** As the code names things. */
+  readonly chart: Chart
+  /** As it is drawn, in the words that were asked for. */
   readonly placed: PlacedChart
   readonly copy: MachineCopy
   /** The folder that shows the machine. */
@@ -28,7 +33,7 @@ export type MachineRoom = {
 
 /** A machine's chart with the figures of visitors on it; undefined where they are of another release's chart. */
 export async function countedRoom(
-  { placed: { chart, manner } }: MachineRoom,
+  { placed: { chart, manner } }: Pick<MachineRoom, 'placed'>,
   figures: readonly MachineFigures[],
 ): Promise<{ readonly placed: PlacedChart; readonly traffic: ChartTraffic } | undefined> {
   const machine = machineNamed(chart.id)?.machine
@@ -39,10 +44,12 @@ export async function countedRoom(
 }
 
 /** What a machine's page shows, worked out on the server; undefined where no machine has that name. */
-export async function machineRoom(id: string): Promise<MachineRoom | undefined> {
+export async function machineRoom(id: string, words: ChartWords): Promise<MachineRoom | undefined> {
   const found = machineNamed(id)
   if (!found) return undefined
-  const chart = placed.get(id) ?? layOutChart(chartOf(found.machine), new ELK())
-  placed.set(id, chart)
-  return { placed: await chart, copy: machineCopy(id), folder: found.shownBy }
+  const chart = chartOf(found.machine)
+  const key = `${id} ${words}`
+  const drawn = placed.get(key) ?? layOutChart(chartInWords(chart, words), new ELK())
+  placed.set(key, drawn)
+  return { chart, placed: await drawn, copy: machineCopy(id), folder: found.shownBy }
 }

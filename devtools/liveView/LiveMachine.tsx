@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ChartView } from '@/devtools/chartRoom/ChartView'
 import { ContextBox } from '@/devtools/chartRoom/ScrollBox'
+import { CHART_WORDS, type ChartWords, chartWordsOf } from '@/devtools/machineCopy/chartWords'
 import type { PlacedChart } from '@/devtools/machineChart/layOutChart'
 import { activeStates, valueInWords } from './activeStates'
 import type { LiveMoment } from './liveRecord'
@@ -20,32 +21,19 @@ export function LiveMachine({ machineId, moment }: LiveMachineProps) {
   const [placed, setPlaced] = useState<PlacedChart>()
   const [chosen, setChosen] = useState('')
   const [isUnknown, setUnknown] = useState(false)
+  const [words, setWords] = useState<ChartWords>('code')
   useEffect(() => {
     const given = new AbortController()
-    setPlaced(undefined)
     setUnknown(false)
-    fetch(`/dev/machines/${encodeURIComponent(machineId)}/chart`, { signal: given.signal })
+    fetch(`/dev/machines/${encodeURIComponent(machineId)}/chart?words=${words}`, { signal: given.signal })
       .then((answer) => (answer.ok ? (answer.json() as Promise<PlacedChart>) : undefined))
       .then((found) => (found ? setPlaced(found) : setUnknown(true)))
       .catch((error: unknown) => given.signal.aborted || console.error(error))
     return () => given.abort()
-  }, [machineId])
+  }, [machineId, words])
 
   const { value, status, context } = moment?.snapshot ?? {}
   const active = placed && value !== undefined ? activeStates(placed.chart.root, value) : NOTHING
-  const around = useRef<HTMLDivElement>(null)
-  const innermost = active.at(-1) ?? ''
-  useEffect(() => {
-    const box = around.current?.querySelector('.chart-box')
-    const lit = box?.querySelector(`[data-state="${CSS.escape(innermost)}"]`)
-    if (!box || !lit) return
-    // The box alone: the page stays where the reader has it.
-    const [of, at] = [box.getBoundingClientRect(), lit.getBoundingClientRect()]
-    box.scrollBy({
-      left: at.left + at.width / 2 - of.left - of.width / 2,
-      top: at.top + at.height / 2 - of.top - of.height / 2,
-    })
-  }, [innermost, placed])
   const last = moment?.taken.at(-1)
   const state = placed?.states.find((one) => one.state.id === chosen)?.state
   return (
@@ -59,17 +47,25 @@ export function LiveMachine({ machineId, moment }: LiveMachineProps) {
           </>
         )}
       </p>
+      <label>
+        Words of the chart{' '}
+        <select value={words} onChange={({ target }) => setWords(chartWordsOf(target.value))}>
+          {Object.entries(CHART_WORDS).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
       {isUnknown && <p>This release has no machine of that name.</p>}
       {placed?.chart.id === machineId && (
-        <div ref={around}>
-          <ChartView
-            placed={placed}
-            active={active}
-            taken={moment?.taken ?? NOTHING}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
-        </div>
+        <ChartView
+          placed={placed}
+          active={active}
+          taken={moment?.taken ?? NOTHING}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       )}
       {state && (
         <p data-chosen={chosen}>

@@ -3,12 +3,9 @@ import { machineNamed } from '@/devtools/machineCatalogue'
 import type { Chart, ChartState, ChartTransition } from '@/devtools/proof/chartOf'
 import type { Language } from '@/model/page/language'
 import { ACTION_TERMS } from './actionTerms'
+import type { ChartWords } from './chartWords'
 import { eventTerm, spelledOut } from './eventTerms'
 import { GUARD_TERMS, type Term } from './guardTerms'
-
-/** How a chart names what happens: as the code does, or in a language. */
-export const CHART_WORDS = { code: 'Code', en: 'English', hi: 'Hindi' } as const
-export type ChartWords = keyof typeof CHART_WORDS
 
 /** `isNext: city` is told with what is given: 'this question comes next (city)'. */
 function inWords(terms: Readonly<Record<string, Term>>, written: string, language: Language): string {

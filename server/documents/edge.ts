@@ -33,8 +33,11 @@ const CACHED_FILE =
 const STREAMED = /^\/(_next|face-model|videos)\//
 /** Files whose addresses in pages hold their version. */
 const NAMED: ReadonlySet<string> = new Set(['/start.js', '/drawings.svg'])
-/** Long forms that need no script: React, coming to a page late, would empty a text that somebody writes at. */
-const WITHOUT_SCRIPTS = /^\/desk\/catalogue(?:\/|$)/
+/**
+ * What needs no script: long forms, since React, coming to a page late, would empty a text that somebody writes at; and a file
+ * that is shown as it is.
+ */
+const WITHOUT_SCRIPTS = /^\/(?:desk\/catalogue(?:\/|$)|dev\/review\/file$)/
 const HYDRATION = /^\/hydration\/([\w-]{16})(\/(?:en|hi)(?:-app)?(?:\/[\w.-]+)*)\.json$/
 
 export interface EdgeParts {

@@ -78,6 +78,51 @@ test('the chart is made larger and moved by keys alone', async ({ page }) => {
   await expect.poll(() => chart.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
 })
 
+test('the chart is told in English and Hindi as well, and the run goes on in it', async ({ page }) => {
+  await page.goto('/dev/machines/otpLogin')
+  const chart = page.getByRole('group', { name: /^The chart/ })
+  await expect(chart).toContainText('mobile.submitted')
+  const words = page.getByRole('navigation', { name: 'Words of the chart' })
+  await words.getByRole('link', { name: 'Hindi' }).click()
+  await expect(chart).not.toContainText('mobile.submitted')
+  await expect(chart).toContainText(/\p{Script=Devanagari}/u)
+  await expect(words.locator('[aria-current]')).toHaveText('Hindi')
+  await expect(chart.locator('[data-active]')).not.toHaveCount(0)
+  await page.getByRole('link', { name: 'What visitors did in the last seven days' }).click()
+  await expect(words.locator('[aria-current]')).toHaveText('Hindi')
+})
+
+test('on a phone a chart opens where its machine is, and moves with it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/dev/machines/leadForm')
+  const chart = page.getByRole('group', { name: /^The chart/ })
+  const innermost = chart.locator('[data-active]').last()
+  await expect(innermost).toBeInViewport()
+  const inside = async () => {
+    const [box, lit] = [await chart.boundingBox(), await innermost.boundingBox()]
+    return box && lit && lit.x + lit.width / 2 > box.x && lit.x + lit.width / 2 < box.x + box.width
+  }
+  expect(await inside()).toBe(true)
+})
+
+test('a review of what changed since a commit is made on request; what is no revision is refused in words', async ({
+  page,
+}) => {
+  await page.goto('/dev/review')
+  expect(await axeFindings(page)).toEqual([])
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.getByLabel('Since which commit, branch or tag').fill('HEAD')
+  await page.getByRole('button', { name: 'Show what changed' }).click()
+  await expect(page.getByRole('heading', { name: 'What changed in the machines' })).toBeVisible()
+  await expect(page.getByText('From HEAD to now.')).toBeVisible()
+  expect(errors).toEqual([])
+  for (const since of ['--output=/tmp/x', 'no-such-branch']) {
+    const answer = await page.request.get(`/dev/review/file?${new URLSearchParams({ since })}`)
+    expect([since, answer.ok(), (await answer.text()).length > 20]).toEqual([since, false, true])
+  }
+})
+
 for (const width of [360, 1280])
   test(`axe finds nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

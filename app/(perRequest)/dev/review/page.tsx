@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { chartCommits } from '@/devtools/charts/reviewCommand'
 import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
+import { ScrollBox } from '@/devtools/chartRoom/ScrollBox'
 import { hasDevPages } from '@/server/config'
 
 export const dynamic = 'force-dynamic'
@@ -40,13 +41,28 @@ export default async function ReviewPage() {
       {commits.length > 0 && (
         <section aria-labelledby="commits-title">
           <h2 id="commits-title">Commits that changed a chart</h2>
-          <ul>
-            {commits.map(({ hash, subject, day }) => (
-              <li key={hash}>
-                <a href={hrefOf(`${hash}~1`)}>Since before {hash}</a> ({day}): {subject}
-              </li>
-            ))}
-          </ul>
+          <ScrollBox label="Commits that changed a chart">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Day</th>
+                  <th scope="col">Commit</th>
+                  <th scope="col">Review</th>
+                </tr>
+              </thead>
+              <tbody>
+                {commits.map(({ hash, subject, day }) => (
+                  <tr key={hash}>
+                    <td>{day}</td>
+                    <th scope="row">{subject}</th>
+                    <td>
+                      <a href={hrefOf(`${hash}~1`)}>Since before {hash}</a>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollBox>
         </section>
       )}
     </ChartRoomRoot>

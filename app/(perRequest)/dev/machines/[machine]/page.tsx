@@ -4,6 +4,7 @@ import { ChartRoom } from '@/devtools/chartRoom/ChartRoom'
 import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
 import { ChartTables } from '@/devtools/chartRoom/ChartTables'
 import { countedRoom, machineRoom } from '@/devtools/chartRoom/machineRooms'
+import { CHART_WORDS, type ChartWords, chartWordsOf } from '@/devtools/machineCopy/chartWords'
 import { SPECIMEN_GROUPS } from '@/devtools/specimens/specimens'
 import { TrafficView } from '@/devtools/chartRoom/TrafficView'
 import { hasDevPages } from '@/server/config'
@@ -15,7 +16,7 @@ export const dynamic = 'force-dynamic'
 
 type Props = {
   readonly params: Promise<{ machine: string }>
-  readonly searchParams: Promise<{ readonly traffic?: string | string[] }>
+  readonly searchParams: Promise<{ readonly traffic?: string | string[]; readonly words?: string | string[] }>
 }
 
 /** The figures of the time that `?traffic=7d` names; undefined where it names none. */
@@ -38,37 +39,58 @@ function specimenHref(folder: string): string | undefined {
   return group && `/dev/components?${new URLSearchParams({ group: group[0] })}#${name}`
 }
 
+type WordsLinksProps = { readonly words: ChartWords; readonly traffic: string | undefined }
+
+/** The chart in code, English or Hindi. */
+const WordsLinks = ({ words, traffic }: WordsLinksProps) => (
+  <nav aria-label="Words of the chart" className="words">
+    {Object.entries(CHART_WORDS).map(([key, name]) => (
+      <a
+        key={key}
+        href={`?${new URLSearchParams({ words: key, ...(traffic !== undefined && { traffic }) })}`}
+        aria-current={key === words || undefined}
+      >
+        {name}
+      </a>
+    ))}
+  </nav>
+)
+
 /** One machine: chart, simulation, tables (DEV_PAGES=1). */
 export default async function MachinePage({ params, searchParams }: Props) {
   if (!hasDevPages()) notFound()
-  const room = await machineRoom((await params).machine)
+  const { traffic, words: asked } = await searchParams
+  const words = chartWordsOf(asked)
+  const room = await machineRoom((await params).machine, words)
   if (!room) notFound()
-  const { placed, copy, folder } = room
-  const { traffic } = await searchParams
+  const { chart, placed, copy, folder } = room
   const span = typeof traffic === 'string' ? traffic : undefined
   const figures = await figuresOf(span)
-  const own = figures?.filter(({ machine }) => machine === placed.chart.id)
+  const own = figures?.filter(({ machine }) => machine === chart.id)
   return (
     <ChartRoomRoot>
       <p>
         <a href="/dev/machines">All machines</a>
       </p>
-      <h1>{placed.chart.id}</h1>
-      <p>{placed.chart.description}</p>
+      <h1>{chart.id}</h1>
+      <p>{chart.description}</p>
+      <WordsLinks words={words} traffic={span} />
       <ChartRoom placed={placed} copy={copy} shownBy={{ folder, href: specimenHref(folder) }} />
       {own ? (
         <TrafficView
-          machine={placed.chart.id}
+          machine={chart.id}
           span={span ?? ''}
           figures={own}
           counted={await countedRoom(room, own)}
         />
       ) : (
         <p>
-          <a href="?traffic=7d">What visitors did in the last seven days</a>
+          <a href={`?${new URLSearchParams({ words, traffic: '7d' })}`}>
+            What visitors did in the last seven days
+          </a>
         </p>
       )}
-      <ChartTables chart={placed.chart} copy={copy} />
+      <ChartTables chart={chart} copy={copy} />
     </ChartRoomRoot>
   )
 }
