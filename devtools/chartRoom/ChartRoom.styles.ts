@@ -127,6 +127,8 @@ export const ChartRoomRoot = styled.main`
   }
   svg {
     ${chartInScheme}
+    /* A chart in Hindi has both scripts, on a page that is English. */
+    font-family: Inter, 'Liberation Sans', Arial, 'Noto Sans Devanagari', sans-serif;
   }
   .chart-box [data-state] {
     cursor: pointer;
