@@ -1,6 +1,7 @@
-import { type LiveActor, type LivePage, tellingsUntil } from './liveRecord'
+import { type LiveActor, type LivePage, type LiveTelling, tellingsUntil } from './liveRecord'
+import { groupRepeats } from './repeats'
 
-/** Events that are drawn: the newest ones before the moment that is looked at. */
+/** Arrows that are drawn: the newest ones before the moment that is looked at. */
 const DRAWN = 30
 const COLUMN = 160
 const ROW = 30
@@ -18,7 +19,7 @@ type SequenceDiagramProps = {
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
 /** An arrow from who sends an event to who gets it; a bow where that is the same actor. */
-function Message({ from, to, y, event }: { from: number; to: number; y: number; event: string }) {
+function Message({ from, to, y, copy }: { from: number; to: number; y: number; copy: string }) {
   const way =
     from === to ? `M${from} ${y - 8}h28v8H${from + 4}` : `M${from} ${y}H${to + (to > from ? -4 : 4)}`
   const middle = from === to ? from + 34 : (from + to) / 2
@@ -35,17 +36,28 @@ function Message({ from, to, y, event }: { from: number; to: number; y: number; 
         strokeWidth={4}
         paintOrder="stroke"
       >
-        {cut(event, 30)}
+        {copy}
       </text>
     </g>
   )
 }
 
-const inShort = (eventType: string) => eventType.replace(/^xstate\./, '')
+const inShort = (eventType: string) => cut(eventType.replace(/^xstate\./, ''), 28)
+
+type Arrow = LiveTelling & { readonly times: number }
+
+/** What was told, repeats once: a block of events that came often is drawn once, its first arrow says how often. */
+function arrowsOf(tellings: readonly LiveTelling[]): Arrow[] {
+  const keyOf = ({ sessionId, sourceId, eventType }: LiveTelling) =>
+    [sessionId, sourceId, eventType].join(' ')
+  return groupRepeats(tellings, keyOf).flatMap(({ items, times }) =>
+    items.slice(0, items.length / times).map((one, place) => ({ ...one, times: place === 0 ? times : 1 })),
+  )
+}
 
 /** Which actor sent which event to which, in time from top to bottom. The list of events says the same in words. */
 export function SequenceDiagram({ page, until }: SequenceDiagramProps) {
-  const drawn = tellingsUntil(page, until).slice(-DRAWN)
+  const drawn = arrowsOf(tellingsUntil(page, until)).slice(-DRAWN)
   const talking = new Set(drawn.flatMap(({ sessionId, sourceId }) => [sessionId, sourceId ?? '']))
   const columns = [PAGE, ...page.actors].filter(({ sessionId }) => talking.has(sessionId))
   const xOf = (sessionId: string) =>
@@ -60,7 +72,7 @@ export function SequenceDiagram({ page, until }: SequenceDiagramProps) {
   return (
     <svg
       role="img"
-      aria-label={`${drawn.length} events between ${columns.map(({ name }) => name).join(', ')}`}
+      aria-label={`The last events between ${columns.map(({ name }) => name).join(', ')}`}
       className="sequence"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
@@ -93,13 +105,13 @@ export function SequenceDiagram({ page, until }: SequenceDiagramProps) {
           </text>
         </g>
       ))}
-      {drawn.map(({ sessionId, sourceId = '', eventType }, index) => (
+      {drawn.map(({ sessionId, sourceId = '', eventType, times }, index) => (
         <Message
           key={index}
           from={xOf(sourceId)}
           to={xOf(sessionId)}
           y={HEAD + ROW * (index + 1)}
-          event={inShort(eventType)}
+          copy={times > 1 ? `${inShort(eventType)} × ${times}` : inShort(eventType)}
         />
       ))}
     </svg>

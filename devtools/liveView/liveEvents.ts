@@ -1,5 +1,6 @@
 /** How the live view orders what happened: by kind, repeats as one row, and which machine is followed. */
 import { type LiveActor, type LiveMoment, type LivePage, machinesOf } from './liveRecord'
+import { groupRepeats } from './repeats'
 
 /** Kinds of events by what causes them, in the order in which they are offered. */
 export const EVENT_KINDS = {
@@ -28,37 +29,12 @@ export type NumberedMoment = { readonly moment: LiveMoment; readonly at: number 
 /** Moments that follow each other; `times` is how often they happened. */
 export type MomentGroup = { readonly times: number; readonly moments: readonly NumberedMoment[] }
 
-/** So many moments may make up what is repeated: a tick, what its parent hears, … */
-const LONGEST_REPEAT = 4
-/** From so often on repeats are one row. */
-const LEAST_TIMES = 3
-
 const keyOf = ({ moment: { sessionId, sourceId, event } }: NumberedMoment): string =>
   [sessionId, sourceId ?? '', event.type].join(' ')
 
-function timesAt(keys: readonly string[], at: number, length: number): number {
-  let times = 1
-  while (keys.slice(at, at + length).every((key, index) => keys[at + times * length + index] === key)) times++
-  return times
-}
-
 /** The moments with repeats in a row put together: thirty ticks of a countdown are one group. */
-export function grouped(moments: readonly NumberedMoment[]): MomentGroup[] {
-  const keys = moments.map(keyOf)
-  const groups: MomentGroup[] = []
-  let at = 0
-  while (at < moments.length) {
-    let best = { length: 1, times: 1 }
-    for (let length = 1; length <= LONGEST_REPEAT && at + length <= keys.length; length++) {
-      const times = timesAt(keys, at, length)
-      if (times >= LEAST_TIMES && times * length > best.times * best.length) best = { length, times }
-    }
-    const end = at + best.length * best.times
-    groups.push({ times: best.times, moments: moments.slice(at, end) })
-    at = end
-  }
-  return groups
-}
+export const grouped = (moments: readonly NumberedMoment[]): MomentGroup[] =>
+  groupRepeats(moments, keyOf).map(({ times, items }) => ({ times, moments: items }))
 
 /** Machines that work behind every page: one looks at them when one picks them. */
 const IN_THE_BACKGROUND: ReadonlySet<string> = new Set(['modals', 'session', 'visitContext', 'tracking'])

@@ -72,6 +72,12 @@ test('a session is saved, masked, and opens in a live view that heard nothing; a
   await looksAt(other, 'otpLogin')
   await expect(other.locator('[data-value]')).toContainText('enteringOtp')
   await expect(other.locator('[data-state="otpLogin"]')).toHaveCount(1)
+  // What is refused while a session is open takes nothing away.
+  await input.setInputFiles(file('{"format": 1}'))
+  await expect(other.getByRole('alert').first()).toContainText('is no session')
+  await expect(other.locator('[data-value]')).toContainText('enteringOtp')
+  await input.setInputFiles(file(await readFile(saved)))
+  await expect(other.getByRole('alert').first()).toHaveText('')
   await elsewhere.close()
 })
 
