@@ -127,7 +127,10 @@ export const ChartRoomRoot = styled.main`
   }
   svg {
     ${chartInScheme}
-    /* A chart in Hindi has both scripts, on a page that is English. */
+  }
+  /* Hindi of any words, and a chart that has both scripts, on a page that is English. */
+  svg,
+  [lang='hi'] li {
     font-family: Inter, 'Liberation Sans', Arial, 'Noto Sans Devanagari', sans-serif;
   }
   .chart-box [data-state] {

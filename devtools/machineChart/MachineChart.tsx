@@ -31,6 +31,9 @@ const widthFor = (part: number): number => 1 + (WIDEST - 1) * part
 
 /** What is gone is not whole any more. */
 const GONE_LINE = '6 4'
+/** Heads of a counted chart have names of their own: it stands beside one that is not. */
+const headId = (name: string, isCounted: boolean): string => (isCounted ? `counted-${name}` : name)
+
 const KIND_LINES: Readonly<Record<string, string | undefined>> = { delay: '5 4', always: '2 3' }
 
 const pathOf = ([first, ...rest]: readonly Point[]): string =>
@@ -149,7 +152,7 @@ function ArrowLine(props: ArrowProps) {
           props.part === undefined ? (props.isTaken || props.mark ? 3 : 1.5) : widthFor(props.part)
         }
         strokeDasharray={props.mark === 'removed' ? GONE_LINE : KIND_LINES[kind]}
-        markerEnd={`url(#${head})`}
+        markerEnd={`url(#${headId(head, props.part !== undefined)})`}
       />
       <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={4} fill={COLOURS.paper} />
       {arrow.lines.map((line, index) => (
@@ -222,6 +225,7 @@ export type MachineChartProps = {
 /** A machine's chart as a picture: boxes in boxes, arrows with their events; whoever reads has the table beside it. */
 export function MachineChart({ placed, active, taken, metadata, marks, traffic }: MachineChartProps) {
   const { chart, width, height } = placed
+  const isCounted = traffic !== undefined
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -234,8 +238,8 @@ export function MachineChart({ placed, active, taken, metadata, marks, traffic }
     >
       {metadata !== undefined && <metadata>{metadata}</metadata>}
       <defs>
-        {Object.entries(HEADS).map(([id, colour]) => (
-          <Head key={id} id={id} colour={colour} isFixed={traffic !== undefined} />
+        {Object.entries(HEADS).map(([name, colour]) => (
+          <Head key={name} id={headId(name, isCounted)} colour={colour} isFixed={isCounted} />
         ))}
       </defs>
       <rect width={width} height={height} fill={COLOURS.surface} />
@@ -256,7 +260,7 @@ export function MachineChart({ placed, active, taken, metadata, marks, traffic }
             fill="none"
             stroke={COLOURS.ink}
             strokeWidth={1.5}
-            markerEnd="url(#head)"
+            markerEnd={`url(#${headId('head', isCounted)})`}
           />
         </g>
       ))}

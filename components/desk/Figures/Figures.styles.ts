@@ -90,6 +90,9 @@ export const FiguresRoot = styled.div`
     padding: 16px;
     ${sheet}
   }
+  > section {
+    margin-top: 20px;
+  }
   h2 {
     font-size: 1.1875rem;
     line-height: 1.35;
