@@ -9,7 +9,7 @@ import { ConfigError, readConfig } from '@/server/config'
 import type { Database } from '@/server/database/database'
 import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
 import { NoJournalError } from '@/server/leads/journal/journalTakeover'
-import { isLeadId } from '@/server/leads/intake/leadId'
+import { isUuid } from '@/server/uuid'
 import { errorCode, log } from '@/server/log'
 
 /** Opens the database, does the work, closes it whatever happens. Standard output is for what the command prints alone. */
@@ -71,7 +71,7 @@ export function personOf({
   if ((lead === undefined) === (number === undefined))
     throw new InvalidArgumentError('expected --lead or --number')
   if (number) return { number }
-  if (!isLeadId(lead)) throw new InvalidArgumentError('expected a lead id')
+  if (!isUuid(lead)) throw new InvalidArgumentError('expected a lead id')
   return { leadId: lead }
 }
 

@@ -4,7 +4,7 @@ import { startOfDay } from '@/model/catalogue/timeZone'
 import { DELIVERY_STATES, type DeliveryState } from '@/model/lead/leadDelivery'
 import type { Database } from '@/server/database/database'
 import { clinicTimeZone } from '@/server/leads/export/leadColumns'
-import { isLeadId } from '@/server/leads/intake/leadId'
+import { isUuid } from '@/server/uuid'
 import type { LeadFilter } from '@/server/leads/leadStore'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -29,7 +29,7 @@ export function state(text: string, before: DeliveryState[] = []): DeliveryState
 }
 
 export function leadId(text: string, before: string[] = []): string[] {
-  if (!isLeadId(text)) throw new InvalidArgumentError('expected a lead id')
+  if (!isUuid(text)) throw new InvalidArgumentError('expected a lead id')
   return [...before, text]
 }
 

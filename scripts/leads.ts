@@ -22,7 +22,7 @@ import { makeDue } from '@/server/delivery/outbox/makeDue'
 import { crmRequests, settleCrmRequests } from '@/server/leads/export/personLeads'
 import { takeOverJournal } from '@/server/leads/journal/journalTakeover'
 import { leadsOfPerson } from '@/server/leads/personSearch'
-import { isLeadId } from '@/server/leads/intake/leadId'
+import { isUuid } from '@/server/uuid'
 import {
   type LeadFilter,
   countLeads,
@@ -79,7 +79,7 @@ const find = (person: readonly string[], { limit }: { limit: number }): Promise<
 
 async function show(id: string): Promise<void> {
   await withLeads('lead.shown', async (database, note) => {
-    const lead = isLeadId(id) ? await leadById(database, id) : undefined
+    const lead = isUuid(id) ? await leadById(database, id) : undefined
     if (!lead) throw new InvalidArgumentError(`no lead ${id}`)
     await note({ subject: lead.id })
     console.log(terminalJson({ ...flatLead(lead), first_touch: lead.first_touch, survey: lead.survey }, 2))

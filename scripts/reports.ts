@@ -2,7 +2,7 @@
 /** What visitors reported (docs/decisions/0061): `npm run reports -- list|show`. `npm run paths -- report ID` makes a test of one. */
 import { Command, InvalidArgumentError } from 'commander'
 import { newestReports, reportById } from '@/server/problems/problemReports'
-import { isLeadId } from '@/server/leads/intake/leadId'
+import { isUuid } from '@/server/uuid'
 import { terminalJson, terminalText } from '@/server/terminalText'
 import { endsWith, wholeNumberFrom, withAsker, withNotes } from './command'
 
@@ -24,7 +24,7 @@ const list = ({ limit }: { readonly limit: number }): Promise<void> =>
 
 const show = (id: string): Promise<void> =>
   withNotes(program, 'report.shown', async ({ executeSql }, note) => {
-    const report = isLeadId(id) ? await reportById(executeSql, id) : undefined
+    const report = isUuid(id) ? await reportById(executeSql, id) : undefined
     if (!report) throw new InvalidArgumentError(`no report ${id}`)
     await note({ subject: id })
     console.log(terminalJson(report, 2))

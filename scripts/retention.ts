@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import type { MobileNumber } from '@/server/audit/visitorAudit'
 import { staffActor } from '@/server/audit/staffActor'
 import { readConfig } from '@/server/config'
-import { isLeadId } from '@/server/leads/intake/leadId'
+import { isUuid } from '@/server/uuid'
 import { holds, liftHold, placeHold } from '@/server/retention/legalHold'
 import { applyRetention, daysOf } from '@/server/retention/retentionJob'
 import { FILE_RETENTION, RETENTION_RULES } from '@/server/retention/retentionRules'
@@ -58,7 +58,7 @@ const hold = (options: { lead?: string; number?: MobileNumber }) =>
 const lift = (id: string) =>
   withNotes(program, 'hold.lifted', async (database, note) => {
     reason()
-    if (!isLeadId(id)) throw new InvalidArgumentError('expected the id of a hold')
+    if (!isUuid(id)) throw new InvalidArgumentError('expected the id of a hold')
     await note({ subject: id })
     if (!(await liftHold(database, id)))
       throw new InvalidArgumentError('there is no such hold, or it was lifted before')

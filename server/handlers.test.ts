@@ -7,12 +7,13 @@ import { REPORT_PATH } from './http/securityHeaders'
 const APP = resolve(__dirname, '..', 'app')
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
+/** Developers' pages have files of their own, which are read and change nothing. */
+const OF_NEXT = /\[|^drawings\.svg\/|^\(perRequest\)\/dev\//
+
 /** The files of app/ that answer one fixed path, by that path; those with parameters stay with Next, as does a drawn file. */
 const files = new Map(
   readdirSync(APP, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) => /(^|\/)route\.ts$/.test(name) && !name.includes('[') && !name.startsWith('drawings.svg/'),
-    )
+    .filter((name) => /(^|\/)route\.ts$/.test(name) && !OF_NEXT.test(name))
     .map((name) => [`/${name.replace(/\/route\.ts$/, '')}`, join(APP, name)]),
 )
 

@@ -3,7 +3,6 @@ import type { FunnelStep } from '@/model/page/funnel'
 /** What visitors do, as the desk shows it. */
 export const deskBehaviourCopy = {
   title: 'What visitors do',
-  shown: '{from} to {to}, compared with {before} to {beforeEnd}.',
   note: 'Pages count this without knowing who visits them. Pages and forms are counted by whole hours; enquiries without JavaScript or from other programs begin at ‘Enquiry stored’.',
   counted:
     '{count} of {seen} pages came alive and were counted ({share}). Visitors whose browsers ask not to be tracked are not.',

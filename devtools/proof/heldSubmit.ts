@@ -1,9 +1,7 @@
 import { fromPromise } from 'xstate'
+import { turn } from '@/devtools/proof/turn'
 import type { SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
 import type { Failure } from '@/model/failure'
-
-/** Lets everything that is ready to run have its turn. */
-export const turn = () => new Promise<void>((done) => setImmediate(done))
 
 /** The `submitLead` actor of a test: what was sent is in `sent`, and each sending ends by hand. */
 export function heldSubmit() {

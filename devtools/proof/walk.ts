@@ -11,6 +11,7 @@ import type { AnyTestModel } from './testModel'
 import { keyOf, pathsOf, type MachinePath, type PathStep } from './machinePaths'
 import { nameOf } from './machineShape'
 import { takenWith } from './xstateInternals'
+import { turn } from './turn'
 
 export type Walk = {
   readonly paths: number
@@ -19,8 +20,6 @@ export type Walk = {
   /** Declared, and taken by no path. */
   readonly unwalked: readonly string[]
 }
-
-const settled = () => new Promise<void>((done) => setImmediate(done))
 
 function makeHappen(
   actor: AnyActorRef,
@@ -59,7 +58,7 @@ async function walkPath(
   actor.start()
   for (const [index, step] of path.entries()) {
     makeHappen(actor, step, clock, waiting, testModel)
-    await settled()
+    await turn()
     const reached = keyOf(actor.getSnapshot(), testModel)
     if (reached !== step.key) {
       const way = path

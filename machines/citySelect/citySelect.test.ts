@@ -3,10 +3,9 @@ import type { CityChoice } from '@/model/account/cityChoice'
 import type { Place } from '@/model/account/location'
 import { deferred } from '@/devtools/proof/deferred'
 import { provesMachine } from '@/devtools/proof/provesMachine'
+import { turn } from '@/devtools/proof/turn'
 import { THREE_CITIES, cityCalled, citySelectTestModel } from './citySelect.testModel'
 import { type CitySelectEvent, citySelectMachine } from './citySelect.machine'
-
-const turn = () => new Promise<void>((done) => setImmediate(done))
 
 /** A city list in use; `fetched` answers one call after the other. */
 function cityList(...fetched: (() => Promise<readonly CityChoice[]>)[]) {

@@ -1,5 +1,6 @@
 import { SimulatedClock, createActor, fromEventObservable, fromPromise } from 'xstate'
 import { provesMachine } from '@/devtools/proof/provesMachine'
+import { turn } from '@/devtools/proof/turn'
 import {
   COLLEAGUE,
   FIRST_LEAD,
@@ -17,7 +18,6 @@ import { filtersOf } from '@/model/desk/inboxFilters'
 import { FIRST_PAGE, deskInboxTestModel } from './deskInbox.testModel'
 import { type FeedEvent, type MoreQuestion, type RowsQuestion, deskInboxMachine } from './deskInbox.machine'
 
-const turn = () => new Promise<void>((done) => setImmediate(done))
 const SIGNED_OUT = { kind: 'signedOut' }
 const NETWORK = { kind: 'network' }
 

@@ -1,11 +1,10 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
 import type { ProfileValues } from '@/model/account/profile'
 import { provesMachine } from '@/devtools/proof/provesMachine'
+import { turn } from '@/devtools/proof/turn'
 import { editProfileTestModel } from './editProfile.testModel'
 import { EDIT_PROFILE_LABELS } from './editProfile.labels'
 import { editProfileMachine } from './editProfile.machine'
-
-const turn = () => new Promise<void>((done) => setImmediate(done))
 
 function modal(values: ProfileValues, ...stored: (() => Promise<void>)[]) {
   const effects: string[] = []

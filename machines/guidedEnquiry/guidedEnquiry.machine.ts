@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { failureOf, sendingBegun, type SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
+import { failureOf, sendingBegun, submissionOf, type SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
 import type { Failure } from '@/model/failure'
 import type { FieldKey, FormValues, ValidationCode } from '@/model/lead/formFields'
 import type { LeadFormSpec } from '@/model/lead/leadForm'
@@ -230,12 +230,7 @@ export const guidedEnquiryMachine = guided.createMachine({
       invoke: {
         id: 'submitLead',
         src: 'submitLead',
-        input: ({ context }) => ({
-          values: context.values,
-          surroundings: context.surroundings,
-          spec: context.spec,
-          idempotencyKey: `${context.formId}-${context.attempt}`,
-        }),
+        input: ({ context }) => submissionOf(context),
         onDone: {
           target: 'sent',
           actions: [

@@ -1,5 +1,6 @@
 /** What holds at each question of the chat alike: whose answers it takes, and the way back. */
 import { createActor, fromPromise } from 'xstate'
+import { turn } from '@/devtools/proof/turn'
 import { NO_SURROUNDINGS } from '@/model/lead/leadContent'
 import { guidedEnquiryTestModel } from './guidedEnquiry.testModel'
 import { guidedEnquiryMachine } from './guidedEnquiry.machine'
@@ -59,7 +60,7 @@ describe.each(QUESTIONS.map((question, index) => [question, index] as const))('%
 test('once the enquiry is stored the chat has ended', async () => {
   const actor = chatAfter(QUESTIONS)
   actor.send({ type: 'enquiry.submitted', surroundings: NO_SURROUNDINGS })
-  await new Promise<void>((done) => setImmediate(done))
+  await turn()
   expect(actor.getSnapshot()).toMatchObject({ value: 'sent', status: 'done' })
 })
 

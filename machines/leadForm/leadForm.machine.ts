@@ -83,6 +83,18 @@ export function sendingBegun({
   return { attempt: isNew ? attempt + 1 : attempt, sent: content, failure: null }
 }
 
+/** What is sent, with the key under which it is stored once. */
+export const submissionOf = ({
+  values,
+  surroundings,
+  spec,
+  formId,
+  attempt,
+}: Pick<LeadFormContext, 'values' | 'surroundings' | 'spec' | 'formId' | 'attempt'>): SubmitLeadInput => ({
+  ...{ values, surroundings, spec },
+  idempotencyKey: `${formId}-${attempt}`,
+})
+
 /** Why a lead was not taken. A refusal of fields that this form does not show is nothing its visitor can mend. */
 export function failureOf(error: unknown, spec: LeadFormSpec): Failure {
   const failure = toFailure(error)
@@ -209,12 +221,7 @@ export const leadFormMachine = setup({
       invoke: {
         id: 'submitLead',
         src: 'submitLead',
-        input: ({ context }) => ({
-          values: context.values,
-          surroundings: context.surroundings,
-          spec: context.spec,
-          idempotencyKey: `${context.formId}-${context.attempt}`,
-        }),
+        input: ({ context }) => submissionOf(context),
         onDone: {
           target: 'succeeded',
           actions: [

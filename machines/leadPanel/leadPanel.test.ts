@@ -1,11 +1,10 @@
 import { createActor, fromPromise } from 'xstate'
 import { provesMachine } from '@/devtools/proof/provesMachine'
+import { turn } from '@/devtools/proof/turn'
 import { COLLEAGUE, SAMPLE_NOW, SAMPLE_STAFF } from '@/devtools/specimens/sampleLeads'
 import type { DeskLead } from '@/model/desk/deskLead'
 import { NOTE_KEY, OWN, TAKEN, WAITING, leadPanelTestModel } from './leadPanel.testModel'
 import { type LeadAnswer, type LeadRequest, leadPanelMachine } from './leadPanel.machine'
-
-const turn = () => new Promise<void>((done) => setImmediate(done))
 
 /** A lead's panel in use: readings and requests wait to be answered by hand. */
 function openPanel() {

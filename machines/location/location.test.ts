@@ -4,6 +4,7 @@ import type { Place } from '@/model/account/location'
 import { THREE_CITIES, cityCalled } from '@/machines/citySelect/citySelect.testModel'
 import { deferred } from '@/devtools/proof/deferred'
 import { provesMachine } from '@/devtools/proof/provesMachine'
+import { turn } from '@/devtools/proof/turn'
 import { locationTestModel } from './location.testModel'
 import { locationLabelsOf, locationTitleOf } from './location.labels'
 import {
@@ -13,7 +14,6 @@ import {
   locationMachine,
 } from './location.machine'
 
-const turn = () => new Promise<void>((done) => setImmediate(done))
 const VISITOR: LocationInput = { isSignedIn: false, asksName: false }
 const USER: LocationInput = { isSignedIn: true, asksName: false, name: 'Asha' }
 const NEW_USER: LocationInput = { isSignedIn: true, asksName: true }

@@ -1,9 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
 import { provesMachine } from '@/devtools/proof/provesMachine'
+import { turn } from '@/devtools/proof/turn'
 import { logoutTestModel } from './logout.testModel'
 import { logoutMachine } from './logout.machine'
-
-const turn = () => new Promise<void>((done) => setImmediate(done))
 
 function modal(...ends: (() => Promise<void>)[]) {
   const effects: string[] = []

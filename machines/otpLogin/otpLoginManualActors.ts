@@ -1,11 +1,11 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
+import { turn } from '@/devtools/proof/turn'
 import type { Me } from '@/model/account/account'
 import { boxesOf } from '@/model/account/otpBoxes'
 import { otpLoginLabelsOf } from './otpLogin.labels'
 import type { Proven } from './otpLogin.context'
 import { otpLoginMachine } from './otpLogin.machine'
 
-const turn = () => new Promise<void>((done) => setImmediate(done))
 const SECOND = 1000
 
 /** A call that a test ends by hand, with the inputs that it was given. */

@@ -1,9 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
 import { provesMachine } from '@/devtools/proof/provesMachine'
+import { turn } from '@/devtools/proof/turn'
 import { quickSurveyTestModel } from './quickSurvey.testModel'
 import { quickSurveyMachine, type SendAnswersInput } from './quickSurvey.machine'
-
-const turn = () => new Promise<void>((done) => setImmediate(done))
 
 function answerSurvey(send: (input: SendAnswersInput) => Promise<void>) {
   const machine = quickSurveyMachine.provide({

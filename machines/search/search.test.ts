@@ -1,10 +1,10 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
 import type { SearchResult } from '@/model/search/options'
 import { provesMachine } from '@/devtools/proof/provesMachine'
+import { turn } from '@/devtools/proof/turn'
 import { resultOf, searchTestModel } from './search.testModel'
 import { type SearchAnswer, type SearchQuestion, searchMachine } from './search.machine'
 
-const turn = () => new Promise<void>((done) => setImmediate(done))
 const PAUSE = 250
 
 /** A search in use: what was asked is in `asked`, and each question is answered by hand. */

@@ -1,4 +1,5 @@
 import { type NonReducibleUnknown, SimulatedClock, createActor, fromPromise } from 'xstate'
+import { turn } from '@/devtools/proof/turn'
 import { PICTURE } from './selfieCapture.testModel'
 import {
   type FaceLook,
@@ -6,8 +7,6 @@ import {
   type TakenPicture,
   selfieCaptureMachine,
 } from './selfieCapture.machine'
-
-const turn = () => new Promise<void>((done) => setImmediate(done))
 
 type Ending<T> = { readonly resolve: (output: T) => void; readonly reject: (error: unknown) => void }
 

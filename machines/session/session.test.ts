@@ -1,10 +1,9 @@
 import { createActor, fromPromise } from 'xstate'
 import type { Me } from '@/model/account/account'
 import { provesMachine } from '@/devtools/proof/provesMachine'
+import { turn } from '@/devtools/proof/turn'
 import { ASHA, sessionTestModel } from './session.testModel'
 import { sessionMachine } from './session.machine'
-
-const turn = () => new Promise<void>((done) => setImmediate(done))
 
 /** A page's session; `answers` are the server's, one call after the other. */
 function visit(...answers: (() => Promise<Me | null>)[]) {

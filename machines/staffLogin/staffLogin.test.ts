@@ -1,9 +1,8 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
 import { provesMachine } from '@/devtools/proof/provesMachine'
+import { turn } from '@/devtools/proof/turn'
 import { staffLoginTestModel } from './staffLogin.testModel'
 import { staffLoginMachine, type StaffLoginProof } from './staffLogin.machine'
-
-const turn = () => new Promise<void>((done) => setImmediate(done))
 
 function form(...answers: (() => Promise<void>)[]) {
   const proofs: StaffLoginProof[] = []

@@ -80,8 +80,10 @@ test('every page type, page tier, city and insurance has the tier of the table, 
   expect(used.size).toBe(LEAD_TIERS.length)
 })
 
-test('with the shipped page settings Mumbai on the home page does not rank behind a visitor without a city', () => {
-  const home = { pageType: 'Home', path: '/', language: 'en' }
+test.each([
+  { pageType: 'Home', path: '/', language: 'en' },
+  { pageType: 'Home', path: '/hi', language: 'hi' },
+])('with the shipped page settings Mumbai on $path does not rank behind a visitor without a city', (home) => {
   const { tier: pageTier } = pagePropsOf(home, shippedRows('pages'))
   const [mumbai, nowhere] = ['Mumbai', 'Other'].map((city) => leadTierFor({ ...home, pageTier, city }))
   expect([mumbai, nowhere]).toEqual([1, 1])

@@ -1,5 +1,5 @@
 import { FiguresRoot } from '@/components/desk/Figures/Figures.styles'
-import { day, RangeChoice } from '@/components/desk/Figures/RangeChoice'
+import { Period, RangeChoice } from '@/components/desk/Figures/RangeChoice'
 import { FiguresTable } from '@/components/ui/FiguresTable'
 import { deskBehaviourCopy as copy } from '@/content/copy/deskBehaviour'
 import { deskFiguresCopy } from '@/content/copy/deskFigures'
@@ -54,15 +54,7 @@ export const BehaviourView = ({ range, before, today, counted, funnel, machines 
   <FiguresRoot>
     <h1>{copy.title}</h1>
     <RangeChoice path="/desk/behaviour" range={range} today={today} />
-    <p className="period">
-      {interpolate(copy.shown, {
-        from: day(range.from),
-        to: day(range.to),
-        before: day(before.from),
-        beforeEnd: day(before.to),
-      })}{' '}
-      {copy.note}
-    </p>
+    <Period range={range} before={before} note={copy.note} />
     <section className="sources" aria-labelledby="funnel-title">
       <h2 id="funnel-title">{copy.funnel}</h2>
       <p className="summary">

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { linkLook, skipLink } from '@/components/ui/theme/surfaces'
 
 /** The desk's header, one line on wide screens and two on a phone, and the page below it. */
 export const DeskShellRoot = styled.div`
@@ -7,19 +8,7 @@ export const DeskShellRoot = styled.div`
   min-height: 100dvh;
 
   .skip {
-    position: absolute;
-    z-index: 30;
-    top: 8px;
-    left: 8px;
-    padding: 10px 16px;
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--deep-green);
-    font-weight: 600;
-    box-shadow: var(--shadow);
-  }
-  .skip:not(:focus) {
-    transform: translateY(-200%);
+    ${skipLink}
   }
   > header {
     display: grid;
@@ -70,14 +59,7 @@ export const DeskShellRoot = styled.div`
   .who button {
     min-height: 44px;
     padding: 0 4px;
-    border: 0;
-    background: none;
-    color: var(--green);
-    font: inherit;
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    cursor: pointer;
+    ${linkLook}
   }
   > header nav {
     grid-area: pages;

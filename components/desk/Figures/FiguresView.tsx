@@ -3,7 +3,7 @@ import { deskFiguresCopy as copy } from '@/content/copy/deskFigures'
 import { interpolate } from '@/content/copy/interpolate'
 import { type Figure, type FigureCell, type FigureRange, rangeQuery } from '@/model/desk/figures'
 import { FiguresRoot } from './Figures.styles'
-import { day, RangeChoice } from './RangeChoice'
+import { day, Period, RangeChoice } from './RangeChoice'
 
 /** A figure with its plot, drawn for phones and for wider screens. */
 export type DrawnFigure = Figure & { readonly narrow: string; readonly wide: string }
@@ -82,15 +82,7 @@ export const FiguresView = ({ range, before, today, figures }: FiguresViewProps)
   <FiguresRoot>
     <h1>{copy.title}</h1>
     <RangeChoice path="/desk/figures" range={range} today={today} />
-    <p className="period">
-      {interpolate(copy.shown, {
-        from: day(range.from),
-        to: day(range.to),
-        before: day(before.from),
-        beforeEnd: day(before.to),
-      })}{' '}
-      {copy.note}
-    </p>
+    <Period range={range} before={before} note={copy.note} />
     <div className="figures">
       {figures.map((figure) => (
         <OneFigure key={figure.id} figure={figure} range={range} />

@@ -6,6 +6,26 @@ import { type FigureRange, MOST_DAYS, RANGE_DAYS } from '@/model/desk/figures'
 export const day = (date: string): string =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date))
 
+type PeriodProps = {
+  readonly range: FigureRange
+  readonly before: { readonly from: string; readonly to: string }
+  /** What has to be known of the figures. */
+  readonly note: string
+}
+
+/** Which days are shown, beside which ones before. */
+export const Period = ({ range, before, note }: PeriodProps) => (
+  <p className="period">
+    {interpolate(copy.shown, {
+      from: day(range.from),
+      to: day(range.to),
+      before: day(before.from),
+      beforeEnd: day(before.to),
+    })}{' '}
+    {note}
+  </p>
+)
+
 type RangeChoiceProps = {
   /** The page whose figures are chosen. */
   readonly path: string

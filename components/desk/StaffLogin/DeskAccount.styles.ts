@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { AccountRoot } from '@/components/account/AccountPages/AccountPages.styles'
-import { fieldBox } from '@/components/ui/theme/surfaces'
+import { fieldBox, linkLook } from '@/components/ui/theme/surfaces'
 
 /** The pages of staff accounts: the looks of the account's pages, with what they have beside. */
 export const DeskAccountRoot = styled(AccountRoot)`
@@ -25,14 +25,7 @@ export const DeskAccountRoot = styled(AccountRoot)`
   .way {
     min-height: 44px;
     padding: 0;
-    border: 0;
-    background: none;
-    color: var(--green);
-    font: inherit;
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    cursor: pointer;
+    ${linkLook}
   }
   .ways .button {
     width: 100%;

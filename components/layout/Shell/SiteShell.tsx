@@ -6,27 +6,14 @@ import { FloatingButtons } from '@/components/layout/FloatingButtons/FloatingBut
 import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { Modals } from '@/components/account/Dialog/Modals'
+import { skipLink } from '@/components/ui/theme/surfaces'
 import { pageProps, withPageProps } from '@/content/brand'
 import type { ContactNumbers } from '@/content/links/contactLinks'
 import { headerCopy } from '@/content/copy/header'
 import { shellFor } from '@/model/page/shell'
 
-/** First in the tab order; it shows itself only to who tabs to it. */
 const SkipLink = styled.a`
-  position: absolute;
-  z-index: 30;
-  top: 8px;
-  left: 8px;
-  padding: 10px 16px;
-  border-radius: var(--radius);
-  background: var(--surface);
-  color: var(--deep-green);
-  font-weight: 600;
-  box-shadow: var(--shadow);
-
-  &:not(:focus) {
-    transform: translateY(-200%);
-  }
+  ${skipLink}
 `
 
 type SiteShellProps = {

@@ -20,6 +20,36 @@ export const fieldBox = css`
   font: inherit;
 `
 
+/** A button that looks like a link. */
+export const linkLook = css`
+  border: 0;
+  background: none;
+  color: var(--green);
+  font: inherit;
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+`
+
+/** First in the tab order; it shows itself only to who tabs to it. */
+export const skipLink = css`
+  position: absolute;
+  z-index: 30;
+  top: 8px;
+  left: 8px;
+  padding: 10px 16px;
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--deep-green);
+  font-weight: 600;
+  box-shadow: var(--shadow);
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`
+
 /** The arrow of a select, in a grey that is seen on both schemes' surfaces: a picture takes no variable. */
 export const selectArrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23${COLOURS['field-line'].slice(1)}' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`
 

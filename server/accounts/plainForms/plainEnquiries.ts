@@ -7,7 +7,7 @@ import { seeOther } from '@/server/http/envelope'
 import { isLeadOfNumber } from '@/server/leads/export/personLeads'
 import { writeNote, writeWithdrawal } from '@/server/leads/intake/enquiryUpdate'
 import { keepForLead, type LeadAddition } from '@/server/leads/intake/keepForLead'
-import { isLeadId } from '@/server/leads/intake/leadId'
+import { isUuid } from '@/server/uuid'
 import { noteLine, withdrawalLine } from '@/server/leads/journal/journal'
 import { runtime } from '@/server/runtime'
 import { type PlainForm, signedForm } from './plainForm'
@@ -19,7 +19,7 @@ async function update(
 ): Promise<AccountProblem | undefined> {
   const { database, intake, delivery } = runtime()
   const leadId = form.get('enquiry')?.toLowerCase()
-  if (!isLeadId(leadId) || !(await isLeadOfNumber(database, leadId, numberOf(session.user))))
+  if (!isUuid(leadId) || !(await isLeadOfNumber(database, leadId, numberOf(session.user))))
     return 'unchanged'
   const outcome = await keepForLead(intake, { leadId, ...additionOf(leadId, new Date().toISOString()) })
   if (outcome === 'unavailable') return 'away'

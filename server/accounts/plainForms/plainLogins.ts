@@ -1,5 +1,5 @@
 import 'server-only'
-import { isLeadId as isUuid } from '@/server/leads/intake/leadId'
+import { isUuid } from '@/server/uuid'
 import { accountDonePath, accountPath } from '@/model/account/accountPaths'
 import { forgettingCookies } from '@/server/accounts/accountCalls'
 import { endAllLogins, endLogin, endOtherLogins, noteLoginsSeen } from '@/server/accounts/sessions/sessions'

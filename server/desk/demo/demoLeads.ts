@@ -2,7 +2,7 @@ import 'server-only'
 import { startOfDay, localTime } from '@/model/catalogue/timeZone'
 import { dayAfter } from '@/model/desk/figures'
 import { compactLead, normaliseLead } from '@/model/lead/lead'
-import { newLeadId } from '@/server/leads/intake/leadId'
+import { newUuid } from '@/server/uuid'
 import type { LeadRow } from '@/server/leads/intake/leadBatch'
 
 const FIRST =
@@ -97,7 +97,7 @@ export function demoLeads(
     }
     const lead = normaliseLead(body, { now: created, ip: '' })
     const row: LeadRow = {
-      id: newLeadId(arrivedAt),
+      id: newUuid(arrivedAt),
       created_at: created.toISOString(),
       idem_key: null,
       body_hash: '',

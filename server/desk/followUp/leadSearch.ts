@@ -1,5 +1,5 @@
 import 'server-only'
-import { isLeadId } from '@/server/leads/intake/leadId'
+import { isUuid } from '@/server/uuid'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { standsFor } from '@/server/sealing/leadContent'
 import { byWord, type Narrowing } from './leadFilters'
@@ -41,7 +41,7 @@ const these = (ids: readonly string[]): readonly Narrowing[] => [
  */
 export async function searchIn(executeSql: ExecuteSql, typed: string): Promise<readonly Narrowing[]> {
   const text = typed.trim()
-  if (isLeadId(text)) return these([text])
+  if (isUuid(text)) return these([text])
   const ofReference = isReference(text) ? await leadsOfReference(executeSql, text) : []
   if (isNumber(text)) return these([...(await leadsOfNumber(executeSql, text)), ...ofReference])
   if (ofReference.length) return these(ofReference)

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { isStaffRole, staffNameOf } from '@/model/desk/staff'
-import { isLeadId as isUuid } from '@/server/leads/intake/leadId'
+import { isUuid } from '@/server/uuid'
 import { seeOther } from '@/server/http/envelope'
 import { signedCookie } from '@/server/http/signedCookie'
 import { runtime } from '@/server/runtime'

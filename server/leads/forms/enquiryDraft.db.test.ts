@@ -2,7 +2,7 @@ import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatab
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { applyRetention } from '@/server/retention/retentionJob'
 import { readFormDraft, saveFormDraft } from './enquiryDraft'
-import { newLeadId } from '@/server/leads/intake/leadId'
+import { newUuid } from '@/server/uuid'
 
 const MINUTE_MS = 60_000
 const typed = { name: 'आशा', mobile: '12345' }
@@ -36,7 +36,7 @@ describe.each([
 
   it('is unknown under any other id (issue 15, point 5)', async () => {
     await saveFormDraft(typed)
-    expect(await readFormDraft(newLeadId())).toBeUndefined()
+    expect(await readFormDraft(newUuid())).toBeUndefined()
     expect(await readFormDraft("x' or true")).toBeUndefined()
   })
 })

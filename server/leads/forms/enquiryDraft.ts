@@ -13,7 +13,7 @@ import { log } from '@/server/log'
 import { signedIds } from '@/server/http/signedCookie'
 import { runtime } from '@/server/runtime'
 import { openJson, sealJson } from '@/server/sealing/sealedJson'
-import { isLeadId, newLeadId } from '@/server/leads/intake/leadId'
+import { isUuid, newUuid } from '@/server/uuid'
 
 /** A plain form that was not taken: what was typed, and what is wrong with it, in words. */
 type RefusedEnquiry = Enquiry & {
@@ -105,7 +105,7 @@ function hold(id: string, values: JsonObject, expiresAt: number): void {
  * @returns the draft's id
  */
 export async function saveFormDraft(values: JsonObject, now = Date.now()): Promise<string> {
-  const id = newLeadId()
+  const id = newUuid()
   const { database, intake } = runtime()
   const expiresAt = now + DRAFT_LIFE_MS
   if (!intake.breaker.isAvailable) hold(id, values, expiresAt)
@@ -125,7 +125,7 @@ export async function readFormDraft(id: string, now = Date.now()): Promise<JsonO
   const own = held.get(id)
   if (own) return own.expiresAt > now ? own.values : undefined
   const { database, intake } = runtime()
-  if (!isLeadId(id) || !intake.breaker.isAvailable) return undefined
+  if (!isUuid(id) || !intake.breaker.isAvailable) return undefined
   try {
     const { rows } = await database.executeSql<{ values: JsonObject }>(READ, [id, new Date(now)])
     return rows[0] && openJson(PURPOSE, rows[0].values, id)

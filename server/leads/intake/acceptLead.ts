@@ -12,7 +12,7 @@ import { isRunning, runtime } from '@/server/runtime'
 import { sign } from '@/server/secret'
 import type { LeadBacklog, InboxAnswer, LeadInbox } from './leadInbox'
 import { withCatalogueIds } from './catalogueIds'
-import { newLeadId } from './leadId'
+import { newUuid } from '@/server/uuid'
 import type { LeadRow } from '@/server/leads/intake/leadBatch'
 
 /** What the visitor agreed to and was told, stored with the lead. */
@@ -135,7 +135,7 @@ function rowOf(input: LeadInput, body: LeadBody): LeadRow {
   const score = botScore(lead.captchascore, input.signals)
   const treatment = lead.ProcedureNameData || lead.condition_data
   return {
-    id: newLeadId(),
+    id: newUuid(),
     created_at: now.toISOString(),
     idem_key: input.idempotencyKey ?? null,
     body_hash: hashOf(input),

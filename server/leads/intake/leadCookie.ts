@@ -2,7 +2,7 @@ import 'server-only'
 import { signedIds } from '@/server/http/signedCookie'
 import { runtime } from '@/server/runtime'
 import { sameText, sign } from '@/server/secret'
-import { isLeadId, timeOfLeadId } from './leadId'
+import { isUuid, timeOfUuid } from '@/server/uuid'
 
 /** The leads that a browser has made, for its thank-you page and what it adds to them. A lead's id alone opens nothing. */
 const cookie = signedIds({ name: 'lead_ref', purpose: 'lead', seconds: 3600 })
@@ -28,13 +28,13 @@ export const leadToken = (leadId: string): string => sign(runtime().secret, 'lea
 function hasToken({ headers }: Request, leadId: string): boolean {
   const token = headers.get(TOKEN_HEADER)
   return (
-    token !== null && sameText(token, leadToken(leadId)) && Date.now() - timeOfLeadId(leadId) < TOKEN_LIFE_MS
+    token !== null && sameText(token, leadToken(leadId)) && Date.now() - timeOfUuid(leadId) < TOKEN_LIFE_MS
   )
 }
 
 /** The lead of an id that a caller names, if the caller has made it: by its cookie or its token. In small letters. */
 export function ownLead(request: Request, named: unknown): string | undefined {
-  if (!isLeadId(named)) return undefined
+  if (!isUuid(named)) return undefined
   const leadId = named.toLowerCase()
   return cookie.of(request).includes(leadId) || hasToken(request, leadId) ? leadId : undefined
 }

@@ -11,7 +11,7 @@ import { runtime } from '@/server/runtime'
 import { surveyLine } from '@/server/leads/journal/journal'
 import { keepForLead } from './keepForLead'
 import { ownLeadId } from './leadCookie'
-import { isLeadId } from './leadId'
+import { isUuid } from '@/server/uuid'
 import type { LeadIntake } from './leadIntake'
 import { type SurveyRow, writeSurvey } from './leadBatch'
 import { guardedCall, refuseForm } from '@/server/http/guardedCall'
@@ -50,7 +50,7 @@ export async function saveSurvey(
   sent: unknown,
   intake: LeadIntake = runtime().intake,
 ): Promise<SurveyAnswer> {
-  if (!isLeadId(leadId)) return { kind: 'unknownLead' }
+  if (!isUuid(leadId)) return { kind: 'unknownLead' }
   const values = answersOf(sent)
   if (!values) return { kind: 'invalid', fields: {} }
   const fields = validateForm({ fields: QUICK_SURVEY_FIELDS }, values)

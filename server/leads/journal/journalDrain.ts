@@ -20,7 +20,7 @@ import {
   conflictFreeBatches,
   writeSurvey,
 } from '@/server/leads/intake/leadBatch'
-import { isLeadId } from '@/server/leads/intake/leadId'
+import { isUuid } from '@/server/uuid'
 import { writeNote, writeWithdrawal } from '@/server/leads/intake/enquiryUpdate'
 import { writeNumber } from '@/server/leads/intake/numberCorrection'
 
@@ -182,7 +182,7 @@ async function erasedAmong(
   executeSql: ExecuteSql,
   records: readonly JournalRecord[],
 ): Promise<ReadonlySet<string>> {
-  const ids = records.map(leadIdOf).filter(isLeadId)
+  const ids = records.map(leadIdOf).filter(isUuid)
   const { rows } = await executeSql<{ id: string }>('select id from erased_lead where id = any($1::uuid[])', [
     ids,
   ])
