@@ -44,5 +44,9 @@ export function queryOf(filters: InboxFilters, leadId: string | null = null): UR
 export const inboxAddress = (filters: InboxFilters, leadId: string | null = null): string =>
   `/desk?${queryOf(filters, leadId)}`
 
+/** The address of a further page of a view, for who has no JavaScript. */
+export const nextPageAddress = (filters: InboxFilters, cursor: string): string =>
+  `${inboxAddress(filters)}&${new URLSearchParams({ cursor })}`
+
 /** The desk's first view, narrowed by nothing. */
 export const NO_FILTERS: InboxFilters = filtersOf(new URLSearchParams())

@@ -36,6 +36,26 @@ test.afterAll(() => site.dispose())
 const said = (page: Page) => page.locator('#said')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
+test('a list of more than fifty is read to its end', async () => {
+  const names = Array.from(
+    { length: 53 },
+    (_, at) => `Visitor ${String.fromCharCode(65 + (at % 26), 65 + Math.floor(at / 26))}`,
+  )
+  for (const name of names) await site.leaves(name)
+  const shown = () => meera.locator('[data-lead]')
+  await expect(async () => {
+    await meera.goto('/desk?view=all')
+    await expect(shown()).toHaveCount(50, { timeout: 500 })
+    await meera.getByRole('link', { name: inboxCopy.more }).click()
+    await expect(shown()).toHaveCount(3, { timeout: 500 })
+  }).toPass()
+  await expect(meera.getByRole('link', { name: inboxCopy.more })).toHaveCount(0)
+  for (const cursor of ['no-cursor', 'x'.repeat(500)]) {
+    await meera.goto(`/desk?view=all&cursor=${cursor}`)
+    await expect(shown()).toHaveCount(50)
+  }
+})
+
 test('a lead is read, claimed, called and lost, and a note added', async () => {
   const id = await site.leaves('Sunita Devi')
   // It stands in the list a moment later.

@@ -27,7 +27,10 @@ export default async function InboxPage({ searchParams }: { readonly searchParam
   const filters = filtersOf(params)
   const leadId = params.get('lead') ?? undefined
   const staff = await requireStaff('viewer', inboxAddress(filters, leadId ?? null))
-  const { list, lead, settings } = await inboxPage(staff, filters, leadId)
+  const { list, lead, settings } = await inboxPage(staff, filters, {
+    leadId,
+    cursor: params.get('cursor') ?? undefined,
+  })
   const first = leadId === undefined ? null : await firstLook(params, leadId, lead, staff)
   const problem = first === null ? deskProblemOf(params.get('problem') ?? undefined) : undefined
   return (

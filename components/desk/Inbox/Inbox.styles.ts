@@ -271,7 +271,6 @@ export const InboxRoot = styled.div`
   @media (scripting: none) {
     .lineState,
     .top .keysButton,
-    .scroller .more,
     .actions kbd {
       display: none;
     }

@@ -168,7 +168,7 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
         ) : (
           <LeadList
             rows={list.rows}
-            hasMore={list.next !== null}
+            next={list.next}
             filters={filters}
             selected={selected}
             staffId={staff.id}

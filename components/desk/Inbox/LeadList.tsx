@@ -4,7 +4,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inboxCopy as copy } from '@/content/copy/desk'
 import type { DeskRow } from '@/model/desk/deskLead'
-import { type InboxFilters, inboxAddress } from '@/model/desk/inboxFilters'
+import { type InboxFilters, inboxAddress, nextPageAddress } from '@/model/desk/inboxFilters'
 import { LeadRow } from './LeadRow'
 
 /** As high as three lines and their space: every row has it, so that the list knows its length. */
@@ -13,8 +13,8 @@ const OVERSCAN = 8
 
 type LeadListProps = {
   readonly rows: readonly DeskRow[]
-  /** Whether the list goes on where the rows end. */
-  readonly hasMore: boolean
+  /** The cursor of what follows the rows; null at the end of the list. */
+  readonly next: string | null
   readonly filters: InboxFilters
   readonly selected: string | null
   readonly staffId: string
@@ -28,7 +28,8 @@ type LeadListProps = {
  * The leads as a list of links, of which only those in sight are drawn. Before the page is alive all rows that came with it
  * are there. The selected row stays drawn wherever the list is scrolled to, so that it keeps the focus.
  */
-export function LeadList({ rows, hasMore, filters, selected, onOpen, onEnd, ...time }: LeadListProps) {
+export function LeadList({ rows, next, filters, selected, onOpen, onEnd, ...time }: LeadListProps) {
+  const hasMore = next !== null
   const scroller = useRef<HTMLDivElement>(null)
   const [isAlive, setAlive] = useState(false)
   const selectedAt = rows.findIndex(({ leadId }) => leadId === selected)
@@ -95,10 +96,15 @@ export function LeadList({ rows, hasMore, filters, selected, onOpen, onEnd, ...t
           )
         })}
       </ul>
-      {hasMore && (
+      {hasMore && isAlive && (
         <button type="button" className="more" onClick={onEnd}>
           {copy.more}
         </button>
+      )}
+      {hasMore && !isAlive && (
+        <noscript>
+          <a href={nextPageAddress(filters, next)}>{copy.more}</a>
+        </noscript>
       )}
     </div>
   )

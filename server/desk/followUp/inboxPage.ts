@@ -22,14 +22,14 @@ export interface InboxPageData {
 }
 
 /**
- * The first rows of a view and the open lead, as the desk's calls answer them; that a lead is opened is written down before.
- * @param leadId as the address names it
+ * A page of a view and the open lead, as the desk's calls answer them; that a lead is opened is written down before.
+ * @param asked as the address names them: the lead, and where the rows begin (a cursor that is none begins anew)
  * @throws the database's error
  */
 export async function inboxPage(
   staff: StaffMember,
   filters: InboxFilters,
-  leadId: string | undefined,
+  asked: { readonly leadId?: string; readonly cursor?: string },
 ): Promise<InboxPageData> {
   const { database, config } = runtime()
   const sql = database.executeSql
@@ -37,9 +37,15 @@ export async function inboxPage(
   const owns = config.deskOwns
   // Before the rows are read, so that the feed tells again rather than not at all.
   const position = await feedPosition(sql)
-  const page = await listLeads(sql, readListQuery(queryOf(filters)) ?? {}, staff.id)
+  const listOf = async (parameters: URLSearchParams) => {
+    const read = readListQuery(parameters)
+    return read && listLeads(sql, read, staff.id)
+  }
+  const query = queryOf(filters)
+  const page =
+    (await listOf(new URLSearchParams([...query, ['cursor', asked.cursor ?? '']]))) ?? (await listOf(query))
   const counts = await countViews(sql, staff.id)
-  const id = LeadId.decode(leadId)
+  const id = LeadId.decode(asked.leadId)
   if (!isLeft(id)) await deskAudit(staff, { action: 'lead.shown', subject: id.right })
   const lead = isLeft(id) ? undefined : await leadFor(sql, id.right, staff, { settings, owns })
   return {

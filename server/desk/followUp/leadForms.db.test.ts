@@ -45,7 +45,7 @@ async function steps(
 /** The open lead as the page is drawn that a form led to. */
 async function look({ staff }: Signed, id: string, query: string) {
   const params = new URLSearchParams(query)
-  const { lead } = await inboxPage(staff, filtersOf(params), id)
+  const { lead } = await inboxPage(staff, filtersOf(params), { leadId: id })
   return firstLook(params, id, lead, staff)
 }
 
