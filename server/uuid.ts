@@ -16,5 +16,4 @@ export function newUuid(now: number = Date.now()): string {
 export const isUuid = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
 
 /** When an id was made (ms since 1970). */
-export const timeOfUuid = (id: string): number =>
-  Number.parseInt(id.replace('-', '').slice(0, 12), 16)
+export const timeOfUuid = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16)

@@ -1,5 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { failureOf, sendingBegun, submissionOf, type SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
+import {
+  failureOf,
+  sendingBegun,
+  submissionOf,
+  type SubmitLeadInput,
+} from '@/machines/leadForm/leadForm.machine'
 import type { Failure } from '@/model/failure'
 import type { FieldKey, FormValues, ValidationCode } from '@/model/lead/formFields'
 import type { LeadFormSpec } from '@/model/lead/leadForm'

@@ -19,8 +19,7 @@ async function update(
 ): Promise<AccountProblem | undefined> {
   const { database, intake, delivery } = runtime()
   const leadId = form.get('enquiry')?.toLowerCase()
-  if (!isUuid(leadId) || !(await isLeadOfNumber(database, leadId, numberOf(session.user))))
-    return 'unchanged'
+  if (!isUuid(leadId) || !(await isLeadOfNumber(database, leadId, numberOf(session.user)))) return 'unchanged'
   const outcome = await keepForLead(intake, { leadId, ...additionOf(leadId, new Date().toISOString()) })
   if (outcome === 'unavailable') return 'away'
   if (outcome !== 'saved') return 'unchanged'
