@@ -10,9 +10,9 @@ const PHONE = { width: 360, height: 740 }
 /** Of the page types whose first screen stood half empty under a form, or whose side columns were cut. */
 const DAILY: readonly string[] = ['/faq', '/hi/condition', '/treatment/piles', '/blog/piles-diet']
 
-/** Page types that are a form, a dialog or an answer and nothing else. */
+/** Page types that are a form, a dialog, an answer or a list of one notice, and nothing else. */
 const WITHOUT_CONTENT =
-  /^\/(hi\/)?(thankyou|login|profile|chat|marketing|contact-us|partner-with-us|careers|find-)/
+  /^\/(hi\/)?(thankyou|login|profile|chat|marketing|contact-us|partner-with-us|careers|find-|privacy-versions)/
 
 /** Runs in the page: how much of the screen's height stands empty in the column of the heading. */
 function emptyBelowHeading(): number {
