@@ -66,6 +66,8 @@ test.describe('the lead form with a mouse', () => {
     await page.goto(PAGE)
     const visitor = new LeadFormVisitor(page)
     await visitor.fillsTreatmentForm(newMobile(workerIndex))
+    // Before, the plain form would be sent, which says nothing meanwhile.
+    await visitor.seesLiveForm()
     await visitor.submitButton.click()
     await expect(visitor.submitButton).toHaveText('Submitting...')
     release()
