@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HANDLERS, answerCall } from './handlers'
@@ -7,13 +7,17 @@ import { REPORT_PATH } from './http/securityHeaders'
 const APP = resolve(__dirname, '..', 'app')
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Developers' pages have files of their own, which are read and change nothing. */
-const OF_NEXT = /\[|^drawings\.svg\/|^\(perRequest\)\/dev\//
+/** Developers' pages have files of their own, which are read alone. */
+const OF_DEVELOPERS = /^\(perRequest\)\/dev\//
+const OF_NEXT = new RegExp(`\\[|^drawings\\.svg\\/|${OF_DEVELOPERS.source}`)
+const routes = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /(^|\/)route\.ts$/.test(name),
+)
 
 /** The files of app/ that answer one fixed path, by that path; those with parameters stay with Next, as does a drawn file. */
 const files = new Map(
-  readdirSync(APP, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(^|\/)route\.ts$/.test(name) && !OF_NEXT.test(name))
+  routes
+    .filter((name) => !OF_NEXT.test(name))
     .map((name) => [`/${name.replace(/\/route\.ts$/, '')}`, join(APP, name)]),
 )
 
@@ -30,6 +34,15 @@ test.each(Object.entries(HANDLERS))(
     for (const [method, handler] of Object.entries(row)) expect(file[method]).toBe(handler)
   },
 )
+
+test('what is for developers can be read and nothing else', () => {
+  const own = routes.filter((name) => OF_DEVELOPERS.test(name))
+  expect(own.length).toBeGreaterThan(2)
+  for (const name of own) {
+    const exported = readFileSync(join(APP, name), 'utf8').matchAll(/^export [\w ]*\b([A-Z]{3,})\b/gm)
+    expect([name, ...[...exported].map(([, method]) => method)]).toEqual([name, 'GET'])
+  }
+})
 
 test('every call that changes something has to show where it comes from', () => {
   const guards = Object.entries(HANDLERS).flatMap(([path, methods]) =>

@@ -18,11 +18,11 @@ const KEY = Symbol.for('shalya.machineSteps')
 // The key is this module's own: nobody else puts anything there.
 const shared = globalThis as { [KEY]?: MachineStep[] }
 
-/** Notes a step for who watches machines; as long as nobody does, nothing is kept. It may be of a transaction that fails. */
-export function noteStep(step: MachineStep): void {
+/** Notes a step for who watches machines; as long as nobody does, none is even made. It may be of a transaction that fails. */
+export function noteStep(makeStep: () => MachineStep): void {
   const steps = shared[KEY]
   if (!steps) return
-  steps.push(step)
+  steps.push(makeStep())
   if (steps.length > MOST_STEPS) steps.shift()
 }
 

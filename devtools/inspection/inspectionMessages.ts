@@ -9,6 +9,9 @@ export const INSPECTION_CHANNEL = 'shalya.machines'
 export const LIVE_WINDOW = 'xstateinspector'
 export const LIVE_PATH = '/dev/machines/live'
 
+/** What a live view that comes later still hears. */
+export const MOST_MESSAGES = 2_000
+
 /** A live view is there and wants everything from the beginning. */
 export type Connected = { readonly type: '@statelyai.connected' }
 /** A live view is there already: the page that has begun need not open one. */

@@ -69,12 +69,12 @@ test('as long as nobody watches, no step is kept', () => {
   const shared = globalThis as { [key: symbol]: unknown }
   const key = Symbol.for('shalya.machineSteps')
   delete shared[key]
-  noteStep({
+  noteStep(() => ({
     machineId: 'leadDelivery',
     of: 'lead',
     from: { value: 'pending', context: {} },
     event: { type: 'delivery.started' },
-  })
+  }))
   expect(shared[key]).toBeUndefined()
   expect(takeSteps()).toEqual([])
 })

@@ -8,10 +8,8 @@ import {
 } from 'xstate'
 import { machineNamed } from '@/devtools/machineCatalogue'
 import type { MachineStep } from '@/server/machineSteps'
-import type { InspectionMessage } from './inspectionMessages'
+import { type InspectionMessage, MOST_MESSAGES } from './inspectionMessages'
 
-/** What a live view that comes later still hears. */
-const MOST_MESSAGES = 2_000
 const MOST_ACTORS = 500
 
 /**
@@ -20,14 +18,15 @@ const MOST_ACTORS = 500
  */
 export class ServerMachines {
   private readonly actors = new Map<string, AnyActorRef>()
-  /** The leads in the order in which they came: their ids are nobody's to read. */
-  private readonly leads: string[] = []
+  /** The leads' places in the order in which they came: their ids are nobody's to read. */
+  private readonly places = new Map<string, number>()
 
   constructor(private readonly inspect: (event: InspectionEvent) => void) {}
 
   private placeOf(lead: string): number {
-    if (!this.leads.includes(lead)) this.leads.push(lead)
-    return this.leads.indexOf(lead) + 1
+    const place = this.places.get(lead) ?? this.places.size + 1
+    this.places.set(lead, place)
+    return place
   }
 
   /** The actor of a row that stands where a step began; a new one where another server has moved the row meanwhile. */

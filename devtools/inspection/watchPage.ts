@@ -7,14 +7,13 @@ import {
   type InspectionMessage,
   LIVE_PATH,
   LIVE_WINDOW,
+  MOST_MESSAGES,
   type PageMessage,
 } from './inspectionMessages'
 import { maskedMessage } from './masked'
 import { openerButton } from './openerButton'
 import { pageInspector } from './pageInspector'
 
-/** What a live view that comes later still hears. */
-const MOST_MESSAGES = 2_000
 /** How long a live view that is open already has to answer, before another one is opened. */
 const ANSWER_MS = 300
 

@@ -31,6 +31,10 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   if (url.includes('no-such')) return void answer(404, 'Next has nothing')
   if (url.includes('broken')) return void answer(500, 'Next failed')
   if (url.includes('/alias')) return void response.writeHead(308, { location: '/delhi/doctors/x' }).end()
+  if (url.endsWith('/file'))
+    return void response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(html('A file').replace(SCRIPTS, ''))
   if (url.endsWith('.js'))
     return void response
       .writeHead(200, { 'content-type': 'application/javascript', 'cache-control': 'public, immutable' })
@@ -228,6 +232,13 @@ describe('a page for one visitor', () => {
   test('names the browser in few words: Next’s patterns take their time with long ones', async () => {
     await ask('/profile', { 'user-agent': 'a'.repeat(15_000) })
     expect(requests[0]?.headers['user-agent']).toBe('a'.repeat(300))
+  })
+
+  test('that is a file without a page’s data gets no script to start it', async () => {
+    const answer = await ask('/profile/file')
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(answer.text).toContain('A file')
+    expect(answer.text).not.toContain('<script')
   })
 
   test('that Next does not have is the site’s own 404', async () => {

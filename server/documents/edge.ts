@@ -33,11 +33,8 @@ const CACHED_FILE =
 const STREAMED = /^\/(_next|face-model|videos)\//
 /** Files whose addresses in pages hold their version. */
 const NAMED: ReadonlySet<string> = new Set(['/start.js', '/drawings.svg'])
-/**
- * What needs no script: long forms, since React, coming to a page late, would empty a text that somebody writes at; and a file
- * that is shown as it is.
- */
-const WITHOUT_SCRIPTS = /^\/(?:desk\/catalogue(?:\/|$)|dev\/review\/file$)/
+/** Long forms that need no script: React, coming to a page late, would empty a text that somebody writes at. */
+const WITHOUT_SCRIPTS = /^\/desk\/catalogue(?:\/|$)/
 const HYDRATION = /^\/hydration\/([\w-]{16})(\/(?:en|hi)(?:-app)?(?:\/[\w.-]+)*)\.json$/
 
 export interface EdgeParts {
@@ -177,7 +174,8 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
     if (isHtml(page) && page.status === 404) return sendErrorPage(request, response, edition, 404)
     if (page.status >= 500) throw new Error(`Next answered ${page.status}`)
     const apart = isHtml(page) ? takenApart(page, path) : undefined
-    const isPlain = WITHOUT_SCRIPTS.test(path)
+    // HTML that came without a page's data is a file that is shown as it is: it has nothing to start.
+    const isPlain = apart?.hydration.flight.length === 0 || WITHOUT_SCRIPTS.test(path)
     const body = apart ? Buffer.from(isPlain ? apart.html : asOwnPage(apart)) : page.body
     if (apart) response.setHeader(POLICY, contentSecurityPolicy(config, apart.styles.map(policyHash)))
     for (const [header, value] of Object.entries(page.headers))

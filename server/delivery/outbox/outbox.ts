@@ -96,7 +96,10 @@ export function step(
   const stood = { ...row, nextAttemptAt: row.nextAttemptAt?.getTime() ?? null }
   // The union of the events less the two keys, plus the two keys, is the union of the events.
   const came = { ...event, at, random: Math.random() } as DeliveryEvent
-  noteStep({ machineId: 'leadDelivery', of: row.leadId, from: deliveryStanding(stood, limits), event: came })
+  noteStep(() => ({
+    ...{ machineId: 'leadDelivery', of: row.leadId },
+    ...{ from: deliveryStanding(stood, limits), event: came },
+  }))
   const { nextAttemptAt, ...next } = nextDelivery(stood, came, limits)
   return {
     ...row,

@@ -84,7 +84,8 @@ export async function writeStep(
   event: FollowUpMachineEvent,
   limits: FollowUpLimits,
 ): Promise<FollowUp | 'notPossible' | 'conflict'> {
-  const next = nextFollowUp(followUpOf(row), event, limits)
+  const stood = followUpOf(row)
+  const next = nextFollowUp(stood, event, limits)
   if (!next) return 'notPossible'
   const staffId = 'by' in event ? event.by.id : null
   const at = new Date(event.at)
@@ -126,8 +127,10 @@ export async function writeStep(
     String(isCall(event.type, row.state)),
   ])
   if (rowCount !== 1) return 'conflict'
-  const from = followUpStanding(followUpOf(row), limits)
-  noteStep({ machineId: 'leadFollowUp', of: row.lead_id, from, event })
+  noteStep(() => ({
+    ...{ machineId: 'leadFollowUp', of: row.lead_id },
+    ...{ from: followUpStanding(stood, limits), event },
+  }))
   return next
 }
 
