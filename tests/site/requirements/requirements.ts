@@ -1,36 +1,38 @@
-import { AGREED_SINCE } from './agreedSince'
-import type { Requirement } from './requirement'
-import { PRODUCT, ROLES } from './section1'
-import { HEADER_AND_FOOTER } from './section2Header'
-import { MODALS_AND_BUTTONS } from './section2Modals'
-import { PATHS } from './section2Paths'
-import { FORM_AND_PAGE } from './section3Form'
-import { LEAD } from './section3Lead'
-import { STATES } from './section4'
-import { VALIDATION } from './section5'
-import { CALLS } from './section7'
-import { BESIDE_CALLS } from './section7Headers'
-import { CONSTANTS, ERRORS } from './section89'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './proofs'
 
-/** Every requirement of the specification. */
-export const SPECIFIED: readonly Requirement[] = [
-  ...PRODUCT,
-  ...PATHS,
-  ...HEADER_AND_FOOTER,
-  ...MODALS_AND_BUTTONS,
-  ...LEAD,
-  ...FORM_AND_PAGE,
-  ...STATES,
-  ...VALIDATION,
-  ...ROLES,
-  ...CALLS,
-  ...BESIDE_CALLS,
-  ...ERRORS,
-  ...CONSTANTS,
-]
+/** One rule, field, message, route, call, limit or label of the specification, and what proves it. */
+export interface Requirement {
+  /** The specification's section and the part of it. */
+  readonly section: string
+  /** The specification's words. What stands in `backticks` is found letter by letter in `where` or in the test's file. */
+  readonly words: string
+  /** The files that do it, with a comma between them. */
+  readonly where: string
+  /** The test's file and the beginning of its title; empty where a decision stands in its place. */
+  readonly test: string
+  /** Why the product does otherwise, or what it does where the specification leaves it open; empty where it does as specified. */
+  readonly decision: string
+}
 
-/** Those and what was agreed since. docs/requirements.md is this table; requirements.test.ts looks each row up. */
-export const REQUIREMENTS: readonly Requirement[] = [...SPECIFIED, ...AGREED_SINCE]
+/** The lines of the tables of docs/requirements.md, without their heads. */
+export const REQUIREMENT_LINES: readonly string[] = readFileSync(
+  join(ROOT, 'docs', 'requirements.md'),
+  'utf8',
+)
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+
+const UNESCAPED_BAR = /(?<!\\)\|/
+
+/** Every requirement of the specification, and in section 10 what was agreed since, as docs/requirements.md has them. */
+export const REQUIREMENTS: readonly Requirement[] = REQUIREMENT_LINES.map((line) => {
+  const [, section = '', words = '', where = '', test = '', decision = ''] = line
+    .split(UNESCAPED_BAR)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'))
+  return { section, words, where, test, decision }
+})
 
 const SHELL = 'tests/browser/shellRules.spec.ts › '
 
@@ -47,32 +49,4 @@ export function shellRule(key: string): string {
     .map(({ words }) => words)
     .join(' ')
     .replaceAll('… …', '…')
-}
-
-/** The table as docs/requirements.md shows it. */
-export function requirementsTable(rows: readonly Requirement[]): string {
-  const chapters = [...new Set(rows.map(({ section }) => section.split(' ')[0]))]
-  const cell = (text: string) => text.replaceAll('|', '\\|')
-  return [
-    '# The specification’s requirements',
-    '',
-    `The specification’s ${SPECIFIED.length} requirements, each the smallest part that can be wrong by itself, in its own words, and in`,
-    'section 10 what was agreed since: where the product fulfils it, and which test proves it (file › beginning of the title). The last column says what is done where the',
-    'specification leaves it open, or otherwise. The table is tests/site/requirements; its test looks up every file, title and',
-    '`literal`, and `REQUIREMENTS_WRITE=1 npx jest --selectProjects unit requirements` writes this file.',
-    ...chapters.flatMap((chapter) => [
-      '',
-      `## Section ${chapter}`,
-      '',
-      '| section | the specification says | where | test | decided |',
-      '|---|---|---|---|---|',
-      ...rows
-        .filter(({ section }) => section.split(' ')[0] === chapter)
-        .map(
-          ({ section, words, where, test, decision = '' }) =>
-            `| ${[section, words, where, test, decision].map(cell).join(' | ')} |`,
-        ),
-    ]),
-    '',
-  ].join('\n')
 }
