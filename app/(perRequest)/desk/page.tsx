@@ -8,22 +8,14 @@ import { deskProblemOf } from '@/model/desk/deskNotices'
 import { filtersOf, inboxAddress } from '@/model/desk/inboxFilters'
 import { firstLook } from '@/server/desk/followUp/firstLook'
 import { inboxPage } from '@/server/desk/followUp/inboxPage'
-import { deskMetadata, requireStaff } from '@/app/(perRequest)/desk/deskSession'
+import { deskMetadata, type DeskPageProps, queryOf, requireStaff } from './deskPages'
 
 export const dynamic = 'force-dynamic'
 export const metadata = deskMetadata(inboxCopy.title)
 
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>
-
-/** An address's parameters, each once. */
-const paramsOf = (query: Query): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-
 /** The clinic's leads: list and lead, drawn on the server and alive from then on. */
-export default async function InboxPage({ searchParams }: { readonly searchParams: Promise<Query> }) {
-  const params = paramsOf(await searchParams)
+export default async function InboxPage({ searchParams }: DeskPageProps) {
+  const params = queryOf(await searchParams)
   const filters = filtersOf(params)
   const leadId = params.get('lead') ?? undefined
   const staff = await requireStaff('viewer', inboxAddress(filters, leadId ?? null))

@@ -1,16 +1,17 @@
 import 'server-only'
-import { ProblemNotice, SignedOut } from '@/components/account/AccountPages/AccountForm'
+import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
 import {
   CitySection,
   DataSection,
   DetailsSection,
   LogoutSection,
+  NomineeSection,
   PictureSection,
+  SignedOut,
   WhatsappSection,
   WhoSection,
 } from '@/components/account/AccountPages/ProfileSections'
 import { EnquiriesSection } from '@/components/account/AccountPages/EnquiriesSection'
-import { NomineeSection } from '@/components/account/AccountPages/NomineeSection'
 import { LoginsSection, NewLogins } from '@/components/account/AccountPages/LoginsSection'
 import { SavedSection } from '@/components/account/AccountPages/SavedSection'
 import { clinicTimeZone } from '@/content/brand'

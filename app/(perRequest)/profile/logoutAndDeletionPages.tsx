@@ -1,10 +1,6 @@
 import 'server-only'
-import {
-  OneButtonForm,
-  AccountForm,
-  ProblemNotice,
-  SignedOut,
-} from '@/components/account/AccountPages/AccountForm'
+import { AccountForm, OneButtonForm, ProblemNotice } from '@/components/account/AccountPages/AccountForm'
+import { SignedOut } from '@/components/account/AccountPages/ProfileSections'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { accountCopy } from '@/content/copy/account'

@@ -1,40 +1,61 @@
-import type { ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { HiddenFields } from '@/components/ui/HiddenFields'
 import type { Language } from '@/model/page/language'
-import { accountCopy } from '@/content/copy/account'
-import { modalCopy } from '@/content/copy/modals'
-import { accountPath } from '@/model/account/accountPaths'
+
+type CardProps = {
+  readonly id?: string
+  readonly title: string
+  /** Close below the title. */
+  readonly lead?: string
+  readonly children: ReactNode
+}
+
+/** A sheet of a page; one with an id is a region named by its title. */
+export const Card = ({ id, title, lead, children }: CardProps) => {
+  const heading = <h2 id={id && `${id}-title`}>{title}</h2>
+  return (
+    <section className="card" id={id} aria-labelledby={id && `${id}-title`}>
+      {lead === undefined ? (
+        heading
+      ) : (
+        <div>
+          {heading}
+          <p className="hint">{lead}</p>
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
 
 type AccountFormProps = {
   /** Where the form is posted. */
   readonly action: string
-  readonly language: Language
+  /** Undefined at the desk, which has one language. */
+  readonly language?: Language
   readonly labelledBy?: string
+  /** What is sent beside what is typed. */
+  readonly hidden?: Readonly<Record<string, string>>
   readonly children: ReactNode
 }
 
 /** A form that is posted without JavaScript; the server checks it and shows the page again. */
-export const AccountForm = ({ action, language, labelledBy, children }: AccountFormProps) => (
+export const AccountForm = ({ action, language, labelledBy, hidden, children }: AccountFormProps) => (
   <form method="post" action={action} noValidate aria-labelledby={labelledBy}>
-    <input type="hidden" name="language" value={language} />
+    <HiddenFields values={{ ...(language && { language }), ...hidden }} />
     {children}
   </form>
 )
 
-type OneButtonFormProps = Pick<AccountFormProps, 'action' | 'language'> & {
+type OneButtonFormProps = Omit<AccountFormProps, 'labelledBy'> & {
   readonly look: 'quiet' | 'text'
-  /** What the button sends beside itself. */
-  readonly hidden?: Readonly<Record<string, string>>
   /** The button's accessible name, where its text is the same beside several things. */
   readonly label?: string
-  readonly children: ReactNode
 }
 
 /** A form of one button. */
-export const OneButtonForm = ({ look, hidden = {}, label, children, ...form }: OneButtonFormProps) => (
+export const OneButtonForm = ({ look, label, children, ...form }: OneButtonFormProps) => (
   <AccountForm {...form}>
-    {Object.entries(hidden).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
     <button type="submit" className={look} aria-label={label}>
       {children}
     </button>
@@ -76,6 +97,19 @@ export function PlainField({ id, label, hint, problem, control }: PlainFieldProp
   )
 }
 
+type TextFieldProps = Omit<PlainFieldProps, 'control'> & InputHTMLAttributes<HTMLInputElement>
+
+/** A field of one line. */
+export const TextField = ({ id, label, hint, problem, ...input }: TextFieldProps) => (
+  <PlainField
+    id={id}
+    label={label}
+    hint={hint}
+    problem={problem}
+    control={(attributes) => <input type="text" {...input} {...attributes} />}
+  />
+)
+
 /** What is wrong, at the top, where `#problem` in the address brings the focus; each word leads to its field. */
 export const ProblemNotice = ({
   notice,
@@ -93,20 +127,3 @@ export const ProblemNotice = ({
     ))}
   </div>
 )
-
-/** A page of the account's for who is not logged in, or while nobody can say. */
-export function SignedOut({ language, isAway }: { readonly language: Language; readonly isAway: boolean }) {
-  const { profile, problems } = accountCopy[language]
-  if (isAway) return <p role="status">{problems.away}</p>
-  return (
-    <div className="head">
-      <p>{profile.signedOut}</p>
-      <p className="hint">{profile.signedOutLead}</p>
-      <p className="actions">
-        <a className="button button-primary" href={accountPath('login', language)} data-opens="login">
-          {modalCopy[language].titles.login}
-        </a>
-      </p>
-    </div>
-  )
-}

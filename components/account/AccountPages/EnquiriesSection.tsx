@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ReactNode } from 'react'
 import { optionLabel } from '@/components/forms/LeadForm/catalogueOptions'
 import { enquiriesCopy } from '@/content/copy/enquiries'
 import { interpolate } from '@/content/copy/interpolate'
@@ -7,7 +8,7 @@ import { type EnquiryNote, type EnquiryState, MOST_NOTES, NOTE_LENGTH } from '@/
 import type { EnquiryDetails } from '@/model/lead/ownEnquiry'
 import { type Language, pathIn } from '@/model/page/language'
 import { OTHER_NAME } from '@/model/search/options'
-import { AccountForm, PlainField } from './AccountForm'
+import { AccountForm, Card, PlainField } from './AccountForm'
 
 /** An enquiry as the section draws it. */
 export interface ShownEnquiry {
@@ -31,8 +32,7 @@ type EnquiriesSectionProps = {
 export function EnquiriesSection({ language, enquiries, hasMore = false }: EnquiriesSectionProps) {
   const copy = enquiriesCopy[language]
   return (
-    <section className="card" id="enquiries" aria-labelledby="enquiries-title">
-      <h2 id="enquiries-title">{copy.title}</h2>
+    <Card id="enquiries" title={copy.title}>
       {!enquiries && <p className="hint">{copy.unreadable}</p>}
       {enquiries?.length === 0 && (
         <>
@@ -52,7 +52,7 @@ export function EnquiriesSection({ language, enquiries, hasMore = false }: Enqui
         </ul>
       )}
       {hasMore && <p className="hint">{copy.more}</p>}
-    </section>
+    </Card>
   )
 }
 
@@ -98,48 +98,51 @@ function Enquiry({
       )}
       {state !== 'withdrawn' && (
         <div className="choices">
-          {notes.length < MOST_NOTES && <NoteForm id={id} title={title} language={language} />}
-          <details>
-            <summary>
-              {copy.withdraw} <span className="out-of-sight">{title}</span>
-            </summary>
-            <AccountForm action="/profile/enquiry/withdraw" language={language}>
-              <input type="hidden" name="enquiry" value={id} />
-              <p className="hint">{copy.withdrawNote}</p>
-              <button type="submit" className="grave">
-                {copy.withdrawSubmit}
+          {notes.length < MOST_NOTES && (
+            <EnquiryForm id={id} action="note" language={language} title={title} summary={copy.add}>
+              <PlainField
+                id={`note-${id}`}
+                label={copy.note}
+                hint={copy.noteHint}
+                control={(attributes) => (
+                  <textarea {...attributes} name="note" rows={3} maxLength={NOTE_LENGTH} required />
+                )}
+              />
+              <button type="submit" className="quiet">
+                {copy.addSubmit}
               </button>
-            </AccountForm>
-          </details>
+            </EnquiryForm>
+          )}
+          <EnquiryForm id={id} action="withdraw" language={language} title={title} summary={copy.withdraw}>
+            <p className="hint">{copy.withdrawNote}</p>
+            <button type="submit" className="grave">
+              {copy.withdrawSubmit}
+            </button>
+          </EnquiryForm>
         </div>
       )}
     </li>
   )
 }
 
-type NoteFormProps = { readonly id: string; readonly title: string; readonly language: Language }
-
-function NoteForm({ id, title, language }: NoteFormProps) {
-  const copy = enquiriesCopy[language]
-  return (
-    <details>
-      <summary>
-        {copy.add} <span className="out-of-sight">{title}</span>
-      </summary>
-      <AccountForm action="/profile/enquiry/note" language={language}>
-        <input type="hidden" name="enquiry" value={id} />
-        <PlainField
-          id={`note-${id}`}
-          label={copy.note}
-          hint={copy.noteHint}
-          control={(attributes) => (
-            <textarea {...attributes} name="note" rows={3} maxLength={NOTE_LENGTH} required />
-          )}
-        />
-        <button type="submit" className="quiet">
-          {copy.addSubmit}
-        </button>
-      </AccountForm>
-    </details>
-  )
+type EnquiryFormProps = {
+  readonly id: string
+  readonly action: 'note' | 'withdraw'
+  readonly language: Language
+  /** What the enquiry is about. */
+  readonly title: string
+  readonly summary: string
+  readonly children: ReactNode
 }
+
+/** What can be done with an enquiry, folded. */
+const EnquiryForm = ({ id, action, language, title, summary, children }: EnquiryFormProps) => (
+  <details>
+    <summary>
+      {summary} <span className="out-of-sight">{title}</span>
+    </summary>
+    <AccountForm action={`/profile/enquiry/${action}`} language={language} hidden={{ enquiry: id }}>
+      {children}
+    </AccountForm>
+  </details>
+)

@@ -36,8 +36,7 @@ export function FreshCode({ language, purpose, number, problem, sent }: FreshCod
       )}
       {sent ? (
         <>
-          <AccountForm action="/profile/code" language={language} labelledBy="code-title">
-            <input type="hidden" name="for" value={purpose} />
+          <AccountForm action="/profile/code" language={language} labelledBy="code-title" hidden={hidden}>
             <PlainField
               id="account-otp"
               label={login.otp}

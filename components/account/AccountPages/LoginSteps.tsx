@@ -7,7 +7,7 @@ import { modalCopy } from '@/content/copy/modals'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { accountPath } from '@/model/account/accountPaths'
 import { MAX_NAME_LENGTH, OTP_LENGTH } from '@/model/account/otpLogin'
-import { OneButtonForm, AccountForm, PlainField, type PlainFieldProps, ProblemNotice } from './AccountForm'
+import { AccountForm, OneButtonForm, PlainField, type PlainFieldProps, ProblemNotice } from './AccountForm'
 
 type StepProps = { readonly language: Language; readonly problem?: string }
 

@@ -2,7 +2,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { loginsCopy } from '@/content/copy/logins'
 import type { Device } from '@/model/account/device'
 import type { Language } from '@/model/page/language'
-import { OneButtonForm } from './AccountForm'
+import { Card, OneButtonForm } from './AccountForm'
 
 /** A login as the section draws it; the days are in words. */
 export interface ShownLogin {
@@ -45,8 +45,7 @@ export function NewLogins({ language, logins }: LoginsSectionProps) {
 export function LoginsSection({ language, logins }: LoginsSectionProps) {
   const copy = loginsCopy[language]
   return (
-    <section className="card" id="logins" aria-labelledby="logins-title">
-      <h2 id="logins-title">{copy.title}</h2>
+    <Card id="logins" title={copy.title}>
       <p className="hint">{copy.risk}</p>
       {logins.length > 1 && <p className="hint">{copy.lead}</p>}
       <ul className="entries">
@@ -87,6 +86,6 @@ export function LoginsSection({ language, logins }: LoginsSectionProps) {
           {copy.endAll}
         </OneButtonForm>
       )}
-    </section>
+    </Card>
   )
 }

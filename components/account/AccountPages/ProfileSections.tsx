@@ -6,7 +6,7 @@ import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'
 import { type Me, initialsOf } from '@/model/account/account'
 import { accountPath } from '@/model/account/accountPaths'
-import { OneButtonForm, AccountForm, PlainField } from './AccountForm'
+import { AccountForm, Card, OneButtonForm, PlainField, TextField } from './AccountForm'
 import { FreshCode, type FreshCodeProps } from './FreshCode'
 
 type SectionProps = { readonly language: Language; readonly me: Me }
@@ -60,44 +60,32 @@ export function DetailsSection({
 }) {
   const copy = editProfileCopy[language]
   return (
-    <section className="card" id="details" aria-labelledby="details-title">
-      <h2 id="details-title">{modalCopy[language].titles.editProfile}</h2>
+    <Card id="details" title={modalCopy[language].titles.editProfile}>
       <AccountForm action="/profile/save" language={language} labelledBy="details-title">
-        <PlainField
+        <TextField
           id="account-name"
           label={copy.name}
           problem={problems.name}
-          control={(attributes) => (
-            <input
-              {...attributes}
-              name="name"
-              type="text"
-              autoComplete="name"
-              maxLength={100}
-              required
-              defaultValue={typed?.name ?? me.name}
-            />
-          )}
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          defaultValue={typed?.name ?? me.name}
         />
-        <PlainField
+        <TextField
           id="account-email"
           label={copy.email}
           problem={problems.email}
-          control={(attributes) => (
-            <input
-              {...attributes}
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              required
-              defaultValue={typed?.email ?? me.email}
-            />
-          )}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={typed?.email ?? me.email}
         />
         <button type="submit">{copy.save}</button>
       </AccountForm>
-    </section>
+    </Card>
   )
 }
 
@@ -112,8 +100,7 @@ export function CitySection({
 }: SectionProps & { readonly cities: CityChoiceGroup; readonly problem?: string }) {
   const copy = locationCopy[language]
   return (
-    <section className="card" id="city" aria-labelledby="city-title">
-      <h2 id="city-title">{copy.location}</h2>
+    <Card id="city" title={copy.location}>
       <AccountForm action="/profile/city" language={language} labelledBy="city-title">
         <PlainField
           id="account-city"
@@ -140,7 +127,44 @@ export function CitySection({
           {copy.change}
         </button>
       </AccountForm>
-    </section>
+    </Card>
+  )
+}
+
+type NomineeSectionProps = {
+  readonly language: Language
+  readonly nominee?: { readonly name: string; readonly mobile: string }
+}
+
+/** Who may use the user's rights after the user (Digital Personal Data Protection Act, 2023, section 14). */
+export function NomineeSection({ language, nominee }: NomineeSectionProps) {
+  const copy = accountCopy[language].profile
+  return (
+    <Card id="nominee" title={copy.nominee}>
+      <p className="hint">{copy.nomineeNote}</p>
+      <AccountForm action="/profile/nominee" language={language} labelledBy="nominee-title">
+        <TextField
+          id="nominee-name"
+          label={copy.nomineeName}
+          name="name"
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={nominee?.name}
+        />
+        <TextField
+          id="nominee-mobile"
+          label={copy.nomineeMobile}
+          name="mobile"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={25}
+          defaultValue={nominee?.mobile}
+        />
+        <button type="submit" className="quiet">
+          {copy.nomineeSave}
+        </button>
+      </AccountForm>
+    </Card>
   )
 }
 
@@ -148,8 +172,7 @@ export function CitySection({
 export function PictureSection({ language, me }: SectionProps) {
   const copy = accountCopy[language].profile
   return (
-    <section className="card" id="picture" aria-labelledby="picture-title">
-      <h2 id="picture-title">{copy.picture}</h2>
+    <Card id="picture" title={copy.picture}>
       {!me.avatar && <p className="hint">{copy.noPicture}</p>}
       <div className="actions">
         <a className="button" href="#picture" data-opens="selfie">
@@ -164,7 +187,7 @@ export function PictureSection({ language, me }: SectionProps) {
       <noscript>
         <p className="hint">{copy.takePictureNote}</p>
       </noscript>
-    </section>
+    </Card>
   )
 }
 
@@ -179,8 +202,7 @@ export function WhatsappSection({
 }) {
   const copy = accountCopy[language].profile
   return (
-    <section className="card" id="whatsapp" aria-labelledby="whatsapp-title">
-      <h2 id="whatsapp-title">{copy.whatsapp}</h2>
+    <Card id="whatsapp" title={copy.whatsapp}>
       <p className="hint">{isAgreed ? `${copy.whatsappOn} ${copy.withdrawNote}` : copy.whatsappOff}</p>
       <OneButtonForm
         action="/profile/whatsapp"
@@ -190,7 +212,7 @@ export function WhatsappSection({
       >
         {isAgreed ? copy.withdraw : copy.giveConsent}
       </OneButtonForm>
-    </section>
+    </Card>
   )
 }
 
@@ -205,8 +227,7 @@ export function DataSection({
 }) {
   const { profile: copy } = accountCopy[language]
   return (
-    <section className="card" id="data" aria-labelledby="data-title">
-      <h2 id="data-title">{copy.data}</h2>
+    <Card id="data" title={copy.data}>
       <p className="hint">{copy.dataNote}</p>
       {freshCode ? (
         <FreshCode {...freshCode} />
@@ -221,7 +242,7 @@ export function DataSection({
           {copy.remove}
         </a>
       </p>
-    </section>
+    </Card>
   )
 }
 
@@ -234,3 +255,20 @@ export const LogoutSection = ({ language }: { readonly language: Language }) => 
     <p className="hint">{accountCopy[language].profile.changeNumber}</p>
   </div>
 )
+
+/** A page of the account's for who is not logged in, or while nobody can say. */
+export function SignedOut({ language, isAway }: { readonly language: Language; readonly isAway: boolean }) {
+  const { profile, problems } = accountCopy[language]
+  if (isAway) return <p role="status">{problems.away}</p>
+  return (
+    <div className="head">
+      <p>{profile.signedOut}</p>
+      <p className="hint">{profile.signedOutLead}</p>
+      <p className="actions">
+        <a className="button button-primary" href={accountPath('login', language)} data-opens="login">
+          {modalCopy[language].titles.login}
+        </a>
+      </p>
+    </div>
+  )
+}

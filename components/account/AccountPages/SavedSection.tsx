@@ -2,7 +2,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { savedItemsCopy } from '@/content/copy/savedItems'
 import { type SavedItem, savedKey } from '@/model/account/savedItem'
 import { type Language, pathIn } from '@/model/page/language'
-import { OneButtonForm } from './AccountForm'
+import { Card, OneButtonForm } from './AccountForm'
 
 type SavedSectionProps = {
   readonly language: Language
@@ -13,8 +13,7 @@ type SavedSectionProps = {
 export function SavedSection({ language, saved }: SavedSectionProps) {
   const copy = savedItemsCopy[language]
   return (
-    <section className="card" id="saved" aria-labelledby="saved-title">
-      <h2 id="saved-title">{copy.title}</h2>
+    <Card id="saved" title={copy.title}>
       {saved.length === 0 && (
         <>
           <p className="hint">{copy.none}</p>
@@ -43,6 +42,6 @@ export function SavedSection({ language, saved }: SavedSectionProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HiddenFields } from '@/components/ui/HiddenFields'
 import { deskContentCopy as copy } from '@/content/copy/deskContent'
 import { fieldHelp, fieldLabel } from '@/content/copy/catalogueFields'
 import type { FormField } from '@/model/catalogue/formShape'
@@ -64,10 +65,7 @@ export function TextForm(props: TextFormProps) {
   )
   return (
     <form method="post" action="/desk/catalogue/save" autoComplete="off">
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="key" value={textKey} />
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="base" value={baseHash} />
+      <HiddenFields values={{ kind, key: textKey, version, base: baseHash }} />
       {pairs
         .filter(({ field }) => !asHindi.has(field.name))
         .map(({ field, hindi }) => (

@@ -2,6 +2,7 @@
 
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { TextField } from '@/components/account/AccountPages/AccountForm'
 import { inspected } from '@/components/analytics/inspected'
 import { interpolate } from '@/content/copy/interpolate'
 import { staffLoginCopy as copy } from '@/content/copy/staffLogin'
@@ -113,17 +114,29 @@ export function StaffLogin({ back }: StaffLoginProps) {
   )
 }
 
+type PasswordAndCodeProps = {
+  /** What the ids of the two fields begin with. */
+  readonly of: string
+}
+
+/** The two things that prove together who somebody is. */
+export const PasswordAndCode = ({ of }: PasswordAndCodeProps) => (
+  <>
+    <TextField
+      id={`${of}-password`}
+      label={copy.password}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+    />
+    <TextField id={`${of}-code`} label={copy.anyCode} name="code" autoComplete="one-time-code" />
+  </>
+)
+
 /** What the form asks beside the name where no machine asks it. */
 export const PlainFields = () => (
   <>
-    <div className="field">
-      <label htmlFor="plain-password">{copy.password}</label>
-      <input id="plain-password" name="password" type="password" autoComplete="current-password" />
-    </div>
-    <div className="field">
-      <label htmlFor="plain-code">{copy.anyCode}</label>
-      <input id="plain-code" name="code" type="text" autoComplete="one-time-code" />
-    </div>
+    <PasswordAndCode of="plain" />
     <p className="hint">{copy.passkeyNeeds}</p>
   </>
 )

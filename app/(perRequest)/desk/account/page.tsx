@@ -1,8 +1,9 @@
 import { redirect } from 'next/navigation'
+import { AccountForm, Card, OneButtonForm } from '@/components/account/AccountPages/AccountForm'
+import { PasswordAndCode } from '@/components/desk/StaffLogin/StaffLogin'
 import { PasskeyButton } from '@/components/desk/StaffLogin/PasskeyButton'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { interpolate } from '@/content/copy/interpolate'
-import { staffLoginCopy } from '@/content/copy/staffLogin'
 import { type DeskSession, deskSessionOf, sessionsOf } from '@/server/desk/staff/deskSessions'
 import { LOGIN_PATH } from '@/server/desk/staff/deskGuard'
 import { passkeysOf } from '@/server/desk/staff/passkeys'
@@ -11,12 +12,12 @@ import { runtime } from '@/server/runtime'
 import {
   dayInWords,
   DeskAccountPage,
+  deskMetadata,
   type DeskPageProps,
   deviceInWords,
   requestOfPage,
   timeInWords,
-} from '../deskAccountPages'
-import { deskMetadata } from '../deskSession'
+} from '../deskPages'
 
 export const dynamic = 'force-dynamic'
 const { account: copy } = deskAccountCopy
@@ -41,28 +42,17 @@ export default async function AccountPage({ searchParams }: DeskPageProps) {
 }
 
 const ShowWho = ({ withPassword }: { readonly withPassword: boolean }) => (
-  <section className="card">
-    <div>
-      <h2>{copy.prove}</h2>
-      <p className="hint">{copy.proveLead}</p>
-    </div>
+  <Card title={copy.prove} lead={copy.proveLead}>
     <PasskeyButton use={{ kind: 'prove' }} label={copy.provePasskey} />
     {withPassword && (
-      <form method="post" action="/desk/account/prove" noValidate>
-        <div className="field">
-          <label htmlFor="own-password">{staffLoginCopy.password}</label>
-          <input id="own-password" name="password" type="password" autoComplete="current-password" />
-        </div>
-        <div className="field">
-          <label htmlFor="own-code">{staffLoginCopy.anyCode}</label>
-          <input id="own-code" name="code" type="text" autoComplete="one-time-code" />
-        </div>
+      <AccountForm action="/desk/account/prove">
+        <PasswordAndCode of="own" />
         <button type="submit" className="quiet">
           {copy.proveSubmit}
         </button>
-      </form>
+      </AccountForm>
     )}
-  </section>
+  </Card>
 )
 
 type WaysProps = { readonly session: DeskSession; readonly withPassword: boolean }
@@ -70,8 +60,7 @@ type WaysProps = { readonly session: DeskSession; readonly withPassword: boolean
 async function Ways({ session, withPassword }: WaysProps) {
   const passkeys = await passkeysOf(session.staff.id)
   return (
-    <section className="card">
-      <h2>{copy.ways}</h2>
+    <Card title={copy.ways}>
       <h3>{copy.passkeys}</h3>
       {passkeys.length === 0 && <p>{copy.noPasskeys}</p>}
       <ul className="entries">
@@ -84,38 +73,30 @@ async function Ways({ session, withPassword }: WaysProps) {
                 {lastUsedAt && `, ${interpolate(copy.used, { day: dayInWords(lastUsedAt) })}`}
               </span>
             </span>
-            <form method="post" action="/desk/account/passkey/remove">
-              <input type="hidden" name="passkey" value={id} />
-              <button
-                type="submit"
-                className="text"
-                aria-label={interpolate(copy.removeNamed, { device: deviceInWords(device) })}
-              >
-                {copy.remove}
-              </button>
-            </form>
+            <OneButtonForm
+              action="/desk/account/passkey/remove"
+              hidden={{ passkey: id }}
+              look="text"
+              label={interpolate(copy.removeNamed, { device: deviceInWords(device) })}
+            >
+              {copy.remove}
+            </OneButtonForm>
           </li>
         ))}
       </ul>
       <PasskeyButton use={{ kind: 'add' }} label={copy.addPasskey} />
       <p>{withPassword ? copy.passwordSet : copy.noPassword}</p>
-      <form method="post" action="/desk/account/password">
-        <button type="submit" className="quiet">
-          {withPassword ? copy.changePassword : copy.setPassword}
-        </button>
-      </form>
-    </section>
+      <OneButtonForm action="/desk/account/password" look="quiet">
+        {withPassword ? copy.changePassword : copy.setPassword}
+      </OneButtonForm>
+    </Card>
   )
 }
 
 async function Sessions({ session }: { readonly session: DeskSession }) {
   const sessions = await sessionsOf(session.staff.id)
   return (
-    <section className="card">
-      <div>
-        <h2>{copy.sessions}</h2>
-        <p className="hint">{copy.sessionsLead}</p>
-      </div>
+    <Card title={copy.sessions} lead={copy.sessionsLead}>
       <ul className="entries">
         {sessions.map(({ id, device, createdAt, lastSeenAt }) => (
           <li key={id} className="entry">
@@ -128,27 +109,23 @@ async function Sessions({ session }: { readonly session: DeskSession }) {
               </span>
             </span>
             {id !== session.id && (
-              <form method="post" action="/desk/account/session/end">
-                <input type="hidden" name="session" value={id} />
-                <button
-                  type="submit"
-                  className="text"
-                  aria-label={interpolate(copy.endNamed, { device: deviceInWords(device) })}
-                >
-                  {copy.end}
-                </button>
-              </form>
+              <OneButtonForm
+                action="/desk/account/session/end"
+                hidden={{ session: id }}
+                look="text"
+                label={interpolate(copy.endNamed, { device: deviceInWords(device) })}
+              >
+                {copy.end}
+              </OneButtonForm>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <form method="post" action="/desk/account/session/others">
-          <button type="submit" className="quiet">
-            {copy.endOthers}
-          </button>
-        </form>
+        <OneButtonForm action="/desk/account/session/others" look="quiet">
+          {copy.endOthers}
+        </OneButtonForm>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { deskMetadata, requireStaff } from '@/app/(perRequest)/desk/deskSession'
+import { deskMetadata, type DeskPageProps, type Query, requireStaff } from '@/app/(perRequest)/desk/deskPages'
 import { DevanagariFont } from '@/app/_document/DevanagariFont'
 import { ContentRoot } from '@/components/desk/Content/Content.styles'
 import { DeskShell } from '@/components/desk/DeskShell/DeskShell'
@@ -13,16 +13,14 @@ import type { StaffMember } from '@/model/desk/staff'
 import { CATALOGUE_PATH, catalogueAddress } from '@/server/desk/content/contentCalls'
 import { previewPaths } from '@/server/desk/content/contentPages'
 
-type Query = Readonly<Record<string, string | string[] | undefined>>
-export type CataloguePageProps = { readonly searchParams: Promise<Query> }
-
 /** What a page of the desk's catalogue is drawn from. */
 export interface OpenedPage {
   readonly staff: StaffMember
   readonly query: Readonly<Record<string, string | undefined>>
 }
 
-const ONE = (query: Query): OpenedPage['query'] =>
+/** Each parameter by its first value. */
+const firstValues = (query: Query): OpenedPage['query'] =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
   )
@@ -38,13 +36,13 @@ export const addressIn = (query: OpenedPage['query']): { readonly kind: Kind; re
 
 /** A page of the desk's catalogue: for managers and owners, made for each request. */
 export function cataloguePage(page: string, draw: (opened: OpenedPage) => Promise<ReactNode>) {
-  async function Page({ searchParams }: CataloguePageProps) {
-    const query = ONE(await searchParams)
-    const asked = new URLSearchParams(
+  async function Page({ searchParams }: DeskPageProps) {
+    const query = firstValues(await searchParams)
+    const requested = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])),
     )
     const path = page === '' ? CATALOGUE_PATH : `${CATALOGUE_PATH}/${page}`
-    const staff = await requireStaff('manager', asked.size > 0 ? `${path}?${asked.toString()}` : path)
+    const staff = await requireStaff('manager', requested.size > 0 ? `${path}?${requested.toString()}` : path)
     const [done, problem] = [CONTENT_DONE[query.done ?? ''], CONTENT_PROBLEM[query.problem ?? '']]
     return (
       <DeskShell staff={staff} page="catalogue">

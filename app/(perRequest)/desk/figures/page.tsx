@@ -6,8 +6,7 @@ import { PLOT_COLOURS, type PlotColours } from '@/model/desk/plotColours'
 import { drawPlot } from '@/server/desk/figures/drawPlot'
 import { loadFigures } from '@/server/desk/figures/loadFigures'
 import { runtime } from '@/server/runtime'
-import { deskMetadata, requireStaff } from '../deskSession'
-import { queryOf, type SearchParams } from '../searchParams'
+import { deskMetadata, type DeskPageProps, queryOf, requireStaff } from '../deskPages'
 
 export const dynamic = 'force-dynamic'
 export const metadata = deskMetadata(copy.title)
@@ -22,9 +21,7 @@ const PAGE_COLOURS = Object.fromEntries(
 const NARROW = 296
 const WIDE = { whole: 1080, half: 560 }
 
-type FiguresPageProps = { readonly searchParams: Promise<SearchParams> }
-
-export default async function FiguresPage({ searchParams }: FiguresPageProps) {
+export default async function FiguresPage({ searchParams }: DeskPageProps) {
   const query = queryOf(await searchParams)
   const staff = await requireStaff('viewer', query.size ? `/desk/figures?${query}` : '/desk/figures')
   const { figures, ...shown } = await loadFigures(runtime().database.executeSql, query, staff)

@@ -1,11 +1,11 @@
+import { Card, OneButtonForm } from '@/components/account/AccountPages/AccountForm'
 import { PasskeyButton } from '@/components/desk/StaffLogin/PasskeyButton'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { deskShellCopy } from '@/content/copy/deskShell'
 import { interpolate } from '@/content/copy/interpolate'
 import { invitationOf } from '@/server/desk/staff/invitations'
 import { runtime } from '@/server/runtime'
-import { DeskAccountPage, type DeskPageProps, textOf } from '../deskAccountPages'
-import { deskMetadata } from '../deskSession'
+import { DeskAccountPage, deskMetadata, type DeskPageProps, textOf } from '../deskPages'
 
 export const dynamic = 'force-dynamic'
 const { invitation: copy } = deskAccountCopy
@@ -28,25 +28,14 @@ export default async function InvitationPage({ searchParams }: DeskPageProps) {
               role: deskShellCopy.roles[invitation.role].toLowerCase(),
             })}
           </p>
-          <section className="card">
-            <div>
-              <h2>{copy.passkeyTitle}</h2>
-              <p className="hint">{copy.passkeyLead}</p>
-            </div>
+          <Card title={copy.passkeyTitle} lead={copy.passkeyLead}>
             <PasskeyButton use={{ kind: 'join', token }} label={copy.passkey} />
-          </section>
-          <section className="card">
-            <div>
-              <h2>{copy.passwordTitle}</h2>
-              <p className="hint">{copy.passwordLead}</p>
-            </div>
-            <form method="post" action="/desk/invitation/password">
-              <input type="hidden" name="token" value={token} />
-              <button type="submit" className="quiet">
-                {copy.password}
-              </button>
-            </form>
-          </section>
+          </Card>
+          <Card title={copy.passwordTitle} lead={copy.passwordLead}>
+            <OneButtonForm action="/desk/invitation/password" hidden={{ token }} look="quiet">
+              {copy.password}
+            </OneButtonForm>
+          </Card>
         </>
       )}
     </DeskAccountPage>

@@ -1,10 +1,10 @@
 import { redirect } from 'next/navigation'
+import { AccountForm, TextField } from '@/components/account/AccountPages/AccountForm'
 import { PlainFields, StaffLogin } from '@/components/desk/StaffLogin/StaffLogin'
 import { staffLoginCopy as copy } from '@/content/copy/staffLogin'
 import { deskPathOf } from '@/model/desk/deskNotices'
 import { staffOfCookies } from '@/server/desk/staff/deskGuard'
-import { DeskAccountPage, type DeskPageProps, requestOfPage } from '../deskAccountPages'
-import { deskMetadata } from '../deskSession'
+import { DeskAccountPage, deskMetadata, type DeskPageProps, requestOfPage } from '../deskPages'
 
 export const dynamic = 'force-dynamic'
 export const metadata = deskMetadata(copy.title)
@@ -25,13 +25,9 @@ export default async function LoginPage({ searchParams }: DeskPageProps) {
 }
 
 const PlainLogin = ({ back }: { readonly back: string }) => (
-  <form method="post" action="/desk/login/enter" noValidate>
-    <input type="hidden" name="back" value={back} />
-    <div className="field">
-      <label htmlFor="plain-name">{copy.name}</label>
-      <input id="plain-name" name="name" type="text" autoComplete="username" />
-    </div>
+  <AccountForm action="/desk/login/enter" hidden={{ back }}>
+    <TextField id="plain-name" label={copy.name} name="name" autoComplete="username" />
     <PlainFields />
     <button type="submit">{copy.signIn}</button>
-  </form>
+  </AccountForm>
 )

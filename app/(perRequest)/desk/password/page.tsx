@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation'
+import { AccountForm, Card, TextField } from '@/components/account/AccountPages/AccountForm'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { enrolmentOf, enrolmentPicture } from '@/server/desk/staff/enrolment'
 import { LOGIN_PATH } from '@/server/desk/staff/deskGuard'
-import { DeskAccountPage, type DeskPageProps, requestOfPage } from '../deskAccountPages'
-import { deskMetadata } from '../deskSession'
+import { DeskAccountPage, deskMetadata, type DeskPageProps, requestOfPage } from '../deskPages'
 
 export const dynamic = 'force-dynamic'
 const { password: copy } = deskAccountCopy
@@ -19,8 +19,7 @@ export default async function PasswordPage({ searchParams }: DeskPageProps) {
   const picture = await enrolmentPicture(enrolment)
   return (
     <DeskAccountPage title={copy.title} query={query}>
-      <section className="card">
-        <h2>{copy.app}</h2>
+      <Card title={copy.app}>
         <div className="app">
           {/* Made for this page alone. */}
           {/* eslint-disable-next-line @next/next/no-img-element */}
@@ -32,21 +31,16 @@ export default async function PasswordPage({ searchParams }: DeskPageProps) {
             </p>
           </div>
         </div>
-      </section>
-      <section className="card">
-        <div>
-          <h2>{copy.recovery}</h2>
-          <p className="hint">{copy.recoveryLead}</p>
-        </div>
+      </Card>
+      <Card title={copy.recovery} lead={copy.recoveryLead}>
         <ul className="codes">
           {enrolment.recoveryCodes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
-      </section>
-      <section className="card">
-        <h2>{copy.choose}</h2>
-        <form method="post" action="/desk/password/save" noValidate>
+      </Card>
+      <Card title={copy.choose}>
+        <AccountForm action="/desk/password/save">
           <input
             type="text"
             name="username"
@@ -55,26 +49,24 @@ export default async function PasswordPage({ searchParams }: DeskPageProps) {
             hidden
             readOnly
           />
-          <div className="field">
-            <label htmlFor="new-password">{copy.field}</label>
-            <input
-              id="new-password"
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              aria-describedby="new-password-hint"
-            />
-            <p id="new-password-hint" className="hint">
-              {copy.hint}
-            </p>
-          </div>
-          <div className="field">
-            <label htmlFor="app-code">{copy.code}</label>
-            <input id="app-code" name="code" type="text" inputMode="numeric" autoComplete="one-time-code" />
-          </div>
+          <TextField
+            id="new-password"
+            label={copy.field}
+            hint={copy.hint}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+          />
+          <TextField
+            id="app-code"
+            label={copy.code}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
           <button type="submit">{copy.save}</button>
-        </form>
-      </section>
+        </AccountForm>
+      </Card>
     </DeskAccountPage>
   )
 }

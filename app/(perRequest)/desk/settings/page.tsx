@@ -6,8 +6,7 @@ import { deskSettingsCopy as copy } from '@/content/copy/deskSettings'
 import { interpolate } from '@/content/copy/interpolate'
 import { brand } from '@/content/brand'
 import { type SettingsPageData, settingsPage, SETTINGS_PATH } from '@/server/desk/followUp/settingsCalls'
-import { DeskAccountPage, type DeskPageProps, timeInWords } from '../deskAccountPages'
-import { deskMetadata, requireStaff } from '../deskSession'
+import { DeskAccountPage, deskMetadata, type DeskPageProps, requireStaff, timeInWords } from '../deskPages'
 
 export const dynamic = 'force-dynamic'
 export const metadata = deskMetadata(copy.title)

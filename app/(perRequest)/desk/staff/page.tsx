@@ -1,3 +1,10 @@
+import {
+  AccountForm,
+  Card,
+  OneButtonForm,
+  PlainField,
+  TextField,
+} from '@/components/account/AccountPages/AccountForm'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { deskShellCopy } from '@/content/copy/deskShell'
 import { interpolate } from '@/content/copy/interpolate'
@@ -7,8 +14,14 @@ import { invitationPath, openInvitations } from '@/server/desk/staff/invitations
 import { invitationMade } from '@/server/desk/staff/staffCalls'
 import { staffEntries, type StaffEntry } from '@/server/desk/staff/staffMembers'
 import { runtime } from '@/server/runtime'
-import { DeskAccountPage, type DeskPageProps, requestOfPage, timeInWords } from '../deskAccountPages'
-import { deskMetadata, requireStaff } from '../deskSession'
+import {
+  DeskAccountPage,
+  deskMetadata,
+  type DeskPageProps,
+  requestOfPage,
+  requireStaff,
+  timeInWords,
+} from '../deskPages'
 
 export const dynamic = 'force-dynamic'
 const { staff: copy } = deskAccountCopy
@@ -31,17 +44,15 @@ export default async function StaffPage({ searchParams }: DeskPageProps) {
           </p>
         </section>
       )}
-      <section className="card">
-        <h2>{copy.people}</h2>
+      <Card title={copy.people}>
         <ul className="entries">
           {entries.map((entry) => (
             <Person key={entry.id} entry={entry} own={staff} />
           ))}
         </ul>
-      </section>
+      </Card>
       {invitations.length > 0 && (
-        <section className="card">
-          <h2>{copy.open}</h2>
+        <Card title={copy.open}>
           <ul className="entries">
             {invitations.map(({ name, role, invitedBy, expiresAt }) => (
               <li key={name} className="entry">
@@ -55,47 +66,30 @@ export default async function StaffPage({ searchParams }: DeskPageProps) {
                     })}
                   </span>
                 </span>
-                <form method="post" action="/desk/staff/withdraw">
-                  <input type="hidden" name="name" value={name} />
-                  <button
-                    type="submit"
-                    className="text"
-                    aria-label={interpolate(copy.withdrawNamed, { name })}
-                  >
-                    {copy.withdraw}
-                  </button>
-                </form>
+                <OneButtonForm
+                  action="/desk/staff/withdraw"
+                  hidden={{ name }}
+                  look="text"
+                  label={interpolate(copy.withdrawNamed, { name })}
+                >
+                  {copy.withdraw}
+                </OneButtonForm>
               </li>
             ))}
           </ul>
-        </section>
+        </Card>
       )}
-      <section className="card">
-        <div>
-          <h2>{copy.invite}</h2>
-          <p className="hint">{copy.again}</p>
-        </div>
-        <form method="post" action="/desk/staff/invite" noValidate>
-          <div className="field">
-            <label htmlFor="invite-name">{copy.name}</label>
-            <input
-              id="invite-name"
-              name="name"
-              type="text"
-              autoComplete="off"
-              aria-describedby="invite-hint"
-            />
-            <p id="invite-hint" className="hint">
-              {copy.nameHint}
-            </p>
-          </div>
-          <div className="field">
-            <label htmlFor="invite-role">{copy.role}</label>
-            <RoleSelect id="invite-role" chosen="agent" />
-          </div>
+      <Card title={copy.invite} lead={copy.again}>
+        <AccountForm action="/desk/staff/invite">
+          <TextField id="invite-name" label={copy.name} hint={copy.nameHint} name="name" autoComplete="off" />
+          <PlainField
+            id="invite-role"
+            label={copy.role}
+            control={(attributes) => <RoleSelect {...attributes} chosen="agent" />}
+          />
           <button type="submit">{copy.submit}</button>
-        </form>
-      </section>
+        </AccountForm>
+      </Card>
     </DeskAccountPage>
   )
 }
@@ -128,8 +122,7 @@ const Person = ({ entry, own }: { readonly entry: StaffEntry; readonly own: Staf
       </div>
       {!isOwn && (
         <div className="inline">
-          <form method="post" action="/desk/staff/role">
-            <input type="hidden" name="id" value={id} />
+          <AccountForm action="/desk/staff/role" hidden={{ id }}>
             <div className="field">
               <label htmlFor={`role-${id}`} className="out-of-sight">
                 {interpolate(copy.roleOf, { name })}
@@ -139,17 +132,15 @@ const Person = ({ entry, own }: { readonly entry: StaffEntry; readonly own: Staf
             <button type="submit" className="text" aria-label={interpolate(copy.changeNamed, { name })}>
               {copy.change}
             </button>
-          </form>
-          <form method="post" action={isDisabled ? '/desk/staff/enable' : '/desk/staff/disable'}>
-            <input type="hidden" name="id" value={id} />
-            <button
-              type="submit"
-              className="text"
-              aria-label={interpolate(isDisabled ? copy.enableNamed : copy.disableNamed, { name })}
-            >
-              {isDisabled ? copy.enable : copy.disable}
-            </button>
-          </form>
+          </AccountForm>
+          <OneButtonForm
+            action={isDisabled ? '/desk/staff/enable' : '/desk/staff/disable'}
+            hidden={{ id }}
+            look="text"
+            label={interpolate(isDisabled ? copy.enableNamed : copy.disableNamed, { name })}
+          >
+            {isDisabled ? copy.enable : copy.disable}
+          </OneButtonForm>
         </div>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { TextDiff } from '@/components/desk/Content/TextDiff'
+import { HiddenFields } from '@/components/ui/HiddenFields'
 import { CONTENT_ACTION_COPY, deskContentCopy as copy } from '@/content/copy/deskContent'
 import { catalogueAddress } from '@/server/desk/content/contentCalls'
 import { historyEntry, historyOf } from '@/server/desk/content/contentHistory'
@@ -6,7 +7,7 @@ import { readable } from '@/server/desk/content/contentPages'
 import { publicRow, readRecord } from '@/server/desk/content/contentStore'
 import { canTakeBack } from '@/server/desk/content/contentSteps'
 import { runtime } from '@/server/runtime'
-import { timeInWords } from '../../deskAccountPages'
+import { timeInWords } from '../../deskPages'
 import { Crumbs, TextTabs, addressIn, cataloguePage } from '../catalogueDesk'
 
 export const dynamic = 'force-dynamic'
@@ -41,10 +42,7 @@ const { metadata, Page } = cataloguePage('history', async ({ staff, query }) => 
               <h2>{copy.goBack}</h2>
               <p className="hint">{copy.backIntro}</p>
               <TextDiff before={await texts(shown)} after={await texts(entry.after)} />
-              <input type="hidden" name="kind" value={kind} />
-              <input type="hidden" name="key" value={key} />
-              <input type="hidden" name="version" value={record.version} />
-              <input type="hidden" name="entry" value={entry.seq} />
+              <HiddenFields values={{ kind, key, version: record.version, entry: entry.seq }} />
               <p>
                 <button type="submit">{copy.goBack}</button>
               </p>

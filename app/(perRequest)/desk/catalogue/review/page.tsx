@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { TextDiff } from '@/components/desk/Content/TextDiff'
+import { HiddenFields } from '@/components/ui/HiddenFields'
 import { REVIEW_STATE_COPY, deskContentCopy as copy } from '@/content/copy/deskContent'
 import { isMedical } from '@/model/catalogue/kinds'
 import { isSamePerson } from '@/model/desk/contentReview'
@@ -49,10 +50,7 @@ const { metadata, Page } = cataloguePage('review', async ({ staff, query }) => {
           <div className="steps">
             {possibleSteps(record, staff).map((step) => (
               <form key={step} method="post" action="/desk/catalogue/step">
-                <input type="hidden" name="kind" value={kind} />
-                <input type="hidden" name="key" value={key} />
-                <input type="hidden" name="version" value={record.version} />
-                <input type="hidden" name="text" value={record.textHash ?? ''} />
+                <HiddenFields values={{ kind, key, version: record.version, text: record.textHash ?? '' }} />
                 <button
                   type="submit"
                   name="step"

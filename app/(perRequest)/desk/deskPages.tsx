@@ -1,5 +1,7 @@
 import 'server-only'
+import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
 import { clinicTimeZone } from '@/content/brand'
@@ -10,9 +12,11 @@ import { interpolate } from '@/content/copy/interpolate'
 import { deskNotices } from '@/content/copy/staffLogin'
 import type { Device } from '@/model/account/device'
 import { deskDoneOf, deskProblemOf } from '@/model/desk/deskNotices'
-import type { StaffMember } from '@/model/desk/staff'
+import { isAtLeast, type StaffMember, type StaffRole } from '@/model/desk/staff'
 import { config } from '@/server/config'
+import { LOGIN_PATH, staffOfCookies } from '@/server/desk/staff/deskGuard'
 
+/** A page's query as Next gives it. */
 export type Query = Readonly<Record<string, string | string[] | undefined>>
 export type DeskPageProps = { readonly searchParams: Promise<Query> }
 
@@ -22,6 +26,30 @@ export const requestOfPage = async (): Promise<Request> =>
 
 export const textOf = (value: string | string[] | undefined): string =>
   typeof value === 'string' ? value : ''
+
+/** The query as an address has it; a name that stands twice says nothing. */
+export const queryOf = (given: Query): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(given).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+
+/**
+ * Who opens a page of the desk; who is not signed in is led to the login, and who may not see the page finds none.
+ * @param back where the login leads afterwards, with the page's query
+ */
+export async function requireStaff(least: StaffRole, back: string): Promise<StaffMember> {
+  const staff = await staffOfCookies((await headers()).get('cookie'))
+  if (!staff) redirect(`${LOGIN_PATH}?back=${encodeURIComponent(back)}`)
+  if (!isAtLeast(staff, least)) notFound()
+  return staff
+}
+
+/** What every page of the desk says of itself. */
+export const deskMetadata = (title: string): Metadata => ({
+  title,
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+})
 
 type AccountPageProps = {
   readonly title: string

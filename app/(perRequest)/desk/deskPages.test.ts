@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
-import { dayInWords, timeInWords } from './deskAccountPages'
+import { dayInWords, timeInWords } from './deskPages'
 
 afterEach(() => setCatalogueSnapshot(undefined))
 
