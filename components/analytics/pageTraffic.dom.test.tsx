@@ -1,7 +1,7 @@
 import { createActor, setup } from 'xstate'
 import { chartHash, restingStatesOf, transitionsOf } from '@/machines/chartPlaces'
 import { TRAFFIC_PATH, vitalStep } from '@/model/page/traffic'
-import { PageCounts } from './pageTraffic'
+import { PageCounts } from './pageTraffic.actors'
 
 const machine = setup({}).createMachine({
   id: 'door',

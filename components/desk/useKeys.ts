@@ -1,6 +1,23 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { FollowUpAction } from '@/model/desk/followUp'
+
+/** The key of each action, shown beside it. */
+export const ACTION_KEYS: Readonly<Record<FollowUpAction, string>> = {
+  claim: 'c',
+  take: 't',
+  release: 'g',
+  call: 'd',
+  noAnswer: 'n',
+  schedule: 's',
+  book: 'b',
+  visit: 'v',
+  lose: 'l',
+  reopen: 'r',
+  merge: 'm',
+  unmerge: 'u',
+}
 
 const TYPED_INTO = 'input, select, textarea, [contenteditable]'
 
@@ -34,4 +51,27 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [isOn])
+}
+
+const PLACE = 'desk_single_keys'
+
+/** Whether single keys do something, as it was chosen on this computer; where nothing can be kept, for this page. */
+export function useKeySwitch(): readonly [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(true)
+  useEffect(() => {
+    try {
+      setOn(localStorage.getItem(PLACE) !== 'off')
+    } catch {
+      // Storage is closed.
+    }
+  }, [])
+  const choose = (next: boolean) => {
+    setOn(next)
+    try {
+      localStorage.setItem(PLACE, next ? 'on' : 'off')
+    } catch {
+      // Storage is closed.
+    }
+  }
+  return [isOn, choose]
 }

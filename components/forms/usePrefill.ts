@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
-import { knowsVisit } from '@/components/layout/VisitContext/keptVisit.actors'
+import { knowsVisit } from '@/components/layout/VisitContext/visitContextLoader.actors'
 import { onVisitAnnounced } from '@/components/layout/VisitContext/visitSignal'
 import type { PageContext } from '@/model/page/pageContext'
 import type { Prefill, SaidOnForm } from './prefill.actors'

@@ -1,7 +1,7 @@
 'use client'
 
-import { ConsentBanner } from '@/components/analytics/ConsentBanner'
-import { ConsentRoot } from '@/components/analytics/ConsentBanner.styles'
+import { ConsentBanner } from '@/components/analytics/TrackingLive'
+import { ConsentRoot } from '@/components/analytics/Analytics'
 import { consentCopy } from '@/content/copy/consent'
 import type { Language } from '@/model/page/language'
 

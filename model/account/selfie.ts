@@ -73,3 +73,6 @@ export const avatarFailureOf = (thrown: unknown): AvatarFailure =>
   AVATAR_FAILURES.find(
     (kind) => typeof thrown === 'object' && thrown !== null && 'kind' in thrown && thrown.kind === kind,
   ) ?? 'server'
+
+/** The folder of the models in public/. */
+export const FACE_MODEL_PATH = '/face-model'

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { HeaderSearchForm } from '@/components/layout/Search/HeaderSearchForm'
-import type { HeaderSearchViewModel } from '@/components/layout/Search/headerSearchViewModel'
+import type { HeaderSearchViewModel } from '@/components/layout/Search/headerSearchBar'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import type { SearchResult } from '@/model/search/options'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { startVisit } from '@/components/layout/VisitContext/visitContextLoader'
+import { startVisit } from '@/components/layout/VisitContext/visitContextLoader.actors'
 import { SESSION_SIGNAL } from '@/components/account/Session/sessionSignal'
 import type { ModalName } from '@/machines/modals/modals.machine'
 import { isMarkedSignedIn } from '@/model/account/visitorMarks'

@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { announceSession } from '@/components/account/Session/sessionSignal'
 import type { Language } from '@/model/page/language'
 import { changeSaved, fetchSaved } from '@/services/savedItems'
-import { SaveButton } from './SaveButton'
-import { SaveForm } from './SaveForm'
+import { SaveButton, SaveForm } from './SaveForm'
 
 jest.mock('@/services/savedItems')
 const fetched = jest.mocked(fetchSaved)

@@ -1,5 +1,4 @@
-import type { FaceQuestion, FaceReply } from './faceMessages'
-import { FaceFinder } from './faceFinder'
+import { FaceFinder, type FaceQuestion, type FaceReply } from './faceFinder'
 import { startFaceWorker } from './startFaceWorker'
 
 jest.mock('./startFaceWorker', () => ({ startFaceWorker: jest.fn() }))

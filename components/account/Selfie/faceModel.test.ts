@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { FACE_MODEL_PATH } from './faceMessages'
+import { FACE_MODEL_PATH } from '@/model/account/selfie'
 
 const SERVED = join('public', FACE_MODEL_PATH)
 const SHIPPED = join('node_modules', 'face-api.js', 'model')

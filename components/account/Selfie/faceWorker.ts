@@ -1,7 +1,7 @@
 // The face check, in a thread of its own: a look takes a fifth of a second of calculation (docs/decisions/0024).
 import { TinyFaceDetectorOptions, env, nets, tf } from 'face-api.js'
-import { FACE_INPUT_PX, FACE_THRESHOLD } from '@/model/account/selfie'
-import { FACE_MODEL_PATH, type FaceQuestion, type FaceReply } from './faceMessages'
+import { FACE_INPUT_PX, FACE_MODEL_PATH, FACE_THRESHOLD } from '@/model/account/selfie'
+import type { FaceQuestion, FaceReply } from './faceFinder'
 
 /** Stands for the page's elements, none of which exists in a worker: the check is given numbers only. */
 class NoElement {}

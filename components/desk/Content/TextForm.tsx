@@ -8,7 +8,7 @@ import { KINDS, isMedical } from '@/model/catalogue/kinds'
 import { ROW, fieldOf } from '@/model/catalogue/rowForm'
 import type { RowFault } from '@/model/catalogue/rowFault'
 import { FieldInput, namesId } from './FieldInput'
-import { plainText } from './readableValue'
+import { plainText } from './TextDiff'
 
 interface TextFormProps {
   readonly kind: Kind

@@ -4,8 +4,7 @@ import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import { LeadPanel } from '@/components/desk/LeadPanel/LeadPanel'
-import { useKeys } from '@/components/desk/useKeys'
-import { useNow } from '@/components/desk/useNow'
+import { useKeys, useKeySwitch } from '@/components/desk/useKeys'
 import { inboxCopy as copy } from '@/content/copy/desk'
 import { interpolate } from '@/content/copy/interpolate'
 import { innermostState } from '@/machines/stateName'
@@ -20,7 +19,6 @@ import { InboxFilterForm, type InboxChoices } from './InboxFilterForm'
 import { KeysDialog } from './KeysDialog'
 import { LeadList } from './LeadList'
 import { liveDeskInbox } from './deskInbox.actors'
-import { useKeySwitch } from './useKeySwitch'
 
 export type InboxProps = {
   readonly staff: StaffMember
@@ -218,4 +216,18 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
       <KeysDialog dialog={dialog} isOn={areKeysOn} onSwitch={switchKeys} />
     </div>
   )
+}
+
+const TICK_MS = 15_000
+
+/** The time in milliseconds, soon enough for clocks that show minutes; `first` is what the server drew with. */
+function useNow(first: number): number {
+  const [now, setNow] = useState(first)
+  useEffect(() => {
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
-import { ACTION_KEYS } from '@/components/desk/LeadPanel/actionKeys'
+import { ACTION_KEYS } from '@/components/desk/useKeys'
 import { FOLLOW_UP_ACTIONS } from '@/model/desk/followUp'
 
 type KeysDialogProps = {

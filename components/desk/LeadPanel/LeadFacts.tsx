@@ -4,7 +4,7 @@ import { momentInWords } from '@/content/copy/deskTimes'
 import { interpolate } from '@/content/copy/interpolate'
 import type { AskedField, DeskLead, OtherLead, TimelineEntry } from '@/model/desk/deskLead'
 import type { StoredSettings } from '@/model/desk/deskSettings'
-import { StepForm } from './StepForm'
+import { StepForm } from './PanelForms'
 import { NO_FILTERS, type InboxFilters, inboxAddress } from '@/model/desk/inboxFilters'
 
 type LeadFactsProps = {

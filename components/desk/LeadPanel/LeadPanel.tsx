@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newFormId } from '@/components/forms/newFormId'
 import { inspected } from '@/components/analytics/inspected'
-import { useKeys } from '@/components/desk/useKeys'
+import { useKeys, ACTION_KEYS } from '@/components/desk/useKeys'
 import { inboxCopy, leadPanelCopy as copy } from '@/content/copy/desk'
 import { innermostState } from '@/machines/stateName'
 import { LEAD_PANEL_LABELS } from '@/machines/leadPanel/leadPanel.labels'
@@ -16,13 +16,9 @@ import type { FollowUpAction } from '@/model/desk/followUp'
 import { type InboxFilters, inboxAddress } from '@/model/desk/inboxFilters'
 import { isAtLeast, type StaffMember } from '@/model/desk/staff'
 import { interpolate } from '@/content/copy/interpolate'
-import { ActionDetails } from './ActionDetails'
-import { ACTION_KEYS } from './actionKeys'
+import { ActionDetails, StepForm, NoteForm } from './PanelForms'
 import { LeadFacts } from './LeadFacts'
-import { LeadMessage } from './LeadMessage'
-import { NoteForm } from './NoteForm'
 import { liveLeadPanel, standingPanel } from './leadPanel.actors'
-import { StepForm } from './StepForm'
 
 type LeadPanelProps = {
   readonly leadId: string
@@ -221,5 +217,51 @@ export function LeadPanel(props: LeadPanelProps) {
         </a>
       )}
     </article>
+  )
+}
+
+type Label = (typeof LEAD_PANEL_LABELS)[keyof typeof LEAD_PANEL_LABELS]
+
+type LeadMessageProps = {
+  readonly label: Label
+  /** Who was faster; '' is the desk itself. */
+  readonly by: string
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+const textOf = (label: NonNullable<Label>, by: string): string =>
+  label === 'conflict'
+    ? by === ''
+      ? copy.conflictOwn
+      : interpolate(copy.conflict, { name: by })
+    : copy[label]
+
+/** What is under way, and what did not go as meant with the ways on from there. */
+function LeadMessage({ label, by, onRetry, onClose }: LeadMessageProps) {
+  if (label === undefined) return null
+  const isQuiet = label === 'loading' || label === 'acting'
+  if (isQuiet)
+    return (
+      <p className="message" role="status">
+        {copy[label]}
+      </p>
+    )
+  const canRetry = label === 'notSent' || label === 'unknown' || label === 'unreachable'
+  const isRead = label === 'conflict' || label === 'refused'
+  return (
+    <div className="message problem" role="alert">
+      <p>{textOf(label, by)}</p>
+      {canRetry && (
+        <button type="button" onClick={onRetry}>
+          {copy.retry}
+        </button>
+      )}
+      {(isRead || label === 'notSent' || label === 'unknown') && (
+        <button type="button" onClick={onClose}>
+          {isRead ? copy.understood : copy.discard}
+        </button>
+      )}
+    </div>
   )
 }

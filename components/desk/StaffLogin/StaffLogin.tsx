@@ -2,7 +2,6 @@
 
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { TextField } from '@/components/account/AccountPages/AccountForm'
 import { inspected } from '@/components/analytics/inspected'
 import { interpolate } from '@/content/copy/interpolate'
 import { staffLoginCopy as copy } from '@/content/copy/staffLogin'
@@ -11,6 +10,7 @@ import {
   type StaffLoginStep,
   staffLoginStepOf,
 } from '@/machines/staffLogin/staffLogin.labels'
+import { PlainFields } from './PlainFields'
 import { liveStaffLogin } from './staffLogin.actors'
 
 const FIELDS = {
@@ -113,30 +113,3 @@ export function StaffLogin({ back }: StaffLoginProps) {
     </form>
   )
 }
-
-type PasswordAndCodeProps = {
-  /** What the ids of the two fields begin with. */
-  readonly of: string
-}
-
-/** The two things that prove together who somebody is. */
-export const PasswordAndCode = ({ of }: PasswordAndCodeProps) => (
-  <>
-    <TextField
-      id={`${of}-password`}
-      label={copy.password}
-      name="password"
-      type="password"
-      autoComplete="current-password"
-    />
-    <TextField id={`${of}-code`} label={copy.anyCode} name="code" autoComplete="one-time-code" />
-  </>
-)
-
-/** What the form asks beside the name where no machine asks it. */
-export const PlainFields = () => (
-  <>
-    <PasswordAndCode of="plain" />
-    <p className="hint">{copy.passkeyNeeds}</p>
-  </>
-)

@@ -4,7 +4,7 @@ import { coverageCheckCopy } from '@/content/copy/coverageCheck'
 import { COVERAGE_START, type CoverageAnswers } from '@/model/calculators/coverageCheck'
 import { firstCoverageStep } from '@/machines/coverageCheck/coverageCheck.labels'
 import { CoverageCheckClient } from './CoverageCheckClient'
-import { browser } from './coverageCheck.actors'
+import { browser } from './useCoverageCheckMachine'
 
 const OPTIONS = {
   insurer: ['', 'cghs', 'none'],

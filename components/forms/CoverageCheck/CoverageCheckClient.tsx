@@ -8,7 +8,7 @@ import { coverageCheckCopy } from '@/content/copy/coverageCheck'
 import { COVERAGE_CHECK_LABELS } from '@/machines/coverageCheck/coverageCheck.labels'
 import { COVERAGE_FORM, COVERAGE_QUESTIONS, coverageAnswerPath } from '@/model/calculators/coverageCheck'
 import { resultId } from '@/components/forms/calculators/calculatorState'
-import type { CoverageCheckState, CoverageCheckViewModel } from './coverageCheckViewModel'
+import type { CoverageCheckState, CoverageCheckViewModel } from './useCoverageCheckMachine'
 
 const fetchMachine = () =>
   import('./useCoverageCheckMachine').then(({ useCoverageCheckMachine }) => useCoverageCheckMachine)

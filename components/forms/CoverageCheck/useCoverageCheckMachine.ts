@@ -6,14 +6,53 @@ import { inspected } from '@/components/analytics/inspected'
 import { focusable, valueOf } from '@/components/forms/LeadForm/formElements'
 import { listenToForm } from '@/components/forms/listenToForm'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
-import { coverageStepOf } from '@/machines/coverageCheck/coverageCheck.labels'
+import { coverageStepOf, type CoverageStep } from '@/machines/coverageCheck/coverageCheck.labels'
 import {
   COVERAGE_QUESTIONS,
   type CoverageAnswers,
   nextCoverageQuestion,
+  COVERAGE_FORM,
+  coverageHref,
+  type CoverageQuestion,
 } from '@/model/calculators/coverageCheck'
-import { liveCoverageCheck } from './coverageCheck.actors'
-import type { CoverageCheckState, CoverageCheckViewModel } from './coverageCheckViewModel'
+import { coverageCheckMachine } from '@/machines/coverageCheck/coverageCheck.machine'
+import type { Language } from '@/model/page/language'
+import { resultId } from '@/components/forms/calculators/calculatorState'
+import type { PageContext } from '@/model/page/pageContext'
+
+/** What the coverage check shows. */
+export type CoverageCheckState = {
+  readonly step: CoverageStep
+  /** Questions that say that they wait for an answer. */
+  readonly missing: readonly CoverageQuestion[]
+  /** Whether its machine has taken the form over. */
+  readonly live: boolean
+}
+
+/** What the coverage check begins with: plain data that travels to the browser. */
+export type CoverageCheckViewModel = {
+  readonly page: PageContext
+  readonly answers: CoverageAnswers
+  readonly isAnswered: boolean
+  readonly isIncomplete: boolean
+  readonly options: Readonly<
+    Record<CoverageQuestion, readonly { readonly value: string; readonly label: string }[]>
+  >
+  readonly start: CoverageCheckState
+}
+
+/** Goes to another page of the site. */
+export const browser = { open: (address: string) => location.assign(address) }
+
+/** The coverage check's machine with what it does on a page. */
+const liveCoverageCheck = (language: Language) =>
+  coverageCheckMachine.provide({
+    actions: {
+      openAnswer: (_, { answers }: { answers: CoverageAnswers }) =>
+        browser.open(`${coverageHref(language, answers)}#${resultId(COVERAGE_FORM)}`),
+      showAnswer: () => document.getElementById(resultId(COVERAGE_FORM))?.scrollIntoView(),
+    },
+  })
 
 /** The machine behind the coverage check: is told what happens to the form that is there, and reports what to show. */
 export function useCoverageCheckMachine({

@@ -1,9 +1,11 @@
 import { catalogueOptions, withoutLists } from '@/components/forms/LeadForm/catalogueOptions'
 import { pageNumbers, withPageProps } from '@/content/brand'
 import type { PageContext } from '@/model/page/pageContext'
-import { GuidedEnquiryRoot } from './GuidedEnquiry.styles'
 import { GuidedEnquiryClient } from './GuidedEnquiryClient'
 import { withFields, guidedEnquiryViewModel } from './guidedEnquiryViewModel'
+import styled from 'styled-components'
+import { sheet } from '@/components/ui/theme/surfaces'
+import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
 
 export type GuidedEnquiryProps = { readonly page: PageContext }
 
@@ -21,3 +23,162 @@ export function GuidedEnquiry({ page: own }: GuidedEnquiryProps) {
     </GuidedEnquiryRoot>
   )
 }
+
+/** The guided enquiry's container: questions on the left, answers on the right, the lead form's controls. */
+export const GuidedEnquiryRoot = styled.div.attrs(FORM_LOOK)`
+  padding: 20px 16px;
+  ${sheet}
+
+  [hidden] {
+    display: none !important;
+  }
+  .visit {
+    font-weight: 600;
+  }
+  .talk {
+    list-style: none;
+  }
+  .talk li + li > div {
+    padding-top: 20px;
+  }
+  .field {
+    gap: 12px;
+  }
+  .label-line,
+  .choices {
+    margin: 0;
+  }
+  .question,
+  .ask :is(label:not(.choice), legend) {
+    width: fit-content;
+    max-width: 100%;
+    padding: 10px 16px;
+    border-radius: 14px 14px 14px 4px;
+    background: var(--sand);
+    font-size: 1.0625rem;
+    font-weight: 600;
+    line-height: 1.45;
+  }
+  legend {
+    margin-bottom: 12px;
+  }
+  .said {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px 4px;
+    align-items: center;
+  }
+  .said .question {
+    grid-column: 1 / -1;
+  }
+  .said .question {
+    color: var(--muted);
+    font-weight: 400;
+  }
+  .answer {
+    justify-self: end;
+    padding: 10px 16px;
+    border-radius: 14px 14px 4px;
+    background: var(--deep-green);
+    color: var(--surface);
+    font-weight: 600;
+    line-height: 1.45;
+    overflow-wrap: anywhere;
+  }
+  .change {
+    min-height: 44px;
+    padding: 0 8px;
+    border: 0;
+    background: none;
+    color: var(--green);
+    font: inherit;
+    font-size: 0.9375rem;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+  .review {
+    display: grid;
+    gap: 4px;
+  }
+  .review h2 {
+    width: fit-content;
+    font-size: 1.375rem;
+  }
+  .review .thanks {
+    color: var(--success);
+    font-weight: 600;
+  }
+  .review a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  .buttons button[type='submit'] {
+    flex: 1 1 auto;
+  }
+  .buttons .button {
+    min-height: 52px;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .progress {
+    min-height: 1.5rem;
+    margin: 0;
+    color: var(--muted);
+    font-size: 0.9375rem;
+    line-height: 1.5rem;
+  }
+  .progress:empty {
+    min-height: 0;
+  }
+  .beginning {
+    display: none;
+  }
+
+  /* Until its code has arrived, the chat already looks like its first question, so that nothing jumps. Should the code
+     never come, the whole form shows itself; without JavaScript it does so at once. */
+  @media (scripting: enabled) {
+    form[data-guided-enquiry='whole']:not([data-open]) {
+      .whole {
+        display: none;
+      }
+      .beginning {
+        display: inline;
+      }
+      .progress {
+        min-height: 1.5rem;
+      }
+      .talk li:not(:first-of-type),
+      .agree {
+        max-height: 0;
+        overflow: hidden;
+        visibility: hidden;
+        animation: show-whole 1ms linear 8s forwards;
+      }
+    }
+  }
+  @keyframes show-whole {
+    to {
+      max-height: 200rem;
+      overflow: visible;
+      visibility: visible;
+    }
+  }
+
+  @media (min-width: 768px) {
+    padding: 28px;
+
+    .buttons button[type='submit'] {
+      flex: 0 0 auto;
+      min-width: 220px;
+    }
+  }
+`

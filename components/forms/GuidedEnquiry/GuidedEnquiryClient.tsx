@@ -1,13 +1,16 @@
 'use client'
 
-import { useState, type RefObject, useEffect, useRef } from 'react'
+import { useState, type RefObject, useEffect, useRef, type FormHTMLAttributes, type Ref } from 'react'
 import { withLists } from '@/components/forms/LeadForm/optionLists'
 import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
 import { withFields, type GuidedEnquiryViewModel, type GuidedEnquiryState } from './guidedEnquiryViewModel'
-import { GuidedEnquiryView, REVIEW_ID } from './GuidedEnquiryView'
 import { focusable } from '@/components/forms/LeadForm/formElements'
-import { FIELD_OF_QUESTION, isQuestion } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
+import { FIELD_OF_QUESTION, isQuestion, QUESTIONS } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
+import { LeadFormField } from '@/components/forms/LeadForm/LeadFormField'
+import { Consent, Honeypot, Linked, Notice } from '@/components/forms/LeadForm/LeadFormView'
+import { interpolate } from '@/content/copy/interpolate'
+import { thankYouAddress } from '@/model/page/thankYouAddress'
 
 const WHOLE: GuidedEnquiryState = {
   live: false,
@@ -30,7 +33,7 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
     viewModel,
     start: WHOLE,
     fetchMachine: async () => {
-      const { useGuidedEnquiryMachine, withWholeLists } = await import('./useGuidedEnquiryMachine')
+      const { useGuidedEnquiryMachine, withWholeLists } = await import('./guidedEnquiry.actors')
       const { language } = viewModel.form.page
       setViewModel((plain) => withFields(plain, (fields) => withWholeLists(fields, language)))
       return useGuidedEnquiryMachine
@@ -70,4 +73,164 @@ function useFocusOnTurn({ step, turn }: GuidedEnquiryState, form: RefObject<HTML
       if (form.current) focusable(form.current, FIELD_OF_QUESTION[step])?.focus()
     } else if (step === 'reviewing' && former.step !== 'sending') document.getElementById(REVIEW_ID)?.focus()
   }, [step, turn, form])
+}
+
+type Drawn = { readonly viewModel: GuidedEnquiryViewModel; readonly state: GuidedEnquiryState }
+
+/** Id of the review's heading, which takes the focus when the last answer is given. */
+export const REVIEW_ID = 'chat-review'
+
+/** One question: its control while it is asked (and in the plain form), else what was answered. */
+function Turn({
+  viewModel,
+  state,
+  at,
+}: Drawn & { readonly at: GuidedEnquiryViewModel['questions'][number] }) {
+  const { question, field, name } = at
+  const { step } = state
+  const answer = state.answers[question]
+  const isSaid = step !== question && answer !== undefined
+  const isWhole = step === 'whole'
+  const { copy, form } = viewModel
+  return (
+    <li data-question={question} hidden={!isWhole && step !== question && !isSaid}>
+      {isSaid && (
+        <div className="said">
+          <p className="question">{field.label}</p>
+          <p className="answer">
+            <span className="out-of-sight">{copy.answered} </span>
+            {answer}
+          </p>
+          {step === 'reviewing' && (
+            <button type="button" className="change" name="change" value={question}>
+              {copy.change} <span className="out-of-sight">{name}</span>
+            </button>
+          )}
+        </div>
+      )}
+      <div className="ask" hidden={!isWhole && step !== question}>
+        <LeadFormField
+          formId={form.id}
+          field={field}
+          optionalHint={form.copy.optional}
+          error={state.errors[field.key]}
+        />
+      </div>
+    </li>
+  )
+}
+
+const Buttons = ({ viewModel, state }: Drawn) => {
+  const { copy, form } = viewModel
+  const texts = { next: copy.next, submit: copy.submit, submitting: form.copy.submitting }
+  const isBusy = state.step === 'sending'
+  return (
+    <div className="buttons">
+      <button type="submit" aria-disabled={isBusy || undefined}>
+        {state.step === 'whole' ? (
+          <>
+            <span className="whole">{texts.submit}</span>
+            <span className="beginning">{texts.next}</span>
+          </>
+        ) : (
+          texts[state.button]
+        )}
+      </button>
+      {state.canGoBack && (
+        <button type="button" className="button" name="back">
+          {copy.back}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Where the conversation stands; polite, because the focus moves to the question itself. */
+const Progress = ({ viewModel, state }: Drawn) => (
+  <p className="progress numbers" role="status">
+    {isQuestion(state.step) &&
+      interpolate(viewModel.copy.progress, {
+        number: QUESTIONS.indexOf(state.step) + 1,
+        total: QUESTIONS.length,
+      })}
+  </p>
+)
+
+const Review = ({ copy }: { readonly copy: GuidedEnquiryViewModel['copy'] }) => (
+  <div className="review">
+    <h2 id={REVIEW_ID} tabIndex={-1}>
+      {copy.reviewTitle}
+    </h2>
+    <p>{copy.reviewLead}</p>
+  </div>
+)
+
+const Sent = ({ viewModel }: { readonly viewModel: GuidedEnquiryViewModel }) => (
+  <div className="review" role="status">
+    <p className="thanks">{viewModel.copy.sentTitle}</p>
+    <p>
+      <a href={thankYouAddress({ ...viewModel.form.page, mobile: '' })}>{viewModel.copy.sentLink}</a>
+    </p>
+  </div>
+)
+
+export type GuidedEnquiryViewProps = Drawn & {
+  /** What the visit has filled in; each answer is changed where it is asked. */
+  readonly said?: string
+  readonly formRef?: Ref<HTMLFormElement>
+  readonly handlers?: Pick<
+    FormHTMLAttributes<HTMLFormElement>,
+    'onFocus' | 'onPointerDown' | 'onInput' | 'onSubmit'
+  >
+}
+
+/**
+ * The guided enquiry as it is drawn on the server, a form of five questions, and again for each state of the machine,
+ * which asks them one at a time. The controls stay the same elements and keep what was typed themselves.
+ */
+export function GuidedEnquiryView({ viewModel, state, said, formRef, handlers }: GuidedEnquiryViewProps) {
+  const { form, copy } = viewModel
+  const { step } = state
+  const isSent = step === 'sent'
+  const showsAll = step === 'whole' || step === 'reviewing' || step === 'sending'
+  return (
+    <form
+      {...handlers}
+      ref={formRef}
+      id={form.id}
+      method="post"
+      action="/enquiry"
+      acceptCharset="utf-8"
+      noValidate
+      aria-label={copy.conversation}
+      aria-busy={step === 'sending' || undefined}
+      data-guided-enquiry={step}
+      data-live={state.live ? 'true' : undefined}
+      data-open={state.notice ? 'true' : undefined}
+    >
+      {form.hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} defaultValue={value} />
+      ))}
+      <Honeypot viewModel={form} />
+      {said !== undefined && <p className="visit">{said}</p>}
+      <ol className="talk">
+        {viewModel.questions.map((at) => (
+          <Turn key={at.question} viewModel={viewModel} state={state} at={at} />
+        ))}
+      </ol>
+      {(step === 'reviewing' || step === 'sending') && <Review copy={copy} />}
+      {isSent && <Sent viewModel={viewModel} />}
+      <div className="form-foot" hidden={isSent}>
+        <div className="agree" hidden={!showsAll}>
+          <Consent viewModel={form} />
+        </div>
+        <Notice viewModel={form} state={state} />
+        <Buttons viewModel={viewModel} state={state} />
+        <Progress viewModel={viewModel} state={state} />
+        <p className="small-print">
+          <Linked text={form.copy.terms} /> <Linked text={form.copy.privacy} />
+        </p>
+      </div>
+    </form>
+  )
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { showChat } from '@/tests/support/chatOnPage'
 
-jest.mock('./useGuidedEnquiryMachine', () => {
+jest.mock('./guidedEnquiry.actors', () => {
   throw new Error('the network is cut')
 })
 

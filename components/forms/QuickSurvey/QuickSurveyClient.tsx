@@ -4,7 +4,7 @@ import { useState, type FormHTMLAttributes, type Ref } from 'react'
 import { withLists } from '@/components/forms/LeadForm/optionLists'
 import { useTakeover } from '@/components/forms/useTakeover'
 import { LeadFormField } from '@/components/forms/LeadForm/LeadFormField'
-import type { QuickSurveyState, QuickSurveyViewModel } from './quickSurveyViewModel'
+import type { QuickSurveyState, QuickSurveyViewModel } from './quickSurvey.actors'
 
 const START: QuickSurveyState = { step: 'answering', notice: '', errors: {}, live: false }
 
@@ -15,7 +15,7 @@ export function QuickSurveyClient({ viewModel: sent }: { readonly viewModel: Qui
     viewModel,
     start: START,
     fetchMachine: async () => {
-      const { keptLeadId, useQuickSurveyMachine } = await import('./useQuickSurveyMachine')
+      const { keptLeadId, useQuickSurveyMachine } = await import('./quickSurvey.actors')
       // Without the lead the form posts by itself, with the server's cookie.
       return keptLeadId() === null ? null : useQuickSurveyMachine
     },

@@ -2,6 +2,38 @@ import { fromPromise } from 'xstate'
 import { type SendAnswersInput, quickSurveyMachine } from '@/machines/quickSurvey/quickSurvey.machine'
 import { keptLeadId } from '@/services/keptLead'
 import { sendSurvey } from '@/services/lead'
+import { useActor } from '@xstate/react'
+import { useLayoutEffect, useState } from 'react'
+import { inspected } from '@/components/analytics/inspected'
+import { valueOf, valuesOf } from '@/components/forms/LeadForm/formElements'
+import type { FormMachineProps } from '@/components/forms/useTakeover'
+import { leadFormCopy } from '@/content/copy/leadForm'
+import type { FieldKey } from '@/model/lead/formFields'
+import type { FieldViewModel } from '@/components/forms/LeadForm/leadFormViewModel'
+import type { Language } from '@/model/page/language'
+
+/** Everything that drawing the survey takes. */
+export type QuickSurveyViewModel = {
+  readonly fields: readonly FieldViewModel[]
+  readonly language: Language
+  readonly copy: {
+    readonly title: string
+    readonly description: string
+    readonly optional: string
+    readonly submit: string
+    readonly submitting: string
+    readonly done: string
+    readonly failed: string
+  }
+}
+
+export type QuickSurveyState = {
+  readonly step: 'answering' | 'sending' | 'thanked'
+  /** A sentence for the polite live region. */
+  readonly notice: string
+  readonly errors: Readonly<Partial<Record<FieldKey, string>>>
+  readonly live: boolean
+}
 
 /** The quick survey's machine with its call. */
 export const liveQuickSurvey = quickSurveyMachine.provide({
@@ -11,3 +43,64 @@ export const liveQuickSurvey = quickSurveyMachine.provide({
 })
 
 export { keptLeadId }
+
+/** The machine behind the survey of a lead that this tab knows. */
+export function useQuickSurveyMachine({
+  viewModel,
+  form,
+  submitted,
+  onState,
+}: FormMachineProps<QuickSurveyViewModel, QuickSurveyState>): void {
+  const keys = viewModel.fields.map((field) => field.key)
+  const [input] = useState(() => ({
+    leadId: keptLeadId() ?? '',
+    answers: form.current ? valuesOf(form.current, keys) : {},
+  }))
+  const [snapshot, send] = useActor(liveQuickSurvey, { input, ...inspected() })
+
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    const fields: readonly FieldKey[] = viewModel.fields.map((field) => field.key)
+    const tell = (field: FieldKey) => send({ type: 'answer.changed', field, value: valueOf(element, field) })
+    const onInput = ({ target }: Event) => {
+      const field = fields.find((key) => target instanceof Element && target.getAttribute('name') === key)
+      if (field) tell(field)
+    }
+    const submit = () => {
+      for (const field of fields) tell(field)
+      send({ type: 'survey.submitted' })
+    }
+    const onSubmit = (event: Event) => {
+      event.preventDefault()
+      submit()
+    }
+    element.addEventListener('input', onInput)
+    element.addEventListener('submit', onSubmit)
+    if (submitted.current) {
+      submitted.current = false
+      submit()
+    }
+    return () => {
+      element.removeEventListener('input', onInput)
+      element.removeEventListener('submit', onSubmit)
+    }
+  }, [viewModel, form, submitted, send])
+
+  useLayoutEffect(() => {
+    const { validation } = leadFormCopy[viewModel.language]
+    const errors = Object.entries(snapshot.context.errors).map(
+      ([key, code]) => [key, validation[code]] as const,
+    )
+    onState({
+      live: true,
+      step: snapshot.matches('thanked') ? 'thanked' : snapshot.matches('sending') ? 'sending' : 'answering',
+      notice: snapshot.matches({ answering: 'failed' })
+        ? viewModel.copy.failed
+        : snapshot.matches({ answering: 'empty' })
+          ? viewModel.copy.description
+          : '',
+      errors: Object.fromEntries(errors),
+    })
+  }, [snapshot, viewModel, onState])
+}

@@ -14,9 +14,8 @@ import {
 } from '@/model/calculators/cataractLens'
 import type { CalculatorResult } from '@/model/calculators/calculatorResult'
 import type { Language } from '@/model/page/language'
-import { CallFirst } from './CallFirst'
+import { CallFirst, questionnaireClient } from './questionnaireClient'
 import type { CalculatorField } from './Calculator'
-import { questionnaireClient } from './questionnaireClient'
 
 const listed = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels[value] }))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { useVisitContext } from '@/components/layout/VisitContext/useVisitContext'
+import { useVisitContext } from '@/components/layout/VisitContext/visitSignal'
 import { Calculator, type CalculatorField } from './Calculator'
 import type { CalculatorViewModel } from './calculatorState'
 import { emiCopy as copy } from '@/content/copy/calculators'

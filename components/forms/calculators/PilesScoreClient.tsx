@@ -13,9 +13,8 @@ import {
 } from '@/model/calculators/pilesScore'
 import type { CalculatorResult } from '@/model/calculators/calculatorResult'
 import type { Language } from '@/model/page/language'
-import { CallFirst } from './CallFirst'
+import { CallFirst, questionnaireClient } from './questionnaireClient'
 import type { CalculatorField } from './Calculator'
-import { questionnaireClient } from './questionnaireClient'
 
 function fieldsIn(language: Language): readonly CalculatorField[] {
   const copy = pilesScoreCopy[language]

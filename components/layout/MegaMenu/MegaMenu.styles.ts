@@ -10,7 +10,7 @@ const drawerEntrance = keyframes`
 
 /**
  * The header's menu: on phones and tablets a drawer over the page with accordions in it, from 1024 px on (`WIDE` of
- * megaMenuLive.ts) a bar whose panels lie over the page. The markup is the same.
+ * megaMenu.actors.ts) a bar whose panels lie over the page. The markup is the same.
  */
 export const megaMenuStyle = css`
   .site-menu {

@@ -6,7 +6,7 @@ import type { Language } from '@/model/page/language'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import { DEFAULT_CITY, popularCount } from '@/model/account/cityChoice'
 import { HeaderSearchForm } from './HeaderSearchForm'
-import type { HeaderSearchViewModel } from './headerSearchViewModel'
+import type { HeaderSearchViewModel } from './headerSearchBar'
 
 /** The cities of the native list, named in the page's language; 'Select Your City' has all of them. */
 export const headerCities = (language: Language) =>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, searchPath } from '@/model/search/search'
-import { HeaderSearchLoader } from './HeaderSearchLoader'
-import { SEARCH_FORM_ID } from './headerSearchBar'
-import type { HeaderSearchViewModel } from './headerSearchViewModel'
+import { HeaderSearchLoader } from './HeaderSearchLoader.actors'
+import { SEARCH_FORM_ID, type HeaderSearchViewModel } from './headerSearchBar'
 
 type HeaderSearchFormProps = {
   readonly viewModel: HeaderSearchViewModel

@@ -5,18 +5,24 @@ import { languageOfPath } from '@/model/page/language'
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
-import { headerSearchBar, type HeaderSearchBar } from './headerSearchBar'
+import { headerSearchBar, type HeaderSearchBar, type HeaderSearchViewModel } from './headerSearchBar'
 import { UrgentHelp } from '@/components/ui/UrgentHelp'
 import { urgentHelpStyle } from '@/components/ui/UrgentHelp.styles'
 import { searchPanelStyle } from './SearchPanel.styles'
 import { WaysOn } from './WaysOn'
-import { type HeaderSearchViewModel, SEARCH_IDS } from './headerSearchViewModel'
 import { useActor } from '@xstate/react'
 import { inspected } from '@/components/analytics/inspected'
 import { interpolate } from '@/content/copy/interpolate'
 import type { SearchResult } from '@/model/search/options'
 import { searchGroupsOf } from '@/model/search/search'
 import { liveSearch } from './search.actors'
+
+/** Ids of the search bar's elements; it stands once on a page. */
+const SEARCH_IDS = {
+  results: 'site-search-results',
+  option: (place: number) => `site-search-option-${place}`,
+  group: (group: number) => `site-search-group-${group}`,
+} as const
 
 export type HeaderSearchLiveProps = { readonly viewModel: HeaderSearchViewModel }
 

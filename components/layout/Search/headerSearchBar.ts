@@ -1,3 +1,6 @@
+import type { HeaderSearchCopy } from '@/content/copy/headerSearch'
+import type { Language } from '@/model/page/language'
+
 /** Id of the search form, which stands once on a page; the phone's button links to it. */
 export const SEARCH_FORM_ID = 'site-search'
 
@@ -38,4 +41,14 @@ export function putButton({ form, select, button }: HeaderSearchBar, isButton: b
   form.toggleAttribute('data-ready', isButton)
   select.hidden = isButton
   button.hidden = !isButton
+}
+
+/** What the search bar's code needs of its page: small, since every page carries it. */
+export type HeaderSearchViewModel = {
+  readonly language: Language
+  readonly copy: HeaderSearchCopy
+  /** How many cities of the native list, the first ones, are popular. */
+  readonly popular: number
+  /** The city that stands there until one is chosen. */
+  readonly cityId: number
 }

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { type SearchAnswer, type SearchQuestion, searchMachine } from '@/machines/search/search.machine'
 import { track } from '@/services/analytics'
 import { findEntities } from '@/services/search'
-import type { HeaderSearchViewModel } from './headerSearchViewModel'
+import type { HeaderSearchViewModel } from './headerSearchBar'
 
 /** Where the browser goes; a test looks on here instead of leaving its page. */
 export const browser = { goTo: (address: string): void => location.assign(address) }

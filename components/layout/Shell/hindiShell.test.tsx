@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { NotFoundPage } from '@/app/_document/notFoundPage'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
-import { ConsentBanner } from '@/components/analytics/ConsentBanner'
+import { ConsentBanner } from '@/components/analytics/TrackingLive'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import type { PageContext } from '@/model/page/pageContext'
 import { QuickSurvey } from '@/components/forms/QuickSurvey/QuickSurvey'

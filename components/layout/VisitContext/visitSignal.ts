@@ -1,4 +1,5 @@
 import type { KnownVisit, VisitThing, VisitTopic, VisitTopics } from '@/model/page/visitContext'
+import { useSyncExternalStore } from 'react'
 
 /*
  * What the parts of a page share of the visit. Small, since every page's first load has it: the machine comes with
@@ -48,3 +49,12 @@ export function nameOnPage(topic: VisitTopic, { value }: VisitThing): string | u
   const options = document.querySelectorAll<HTMLOptionElement>(`select[name="${topic}"] option`)
   return [...options].find((one) => one.value === value)?.text
 }
+
+/**
+ * What the visitor is looking for (city, treatment or condition, doctor, hospital, each with who has said it) and what he
+ * typed about himself. Nothing on the server and in the first drawing, so that a document never differs by visitor; the
+ * same again at every change: another city in the header, a choice in a form, a login. It costs no code of its own.
+ * What a visitor chooses or types is told by `usePrefill` of its form.
+ */
+export const useVisitContext = (): KnownVisit =>
+  useSyncExternalStore(onVisitAnnounced, currentVisit, unknownVisit)

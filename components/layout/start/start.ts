@@ -4,10 +4,8 @@
  */
 import { NOTED_PARAMETERS } from '@/model/page/trackingParameters'
 import { notePageView } from '@/services/visitCapture'
-import { noteInApp } from './inApp'
+import { noteInApp, notePageEvents, notePrintDay } from './pageNotes'
 import { startOnIntent } from './intent'
-import { notePageEvents } from './pageEvents'
-import { notePrintDay } from './printDay'
 
 const whenParsed = (work: () => void): void =>
   document.readyState === 'loading' ? addEventListener('DOMContentLoaded', work, { once: true }) : work()

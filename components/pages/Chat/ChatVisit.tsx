@@ -1,7 +1,6 @@
 'use client'
 
-import { nameOnPage } from '@/components/layout/VisitContext/visitSignal'
-import { useVisitContext } from '@/components/layout/VisitContext/useVisitContext'
+import { nameOnPage, useVisitContext } from '@/components/layout/VisitContext/visitSignal'
 import { askCopy } from '@/content/copy/askCatalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import { visitContextCopy, visitSentence } from '@/content/copy/visitContext'

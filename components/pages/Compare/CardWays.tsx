@@ -2,7 +2,7 @@ import { compareCopy } from '@/content/copy/compare'
 import { interpolate } from '@/content/copy/interpolate'
 import { linkIn } from '@/content/links/linkIn'
 import type { SavedItem } from '@/model/account/savedItem'
-import { SaveButton } from '@/components/account/SaveItem/SaveButton'
+import { SaveButton } from '@/components/account/SaveItem/SaveForm'
 import type { ComparedKind } from '@/model/page/comparison'
 import type { Language } from '@/model/page/language'
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { SaveButton } from '@/components/account/SaveItem/SaveButton'
-import { SaveForm } from '@/components/account/SaveItem/SaveForm'
+import { SaveButton, SaveForm } from '@/components/account/SaveItem/SaveForm'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { rupees } from '@/components/pages/Cost/costScale'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'

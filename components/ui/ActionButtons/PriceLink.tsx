@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useVisitContext } from '@/components/layout/VisitContext/useVisitContext'
+import { useVisitContext } from '@/components/layout/VisitContext/visitSignal'
 
 type PriceLinkProps = {
   /** Where the prices of its cities stand, up to the city's slug. */

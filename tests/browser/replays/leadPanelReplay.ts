@@ -8,7 +8,7 @@ import type { LeadAnswer, LeadPanelEvent, LeadProblem } from '@/machines/leadPan
 import { innermostState } from '@/machines/stateName'
 import type { FollowUpAction } from '@/model/desk/followUp'
 import type { DetailProblem } from '@/model/desk/leadRequest'
-import { ACTION_KEYS } from '@/components/desk/LeadPanel/actionKeys'
+import { ACTION_KEYS } from '@/components/desk/useKeys'
 import { DeskVisitor, TestFeed, answers } from '@/tests/browser/deskVisitor'
 import { HeldCall } from '@/tests/browser/searchVisitor'
 import type { Replay } from './replay'

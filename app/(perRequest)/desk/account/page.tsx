@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { AccountForm, Card, OneButtonForm } from '@/components/account/AccountPages/AccountForm'
-import { PasswordAndCode } from '@/components/desk/StaffLogin/StaffLogin'
+import { PasswordAndCode } from '@/components/desk/StaffLogin/PlainFields'
 import { PasskeyButton } from '@/components/desk/StaffLogin/PasskeyButton'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { interpolate } from '@/content/copy/interpolate'

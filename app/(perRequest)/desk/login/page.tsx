@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation'
 import { AccountForm, TextField } from '@/components/account/AccountPages/AccountForm'
-import { PlainFields, StaffLogin } from '@/components/desk/StaffLogin/StaffLogin'
+import { PlainFields } from '@/components/desk/StaffLogin/PlainFields'
+import { StaffLogin } from '@/components/desk/StaffLogin/StaffLogin'
 import { staffLoginCopy as copy } from '@/content/copy/staffLogin'
 import { deskPathOf } from '@/model/desk/deskNotices'
 import { staffOfCookies } from '@/server/desk/staff/deskGuard'

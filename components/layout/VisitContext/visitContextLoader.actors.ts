@@ -1,8 +1,22 @@
 import type { VisitTopics } from '@/model/page/visitContext'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
 import { onSessionAnnounced } from '@/components/account/Session/sessionSignal'
-import { knowsVisit } from './keptVisit.actors'
 import { setPageTopics } from './visitSignal'
+import { isMarkedSignedIn } from '@/model/account/visitorMarks'
+import { selectedCity } from '@/services/selectedCity'
+import { KEPT_VISIT_KEY } from '@/services/visitCapture'
+
+function isVisitKept(): boolean {
+  try {
+    return sessionStorage.getItem(KEPT_VISIT_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Whether the browser knows a session, a chosen city, or what the visitor came from. */
+export const knowsVisit = (): boolean =>
+  isMarkedSignedIn(document.cookie) || selectedCity() !== undefined || isVisitKept()
 
 /** Runs with the visit's machine; a page whose code cannot be fetched stays as everybody has it. */
 const withVisit = (run?: (live: typeof import('./visitContext.actors')) => void): void =>

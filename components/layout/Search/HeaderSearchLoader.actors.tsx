@@ -2,10 +2,15 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
+import { keepSelectedCity, selectedCity } from '@/services/selectedCity'
 import type { HeaderSearchLiveProps } from './HeaderSearchLive'
-import { SEARCH_FORM_ID, headerSearchBar, putButton, showCity } from './headerSearchBar'
-import type { HeaderSearchViewModel } from './headerSearchViewModel'
-import { keepSelectedCity, selectedCity } from './selectedCity.actors'
+import {
+  SEARCH_FORM_ID,
+  headerSearchBar,
+  putButton,
+  showCity,
+  type HeaderSearchViewModel,
+} from './headerSearchBar'
 
 /**
  * Wakes the search bar that the server drew: shows the kept city and the one that is chosen anywhere on the page, lets

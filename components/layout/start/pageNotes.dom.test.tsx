@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
-import { notePageEvents } from './pageEvents'
+import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
+import { noteInApp, notePageEvents, notePrintDay } from './pageNotes'
 
 function show() {
   const shown = render(
@@ -68,4 +69,53 @@ test('a list that is there already is kept', () => {
   window.dataLayer = [{ event: 'earlier' }]
   show()
   expect(window.dataLayer).toHaveLength(2)
+})
+
+const root = document.documentElement
+const opens = (address: string) => {
+  root.removeAttribute('data-in-app')
+  history.replaceState(null, '', address)
+}
+/** What the header's script does before the first paint. */
+const paints = () => {
+  Object.defineProperty(document, 'currentScript', {
+    configurable: true,
+    value: { parentElement: document.createElement('header') },
+  })
+  // What is tested is the text that the page carries.
+  window.eval(ACCOUNT_SCRIPT)
+  return root.hasAttribute('data-in-app')
+}
+
+test('a visit that begins inside the app stays there on every page that follows, for half an hour without a page', () => {
+  const written = jest.spyOn(document, 'cookie', 'set')
+  opens('/treatment/piles')
+  noteInApp()
+  expect([written.mock.calls, paints()]).toEqual([[], false])
+
+  opens('/treatment/piles?source=patientapp')
+  noteInApp()
+  expect(written).toHaveBeenLastCalledWith('in_app=1; Path=/; Max-Age=1800; SameSite=Lax')
+
+  // The thank-you page's address has a source of its own.
+  for (const next of ['/doctors', '/thankyou?isquicksurvey=1&source=Marketing', '/faq']) {
+    opens(next)
+    expect(paints()).toBe(true)
+    noteInApp()
+    expect(root.hasAttribute('data-in-app')).toBe(true)
+  }
+  expect(written).toHaveBeenCalledTimes(4)
+})
+
+test.each([
+  ['en-IN', '3 March 2027'],
+  ['hi-IN', '3 मार्च 2027'],
+])('a page in %s that is printed says the day', (lang, day) => {
+  jest.useFakeTimers({ now: new Date(2027, 2, 3) })
+  document.documentElement.lang = lang
+  notePrintDay()
+  expect(document.documentElement.dataset.printed).toBeUndefined()
+  dispatchEvent(new Event('beforeprint'))
+  expect(document.documentElement.dataset.printed).toBe(day)
+  delete document.documentElement.dataset.printed
 })

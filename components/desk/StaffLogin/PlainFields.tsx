@@ -1,0 +1,29 @@
+import { TextField } from '@/components/account/AccountPages/AccountForm'
+import { staffLoginCopy as copy } from '@/content/copy/staffLogin'
+
+type PasswordAndCodeProps = {
+  /** What the ids of the two fields begin with. */
+  readonly of: string
+}
+
+/** The two things that prove together who somebody is. */
+export const PasswordAndCode = ({ of }: PasswordAndCodeProps) => (
+  <>
+    <TextField
+      id={`${of}-password`}
+      label={copy.password}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+    />
+    <TextField id={`${of}-code`} label={copy.anyCode} name="code" autoComplete="one-time-code" />
+  </>
+)
+
+/** What the form asks beside the name where no machine asks it. */
+export const PlainFields = () => (
+  <>
+    <PasswordAndCode of="plain" />
+    <p className="hint">{copy.passkeyNeeds}</p>
+  </>
+)
