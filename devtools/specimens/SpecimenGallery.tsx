@@ -1,7 +1,7 @@
 import { Modals } from '@/components/account/Dialog/Modals'
 import { SpecimenRoot } from './Specimens.styles'
 import { NOT_SHOWN, SPECIMEN_GROUPS } from './specimens'
-import type { Scene, Specimen, SpecimenState } from './specimen'
+import type { Scene, SpecimenState } from './specimen'
 
 type SpecimenGalleryProps = {
   readonly scene: Scene
@@ -32,9 +32,12 @@ const State = ({ one, scene, href, isDrawn }: StateProps) => (
   </div>
 )
 
-type ComponentProps = SpecimenGalleryProps & { readonly specimen: Specimen }
+type ComponentProps = SpecimenGalleryProps & {
+  readonly component: string
+  readonly states: readonly SpecimenState[]
+}
 
-const Component = ({ specimen: { component, states }, scene, group, show }: ComponentProps) => (
+const Component = ({ component, states, scene, group, show }: ComponentProps) => (
   <section className="component" aria-label={component} id={component}>
     <h2 lang="en">{component}</h2>
     {states.map((one, at) => {
@@ -56,8 +59,8 @@ const Component = ({ specimen: { component, states }, scene, group, show }: Comp
 /** The living page: a group's components in their states, or one state by itself. */
 export function SpecimenGallery(props: SpecimenGalleryProps) {
   const { scene, group, show } = props
-  const specimens = (SPECIMEN_GROUPS[group] ?? []).filter(
-    ({ component }) => show === '' || show.startsWith(`${component}.`),
+  const specimens = Object.entries(SPECIMEN_GROUPS[group] ?? {}).filter(
+    ([component]) => show === '' || show.startsWith(`${component}.`),
   )
   return (
     <SpecimenRoot lang={scene.language}>
@@ -77,8 +80,8 @@ export function SpecimenGallery(props: SpecimenGalleryProps) {
             {scene.language === 'hi' ? 'in English' : 'in Hindi'}
           </a>
         </nav>
-        {specimens.map((specimen) => (
-          <Component key={specimen.component} {...props} specimen={specimen} />
+        {specimens.map(([component, states]) => (
+          <Component key={component} {...props} component={component} states={states} />
         ))}
         {show === '' && group === 'foundations' && (
           <section className="component" lang="en">

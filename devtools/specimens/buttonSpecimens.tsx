@@ -2,40 +2,34 @@ import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { BookingLink } from '@/components/ui/BookingLink'
 import { BUTTON_VARIANTS, type ButtonSection } from '@/content/links/buttonVariants'
 import { headerCopy } from '@/content/copy/header'
-import { type Specimen, state } from './specimen'
+import { type Specimens, state } from './specimen'
 
 // The keys of an object with exactly these.
 const SECTIONS = Object.keys(BUTTON_VARIANTS) as readonly ButtonSection[]
 
 /** Every row of the table of buttons, and what a page can change about a row. */
-export const buttonSpecimens: readonly Specimen[] = [
-  {
-    component: 'ActionButtons',
-    states: [
-      ...SECTIONS.map((section) =>
-        state(`section ${section}`, ({ page, numbers }) => (
-          <ActionButtons section={section} page={page} numbers={numbers} />
-        )),
-      ),
-      state('beside a form: none is the primary one', ({ page, numbers }) => (
-        <ActionButtons section="treatment" page={page} numbers={numbers} isQuiet />
+export const buttonSpecimens: Specimens = {
+  ActionButtons: [
+    ...SECTIONS.map((section) =>
+      state(`section ${section}`, ({ page, numbers }) => (
+        <ActionButtons section={section} page={page} numbers={numbers} />
       )),
-      state('small, on cards', ({ page, numbers }) => (
-        <ActionButtons section="doctor" page={page} numbers={numbers} size="small" />
-      )),
-      state('page without calls', ({ page, numbers }) => (
-        <ActionButtons section="v2" page={{ ...page, isCallEnabled: false }} numbers={numbers} />
-      )),
-    ],
-  },
-  {
-    component: 'BookingLink',
-    states: [
-      state('opens the lead form', ({ page }) => (
-        <BookingLink page={page} className="button button-primary">
-          {headerCopy[page.language].ribbonLink}
-        </BookingLink>
-      )),
-    ],
-  },
-]
+    ),
+    state('beside a form: none is the primary one', ({ page, numbers }) => (
+      <ActionButtons section="treatment" page={page} numbers={numbers} isQuiet />
+    )),
+    state('small, on cards', ({ page, numbers }) => (
+      <ActionButtons section="doctor" page={page} numbers={numbers} size="small" />
+    )),
+    state('page without calls', ({ page, numbers }) => (
+      <ActionButtons section="v2" page={{ ...page, isCallEnabled: false }} numbers={numbers} />
+    )),
+  ],
+  BookingLink: [
+    state('opens the lead form', ({ page }) => (
+      <BookingLink page={page} className="button button-primary">
+        {headerCopy[page.language].ribbonLink}
+      </BookingLink>
+    )),
+  ],
+}

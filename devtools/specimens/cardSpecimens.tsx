@@ -15,94 +15,57 @@ import { VideoFigure } from '@/components/ui/VideoFigure'
 import { articles, authors, popularCities, treatments } from '@/content/catalogue'
 import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { videos } from '@/content/copy/videos'
-import { type Specimen, state } from './specimen'
+import { type Specimens, state } from './specimen'
 
 /** What a person does here, not a role of ARIA. */
 const WRITER: PersonRole = 'authors'
 
 /** What lists are made of; the entries are those of the demonstration. */
-export const cardSpecimens: readonly Specimen[] = [
-  {
-    component: 'DoctorCards',
-    states: [
-      state('three, with the note that they are fictional', ({ language }) => (
-        <DoctorCards doctors={shippedRows('doctors').slice(0, 3)} language={language} />
-      )),
-    ],
-  },
-  {
-    component: 'HospitalCards',
-    states: [
-      state('three, with the note that they are fictional', ({ language }) => (
-        <HospitalCards hospitals={shippedRows('hospitals').slice(0, 3)} language={language} />
-      )),
-    ],
-  },
-  {
-    component: 'ReviewCards',
-    states: [
-      state('four', ({ language }) => (
-        <ReviewCards reviews={shippedRows('reviews').slice(0, 4)} language={language} />
-      )),
-    ],
-  },
-  {
-    component: 'TreatmentCards',
-    states: [
-      state('three', () => <TreatmentCards treatments={treatments().slice(0, 3)} folder="/treatment" />),
-    ],
-  },
-  {
-    component: 'TreatmentSummaries',
-    states: [state('two', () => <TreatmentSummaries treatments={treatments().slice(0, 2)} />)],
-  },
-  {
-    component: 'ArticleCards',
-    states: [
-      state('three', ({ language }) => <ArticleCards articles={articles(language).slice(0, 3)} />),
-      state('none', () => <ArticleCards articles={[]} />),
-    ],
-  },
-  {
-    component: 'PersonPage',
-    states: [state('cards of writers', () => <PersonCards people={authors().slice(0, 3)} role={WRITER} />)],
-  },
-  {
-    component: 'HomeLists',
-    states: [
-      state('departments', ({ language }) => <DepartmentTiles language={language} />),
-      state('common operations', ({ language }) => <CommonTreatments language={language} />),
-    ],
-  },
-  {
-    component: 'PlaceLinks',
-    states: [
-      state('the popular cities', ({ language }) => (
-        <PlaceLinks
-          links={popularCities().map(({ slug, cityname, hindi }) => ({
-            href: `/doctors?city=${slug}`,
-            name: language === 'hi' ? hindi : cityname,
-          }))}
-        />
-      )),
-    ],
-  },
-  {
-    component: 'ContactCards',
-    states: [
-      state('as they stand', ({ numbers, language }) => (
-        <ContactCards numbers={numbers} language={language} />
-      )),
-    ],
-  },
-  { component: 'OpenRoles', states: [state('as they stand', () => <OpenRoles />)] },
-  { component: 'PressList', states: [state('as it stands', () => <PressList />)] },
-  {
-    component: 'VideoFigure',
-    states: [
-      state('a film', () =>
-        videos.slice(0, 1).map((video) => <VideoFigure key={video.slug} video={video} />),
-      ),
-    ],
-  },
-]
+export const cardSpecimens: Specimens = {
+  DoctorCards: [
+    state('three, with the note that they are fictional', ({ language }) => (
+      <DoctorCards doctors={shippedRows('doctors').slice(0, 3)} language={language} />
+    )),
+  ],
+  HospitalCards: [
+    state('three, with the note that they are fictional', ({ language }) => (
+      <HospitalCards hospitals={shippedRows('hospitals').slice(0, 3)} language={language} />
+    )),
+  ],
+  ReviewCards: [
+    state('four', ({ language }) => (
+      <ReviewCards reviews={shippedRows('reviews').slice(0, 4)} language={language} />
+    )),
+  ],
+  TreatmentCards: [
+    state('three', () => <TreatmentCards treatments={treatments().slice(0, 3)} folder="/treatment" />),
+  ],
+  TreatmentSummaries: [state('two', () => <TreatmentSummaries treatments={treatments().slice(0, 2)} />)],
+  ArticleCards: [
+    state('three', ({ language }) => <ArticleCards articles={articles(language).slice(0, 3)} />),
+    state('none', () => <ArticleCards articles={[]} />),
+  ],
+  PersonPage: [state('cards of writers', () => <PersonCards people={authors().slice(0, 3)} role={WRITER} />)],
+  HomeLists: [
+    state('departments', ({ language }) => <DepartmentTiles language={language} />),
+    state('common operations', ({ language }) => <CommonTreatments language={language} />),
+  ],
+  PlaceLinks: [
+    state('the popular cities', ({ language }) => (
+      <PlaceLinks
+        links={popularCities().map(({ slug, cityname, hindi }) => ({
+          href: `/doctors?city=${slug}`,
+          name: language === 'hi' ? hindi : cityname,
+        }))}
+      />
+    )),
+  ],
+  ContactCards: [
+    state('as they stand', ({ numbers, language }) => <ContactCards numbers={numbers} language={language} />),
+  ],
+  OpenRoles: [state('as they stand', () => <OpenRoles />)],
+  PressList: [state('as it stands', () => <PressList />)],
+  VideoFigure: [
+    state('a film', () => videos.slice(0, 1).map((video) => <VideoFigure key={video.slug} video={video} />)),
+  ],
+}

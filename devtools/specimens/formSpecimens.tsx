@@ -20,7 +20,7 @@ import { contactCopy } from '@/content/copy/contact'
 import { leadFormSpecFor } from '@/model/lead/leadForm'
 import { plainList } from '@/model/page/listQuery'
 import { COVERAGE_START } from '@/model/calculators/coverageCheck'
-import { type Scene, type Specimen, aloneState, state } from './specimen'
+import { type Scene, type Specimens, aloneState, state } from './specimen'
 
 const COVERED = { insurer: 'ayushman-bharat', treatment: 'Piles Treatment', city: 'Pune' }
 
@@ -98,136 +98,107 @@ const filters = (scene: Scene, chosen: Readonly<Record<string, string>>, isEmpty
 )
 
 /** What a visitor fills in. */
-export const formSpecimens: readonly Specimen[] = [
-  {
-    component: 'LeadForm',
-    states: [
-      state('every kind of field', (scene) => formIn(scene, 'fields', {})),
-      state('every kind of field with its error', (scene) =>
-        formIn(scene, 'errors', { errors: errorsIn(scene) }),
-      ),
-      state('while it is sent', (scene) => formIn(scene, 'busy', { busy: true })),
-      state('when it was not taken', (scene) =>
-        formIn(scene, 'failed', {
-          notice: `${leadFormCopy[scene.language].failure.network} ${leadFormCopy[scene.language].failure.valuesKept}`,
-          contact: true,
-        }),
-      ),
-      state('plain form that was refused: its summary', (scene) => (
-        <LeadFormErrorSummary
-          formId="errors"
-          title={leadFormCopy[scene.language].form.errorSummaryTitle}
-          notice={leadFormCopy[scene.language].failure.invalid}
-          errors={[
-            { key: 'name', text: errorsIn(scene).name },
-            { key: 'mobile', text: errorsIn(scene).mobile },
-          ]}
-        />
-      )),
-      state('every variant', ({ language }) => (
-        <a href={`/dev/lead-forms?lang=${language}`}>/dev/lead-forms</a>
-      )),
-    ],
-  },
-  {
-    component: 'FormBeside',
-    states: [
-      state('words and a form', ({ page, language }) => (
-        <FormBeside form={<LeadForm id="beside" page={page} />}>
-          <h2>{contactCopy[language].formTitle}</h2>
-          <p>{contactCopy[language].lead}</p>
-        </FormBeside>
-      )),
-    ],
-  },
-  {
-    component: 'RadioGroup',
-    states: [
-      state('as buttons', (scene) => radio(scene, 'radio-buttons', { selected: 'yes' })),
-      state('plain', (scene) => radio(scene, 'radio-plain', { styled: false })),
-      state('with several choices', (scene) =>
-        radio(scene, 'radio-several', {
-          several: { hint: leadFormCopy[scene.language].alternateValidation.treatment },
-        }),
-      ),
-      state('as a question', (scene) =>
-        radio(scene, 'radio-question', {
-          question: leadFormCopy[scene.language].questions.priorConsultationField,
-        }),
-      ),
-      state('that may stay unanswered', (scene) => radio(scene, 'radio-optional', { required: false })),
-      state('with its error', (scene) =>
-        radio(scene, 'radio-error', {
-          error: leadFormCopy[scene.language].validation.priorConsultationRequired,
-        }),
-      ),
-    ],
-  },
-  {
-    component: 'QuickSurvey',
-    states: [state('as it opens', ({ language }) => <QuickSurvey language={language} />)],
-  },
-  {
-    component: 'GuidedEnquiry',
-    states: [state('as it opens', ({ page }) => <GuidedEnquiry page={page} />)],
-  },
-  {
-    component: 'CoverageCheck',
-    states: [
-      state('as it opens', ({ page }) => <CoverageCheck page={page} />),
-      aloneState('asked for too early', ({ page }) => (
-        <CoverageCheck page={page} answers={{ ...COVERAGE_START, treatment: 'Other' }} isIncomplete />
-      )),
-      aloneState('with its answer', ({ page }) => (
-        <CoverageCheck
-          page={page}
-          answers={COVERED}
-          answer={<CoverageAnswer answers={COVERED} language={page.language} />}
-        />
-      )),
-    ],
-  },
-  {
-    component: 'AskCatalogue',
-    states: [
-      state('nothing asked', ({ language }) => (
-        <AskCatalogue
-          path="/chat/ai"
-          outcome={{ kind: 'noQuestion' }}
-          language={language}
-          isOutside={false}
-        />
-      )),
-      state('too many questions', ({ language }) => (
-        <AskCatalogue path="/chat/ai" outcome={{ kind: 'tooMany' }} language={language} isOutside={false} />
-      )),
-      state('an emergency', ({ language }) => (
-        <AskCatalogue
-          path="/chat/ai"
-          outcome={{
-            kind: 'answered',
-            answer: {
-              question: '…',
-              language,
-              isCut: false,
-              urgency: 'emergency',
-              short: null,
-              passages: [],
-              pages: [{ name: 'Piles', href: '/condition/piles' }],
-            },
-          }}
-          language={language}
-          isOutside={false}
-        />
-      )),
-    ],
-  },
-  {
-    component: 'ListFilters',
-    states: [
-      state('nothing chosen', (scene) => filters(scene, {}, false)),
-      state('a city chosen', (scene) => filters(scene, { city: 'mumbai' }, false)),
-      state('nothing found', (scene) => filters(scene, { city: 'mumbai' }, true)),
-    ],
-  },
-]
+export const formSpecimens: Specimens = {
+  LeadForm: [
+    state('every kind of field', (scene) => formIn(scene, 'fields', {})),
+    state('every kind of field with its error', (scene) =>
+      formIn(scene, 'errors', { errors: errorsIn(scene) }),
+    ),
+    state('while it is sent', (scene) => formIn(scene, 'busy', { busy: true })),
+    state('when it was not taken', (scene) =>
+      formIn(scene, 'failed', {
+        notice: `${leadFormCopy[scene.language].failure.network} ${leadFormCopy[scene.language].failure.valuesKept}`,
+        contact: true,
+      }),
+    ),
+    state('plain form that was refused: its summary', (scene) => (
+      <LeadFormErrorSummary
+        formId="errors"
+        title={leadFormCopy[scene.language].form.errorSummaryTitle}
+        notice={leadFormCopy[scene.language].failure.invalid}
+        errors={[
+          { key: 'name', text: errorsIn(scene).name },
+          { key: 'mobile', text: errorsIn(scene).mobile },
+        ]}
+      />
+    )),
+    state('every variant', ({ language }) => (
+      <a href={`/dev/lead-forms?lang=${language}`}>/dev/lead-forms</a>
+    )),
+  ],
+  FormBeside: [
+    state('words and a form', ({ page, language }) => (
+      <FormBeside form={<LeadForm id="beside" page={page} />}>
+        <h2>{contactCopy[language].formTitle}</h2>
+        <p>{contactCopy[language].lead}</p>
+      </FormBeside>
+    )),
+  ],
+  RadioGroup: [
+    state('as buttons', (scene) => radio(scene, 'radio-buttons', { selected: 'yes' })),
+    state('plain', (scene) => radio(scene, 'radio-plain', { styled: false })),
+    state('with several choices', (scene) =>
+      radio(scene, 'radio-several', {
+        several: { hint: leadFormCopy[scene.language].alternateValidation.treatment },
+      }),
+    ),
+    state('as a question', (scene) =>
+      radio(scene, 'radio-question', {
+        question: leadFormCopy[scene.language].questions.priorConsultationField,
+      }),
+    ),
+    state('that may stay unanswered', (scene) => radio(scene, 'radio-optional', { required: false })),
+    state('with its error', (scene) =>
+      radio(scene, 'radio-error', {
+        error: leadFormCopy[scene.language].validation.priorConsultationRequired,
+      }),
+    ),
+  ],
+  QuickSurvey: [state('as it opens', ({ language }) => <QuickSurvey language={language} />)],
+  GuidedEnquiry: [state('as it opens', ({ page }) => <GuidedEnquiry page={page} />)],
+  CoverageCheck: [
+    state('as it opens', ({ page }) => <CoverageCheck page={page} />),
+    aloneState('asked for too early', ({ page }) => (
+      <CoverageCheck page={page} answers={{ ...COVERAGE_START, treatment: 'Other' }} isIncomplete />
+    )),
+    aloneState('with its answer', ({ page }) => (
+      <CoverageCheck
+        page={page}
+        answers={COVERED}
+        answer={<CoverageAnswer answers={COVERED} language={page.language} />}
+      />
+    )),
+  ],
+  AskCatalogue: [
+    state('nothing asked', ({ language }) => (
+      <AskCatalogue path="/chat/ai" outcome={{ kind: 'noQuestion' }} language={language} isOutside={false} />
+    )),
+    state('too many questions', ({ language }) => (
+      <AskCatalogue path="/chat/ai" outcome={{ kind: 'tooMany' }} language={language} isOutside={false} />
+    )),
+    state('an emergency', ({ language }) => (
+      <AskCatalogue
+        path="/chat/ai"
+        outcome={{
+          kind: 'answered',
+          answer: {
+            question: '…',
+            language,
+            isCut: false,
+            urgency: 'emergency',
+            short: null,
+            passages: [],
+            pages: [{ name: 'Piles', href: '/condition/piles' }],
+          },
+        }}
+        language={language}
+        isOutside={false}
+      />
+    )),
+  ],
+  ListFilters: [
+    state('nothing chosen', (scene) => filters(scene, {}, false)),
+    state('a city chosen', (scene) => filters(scene, { city: 'mumbai' }, false)),
+    state('nothing found', (scene) => filters(scene, { city: 'mumbai' }, true)),
+  ],
+}

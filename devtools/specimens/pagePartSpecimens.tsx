@@ -22,7 +22,7 @@ import { homeCopy } from '@/content/copy/home'
 import { contactCopy } from '@/content/copy/contact'
 import { thankYouCopy } from '@/content/copy/thankYou'
 import { plainList } from '@/model/page/listQuery'
-import { type Scene, type Specimen, state } from './specimen'
+import { type Scene, type Specimens, state } from './specimen'
 
 const pager = ({ language }: Scene, page: number) => (
   <Pager
@@ -37,164 +37,123 @@ const pager = ({ language }: Scene, page: number) => (
 const reviewed = () => treatmentBySlug('piles') ?? treatments()[0]
 
 /** What pages are put together from. */
-export const pagePartSpecimens: readonly Specimen[] = [
-  {
-    component: 'Breadcrumbs',
-    states: [
-      state('three steps', ({ language }) => {
-        const { notFound } = errorPageCopy[language]
-        const header = headerCopy[language]
-        return (
-          <Breadcrumbs
-            crumbs={[
-              { name: header.homeLink, path: '/' },
-              { name: header.treatments, path: '/treatment' },
-              { name: notFound.treatments, path: '/treatment/piles' },
-            ]}
-            language={language}
-          />
-        )
-      }),
-    ],
-  },
-  {
-    component: 'ChangeLocation',
-    states: [
-      state('in a city’s list', ({ page }) => (
-        <ChangeLocation page={{ ...page, pageType: 'city-wise doctors' }} />
-      )),
-    ],
-  },
-  {
-    component: 'Pager',
-    states: [
-      state('first page', (scene) => pager(scene, 1)),
-      state('in the middle', (scene) => pager(scene, 5)),
-      state('last page', (scene) => pager(scene, 9)),
-    ],
-  },
-  {
-    component: 'PageHero',
-    states: [
-      state('words, a form and what stands below', ({ page, language }) => (
-        <PageHero form={<LeadForm id="hero" page={page} />} below={<p>{footerCopy[language].emergency}</p>}>
-          <h2>{homeCopy[language].title}</h2>
-          <p className="lead">{homeCopy[language].lead}</p>
-        </PageHero>
-      )),
-    ],
-  },
-  {
-    component: 'PageOpening',
-    states: [
-      state('title and lead', ({ language }) => (
-        <PageOpening title={contactCopy[language].title} lead={contactCopy[language].lead}>
+export const pagePartSpecimens: Specimens = {
+  Breadcrumbs: [
+    state('three steps', ({ language }) => {
+      const { notFound } = errorPageCopy[language]
+      const header = headerCopy[language]
+      return (
+        <Breadcrumbs
+          crumbs={[
+            { name: header.homeLink, path: '/' },
+            { name: header.treatments, path: '/treatment' },
+            { name: notFound.treatments, path: '/treatment/piles' },
+          ]}
+          language={language}
+        />
+      )
+    }),
+  ],
+  ChangeLocation: [
+    state('in a city’s list', ({ page }) => (
+      <ChangeLocation page={{ ...page, pageType: 'city-wise doctors' }} />
+    )),
+  ],
+  Pager: [
+    state('first page', (scene) => pager(scene, 1)),
+    state('in the middle', (scene) => pager(scene, 5)),
+    state('last page', (scene) => pager(scene, 9)),
+  ],
+  PageHero: [
+    state('words, a form and what stands below', ({ page, language }) => (
+      <PageHero form={<LeadForm id="hero" page={page} />} below={<p>{footerCopy[language].emergency}</p>}>
+        <h2>{homeCopy[language].title}</h2>
+        <p className="lead">{homeCopy[language].lead}</p>
+      </PageHero>
+    )),
+  ],
+  PageOpening: [
+    state('title and lead', ({ language }) => (
+      <PageOpening title={contactCopy[language].title} lead={contactCopy[language].lead}>
+        <p>…</p>
+      </PageOpening>
+    )),
+  ],
+  PageSections: [
+    state('two sections', ({ language }) => (
+      <PageSections>
+        <PageSection title={homeCopy[language].howTitle} intro={contactCopy[language].lead}>
           <p>…</p>
-        </PageOpening>
-      )),
-    ],
-  },
-  {
-    component: 'PageSections',
-    states: [
-      state('two sections', ({ language }) => (
-        <PageSections>
-          <PageSection title={homeCopy[language].howTitle} intro={contactCopy[language].lead}>
-            <p>…</p>
-          </PageSection>
-          <PageSection title={homeCopy[language].citiesTitle}>
-            <p>…</p>
-          </PageSection>
-        </PageSections>
-      )),
-    ],
-  },
-  {
-    component: 'HowItWorks',
-    states: [
-      state('beside each other', ({ language }) => <HowItWorks language={language} />),
-      state('in a narrow column', ({ language }) => <HowItWorks language={language} isNarrow />),
-    ],
-  },
-  {
-    component: 'SellingPoints',
-    states: [state('as they stand', ({ language }) => <SellingPoints language={language} />)],
-  },
-  {
-    component: 'Faqs',
-    states: [state('three questions', ({ language }) => <Faqs faqs={siteFaqs(language).slice(0, 3)} />)],
-  },
-  {
-    component: 'FaqTopics',
-    states: [state('every topic', ({ language }) => <FaqTopics language={language} />)],
-  },
-  {
-    component: 'ReviewNote',
-    states: [
-      state('text that nobody has reviewed yet', ({ language }) => {
-        const review = reviewed()
-        return review && <ReviewNote review={{ ...review, isReviewed: false }} language={language} />
-      }),
-      state('text that a doctor has reviewed', ({ language }) => {
-        const review = reviewed()
-        return review && <ReviewNote review={{ ...review, isReviewed: true }} language={language} />
-      }),
-      state('sources', ({ language }) => <Sources sources={reviewed()?.sources ?? []} language={language} />),
-    ],
-  },
-  {
-    component: 'SectionedArticle',
-    states: [
-      state('its kinds of text', ({ page, language }) => {
-        const contact = contactCopy[language]
-        const thankYou = thankYouCopy[language]
-        const home = homeCopy[language]
-        const texts = thankYou.nextSteps
-        return (
-          <SectionedArticle
-            page={page}
-            sections={[
-              { id: 'paragraphs', title: contact.title, body: <Paragraphs texts={[contact.lead]} /> },
-              { id: 'dots', title: thankYou.nextTitle, body: <Dots items={texts} /> },
-              { id: 'steps', title: thankYou.nextTitle, body: <Steps items={texts} /> },
-              {
-                id: 'named',
-                title: home.howTitle,
-                body: (
-                  <NamedTexts
-                    items={home.howSteps.map(({ value, label }) => ({ name: value, text: label }))}
-                  />
-                ),
-              },
-            ]}
+        </PageSection>
+        <PageSection title={homeCopy[language].citiesTitle}>
+          <p>…</p>
+        </PageSection>
+      </PageSections>
+    )),
+  ],
+  HowItWorks: [
+    state('beside each other', ({ language }) => <HowItWorks language={language} />),
+    state('in a narrow column', ({ language }) => <HowItWorks language={language} isNarrow />),
+  ],
+  SellingPoints: [state('as they stand', ({ language }) => <SellingPoints language={language} />)],
+  Faqs: [state('three questions', ({ language }) => <Faqs faqs={siteFaqs(language).slice(0, 3)} />)],
+  FaqTopics: [state('every topic', ({ language }) => <FaqTopics language={language} />)],
+  ReviewNote: [
+    state('text that nobody has reviewed yet', ({ language }) => {
+      const review = reviewed()
+      return review && <ReviewNote review={{ ...review, isReviewed: false }} language={language} />
+    }),
+    state('text that a doctor has reviewed', ({ language }) => {
+      const review = reviewed()
+      return review && <ReviewNote review={{ ...review, isReviewed: true }} language={language} />
+    }),
+    state('sources', ({ language }) => <Sources sources={reviewed()?.sources ?? []} language={language} />),
+  ],
+  SectionedArticle: [
+    state('its kinds of text', ({ page, language }) => {
+      const contact = contactCopy[language]
+      const thankYou = thankYouCopy[language]
+      const home = homeCopy[language]
+      const texts = thankYou.nextSteps
+      return (
+        <SectionedArticle
+          page={page}
+          sections={[
+            { id: 'paragraphs', title: contact.title, body: <Paragraphs texts={[contact.lead]} /> },
+            { id: 'dots', title: thankYou.nextTitle, body: <Dots items={texts} /> },
+            { id: 'steps', title: thankYou.nextTitle, body: <Steps items={texts} /> },
+            {
+              id: 'named',
+              title: home.howTitle,
+              body: (
+                <NamedTexts items={home.howSteps.map(({ value, label }) => ({ name: value, text: label }))} />
+              ),
+            },
+          ]}
+        />
+      )
+    }),
+  ],
+  Alphabet: [
+    state('jump and list', ({ language }) => {
+      const groups = alphabetGroups(
+        treatments().map(({ slug, ProcedureName, hindi, departmentid }) => ({
+          href: `/treatment/${slug}`,
+          name: language === 'hi' ? hindi : ProcedureName,
+          departmentId: departmentid,
+        })),
+        language,
+      )
+      return (
+        <>
+          <AlphabetJump
+            groups={groups}
+            label="A–Z"
+            further={{ href: '#by-department', name: homeCopy[language].departmentsLead }}
           />
-        )
-      }),
-    ],
-  },
-  {
-    component: 'Alphabet',
-    states: [
-      state('jump and list', ({ language }) => {
-        const groups = alphabetGroups(
-          treatments().map(({ slug, ProcedureName, hindi, departmentid }) => ({
-            href: `/treatment/${slug}`,
-            name: language === 'hi' ? hindi : ProcedureName,
-            departmentId: departmentid,
-          })),
-          language,
-        )
-        return (
-          <>
-            <AlphabetJump
-              groups={groups}
-              label="A–Z"
-              further={{ href: '#by-department', name: homeCopy[language].departmentsLead }}
-            />
-            <AlphabetList groups={groups} />
-          </>
-        )
-      }),
-    ],
-  },
-]
+          <AlphabetList groups={groups} />
+        </>
+      )
+    }),
+  ],
+}

@@ -9,9 +9,11 @@ import { PartnerBanner } from '@/components/pages/Company/PartnerBanner'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
 import { SearchResults } from '@/components/pages/Search/SearchResults'
 import type { SearchResult } from '@/model/search/options'
-import { AvatarSpecimen } from './AvatarSpecimen'
-import { ConsentSpecimen } from './ConsentSpecimen'
-import { type Scene, type Specimen, aloneState, state } from './specimen'
+import { AvatarSpecimen, ConsentSpecimen } from './liveSpecimens'
+import { type Scene, type Specimens, aloneState, state } from './specimen'
+import { Modals } from '@/components/account/Dialog/Modals'
+import { MODAL_NAMES } from '@/machines/modals/modals.machine'
+import { Row } from './Specimens.styles'
 
 const header = (name: string, changes: Partial<PageContext>) =>
   aloneState(name, ({ page, numbers }: Scene) => <Header page={{ ...page, ...changes }} numbers={numbers} />)
@@ -42,84 +44,87 @@ const RESULTS: readonly SearchResult[] = [
 ]
 
 /** What stands around every page. */
-export const shellSpecimens: readonly Specimen[] = [
-  {
-    component: 'Header',
-    states: [
-      header('logged out, ribbon with the appointment', {}),
-      header('ribbon with the app', { path: '/blog', pageType: 'Blog' }),
-      header('page that exists in both languages', { path: '/faq', pageType: 'Faq' }),
-      loggedIn('logged in', 'AR'),
-      loggedIn('logged in without a name', 'G'),
-      header('without calls', { isCallEnabled: false }),
-      header('without WhatsApp', { isWhatsAppEnabled: false }),
-      header('without a form', { isFormEnabled: false }),
-    ],
-  },
-  {
-    component: 'HeaderSearch',
-    states: [
-      aloneState('bar with its list of cities; type three letters for the panel', ({ language }) => (
-        <div className="bar">
-          <HeaderSearch language={language} />
-        </div>
-      )),
-    ],
-  },
-  {
-    component: 'SearchResults',
-    states: [
-      state('form', ({ language }) => <SearchForm language={language} />),
-      state('results of every group', ({ language }) => (
-        <SearchResults results={RESULTS} language={language} />
-      )),
-    ],
-  },
-  {
-    component: 'FloatingButtons',
-    states: [
-      aloneState('WhatsApp and appointment, once the page is scrolled by 500 px', ({ page, numbers }) => (
-        <FloatingButtons page={page} numbers={numbers} />
-      )),
-      aloneState('Open In App, where they are hidden', ({ page, numbers }) => (
-        <FloatingButtons page={{ ...page, path: '/chat', pageType: 'Chat' }} numbers={numbers} />
-      )),
-    ],
-  },
-  {
-    component: 'Analytics',
-    states: [
-      aloneState('question for consent', ({ language }) => <ConsentSpecimen language={language} isAsking />),
-      aloneState('way back to it once it is answered', ({ language }) => (
-        <ConsentSpecimen language={language} isAsking={false} />
-      )),
-    ],
-  },
-  {
-    component: 'AppDownload',
-    states: [
-      state('as it stands', ({ language, numbers }) => <AppDownload language={language} numbers={numbers} />),
-    ],
-  },
-  {
-    component: 'PartnerBanner',
-    states: [state('as it stands', ({ language }) => <PartnerBanner language={language} />)],
-  },
-  {
-    component: 'Footer',
-    states: [
-      state('lists and accordions', ({ page }) => <Footer page={page} />),
-      state('without the extra block', ({ page }) => <Footer page={{ ...page, path: '/chat' }} />),
-    ],
-  },
-  {
-    component: 'LandingShell',
-    states: [
-      state('around a page without header and footer', ({ page, numbers }) => (
-        <LandingShell page={page} numbers={numbers}>
-          <div className="wrap">…</div>
-        </LandingShell>
-      )),
-    ],
-  },
-]
+export const shellSpecimens: Specimens = {
+  Header: [
+    header('logged out, ribbon with the appointment', {}),
+    header('ribbon with the app', { path: '/blog', pageType: 'Blog' }),
+    header('page that exists in both languages', { path: '/faq', pageType: 'Faq' }),
+    loggedIn('logged in', 'AR'),
+    loggedIn('logged in without a name', 'G'),
+    header('without calls', { isCallEnabled: false }),
+    header('without WhatsApp', { isWhatsAppEnabled: false }),
+    header('without a form', { isFormEnabled: false }),
+  ],
+  HeaderSearch: [
+    aloneState('bar with its list of cities; type three letters for the panel', ({ language }) => (
+      <div className="bar">
+        <HeaderSearch language={language} />
+      </div>
+    )),
+  ],
+  SearchResults: [
+    state('form', ({ language }) => <SearchForm language={language} />),
+    state('results of every group', ({ language }) => (
+      <SearchResults results={RESULTS} language={language} />
+    )),
+  ],
+  FloatingButtons: [
+    aloneState('WhatsApp and appointment, once the page is scrolled by 500 px', ({ page, numbers }) => (
+      <FloatingButtons page={page} numbers={numbers} />
+    )),
+    aloneState('Open In App, where they are hidden', ({ page, numbers }) => (
+      <FloatingButtons page={{ ...page, path: '/chat', pageType: 'Chat' }} numbers={numbers} />
+    )),
+  ],
+  Analytics: [
+    aloneState('question for consent', ({ language }) => <ConsentSpecimen language={language} isAsking />),
+    aloneState('way back to it once it is answered', ({ language }) => (
+      <ConsentSpecimen language={language} isAsking={false} />
+    )),
+  ],
+  AppDownload: [
+    state('as it stands', ({ language, numbers }) => <AppDownload language={language} numbers={numbers} />),
+  ],
+  PartnerBanner: [state('as it stands', ({ language }) => <PartnerBanner language={language} />)],
+  Footer: [
+    state('lists and accordions', ({ page }) => <Footer page={page} />),
+    state('without the extra block', ({ page }) => <Footer page={{ ...page, path: '/chat' }} />),
+  ],
+  LandingShell: [
+    state('around a page without header and footer', ({ page, numbers }) => (
+      <LandingShell page={page} numbers={numbers}>
+        <div className="wrap">…</div>
+      </LandingShell>
+    )),
+  ],
+}
+
+const modals = (name: string, changes: Partial<Scene['page']>, docked = false) =>
+  aloneState(name, ({ page, numbers }) => (
+    <>
+      <Row>
+        {MODAL_NAMES.map((opener) => (
+          <a key={opener} href="#modals" className="button" data-opens={opener} aria-haspopup="dialog">
+            {opener}
+          </a>
+        ))}
+      </Row>
+      <Modals page={{ ...page, ...changes }} numbers={numbers} props={{ isModalDocked: docked }} />
+    </>
+  ))
+
+/** The one dialog in its styles, with every content behind its opener. */
+export const modalSpecimens: Specimens = {
+  Modals: [
+    modals('as on most pages', {}),
+    modals('docked at the bottom', {}, true),
+    modals('the other style of Marketing and Insurance', {
+      pageType: 'Marketing',
+      path: '/marketing/piles',
+    }),
+    modals('without the form’s description, on cost pages', {
+      pageType: 'costpage',
+      path: '/treatment/piles-cost',
+    }),
+  ],
+}

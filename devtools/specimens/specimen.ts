@@ -18,8 +18,8 @@ export type SpecimenState = {
   readonly isAlone?: boolean
 }
 
-/** A component (its file or folder in components/) with the states in which the living page shows it. */
-export type Specimen = { readonly component: string; readonly states: readonly SpecimenState[] }
+/** Components (their files or folders in components/), each with the states in which the living page shows it. */
+export type Specimens = Readonly<Record<string, readonly SpecimenState[]>>
 
 /** A state of the table. */
 export const state = (name: string, draw: SpecimenState['draw']): SpecimenState => ({ name, draw })

@@ -24,8 +24,8 @@ function featuresOf(room: string): [string, string[]][] {
 }
 const FEATURES = readdirSync(COMPONENTS).flatMap(featuresOf)
 const NAMES = FEATURES.flatMap(([, names]) => names)
-const specimens = Object.values(SPECIMEN_GROUPS).flat()
-const named = [...specimens.map(({ component }) => component), ...Object.keys(NOT_SHOWN)]
+const specimens = Object.values(SPECIMEN_GROUPS).flatMap((group) => Object.entries(group))
+const named = [...specimens.map(([component]) => component), ...Object.keys(NOT_SHOWN)]
 
 const scene = (language: Scene['language']): Scene => ({
   language,
@@ -44,7 +44,7 @@ describe('the living page', () => {
   })
 
   test('a component’s states have names of their own', () => {
-    for (const { states } of specimens) {
+    for (const [, states] of specimens) {
       const names = states.map(({ name }) => name)
       expect(new Set(names).size).toBe(names.length)
       expect(names.length).toBeGreaterThan(0)
@@ -53,7 +53,7 @@ describe('the living page', () => {
 
   describe.each(['en', 'hi'] as const)('in %s', (language) => {
     test.each(
-      specimens.flatMap(({ component, states }) => states.map((one) => [component, one.name, one] as const)),
+      specimens.flatMap(([component, states]) => states.map((one) => [component, one.name, one] as const)),
     )('%s: %s is drawn', async (_component, _name, { draw }) => {
       expect(await drawnPage(draw(scene(language)))).toMatch(/<\w+/)
     })

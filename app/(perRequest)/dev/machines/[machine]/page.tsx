@@ -4,7 +4,7 @@ import { ChartRoom } from '@/devtools/chartRoom/ChartRoom'
 import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
 import { ChartTables } from '@/devtools/chartRoom/ChartTables'
 import { countedRoom, machineRoom } from '@/devtools/chartRoom/machineRooms'
-import { CHART_WORDS, type ChartWords, chartWordsOf } from '@/devtools/machineCopy/chartWords'
+import { CHART_WORDS, type ChartWords, chartWordsOf } from '@/devtools/machineChart/chartCopy'
 import { SPECIMEN_GROUPS } from '@/devtools/specimens/specimens'
 import { TrafficView } from '@/devtools/chartRoom/TrafficView'
 import { hasDevPages } from '@/server/config'
@@ -35,7 +35,7 @@ export const generateMetadata = async ({ params }: Pick<Props, 'params'>): Promi
 /** Where the living page shows a folder's component, if it does. */
 function specimenHref(folder: string): string | undefined {
   const name = folder.split('/').at(-1)
-  const group = Object.entries(SPECIMEN_GROUPS).find(([, all]) => all.some((one) => one.component === name))
+  const group = Object.entries(SPECIMEN_GROUPS).find(([, all]) => name && Object.hasOwn(all, name))
   return group && `/dev/components?${new URLSearchParams({ group: group[0] })}#${name}`
 }
 

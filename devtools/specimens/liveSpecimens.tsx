@@ -4,6 +4,8 @@ import { ConsentBanner } from '@/components/analytics/TrackingLive'
 import { ConsentRoot } from '@/components/analytics/Analytics'
 import { consentCopy } from '@/content/copy/consent'
 import type { Language } from '@/model/page/language'
+import { useEffect } from 'react'
+import { accountBox, showInitials } from '@/components/account/AccountButton/AccountLive'
 
 const nothing = () => undefined
 
@@ -26,3 +28,12 @@ export const ConsentSpecimen = ({
     />
   </ConsentRoot>
 )
+
+/** Puts the header above into the state of somebody who is logged in; nobody is. */
+export function AvatarSpecimen({ initials }: { readonly initials: string }) {
+  useEffect(() => {
+    const box = accountBox()
+    if (box) showInitials(box, initials)
+  }, [initials])
+  return null
+}

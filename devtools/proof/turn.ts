@@ -1,2 +1,0 @@
-/** Lets everything that is ready to run have its turn. */
-export const turn = () => new Promise<void>((done) => setImmediate(done))
