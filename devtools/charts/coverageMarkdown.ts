@@ -3,7 +3,7 @@ import { LOCATION_ROWS, OTP_LOGIN_ROWS } from '@/devtools/paths/data/accountData
 import { expectedText } from '@/devtools/paths/data/dataRow'
 import { LEAD_FORM_ROWS } from '@/devtools/paths/data/leadFormData'
 import { DAILY_TIERS, walkedWhen } from '@/devtools/paths/data/rowBatches'
-import { TIER_TABLE } from '@/devtools/paths/data/specificationTables'
+import { TIER_TABLE, storedTier } from '@/devtools/paths/data/specificationTables'
 import { row, table } from './markdownTable'
 import type { MachineCoverage, Unwalked } from './machineCoverage'
 
@@ -50,14 +50,9 @@ ${table(
     ...LEAD_FORM_ROWS.map((one) =>
       row(one.id, expectedText(one), walkedWhen(one, 'live'), walkedWhen(one, 'plain')),
     ),
-    ...TIER_TABLE.map(({ id, LeadTier, IsInsurance }) => {
-      const when = DAILY_TIERS.includes(id) ? 'every day' : 'TEST_ALL=1'
-      return row(
-        `tier: ${id}`,
-        `LeadTier ${LeadTier}${IsInsurance ? `, IsInsurance ${IsInsurance}` : ''}`,
-        when,
-        when,
-      )
+    ...TIER_TABLE.map((one) => {
+      const when = DAILY_TIERS.includes(one.id) ? 'every day' : 'TEST_ALL=1'
+      return row(`tier: ${one.id}`, storedTier(one), when, when)
     }),
     ...Object.entries({ otpLogin: OTP_LOGIN_ROWS, location: LOCATION_ROWS }).flatMap(([machine, rows]) =>
       rows.map((one) => row(`${machine}: ${one.id}`, expectedText(one), 'every day', '–')),

@@ -4,12 +4,11 @@ import { leadFormCopy } from '@/content/copy/leadForm'
 import type { Language } from '@/model/page/language'
 import { type FieldKey, type FormValues, formField } from '@/model/lead/formFields'
 import { LOCATION_ROWS, OTP_LOGIN_ROWS } from './data/accountData'
-import { type DataRow, expectedText } from './data/dataRow'
-import { inLanguage } from './data/inLanguage'
+import { type DataRow, expectedText, inLanguage } from './data/dataRow'
 import { EVERY_FIELD, LEAD_FORM_ROWS, OPTIONAL_ROWS, RIGHT_ANSWERS } from './data/leadFormData'
 import { answersOf } from './data/rowBatches'
 import { SCENARIOS } from './data/scenarios'
-import { TIER_TABLE, tierOf } from './data/specificationTables'
+import { TIER_TABLE, storedTier, tierOf } from './data/specificationTables'
 import type { FormPage } from './formPages'
 import { type Combination, pairwise } from './pairwise'
 import { startOf } from './startOf'
@@ -59,8 +58,17 @@ function rowsOf({ fields }: FormPage): readonly DataRow[] {
 
 const SENDS = 'sends the form'
 
+const leadSteps = (path: string, language: Language, stored: string): TestStep[] => [
+  step(`opens ${path} and fills in the form`, leadFormCopy[language].form.submit),
+  step(SENDS, '/thankyou'),
+  step('looks the lead up (npm run leads -- export)', stored),
+]
+
+const caseId = ({ language, variant, path }: FormPage, name: string): string =>
+  `leadForm-${language}-${variant}-${path.replace(/\W+/g, '-').replace(/^-/, '')}-${name}`
+
 function rowCase(page: FormPage, row: DataRow): TestCase {
-  const { language, path, variant } = page
+  const { language, path } = page
   const own = Object.fromEntries(
     Object.entries(answersOf(row)).filter(
       ([key]) => key === 'countryCode' || page.fields.some((one) => one.key === key),
@@ -70,7 +78,7 @@ function rowCase(page: FormPage, row: DataRow): TestCase {
   const expected = 'message' in row.expects ? inLanguage(row.expects.message, language) : expectedText(row)
   const isAccepted = 'accepted' in row.expects
   return {
-    id: `leadForm-${language}-${variant}-${path.replace(/\W+/g, '-').replace(/^-/, '')}-${row.id}`,
+    id: caseId(page, row.id),
     title: `${row.field} ${row.valueClass} → ${expectedText(row)}`,
     priority: isAccepted ? 'P2' : ('P1' satisfies Priority),
     start: path,
@@ -115,39 +123,31 @@ function combinations(page: FormPage): Combination[] {
 
 function combinationCase(page: FormPage, chosen: Combination): TestCase {
   const { about, ...answers } = chosen
-  const { language, path, variant, pageType, pageTier } = page
+  const { language, path, pageType, pageTier } = page
   const own: FormValues = {
     ...answers,
     ...(chosen.countryCode === '+971' ? { mobile: '501234567' } : {}),
     ...(about === 'condition' ? { treatment: '', condition: 'Piles (Haemorrhoids)' } : {}),
     ...(chosen.FormSimilarConsultation === 'no' ? { FormPreferredCityField: '' } : {}),
   }
-  const { LeadTier, IsInsurance } = tierOf({
-    city: chosen.city ?? '',
-    pageTier,
-    pageType,
-    insuranceType: chosen.insuranceType,
-  })
-  const stored = [`LeadTier ${LeadTier}`, ...(IsInsurance ? [`IsInsurance ${IsInsurance}`] : [])].join(', ')
+  const { city = '', insuranceType } = chosen
+  const stored = storedTier(tierOf({ city, pageTier, pageType, insuranceType }))
   const name = Object.values(chosen).join(', ')
   return {
-    id: `leadForm-${language}-${variant}-${path.replace(/\W+/g, '-').replace(/^-/, '')}-${name.replace(/\W+/g, '-').toLowerCase()}`,
+    id: caseId(page, name.replace(/\W+/g, '-').toLowerCase()),
     title: `${name} → ${stored}`,
     priority: 'P1',
     start: path,
     preconditions: [`the page is of type ${pageType} and tier ${pageTier}`],
     data: dataOf(complete(page, own), language),
-    steps: [
-      step(`opens ${path} and fills in the form`, leadFormCopy[language].form.submit),
-      step(SENDS, '/thankyou'),
-      step('looks the lead up (npm run leads -- export)', stored),
-    ],
+    steps: leadSteps(path, language, stored),
   }
 }
 
 const tierCases = (language: Language): TestCase[] =>
-  TIER_TABLE.map(({ id, city, pageTier, pageType, insuranceType, LeadTier, IsInsurance }) => {
-    const stored = [`LeadTier ${LeadTier}`, ...(IsInsurance ? [`IsInsurance ${IsInsurance}`] : [])].join(', ')
+  TIER_TABLE.map((one) => {
+    const { id, city, pageTier, pageType, insuranceType } = one
+    const stored = storedTier(one)
     const start = `/dev/lead-forms?form=optional&lang=${language}&pageType=${pageType}&tier=${pageTier}`
     return {
       id: `leadForm-${language}-tier-${id}`,
@@ -156,11 +156,7 @@ const tierCases = (language: Language): TestCase[] =>
       start,
       preconditions: ['DEV_PAGES=1'],
       data: dataOf({ mobile: '9876543210', city, ...(insuranceType ? { insuranceType } : {}) }, language),
-      steps: [
-        step(`opens ${start} and fills in the form`, leadFormCopy[language].form.submit),
-        step(SENDS, '/thankyou'),
-        step('looks the lead up (npm run leads -- export)', stored),
-      ],
+      steps: leadSteps(start, language, stored),
     }
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { formFieldCopy } from '@/content/copy/formFields'
-import { inLanguage } from '@/devtools/paths/data/inLanguage'
+import { inLanguage } from '@/devtools/paths/data/dataRow'
 import { OPTIONAL_ROWS } from '@/devtools/paths/data/leadFormData'
 import {
   DAILY_BATCHES,

@@ -1,8 +1,7 @@
 /** What a visitor does and sees on a form that asks for every field of section 5 (/dev/lead-forms?form=every). */
 import { type Locator, type Page, expect } from '@playwright/test'
 import { errorId } from '@/components/forms/LeadForm/leadFormViewModel'
-import type { DataRow } from '@/devtools/paths/data/dataRow'
-import { inLanguage } from '@/devtools/paths/data/inLanguage'
+import { type DataRow, inLanguage } from '@/devtools/paths/data/dataRow'
 import type { Mode } from '@/devtools/paths/data/rowBatches'
 import type { TierRow } from '@/devtools/paths/data/specificationTables'
 import { FIELD_KEYS, type FieldKey, type FormValues, isOfKind } from '@/model/lead/formFields'

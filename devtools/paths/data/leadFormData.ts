@@ -8,7 +8,7 @@ import {
   isOfKind,
 } from '@/model/lead/formFields'
 import type { LeadFormConfiguration } from '@/model/lead/leadForm'
-import type { DataRow } from './dataRow'
+import { type DataRow, dataRow } from './dataRow'
 import { VALIDATION_TABLE, messageOf } from './specificationTables'
 
 /** The fields of section 5's table. */
@@ -47,28 +47,14 @@ export const NOTHING_REQUIRED: LeadFormConfiguration = {
   formRequirements: Object.fromEntries(RULED_FIELDS.map((key) => [key, false])),
 }
 
-type Rest = Omit<DataRow, 'id' | 'field' | 'valueClass' | 'value' | 'expects'>
+type Rest = Partial<DataRow>
 
-const row = (
-  field: FieldKey,
-  valueClass: string,
-  value: string,
-  expects: DataRow['expects'],
-  rest: Rest = {},
-): DataRow => ({
-  id: `${field}-${valueClass.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-  field,
-  valueClass,
-  value,
-  expects,
-  ...rest,
-})
 const wrong = (field: FieldKey, valueClass: string, value: string, rest?: Rest) =>
-  row(field, valueClass, value, { message: messageOf(field) }, rest)
+  dataRow(field, valueClass, value, { message: messageOf(field) }, rest)
 const right = (field: FieldKey, valueClass: string, value: string, rest?: Rest) =>
-  row(field, valueClass, value, { accepted: true }, rest)
+  dataRow(field, valueClass, value, { accepted: true }, rest)
 const holds = (field: FieldKey, valueClass: string, value: string, held: FormValues, rest?: Rest) =>
-  row(field, valueClass, value, { holds: held }, { only: 'live', ...rest })
+  dataRow(field, valueClass, value, { holds: held }, { only: 'live', ...rest })
 
 /** The answers under which a field has to be answered. */
 const NEEDED_WITH: Partial<Record<FieldKey, FormValues>> = {

@@ -80,55 +80,49 @@ export type TierRow = {
   readonly IsInsurance?: 'yes' | 'no'
 }
 
+type Insured = Pick<TierRow, 'insuranceType' | 'IsInsurance'>
+
+const INSURED_AS = { Private: 'private', 'Govt.': 'government', none: 'none' } as const
+
+/** What a lead that asks for this city on a page of this type and tier is stored with. */
+const tier = (
+  city: TierRow['city'],
+  pageType: string,
+  pageTier: TierRow['pageTier'],
+  LeadTier: TierRow['LeadTier'],
+  insured: Insured = {},
+): TierRow => ({
+  id: [
+    ...(insured.insuranceType ? [INSURED_AS[insured.insuranceType]] : []),
+    city === 'Other' ? 'other' : 'city',
+    pageType.toLowerCase().replace('_', '-'),
+    pageTier,
+  ].join('-'),
+  ...{ city, pageTier, pageType, LeadTier },
+  ...insured,
+})
+
 /** The tier table with an example of each cell, and section 4's rule of the insurance. */
 export const TIER_TABLE: readonly TierRow[] = [
-  { id: 'other-condition-3', city: 'Other', pageTier: 3, pageType: 'Condition', LeadTier: 3 },
-  { id: 'other-treatment-city-3', city: 'Other', pageTier: 3, pageType: 'Treatment_City', LeadTier: 3 },
-  { id: 'other-blog-2', city: 'Other', pageTier: 2, pageType: 'Blog', LeadTier: 2 },
-  { id: 'other-condition-2', city: 'Other', pageTier: 2, pageType: 'Condition', LeadTier: 2 },
-  { id: 'other-blog-3', city: 'Other', pageTier: 3, pageType: 'Blog', LeadTier: 1 },
-  { id: 'other-home-3', city: 'Other', pageTier: 3, pageType: 'Home', LeadTier: 1 },
-  { id: 'other-condition-1', city: 'Other', pageTier: 1, pageType: 'Condition', LeadTier: 1 },
-  { id: 'city-condition-1', city: 'Mumbai', pageTier: 1, pageType: 'Condition', LeadTier: 1 },
-  { id: 'city-condition-2', city: 'Mumbai', pageTier: 2, pageType: 'Condition', LeadTier: 2 },
-  { id: 'city-home-3', city: 'Mumbai', pageTier: 3, pageType: 'Home', LeadTier: 3 },
-  {
-    id: 'private-other-condition-3',
-    city: 'Other',
-    pageTier: 3,
-    pageType: 'Condition',
-    insuranceType: 'Private',
-    LeadTier: 1,
-    IsInsurance: 'yes',
-  },
-  {
-    id: 'private-city-home-3',
-    city: 'Mumbai',
-    pageTier: 3,
-    pageType: 'Home',
-    insuranceType: 'Private',
-    LeadTier: 1,
-    IsInsurance: 'yes',
-  },
-  {
-    id: 'government-city-condition-2',
-    city: 'Mumbai',
-    pageTier: 2,
-    pageType: 'Condition',
-    insuranceType: 'Govt.',
-    LeadTier: 2,
-    IsInsurance: 'yes',
-  },
-  {
-    id: 'none-city-condition-2',
-    city: 'Mumbai',
-    pageTier: 2,
-    pageType: 'Condition',
-    insuranceType: 'none',
-    LeadTier: 2,
-    IsInsurance: 'no',
-  },
+  tier('Other', 'Condition', 3, 3),
+  tier('Other', 'Treatment_City', 3, 3),
+  tier('Other', 'Blog', 2, 2),
+  tier('Other', 'Condition', 2, 2),
+  tier('Other', 'Blog', 3, 1),
+  tier('Other', 'Home', 3, 1),
+  tier('Other', 'Condition', 1, 1),
+  tier('Mumbai', 'Condition', 1, 1),
+  tier('Mumbai', 'Condition', 2, 2),
+  tier('Mumbai', 'Home', 3, 3),
+  tier('Other', 'Condition', 3, 1, { insuranceType: 'Private', IsInsurance: 'yes' }),
+  tier('Mumbai', 'Home', 3, 1, { insuranceType: 'Private', IsInsurance: 'yes' }),
+  tier('Mumbai', 'Condition', 2, 2, { insuranceType: 'Govt.', IsInsurance: 'yes' }),
+  tier('Mumbai', 'Condition', 2, 2, { insuranceType: 'none', IsInsurance: 'no' }),
 ]
+
+/** What a lead is stored with, as one text. */
+export const storedTier = ({ LeadTier, IsInsurance }: Pick<TierRow, 'IsInsurance'> & { LeadTier: number }) =>
+  `LeadTier ${LeadTier}${IsInsurance ? `, IsInsurance ${IsInsurance}` : ''}`
 
 type TierQuestion = {
   readonly pageType: string
