@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser'
 import * as t from 'io-ts'
 import { isRight } from 'fp-ts/Either'
-import type { SignInFailure } from '@/model/desk/signInFailure'
+import type { SignInFailure } from '@/model/desk/staff'
 import { postJson } from './apiCall'
 
 /** Fetched with the first passkey. */

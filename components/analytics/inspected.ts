@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate'
-import { INSPECT_KEY } from '@/model/page/inspection'
+import { INSPECT_KEY } from '@/model/account/visitorMarks'
 import { noteForReport } from './machineLog'
 import { count } from './pageTraffic.actors'
 

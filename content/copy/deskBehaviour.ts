@@ -1,4 +1,4 @@
-import type { FunnelStep } from '@/model/page/funnel'
+import type { FunnelStep } from '@/model/page/traffic'
 
 /** What visitors do, as the desk shows it. */
 export const deskBehaviourCopy = {

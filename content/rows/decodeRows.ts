@@ -1,5 +1,5 @@
 import type { ContextEntry, Mixed, Type, ValidationError } from 'io-ts'
-import type { RowFault } from '@/model/catalogue/rowFault'
+import type { RowFault } from '@/model/catalogue/primitives'
 import { expectedOf, nearestValue } from './expected'
 
 const tagOf = (type: ContextEntry['type']): string | undefined => {

@@ -1,6 +1,5 @@
 import { choiceOf } from './cityChoice'
-import { sameListIn } from '@/model/page/cityListAddress'
-import { cityOfPlace, faultyLocationFields, nearmeFailureKindOf } from './location'
+import { sameListIn, cityOfPlace, faultyLocationFields, nearmeFailureKindOf } from './location'
 
 const PUNE = choiceOf({ cityid: 9001, cityname: 'Pune', type: 'other' })
 const MUMBAI = { ...choiceOf({ cityid: 477, cityname: 'Mumbai', type: 'popular' }), aliasname: 'Bombay' }

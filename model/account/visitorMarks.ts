@@ -18,3 +18,6 @@ export const BAR_AWAY_KEY = 'barAway'
 
 /** Where the browser keeps the visitor's city (specification, section 3, browser storage). */
 export const SELECTED_CITY_KEY = 'selectedCity'
+
+/** The parameter that asks for a page to be inspected; kept for the tab under this name, so that the next pages are too. */
+export const INSPECT_KEY = 'inspect'

@@ -13,7 +13,7 @@ import {
   rowWithOptional,
 } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
-import { type KindDescriptor, pageUnder, weightInOrder } from './kind'
+import { type KindDescriptor, pageUnder, subjectFacts } from './kind'
 
 /** What stands at the top of a condition's page and wherever it is named. */
 const shown = {
@@ -84,12 +84,6 @@ export const conditions: KindDescriptor<Condition> = {
   sitemap: { section: 'conditions', lastModified: ({ lastReview }) => lastReview },
   search: {
     type: SEARCH_RESULT_TYPE.condition,
-    factsOf: (row) => ({
-      id: row.DiseaseId,
-      name: row.DiseaseName,
-      others: [row.hindi, ...row.aliases],
-      departmentIds: [row.departmentid],
-      weight: weightInOrder(row.DiseaseId),
-    }),
+    factsOf: (row) => subjectFacts(row.DiseaseId, row.DiseaseName, row),
   },
 }

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import type { RowFault } from './rowFault'
+import type { RowFault } from './primitives'
 import { nearestName } from './nearest'
 
 const isCodec = (value: unknown): value is t.Mixed =>

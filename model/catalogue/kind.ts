@@ -1,7 +1,7 @@
 import type { Type } from 'io-ts'
 import type { SearchResultType } from '@/model/search/search'
 import type { PictureShapeName } from './picture'
-import type { RowFault } from './rowFault'
+import type { RowFault } from './primitives'
 
 /** The kinds of the catalogue, in an order in which each refers only to earlier ones where it can. */
 export const KIND_NAMES = [
@@ -142,3 +142,22 @@ export const pagesInLanguagesUnder = (folder: string) => ({
 
 /** What stands first in the catalogue's own order comes first among equals. */
 export const weightInOrder = (id: number): number => Math.max(0, 900 - id)
+
+type Subject = {
+  readonly hindi?: string
+  readonly aliases: readonly string[]
+  readonly departmentid: number
+}
+
+/** By what the site's search finds a subject that belongs to a department. */
+export const subjectFacts = (
+  id: number,
+  name: string,
+  { hindi, aliases, departmentid }: Subject,
+): SearchFacts => ({
+  id,
+  name,
+  others: [...(hindi === undefined ? [] : [hindi]), ...aliases],
+  departmentIds: [departmentid],
+  weight: weightInOrder(id),
+})

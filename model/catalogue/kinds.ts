@@ -20,7 +20,7 @@ import { reviews } from './patientReview'
 import { pages } from './pageSettings'
 import { authors, reviewers } from './person'
 import { press } from './pressItem'
-import type { RowFault } from './rowFault'
+import type { RowFault } from './primitives'
 import { words } from './searchWords'
 import { treatments } from './treatment'
 

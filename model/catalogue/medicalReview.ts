@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
-import type { RowFault } from './rowFault'
-import { Day, Slug, WebAddress, Words } from './primitives'
+import { type RowFault, Day, Slug, WebAddress, Words } from './primitives'
 
 /** Where a medical text can be read up. `isChecked` is true only when somebody compared the text with it. */
 export const Source = t.readonly(

@@ -15,7 +15,7 @@ import {
   rowWithOptional,
 } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
-import { type KindDescriptor, pagesInLanguagesUnder, weightInOrder } from './kind'
+import { type KindDescriptor, pagesInLanguagesUnder, subjectFacts } from './kind'
 
 /** A medical test with everything its page tells, in one language; the Hindi page of a test has the same slug. */
 export const MedicalTest = rowWithOptional(
@@ -62,12 +62,6 @@ export const tests: KindDescriptor<MedicalTest> = {
   sitemap: { section: 'tests', lastModified: ({ lastReview }) => lastReview },
   search: {
     type: SEARCH_RESULT_TYPE.test,
-    factsOf: (row) => ({
-      id: row.TestId,
-      name: row.TestName,
-      others: row.aliases,
-      departmentIds: [row.departmentid],
-      weight: weightInOrder(row.TestId),
-    }),
+    factsOf: (row) => subjectFacts(row.TestId, row.TestName, row),
   },
 }

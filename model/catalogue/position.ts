@@ -1,4 +1,4 @@
-import type { RowFault } from './rowFault'
+import type { RowFault } from './primitives'
 
 /** A place on the map, in degrees north and east. */
 export interface Position {

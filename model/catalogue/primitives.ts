@@ -1,9 +1,16 @@
 import * as t from 'io-ts'
 import { FORM_FIELDS } from '@/model/lead/formFields'
 import { PAGE_TYPES, type PageType } from '@/model/page/pageTypes'
-import type { RowFault } from './rowFault'
 import { readHours } from './openingHours'
 import { DEFAULT_TIME_ZONE, isTimeZone } from './timeZone'
+
+/** What is wrong with a row. */
+export interface RowFault {
+  /** The field, such as `cost.breakdown.0.share`. */
+  readonly field: string
+  /** What was expected there. */
+  readonly message: string
+}
 
 const checked = <Value>(
   name: string,

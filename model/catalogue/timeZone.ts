@@ -14,11 +14,14 @@ export function isTimeZone(name: string): boolean {
 export const localTime = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment)
 
-/** The moment at which a day (`YYYY-MM-DD`) begins there. */
-export function startOfDay(day: string, timeZone: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
+/** The moment at which a clock there shows this: `2026-11-23T11:30`. */
+export function momentShown(local: string, timeZone: string): Date {
+  const wanted = Date.parse(`${local}Z`)
   const shown = (moment: number) => Date.parse(`${localTime(new Date(moment), timeZone).replace(' ', 'T')}Z`)
-  const near = midnight - (shown(midnight) - midnight)
+  const near = wanted - (shown(wanted) - wanted)
   // The clocks may have been changed between the two.
-  return new Date(near - (shown(near) - midnight))
+  return new Date(near - (shown(near) - wanted))
 }
+
+/** The moment at which a day (`YYYY-MM-DD`) begins there. */
+export const startOfDay = (day: string, timeZone: string): Date => momentShown(`${day}T00:00`, timeZone)

@@ -14,7 +14,7 @@ import {
 } from './primitives'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { costPath } from './cost'
-import { type KindDescriptor, bySlug, weightInOrder } from './kind'
+import { type KindDescriptor, bySlug, subjectFacts } from './kind'
 
 /** What stands at the top of a treatment's page and wherever it is named. */
 const shown = {
@@ -109,12 +109,6 @@ export const treatments: KindDescriptor<Treatment> = {
   sitemap: { section: 'treatments', lastModified: ({ lastReview }) => lastReview },
   search: {
     type: SEARCH_RESULT_TYPE.treatment,
-    factsOf: (row) => ({
-      id: row.ProcedureId,
-      name: row.ProcedureName,
-      others: [row.hindi, ...row.aliases],
-      departmentIds: [row.departmentid],
-      weight: weightInOrder(row.ProcedureId),
-    }),
+    factsOf: (row) => subjectFacts(row.ProcedureId, row.ProcedureName, row),
   },
 }

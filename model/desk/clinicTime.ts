@@ -1,5 +1,5 @@
 import { readHours } from '@/model/catalogue/openingHours'
-import { localTime } from '@/model/catalogue/timeZone'
+import { localTime, momentShown } from '@/model/catalogue/timeZone'
 
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
@@ -8,14 +8,8 @@ export const fieldTime = (moment: Date, timeZone: string): string =>
   localTime(moment, timeZone).slice(0, 16).replace(' ', 'T')
 
 /** What a date and time field says on the clinic's clock, as ISO 8601; '' where it says no time. */
-export function momentOfField(text: string, timeZone: string): string {
-  const wanted = LOCAL.test(text) ? Date.parse(`${text}Z`) : Number.NaN
-  if (Number.isNaN(wanted)) return ''
-  const shown = (moment: number) => Date.parse(`${fieldTime(new Date(moment), timeZone)}Z`)
-  const near = wanted - (shown(wanted) - wanted)
-  // The clocks may have been changed between the two.
-  return new Date(near - (shown(near) - wanted)).toISOString()
-}
+export const momentOfField = (text: string, timeZone: string): string =>
+  LOCAL.test(text) && !Number.isNaN(Date.parse(`${text}Z`)) ? momentShown(text, timeZone).toISOString() : ''
 
 /** Whether the clinic is open at a moment; without hours it always is. */
 export function isOpenAt(moment: Date, hours: readonly string[], timeZone: string): boolean {

@@ -1,6 +1,5 @@
 import { COLOURS } from '@/components/ui/theme/tokens'
-import { figureRange, rangeQuery } from './figures'
-import { PLOT_COLOURS } from './plotColours'
+import { figureRange, rangeQuery, PLOT_COLOURS } from './figures'
 
 const range = (query: string) => figureRange(new URLSearchParams(query), '2026-11-23')
 

@@ -1,3 +1,5 @@
+import type { Funnel } from '@/model/page/traffic'
+
 /** The ranges that are offered: the last so many days, today with them. */
 export const RANGE_DAYS = [7, 28, 90] as const
 const DEFAULT_DAYS = 28
@@ -80,3 +82,46 @@ export interface Figure {
     readonly rows: readonly (readonly [string, ...FigureCell[]])[]
   }
 }
+
+/** Something that visitors did, or a state in which they left a page: so often, `of` so many times that anything did. */
+export interface BehaviourFigure {
+  /** In people's words. */
+  readonly words: string
+  readonly count: number
+  readonly of: number
+}
+
+/** A machine as the desk tells of it; the most frequent figures first. */
+export interface MachineBehaviour {
+  readonly machine: string
+  readonly about: string
+  readonly taken: readonly BehaviourFigure[]
+  readonly left: readonly BehaviourFigure[]
+}
+
+/** What visitors did in a range of days. */
+export interface Behaviour {
+  readonly range: FigureRange
+  /** The clinic's day. */
+  readonly today: string
+  /** The first and the last day of the period before. */
+  readonly before: { readonly from: string; readonly to: string }
+  /** Pages that came alive and were counted. */
+  readonly counted: number
+  readonly funnel: { readonly now: Funnel; readonly before: Funnel }
+  readonly machines: readonly MachineBehaviour[]
+}
+
+/** The colours of plots by day; those that are tokens of the look (components/ui/theme/tokens.ts) follow it on the page. */
+export const PLOT_COLOURS = {
+  ink: '#12241F',
+  muted: '#4A5B55',
+  line: '#E6DFD2',
+  surface: '#FFFFFF',
+  green: '#0B6B58',
+  marigold: '#F2A20C',
+  /** The same by night. */
+  blue: '#5B7FA6',
+  plum: '#96648F',
+} as const
+export type PlotColours = Readonly<Record<keyof typeof PLOT_COLOURS, string>>

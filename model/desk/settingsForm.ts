@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import type { FormField, FormShape } from '@/model/catalogue/formShape'
-import type { RowFault } from '@/model/catalogue/rowFault'
+import type { RowFault } from '@/model/catalogue/primitives'
 import { fieldOf, rowFromForm, textOf } from '@/model/catalogue/rowForm'
 import { DeskSettings } from './deskSettings'
 import { OWN_LOST_REASONS } from './followUp'

@@ -2,7 +2,7 @@ import 'server-only'
 import { decodeRow } from '@/content/rows/decodeRows'
 import type { Kind } from '@/model/catalogue/kind'
 import { type CatalogueRow, descriptorOf, faultsOf } from '@/model/catalogue/kinds'
-import type { RowFault } from '@/model/catalogue/rowFault'
+import type { RowFault } from '@/model/catalogue/primitives'
 import { withCodes } from './references'
 import type { NamesByKind } from './rowNames'
 

@@ -1,9 +1,8 @@
 import 'server-only'
 import type { Doctor } from '@/model/catalogue/doctor'
 import { noteTags } from '@/content/rows/cacheTags'
-import type { DepartmentPlace, DoctorFacts, Fees, LanguageCount } from '@/model/page/listFacts'
+import type { DepartmentPlace, DoctorFacts, Fees, LanguageCount, FeeRange } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
-import type { FeeRange } from '@/model/page/feeRanges'
 import { runtime } from '@/server/runtime'
 import { cachedAggregates } from './aggregateCache'
 import {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Kind, ReferenceField } from '@/model/catalogue/kind'
-import type { RowFault } from '@/model/catalogue/rowFault'
+import type { RowFault } from '@/model/catalogue/primitives'
 import { referencesOf } from '@/model/catalogue/kinds'
 import type { NamedRow, NamesByKind, RowNames } from './rowNames'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Funnel } from '@/model/page/funnel'
+import type { Funnel } from '@/model/page/traffic'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { type MachineFigures, readTraffic, type TrafficFigures } from './readTraffic'
 

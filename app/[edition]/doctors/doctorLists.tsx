@@ -24,8 +24,13 @@ import { doctorCopy } from '@/content/copy/doctors'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Doctor } from '@/model/catalogue/doctor'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
-import { FEE_RANGES, FEE_RANGE_NAMES } from '@/model/page/feeRanges'
-import type { DepartmentPlace, LanguageCount, Listed } from '@/model/page/listFacts'
+import {
+  FEE_RANGES,
+  FEE_RANGE_NAMES,
+  type DepartmentPlace,
+  type LanguageCount,
+  type Listed,
+} from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
 import {
   type DoctorChoice,

@@ -4,7 +4,7 @@ import { FiguresTable } from '@/components/ui/FiguresTable'
 import { deskBehaviourCopy as copy } from '@/content/copy/deskBehaviour'
 import { deskFiguresCopy } from '@/content/copy/deskFigures'
 import { interpolate } from '@/content/copy/interpolate'
-import type { Behaviour, BehaviourFigure, MachineBehaviour } from '@/model/desk/behaviour'
+import type { Behaviour, BehaviourFigure, MachineBehaviour } from '@/model/desk/figures'
 import { FunnelTable, percent } from './FunnelTable'
 
 const { showTable } = deskFiguresCopy

@@ -1,6 +1,6 @@
 import { FiguresTable } from '@/components/ui/FiguresTable'
 import { deskBehaviourCopy as copy } from '@/content/copy/deskBehaviour'
-import { FUNNEL_STEPS, type Funnel } from '@/model/page/funnel'
+import { FUNNEL_STEPS, type Funnel } from '@/model/page/traffic'
 
 type FunnelTableProps = { readonly now: Funnel; readonly before: Funnel }
 

@@ -3,7 +3,7 @@ import { fieldLabel } from '@/content/copy/catalogueFields'
 import type { FormField, FormShape } from '@/model/catalogue/formShape'
 import type { Kind } from '@/model/catalogue/kind'
 import { fieldOf, isLines, textOf } from '@/model/catalogue/rowForm'
-import type { RowFault } from '@/model/catalogue/rowFault'
+import type { RowFault } from '@/model/catalogue/primitives'
 
 interface FieldInputProps {
   readonly shape: FormShape

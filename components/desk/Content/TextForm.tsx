@@ -6,7 +6,7 @@ import type { FormField } from '@/model/catalogue/formShape'
 import type { Kind } from '@/model/catalogue/kind'
 import { KINDS, isMedical } from '@/model/catalogue/kinds'
 import { ROW, fieldOf } from '@/model/catalogue/rowForm'
-import type { RowFault } from '@/model/catalogue/rowFault'
+import type { RowFault } from '@/model/catalogue/primitives'
 import { FieldInput, namesId } from './FieldInput'
 import { plainText } from './TextDiff'
 

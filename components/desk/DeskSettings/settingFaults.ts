@@ -1,6 +1,6 @@
 import { deskSettingsCopy as copy } from '@/content/copy/deskSettings'
 import { interpolate } from '@/content/copy/interpolate'
-import type { RowFault } from '@/model/catalogue/rowFault'
+import type { RowFault } from '@/model/catalogue/primitives'
 import { ROW } from '@/model/catalogue/rowForm'
 
 /** The id of the field of a place, such as `row.lostReasons.0.label`. */

@@ -6,7 +6,7 @@ import {
   leadPanelMachine,
 } from '@/machines/leadPanel/leadPanel.machine'
 import type { DeskLead } from '@/model/desk/deskLead'
-import type { FirstLook } from '@/model/desk/firstLook'
+import type { FirstLook } from '@/model/desk/leadRequest'
 import { readLead, sendEvent, sendNote } from '@/services/desk'
 
 const send = ({ row: { leadId, version } }: DeskLead, request: LeadRequest): Promise<LeadAnswer> =>

@@ -3,7 +3,7 @@ import { canReview, nextReview, type ReviewEvent } from '@/machines/contentRevie
 import type { Kind } from '@/model/catalogue/kind'
 import { isMedical } from '@/model/catalogue/kinds'
 import type { ContentPerson, ReviewRow } from '@/model/desk/contentReview'
-import type { RowFault } from '@/model/catalogue/rowFault'
+import type { RowFault } from '@/model/catalogue/primitives'
 import { beginImport } from '@/server/catalogue/importCatalogue'
 import { storeChange } from '@/server/catalogue/storeChange'
 import type { Database } from '@/server/database/database'

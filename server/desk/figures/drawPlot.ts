@@ -1,7 +1,6 @@
 import 'server-only'
 import type { EChartsOption } from 'echarts'
-import type { Plot } from '@/model/desk/figures'
-import type { PlotColours } from '@/model/desk/plotColours'
+import type { Plot, PlotColours } from '@/model/desk/figures'
 
 const FILLS = ['green', 'marigold', 'blue', 'plum', 'muted'] as const
 const DAY = /^\d{4}-(\d\d)-(\d\d)$/

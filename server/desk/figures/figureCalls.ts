@@ -1,7 +1,6 @@
 import 'server-only'
 import { stringify } from 'csv-stringify/sync'
-import { FIGURE_IDS, type Figure } from '@/model/desk/figures'
-import { PLOT_COLOURS } from '@/model/desk/plotColours'
+import { FIGURE_IDS, type Figure, PLOT_COLOURS } from '@/model/desk/figures'
 import type { StaffMember } from '@/model/desk/staff'
 import { deskRead } from '@/server/desk/staff/deskGuard'
 import { fail } from '@/server/http/envelope'

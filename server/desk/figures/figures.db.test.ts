@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { type Figure, type FigureId } from '@/model/desk/figures'
-import { PLOT_COLOURS } from '@/model/desk/plotColours'
+import { type Figure, type FigureId, PLOT_COLOURS } from '@/model/desk/figures'
 import type { StaffRole } from '@/model/desk/staff'
 import { startOfDay } from '@/model/catalogue/timeZone'
 import { fillDemo, removeDemo } from '@/server/desk/demo/deskDemo'

@@ -1,8 +1,13 @@
 import 'server-only'
 import { clinicTimeZone } from '@/content/brand'
 import { localTime } from '@/model/catalogue/timeZone'
-import type { Behaviour, BehaviourFigure, MachineBehaviour } from '@/model/desk/behaviour'
-import { dayAfter, figureRange } from '@/model/desk/figures'
+import {
+  type Behaviour,
+  type BehaviourFigure,
+  type MachineBehaviour,
+  dayAfter,
+  figureRange,
+} from '@/model/desk/figures'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { readFunnel } from '@/server/traffic/funnel'
 import type { Figure, MachineFigures } from '@/server/traffic/readTraffic'

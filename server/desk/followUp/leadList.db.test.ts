@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DeskRow } from '@/model/desk/deskLead'
 import { filtersOf } from '@/model/desk/inboxFilters'
-import { isBefore, isInView } from '@/model/desk/inboxView'
+import { isBefore, isInView } from '@/model/desk/inboxList'
 import type { StaffMember } from '@/model/desk/staff'
 import { fillDemo } from '@/server/desk/demo/deskDemo'
 import { seededRandom } from '@/server/desk/demo/demoHistory'

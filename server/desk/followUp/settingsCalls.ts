@@ -1,7 +1,7 @@
 import 'server-only'
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { RowFault } from '@/model/catalogue/rowFault'
+import type { RowFault } from '@/model/catalogue/primitives'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import {
   checkSettings,

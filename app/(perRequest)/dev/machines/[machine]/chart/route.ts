@@ -1,5 +1,5 @@
 import { machineRoom } from '@/devtools/chartRoom/machineRooms'
-import { chartWordsOf } from '@/devtools/machineCopy/chartWords'
+import { chartWordsOf } from '@/devtools/machineChart/chartCopy'
 import { hasDevPages } from '@/server/config'
 
 export const dynamic = 'force-dynamic'
