@@ -71,137 +71,54 @@ export type CataloguedMachine = {
   readonly isShownInEnglish?: true
 }
 
+/** A row of the catalogue: where people see the machine, and how it speaks. */
+const row = (
+  shownBy: string,
+  machine: AnyStateMachine,
+  testModel: AnyTestModel,
+  speaks: Pick<CataloguedMachine, 'englishOnly' | 'isShownInEnglish'> = {},
+): CataloguedMachine => ({ machine, testModel, shownBy, ...speaks })
+
+const AT_THE_DESK = { isShownInEnglish: true } as const
+const CALCULATORS = 'components/forms/calculators'
+
 /** Every machine of the product by its id, as the chart room, the charts and the path tests list them; a test finds a missing one. */
 const CATALOGUE = {
-  leadForm: { machine: leadFormMachine, testModel: leadFormTestModel, shownBy: 'components/forms/LeadForm' },
-  quickSurvey: {
-    machine: quickSurveyMachine,
-    testModel: quickSurveyTestModel,
-    shownBy: 'components/forms/QuickSurvey',
-  },
-  guidedEnquiry: {
-    machine: guidedEnquiryMachine,
-    testModel: guidedEnquiryTestModel,
-    shownBy: 'components/forms/GuidedEnquiry',
-  },
-  leadDelivery: {
-    machine: leadDeliveryMachine,
-    testModel: leadDeliveryTestModel,
-    shownBy: 'server/delivery',
-  },
-  staffLogin: {
-    machine: staffLoginMachine,
-    testModel: staffLoginTestModel,
-    shownBy: 'components/desk/StaffLogin',
-    isShownInEnglish: true,
-  },
-  contentReview: {
-    machine: contentReviewMachine,
-    testModel: contentReviewTestModel,
-    shownBy: 'server/desk/content',
-    isShownInEnglish: true,
-  },
-  leadFollowUp: {
-    machine: leadFollowUpMachine,
-    testModel: leadFollowUpTestModel,
-    shownBy: 'server/desk/followUp',
-    isShownInEnglish: true,
-  },
-  otpLogin: {
-    machine: otpLoginMachine,
-    testModel: otpLoginTestModel,
-    shownBy: 'components/account/OtpLogin',
-  },
-  resendTimer: {
-    machine: resendTimerMachine,
-    testModel: resendTimerTestModel,
-    shownBy: 'components/account/OtpLogin',
-  },
-  session: {
-    machine: sessionMachine,
-    testModel: sessionTestModel,
-    shownBy: 'components/account/AccountButton',
-  },
-  location: {
-    machine: locationMachine,
-    testModel: locationTestModel,
-    shownBy: 'components/account/Location',
-  },
-  editProfile: {
-    machine: editProfileMachine,
-    testModel: editProfileTestModel,
-    shownBy: 'components/account/EditProfile',
-  },
-  logout: { machine: logoutMachine, testModel: logoutTestModel, shownBy: 'components/account/Logout' },
-  selfieCapture: {
-    machine: selfieCaptureMachine,
-    testModel: selfieCaptureTestModel,
-    shownBy: 'components/account/Selfie',
-  },
-  modals: { machine: modalsMachine, testModel: modalsTestModel, shownBy: 'components/account/Dialog' },
-  menu: { machine: menuMachine, testModel: menuTestModel, shownBy: 'components/layout/MegaMenu' },
-  search: { machine: searchMachine, testModel: searchTestModel, shownBy: 'components/layout/Search' },
-  citySelect: {
-    machine: citySelectMachine,
-    testModel: citySelectTestModel,
-    shownBy: 'components/layout/SelectCity',
-  },
-  comparison: {
-    machine: comparisonMachine,
-    testModel: comparisonTestModel,
-    shownBy: 'components/pages/Compare',
-  },
-  tracking: { machine: trackingMachine, testModel: trackingTestModel, shownBy: 'components/analytics' },
-  visitContext: {
-    machine: visitContextMachine,
-    testModel: visitContextTestModel,
-    shownBy: 'components/layout/VisitContext',
-  },
-  bmiCalculator: {
-    machine: bmiCalculatorMachine,
-    testModel: bmiCalculatorTestModel,
-    shownBy: 'components/forms/calculators',
+  leadForm: row('components/forms/LeadForm', leadFormMachine, leadFormTestModel),
+  quickSurvey: row('components/forms/QuickSurvey', quickSurveyMachine, quickSurveyTestModel),
+  guidedEnquiry: row('components/forms/GuidedEnquiry', guidedEnquiryMachine, guidedEnquiryTestModel),
+  leadDelivery: row('server/delivery', leadDeliveryMachine, leadDeliveryTestModel),
+  staffLogin: row('components/desk/StaffLogin', staffLoginMachine, staffLoginTestModel, AT_THE_DESK),
+  contentReview: row('server/desk/content', contentReviewMachine, contentReviewTestModel, AT_THE_DESK),
+  leadFollowUp: row('server/desk/followUp', leadFollowUpMachine, leadFollowUpTestModel, AT_THE_DESK),
+  otpLogin: row('components/account/OtpLogin', otpLoginMachine, otpLoginTestModel),
+  resendTimer: row('components/account/OtpLogin', resendTimerMachine, resendTimerTestModel),
+  session: row('components/account/AccountButton', sessionMachine, sessionTestModel),
+  location: row('components/account/Location', locationMachine, locationTestModel),
+  editProfile: row('components/account/EditProfile', editProfileMachine, editProfileTestModel),
+  logout: row('components/account/Logout', logoutMachine, logoutTestModel),
+  selfieCapture: row('components/account/Selfie', selfieCaptureMachine, selfieCaptureTestModel),
+  modals: row('components/account/Dialog', modalsMachine, modalsTestModel),
+  menu: row('components/layout/MegaMenu', menuMachine, menuTestModel),
+  search: row('components/layout/Search', searchMachine, searchTestModel),
+  citySelect: row('components/layout/SelectCity', citySelectMachine, citySelectTestModel),
+  comparison: row('components/pages/Compare', comparisonMachine, comparisonTestModel),
+  tracking: row('components/analytics', trackingMachine, trackingTestModel),
+  visitContext: row('components/layout/VisitContext', visitContextMachine, visitContextTestModel),
+  bmiCalculator: row(CALCULATORS, bmiCalculatorMachine, bmiCalculatorTestModel, {
     englishOnly: 'its page exists in English alone',
-  },
-  costCalculator: {
-    machine: costCalculatorMachine,
-    testModel: costCalculatorTestModel,
-    shownBy: 'components/forms/calculators',
+  }),
+  costCalculator: row(CALCULATORS, costCalculatorMachine, costCalculatorTestModel, {
     englishOnly: 'the pages of costs exist in English alone',
-  },
-  emiCalculator: {
-    machine: emiCalculatorMachine,
-    testModel: emiCalculatorTestModel,
-    shownBy: 'components/forms/calculators',
+  }),
+  emiCalculator: row(CALCULATORS, emiCalculatorMachine, emiCalculatorTestModel, {
     englishOnly: 'the page of medical loans exists in English alone',
-  },
-  pilesScore: {
-    machine: pilesScoreMachine,
-    testModel: pilesScoreTestModel,
-    shownBy: 'components/forms/calculators',
-  },
-  cataractLens: {
-    machine: cataractLensMachine,
-    testModel: cataractLensTestModel,
-    shownBy: 'components/forms/calculators',
-  },
-  coverageCheck: {
-    machine: coverageCheckMachine,
-    testModel: coverageCheckTestModel,
-    shownBy: 'components/forms/CoverageCheck',
-  },
-  deskInbox: {
-    machine: deskInboxMachine,
-    testModel: deskInboxTestModel,
-    shownBy: 'components/desk/Inbox',
-    isShownInEnglish: true,
-  },
-  leadPanel: {
-    machine: leadPanelMachine,
-    testModel: leadPanelTestModel,
-    shownBy: 'components/desk/LeadPanel',
-    isShownInEnglish: true,
-  },
+  }),
+  pilesScore: row(CALCULATORS, pilesScoreMachine, pilesScoreTestModel),
+  cataractLens: row(CALCULATORS, cataractLensMachine, cataractLensTestModel),
+  coverageCheck: row('components/forms/CoverageCheck', coverageCheckMachine, coverageCheckTestModel),
+  deskInbox: row('components/desk/Inbox', deskInboxMachine, deskInboxTestModel, AT_THE_DESK),
+  leadPanel: row('components/desk/LeadPanel', leadPanelMachine, leadPanelTestModel, AT_THE_DESK),
 } satisfies Readonly<Record<string, CataloguedMachine>>
 
 /** The id of a machine of the product. */

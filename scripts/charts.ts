@@ -5,10 +5,15 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { chartFiles, drawChart } from '@/devtools/charts/chartFiles'
 import { diffCharts } from '@/devtools/charts/chartDiff'
-import { type ChartTraffic, trafficFrom, trafficOf } from '@/devtools/charts/chartTraffic'
+import {
+  type ChartTraffic,
+  trafficFrom,
+  trafficOf,
+  figuresOfMachine,
+  storedTraffic,
+} from '@/devtools/charts/chartTraffic'
 import { lintMachines, sentTypes } from '@/devtools/charts/lintMachines'
 import { staleInWords } from '@/devtools/charts/staleFiles'
-import { figuresOfMachine, storedTraffic } from '@/devtools/charts/storedTraffic'
 import { countedChart } from '@/devtools/charts/trafficOnChart'
 import { trafficTables } from '@/devtools/charts/trafficTables'
 import type { FunnelFigures } from '@/server/traffic/funnel'

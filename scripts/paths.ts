@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as prettier from 'prettier'
 import { type CataloguedMachine, MACHINES, machineNamed } from '@/devtools/machineCatalogue'
-import { countsById, figuresOfMachine, storedTraffic } from '@/devtools/charts/storedTraffic'
+import { countsById, figuresOfMachine, storedTraffic } from '@/devtools/charts/chartTraffic'
 import { browserPathCases } from '@/devtools/paths/browserPathCases'
 import {
   STRATEGIES,

@@ -9,7 +9,7 @@ import { pathsOf } from '@/devtools/proof/machinePaths'
 import { chartOf } from '@/devtools/proof/chartOf'
 import charts from '@/content/machineCharts.json'
 import { COLOURS } from '@/components/ui/theme/tokens'
-import { countsById, figuresOfMachine } from './storedTraffic'
+import { countsById, figuresOfMachine } from './chartTraffic'
 import { countedChart } from './trafficOnChart'
 
 const leadForm = machineNamed('leadForm')

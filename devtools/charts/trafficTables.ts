@@ -1,4 +1,4 @@
-import { FUNNEL_STEPS, type Funnel } from '@/model/page/funnel'
+import { FUNNEL_STEPS, type Funnel } from '@/model/page/traffic'
 import type { FunnelFigures } from '@/server/traffic/funnel'
 import type { Figure, MachineFigures, TrafficFigures } from '@/server/traffic/readTraffic'
 import { row, table } from './markdownTable'

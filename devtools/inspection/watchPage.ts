@@ -1,7 +1,7 @@
 /** What an inspected page does: tells a second window what its machines do, and takes events that are sent by hand. */
 import { type StatelyInspectionEvent, createBrowserInspector } from '@xstate/inspect'
 import type { AnyActorRef, InspectionEvent } from 'xstate'
-import { INSPECT_KEY } from '@/model/page/inspection'
+import { INSPECT_KEY } from '@/model/account/visitorMarks'
 import {
   INSPECTION_CHANNEL,
   type InspectionMessage,
@@ -11,7 +11,6 @@ import {
   type PageMessage,
 } from './inspectionMessages'
 import { maskedMessage } from './masked'
-import { openerButton } from './openerButton'
 import { pageInspector } from './pageInspector'
 
 /** How long a live view that is open already has to answer, before another one is opened. */
@@ -111,4 +110,15 @@ export async function watchPage(): Promise<Watch> {
   if (inspect === 'public') return toPublicInspector()
   sessionStorage.setItem(INSPECT_KEY, 'live')
   return toLiveView(inspect !== null)
+}
+
+/** Puts a button into the corner of the page: browsers open a second window only when somebody asks for it. */
+export function openerButton(label: string, onPress: () => void): void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = label
+  button.style.cssText =
+    'position:fixed;inset:auto auto 8px 8px;z-index:9999;min-height:44px;padding:6px 12px;border:2px dashed var(--green);border-radius:8px;background:var(--surface);color:var(--ink);font:inherit;cursor:pointer'
+  button.addEventListener('click', onPress)
+  document.body.append(button)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { valueInWords } from './activeStates'
+import { valueInWords, type LiveMoment, type LivePage } from './liveRecord'
 import {
   EVENT_KINDS,
   grouped,
@@ -8,7 +8,6 @@ import {
   type MomentGroup,
   type NumberedMoment,
 } from './liveEvents'
-import type { LiveMoment, LivePage } from './liveRecord'
 
 /** Rows that are drawn at once: the newest. */
 const SHOWN = 200

@@ -3,10 +3,9 @@
 import { useEffect, useState } from 'react'
 import { ChartView } from '@/devtools/chartRoom/ChartView'
 import { ContextBox } from '@/devtools/chartRoom/ScrollBox'
-import { CHART_WORDS, type ChartWords, chartWordsOf } from '@/devtools/machineCopy/chartWords'
+import { CHART_WORDS, type ChartWords, chartWordsOf } from '@/devtools/machineChart/chartCopy'
 import type { PlacedChart } from '@/devtools/machineChart/layOutChart'
-import { activeStates, valueInWords } from './activeStates'
-import type { LiveMoment } from './liveRecord'
+import { activeStates, valueInWords, type LiveMoment } from './liveRecord'
 
 type LiveMachineProps = {
   readonly machineId: string

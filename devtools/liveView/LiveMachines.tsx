@@ -7,11 +7,8 @@ import {
   INSPECTION_CHANNEL,
   type InspectionMessage,
 } from '@/devtools/inspection/inspectionMessages'
-import { valueInWords } from './activeStates'
-import { EventLog } from './EventLog'
-import { followedMachine, machineOfMoment } from './liveEvents'
-import { LiveMachine } from './LiveMachine'
 import {
+  valueInWords,
   type FileOpened,
   type LivePage,
   type LiveRecord,
@@ -20,10 +17,12 @@ import {
   recorded,
   standing,
 } from './liveRecord'
+import { EventLog } from './EventLog'
+import { followedMachine, machineOfMoment } from './liveEvents'
+import { LiveMachine } from './LiveMachine'
 import { SendByHand } from './SendByHand'
 import { SequenceDiagram } from './SequenceDiagram'
 import { OpenSession, SaveSession } from './SessionFile'
-import { UnmaskSwitch } from './UnmaskSwitch'
 
 const NOTHING: LiveRecord = []
 /** How often the server is asked what its machines did. */
@@ -217,5 +216,19 @@ export function LiveMachines() {
         onPick={() => setPicked(page.page)}
       />
     </>
+  )
+}
+
+/**
+ * Shows what was typed, on a developer's own machine: `npm run dev` alone has the switch and pages that follow it
+ * (devtools/inspection/watchPage.ts). A build for production holds neither.
+ */
+export function UnmaskSwitch({ onChange }: { readonly onChange: (isOn: boolean) => void }) {
+  if (process.env.NODE_ENV !== 'development') return null
+  return (
+    <label className="unmask">
+      <input type="checkbox" onChange={({ target }) => onChange(target.checked)} /> Show what was typed,
+      unmasked. Only in this browser, and only with <code>npm run dev</code>; saved files stay masked.
+    </label>
   )
 }

@@ -1,5 +1,5 @@
 import { type LiveActor, type LivePage, type LiveTelling, tellingsUntil } from './liveRecord'
-import { groupRepeats } from './repeats'
+import { groupRepeats } from './liveEvents'
 
 /** Arrows that are drawn: the newest ones before the moment that is looked at. */
 const DRAWN = 30

@@ -1,8 +1,9 @@
 import type { InspectionMessage, PageMessage } from '@/devtools/inspection/inspectionMessages'
 import { MACHINES } from '@/devtools/machineCatalogue'
 import { chartOf } from '@/devtools/proof/chartOf'
-import { activeStates, valueInWords } from './activeStates'
 import {
+  activeStates,
+  valueInWords,
   type LiveRecord,
   MOST_MOMENTS,
   isInspectionMessage,

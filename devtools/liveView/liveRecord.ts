@@ -1,6 +1,8 @@
 /** What the live view received of each page: a record that only grows, so that one can go back in it. */
 import type { StateValue } from 'xstate'
 import type { InspectionMessage, PageMessage } from '@/devtools/inspection/inspectionMessages'
+import { type ChartState, chartStates } from '@/devtools/proof/chartOf'
+import { statePaths } from '@/devtools/proof/machineShape'
 
 /** Older moments of a page are forgotten. */
 export const MOST_MOMENTS = 2_000
@@ -146,3 +148,18 @@ export const machinesOf = (page: LivePage): LiveActor[] => page.actors.filter(({
 /** Whether a message is one of ours: the channel carries nothing else, but a page of another version might. */
 export const isInspectionMessage = (data: unknown): data is InspectionMessage =>
   typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string'
+
+/** The ids of the states that a snapshot's value names, outer ones first; the machine itself is one of them. */
+export function activeStates(root: ChartState, value: StateValue): string[] {
+  const known = new Set(chartStates(root).map(({ id }) => id))
+  return [root.id, ...statePaths(value).map((path) => `${root.id}.${path}`)].filter((id) => known.has(id))
+}
+
+/** A snapshot's value as people read it: `idle.editing`, `shown + hidden` where states are side by side. */
+export function valueInWords(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .map(([name, below]) => [name, valueInWords(below)].filter(Boolean).join('.'))
+    .join(' + ')
+}

@@ -1,7 +1,7 @@
 /** What a chart's page in docs/charts and its tables in the chart room say alike. */
 import type { Chart, ChartState } from '@/devtools/proof/chartOf'
 
-/** How the words that a state shows are to be read (devtools/machineCopy/shownWords.ts). */
+/** How the words that a state shows are to be read (devtools/machineCopy/shownCopy.ts). */
 export const SHOWN_RULE =
   'A state shows its own words and those of the states around it. What stands in brackets is shown only at times; a slash parts texts of which one is shown.'
 
@@ -27,3 +27,11 @@ export const marksOf = ({ isInitial, kind, tags, actors, entry, exit }: ChartSta
   ...entry.map((action) => `does ${action} on the way in`),
   ...exit.map((action) => `does ${action} on the way out`),
 ]
+
+/** How a chart names what happens: as the code does, or in a language. */
+export const CHART_WORDS = { code: 'Code', en: 'English', hi: 'Hindi' } as const
+export type ChartWords = keyof typeof CHART_WORDS
+
+/** What an address asks for; the code's names where it asks for none of them. */
+export const chartWordsOf = (asked: unknown): ChartWords =>
+  asked === 'en' || asked === 'hi' ? asked : 'code'

@@ -6,8 +6,14 @@ import { LEAD_PANEL_LABELS } from '@/machines/leadPanel/leadPanel.labels'
 import type { leadPanelMachine } from '@/machines/leadPanel/leadPanel.machine'
 import type { FollowUpState } from '@/model/desk/followUp'
 import type { Language } from '@/model/page/language'
-import { inboxHindi, leadPanelHindi } from './deskHindi'
+import { inboxHindi, leadPanelHindi, staffLoginHindi, reviewStateHindi } from './deskHindi'
 import { type CopyByState, NOTHING, type ShownCopy, perhaps, shown } from './shownCopy'
+import { staffLoginCopy } from '@/content/copy/staffLogin'
+import { STAFF_LOGIN_LABELS, type StaffLoginStep } from '@/machines/staffLogin/staffLogin.labels'
+import type { staffLoginMachine, StaffLoginProblem } from '@/machines/staffLogin/staffLogin.machine'
+import { REVIEW_STATE_COPY } from '@/content/copy/deskContent'
+import type { contentReviewMachine } from '@/machines/contentReview/contentReview.machine'
+import type { ReviewState } from '@/model/desk/contentReview'
 
 const inbox = (language: Language) => (language === 'en' ? inboxCopy : inboxHindi)
 const panel = (language: Language) => (language === 'en' ? leadPanelCopy : leadPanelHindi)
@@ -84,4 +90,44 @@ export const leadFollowUpShows: CopyByState<typeof leadFollowUpMachine> = {
   visited: state('visited'),
   lost: state('lost'),
   merged: state('merged'),
+}
+
+/** What a step asks, its buttons, and what may be said above. */
+const step = (name: StaffLoginStep, ...problems: readonly StaffLoginProblem[]): ShownCopy =>
+  shown((language) => {
+    const copy = language === 'en' ? staffLoginCopy : staffLoginHindi
+    const { field, button, ways } = STAFF_LOGIN_LABELS[name]
+    const said = problems.length ? [perhaps(...problems.map((problem) => copy.problems[problem]))] : []
+    const main = name === 'locked' ? copy.locked : copy[button]
+    return [...said, ...(field ? [copy[field]] : []), main, ...ways.map((way) => copy[way])]
+  })
+
+export const staffLoginShows: CopyByState<typeof staffLoginMachine> = {
+  identifying: step('name', 'nameMissing', 'refused', 'unanswered', 'cancelled', 'unsupported'),
+  proving: NOTHING,
+  'proving.passkey': step('passkey'),
+  'proving.password': step('password', 'passwordMissing'),
+  'proving.timeCode': NOTHING,
+  'proving.timeCode.entering': step('timeCode', 'codeMissing', 'unanswered'),
+  'proving.timeCode.checking': step('checkingTimeCode'),
+  recovering: NOTHING,
+  'recovering.entering': step('recoveryCode', 'codeMissing', 'unanswered'),
+  'recovering.checking': step('checkingRecoveryCode'),
+  locked: step('locked'),
+  signedIn: step('signedIn'),
+}
+
+const reviewState = (name: ReviewState): ShownCopy =>
+  shown((language) => {
+    const { name: called, means } = (language === 'en' ? REVIEW_STATE_COPY : reviewStateHindi)[name]
+    return [called, means]
+  })
+
+export const contentReviewShows: CopyByState<typeof contentReviewMachine> = {
+  published: reviewState('published'),
+  draft: reviewState('draft'),
+  inReview: reviewState('inReview'),
+  approved: reviewState('approved'),
+  expired: reviewState('expired'),
+  rolledBack: reviewState('rolledBack'),
 }

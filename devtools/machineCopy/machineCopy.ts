@@ -15,12 +15,16 @@ import {
   emiCalculatorShows,
   pilesScoreShows,
 } from './calculatorMachines'
-import { contentReviewShows } from './contentReviewCopy'
+import {
+  contentReviewShows,
+  deskInboxShows,
+  leadFollowUpShows,
+  leadPanelShows,
+  staffLoginShows,
+} from './deskMachines'
 import { guidedEnquiryShows, leadDeliveryShows, leadFormShows, quickSurveyShows } from './leadMachines'
-import { deskInboxShows, leadFollowUpShows, leadPanelShows } from './deskMachines'
 import { citySelectShows, comparisonShows, locationShows, searchShows } from './placeMachines'
 import { menuShows, modalsShows, trackingShows, visitContextShows } from './shellMachines'
-import { staffLoginShows } from './staffLoginCopy'
 import type { ShownCopy } from './shownCopy'
 
 export type { ShownCopy } from './shownCopy'

@@ -3,7 +3,7 @@ import { machineNamed } from '@/devtools/machineCatalogue'
 import type { Chart, ChartState, ChartTransition } from '@/devtools/proof/chartOf'
 import type { Language } from '@/model/page/language'
 import { ACTION_TERMS } from './actionTerms'
-import type { ChartWords } from './chartWords'
+import type { ChartWords } from '@/devtools/machineChart/chartCopy'
 import { eventTerm, spelledOut } from './eventTerms'
 import { GUARD_TERMS, type Term } from './guardTerms'
 

@@ -12,7 +12,7 @@ import {
   pathsOf,
   stepsIn,
 } from '@/devtools/proof/machinePaths'
-import { innermostStates, statePaths } from '@/devtools/proof/stateNames'
+import { innermostStates, statePaths } from '@/devtools/proof/machineShape'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 
 export const STRATEGIES = ['shortest', 'simple', 'transition-cover', 'traffic'] as const

@@ -1,5 +1,5 @@
 import { chartOf } from '@/devtools/proof/chartOf'
-import { innermostStates, statePaths } from '@/devtools/proof/stateNames'
+import { innermostStates, statePaths } from '@/devtools/proof/machineShape'
 import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
 import { type Strategy, knowsState, pathCases } from './pathCases'
 import { FORMATS, writtenCases } from './pathFormats'

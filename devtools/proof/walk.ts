@@ -6,12 +6,11 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate'
 import { transitionsOf } from '@/machines/chartPlaces'
-import { type Waiting, withManualActors } from './manualActors'
+import { type Waiting, withManualActors, turn } from './manualActors'
 import type { AnyTestModel } from './testModel'
 import { keyOf, pathsOf, type MachinePath, type PathStep } from './machinePaths'
 import { nameOf } from './machineShape'
 import { takenWith } from './xstateInternals'
-import { turn } from './turn'
 
 export type Walk = {
   readonly paths: number

@@ -1,9 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
 import type { CityChoice } from '@/model/account/cityChoice'
 import type { Place } from '@/model/account/location'
-import { deferred } from '@/devtools/proof/deferred'
+import { deferred, turn } from '@/devtools/proof/manualActors'
 import { provesMachine } from '@/devtools/proof/provesMachine'
-import { turn } from '@/devtools/proof/turn'
 import { THREE_CITIES, cityCalled, citySelectTestModel } from './citySelect.testModel'
 import { type CitySelectEvent, citySelectMachine } from './citySelect.machine'
 

@@ -1,6 +1,6 @@
 import { SimulatedClock, createActor, fromEventObservable, fromPromise } from 'xstate'
 import { provesMachine } from '@/devtools/proof/provesMachine'
-import { turn } from '@/devtools/proof/turn'
+import { turn } from '@/devtools/proof/manualActors'
 import {
   COLLEAGUE,
   FIRST_LEAD,

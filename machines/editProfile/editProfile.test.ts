@@ -1,7 +1,7 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
 import type { ProfileValues } from '@/model/account/profile'
 import { provesMachine } from '@/devtools/proof/provesMachine'
-import { turn } from '@/devtools/proof/turn'
+import { turn } from '@/devtools/proof/manualActors'
 import { editProfileTestModel } from './editProfile.testModel'
 import { EDIT_PROFILE_LABELS } from './editProfile.labels'
 import { editProfileMachine } from './editProfile.machine'

@@ -1,6 +1,6 @@
 /** What holds at each question of the chat alike: whose answers it takes, and the way back. */
 import { createActor, fromPromise } from 'xstate'
-import { turn } from '@/devtools/proof/turn'
+import { turn } from '@/devtools/proof/manualActors'
 import { NO_SURROUNDINGS } from '@/model/lead/leadContent'
 import { guidedEnquiryTestModel } from './guidedEnquiry.testModel'
 import { guidedEnquiryMachine } from './guidedEnquiry.machine'

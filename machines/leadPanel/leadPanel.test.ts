@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { provesMachine } from '@/devtools/proof/provesMachine'
-import { turn } from '@/devtools/proof/turn'
+import { turn } from '@/devtools/proof/manualActors'
 import { COLLEAGUE, SAMPLE_NOW, SAMPLE_STAFF } from '@/devtools/specimens/sampleLeads'
 import type { DeskLead } from '@/model/desk/deskLead'
 import { NOTE_KEY, OWN, TAKEN, WAITING, leadPanelTestModel } from './leadPanel.testModel'

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { provesMachine } from '@/devtools/proof/provesMachine'
-import { turn } from '@/devtools/proof/turn'
+import { turn } from '@/devtools/proof/manualActors'
 import { logoutTestModel } from './logout.testModel'
 import { logoutMachine } from './logout.machine'
 

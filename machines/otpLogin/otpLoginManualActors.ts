@@ -1,5 +1,5 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
-import { turn } from '@/devtools/proof/turn'
+import { turn } from '@/devtools/proof/manualActors'
 import type { Me } from '@/model/account/account'
 import { boxesOf } from '@/model/account/otpBoxes'
 import { otpLoginLabelsOf } from './otpLogin.labels'

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { provesMachine } from '@/devtools/proof/provesMachine'
-import { turn } from '@/devtools/proof/turn'
+import { turn } from '@/devtools/proof/manualActors'
 import { quickSurveyTestModel } from './quickSurvey.testModel'
 import { quickSurveyMachine, type SendAnswersInput } from './quickSurvey.machine'
 

@@ -1,7 +1,7 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
 import type { SearchResult } from '@/model/search/options'
 import { provesMachine } from '@/devtools/proof/provesMachine'
-import { turn } from '@/devtools/proof/turn'
+import { turn } from '@/devtools/proof/manualActors'
 import { resultOf, searchTestModel } from './search.testModel'
 import { type SearchAnswer, type SearchQuestion, searchMachine } from './search.machine'
 

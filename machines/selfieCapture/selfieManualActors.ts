@@ -1,5 +1,5 @@
 import { type NonReducibleUnknown, SimulatedClock, createActor, fromPromise } from 'xstate'
-import { turn } from '@/devtools/proof/turn'
+import { turn } from '@/devtools/proof/manualActors'
 import { PICTURE } from './selfieCapture.testModel'
 import {
   type FaceLook,

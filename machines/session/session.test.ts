@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import type { Me } from '@/model/account/account'
 import { provesMachine } from '@/devtools/proof/provesMachine'
-import { turn } from '@/devtools/proof/turn'
+import { turn } from '@/devtools/proof/manualActors'
 import { ASHA, sessionTestModel } from './session.testModel'
 import { sessionMachine } from './session.machine'
 

@@ -1,6 +1,6 @@
 import { SimulatedClock, createActor, fromPromise } from 'xstate'
 import { provesMachine } from '@/devtools/proof/provesMachine'
-import { turn } from '@/devtools/proof/turn'
+import { turn } from '@/devtools/proof/manualActors'
 import { staffLoginTestModel } from './staffLogin.testModel'
 import { staffLoginMachine, type StaffLoginProof } from './staffLogin.machine'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Page, test } from '@playwright/test'
 import type { PathStep } from '@/devtools/proof/machinePaths'
-import { innermostStates } from '@/devtools/proof/stateNames'
+import { innermostStates } from '@/devtools/proof/machineShape'
 import { type WordWalk, walkByName } from '@/devtools/proof/walkByName'
 import { type WalkedMachine, browserTestModel, cataloguedMachine } from './browserTestModels'
 import { REPLAYS } from './replays/replayTable'

@@ -1,7 +1,7 @@
 import { type Cut, coveringPaths, transitionsOfPaths } from '@/devtools/proof/coveringPaths'
 import type { AnyTestModel } from '@/devtools/proof/testModel'
 import type { MachinePath } from '@/devtools/proof/machinePaths'
-import { innermostStates } from '@/devtools/proof/stateNames'
+import { innermostStates } from '@/devtools/proof/machineShape'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 
 type Reasons = Readonly<Record<string, string>>
