@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { type SignInFailureKind, signInFailureOf } from '@/model/desk/signInFailure'
+import { type SignInFailureKind, signInFailureOf } from '@/model/desk/staff'
 
 export type StaffLoginProblem =
   Exclude<SignInFailureKind, 'locked'> | 'nameMissing' | 'passwordMissing' | 'codeMissing'

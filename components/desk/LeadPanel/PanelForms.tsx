@@ -15,8 +15,13 @@ import { type DeskLead, STAFF_NOTE_LENGTH } from '@/model/desk/deskLead'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { FollowUpAction, FollowUpEvent } from '@/model/desk/followUp'
 import { type InboxFilters, inboxAddress, queryOf } from '@/model/desk/inboxFilters'
-import { type DetailProblem, detailedEvent, needsDetails, REASONS_OF } from '@/model/desk/leadRequest'
-import type { FirstLook } from '@/model/desk/firstLook'
+import {
+  type DetailProblem,
+  type FirstLook,
+  detailedEvent,
+  needsDetails,
+  REASONS_OF,
+} from '@/model/desk/leadRequest'
 
 type StepFormProps = {
   readonly lead: DeskLead
