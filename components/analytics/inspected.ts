@@ -6,7 +6,7 @@ import { count } from './pageTraffic.actors'
 type Watch = (event: InspectionEvent) => void
 export type InspectedOptions = { readonly inspect?: Watch }
 
-const NOT_ASKED: InspectedOptions = {}
+const NOT_INSPECTED: InspectedOptions = {}
 
 let options: InspectedOptions | undefined
 
@@ -38,7 +38,7 @@ function watched(): Watch {
  * address watched from a second window (devtools/liveView).
  */
 export function inspected(): InspectedOptions {
-  if (typeof window === 'undefined') return NOT_ASKED
+  if (typeof window === 'undefined') return NOT_INSPECTED
   if (options) return options
   const watches = [noteForReport, count, ...(isRequested() ? [watched()] : [])]
   return (options = { inspect: (event) => watches.forEach((watch) => watch(event)) })

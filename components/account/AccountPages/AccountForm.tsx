@@ -65,6 +65,8 @@ export const OneButtonForm = ({ look, label, children, ...form }: OneButtonFormP
 export type PlainFieldProps = {
   readonly id: string
   readonly label: string
+  /** The label is for who does not see what stands around the field. */
+  readonly isLabelUnseen?: boolean
   readonly hint?: string
   /** What is wrong with it; empty when nothing is. */
   readonly problem?: string
@@ -77,11 +79,13 @@ export type PlainFieldProps = {
 }
 
 /** A field with its label above, its hint and what is wrong below. */
-export function PlainField({ id, label, hint, problem, control }: PlainFieldProps) {
+export function PlainField({ id, label, isLabelUnseen, hint, problem, control }: PlainFieldProps) {
   const below = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field" data-invalid={Boolean(problem)}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelUnseen ? 'out-of-sight' : undefined}>
+        {label}
+      </label>
       {control({ id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': below || undefined })}
       {hint && (
         <p id={`${id}-hint`} className="hint">
@@ -100,12 +104,9 @@ export function PlainField({ id, label, hint, problem, control }: PlainFieldProp
 type TextFieldProps = Omit<PlainFieldProps, 'control'> & InputHTMLAttributes<HTMLInputElement>
 
 /** A field of one line. */
-export const TextField = ({ id, label, hint, problem, ...input }: TextFieldProps) => (
+export const TextField = ({ id, label, isLabelUnseen, hint, problem, ...input }: TextFieldProps) => (
   <PlainField
-    id={id}
-    label={label}
-    hint={hint}
-    problem={problem}
+    {...{ id, label, isLabelUnseen, hint, problem }}
     control={(attributes) => <input type="text" {...input} {...attributes} />}
   />
 )

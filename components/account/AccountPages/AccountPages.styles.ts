@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { sheet } from '@/components/ui/theme/surfaces'
+import { quietText, sheet, toneBox, touchLink } from '@/components/ui/theme/surfaces'
 import { avatarStyle, dialStyle } from '@/components/account/account.styles'
 import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
 
@@ -29,9 +29,7 @@ export const AccountRoot = styled.div.attrs(FORM_LOOK)`
     ${sheet}
   }
   .hint {
-    color: var(--muted);
-    font-size: 0.9375rem;
-    line-height: 1.5;
+    ${quietText}
     text-wrap: pretty;
   }
   .said {
@@ -48,9 +46,7 @@ export const AccountRoot = styled.div.attrs(FORM_LOOK)`
   .said,
   .problem {
     padding: 12px 16px;
-    border-left: 4px solid var(--tone);
-    border-radius: 4px;
-    background: color-mix(in srgb, var(--tone) 7%, var(--surface));
+    ${toneBox}
     color: var(--tone);
     font-weight: 600;
   }
@@ -59,9 +55,7 @@ export const AccountRoot = styled.div.attrs(FORM_LOOK)`
     outline-offset: 2px;
   }
   .problem a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
     color: inherit;
   }
   .who {

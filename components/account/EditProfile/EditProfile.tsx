@@ -2,6 +2,7 @@
 
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { TextField } from '@/components/account/AccountPages/AccountForm'
 import { ProblemLink } from '@/components/ui/ProblemLink'
 import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
@@ -95,30 +96,18 @@ export function EditProfile({ language, me, close, open }: ModalContentProps) {
         </div>
       </div>
       <form noValidate onSubmit={onSubmit}>
-        {PROFILE_FIELDS.map((field) => {
-          const { id, ...attributes } = FIELDS[field]
-          const isFaulty = faulty.includes(field)
-          return (
-            <div key={field} className="field" data-invalid={isFaulty}>
-              <label htmlFor={id}>{copy[field]}</label>
-              <input
-                id={id}
-                {...attributes}
-                required
-                readOnly={!isOpen}
-                aria-invalid={isFaulty}
-                aria-describedby={isFaulty ? `${id}-error` : undefined}
-                value={values[field]}
-                onChange={(event) => send({ type: 'field.changed', field, value: event.target.value })}
-              />
-              {isFaulty && (
-                <p id={`${id}-error`} className="error">
-                  {copy.problems[field]}
-                </p>
-              )}
-            </div>
-          )
-        })}
+        {PROFILE_FIELDS.map((field) => (
+          <TextField
+            key={field}
+            {...FIELDS[field]}
+            label={copy[field]}
+            problem={faulty.includes(field) ? copy.problems[field] : undefined}
+            required
+            readOnly={!isOpen}
+            value={values[field]}
+            onChange={(event) => send({ type: 'field.changed', field, value: event.target.value })}
+          />
+        ))}
         <div className="notice" role="status">
           {hasFailed && <p className="failed">{copy.failed}</p>}
         </div>

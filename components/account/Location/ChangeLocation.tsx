@@ -1,14 +1,13 @@
 import styled from 'styled-components'
+import { touchLink } from '@/components/ui/theme/surfaces'
 import { Icon } from '@/components/ui/Icon'
 import type { PageContext } from '@/model/page/pageContext'
 import { locationCopy } from '@/content/copy/location'
 
-const Frame = styled.p`
+const ChangeLocationRoot = styled.p`
   a {
-    display: inline-flex;
-    align-items: center;
+    ${touchLink}
     gap: 6px;
-    min-height: 44px;
     font-weight: 600;
   }
 `
@@ -19,7 +18,7 @@ export const isCityList = ({ pageType }: Pick<PageContext, 'pageType'>): boolean
 
 /** From one city's list to the location modal; without code to the list of all cities, where a city can be chosen. */
 export const ChangeLocation = ({ page }: { readonly page: PageContext }) => (
-  <Frame>
+  <ChangeLocationRoot>
     <a
       href={page.pageType === 'city-wise doctors' ? '/doctors' : '/hospitals'}
       data-opens="location"
@@ -28,5 +27,5 @@ export const ChangeLocation = ({ page }: { readonly page: PageContext }) => (
       <Icon name="pin" size={20} />
       {locationCopy[page.language].change}
     </a>
-  </Frame>
+  </ChangeLocationRoot>
 )

@@ -2,13 +2,14 @@
 
 import { useMachine } from '@xstate/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { PlainField, TextField } from '@/components/account/AccountPages/AccountForm'
 import { ProblemLink } from '@/components/ui/ProblemLink'
 import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { NearmeButton } from '@/components/layout/SelectCity/NearmeButton'
 import { interpolate } from '@/content/copy/interpolate'
 import { locationCopy } from '@/content/copy/location'
-import { selectCityCopy } from '@/content/copy/selectCity'
+import { type SelectCityCopy, selectCityCopy } from '@/content/copy/selectCity'
 import { locationLabelsOf, locationTitleOf } from '@/machines/location/location.labels'
 import type { LocationInput } from '@/machines/location/location.machine'
 import type { Me } from '@/model/account/account'
@@ -70,43 +71,36 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
       {!done && (
         <form noValidate onSubmit={onSubmit}>
           {input.asksName && (
-            <div className="field" data-invalid={faulty.includes('name')}>
-              <label htmlFor={FIELD_IDS.name}>{copy.name}</label>
-              <input
-                id={FIELD_IDS.name}
-                type="text"
-                autoComplete="name"
-                maxLength={100}
-                required
-                aria-invalid={faulty.includes('name')}
-                aria-describedby={faulty.includes('name') ? `${FIELD_IDS.name}-error` : undefined}
-                value={name}
-                onChange={(event) => send({ type: 'name.changed', value: event.target.value })}
-              />
-              {faulty.includes('name') && (
-                <p id={`${FIELD_IDS.name}-error`} className="error">
-                  {copy.problems.name}
-                </p>
-              )}
-            </div>
-          )}
-          <div className="field" data-invalid={faulty.includes('city')}>
-            <label htmlFor={FIELD_IDS.city}>{copy.city}</label>
-            <CitySelect
-              id={FIELD_IDS.city}
-              cities={withChosen(cities, city)}
-              cityId={city?.cityid}
-              copy={{ ...cityCopy, chooseCity: copy.chooseCity }}
-              isLoading={snapshot.matches('loadingCities')}
-              isFaulty={faulty.includes('city')}
-              onCity={(cityId) => send({ type: 'city.chosen', cityId })}
+            <TextField
+              id={FIELD_IDS.name}
+              label={copy.name}
+              problem={faulty.includes('name') ? copy.problems.name : undefined}
+              autoComplete="name"
+              maxLength={100}
+              required
+              value={name}
+              onChange={(event) => send({ type: 'name.changed', value: event.target.value })}
             />
-            {faulty.includes('city') && (
-              <p id={`${FIELD_IDS.city}-error`} className="error">
-                {copy.problems.city}
-              </p>
+          )}
+          <PlainField
+            id={FIELD_IDS.city}
+            label={copy.city}
+            problem={faulty.includes('city') ? copy.problems.city : undefined}
+            control={(attributes) => (
+              <select
+                {...attributes}
+                aria-invalid={faulty.includes('city')}
+                required
+                value={city?.cityid ?? ''}
+                onChange={(event) => send({ type: 'city.chosen', cityId: Number(event.target.value) })}
+              >
+                <option value="" disabled>
+                  {snapshot.matches('loadingCities') ? cityCopy.loading : copy.chooseCity}
+                </option>
+                <CityGroups cities={withChosen(cities, city)} copy={cityCopy} />
+              </select>
             )}
-          </div>
+          />
           <NearmeButton
             copy={cityCopy}
             isLocating={isLocating}
@@ -131,54 +125,28 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
   )
 }
 
-type CitySelectProps = {
-  readonly id: string
+type CityGroupsProps = {
   /** Popular ones first. */
   readonly cities: readonly CityChoice[]
-  readonly cityId: number | undefined
-  readonly copy: {
-    readonly chooseCity: string
-    readonly loading: string
-    readonly popular: string
-    readonly others: string
-  }
-  readonly isLoading: boolean
-  readonly isFaulty: boolean
-  readonly onCity: (cityId: number) => void
+  readonly copy: SelectCityCopy
 }
 
-const Options = ({ cities }: { readonly cities: readonly CityChoice[] }) =>
-  cities.map(({ cityid, shown }) => (
-    <option key={cityid} value={cityid}>
-      {shown}
-    </option>
-  ))
-
 /** The cities as the device lists them itself: popular ones first, the others in a group of their own. */
-function CitySelect({ id, cities, cityId, copy, isLoading, isFaulty, onCity }: CitySelectProps) {
+const CityGroups = ({ cities, copy }: CityGroupsProps) => {
   const popular = popularCount(cities)
-  return (
-    <select
-      id={id}
-      required
-      aria-invalid={isFaulty}
-      aria-describedby={isFaulty ? `${id}-error` : undefined}
-      value={cityId ?? ''}
-      onChange={(event) => onCity(Number(event.target.value))}
-    >
-      <option value="" disabled>
-        {isLoading ? copy.loading : copy.chooseCity}
-      </option>
-      {popular > 0 && (
-        <optgroup label={copy.popular}>
-          <Options cities={cities.slice(0, popular)} />
+  return [
+    { label: copy.popular, own: cities.slice(0, popular) },
+    { label: copy.others, own: cities.slice(popular) },
+  ].map(
+    ({ label, own }) =>
+      own.length > 0 && (
+        <optgroup key={label} label={label}>
+          {own.map(({ cityid, shown }) => (
+            <option key={cityid} value={cityid}>
+              {shown}
+            </option>
+          ))}
         </optgroup>
-      )}
-      {popular < cities.length && (
-        <optgroup label={copy.others}>
-          <Options cities={cities.slice(popular)} />
-        </optgroup>
-      )}
-    </select>
+      ),
   )
 }

@@ -93,50 +93,31 @@ type SelfieButtonsProps = Pick<SelfieViewProps, 'name' | 'copy' | 'send' | 'onDo
  */
 function SelfieButtons({ name, copy, hasAvatar, send, onDone }: SelfieButtonsProps) {
   const { stage, button } = SELFIE_LABELS[name]
-  const press = (type: SelfieCaptureEvent['type']) => () => send({ type })
-  const remove = hasAvatar && (
+  const draw = (text: string, type: SelfieCaptureEvent['type'], isPrimary: boolean, isDisabled: boolean) => (
     <button
       type="button"
-      className="button"
-      aria-disabled={name === 'removing' || undefined}
-      onClick={press('removal.requested')}
+      className={isPrimary ? 'button button-primary' : 'button'}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => send({ type })}
     >
-      {name === 'removing' ? copy.removing : copy.remove}
+      {text}
     </button>
   )
+  const isRemoving = name === 'removing'
+  const remove =
+    hasAvatar && draw(isRemoving ? copy.removing : copy.remove, 'removal.requested', false, isRemoving)
   if (stage === 'camera')
     return (
       <div className="buttons" key="camera">
-        <button
-          type="button"
-          className="button button-primary"
-          aria-disabled={name !== 'faceFound' || undefined}
-          onClick={press('capture.requested')}
-        >
-          {copy[button]}
-        </button>
+        {draw(copy[button], 'capture.requested', true, name !== 'faceFound')}
         {remove}
       </div>
     )
   if (stage === 'picture')
     return (
       <div className="buttons" key="picture">
-        <button
-          type="button"
-          className="button button-primary"
-          aria-disabled={name === 'uploading' || undefined}
-          onClick={press('upload.requested')}
-        >
-          {copy[button]}
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={name === 'uploading' || undefined}
-          onClick={press('retake.requested')}
-        >
-          {copy.retake}
-        </button>
+        {draw(copy[button], 'upload.requested', true, name === 'uploading')}
+        {draw(copy.retake, 'retake.requested', false, name === 'uploading')}
       </div>
     )
   return (
@@ -146,14 +127,7 @@ function SelfieButtons({ name, copy, hasAvatar, send, onDone }: SelfieButtonsPro
           {copy.done}
         </button>
       )}
-      <button
-        type="button"
-        className={name === 'uploaded' ? 'button' : 'button button-primary'}
-        aria-disabled={name === 'removing' || undefined}
-        onClick={press('camera.wanted')}
-      >
-        {copy[button]}
-      </button>
+      {draw(copy[button], 'camera.wanted', name !== 'uploaded', isRemoving)}
       {remove}
     </div>
   )

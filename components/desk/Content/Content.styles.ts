@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { quietText, toneBox, touchLink } from '@/components/ui/theme/surfaces'
 
 /** The desk's catalogue: lists, forms and comparisons in one column, languages side by side where there is room. */
 export const ContentRoot = styled.div`
@@ -26,9 +27,7 @@ export const ContentRoot = styled.div`
   .crumbs a,
   .tabs a,
   .link {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
     color: var(--green);
   }
   .tabs a[aria-current='page'] {
@@ -37,16 +36,12 @@ export const ContentRoot = styled.div`
     text-decoration: none;
   }
   .hint {
-    color: var(--muted);
-    font-size: 0.9375rem;
-    line-height: 1.5;
+    ${quietText}
   }
   .said,
   .problem {
     padding: 12px 16px;
-    border-left: 4px solid var(--tone);
-    border-radius: 4px;
-    background: color-mix(in srgb, var(--tone) 7%, var(--surface));
+    ${toneBox}
     font-weight: 600;
   }
   .said {
@@ -77,9 +72,7 @@ export const ContentRoot = styled.div`
     border-bottom: 1px solid var(--line);
   }
   .list a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
     color: var(--green);
     overflow-wrap: anywhere;
   }

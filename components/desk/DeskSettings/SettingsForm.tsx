@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react'
-import { PlainField } from '@/components/account/AccountPages/AccountForm'
+import { Fragment, type ReactNode } from 'react'
+import styled from 'styled-components'
+import {
+  AccountForm,
+  Card,
+  PlainField,
+  type PlainFieldProps,
+} from '@/components/account/AccountPages/AccountForm'
+import { HiddenFields } from '@/components/ui/HiddenFields'
 import { deskSettingsCopy as copy } from '@/content/copy/deskSettings'
 import { interpolate } from '@/content/copy/interpolate'
 import type { RowFault } from '@/model/catalogue/primitives'
@@ -27,36 +34,33 @@ const rowsOf = (shown: TypedSettings, name: string, empty: number): readonly unk
   ]
 }
 
-type FieldProps = {
+type FieldProps = Pick<PlainFieldProps, 'label' | 'isLabelUnseen' | 'hint'> & {
   readonly place: string
-  readonly label: string
-  readonly hint?: string
   readonly faults: readonly RowFault[]
-  readonly value: string
+  readonly value: unknown
   /** Lines of a field for longer text. */
   readonly lines?: number
   readonly isNumber?: boolean
 }
 
 /** One field, known by the place of its value. */
-const Field = ({ place, label, hint, faults, value, lines, isNumber }: FieldProps) => (
+const Field = ({ place, faults, value, lines, isNumber, ...field }: FieldProps) => (
   <PlainField
+    {...field}
     id={idOfPlace(place)}
-    label={label}
-    hint={hint}
     problem={messagesAt(faults, place).join('; ')}
     control={(attributes) =>
       lines === undefined ? (
         <input
           type="text"
           name={`${ROW}.${place}`}
-          defaultValue={value}
+          defaultValue={textOf(value)}
           inputMode={isNumber ? 'numeric' : undefined}
           autoComplete="off"
           {...attributes}
         />
       ) : (
-        <textarea name={`${ROW}.${place}`} defaultValue={value} rows={lines} {...attributes} />
+        <textarea name={`${ROW}.${place}`} defaultValue={textOf(value)} rows={lines} {...attributes} />
       )
     }
   />
@@ -96,53 +100,13 @@ function Rows({
   )
 }
 
-/** A reason: its label alone is seen. */
-function Reason({
-  place,
-  label,
-  row,
-  faults,
-}: {
-  readonly place: string
-  readonly label: string
-  readonly row: unknown
-  readonly faults: readonly RowFault[]
-}) {
-  const id = idOfPlace(`${place}.label`)
-  const messages = messagesAt(faults, `${place}.label`)
-  return (
-    <div className="field" data-invalid={messages.length > 0}>
-      <input type="hidden" name={`${ROW}.${place}.id`} value={textOf(fieldOf(row, 'id'))} />
-      <label htmlFor={id} className="out-of-sight">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="text"
-        name={`${ROW}.${place}.label`}
-        defaultValue={textOf(fieldOf(row, 'label'))}
-        autoComplete="off"
-        aria-invalid={messages.length > 0 || undefined}
-        aria-describedby={messages.length > 0 ? `${id}-error` : undefined}
-      />
-      {messages.length > 0 && (
-        <p id={`${id}-error`} className="error">
-          {messages.join('; ')}
-        </p>
-      )}
-    </div>
-  )
-}
-
 /** The settings as a plain form: it works without JavaScript, and the server alone checks it. */
 export function SettingsForm({ version, shown, faults, catalogueHours }: SettingsFormProps) {
   const hours = fieldOf(shown, 'openingHours')
-  const templates = rowsOf(shown, 'templates', NEW_TEMPLATES)
+  const idOf = (place: string, row: unknown) => ({ [`${ROW}.${place}.id`]: textOf(fieldOf(row, 'id')) })
   return (
-    <form method="post" action="/desk/settings/save" noValidate>
-      <input type="hidden" name="version" value={version} />
-      <section className="card">
-        <h2>{copy.limitsTitle}</h2>
+    <AccountForm action="/desk/settings/save" hidden={{ version: String(version) }}>
+      <Card title={copy.limitsTitle}>
         <div className="limits">
           {LIMITS.map((name) => (
             <Field
@@ -151,7 +115,7 @@ export function SettingsForm({ version, shown, faults, catalogueHours }: Setting
               label={copy.names[name]}
               hint={copy.limitHints[name]}
               faults={faults}
-              value={textOf(fieldOf(shown, name))}
+              value={fieldOf(shown, name)}
               isNumber
             />
           ))}
@@ -169,43 +133,46 @@ export function SettingsForm({ version, shown, faults, catalogueHours }: Setting
           value={Array.isArray(hours) ? hours.map(textOf).join('\n') : ''}
           lines={3}
         />
-      </section>
+      </Card>
       {REASON_LISTS.map((name) => (
         <section key={name} className="card">
           <Rows name={name} faults={faults} hint={`${copy.reasonHints[name]} ${copy.rowsHint}`}>
             {rowsOf(shown, name, NEW_REASONS).map((row, at) => (
-              <Reason
-                key={at}
-                place={`${name}.${at}`}
-                label={interpolate(copy.reason, { list: copy.names[name], number: String(at + 1) })}
-                row={row}
-                faults={faults}
-              />
+              <Fragment key={at}>
+                <HiddenFields values={idOf(`${name}.${at}`, row)} />
+                <Field
+                  place={`${name}.${at}.label`}
+                  label={interpolate(copy.reason, { list: copy.names[name], number: String(at + 1) })}
+                  isLabelUnseen
+                  faults={faults}
+                  value={fieldOf(row, 'label')}
+                />
+              </Fragment>
             ))}
           </Rows>
         </section>
       ))}
       <section className="card">
         <Rows name="templates" faults={faults} hint={copy.templatesHint}>
-          {templates.map((row, at) => (
+          {rowsOf(shown, 'templates', NEW_TEMPLATES).map((row, at) => (
             <fieldset key={at}>
               <legend>
                 {row === undefined
                   ? copy.newTemplate
                   : interpolate(copy.template, { number: String(at + 1) })}
               </legend>
-              <input type="hidden" name={`${ROW}.templates.${at}.id`} value={textOf(fieldOf(row, 'id'))} />
+              <HiddenFields values={idOf(`templates.${at}`, row)} />
               <Field
                 place={`templates.${at}.label`}
                 label={copy.templateName}
                 faults={faults}
-                value={textOf(fieldOf(row, 'label'))}
+                value={fieldOf(row, 'label')}
               />
               <Field
                 place={`templates.${at}.text`}
                 label={copy.templateText}
                 faults={faults}
-                value={textOf(fieldOf(row, 'text'))}
+                value={fieldOf(row, 'text')}
                 lines={3}
               />
             </fieldset>
@@ -213,6 +180,69 @@ export function SettingsForm({ version, shown, faults, catalogueHours }: Setting
         </Rows>
       </section>
       <button type="submit">{copy.save}</button>
-    </form>
+    </AccountForm>
   )
 }
+
+/** The form of the desk's settings: limits side by side where there is room, lists of reasons as lines. */
+export const DeskSettingsRoot = styled.div`
+  display: grid;
+  gap: 24px;
+
+  form,
+  .card,
+  fieldset {
+    min-width: 0;
+  }
+  fieldset {
+    display: grid;
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  fieldset fieldset {
+    gap: 12px;
+    margin-top: 12px;
+  }
+  fieldset:focus {
+    outline: 3px solid var(--green);
+    outline-offset: 4px;
+  }
+  legend {
+    float: left;
+    width: 100%;
+    font-size: 1.0625rem;
+  }
+  textarea {
+    field-sizing: content;
+    max-height: 24rem;
+  }
+  .limits {
+    display: grid;
+    gap: 20px 24px;
+    align-items: start;
+  }
+  .limits input {
+    max-width: 10rem;
+  }
+  .error {
+    color: var(--error);
+    font-weight: 600;
+  }
+  .differences {
+    display: grid;
+    gap: 4px;
+    margin-top: 8px;
+    padding-left: 20px;
+    color: var(--ink);
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+
+  @media (min-width: 768px) {
+    .limits {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`

@@ -3,7 +3,7 @@ import { deskShellCopy as copy } from '@/content/copy/deskShell'
 import { isAtLeast, type StaffMember, type StaffRole } from '@/model/desk/staff'
 import { Logo } from '@/components/ui/Logo/Logo'
 import styled from 'styled-components'
-import { linkLook, skipLink } from '@/components/ui/theme/surfaces'
+import { linkLook, oneLine, skipLink } from '@/components/ui/theme/surfaces'
 
 /** The desk's header, one line on wide screens and two on a phone, and the page below it. */
 const DeskShellRoot = styled.div`
@@ -107,10 +107,8 @@ const DeskShellRoot = styled.div`
   @media (min-width: 768px) {
     .person {
       display: block;
-      overflow: hidden;
+      ${oneLine}
       max-width: 14rem;
-      text-overflow: ellipsis;
-      white-space: nowrap;
     }
   }
   @media (min-width: 1024px) {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fieldBox, sheet } from '@/components/ui/theme/surfaces'
+import { fieldBox, quietText, sheet, touchLink } from '@/components/ui/theme/surfaces'
 
 /** The figures below each other, two beside each other where there is room. */
 export const FiguresRoot = styled.div`
@@ -12,9 +12,7 @@ export const FiguresRoot = styled.div`
   }
   .period {
     margin-block: 12px 0;
-    color: var(--muted);
-    font-size: 0.9375rem;
-    line-height: 1.5;
+    ${quietText}
   }
   .refused {
     margin-top: 12px;
@@ -30,9 +28,7 @@ export const FiguresRoot = styled.div`
     list-style: none;
   }
   .ranges a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
     padding-inline: 14px;
     ${sheet}
     color: var(--ink);
@@ -99,9 +95,7 @@ export const FiguresRoot = styled.div`
   }
   .summary {
     margin-top: 4px;
-    color: var(--muted);
-    font-size: 0.9375rem;
-    line-height: 1.5;
+    ${quietText}
   }
   figure {
     margin-block: 16px 0;
@@ -163,9 +157,7 @@ export const FiguresRoot = styled.div`
     list-style: none;
   }
   .downloads a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
   }
 
   @media (min-width: 768px) {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fieldBox, sheet } from '@/components/ui/theme/surfaces'
+import { fieldBox, oneLine, sheet } from '@/components/ui/theme/surfaces'
 import { inboxFilterStyle } from './InboxFilterForm.styles'
 import { leadPanelStyle } from '@/components/desk/LeadPanel/LeadPanel.styles'
 
@@ -17,14 +17,6 @@ export const InboxRoot = styled.div`
     color: var(--muted);
     font-size: 0.875rem;
     line-height: 1.4;
-  }
-  .spoken {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   kbd {
     display: inline-block;
@@ -158,17 +150,13 @@ export const InboxRoot = styled.div`
     min-width: 0;
   }
   .scroller .line > :first-child {
-    overflow: hidden;
+    ${oneLine}
     min-width: 0;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .scroller .line > :last-child {
     flex: none;
     max-width: 60%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   .clock {
     color: var(--muted);

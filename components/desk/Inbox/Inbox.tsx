@@ -45,7 +45,7 @@ const spoken = ({ row, type }: FeedChange, selected: string | null): string =>
 
 /** The list of leads, and the one that is open beside it. */
 export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProps) {
-  const [told, setTold] = useState(NOTHING)
+  const [announcement, setAnnouncement] = useState(NOTHING)
   /** Grows whenever the open lead may have changed. */
   const [news, setNews] = useState(0)
   const effects = useRef({ tellChange: (_: FeedChange): void => undefined })
@@ -64,7 +64,7 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
   const now = useNow(drawnAt)
   const dialog = useRef<HTMLDialogElement>(null)
   const [areKeysOn, switchKeys] = useKeySwitch()
-  const say = useCallback((text: string) => setTold(({ count }) => ({ text, count: count + 1 })), [])
+  const say = useCallback((text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })), [])
 
   useLayoutEffect(() => {
     effects.current.tellChange = (change) => {
@@ -130,7 +130,7 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
 
   return (
     <div className="inbox" data-open={selected === null ? undefined : ''}>
-      <h1 className="spoken">{copy.title}</h1>
+      <h1 className="out-of-sight">{copy.title}</h1>
       <section className="list" aria-label={copy.leads} aria-busy={snapshot.hasTag('busy') || undefined}>
         <div className="top">
           <span className="title" aria-hidden="true">
@@ -210,8 +210,8 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
           />
         )}
       </section>
-      <p className="spoken" role="status" key={told.count}>
-        {told.text}
+      <p className="out-of-sight" role="status" key={announcement.count}>
+        {announcement.text}
       </p>
       <KeysDialog dialog={dialog} isOn={areKeysOn} onSwitch={switchKeys} />
     </div>

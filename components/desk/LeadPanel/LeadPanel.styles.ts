@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { sheet } from '@/components/ui/theme/surfaces'
+import { sheet, touchLink } from '@/components/ui/theme/surfaces'
 
 /** The lead that is open; it stands in the inbox's own style. */
 export const leadPanelStyle = css`
@@ -10,10 +10,8 @@ export const leadPanelStyle = css`
     padding: 12px 16px 48px;
   }
   .back {
-    display: inline-flex;
-    align-items: center;
+    ${touchLink}
     justify-self: start;
-    min-height: 44px;
   }
   #lead-title {
     display: flex;
@@ -99,9 +97,7 @@ export const leadPanelStyle = css`
     align-items: center;
   }
   .buttons a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
   }
   #detail,
   #said {

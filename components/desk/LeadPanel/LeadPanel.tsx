@@ -43,16 +43,16 @@ const doneInWords = (request: LeadRequest): string =>
 /** One lead: what can be done with it now, and what is known of it. */
 export function LeadPanel(props: LeadPanelProps) {
   const { leadId, first, staff, settings, news, now, areKeysOn, filters, onClose, onDone } = props
-  const told = useRef(onDone)
+  const latestOnDone = useRef(onDone)
   const heading = useRef<HTMLHeadingElement>(null)
   const [machine] = useState(() =>
     liveLeadPanel((lead, request) => {
-      told.current(lead, doneInWords(request))
+      latestOnDone.current(lead, doneInWords(request))
       heading.current?.focus()
     }),
   )
   const input = { leadId, staff, settings }
-  const [snapshot, tell] = useMachine(machine, {
+  const [snapshot, sendToMachine] = useMachine(machine, {
     input,
     snapshot: standingPanel(input, first),
     ...inspected(),
@@ -62,9 +62,9 @@ export function LeadPanel(props: LeadPanelProps) {
     (event: LeadPanelEvent) => {
       // What a form was answered is over with the next step.
       if (event.type !== 'lead.changed') setSaid(null)
-      tell(event)
+      sendToMachine(event)
     },
-    [tell],
+    [sendToMachine],
   )
   const { lead, chosen, detailProblem, problem, by, request } = snapshot.context
   const state = innermostState(snapshot.value)
@@ -73,7 +73,7 @@ export function LeadPanel(props: LeadPanelProps) {
   const actions = isOffering && lead ? lead.actions : []
 
   useEffect(() => {
-    told.current = onDone
+    latestOnDone.current = onDone
   })
   useEffect(() => {
     if (news > 0) send({ type: 'lead.changed' })

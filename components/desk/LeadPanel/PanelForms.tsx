@@ -8,6 +8,7 @@ import {
   type FormEventHandler,
   type ReactNode,
 } from 'react'
+import { HiddenFields } from '@/components/ui/HiddenFields'
 import { leadPanelCopy as copy } from '@/content/copy/desk'
 import { interpolate } from '@/content/copy/interpolate'
 import { fieldTime } from '@/model/desk/clinicTime'
@@ -42,7 +43,7 @@ export const StepForm = ({
   filters,
   className,
   labelledBy,
-  hidden = {},
+  hidden,
   onSubmit,
   children,
 }: StepFormProps) => (
@@ -54,12 +55,14 @@ export const StepForm = ({
     noValidate
     onSubmit={onSubmit}
   >
-    <input type="hidden" name="query" value={queryOf(filters).toString()} />
-    <input type="hidden" name="id" value={lead.row.leadId} />
-    <input type="hidden" name="version" value={lead.row.version} />
-    {Object.entries(hidden).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
+    <HiddenFields
+      values={{
+        query: queryOf(filters).toString(),
+        id: lead.row.leadId,
+        version: lead.row.version,
+        ...hidden,
+      }}
+    />
     {children}
   </form>
 )
@@ -201,9 +204,9 @@ export function NoteForm({ lead, filters, first, isBusy, unsaved, onGiven }: Not
   }
   return (
     <form method="post" action="/desk/lead/note" className="note" onSubmit={onSubmit}>
-      <input type="hidden" name="query" value={queryOf(filters).toString()} />
-      <input type="hidden" name="id" value={lead.row.leadId} />
-      <input type="hidden" name="key" value={first?.key ?? ''} />
+      <HiddenFields
+        values={{ query: queryOf(filters).toString(), id: lead.row.leadId, key: first?.key ?? '' }}
+      />
       <label htmlFor="lead-note">{copy.note}</label>
       <textarea
         id="lead-note"

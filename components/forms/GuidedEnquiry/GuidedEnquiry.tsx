@@ -4,7 +4,7 @@ import type { PageContext } from '@/model/page/pageContext'
 import { GuidedEnquiryClient } from './GuidedEnquiryClient'
 import { withFields, guidedEnquiryViewModel } from './guidedEnquiryViewModel'
 import styled from 'styled-components'
-import { sheet } from '@/components/ui/theme/surfaces'
+import { linkLook, sheet, touchLink } from '@/components/ui/theme/surfaces'
 import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
 
 export type GuidedEnquiryProps = { readonly page: PageContext }
@@ -88,15 +88,8 @@ export const GuidedEnquiryRoot = styled.div.attrs(FORM_LOOK)`
   .change {
     min-height: 44px;
     padding: 0 8px;
-    border: 0;
-    background: none;
-    color: var(--green);
-    font: inherit;
+    ${linkLook}
     font-size: 0.9375rem;
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    cursor: pointer;
   }
   .review {
     display: grid;
@@ -111,9 +104,7 @@ export const GuidedEnquiryRoot = styled.div.attrs(FORM_LOOK)`
     font-weight: 600;
   }
   .review a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
   }
   .buttons {
     display: flex;

@@ -12,7 +12,7 @@ import { formCard, twoColumns } from '@/components/forms/LeadForm/LeadForm.style
 
 type QuickSurveyProps = {
   readonly language: Language
-  /** Answers that the lead has already: these are not asked for again. */
+  /** Answers that the lead has already: these are not requested again. */
   readonly known?: readonly FieldKey[]
 }
 
@@ -21,9 +21,9 @@ export function QuickSurvey({ language, known = [] }: QuickSurveyProps) {
   const copy = leadFormCopy[language]
   const options = catalogueOptions(language)
   const context = { copy, options, values: {} }
-  const asked = QUICK_SURVEY_FIELDS.filter(({ key }) => !known.includes(key))
-  if (asked.length === 0) return null
-  const fields = asked.flatMap((field) => fieldViewModels(field, context))
+  const missing = QUICK_SURVEY_FIELDS.filter(({ key }) => !known.includes(key))
+  if (missing.length === 0) return null
+  const fields = missing.flatMap((field) => fieldViewModels(field, context))
   const viewModel = {
     language,
     fields: withoutLists(fields, options),

@@ -32,7 +32,7 @@ const BmiRoot = styled(CalculatorRoot)`
   }
 `
 
-/** Body mass index of an adult. @param asked what was asked without JavaScript */
+/** Body mass index of an adult. @param submitted what was sent without JavaScript */
 export const BmiCalculator = ({ submitted }: { readonly submitted?: CalculatorValues }) => (
   <BmiRoot>
     <BmiCalculatorClient

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useTakeover } from '@/components/forms/useTakeover'
 import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
+import { HiddenFields } from '@/components/ui/HiddenFields'
 import { RadioGroup } from '@/components/ui/RadioGroup'
 import { calculatorProblems, calculatorCopy } from '@/content/copy/calculators'
 import type { CalculatorResult } from '@/model/calculators/calculatorResult'
@@ -17,6 +18,12 @@ type Options = readonly { readonly value: string; readonly label: string }[]
 export type CalculatorField =
   | (FieldBase & { readonly kind: 'figure'; readonly isOptional?: boolean; readonly className?: string })
   | (FieldBase & { readonly kind: 'choice' | 'radio' | 'question'; readonly options: Options })
+
+/** Values with what each is called. */
+export const listed = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): Options => values.map((value) => ({ value, label: labels[value] }))
 
 type FieldProps = {
   readonly id: string
@@ -107,7 +114,7 @@ export function Calculator<Result, Basis>({
   viewModel,
   title,
   action,
-  hidden = {},
+  hidden,
   fields,
   submit,
   fetchMachine,
@@ -137,9 +144,7 @@ export function Calculator<Result, Basis>({
         data-live={live ? 'true' : undefined}
       >
         <h3 id={`${id}-title`}>{title}</h3>
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields values={hidden} />
         <div className="fields">
           {fields.map((field) => {
             const problem = errors[field.name]

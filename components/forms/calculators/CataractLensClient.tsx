@@ -15,10 +15,7 @@ import {
 import type { CalculatorResult } from '@/model/calculators/calculatorResult'
 import type { Language } from '@/model/page/language'
 import { CallFirst, questionnaireClient } from './questionnaireClient'
-import type { CalculatorField } from './Calculator'
-
-const listed = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }))
+import { type CalculatorField, listed } from './Calculator'
 
 function fieldsIn(language: Language): readonly CalculatorField[] {
   const copy = cataractLensCopy[language]

@@ -1,6 +1,6 @@
 'use client'
 
-import { Calculator, type CalculatorField } from './Calculator'
+import { Calculator, type CalculatorField, listed } from './Calculator'
 import type { CalculatorViewModel } from './calculatorState'
 import { costCalculatorCopy as copy } from '@/content/copy/calculators'
 import {
@@ -20,9 +20,6 @@ import { withDemoNote } from '@/content/copy/demoNote'
 type CostViewModel = CalculatorViewModel<CostEstimate, CostBasis> & {
   readonly treatment: { readonly slug: string; readonly name: string; readonly isIllustrative: boolean }
 }
-
-const listed = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }))
 
 const fieldsOf = ({ cities }: CostBasis): readonly CalculatorField[] => [
   {

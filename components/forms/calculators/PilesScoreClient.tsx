@@ -14,7 +14,7 @@ import {
 import type { CalculatorResult } from '@/model/calculators/calculatorResult'
 import type { Language } from '@/model/page/language'
 import { CallFirst, questionnaireClient } from './questionnaireClient'
-import type { CalculatorField } from './Calculator'
+import { type CalculatorField, listed } from './Calculator'
 
 function fieldsIn(language: Language): readonly CalculatorField[] {
   const copy = pilesScoreCopy[language]
@@ -27,7 +27,7 @@ function fieldsIn(language: Language): readonly CalculatorField[] {
       kind: 'question',
       name: 'warning',
       label: copy.warning,
-      options: PILES_WARNINGS.map((value) => ({ value, label: copy.warnings[value] })),
+      options: listed(PILES_WARNINGS, copy.warnings),
     },
     ...PILES_SYMPTOMS.map((name) => ({
       kind: 'choice' as const,
@@ -35,12 +35,7 @@ function fieldsIn(language: Language): readonly CalculatorField[] {
       label: copy.symptoms[name],
       options: frequencies,
     })),
-    {
-      kind: 'question',
-      name: 'grade',
-      label: copy.grade,
-      options: GOLIGHER_GRADES.map((value) => ({ value, label: copy.grades[value] })),
-    },
+    { kind: 'question', name: 'grade', label: copy.grade, options: listed(GOLIGHER_GRADES, copy.grades) },
   ]
 }
 

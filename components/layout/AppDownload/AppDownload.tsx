@@ -5,7 +5,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { appDownloadCopy } from '@/content/copy/appDownload'
 
-const Frame = styled.section`
+const AppDownloadRoot = styled.section`
   border-top: 1px solid var(--line);
   background: var(--sand);
 
@@ -48,7 +48,7 @@ type AppDownloadProps = { readonly language: Language; readonly numbers: Contact
 export function AppDownload({ language, numbers }: AppDownloadProps) {
   const copy = appDownloadCopy[language]
   return (
-    <Frame className="no-print" aria-labelledby="app-download">
+    <AppDownloadRoot className="no-print" aria-labelledby="app-download">
       <div className="wrap">
         <div>
           <h2 id="app-download">{interpolate(copy.title, { name: brandName(language) })}</h2>
@@ -63,6 +63,6 @@ export function AppDownload({ language, numbers }: AppDownloadProps) {
           </a>
         </div>
       </div>
-    </Frame>
+    </AppDownloadRoot>
   )
 }

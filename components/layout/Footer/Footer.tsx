@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { touchLink } from '@/components/ui/theme/surfaces'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { chevron } from '@/components/ui/theme/chevron'
 import { brand } from '@/content/brand'
@@ -52,9 +53,7 @@ const FooterRoot = styled.footer`
     justify-items: start;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
     color: inherit;
     text-decoration: none;
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { touchLink } from '@/components/ui/theme/surfaces'
 import { accountButtonStyle } from '@/components/account/AccountButton/AccountButton.styles'
 import { headerSearchStyle } from '@/components/layout/Search/HeaderSearch.styles'
 import { megaMenuStyle } from '@/components/layout/MegaMenu/MegaMenu.styles'
@@ -43,9 +44,7 @@ export const HeaderRoot = styled.header`
     visibility: hidden;
   }
   .home {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    ${touchLink}
     margin-right: auto;
     color: var(--ink);
     text-decoration: none;

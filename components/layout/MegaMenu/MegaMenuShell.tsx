@@ -29,7 +29,7 @@ const wake = (menu: HTMLElement, language: Language) => {
   )
 }
 
-/** The menu's frame, in every page's first load and therefore small. */
+/** The menu around its entries, in every page's first load and therefore small. */
 export function MegaMenuShell({ language, label, button, first, children }: MegaMenuShellProps) {
   const [__html] = useState(() => drawn(language))
   const onTouch = ({ currentTarget }: SyntheticEvent<HTMLElement>) => wake(currentTarget, language)

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { oneLine } from '@/components/ui/theme/surfaces'
 
 /**
  * The search bar in the header: on phones a row that the search button opens, on tablets a row of its own, on wider
@@ -53,9 +54,7 @@ export const headerSearchStyle = css`
   }
   .city .name {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   .city .down {
     width: 0;

@@ -103,33 +103,28 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
     const onPointer = ({ target }: Event) => {
       if (!(target instanceof Node && form.contains(target))) dismiss()
     }
-    input.addEventListener('input', change)
-    input.addEventListener('click', onClick)
-    input.addEventListener('keydown', onKey)
-    form.addEventListener('keydown', onEscape)
-    form.addEventListener('focusout', onBlur)
-    document.addEventListener('pointerdown', onPointer)
+    const listening = new AbortController()
+    const { signal } = listening
+    input.addEventListener('input', change, { signal })
+    input.addEventListener('click', onClick, { signal })
+    input.addEventListener('keydown', onKey, { signal })
+    form.addEventListener('keydown', onEscape, { signal })
+    form.addEventListener('focusout', onBlur, { signal })
+    document.addEventListener('pointerdown', onPointer, { signal })
     // What was typed before this code was there.
     change()
-    return () => {
-      input.removeEventListener('input', change)
-      input.removeEventListener('click', onClick)
-      input.removeEventListener('keydown', onKey)
-      form.removeEventListener('keydown', onEscape)
-      form.removeEventListener('focusout', onBlur)
-      document.removeEventListener('pointerdown', onPointer)
-    }
+    return () => listening.abort()
   }, [input, form, send])
 
   useLayoutEffect(() => {
-    const told = {
+    const attributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-haspopup': 'listbox',
       'aria-expanded': String(isFound),
       'aria-controls': SEARCH_IDS.results,
     }
-    for (const [name, value] of Object.entries(told)) input.setAttribute(name, value)
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
     if (activeId) input.setAttribute('aria-activedescendant', activeId)
     else input.removeAttribute('aria-activedescendant')
   }, [input, isFound, activeId])
@@ -181,7 +176,7 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
         list
       )}
       {isOpen && !isFound && urgency === null && (
-        <div className="panel told">
+        <div className="panel status">
           <p>{nothing || copy.searching}</p>
           {isNothing && <WaysOn copy={copy} query={text} />}
         </div>

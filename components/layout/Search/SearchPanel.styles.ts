@@ -79,7 +79,7 @@ export const searchPanelStyle = `
   .results [aria-selected='true'] {
     box-shadow: inset 3px 0 0 var(--green);
   }
-  .told {
+  .status {
     padding: 10px 14px;
     color: var(--muted);
     font-size: 1rem;
@@ -87,14 +87,14 @@ export const searchPanelStyle = `
   @media (min-width: 768px) {
     .panel.results,
     .panel.calling,
-    .told.panel {
+    .status.panel {
       left: 11rem;
     }
   }
   @media (min-width: 1024px) {
     .panel.results,
     .panel.calling,
-    .told.panel {
+    .status.panel {
       left: 8.75rem;
     }
   }

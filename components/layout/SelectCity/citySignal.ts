@@ -12,7 +12,7 @@ export const announceCity = (city: AnnouncedCity): void => {
 /** Hears which city holds from now on. @returns what ends the listening */
 export const onCityAnnounced = (listener: (city: AnnouncedCity) => void): (() => void) => {
   // Only announceCity sends this event.
-  const hear = (event: Event) => listener((event as CustomEvent<AnnouncedCity>).detail)
-  document.addEventListener(SIGNAL, hear)
-  return () => document.removeEventListener(SIGNAL, hear)
+  const onSignal = (event: Event) => listener((event as CustomEvent<AnnouncedCity>).detail)
+  document.addEventListener(SIGNAL, onSignal)
+  return () => document.removeEventListener(SIGNAL, onSignal)
 }

@@ -76,6 +76,27 @@ export const touchLink = css`
   min-height: 44px;
 `
 
+/** What is said beside something, smaller and in grey. */
+export const quietText = css`
+  color: var(--muted);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+`
+
+/** A text that ends with its line. */
+export const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** What a page says of what was done, in its `--tone`. */
+export const toneBox = css`
+  border-left: 4px solid var(--tone);
+  border-radius: 4px;
+  background: color-mix(in srgb, var(--tone) 7%, var(--surface));
+`
+
 /** A link across a line of a list. */
 export const lineLink = css`
   display: flex;

@@ -1,6 +1,5 @@
 import { ProblemNotice } from '@/components/account/AccountPages/AccountForm'
-import { DeskSettingsRoot } from '@/components/desk/DeskSettings/DeskSettings.styles'
-import { SettingsForm } from '@/components/desk/DeskSettings/SettingsForm'
+import { DeskSettingsRoot, SettingsForm } from '@/components/desk/DeskSettings/SettingsForm'
 import { faultLinks } from '@/components/desk/DeskSettings/settingFaults'
 import { deskSettingsCopy as copy } from '@/content/copy/deskSettings'
 import { interpolate } from '@/content/copy/interpolate'

@@ -123,12 +123,12 @@ const Person = ({ entry, own }: { readonly entry: StaffEntry; readonly own: Staf
       {!isOwn && (
         <div className="inline">
           <AccountForm action="/desk/staff/role" hidden={{ id }}>
-            <div className="field">
-              <label htmlFor={`role-${id}`} className="out-of-sight">
-                {interpolate(copy.roleOf, { name })}
-              </label>
-              <RoleSelect id={`role-${id}`} chosen={role} />
-            </div>
+            <PlainField
+              id={`role-${id}`}
+              label={interpolate(copy.roleOf, { name })}
+              isLabelUnseen
+              control={(attributes) => <RoleSelect {...attributes} chosen={role} />}
+            />
             <button type="submit" className="text" aria-label={interpolate(copy.changeNamed, { name })}>
               {copy.change}
             </button>
