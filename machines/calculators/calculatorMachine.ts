@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from '@/machines/withEvent'
 import type { Calculation, CalculatorErrors, CalculatorValues } from '@/model/calculators/calculation'
 
 export type CalculatorContext<Result, Basis> = {
@@ -80,12 +81,8 @@ export function calculatorMachine<Result, Basis>({
         entry: 'clearResult',
         on: {
           'field.changed': [
-            {
-              guard: { type: 'isRightAgain', params: ({ event }) => event },
-              target: 'shown',
-              actions: { type: 'change', params: ({ event }) => event },
-            },
-            { target: '.open', actions: { type: 'change', params: ({ event }) => event } },
+            { guard: withEvent('isRightAgain'), target: 'shown', actions: withEvent('change') },
+            { target: '.open', actions: withEvent('change') },
           ],
           'form.submitted': [
             { guard: 'isRight', target: 'shown' },
@@ -102,13 +99,8 @@ export function calculatorMachine<Result, Basis>({
         entry: 'calculate',
         on: {
           'field.changed': [
-            {
-              guard: { type: 'staysRight', params: ({ event }) => event },
-              target: 'shown',
-              reenter: true,
-              actions: { type: 'change', params: ({ event }) => event },
-            },
-            { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
+            { guard: withEvent('staysRight'), target: 'shown', reenter: true, actions: withEvent('change') },
+            { target: 'editing', actions: withEvent('change') },
           ],
         },
       },

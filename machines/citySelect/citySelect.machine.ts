@@ -1,4 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
+import { unprovided } from '@/machines/unprovided'
+import { withEvent } from '@/machines/withEvent'
 import type { CitySelectionMode } from '@/model/page/analytics'
 import { type CityChoice, citiesMatching, popularFirst } from '@/model/account/cityChoice'
 import { type OptionMove, moved } from '@/model/search/moveActiveOption'
@@ -71,8 +73,8 @@ export const citySelectMachine = setup({
     tags: {} as 'busy' | 'locating',
   },
   actors: {
-    fetchCities: fromPromise<readonly CityChoice[]>(() => Promise.reject(new Error('not provided'))),
-    findPlace: fromPromise<Place>(() => Promise.reject(new Error('not provided'))),
+    fetchCities: unprovided<readonly CityChoice[]>(),
+    findPlace: unprovided<Place>(),
   },
   guards: {
     hasCities: ({ context }) => context.cities.length > 0,
@@ -159,18 +161,15 @@ export const citySelectMachine = setup({
               },
             ],
             // An empty list (section 8); opening it again asks again.
-            onError: {
-              target: 'choosing',
-              actions: { type: 'logFailure', params: ({ event }) => event },
-            },
+            onError: { target: 'choosing', actions: withEvent('logFailure') },
           },
         },
         choosing: {
           description: 'Popular cities first, then the others; typing leaves those that match.',
           initial: 'manual',
           on: {
-            'filter.changed': { actions: { type: 'filter', params: ({ event }) => event } },
-            'option.moved': { actions: { type: 'move', params: ({ event }) => event } },
+            'filter.changed': { actions: withEvent('filter') },
+            'option.moved': { actions: withEvent('move') },
             'option.entered': {
               guard: 'hasActive',
               target: '#citySelect.chosen',
@@ -180,7 +179,7 @@ export const citySelectMachine = setup({
               ],
             },
             'city.chosen': {
-              guard: { type: 'isListed', params: ({ event }) => event },
+              guard: withEvent('isListed'),
               target: '#citySelect.chosen',
               actions: [
                 { type: 'choose', params: ({ context, event }) => listedChoice(context, event.cityId) },
@@ -216,10 +215,7 @@ export const citySelectMachine = setup({
                 // Denied, unsupported, no position: logged (section 8), and the list is there.
                 onError: {
                   target: 'manual',
-                  actions: [
-                    { type: 'keepNearmeFailure', params: ({ event }) => event },
-                    { type: 'logFailure', params: ({ event }) => event },
-                  ],
+                  actions: [withEvent('keepNearmeFailure'), withEvent('logFailure')],
                 },
               },
             },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withContext, withEvent } from '@/machines/withEvent'
 import { COMPARED_LIMIT, type Compared } from '@/model/page/comparison'
 
 export type ComparisonContext = {
@@ -56,25 +57,14 @@ export const comparisonMachine = setup({
   context: ({ input }) => ({ items: input.items.slice(0, COMPARED_LIMIT), refused: null }),
   initial: 'counting',
   on: {
-    'choice.read': {
-      target: '.counting',
-      actions: { type: 'take', params: ({ event }) => event },
-    },
-    'item.removed': {
-      guard: { type: 'isChosen', params: ({ event }) => event },
-      target: '.keeping',
-      actions: { type: 'remove', params: ({ event }) => event },
-    },
-    'item.added': {
-      guard: { type: 'isNew', params: ({ event }) => event },
-      target: '.keeping',
-      actions: { type: 'add', params: ({ event }) => event },
-    },
+    'choice.read': { target: '.counting', actions: withEvent('take') },
+    'item.removed': { guard: withEvent('isChosen'), target: '.keeping', actions: withEvent('remove') },
+    'item.added': { guard: withEvent('isNew'), target: '.keeping', actions: withEvent('add') },
   },
   states: {
     keeping: {
       description: 'What changed is kept for the pages that follow in this visit.',
-      entry: { type: 'keepChoice', params: ({ context }) => context },
+      entry: withContext('keepChoice'),
       always: 'counting',
     },
     counting: {
@@ -105,11 +95,7 @@ export const comparisonMachine = setup({
       initial: 'settled',
       on: {
         'choice.cleared': 'cleared',
-        'item.added': {
-          guard: { type: 'isNew', params: ({ event }) => event },
-          target: '.refusing',
-          actions: { type: 'refuse', params: ({ event }) => event },
-        },
+        'item.added': { guard: withEvent('isNew'), target: '.refusing', actions: withEvent('refuse') },
       },
       exit: 'forgetRefused',
       states: {

@@ -1,4 +1,5 @@
 import { assign, setup, transition } from 'xstate'
+import { withEvent } from '@/machines/withEvent'
 import { type ContentPerson, type ReviewRow, isSamePerson } from '@/model/desk/contentReview'
 
 /** `by` is who does it, `hash` the text that the person has seen: both come from outside. */
@@ -95,11 +96,11 @@ export const contentReviewMachine = setup({
     published: {
       description: 'The public page shows the text, and no change is under way.',
       on: {
-        'text.saved': { target: 'draft', actions: { type: 'beginDraft', params: ({ event }) => event } },
+        'text.saved': { target: 'draft', actions: withEvent('beginDraft') },
         'text.rolledBack': {
-          guard: { type: 'mayRollBack', params: ({ event }) => event },
+          guard: withEvent('mayRollBack'),
           target: 'rolledBack',
-          actions: { type: 'takeBack', params: ({ event }) => event },
+          actions: withEvent('takeBack'),
         },
         'review.due': 'expired',
       },
@@ -107,32 +108,21 @@ export const contentReviewMachine = setup({
     draft: {
       description: 'Somebody writes at a change; the public page shows what it showed.',
       on: {
-        'text.saved': {
-          guard: { type: 'isChanged', params: ({ event }) => event },
-          actions: { type: 'changeDraft', params: ({ event }) => event },
-        },
+        'text.saved': { guard: withEvent('isChanged'), actions: withEvent('changeDraft') },
         'review.requested': 'inReview',
-        'text.published': {
-          guard: { type: 'needsNoReview', params: ({ event }) => event },
-          target: 'published',
-          actions: 'endDraft',
-        },
+        'text.published': { guard: withEvent('needsNoReview'), target: 'published', actions: 'endDraft' },
         'draft.dropped': { target: 'published', actions: 'dropDraft' },
       },
     },
     inReview: {
       description: 'The change waits for somebody who did not write at it.',
       on: {
-        'text.saved': {
-          guard: { type: 'isChanged', params: ({ event }) => event },
-          target: 'draft',
-          actions: { type: 'changeDraft', params: ({ event }) => event },
-        },
+        'text.saved': { guard: withEvent('isChanged'), target: 'draft', actions: withEvent('changeDraft') },
         'review.returned': 'draft',
         'text.approved': {
-          guard: { type: 'mayApprove', params: ({ event }) => event },
+          guard: withEvent('mayApprove'),
           target: 'approved',
-          actions: { type: 'approve', params: ({ event }) => event },
+          actions: withEvent('approve'),
         },
         'draft.dropped': { target: 'published', actions: 'dropDraft' },
       },
@@ -140,39 +130,28 @@ export const contentReviewMachine = setup({
     approved: {
       description: 'Another person has approved these very words; one changed word voids it.',
       on: {
-        'text.saved': {
-          guard: { type: 'isChanged', params: ({ event }) => event },
-          target: 'draft',
-          actions: { type: 'changeDraft', params: ({ event }) => event },
-        },
+        'text.saved': { guard: withEvent('isChanged'), target: 'draft', actions: withEvent('changeDraft') },
         'review.returned': { target: 'draft', actions: 'voidApproval' },
-        'text.published': {
-          guard: { type: 'isApprovedText', params: ({ event }) => event },
-          target: 'published',
-          actions: 'endDraft',
-        },
+        'text.published': { guard: withEvent('isApprovedText'), target: 'published', actions: 'endDraft' },
         'draft.dropped': { target: 'published', actions: 'dropDraft' },
       },
     },
     expired: {
       description: 'The review date of the public text has come: it must be read again.',
       on: {
-        'text.saved': { target: 'draft', actions: { type: 'beginDraft', params: ({ event }) => event } },
+        'text.saved': { target: 'draft', actions: withEvent('beginDraft') },
         'text.rolledBack': {
-          guard: { type: 'mayRollBack', params: ({ event }) => event },
+          guard: withEvent('mayRollBack'),
           target: 'rolledBack',
-          actions: { type: 'takeBack', params: ({ event }) => event },
+          actions: withEvent('takeBack'),
         },
       },
     },
     rolledBack: {
       description: 'The public page shows an earlier text again.',
       on: {
-        'text.saved': { target: 'draft', actions: { type: 'beginDraft', params: ({ event }) => event } },
-        'text.rolledBack': {
-          guard: { type: 'mayRollBack', params: ({ event }) => event },
-          actions: { type: 'takeBack', params: ({ event }) => event },
-        },
+        'text.saved': { target: 'draft', actions: withEvent('beginDraft') },
+        'text.rolledBack': { guard: withEvent('mayRollBack'), actions: withEvent('takeBack') },
         'review.due': 'expired',
       },
     },

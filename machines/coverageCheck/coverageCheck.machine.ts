@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withEvent } from '@/machines/withEvent'
 import {
   COVERAGE_QUESTIONS,
   type CoverageAnswers,
@@ -59,9 +60,7 @@ export const coverageCheckMachine = coverage.createMachine({
     'A visitor says who pays, for which treatment and in which city, and reads what is usually asked and paid and what to bring.',
   context: ({ input }) => input,
   initial: 'sorting',
-  on: {
-    'answer.changed': { target: '.sorting', actions: { type: 'change', params: ({ event }) => event } },
-  },
+  on: { 'answer.changed': { target: '.sorting', actions: withEvent('change') } },
   states: {
     sorting: {
       description:

@@ -1,4 +1,6 @@
-import { assign, fromEventObservable, fromPromise, setup } from 'xstate'
+import { assign, fromEventObservable, setup } from 'xstate'
+import { unprovided } from '@/machines/unprovided'
+import { withContext, withEvent } from '@/machines/withEvent'
 import type { DeskList } from '@/model/desk/deskLead'
 import type { InboxFilters } from '@/model/desk/inboxFilters'
 import {
@@ -71,8 +73,8 @@ export const deskInboxMachine = setup({
     followFeed: fromEventObservable<FeedEvent, { after: string }>(() => {
       throw new Error('not provided')
     }),
-    readRows: fromPromise<DeskList, RowsQuestion>(() => Promise.reject(new Error('not provided'))),
-    readMore: fromPromise<DeskList, MoreQuestion>(() => Promise.reject(new Error('not provided'))),
+    readRows: unprovided<DeskList, RowsQuestion>(),
+    readMore: unprovided<DeskList, MoreQuestion>(),
   },
   /** Long enough that a server which starts again is not asked by all at once. In milliseconds. */
   delays: { retryPause: 3_000 },
@@ -114,16 +116,10 @@ export const deskInboxMachine = setup({
   initial: 'following',
   on: {
     'lead.selected': {
-      actions: [
-        { type: 'select', params: ({ event }) => event },
-        { type: 'keepAddress', params: ({ context }) => context },
-      ],
+      actions: [withEvent('select'), withContext('keepAddress')],
     },
     'lead.closed': {
-      actions: [
-        { type: 'select', params: { leadId: null } },
-        { type: 'keepAddress', params: ({ context }) => context },
-      ],
+      actions: [{ type: 'select', params: { leadId: null } }, withContext('keepAddress')],
     },
     'selection.moved': {
       actions: [
@@ -133,19 +129,16 @@ export const deskInboxMachine = setup({
             leadId: selectionAfter(list.rows, selected, event.move),
           }),
         },
-        { type: 'keepAddress', params: ({ context }) => context },
+        withContext('keepAddress'),
       ],
     },
-    'lead.acted': { actions: { type: 'takeChange', params: ({ event }) => event } },
+    'lead.acted': { actions: withEvent('takeChange') },
     'notice.closed': { actions: 'closeNotice' },
     'filters.changed': [
-      { guard: { type: 'isSameView', params: ({ event }) => event } },
+      { guard: withEvent('isSameView') },
       {
         target: '.catchingUp',
-        actions: [
-          { type: 'takeFilters', params: ({ event }) => event },
-          { type: 'keepAddress', params: ({ context }) => context },
-        ],
+        actions: [withEvent('takeFilters'), withContext('keepAddress')],
       },
     ],
   },
@@ -166,19 +159,14 @@ export const deskInboxMachine = setup({
         'feed.reset': 'catchingUp',
         'feed.changed': [
           {
-            guard: { type: 'takesOpenLead', params: ({ event }) => event },
+            guard: withEvent('takesOpenLead'),
             actions: [
               { type: 'tellTaken', params: ({ event }) => event.change },
-              { type: 'takeChange', params: ({ event }) => event },
-              { type: 'tellChange', params: ({ event }) => event },
+              withEvent('takeChange'),
+              withEvent('tellChange'),
             ],
           },
-          {
-            actions: [
-              { type: 'takeChange', params: ({ event }) => event },
-              { type: 'tellChange', params: ({ event }) => event },
-            ],
-          },
+          { actions: [withEvent('takeChange'), withEvent('tellChange')] },
         ],
       },
       states: {
@@ -207,14 +195,8 @@ export const deskInboxMachine = setup({
                   actions: { type: 'takeMore', params: ({ event }) => ({ page: event.output }) },
                 },
                 onError: [
-                  {
-                    guard: { type: 'isSignedOut', params: ({ event }) => event },
-                    target: '#deskInbox.signedOut',
-                  },
-                  {
-                    target: '#deskInbox.offline',
-                    actions: { type: 'logFailure', params: ({ event }) => event },
-                  },
+                  { guard: withEvent('isSignedOut'), target: '#deskInbox.signedOut' },
+                  { target: '#deskInbox.offline', actions: withEvent('logFailure') },
                 ],
               },
             },
@@ -234,8 +216,8 @@ export const deskInboxMachine = setup({
           actions: [{ type: 'takeRows', params: ({ event }) => ({ page: event.output }) }, 'tellRead'],
         },
         onError: [
-          { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'signedOut' },
-          { target: 'offline', actions: { type: 'logFailure', params: ({ event }) => event } },
+          { guard: withEvent('isSignedOut'), target: 'signedOut' },
+          { target: 'offline', actions: withEvent('logFailure') },
         ],
       },
       on: { 'line.lost': 'offline' },

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { unprovided } from '@/machines/unprovided'
+import { withEvent } from '@/machines/withEvent'
 import {
   type ProfileField,
   type ProfileValues,
@@ -30,7 +32,7 @@ export const editProfileMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    saveProfile: fromPromise<void, ProfileValues>(() => Promise.reject(new Error('not provided'))),
+    saveProfile: unprovided<void, ProfileValues>(),
   },
   delays: { reloadDelay: RELOAD_DELAY_MS.profile },
   guards: {
@@ -59,7 +61,7 @@ export const editProfileMachine = setup({
       description:
         'Name and e-mail address can be changed and saved. After a failed try it says that nothing is stored.',
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'field.changed': { actions: withEvent('change') },
         'form.submitted': [
           { guard: 'isComplete', target: 'saving', actions: 'forgetFailure' },
           { actions: 'showFaults' },
@@ -75,10 +77,7 @@ export const editProfileMachine = setup({
         input: ({ context }) => cleanProfile(context.values),
         onDone: 'updated',
         // Logged (section 8) and said, since a user waits for it (decisions); the form can be saved again.
-        onError: {
-          target: 'editing',
-          actions: ['keepFailure', { type: 'logFailure', params: ({ event }) => event }],
-        },
+        onError: { target: 'editing', actions: ['keepFailure', withEvent('logFailure')] },
       },
     },
     updated: {

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { unprovided } from '@/machines/unprovided'
+import { withEvent, withOutput } from '@/machines/withEvent'
 import {
   failureOf,
   sendingBegun,
@@ -78,9 +80,7 @@ const guided = setup({
     tags: {} as 'asking' | 'busy' | 'error',
   },
   actors: {
-    submitLead: fromPromise<{ leadId: string }, SubmitLeadInput>(() =>
-      Promise.reject(new Error('not provided')),
-    ),
+    submitLead: unprovided<{ leadId: string }, SubmitLeadInput>(),
   },
   guards: {
     isNext: ({ context }, { question }: OfQuestion) => nextQuestion(context) === question,
@@ -149,7 +149,7 @@ const asking = (question: Question, previous?: Question) =>
     on: {
       'answer.changed': {
         guard: { type: 'isCurrentQuestion', params: ({ event }) => ({ question, field: event.field }) },
-        actions: { type: 'change', params: ({ event }) => event },
+        actions: withEvent('change'),
       },
       'answer.given': [
         {
@@ -209,15 +209,9 @@ export const guidedEnquiryMachine = guided.createMachine({
       entry: 'endChange',
       initial: 'ready',
       on: {
-        'answer.edited': {
-          target: 'continuing',
-          actions: { type: 'openForChange', params: ({ event }) => event },
-        },
+        'answer.edited': { target: 'continuing', actions: withEvent('openForChange') },
         'question.back': 'mobile',
-        'enquiry.submitted': {
-          target: 'sending',
-          actions: { type: 'takeSurroundings', params: ({ event }) => event },
-        },
+        'enquiry.submitted': { target: 'sending', actions: withEvent('takeSurroundings') },
       },
       states: {
         ready: { description: 'Nothing is known to be wrong.' },
@@ -239,21 +233,14 @@ export const guidedEnquiryMachine = guided.createMachine({
         onDone: {
           target: 'sent',
           actions: [
-            { type: 'takeLeadId', params: ({ event }) => event.output },
-            { type: 'keepLeadId', params: ({ event }) => event.output },
+            withOutput('takeLeadId'),
+            withOutput('keepLeadId'),
             { type: 'goToThankYou', params: ({ context }) => ({ values: context.values }) },
           ],
         },
         onError: [
-          {
-            guard: { type: 'isRefusal', params: ({ event }) => event },
-            target: 'continuing',
-            actions: { type: 'askAgain', params: ({ event }) => event },
-          },
-          {
-            target: 'reviewing.failed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          { guard: withEvent('isRefusal'), target: 'continuing', actions: withEvent('askAgain') },
+          { target: 'reviewing.failed', actions: withEvent('keepFailure') },
         ],
       },
     },

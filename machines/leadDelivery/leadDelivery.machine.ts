@@ -1,4 +1,5 @@
 import { assign, setup, transition } from 'xstate'
+import { withEvent } from '@/machines/withEvent'
 import type { DeliveryFailure, DeliveryState } from '@/model/lead/leadDelivery'
 
 export type DeliveryLimits = {
@@ -87,7 +88,7 @@ export const leadDeliveryMachine = setup({
       description: 'The lead waits for its first attempt.',
       on: {
         'delivery.started': { target: 'delivering', actions: 'countAttempt' },
-        'delivery.replayed': { actions: { type: 'makeDue', params: ({ event }) => event } },
+        'delivery.replayed': { actions: withEvent('makeDue') },
         'delivery.withdrawn': { target: 'withdrawn', actions: 'stop' },
       },
     },
@@ -98,51 +99,27 @@ export const leadDeliveryMachine = setup({
         'delivery.started': { actions: 'countAttempt' },
         'delivery.succeeded': { target: 'delivered', actions: 'clearReason' },
         'delivery.failed': [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'dead',
-            actions: { type: 'keepReason', params: ({ event }) => event },
-          },
-          {
-            guard: 'isLastAttempt',
-            target: 'dead',
-            actions: { type: 'keepReason', params: ({ event }) => event },
-          },
-          { target: 'retrying', actions: { type: 'planRetry', params: ({ event }) => event } },
+          { guard: withEvent('isRejected'), target: 'dead', actions: withEvent('keepReason') },
+          { guard: 'isLastAttempt', target: 'dead', actions: withEvent('keepReason') },
+          { target: 'retrying', actions: withEvent('planRetry') },
         ],
-        'delivery.interrupted': {
-          target: 'retrying',
-          actions: { type: 'makeDue', params: ({ event }) => event },
-        },
+        'delivery.interrupted': { target: 'retrying', actions: withEvent('makeDue') },
       },
     },
     retrying: {
       description: 'An attempt failed; the next one comes after a growing, randomly shortened wait.',
       on: {
         'delivery.started': { target: 'delivering', actions: 'countAttempt' },
-        'delivery.replayed': {
-          target: 'pending',
-          actions: ['forget', { type: 'makeDue', params: ({ event }) => event }],
-        },
+        'delivery.replayed': { target: 'pending', actions: ['forget', withEvent('makeDue')] },
       },
     },
     delivered: {
       description: 'The CRM has the lead.',
-      on: {
-        'delivery.replayed': {
-          target: 'pending',
-          actions: ['forget', { type: 'makeDue', params: ({ event }) => event }],
-        },
-      },
+      on: { 'delivery.replayed': { target: 'pending', actions: ['forget', withEvent('makeDue')] } },
     },
     dead: {
       description: 'The lead was given up; its reason is kept, and the clinic may ask for it again.',
-      on: {
-        'delivery.replayed': {
-          target: 'pending',
-          actions: ['forget', { type: 'makeDue', params: ({ event }) => event }],
-        },
-      },
+      on: { 'delivery.replayed': { target: 'pending', actions: ['forget', withEvent('makeDue')] } },
     },
     withdrawn: {
       description: 'Who sent the lead took it back before anything of it was offered: the CRM never sees it.',

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { unprovided } from '@/machines/unprovided'
+import { withContext, withEvent, withOutput } from '@/machines/withEvent'
 import type { DeskLead } from '@/model/desk/deskLead'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { FollowUpAction, FollowUpEvent } from '@/model/desk/followUp'
@@ -70,10 +72,8 @@ export const leadPanelMachine = setup({
     tags: {} as 'busy' | 'offering',
   },
   actors: {
-    readLead: fromPromise<DeskLead, { leadId: string }>(() => Promise.reject(new Error('not provided'))),
-    sendRequest: fromPromise<LeadAnswer, { lead: DeskLead | null; request: LeadRequest | null }>(() =>
-      Promise.reject(new Error('not provided')),
-    ),
+    readLead: unprovided<DeskLead, { leadId: string }>(),
+    sendRequest: unprovided<LeadAnswer, { lead: DeskLead | null; request: LeadRequest | null }>(),
   },
   guards: {
     isOffered: ({ context }, { action }: { action: FollowUpAction }) =>
@@ -135,12 +135,8 @@ export const leadPanelMachine = setup({
           actions: { type: 'takeLead', params: ({ event }) => ({ lead: event.output }) },
         },
         onError: [
-          {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'closed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'unreachable', actions: { type: 'logFailure', params: ({ event }) => event } },
+          { guard: withEvent('isOver'), target: 'closed', actions: withEvent('keepFailure') },
+          { target: 'unreachable', actions: withEvent('logFailure') },
         ],
       },
     },
@@ -158,13 +154,9 @@ export const leadPanelMachine = setup({
       initial: 'reading',
       on: {
         'action.chosen': [
+          { guard: withEvent('asksMore'), target: '.detailing', actions: withEvent('choose') },
           {
-            guard: { type: 'asksMore', params: ({ event }) => event },
-            target: '.detailing',
-            actions: { type: 'choose', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isOffered', params: ({ event }) => event },
+            guard: withEvent('isOffered'),
             target: 'acting',
             actions: {
               type: 'keepRequest',
@@ -174,11 +166,7 @@ export const leadPanelMachine = setup({
           },
         ],
         'details.given': [
-          {
-            guard: { type: 'isWrong', params: ({ event }) => event },
-            target: '.detailing',
-            actions: { type: 'tellWrong', params: ({ event }) => event },
-          },
+          { guard: withEvent('isWrong'), target: '.detailing', actions: withEvent('tellWrong') },
           {
             guard: { type: 'isOffered', params: ({ event }) => ({ action: event.event.type }) },
             target: 'acting',
@@ -189,7 +177,7 @@ export const leadPanelMachine = setup({
           },
         ],
         'note.given': [
-          { guard: { type: 'isEmptyNote', params: ({ event }) => event } },
+          { guard: withEvent('isEmptyNote') },
           {
             target: 'acting',
             actions: {
@@ -218,13 +206,9 @@ export const leadPanelMachine = setup({
               actions: { type: 'takeLead', params: ({ event }) => ({ lead: event.output }) },
             },
             onError: [
-              {
-                guard: { type: 'isOver', params: ({ event }) => event },
-                target: '#leadPanel.closed',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
+              { guard: withEvent('isOver'), target: '#leadPanel.closed', actions: withEvent('keepFailure') },
               // The list says that the connection is lost, and tells when it is back.
-              { target: 'reading', actions: { type: 'logFailure', params: ({ event }) => event } },
+              { target: 'reading', actions: withEvent('logFailure') },
             ],
           },
         },
@@ -251,37 +235,20 @@ export const leadPanelMachine = setup({
         input: ({ context: { lead, request } }) => ({ lead, request }),
         onDone: [
           {
-            guard: { type: 'isConflict', params: ({ event }) => event.output },
+            guard: withOutput('isConflict'),
             target: 'viewing.conflict',
-            actions: [
-              { type: 'takeAnswer', params: ({ event }) => event.output },
-              { type: 'tellFaster', params: ({ event }) => event.output },
-            ],
+            actions: [withOutput('takeAnswer'), withOutput('tellFaster')],
           },
-          { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'refused' },
+          { guard: withOutput('isRefused'), target: 'refused' },
           // A conflict with oneself: the first answer was lost, the work was done.
           {
             target: 'viewing',
-            actions: [
-              { type: 'takeAnswer', params: ({ event }) => event.output },
-              { type: 'tellDone', params: ({ context }) => context },
-              'forgetRequest',
-            ],
+            actions: [withOutput('takeAnswer'), withContext('tellDone'), 'forgetRequest'],
           },
         ],
         onError: [
-          {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'closed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          {
-            target: 'failed',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
-          },
+          { guard: withEvent('isOver'), target: 'closed', actions: withEvent('keepFailure') },
+          { target: 'failed', actions: [withEvent('keepFailure'), withEvent('logFailure')] },
         ],
       },
     },

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { unprovided } from '@/machines/unprovided'
+import { withEvent } from '@/machines/withEvent'
 import type { CitySelectionMode } from '@/model/page/analytics'
 import { type CityChoice, popularFirst } from '@/model/account/cityChoice'
 import {
@@ -65,9 +67,9 @@ export const locationMachine = setup({
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    fetchCities: fromPromise<readonly CityChoice[]>(() => Promise.reject(new Error('not provided'))),
-    findPlace: fromPromise<Place>(() => Promise.reject(new Error('not provided'))),
-    saveLocation: fromPromise<void, SaveLocationInput>(() => Promise.reject(new Error('not provided'))),
+    fetchCities: unprovided<readonly CityChoice[]>(),
+    findPlace: unprovided<Place>(),
+    saveLocation: unprovided<void, SaveLocationInput>(),
   },
   delays: { reloadDelay: RELOAD_DELAY_MS.location },
   guards: {
@@ -127,7 +129,7 @@ export const locationMachine = setup({
     loadingCities: {
       description: 'The list of cities is on its way; a name can be typed meanwhile.',
       tags: 'busy',
-      on: { 'name.changed': { actions: { type: 'changeName', params: ({ event }) => event } } },
+      on: { 'name.changed': { actions: withEvent('changeName') } },
       invoke: {
         id: 'fetchCities',
         src: 'fetchCities',
@@ -136,7 +138,7 @@ export const locationMachine = setup({
           actions: { type: 'takeCities', params: ({ event }) => ({ cities: event.output }) },
         },
         // An empty list (section 8): the present location may still tell the city.
-        onError: { target: 'choosing', actions: { type: 'logFailure', params: ({ event }) => event } },
+        onError: { target: 'choosing', actions: withEvent('logFailure') },
       },
     },
     choosing: {
@@ -144,12 +146,8 @@ export const locationMachine = setup({
         'City and name can be changed and sent. After a failed try it says that nothing is stored.',
       initial: 'manual',
       on: {
-        'name.changed': { actions: { type: 'changeName', params: ({ event }) => event } },
-        'city.chosen': {
-          guard: { type: 'isListed', params: ({ event }) => event },
-          target: '.manual',
-          actions: { type: 'choose', params: ({ event }) => event },
-        },
+        'name.changed': { actions: withEvent('changeName') },
+        'city.chosen': { guard: withEvent('isListed'), target: '.manual', actions: withEvent('choose') },
         'form.submitted': [
           { guard: 'isComplete', target: 'submitting', actions: 'forgetFailure' },
           { actions: 'showFaults' },
@@ -180,10 +178,7 @@ export const locationMachine = setup({
             // Denied, unsupported, no position: logged (section 8), and the list is there.
             onError: {
               target: 'manual',
-              actions: [
-                { type: 'keepNearmeFailure', params: ({ event }) => event },
-                { type: 'logFailure', params: ({ event }) => event },
-              ],
+              actions: [withEvent('keepNearmeFailure'), withEvent('logFailure')],
             },
           },
         },
@@ -215,7 +210,7 @@ export const locationMachine = setup({
           target: 'choosing',
           actions: [
             'keepFailure',
-            { type: 'logFailure', params: ({ event }) => event },
+            withEvent('logFailure'),
             {
               type: 'noteSelected',
               params: ({ context: { city, mode } }) => ({ city, mode, success: false }),

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { unprovided } from '@/machines/unprovided'
+import { withEvent } from '@/machines/withEvent'
 
 export type LogoutContext = {
   /** Whether the last try did not reach the server: the session still stands. */
@@ -15,7 +17,7 @@ export const logoutMachine = setup({
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    endSession: fromPromise<void>(() => Promise.reject(new Error('not provided'))),
+    endSession: unprovided<void>(),
   },
   actions: {
     forgetFailure: assign({ hasFailed: false }),
@@ -48,10 +50,7 @@ export const logoutMachine = setup({
         src: 'endSession',
         onDone: 'loggedOut',
         // Only the server can clear its cookie: a page that reloaded now would show the same user again.
-        onError: {
-          target: 'confirming',
-          actions: ['keepFailure', { type: 'logFailure', params: ({ event }) => event }],
-        },
+        onError: { target: 'confirming', actions: ['keepFailure', withEvent('logFailure')] },
       },
     },
     loggedOut: {

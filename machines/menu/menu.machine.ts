@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withContext, withEvent } from '@/machines/withEvent'
 import { DEPARTMENTS_ENTRY, type MenuLevel } from '@/model/page/menuLevels'
 
 export type MenuContext = {
@@ -88,12 +89,8 @@ export const menuMachine = setup({
       on: {
         'menu.toggled': { target: 'open.entries', actions: 'beginDrawer' },
         'entry.toggled': [
-          {
-            guard: { type: 'isDepartments', params: ({ event }) => event },
-            target: 'open.department',
-            actions: { type: 'takeEntry', params: ({ event }) => event },
-          },
-          { target: 'open.links', actions: { type: 'takeEntry', params: ({ event }) => event } },
+          { guard: withEvent('isDepartments'), target: 'open.department', actions: withEvent('takeEntry') },
+          { target: 'open.links', actions: withEvent('takeEntry') },
         ],
       },
     },
@@ -105,23 +102,15 @@ export const menuMachine = setup({
         'menu.toggled': { guard: 'isDrawer', target: 'closed' },
         'menu.dismissed': {
           target: 'closed',
-          actions: { type: 'focusOpener', params: ({ context }) => context },
+          actions: withContext('focusOpener'),
         },
         'menu.left': 'closed',
         'route.changed': 'closed',
         'entry.toggled': [
-          {
-            guard: { type: 'isOpenEntryOfDrawer', params: ({ event }) => event },
-            target: '.entries',
-            actions: 'closeEntry',
-          },
-          { guard: { type: 'isOpenEntry', params: ({ event }) => event }, target: 'closed' },
-          {
-            guard: { type: 'isDepartments', params: ({ event }) => event },
-            target: '.department',
-            actions: { type: 'takeEntry', params: ({ event }) => event },
-          },
-          { target: '.links', actions: { type: 'takeEntry', params: ({ event }) => event } },
+          { guard: withEvent('isOpenEntryOfDrawer'), target: '.entries', actions: 'closeEntry' },
+          { guard: withEvent('isOpenEntry'), target: 'closed' },
+          { guard: withEvent('isDepartments'), target: '.department', actions: withEvent('takeEntry') },
+          { target: '.links', actions: withEvent('takeEntry') },
         ],
       },
       states: {
@@ -136,15 +125,12 @@ export const menuMachine = setup({
             'The visitor is among the departments; the opened one’s conditions and treatments stay shown.',
           on: {
             'department.toggled': [
-              {
-                guard: { type: 'isOpenDepartment', params: ({ event }) => event },
-                actions: 'closeDepartment',
-              },
-              { actions: { type: 'takeDepartment', params: ({ event }) => event } },
+              { guard: withEvent('isOpenDepartment'), actions: 'closeDepartment' },
+              { actions: withEvent('takeDepartment') },
             ],
             'level.entered': [
-              { guard: { type: 'isConditionEntered', params: ({ event }) => event }, target: 'condition' },
-              { guard: { type: 'isTreatmentEntered', params: ({ event }) => event }, target: 'treatment' },
+              { guard: withEvent('isConditionEntered'), target: 'condition' },
+              { guard: withEvent('isTreatmentEntered'), target: 'treatment' },
             ],
             'level.deeper': [
               {
@@ -164,16 +150,12 @@ export const menuMachine = setup({
           description: 'The visitor is among the conditions of the opened department.',
           on: {
             'department.toggled': [
-              {
-                guard: { type: 'isOpenDepartment', params: ({ event }) => event },
-                target: 'department',
-                actions: 'closeDepartment',
-              },
-              { target: 'department', actions: { type: 'takeDepartment', params: ({ event }) => event } },
+              { guard: withEvent('isOpenDepartment'), target: 'department', actions: 'closeDepartment' },
+              { target: 'department', actions: withEvent('takeDepartment') },
             ],
             'level.entered': [
-              { guard: { type: 'isDepartmentEntered', params: ({ event }) => event }, target: 'department' },
-              { guard: { type: 'isTreatmentEntered', params: ({ event }) => event }, target: 'treatment' },
+              { guard: withEvent('isDepartmentEntered'), target: 'department' },
+              { guard: withEvent('isTreatmentEntered'), target: 'treatment' },
             ],
             'level.deeper': {
               guard: 'hasTreatments',
@@ -190,16 +172,12 @@ export const menuMachine = setup({
           description: 'The visitor is among the treatments of the opened department.',
           on: {
             'department.toggled': [
-              {
-                guard: { type: 'isOpenDepartment', params: ({ event }) => event },
-                target: 'department',
-                actions: 'closeDepartment',
-              },
-              { target: 'department', actions: { type: 'takeDepartment', params: ({ event }) => event } },
+              { guard: withEvent('isOpenDepartment'), target: 'department', actions: 'closeDepartment' },
+              { target: 'department', actions: withEvent('takeDepartment') },
             ],
             'level.entered': [
-              { guard: { type: 'isDepartmentEntered', params: ({ event }) => event }, target: 'department' },
-              { guard: { type: 'isConditionEntered', params: ({ event }) => event }, target: 'condition' },
+              { guard: withEvent('isDepartmentEntered'), target: 'department' },
+              { guard: withEvent('isConditionEntered'), target: 'condition' },
             ],
             'level.back': [
               {

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { unprovided } from '@/machines/unprovided'
+import { withEvent } from '@/machines/withEvent'
 import { type Failure, toFailure } from '@/model/failure'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { QUICK_SURVEY_FIELDS } from '@/model/lead/leadForm'
@@ -38,7 +40,7 @@ export const quickSurveyMachine = setup({
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    sendAnswers: fromPromise<void, SendAnswersInput>(() => Promise.reject(new Error('not provided'))),
+    sendAnswers: unprovided<void, SendAnswersInput>(),
   },
   guards: {
     isEmpty: ({ context }) => Object.keys(givenAnswers(context.answers)).length === 0,
@@ -65,10 +67,7 @@ export const quickSurveyMachine = setup({
       description: 'The questions can be answered, all or some.',
       initial: 'open',
       on: {
-        'answer.changed': {
-          target: '.open',
-          actions: { type: 'change', params: ({ event }) => event },
-        },
+        'answer.changed': { target: '.open', actions: withEvent('change') },
         'survey.submitted': [
           { guard: 'isEmpty', target: '.empty' },
           { guard: 'isWrong', target: '.invalid', actions: 'showErrors' },
@@ -91,10 +90,7 @@ export const quickSurveyMachine = setup({
         src: 'sendAnswers',
         input: ({ context }) => ({ leadId: context.leadId, answers: givenAnswers(context.answers) }),
         onDone: 'thanked',
-        onError: {
-          target: 'answering.failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'answering.failed', actions: withEvent('keepFailure') },
       },
     },
     thanked: { description: 'The answers were added to the lead; the visitor is thanked.', type: 'final' },

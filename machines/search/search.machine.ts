@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { unprovided } from '@/machines/unprovided'
+import { withEvent, withOutput } from '@/machines/withEvent'
 import { type OptionMove, moved } from '@/model/search/moveActiveOption'
 import type { SearchResult } from '@/model/search/options'
 import type { Urgency } from '@/model/search/askAnswer'
@@ -49,7 +51,7 @@ export const searchMachine = setup({
     tags: {} as 'open' | 'busy',
   },
   actors: {
-    findEntities: fromPromise<SearchAnswer, SearchQuestion>(() => Promise.reject(new Error('not provided'))),
+    findEntities: unprovided<SearchAnswer, SearchQuestion>(),
   },
   /** Long enough that a word in one go is one call, short enough to feel at once. In milliseconds. */
   delays: { typingPause: 250 },
@@ -98,13 +100,9 @@ export const searchMachine = setup({
   initial: 'idle',
   on: {
     'query.changed': [
-      { guard: { type: 'isSameText', params: ({ event }) => event } },
-      {
-        guard: { type: 'isLongEnough', params: ({ event }) => event },
-        target: '.waiting',
-        actions: { type: 'takeText', params: ({ event }) => event },
-      },
-      { target: '.idle', actions: { type: 'takeText', params: ({ event }) => event } },
+      { guard: withEvent('isSameText') },
+      { guard: withEvent('isLongEnough'), target: '.waiting', actions: withEvent('takeText') },
+      { target: '.idle', actions: withEvent('takeText') },
     ],
   },
   states: {
@@ -112,7 +110,7 @@ export const searchMachine = setup({
       description: 'No results are shown: too little was typed, or the visitor has closed them.',
       entry: 'leaveOption',
       on: {
-        'city.changed': { actions: { type: 'takeCity', params: ({ event }) => event } },
+        'city.changed': { actions: withEvent('takeCity') },
         'panel.opened': [
           { guard: 'hasResults', target: 'showing.found' },
           { guard: 'mustCall', target: 'showing.calling' },
@@ -124,10 +122,7 @@ export const searchMachine = setup({
       description: 'The visitor is still typing; nothing is asked yet.',
       tags: ['open', 'busy'],
       after: { typingPause: 'searching' },
-      on: {
-        'city.changed': { actions: { type: 'takeCity', params: ({ event }) => event } },
-        'panel.dismissed': 'idle',
-      },
+      on: { 'city.changed': { actions: withEvent('takeCity') }, 'panel.dismissed': 'idle' },
     },
     searching: {
       description: 'The question is on its way. Typing on drops it, and its answer with it.',
@@ -137,29 +132,17 @@ export const searchMachine = setup({
         src: 'findEntities',
         input: ({ context: { text, cityId } }) => ({ text, cityId }),
         onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'showing.found',
-            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isUrgent', params: ({ event }) => event.output },
-            target: 'showing.calling',
-            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
-          },
+          { guard: withOutput('isAnswered'), target: 'showing.found', actions: withOutput('takeAnswer') },
+          { guard: withOutput('isUrgent'), target: 'showing.calling', actions: withOutput('takeAnswer') },
           { target: 'showing.nothing' },
         ],
         // Logged only (section 8): the page of results is still one key away.
-        onError: { target: 'idle', actions: { type: 'logFailure', params: ({ event }) => event } },
+        onError: { target: 'idle', actions: withEvent('logFailure') },
       },
       on: {
         'city.changed': [
-          { guard: { type: 'isSameCity', params: ({ event }) => event } },
-          {
-            target: 'searching',
-            reenter: true,
-            actions: { type: 'takeCity', params: ({ event }) => event },
-          },
+          { guard: withEvent('isSameCity') },
+          { target: 'searching', reenter: true, actions: withEvent('takeCity') },
         ],
         'panel.dismissed': 'idle',
       },
@@ -170,8 +153,8 @@ export const searchMachine = setup({
       initial: 'found',
       on: {
         'city.changed': [
-          { guard: { type: 'isSameCity', params: ({ event }) => event } },
-          { target: 'searching', actions: { type: 'takeCity', params: ({ event }) => event } },
+          { guard: withEvent('isSameCity') },
+          { target: 'searching', actions: withEvent('takeCity') },
         ],
         'panel.dismissed': 'idle',
       },
@@ -180,7 +163,7 @@ export const searchMachine = setup({
           description:
             'Results by kind, at most six of each; the arrow keys go through them. Where the words speak of danger, whom to call stands above.',
           on: {
-            'option.moved': { actions: { type: 'move', params: ({ event }) => event } },
+            'option.moved': { actions: withEvent('move') },
             'option.entered': {
               guard: 'hasActive',
               target: '#search.idle',

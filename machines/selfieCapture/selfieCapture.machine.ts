@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { unprovided } from '@/machines/unprovided'
+import { withEvent, withOutput } from '@/machines/withEvent'
 import {
   type AvatarFailure,
   type CameraProblem,
@@ -40,8 +42,6 @@ export type FaceLook = { readonly hasFace: boolean }
 /** The picture, or null when no face is in it. */
 export type TakenPicture = { readonly picture: Blob | null }
 
-const notProvided = () => Promise.reject(new Error('not provided'))
-
 /** A picture of the visitor's own face, taken with the camera (specification, section 4, and section 8). */
 export const selfieCaptureMachine = setup({
   types: {
@@ -52,12 +52,12 @@ export const selfieCaptureMachine = setup({
   },
   actors: {
     // Resolves when the camera ends by itself; stopping the actor, on whatever way out, switches the camera off.
-    holdCamera: fromPromise<void, HoldCameraInput>(notProvided),
-    loadModels: fromPromise<void>(notProvided),
-    detectFace: fromPromise<FaceLook>(notProvided),
-    takePicture: fromPromise<TakenPicture>(notProvided),
-    uploadPicture: fromPromise<{ readonly avatar: string }, { readonly picture: Blob | null }>(notProvided),
-    removePicture: fromPromise<void>(notProvided),
+    holdCamera: unprovided<void, HoldCameraInput>(),
+    loadModels: unprovided<void>(),
+    detectFace: unprovided<FaceLook>(),
+    takePicture: unprovided<TakenPicture>(),
+    uploadPicture: unprovided<{ readonly avatar: string }, { readonly picture: Blob | null }>(),
+    removePicture: unprovided<void>(),
   },
   delays: { modelsPatience: 60_000 },
   guards: {
@@ -130,10 +130,7 @@ export const selfieCaptureMachine = setup({
             guard: { type: 'isCameraProblem', params: { problem: 'unsupported' } },
             target: '#selfieCapture.failed.unsupported',
           },
-          {
-            target: '#selfieCapture.failed.busy',
-            actions: { type: 'logFailure', params: ({ event }) => event },
-          },
+          { target: '#selfieCapture.failed.busy', actions: withEvent('logFailure') },
         ],
       },
       on: {
@@ -154,10 +151,7 @@ export const selfieCaptureMachine = setup({
             id: 'loadModels',
             src: 'loadModels',
             onDone: 'searching',
-            onError: {
-              target: '#selfieCapture.failed.models',
-              actions: { type: 'logFailure', params: ({ event }) => event },
-            },
+            onError: { target: '#selfieCapture.failed.models', actions: withEvent('logFailure') },
           },
           after: { modelsPatience: '#selfieCapture.failed.models' },
           on: { 'capture.requested': '.warned' },
@@ -173,20 +167,12 @@ export const selfieCaptureMachine = setup({
             id: 'detectFace',
             src: 'detectFace',
             onDone: [
-              {
-                guard: { type: 'seesFace', params: ({ event }) => event.output },
-                target: '.faceFound',
-                reenter: true,
-                actions: 'seeFace',
-              },
+              { guard: withOutput('seesFace'), target: '.faceFound', reenter: true, actions: 'seeFace' },
               // One frame is blurred, or the eyes were shut: the word on the screen does not flicker.
               { guard: 'mayBlink', target: '.faceFound', reenter: true, actions: 'missFace' },
               { target: '.noFace', reenter: true },
             ],
-            onError: {
-              target: '#selfieCapture.failed.models',
-              actions: { type: 'logFailure', params: ({ event }) => event },
-            },
+            onError: { target: '#selfieCapture.failed.models', actions: withEvent('logFailure') },
           },
           states: {
             noFace: {
@@ -207,16 +193,13 @@ export const selfieCaptureMachine = setup({
             src: 'takePicture',
             onDone: [
               {
-                guard: { type: 'isPicture', params: ({ event }) => event.output },
+                guard: withOutput('isPicture'),
                 target: '#selfieCapture.reviewing',
-                actions: { type: 'keepPicture', params: ({ event }) => event.output },
+                actions: withOutput('keepPicture'),
               },
               { target: 'searching', actions: 'refuse' },
             ],
-            onError: {
-              target: '#selfieCapture.failed.models',
-              actions: { type: 'logFailure', params: ({ event }) => event },
-            },
+            onError: { target: '#selfieCapture.failed.models', actions: withEvent('logFailure') },
           },
         },
       },
@@ -241,16 +224,10 @@ export const selfieCaptureMachine = setup({
         id: 'uploadPicture',
         src: 'uploadPicture',
         input: ({ context }) => ({ picture: context.picture }),
-        onDone: {
-          target: 'uploaded',
-          actions: { type: 'takeAvatar', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'uploaded', actions: withOutput('takeAvatar') },
         onError: {
           target: 'reviewing.uploadFailed',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => event },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: [withEvent('keepFailure'), withEvent('logFailure')],
         },
       },
     },
@@ -272,10 +249,7 @@ export const selfieCaptureMachine = setup({
         },
         onError: {
           target: 'closed.removalFailed',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => event },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: [withEvent('keepFailure'), withEvent('logFailure')],
         },
       },
     },

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { unprovided } from '@/machines/unprovided'
+import { withEvent } from '@/machines/withEvent'
 import { type SignInFailureKind, signInFailureOf } from '@/model/desk/staff'
 
 export type StaffLoginProblem =
@@ -34,8 +36,8 @@ export const staffLoginMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    askPasskey: fromPromise<void>(() => Promise.reject(new Error('not provided'))),
-    checkCode: fromPromise<void, StaffLoginProof>(() => Promise.reject(new Error('not provided'))),
+    askPasskey: unprovided<void>(),
+    checkCode: unprovided<void, StaffLoginProof>(),
   },
   delays: { lockedFor: ({ context }) => context.waitSeconds * 1000 },
   guards: {
@@ -72,11 +74,7 @@ export const staffLoginMachine = setup({
       on: {
         'passkey.chosen': { target: 'proving.passkey', actions: 'forgetProblem' },
         'name.submitted': [
-          {
-            guard: { type: 'isFilled', params: ({ event }) => event },
-            target: 'proving.password',
-            actions: { type: 'keepName', params: ({ event }) => event },
-          },
+          { guard: withEvent('isFilled'), target: 'proving.password', actions: withEvent('keepName') },
           { actions: { type: 'say', params: { problem: 'nameMissing' } } },
         ],
       },
@@ -95,14 +93,11 @@ export const staffLoginMachine = setup({
             onDone: '#staffLogin.signedIn',
             onError: [
               {
-                guard: { type: 'isLocked', params: ({ event }) => event },
+                guard: withEvent('isLocked'),
                 target: '#staffLogin.locked',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
+                actions: withEvent('keepFailure'),
               },
-              {
-                target: '#staffLogin.identifying',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
+              { target: '#staffLogin.identifying', actions: withEvent('keepFailure') },
             ],
           },
         },
@@ -110,11 +105,7 @@ export const staffLoginMachine = setup({
           description: 'The password is asked for.',
           on: {
             'password.submitted': [
-              {
-                guard: { type: 'isFilled', params: ({ event }) => event },
-                target: 'timeCode',
-                actions: { type: 'keepPassword', params: ({ event }) => event },
-              },
+              { guard: withEvent('isFilled'), target: 'timeCode', actions: withEvent('keepPassword') },
               { actions: { type: 'say', params: { problem: 'passwordMissing' } } },
             ],
           },
@@ -131,11 +122,7 @@ export const staffLoginMachine = setup({
               description: 'A code can be typed. Where no answer came it can be sent again.',
               on: {
                 'code.submitted': [
-                  {
-                    guard: { type: 'isFilled', params: ({ event }) => event },
-                    target: 'checking',
-                    actions: { type: 'keepCode', params: ({ event }) => event },
-                  },
+                  { guard: withEvent('isFilled'), target: 'checking', actions: withEvent('keepCode') },
                   { actions: { type: 'say', params: { problem: 'codeMissing' } } },
                 ],
               },
@@ -150,19 +137,16 @@ export const staffLoginMachine = setup({
                 onDone: '#staffLogin.signedIn',
                 onError: [
                   {
-                    guard: { type: 'isLocked', params: ({ event }) => event },
+                    guard: withEvent('isLocked'),
                     target: '#staffLogin.locked',
-                    actions: { type: 'keepFailure', params: ({ event }) => event },
+                    actions: withEvent('keepFailure'),
                   },
                   {
-                    guard: { type: 'isRefused', params: ({ event }) => event },
+                    guard: withEvent('isRefused'),
                     target: '#staffLogin.identifying',
-                    actions: { type: 'keepFailure', params: ({ event }) => event },
+                    actions: withEvent('keepFailure'),
                   },
-                  {
-                    target: 'entering',
-                    actions: { type: 'keepFailure', params: ({ event }) => event },
-                  },
+                  { target: 'entering', actions: withEvent('keepFailure') },
                 ],
               },
               // Checked already: another way would come too late.
@@ -182,11 +166,7 @@ export const staffLoginMachine = setup({
             'timeCode.chosen': { target: '#staffLogin.proving.timeCode', actions: 'forgetProblem' },
             'name.edited': { target: '#staffLogin.identifying', actions: 'forgetProblem' },
             'code.submitted': [
-              {
-                guard: { type: 'isFilled', params: ({ event }) => event },
-                target: 'checking',
-                actions: { type: 'keepCode', params: ({ event }) => event },
-              },
+              { guard: withEvent('isFilled'), target: 'checking', actions: withEvent('keepCode') },
               { actions: { type: 'say', params: { problem: 'codeMissing' } } },
             ],
           },
@@ -201,16 +181,16 @@ export const staffLoginMachine = setup({
             onDone: '#staffLogin.signedIn',
             onError: [
               {
-                guard: { type: 'isLocked', params: ({ event }) => event },
+                guard: withEvent('isLocked'),
                 target: '#staffLogin.locked',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
+                actions: withEvent('keepFailure'),
               },
               {
-                guard: { type: 'isRefused', params: ({ event }) => event },
+                guard: withEvent('isRefused'),
                 target: '#staffLogin.identifying',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
+                actions: withEvent('keepFailure'),
               },
-              { target: 'entering', actions: { type: 'keepFailure', params: ({ event }) => event } },
+              { target: 'entering', actions: withEvent('keepFailure') },
             ],
           },
         },

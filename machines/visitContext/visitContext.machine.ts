@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withContext, withEvent } from '@/machines/withEvent'
 import {
   type KnownVisit,
   NOTHING_KNOWN,
@@ -63,32 +64,20 @@ export const visitContextMachine = setup({
   context: NOTHING_KNOWN,
   on: {
     'page.opened': {
-      actions: [
-        { type: 'openPage', params: ({ event }) => event },
-        { type: 'keepVisit', params: ({ context }) => context },
-      ],
+      actions: [withEvent('openPage'), withContext('keepVisit')],
     },
     'topic.chosen': {
-      actions: [
-        { type: 'choose', params: ({ event }) => event },
-        { type: 'keepVisit', params: ({ context }) => context },
-      ],
+      actions: [withEvent('choose'), withContext('keepVisit')],
     },
     'account.read': {
-      actions: [
-        { type: 'takeAccount', params: ({ event }) => event },
-        { type: 'keepVisit', params: ({ context }) => context },
-      ],
+      actions: [withEvent('takeAccount'), withContext('keepVisit')],
     },
     'contact.typed': {
-      guard: { type: 'isContact', params: ({ event }) => event },
-      actions: [
-        { type: 'takeContact', params: ({ event }) => event },
-        { type: 'keepVisit', params: ({ context }) => context },
-      ],
+      guard: withEvent('isContact'),
+      actions: [withEvent('takeContact'), withContext('keepVisit')],
     },
     'visit.forgotten': {
-      actions: ['forget', { type: 'keepVisit', params: ({ context }) => context }],
+      actions: ['forget', withContext('keepVisit')],
     },
   },
   initial: 'empty',

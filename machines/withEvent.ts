@@ -1,0 +1,17 @@
+/** An action or a guard that is given the event as it came. */
+export const withEvent = <Type extends string>(type: Type) => ({
+  type,
+  params: <Event>({ event }: { readonly event: Event }): Event => event,
+})
+
+/** An action or a guard that is given what an actor ended with. */
+export const withOutput = <Type extends string>(type: Type) => ({
+  type,
+  params: <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output,
+})
+
+/** An action that is given all that the machine knows. */
+export const withContext = <Type extends string>(type: Type) => ({
+  type,
+  params: <Context>({ context }: { readonly context: Context }): Context => context,
+})
