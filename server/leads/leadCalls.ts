@@ -6,14 +6,14 @@ import { isCatalogueId } from '@/model/lead/leadFields'
 import { type FieldErrors, isCleanText } from '@/model/lead/validation'
 import { policyCopy } from '@/content/policies/policy'
 import { type ShownNotice, noticeShown } from '@/server/consent/notices'
-import { isFromBrowser } from '@/server/http/requestProof'
+import { callerOf, isFromBrowser } from '@/server/http/requestProof'
 import { requestDelivery } from '@/server/delivery/outbox/makeDue'
 import { leadIp } from '@/server/geo/visitorPlace'
 import { type LeadInput, acceptLead } from './intake/acceptLead'
 import { leadCookie, leadToken, ownLead } from './intake/leadCookie'
-import { ownKey } from './intake/ownKey'
 import { saveSurvey } from './intake/surveyAnswers'
 import { runtime } from '@/server/runtime'
+import { sign } from '@/server/secret'
 import { handToDemoApi } from '@/server/upstreams/demoApi'
 import { fail, ok } from '@/server/http/envelope'
 import type { Call } from '@/server/http/guardedCall'
@@ -50,6 +50,13 @@ function unreadable(problems: readonly LeadBodyProblem[]): Response {
   const errors = [...fields.map(([, text]) => text), ...others]
   return fail(400, { errors: errors.length ? errors : undefined, fields: Object.fromEntries(fields) })
 }
+
+/**
+ * The idempotency key of a caller as it is stored: another caller's same key is another one, so that nobody gets a
+ * stranger's answer or loses a lead to it. Who has lost what proved the call makes a second lead, at worst.
+ */
+const ownKey = (request: Request, key: string): string =>
+  sign(runtime().secret, 'idempotency', JSON.stringify([callerOf(request), key]))
 
 /** A program that sends leads is told what its visitors were not asked. */
 const WITHOUT_CONSENT = 'Stored and marked: extras.privacyNotice names no privacy notice of this site'

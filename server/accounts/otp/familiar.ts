@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { rangeKeyOf } from '@/server/http/clientAddress'
-import { signedIds } from '@/server/http/signedCookie'
+import { signedIds } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
 import { FAMILIAR_DAYS } from '@/server/retention/retentionRules'
 import { standsFor } from '@/server/sealing/leadContent'

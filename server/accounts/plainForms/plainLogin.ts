@@ -1,6 +1,6 @@
 import 'server-only'
 import * as t from 'io-ts'
-import { signedCookie } from '@/server/http/signedCookie'
+import { signedCookie } from '@/server/http/cookies'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { accountDonePath, accountPath } from '@/model/account/accountPaths'
 import { loginMobileOf, type OtpRefusalCode, RESEND_SECONDS } from '@/model/account/otpLogin'

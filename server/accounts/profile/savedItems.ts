@@ -11,7 +11,7 @@ import {
 } from '@/model/account/savedItem'
 import { hospitalName } from '@/model/catalogue/hospital'
 import { type Language, pathIn } from '@/model/page/language'
-import { signedCookie } from '@/server/http/signedCookie'
+import { signedCookie } from '@/server/http/cookies'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { brand } from '@/content/brand'
-import { signedCookie } from '@/server/http/signedCookie'
+import { signedCookie } from '@/server/http/cookies'
 import { newRecoveryCodes } from './recoveryCodes'
 import { newTimeCodeSecret, qrPicture, timeCodeAddress } from './timeCodes'
 

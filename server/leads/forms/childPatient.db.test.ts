@@ -5,7 +5,7 @@ import { leadById } from '@/server/leads/leadStore'
 import { runtime } from '@/server/runtime'
 import { cookieOfAnswer, filled, leadIdOfAnswer, post, submit } from '@/tests/support/plainForms'
 import { accounts } from '@/tests/support/testAccounts'
-import { tellOfChild } from './childPatient'
+import { tellOfChild } from './ownEnquiryForms'
 
 async function enquiry() {
   const answer = await submit(filled())

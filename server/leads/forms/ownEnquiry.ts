@@ -6,10 +6,9 @@ import type { Language } from '@/model/page/language'
 import { doctorById } from '@/server/catalogue/doctors'
 import { hospitalById } from '@/server/catalogue/hospitals'
 import { orFallback } from '@/server/catalogue/orFallback'
-import { ownLeadId } from '@/server/leads/intake/leadCookie'
+import { ownLeadId, triedNumber } from '@/server/leads/intake/leadCookie'
 import { leadById } from '@/server/leads/leadStore'
 import { runtime } from '@/server/runtime'
-import { triedNumber } from './triedNumber'
 
 /**
  * The enquiry that a request's browser has just sent, by its signed cookie; undefined when there is none, or none any

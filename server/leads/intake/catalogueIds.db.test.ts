@@ -5,7 +5,7 @@ import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatab
 import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { expandLead } from '@/model/lead/lead'
 import { leadById } from '@/server/leads/leadStore'
-import { withCatalogueIds } from './catalogueIds'
+import { withCatalogueIds } from './acceptLead'
 import { LeadIntake } from './leadIntake'
 
 const [listed, other] = shippedRows('hospitals')

@@ -1,11 +1,12 @@
 import 'server-only'
+import { MOST_NOTES } from '@/model/lead/enquiry'
 import { addConsent } from '@/server/consent/consentLedger'
 import type { Database } from '@/server/database/database'
-import { changedLead, lockDeliveries, saveDeliveries } from '@/server/delivery/outbox/outbox'
+import { changedLead, lockDeliveries, saveDeliveries, withdrawnLead } from '@/server/delivery/outbox/outbox'
 import { changeLeadContent, type LeadContent } from '@/server/sealing/leadContent'
 
 /** What a lead's sender changes of it. */
-export interface LeadChange {
+interface LeadChange {
   readonly leadId: string
   /** ISO 8601, UTC. */
   readonly at: string
@@ -30,7 +31,7 @@ const WITHDRAW = `with withdrawn as (
  * @returns whether the lead is as it was to become
  * @throws the database's error
  */
-export const writeLeadChange = (
+const writeLeadChange = (
   { transaction }: Pick<Database, 'transaction'>,
   { leadId, at, next, delivery, withdraws = false, childNotice }: LeadChange,
 ): Promise<boolean> =>
@@ -59,7 +60,102 @@ export const writeLeadChange = (
   })
 
 /** A line for the care team, where they read: the CRM record shows the remark. */
-export const withRemark = ({ fields, ...content }: LeadContent, line: string): LeadContent => {
+const withRemark = ({ fields, ...content }: LeadContent, line: string): LeadContent => {
   const before = typeof fields.Remark === 'string' && fields.Remark !== '' ? `${fields.Remark}\n` : ''
   return { ...content, fields: { ...fields, Remark: before + line } }
 }
+
+/** Another number for a lead, as its visitor corrected it; the national digits, and the dial code without +. */
+export interface NumberRow {
+  readonly lead_id: string
+  /** ISO 8601, UTC. */
+  readonly at: string
+  readonly mobile: string
+  readonly country_code: string
+}
+
+/** A slip of the finger is mended once or twice. */
+const MOST_CORRECTIONS = 5
+
+/**
+ * Gives a lead another number, which keeps the one before; what the care team has to know stands in its remark, which the
+ * CRM record shows. Its delivery is due again, and one that is on its way with the old number no longer counts (outbox.ts).
+ * An older correction than the lead's last changes nothing, nor does doing it again.
+ * @returns whether the lead has it; false for an unknown or withdrawn lead, and for one that was corrected too often
+ * @throws the database's error
+ */
+export const writeNumber = (
+  database: Pick<Database, 'transaction'>,
+  { lead_id, at, mobile, country_code }: NumberRow,
+): Promise<boolean> =>
+  writeLeadChange(database, {
+    leadId: lead_id,
+    at,
+    next(content, isWithdrawn) {
+      const corrections = content.corrections ?? []
+      const before = { mobile: content.mobile, country_code: content.country_code }
+      const isLater = String(corrections.at(-1)?.at ?? '') < at
+      if (!isLater || (before.mobile === mobile && before.country_code === country_code)) return 'stands'
+      if (isWithdrawn || corrections.length >= MOST_CORRECTIONS) return 'refused'
+      const fields = { ...content.fields, MobileNoData: mobile, countryCode: country_code }
+      return withRemark(
+        { ...content, mobile, country_code, corrections: [...corrections, { at, ...before }], fields },
+        `The visitor has corrected the number; before: +${before.country_code} ${before.mobile}`,
+      )
+    },
+    delivery: changedLead,
+  })
+
+/** What its sender adds to a lead. */
+export interface NoteRow {
+  readonly lead_id: string
+  /** ISO 8601, UTC. */
+  readonly at: string
+  readonly text: string
+  /** The notice by which a parent or guardian agreed, where the note says so. */
+  readonly child_notice?: string
+}
+
+/** Its sender takes a lead back. */
+export type WithdrawalRow = Omit<NoteRow, 'text' | 'child_notice'>
+
+/**
+ * Adds a note to a lead and has its delivery made again; doing it again changes nothing.
+ * @returns whether the lead has it; false for an unknown or withdrawn lead, and for one that has enough
+ * @throws the database's error
+ */
+export const writeNote = (
+  database: Pick<Database, 'transaction'>,
+  { lead_id, at, text, child_notice }: NoteRow,
+): Promise<boolean> =>
+  writeLeadChange(database, {
+    leadId: lead_id,
+    at,
+    next(content, isWithdrawn) {
+      const notes = content.notes ?? []
+      // The note is there already, or it is the last one, which an impatient press has sent twice.
+      if (notes.some((note) => note.at === at) || notes.at(-1)?.text === text) return 'stands'
+      if (isWithdrawn || notes.length >= MOST_NOTES) return 'refused'
+      return withRemark({ ...content, notes: [...notes, { at, text }] }, `The visitor adds: ${text}`)
+    },
+    delivery: changedLead,
+    childNotice: child_notice,
+  })
+
+/**
+ * Withdraws a lead: a delivery that nobody has had in hand ends, otherwise the CRM is told. Doing it again changes nothing.
+ * @returns whether it is withdrawn; false for an unknown lead
+ * @throws the database's error
+ */
+export const writeWithdrawal = (
+  database: Pick<Database, 'transaction'>,
+  { lead_id, at }: WithdrawalRow,
+): Promise<boolean> =>
+  writeLeadChange(database, {
+    leadId: lead_id,
+    at,
+    next: (content, isWithdrawn) =>
+      isWithdrawn ? 'stands' : withRemark(content, 'The visitor has withdrawn this enquiry.'),
+    delivery: withdrawnLead,
+    withdraws: true,
+  })

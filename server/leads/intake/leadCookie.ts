@@ -1,5 +1,6 @@
 import 'server-only'
-import { signedIds } from '@/server/http/signedCookie'
+import * as t from 'io-ts'
+import { signedCookie, signedIds } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
 import { sameText, sign } from '@/server/secret'
 import { isUuid, timeOfUuid } from '@/server/uuid'
@@ -38,3 +39,27 @@ export function ownLead(request: Request, named: unknown): string | undefined {
   const leadId = named.toLowerCase()
   return cookie.of(request).includes(leadId) || hasToken(request, leadId) ? leadId : undefined
 }
+
+const Tried = t.type({ leadId: t.string, typed: t.string })
+
+/** More letters are no number. */
+const LONGEST = 24
+
+const triedCookie = signedCookie({
+  name: 'tried_number',
+  purpose: 'tried number',
+  seconds: 600,
+  codec: Tried,
+})
+
+/** What somebody typed as the right number of a lead and was refused, for the next try. @returns the Set-Cookie value */
+export const keepTriedNumber = (leadId: string, typed: string): string =>
+  triedCookie.set({ leadId, typed: typed.slice(0, LONGEST) })
+
+/** The same of a browser; undefined where nothing was refused for this lead, or it was corrected since. */
+export function triedNumber(request: Request, leadId: string): string | undefined {
+  const tried = triedCookie.of(request)
+  return tried?.leadId === leadId ? tried.typed : undefined
+}
+
+export const clearedTriedNumber = triedCookie.cleared

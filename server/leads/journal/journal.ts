@@ -8,8 +8,7 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { dataKeys } from '@/server/sealing/dataKeys'
 import type { LeadRow, SurveyRow } from '@/server/leads/intake/leadBatch'
-import type { NoteRow, WithdrawalRow } from '@/server/leads/intake/enquiryUpdate'
-import type { NumberRow } from '@/server/leads/intake/numberCorrection'
+import type { NoteRow, WithdrawalRow, NumberRow } from '@/server/leads/intake/leadChange'
 
 const SUFFIX = '.ndjson'
 const CHECKSUM_LENGTH = 16

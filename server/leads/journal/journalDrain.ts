@@ -21,8 +21,7 @@ import {
   writeSurvey,
 } from '@/server/leads/intake/leadBatch'
 import { isUuid } from '@/server/uuid'
-import { writeNote, writeWithdrawal } from '@/server/leads/intake/enquiryUpdate'
-import { writeNumber } from '@/server/leads/intake/numberCorrection'
+import { writeNote, writeWithdrawal, writeNumber } from '@/server/leads/intake/leadChange'
 
 interface DrainParts {
   readonly database: Database

@@ -1,0 +1,121 @@
+import 'server-only'
+import { type Language, pathIn } from '@/model/page/language'
+import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
+import { validateForm } from '@/model/lead/validation'
+import { CHILD_OUTCOMES, COMPANY_THANKS, NUMBER_OUTCOMES } from '@/model/page/thankYouAddress'
+import { noticeNow } from '@/server/consent/notices'
+import { seeOther } from '@/server/http/envelope'
+import { guardedCall, type GuardedHandler, refuseForm } from '@/server/http/guardedCall'
+import { readForm } from '@/server/http/requestBody'
+import { keepForLead } from '@/server/leads/intake/keepForLead'
+import { type NoteRow, type NumberRow, writeNote, writeNumber } from '@/server/leads/intake/leadChange'
+import { clearedTriedNumber, keepTriedNumber, ownLeadId } from '@/server/leads/intake/leadCookie'
+import { noteLine, numberLine } from '@/server/leads/journal/journal'
+import { runtime } from '@/server/runtime'
+import { readMobile } from './enquiryForm'
+
+/** A form on the thank-you page, about the enquiry that this browser has just sent. */
+interface OwnEnquiry {
+  readonly form: URLSearchParams
+  /** Of the signed cookie: nobody else's lead. */
+  readonly leadId: string
+  readonly language: Language
+}
+
+interface Outcome<Name> {
+  readonly outcome: Name
+  readonly cookies?: readonly string[]
+}
+
+const languageOf = (query: URLSearchParams): Language => (query.get('language') === 'hi' ? 'hi' : 'en')
+
+/**
+ * A plain form about the own enquiry, which leads back to the thank-you page that it stands on; nothing of a person is ever
+ * in the address.
+ * @param fragments by which the page shows what became of it
+ */
+const ownEnquiryForm = <Name extends string>(
+  fragments: Readonly<Record<Name | 'failed', string>>,
+  handle: (own: OwnEnquiry) => Promise<Outcome<Name | 'failed'>>,
+): GuardedHandler => {
+  const home = ({ url }: Request, { outcome, cookies = [] }: Outcome<Name | 'failed'>): Response => {
+    const query = new URL(url).searchParams
+    const choices = query.get('from') === COMPANY_THANKS ? `from=${COMPANY_THANKS}` : 'isquicksurvey=1'
+    return seeOther(`${pathIn(languageOf(query), '/thankyou')}?${choices}#${fragments[outcome]}`, cookies)
+  }
+  return guardedCall(
+    {
+      proof: 'origin',
+      limit: ({ ip }) => ['leads', ip],
+      readBody: readForm,
+      refuse: (refusal) => refuseForm(refusal) ?? home(refusal.request, { outcome: 'failed' }),
+    },
+    async ({ body: form, request }) => {
+      const leadId = ownLeadId(request)
+      const language = languageOf(new URL(request.url).searchParams)
+      return home(
+        request,
+        leadId === undefined ? { outcome: 'failed' } : await handle({ form, leadId, language }),
+      )
+    },
+  )
+}
+
+const FIELDS = [{ key: 'mobile', required: true }] as const
+
+/**
+ * POST /enquiry/number: corrects the number of the lead that this browser has just made, by the rule of every lead form; nobody
+ * else's, for the lead is the one of the signed cookie.
+ */
+export const correctNumber = ownEnquiryForm(NUMBER_OUTCOMES, async ({ form, leadId }) => {
+  const typed = (form.get('mobile') ?? '').trim()
+  const values = readMobile(typed, form.get('countryCode') || DEFAULT_COUNTRY_CODE)
+  const tried = [keepTriedNumber(leadId, typed)]
+  if (Object.keys(validateForm({ fields: FIELDS }, values)).length)
+    return { outcome: 'wrong', cookies: tried }
+  const row: NumberRow = {
+    lead_id: leadId,
+    at: new Date().toISOString(),
+    mobile: values.mobile.replace(/^0+/, ''),
+    country_code: values.countryCode.replace(/\D/g, '').replace(/^0+/, ''),
+  }
+  const { intake, delivery, limits } = runtime()
+  const waitSeconds = await limits.secondsToWait('leadsOfNumber', `${row.country_code} ${row.mobile}`)
+  if (waitSeconds !== undefined) return { outcome: 'failed', cookies: tried }
+  const kept = await keepForLead(intake, {
+    leadId,
+    write: (database) => writeNumber(database, row),
+    line: numberLine(row),
+  })
+  if (kept !== 'saved') return { outcome: 'failed', cookies: tried }
+  delivery()?.wake()
+  return { outcome: 'corrected', cookies: [clearedTriedNumber()] }
+})
+
+/** What the care team reads. */
+const AGREED = 'The patient is under 18; the sender is the parent or lawful guardian and agrees.'
+const NOT_AGREED = 'The patient is under 18. No parent or guardian has agreed yet: ask before anything else.'
+
+/**
+ * POST /enquiry/child: the patient of the enquiry that this browser has just sent is a child, and whether a parent or
+ * guardian agrees (Digital Personal Data Protection Act, 2023, section 9; docs/decisions/0047). Told to the care team, who
+ * see to it who is speaking.
+ */
+export const tellOfChild = ownEnquiryForm(CHILD_OUTCOMES, async ({ form, leadId, language }) => {
+  const isAgreed = form.get('guardian') === 'yes'
+  const row: NoteRow = {
+    lead_id: leadId,
+    at: new Date().toISOString(),
+    text: isAgreed ? AGREED : NOT_AGREED,
+    ...(isAgreed && { child_notice: noticeNow(language).hash }),
+  }
+  const { database, intake, delivery } = runtime()
+  const kept = await keepForLead(intake, {
+    leadId,
+    write: () => writeNote(database, row),
+    line: noteLine(row),
+  })
+  if (kept !== 'saved') return { outcome: 'failed' }
+  delivery()?.wake()
+  return { outcome: isAgreed ? 'agreed' : 'waiting' }
+})
