@@ -1,9 +1,9 @@
 import { ASHA } from '@/machines/session/session.testModel'
 import { endSession, fetchMe } from './account'
-import { getJson, postJson, putJson } from './apiCall'
+import { getJson, postJson, putJson } from './httpClient'
 import { updateProfile } from './profile'
 
-jest.mock('./apiCall')
+jest.mock('./httpClient')
 
 const answers = (call: jest.MockedFunction<typeof getJson>, status: number, data: unknown = {}) =>
   call.mockResolvedValueOnce({ status, data } as Awaited<ReturnType<typeof getJson>>)

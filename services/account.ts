@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
 import { isRight } from 'fp-ts/Either'
 import { Me } from '@/model/account/account'
-import { getJson, postJson } from './apiCall'
+import { type CallOptions, getJson, postJson } from './httpClient'
 
-const ME_PATH = '/users/v1/user/me'
+export const ME_PATH = '/users/v1/user/me'
 const LOGOUT_PATH = '/users/v1/user/logout'
 const UNAUTHORIZED = 401
 
@@ -13,8 +13,8 @@ const Answer = t.type({ data: Me })
  * Who is logged in; null when nobody is.
  * @throws when no answer came, or one that is none
  */
-export async function fetchMe(): Promise<Me | null> {
-  const { status, data } = await getJson(ME_PATH)
+export async function fetchMe(options?: CallOptions): Promise<Me | null> {
+  const { status, data } = await getJson(ME_PATH, options)
   if (status === UNAUTHORIZED) return null
   const answer = Answer.decode(data)
   if (status !== 200 || !isRight(answer)) throw new Error(`${ME_PATH} answered ${status}`)

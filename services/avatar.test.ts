@@ -1,7 +1,7 @@
 import { removeAvatar, uploadAvatar } from './avatar'
-import { deleteJson, putJson } from './apiCall'
+import { deleteJson, putJson } from './httpClient'
 
-jest.mock('./apiCall')
+jest.mock('./httpClient')
 const put = jest.mocked(putJson)
 const remove = jest.mocked(deleteJson)
 const picture = new Blob(['x'], { type: 'image/jpeg' })

@@ -1,8 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { AVATAR_PATH, type AvatarFailure } from '@/model/account/selfie'
-import { type CallOptions, deleteJson, putJson } from './apiCall'
-import type { Answer } from './httpClient'
+import { type CallOptions, deleteJson, putJson, type Answer } from './httpClient'
 
 const Stored = t.type({ status: t.type({ code: t.literal(200) }), data: t.type({ avatar: t.string }) })
 

@@ -3,8 +3,7 @@ import * as t from 'io-ts'
 import { DeskConflict, DeskLead, DeskList, FeedMessage } from '@/model/desk/deskLead'
 import { type InboxFilters, queryOf } from '@/model/desk/inboxFilters'
 import type { FollowUpEvent } from '@/model/desk/followUp'
-import { getJson, postJson } from './apiCall'
-import type { Answer } from './httpClient'
+import { getJson, postJson, type Answer } from './httpClient'
 
 /** Why a call of the desk failed, beside a missing answer (`network`, `timeout`: model/failure.ts). */
 export interface DeskFailure {

@@ -5,7 +5,7 @@ import type {
 import * as t from 'io-ts'
 import { isRight } from 'fp-ts/Either'
 import type { SignInFailure } from '@/model/desk/staff'
-import { postJson } from './apiCall'
+import { postJson } from './httpClient'
 
 /** Fetched with the first passkey. */
 const webauthn = () => import('@simplewebauthn/browser')

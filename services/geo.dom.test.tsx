@@ -1,7 +1,7 @@
-import { getJson } from './apiCall'
+import { getJson } from './httpClient'
 import { findPlace, loggedNearmeFailure } from './geo'
 
-jest.mock('./apiCall')
+jest.mock('./httpClient')
 
 const call = jest.mocked(getJson)
 const getCurrentPosition = jest.fn<void, Parameters<Geolocation['getCurrentPosition']>>()

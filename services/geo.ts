@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { GEOLOCATION_OPTIONS, type NearmeFailure, type Place } from '@/model/account/location'
 import { SelectedCity } from '@/model/account/session'
-import { getJson } from './apiCall'
+import { getJson } from './httpClient'
 
 const REVERSE_PATH = '/api/geo/reverse'
 

@@ -6,7 +6,7 @@ import { type FormValues, formField, isFieldKey } from '@/model/lead/formFields'
 import type { LeadBody } from '@/model/lead/lead'
 import type { LeadExtras } from '@/model/lead/leadExtras'
 import { isStaticPageType } from '@/model/page/pageTypes'
-import { postJson } from './apiCall'
+import { postJson } from './httpClient'
 
 const LEAD_PATH = '/lead/v1/admin/webleadcreate'
 const CRM_PATH = '/api/lead/createleadzoho'

@@ -1,15 +1,14 @@
 import * as t from 'io-ts'
 import { isRight } from 'fp-ts/Either'
-import { Me } from '@/model/account/account'
+import type { Me } from '@/model/account/account'
 import { LoginWork } from '@/model/account/loginWork'
 import { isOtpRefusalCode, type OtpRefusal } from '@/model/account/otpLogin'
-import { type CallOptions, getJson, postJson, putJson } from './apiCall'
-import type { Answer } from './httpClient'
+import { fetchMe, ME_PATH } from './account'
+import { type CallOptions, getJson, postJson, putJson, type Answer } from './httpClient'
 
 const SIGNUP_PATH = '/users/v1/user/signup'
 const GENERATE_PATH = '/lead/v1/authenticate/generateotp'
 const LOGIN_PATH = '/users/v1/user/login'
-const ME_PATH = '/users/v1/user/me'
 const UPDATE_PATH = '/users/v1/user/update'
 const VISITOR_ID_PATH = '/timeline/visitorid'
 
@@ -20,7 +19,6 @@ const Succeeded = t.type({ status: t.type({ code: t.literal(200) }) })
 const LoggedIn = t.type({
   data: t.partial({ name: t.union([t.string, t.null]), suggestedName: t.string }),
 })
-const Told = t.type({ data: Me })
 const ErrorList = t.type({ error: t.array(t.unknown) })
 const Coded = t.type({ code: t.unknown })
 const Worked = t.type({ work: LoginWork })
@@ -112,10 +110,9 @@ export async function logIn(
 ): Promise<Me> {
   askVisitorId().catch((error: unknown) => console.error(error))
   if (name !== undefined) demandSuccess(await putJson(UPDATE_PATH, { name }, options))
-  const { status, data } = await getJson(ME_PATH, options)
-  const told = Told.decode(data)
-  if (status !== 200 || !isRight(told)) throw new Error(`${ME_PATH} answered ${status}`)
-  return told.right.data
+  const me = await fetchMe(options)
+  if (!me) throw new Error(`${ME_PATH} told nobody`)
+  return me
 }
 
 /** What the WebOTP API adds to the browser's credentials; no library of types has it yet. */

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { Me } from '@/model/account/account'
-import { putJson } from './apiCall'
+import { putJson } from './httpClient'
 
 const UPDATE_PATH = '/users/v1/user/update'
 

@@ -1,7 +1,6 @@
 import { isRight } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type { Answer } from './httpClient'
-import { deleteJson, getJson, putJson } from './apiCall'
+import { type Answer, deleteJson, getJson, putJson } from './httpClient'
 
 const PATH = '/users/v1/user/saved'
 const UNAUTHORIZED = 401

@@ -50,7 +50,7 @@ testApi((incoming, outgoing) => {
 })
 
 /** The browser's client, loaded anew: axios looks once whether it is in a browser, and the server's code has loaded it. */
-let postJson: typeof import('./apiCall').postJson
+let postJson: typeof import('./httpClient').postJson
 
 beforeAll(async () => {
   // What axios takes for a browser, whose XSRF cookie it echoes.
@@ -60,7 +60,7 @@ beforeAll(async () => {
   jest.resetModules()
   const own = await import('./httpClient')
   own.httpDefaults.baseUrl = httpDefaults.baseUrl
-  postJson = (await import('./apiCall')).postJson
+  postJson = (await import('./httpClient')).postJson
   // Neither the token nor the guard needs more of a runtime.
   setRuntime({
     secret: 'a secret of the test',

@@ -7,7 +7,7 @@ import { otherLeadType } from '@/model/lead/leadTypes'
 import { DEFAULT_COUNTRY_CODE, normaliseMobile } from '@/model/lead/mobile'
 import type { PageContext } from '@/model/page/pageContext'
 import { type VisitThing, isNamed } from '@/model/page/visitContext'
-import { focusable, valueOf, writeValue } from './LeadForm/formElements'
+import { focusable, valueOf, writeValue } from './formElements'
 
 export type Prefill = { readonly fill: () => void; readonly stop: () => void }
 

@@ -13,7 +13,7 @@ import { isLive, showForm, viewModelOnPage } from '@/tests/support/leadFormOnPag
 jest.mock('@/services/account')
 jest.mock('@/services/cityList')
 jest.mock('@/services/lead')
-jest.mock('@/services/apiCall')
+jest.mock('@/services/httpClient')
 
 const user = userEvent.setup()
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value

@@ -1,5 +1,5 @@
 import type { Failure } from '@/model/failure'
-import { NO_SURROUNDINGS } from '@/model/lead/leadContent'
+import { NO_SURROUNDINGS } from '@/model/lead/leadExtras'
 import type { TestModel } from '@/devtools/proof/testModel'
 import type { GuidedEnquiryContext, GuidedEnquiryEvent, GuidedEnquiryInput } from './guidedEnquiry.machine'
 import { FIELD_OF_QUESTION, QUESTIONS, guidedEnquirySpec } from './guidedEnquiry.questions'

@@ -4,8 +4,8 @@ import type { LeadBody } from './lead'
 import type { LeadFormSpec } from './leadForm'
 import { isOtherCity, tierAndInsurance } from './leadTier'
 import { OTHER_NAME } from '@/model/search/options'
-import { type LeadPage, leadDepartment } from '@/model/page/pageContext'
-import { isPdfVariant } from '@/model/page/thankYouAddress'
+import { isPdfVariant } from '@/model/page/pageTypes'
+import type { LeadPage } from '@/model/page/pageContext'
 import { type Touch, channelOf, leadFieldsOf } from '@/model/page/tracking'
 
 /** What the care team reads in the CRM where a file was asked for: nothing sends it by itself (docs/decisions/0017). */
@@ -26,6 +26,10 @@ export function answeredFields(values: FormValues, keys: readonly FieldKey[]): L
 }
 
 const isNamed = (text: string | undefined): boolean => Boolean(text) && text !== OTHER_NAME
+
+/** The department that a lead is for: the page's, else that of the treatment that was chosen on it. */
+export const leadDepartment = (page: LeadPage, treatment = ''): string | undefined =>
+  page.department ?? page.departments?.[treatment]
 
 /** Whether the desk can offer an appointment at once (docs/decisions/0033): a city of the list, and what it is about. */
 const isQualifying = (lead: LeadBody): boolean =>

@@ -4,9 +4,9 @@
  * address that may change it, and nothing else of it.
  */
 import { listAt, listSegment, readListQuery } from '@/model/page/listQuery'
-import { HINDI_ROUTES, pageTypeOf } from '@/model/page/pageTypes'
+import { HINDI_ROUTES, pageTypeOf, PDF_VARIANT } from '@/model/page/pageTypes'
 import { IN_APP_SOURCE } from '@/model/page/inApp'
-import { COMPANY_THANKS, PDF_VARIANT, THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
+import { COMPANY_THANKS, THANK_YOU_SURVEY } from '@/model/page/thankYouAddress'
 import { type Language, languageOfPath, pathIn, withoutLanguage } from '@/model/page/language'
 
 /** The language of a page, and whether it stands inside the app, where header, footer and app-download block are hidden. */

@@ -41,7 +41,3 @@ export type PageContext = LeadPage &
     /** Of a page made for each request: what its address chose (`?doctors=…`), for the same page in the other language. */
     readonly query?: string
   }
-
-/** The department that a lead is for: the page's, else that of the treatment that was chosen on it. */
-export const leadDepartment = (page: LeadPage, treatment = ''): string | undefined =>
-  page.department ?? page.departments?.[treatment]

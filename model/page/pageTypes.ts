@@ -138,3 +138,10 @@ export function leadFormVariantFor(pageType: string, path?: string): LeadFormVar
   const row = byPath?.pageType === pageType ? byPath : ROUTES.find((one) => one.pageType === pageType)
   return row?.variant ?? '3'
 }
+
+/** The marketing pages' version that promises a file (specification, section 8; decisions, pages). */
+export const PDF_VARIANT = 'pdf'
+
+/** Whether a page is the version of a marketing page that promises a file. */
+export const isPdfVariant = (page: { readonly pageType: string; readonly pageVariant?: string }): boolean =>
+  page.pageType === 'Marketing' && page.pageVariant === PDF_VARIANT

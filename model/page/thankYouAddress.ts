@@ -1,8 +1,6 @@
 import { otherLeadType } from '@/model/lead/leadTypes'
+import { PDF_VARIANT, isPdfVariant } from './pageTypes'
 import { type Language, pathIn } from './language'
-
-/** The marketing pages' version that promises a file (specification, section 8; decisions, pages). */
-export const PDF_VARIANT = 'pdf'
 
 /** What partners and applicants are led to: thanks without an appointment, a plan or a survey. */
 export const COMPANY_THANKS = 'company'
@@ -23,10 +21,6 @@ export const CHILD_OUTCOMES = {
   waiting: 'child-waiting',
   failed: 'child-failed',
 } as const
-
-/** Whether a page is the version of a marketing page that promises a file. */
-export const isPdfVariant = (page: { readonly pageType: string; readonly pageVariant?: string }): boolean =>
-  page.pageType === 'Marketing' && page.pageVariant === PDF_VARIANT
 
 /**
  * Where a visitor goes once a lead is stored: the thank-you page with its quick survey; from marketing pages with what

@@ -1,10 +1,17 @@
 import 'server-only'
 import type { Doctor } from '@/model/catalogue/doctor'
-import { noteTags } from '@/content/rows/cacheTags'
-import type { DepartmentPlace, DoctorFacts, Fees, LanguageCount, FeeRange } from '@/model/page/listFacts'
+import type {
+  DepartmentPlace,
+  DoctorFacts,
+  EntryFacts,
+  FactsBySlug,
+  FeeRange,
+  LanguageCount,
+} from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
-import { runtime } from '@/server/runtime'
 import { cachedAggregates } from './aggregateCache'
+import { hospitalsBySlugs } from './hospitals'
+import { ratingsOf } from './reviews'
 import {
   Conditions,
   type RowPage,
@@ -144,20 +151,24 @@ export async function doctorFacts(choice: DoctorChoice): Promise<DoctorFacts> {
   }
 }
 
-/** What the doctors of each of these hospitals ask for a consultation, by the hospital's slug; none where it has none. */
-export async function feesAtHospitals(slugs: readonly string[]): Promise<ReadonlyMap<string, Fees>> {
-  noteTags(['doctors'])
-  const { rows } = await runtime().database.executeSql<Fees & { slug: string }>(
-    `select slug, asked.lowest, asked.highest
-     from unnest($1::text[]) as slug
-     cross join lateral (
-       -- Offset 0: else each end is looked for along the index of all fees.
-       select min(fee) as lowest, max(fee) as highest from (
-         select fee from catalogue_doctors
-         where ${listHas('hospitalSlugs').replace('?', 'jsonb_build_array(slug)')} offset 0) as here
-     ) as asked
-     where asked.lowest is not null`,
-    [slugs],
+/** Where these doctors see patients, and what patients gave them: for all of a page's in two questions. */
+export async function factsOfDoctors(doctors: readonly Doctor[]): Promise<FactsBySlug> {
+  const places = [...new Set(doctors.flatMap(({ hospitalSlugs }) => hospitalSlugs))]
+  const [hospitals, ratings] = await Promise.all([
+    hospitalsBySlugs(places),
+    ratingsOf(
+      'doctor',
+      doctors.map(({ slug }) => slug),
+    ),
+  ])
+  const bySlug = new Map(hospitals.map((hospital) => [hospital.slug, hospital]))
+  return new Map(
+    doctors.map(({ slug, hospitalSlugs }): readonly [string, EntryFacts] => [
+      slug,
+      {
+        rating: ratings.get(slug),
+        hospitals: hospitalSlugs.flatMap((place) => bySlug.get(place) ?? []),
+      },
+    ]),
   )
-  return new Map(rows.map(({ slug, ...fees }) => [slug, fees]))
 }

@@ -21,9 +21,13 @@ import {
   type ComparedKind,
   type ComparisonQuery,
 } from '@/model/page/comparison'
-import { countDoctors, doctorsBySlugs, someDoctors } from '@/server/catalogue/doctors'
-import { factsOfDoctors, factsOfHospitals } from '@/server/catalogue/entryFacts'
-import { countHospitals, hospitalsBySlugs, someHospitals } from '@/server/catalogue/hospitals'
+import { countDoctors, doctorsBySlugs, someDoctors, factsOfDoctors } from '@/server/catalogue/doctors'
+import {
+  factsOfHospitals,
+  countHospitals,
+  hospitalsBySlugs,
+  someHospitals,
+} from '@/server/catalogue/hospitals'
 
 /** How many are offered to be added; the list has all. */
 const OFFERED = 25

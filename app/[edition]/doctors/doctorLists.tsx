@@ -39,8 +39,8 @@ import {
   doctorPage,
   doctorPlaces,
   someDoctors,
+  factsOfDoctors,
 } from '@/server/catalogue/doctors'
-import { factsOfDoctors } from '@/server/catalogue/entryFacts'
 import { hospitalPlaces } from '@/server/catalogue/hospitals'
 import { briefCopy, withDemoNote } from '@/content/copy/demoNote'
 

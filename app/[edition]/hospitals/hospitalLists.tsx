@@ -27,8 +27,8 @@ import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import type { Listed } from '@/model/page/listFacts'
 import type { ListQuery } from '@/model/page/listQuery'
 import { doctorPlaces } from '@/server/catalogue/doctors'
-import { factsOfHospitals } from '@/server/catalogue/entryFacts'
 import {
+  factsOfHospitals,
   type HospitalChoice,
   type HospitalCity,
   hospitalCities,

@@ -11,7 +11,7 @@ import { NUMBERS } from '@/tests/support/contactNumbers'
 jest.mock('./leadFormContent.actors')
 jest.mock('@/content/options/treatmentChoices')
 jest.mock('@/services/lead')
-jest.mock('@/services/apiCall')
+jest.mock('@/services/httpClient')
 
 const user = userEvent.setup()
 

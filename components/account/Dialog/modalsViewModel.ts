@@ -49,8 +49,6 @@ export const leadFormHeading = (
   fallback: string,
 ): string => [modalTitle, formTitle, header].find((title) => title?.trim()) ?? fallback
 
-export type { ModalName }
-
 /** What every modal's content is given. It is made anew each time its modal opens (the lead form keeps its letters). */
 export type ModalContentProps = {
   readonly page: PageContext

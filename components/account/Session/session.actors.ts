@@ -8,7 +8,7 @@ import { fetchMe } from '@/services/account'
 import { announceSession, onSessionAnnounced } from './sessionSignal'
 
 const liveSession = sessionMachine.provide({
-  actors: { fetchMe: fromPromise<Me | null>(fetchMe) },
+  actors: { fetchMe: fromPromise<Me | null>(() => fetchMe()) },
   actions: {
     // A browser that keeps nothing shows the letters a moment later.
     keepInitials: (_, { me }) => {

@@ -2,7 +2,7 @@
 
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { newFormId } from '@/components/forms/newFormId'
+import { newFormId } from '@/components/forms/formElements'
 import { inspected } from '@/components/analytics/inspected'
 import { useKeys, ACTION_KEYS } from '@/components/desk/useKeys'
 import { inboxCopy, leadPanelCopy as copy } from '@/content/copy/desk'

@@ -3,8 +3,7 @@
 import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
-import { focusable, valueOf } from '@/components/forms/LeadForm/formElements'
-import { listenToForm } from '@/components/forms/listenToForm'
+import { focusable, valueOf, listenToForm } from '@/components/forms/formElements'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { coverageStepOf, type CoverageStep } from '@/machines/coverageCheck/coverageCheck.labels'
 import {

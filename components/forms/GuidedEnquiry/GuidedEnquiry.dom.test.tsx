@@ -9,7 +9,7 @@ import { button, isAt, planOfChat, showChat } from '@/tests/support/chatOnPage'
 import { GuidedEnquiryClient } from './GuidedEnquiryClient'
 
 jest.mock('@/services/lead')
-jest.mock('@/services/apiCall')
+jest.mock('@/services/httpClient')
 
 const created = jest.mocked(createLead)
 const user = userEvent.setup()

@@ -7,9 +7,15 @@ import { keepLeadId } from '@/services/keptLead'
 import { useActor } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
-import { surroundingsOf, valueOf, valuesOf, writeChanged } from '@/components/forms/LeadForm/formElements'
+import {
+  surroundingsOf,
+  valueOf,
+  valuesOf,
+  writeChanged,
+  listenToForm,
+  newFormId,
+} from '@/components/forms/formElements'
 import { listenToMobile } from '@/components/forms/LeadForm/mobileInput'
-import { listenToForm } from '@/components/forms/listenToForm'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { leadFormCopy, type LeadFormCopy } from '@/content/copy/leadForm'
 import { guidedEnquiryLabelsOf, stateNameOf } from '@/machines/guidedEnquiry/guidedEnquiry.labels'
@@ -21,7 +27,6 @@ import {
   questionOf,
 } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
-import { newFormId } from '@/components/forms/newFormId'
 import { answerInWords, type GuidedEnquiryViewModel, type GuidedEnquiryState } from './guidedEnquiryViewModel'
 
 /** The guided enquiry's machine with its call and effects: the lead is made and thanked for as the lead form's is. */

@@ -5,7 +5,7 @@ import { createLead } from '@/services/lead'
 import { isLive, showForm } from '@/tests/support/leadFormOnPage'
 
 jest.mock('@/services/lead')
-jest.mock('@/services/apiCall')
+jest.mock('@/services/httpClient')
 
 const created = jest.mocked(createLead)
 const user = userEvent.setup()

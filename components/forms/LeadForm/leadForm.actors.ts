@@ -5,7 +5,7 @@ import { calculatorResultForCrm } from '@/model/calculators/calculatorResult'
 import { crmRecordFromLead } from '@/model/lead/crmRecord'
 import { normaliseLead } from '@/model/lead/lead'
 import type { LeadFormConfiguration } from '@/model/lead/leadForm'
-import { leadFromForm } from '@/model/lead/leadFromForm'
+import { leadFromForm, leadDepartment } from '@/model/lead/leadFromForm'
 import { otherLeadType } from '@/model/lead/leadTypes'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 import { toFailure } from '@/model/failure'
@@ -14,7 +14,7 @@ import { keepLeadId } from '@/services/keptLead'
 import { expectCall } from '@/services/httpClient'
 import { createLead, sendLeadToCrm } from '@/services/lead'
 import { currentTracking } from '@/services/visit'
-import { type PageContext, leadDepartment } from '@/model/page/pageContext'
+import type { PageContext } from '@/model/page/pageContext'
 
 export type LiveLeadFormInput = {
   readonly page: PageContext

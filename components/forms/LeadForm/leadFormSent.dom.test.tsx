@@ -6,7 +6,7 @@ import { browser } from './leadForm.actors'
 import { isLive, showForm } from '@/tests/support/leadFormOnPage'
 
 jest.mock('@/services/lead')
-jest.mock('@/services/apiCall')
+jest.mock('@/services/httpClient')
 
 const created = jest.mocked(createLead)
 const user = userEvent.setup()

@@ -1,6 +1,6 @@
 import { countries } from '@/content/options/countries'
 import { applyMobileInput, isBlockedMobileKey, maxMobileDigits, splitPastedMobile } from '@/model/lead/mobile'
-import { valueOf, writeValue } from './formElements'
+import { valueOf, writeValue } from '@/components/forms/formElements'
 
 /** Called with a field and its new value, after both controls hold what they should. */
 type OnChange = (field: 'mobile' | 'countryCode', value: string) => void

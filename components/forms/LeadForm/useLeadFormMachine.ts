@@ -4,21 +4,21 @@ import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { inspected } from '@/components/analytics/inspected'
-import { listenToForm } from '@/components/forms/listenToForm'
-import type { FormMachineProps } from '@/components/forms/useTakeover'
-import { leadFormCopy, type LeadFormCopy, validationCopy } from '@/content/copy/leadForm'
-import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
-import type { FieldKey, FormValues } from '@/model/lead/formFields'
-import { newFormId } from '@/components/forms/newFormId'
-import { liveLeadForm } from './leadForm.actors'
 import {
+  listenToForm,
+  newFormId,
   calculatorResultOnPage,
   focusable,
   surroundingsOf,
   valueOf,
   valuesOf,
   writeChanged,
-} from './formElements'
+} from '@/components/forms/formElements'
+import type { FormMachineProps } from '@/components/forms/useTakeover'
+import { leadFormCopy, type LeadFormCopy, validationCopy } from '@/content/copy/leadForm'
+import { leadFormMachine } from '@/machines/leadForm/leadForm.machine'
+import type { FieldKey, FormValues } from '@/model/lead/formFields'
+import { liveLeadForm } from './leadForm.actors'
 import type { LeadFormViewModel, LeadFormState } from './leadFormViewModel'
 import { listenToMobile } from './mobileInput'
 

@@ -9,7 +9,7 @@ import { sendSurvey } from '@/services/lead'
 import { QuickSurveyClient } from './QuickSurveyClient'
 
 jest.mock('@/services/lead')
-jest.mock('@/services/apiCall')
+jest.mock('@/services/httpClient')
 jest.mock('@/services/keptLead')
 
 const sent = jest.mocked(sendSurvey)

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BmiCalculatorClient } from '@/components/forms/calculators/BmiCalculatorClient'
 import { EmiCalculatorClient } from '@/components/forms/calculators/EmiCalculatorClient'
-import { calculatorResultOnPage } from '@/components/forms/LeadForm/formElements'
+import { calculatorResultOnPage } from '@/components/forms/formElements'
 import { LENS_START, chooseLens } from '@/model/calculators/cataractLens'
 import { PILES_START, scorePiles } from '@/model/calculators/pilesScore'
 import { CataractLensClient } from '@/components/forms/calculators/CataractLensClient'

@@ -1,5 +1,5 @@
 import { fetchTreatmentPrice } from '@/services/treatmentPrice'
-import { valueOf, writeValue } from '@/components/forms/LeadForm/formElements'
+import { valueOf, writeValue } from '@/components/forms/formElements'
 import { isLoanAmount } from '@/model/calculators/emi'
 import type { VisitContext } from '@/model/page/visitContext'
 import { averageSentence } from './averageSentence'

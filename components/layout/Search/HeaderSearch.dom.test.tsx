@@ -4,7 +4,7 @@ import { findEntities } from '@/services/search'
 import { HINDI, result, showBar, field, shown, seesResults } from '@/tests/support/headerSearchOnPage'
 import { browser } from './search.actors'
 
-jest.mock('@/services/apiCall')
+jest.mock('@/services/httpClient')
 jest.mock('@/services/search')
 
 const find = jest.mocked(findEntities)

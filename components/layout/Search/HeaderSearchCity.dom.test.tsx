@@ -13,7 +13,7 @@ import {
   seesResults,
 } from '@/tests/support/headerSearchOnPage'
 
-jest.mock('@/services/apiCall')
+jest.mock('@/services/httpClient')
 jest.mock('@/services/search')
 
 const find = jest.mocked(findEntities)

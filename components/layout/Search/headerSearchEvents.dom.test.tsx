@@ -3,7 +3,7 @@ import { findEntities } from '@/services/search'
 import { liveSearch } from './search.actors'
 
 jest.mock('@/services/search')
-jest.mock('@/services/apiCall')
+jest.mock('@/services/httpClient')
 
 beforeEach(() => {
   window.dataLayer = []

@@ -11,9 +11,8 @@ import { runtime } from '@/server/runtime'
 import { hasUsersApi, keepUpstreamToken } from '@/server/upstreams/usersApi'
 import { hashOfNumber, rememberPlace } from './familiar'
 import { assertDatabase, type OtpCaller } from './otp'
-import { codeKey, judgeCode, useCode } from './otpCodes'
+import { codeKey, judgeCode, useCode, checkUpstream } from './otpCodes'
 import { countCheck, takeBackCheck } from './otpLimits'
-import { checkUpstream } from './upstreamOtp'
 
 const inTransaction = <T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> =>
   runtime().database.kysely.transaction().execute(work)

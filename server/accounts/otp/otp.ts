@@ -4,14 +4,21 @@ import { metrics } from '@/server/metrics/metrics'
 import { brand } from '@/content/brand'
 import type { LoginWork, WorkDone } from '@/model/account/loginWork'
 import { hashOfNumber, knownOf } from './familiar'
-import { isLoginWorkDone, newLoginWork } from './loginWork'
-import { codeKey, keepCode, newCode, OTP_VALID_MINUTES } from './otpCodes'
+import {
+  isLoginWorkDone,
+  newLoginWork,
+  type Asked,
+  countSend,
+  pressureOn,
+  type Standing,
+  takeBackSend,
+  spendLoginWork,
+} from './otpLimits'
+import { codeKey, keepCode, newCode, OTP_VALID_MINUTES, sendUpstream } from './otpCodes'
 import { DatabaseUnavailableError } from '@/server/database/databaseUnavailable'
 import { runtime } from '@/server/runtime'
 import { hasUsersApi, type OtpPath } from '@/server/upstreams/usersApi'
-import { type Asked, countSend, pressureOn, type Standing, takeBackSend, spendLoginWork } from './otpLimits'
 import { senderFor } from './otpSenders'
-import { sendUpstream } from './upstreamOtp'
 import type { UserNumber } from '@/server/accounts/profile/users'
 
 /** Why codes do not go out: the day's budget is spent, or the provider does not take messages. */

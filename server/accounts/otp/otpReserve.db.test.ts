@@ -1,4 +1,4 @@
-import { newLoginWork, isLoginWorkDone } from './loginWork'
+import { newLoginWork, isLoginWorkDone } from './otpLimits'
 import { sentMessages } from './otpSenders'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { otpLoginCopy } from '@/content/copy/otpLogin'

@@ -1,5 +1,5 @@
 import { treatmentMarketingPage } from '@/app/[edition]/marketing/marketingPages'
-import { PDF_VARIANT } from '@/model/page/thankYouAddress'
+import { PDF_VARIANT } from '@/model/page/pageTypes'
 
 const page = treatmentMarketingPage(PDF_VARIANT)
 

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { type FieldKey, type FormValues, joinChoices, splitChoices } from '@/model/lead/formFields'
 import { HONEYPOT_NAME } from '@/model/lead/leadForm'
 import { DEFAULT_COUNTRY_CODE } from '@/model/lead/mobile'
@@ -82,3 +83,43 @@ export const calculatorResultOnPage = (): CalculatorResult =>
   readCalculatorResult(
     (name) => document.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)?.value,
   )
+
+type Listeners = {
+  /** Something was typed or chosen. */
+  readonly onInput: (event: Event) => void
+  readonly onSubmit: () => void
+}
+
+/**
+ * Tells a machine what happens to the form that it has taken over. A submission that came before is made up for.
+ * @param submitted whether the form was sent while its machine was fetched
+ * @returns how to stop listening
+ */
+export function listenToForm(
+  form: HTMLFormElement,
+  submitted: RefObject<boolean>,
+  { onInput, onSubmit }: Listeners,
+): () => void {
+  const onSent = (event: Event) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  form.addEventListener('input', onInput)
+  form.addEventListener('change', onInput)
+  form.addEventListener('submit', onSent)
+  if (submitted.current) {
+    submitted.current = false
+    onSubmit()
+  }
+  return () => {
+    form.removeEventListener('input', onInput)
+    form.removeEventListener('change', onInput)
+    form.removeEventListener('submit', onSent)
+  }
+}
+
+/** An unguessable name for one form's life: its idempotency keys are made of it. */
+export const newFormId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

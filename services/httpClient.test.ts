@@ -1,9 +1,8 @@
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { deleteJson, getJson, postJson, putJson } from './apiCall'
+import { deleteJson, getJson, postJson, putJson, httpDefaults } from './httpClient'
 import { fetchCityList } from './cityList'
 import { fetchDepartmentGroups } from './departmentGroups'
-import { httpDefaults } from './httpClient'
 import { fetchCities, fetchConditions, fetchSpecialities, fetchTreatments } from './optionLists'
 import { findEntities } from './search'
 
