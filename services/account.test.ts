@@ -15,7 +15,7 @@ describe('who is logged in', () => {
   test('is asked at /users/v1/user/me', async () => {
     answers(get, 200, { status: { code: 200, message: 'OK' }, data: ASHA })
     expect(await fetchMe()).toEqual(ASHA)
-    expect(get).toHaveBeenCalledWith('/users/v1/user/me')
+    expect(get).toHaveBeenCalledWith('/users/v1/user/me', undefined)
   })
 
   test('is nobody without a session', async () => {

@@ -13,7 +13,11 @@ import { isLive, showForm, viewModelOnPage } from '@/tests/support/leadFormOnPag
 jest.mock('@/services/account')
 jest.mock('@/services/cityList')
 jest.mock('@/services/lead')
-jest.mock('@/services/httpClient')
+jest.mock('@/services/httpClient', () => ({
+  ...jest.requireActual<object>('@/services/httpClient'),
+  getJson: jest.fn(),
+  postJson: jest.fn(),
+}))
 
 const user = userEvent.setup()
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value

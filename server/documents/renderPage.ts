@@ -1,11 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import inject from 'light-my-request'
 import { log } from '@/server/log'
 import { type SplitPage, START, splitPage } from './splitPage'
+import { startScript } from './startScript'
 
 /** Next's own request handler. */
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -51,19 +50,6 @@ export function takenApart({ body }: RenderedPage, path: string): SplitPage {
   if (page.unknown.length)
     log.error({ path, scripts: page.unknown }, 'a page holds scripts that nobody knows')
   return page
-}
-
-/** Where the build puts it (scripts/prepare.mjs); `next dev` serves it from there as it is. */
-const FILE = join('public', 'start.js')
-
-let known: { readonly path: string } | undefined
-
-/** The address of the script that makes pages come alive (components/layout/start), named after its content. */
-function startScript(): { readonly path: string } {
-  known ??= {
-    path: `/start.js?v=${createHash('sha256').update(readFileSync(FILE)).digest('base64url').slice(0, 10)}`,
-  }
-  return known
 }
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
