@@ -25,14 +25,14 @@ describe('the words of the login', () => {
   })
 
   test('are the specification’s, letter by letter', () => {
-    expect(Object.values(en.buttons)).toEqual([
-      'Verify Mobile Number',
-      'Verify...',
-      'Verify OTP',
-      'Verifying OTP...',
-      'Login',
-      'Logging you in...',
-    ])
+    expect(en.buttons).toMatchObject({
+      verifyMobile: 'Verify Mobile Number',
+      verifyingMobile: 'Verify...',
+      verifyOtp: 'Verify OTP',
+      verifyingOtp: 'Verifying OTP...',
+      login: 'Login',
+      loggingIn: 'Logging you in...',
+    })
     expect([en.success, en.resendIn, en.notReceived, en.resend, en.resent]).toEqual([
       'Login Successful',
       'Resend OTP in {seconds} secs',
@@ -40,7 +40,7 @@ describe('the words of the login', () => {
       'Resend OTP',
       'OTP has been resent successfully!',
     ])
-    expect(en.problems).toEqual({
+    expect(en.problems).toMatchObject({
       mobileInvalid: 'Please enter valid mobile number',
       otpInvalid: 'Please enter valid OTP',
       nameMissing: 'Please enter your name',

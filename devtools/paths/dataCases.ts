@@ -5,7 +5,7 @@ import type { Language } from '@/model/page/language'
 import { type FieldKey, type FormValues, formField } from '@/model/lead/formFields'
 import { LOCATION_ROWS, OTP_LOGIN_ROWS } from './data/accountData'
 import { type DataRow, expectedText, inLanguage } from './data/dataRow'
-import { EVERY_FIELD, LEAD_FORM_ROWS, OPTIONAL_ROWS, RIGHT_ANSWERS } from './data/leadFormData'
+import { EVERY_FIELD, LEAD_FORM_ROWS, OPTIONAL_ROWS, rightAnswer } from './data/leadFormData'
 import { answersOf } from './data/rowBatches'
 import { SCENARIOS } from './data/scenarios'
 import { TIER_TABLE, storedTier, tierOf } from './data/specificationTables'
@@ -36,11 +36,10 @@ const GIVEN: Readonly<Record<string, string>> = {
 const VERBS = { typed: 'types', pasted: 'pastes' } as const
 
 /** A page's answers but those of a row. */
-const complete = ({ fields }: FormPage, own: FormValues): FormValues => {
-  const values: Record<string, string> = {}
-  for (const { key } of fields) values[key] = RIGHT_ANSWERS[key as keyof typeof RIGHT_ANSWERS] ?? ''
-  return { ...values, ...own }
-}
+const complete = ({ fields }: FormPage, own: FormValues): FormValues => ({
+  ...Object.fromEntries(fields.map(({ key }) => [key, rightAnswer(key)])),
+  ...own,
+})
 
 /** Where it has to be answered, a field's rows; where not, the one that says so. */
 function rowsOf({ fields }: FormPage): readonly DataRow[] {
@@ -107,16 +106,15 @@ function rowCase(page: FormPage, row: DataRow): TestCase {
 /** The answers that tell leads apart, in every pair. */
 function combinations(page: FormPage): Combination[] {
   const has = (key: FieldKey) => page.fields.some((one) => one.key === key)
+  const choicesOf = (...keys: FieldKey[]) =>
+    Object.fromEntries(
+      keys.filter(has).map((key) => [key, (formField(key).choices ?? []).map(({ value }) => value)]),
+    )
   return pairwise({
     ...(has('city') ? { city: ['Mumbai', 'Other'] } : {}),
-    ...(has('insuranceType') ? { insuranceType: ['Govt.', 'Private', 'none'] } : {}),
+    ...choicesOf('insuranceType'),
     ...(has('condition') ? { about: ['treatment', 'condition'] } : {}),
-    ...(has('FormSimilarConsultation') ? { FormSimilarConsultation: ['yes', 'no'] } : {}),
-    ...Object.fromEntries(
-      page.fields
-        .filter(({ key }) => ['isConsultedField', 'priorConsultationField'].includes(key))
-        .map(({ key }) => [key, (formField(key).choices ?? []).map(({ value }) => value)]),
-    ),
+    ...choicesOf('FormSimilarConsultation', 'isConsultedField', 'priorConsultationField'),
     countryCode: ['+91', '+971'],
   })
 }

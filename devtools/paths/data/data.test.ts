@@ -2,7 +2,7 @@ import { formFieldCopy } from '@/content/copy/formFields'
 import { locationCopy } from '@/content/copy/location'
 import { otpLoginCopy } from '@/content/copy/otpLogin'
 import { faultyLocationFields } from '@/model/account/location'
-import { type FieldKey, formField } from '@/model/lead/formFields'
+import { type FieldKey, type FormValues, formField } from '@/model/lead/formFields'
 import { leadFormSpecFor } from '@/model/lead/leadForm'
 import { leadTierFor, tierAndInsurance } from '@/model/lead/leadTier'
 import { errorsIn } from '@/model/lead/validation'
@@ -13,8 +13,8 @@ import {
   LEAD_FORM_ROWS,
   NOTHING_REQUIRED,
   OPTIONAL_ROWS,
-  RIGHT_ANSWERS,
   RULED_FIELDS,
+  rightAnswer,
 } from './leadFormData'
 import { DAILY_BATCHES, DAILY_TIERS, MODES, answersOf, judgedRows, rowBatches } from './rowBatches'
 import { TIER_TABLE, VALIDATION_TABLE, messageOf, tierOf } from './specificationTables'
@@ -24,10 +24,11 @@ const fieldsOf = (configuration: typeof EVERY_FIELD) =>
 
 /** What the product's rules say at the field of a row. */
 function said(row: DataRow, configuration: typeof EVERY_FIELD): string | undefined {
-  const values: Partial<Record<FieldKey, string>> = { ...RIGHT_ANSWERS, ...row.with, [row.field]: row.value }
+  const own: FormValues = { ...row.with, [row.field]: row.value }
+  const values = (key: FieldKey) => own[key] ?? rightAnswer(key)
   // The plain form and the live one take a leading 0 away before the rules see the number (model/lead/mobile.test.ts).
-  const mobile = values.mobile?.replace(/^0(?=\d{10}$)/, '')
-  const errors = errorsIn(fieldsOf(configuration), (key) => ({ ...values, mobile })[key] ?? '')
+  const mobile = values('mobile').replace(/^0(?=\d{10}$)/, '')
+  const errors = errorsIn(fieldsOf(configuration), (key) => (key === 'mobile' ? mobile : values(key)))
   const code = errors[row.at ?? row.field]
   return code && formFieldCopy.en.validation[code]
 }

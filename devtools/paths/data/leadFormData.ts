@@ -14,8 +14,7 @@ import { VALIDATION_TABLE, messageOf } from './specificationTables'
 /** The fields of section 5's table. */
 export const RULED_FIELDS: readonly FieldKey[] = VALIDATION_TABLE.map(({ field }) => field)
 
-/** A right answer to every field: each is what a complete form holds. */
-export const RIGHT_ANSWERS = {
+const RIGHT: FormValues = {
   name: 'Asha Rao',
   mobile: '9876543210',
   countryCode: '+91',
@@ -26,15 +25,15 @@ export const RIGHT_ANSWERS = {
   speciality: 'Proctology',
   hospital: '0',
   query: 'Which tests do I need?',
-  insuranceType: 'Govt.',
-  insuranceField: 'yes',
-  callNowLaterField: 'Now',
   isConsultedField: 'no',
   priorConsultationField: 'no',
-  FormSimilarConsultation: 'yes',
   FormPreferredCityField: 'Chennai',
   FormLocalityField: 'Andheri West',
-} satisfies FormValues
+}
+
+/** A right answer to a field: each is what a complete form holds. 'Other' is one to every list and text. */
+export const rightAnswer = (key: FieldKey): string =>
+  RIGHT[key] ?? formField(key).choices?.[0]?.value ?? 'Other'
 
 /** A form that asks for every field of section 5's table and requires it: `/dev/lead-forms?form=every`. */
 export const EVERY_FIELD: LeadFormConfiguration = {
@@ -71,9 +70,7 @@ const EMPTY = RULED_FIELDS.filter((field) => field !== 'condition').flatMap((fie
   return [
     wrong(field, 'empty', '', rest),
     ...(isTyped ? [wrong(field, 'blanks', '   ', rest)] : []),
-    right(field, 'answered', RIGHT_ANSWERS[field as keyof typeof RIGHT_ANSWERS], {
-      with: NEEDED_WITH[field],
-    }),
+    right(field, 'answered', rightAnswer(field), { with: NEEDED_WITH[field] }),
   ]
 })
 

@@ -18,7 +18,8 @@ test.each(files)('the adapter that %s defines stands in the table and has a test
 
 test.each(ADAPTERS)('the README names $name and its variables', ({ name, variables }) => {
   const readme = readFileSync(join(process.cwd(), 'README.md'), 'utf8')
-  for (const word of [name, ...Object.keys(variables)]) expect(readme).toMatch(new RegExp(`\\b${word}\\b`))
+  expect(readme.match(/^\| `CRM_ADAPTER` .*/m)?.[0]).toMatch(new RegExp(`\\b${name}\\b`))
+  for (const variable of Object.keys(variables)) expect(readme).toMatch(new RegExp(`\\b${variable}\\b`))
 })
 
 test('no two adapters share a name or a variable', () => {

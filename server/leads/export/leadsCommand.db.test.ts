@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { auditEntries } from '@/server/audit/auditTrail'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
 import { lockDataDir } from '@/server/database/pglite/dataDirLock'
+import { ADAPTERS } from '@/server/delivery/adapters/adapters'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { leadById } from '@/server/leads/leadStore'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
@@ -84,12 +85,12 @@ describe('the leads command', () => {
 
   it('says in one line what is wrong', async () => {
     const unknown = await leads('show', 'nonsense')
-    const wrong = await run(['list'], { CRM_ADAPTER: 'fax' })
+    const wrong = await run(['list'], { CRM_ADAPTER: 'telex' })
 
     expect(unknown).toMatchObject({ code: 1, errors: 'leads: no lead nonsense\n' })
     expect(wrong).toMatchObject({
       code: 1,
-      errors: 'leads: CRM_ADAPTER: expected one of none, webhook, zoho, leadApi\n',
+      errors: `leads: CRM_ADAPTER: expected one of none, ${ADAPTERS.map(({ name }) => name).join(', ')}\n`,
     })
   }, 60_000)
 })

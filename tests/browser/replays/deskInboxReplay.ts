@@ -80,6 +80,8 @@ export class DeskInboxReplay implements Replay {
         return this.desk.enters(this.desk.notice.getByRole('button'))
       case 'lead.acted':
         throw new Error('the lead panel does it')
+      default:
+        return event satisfies never
     }
   }
 

@@ -83,6 +83,8 @@ export class MenuReplay implements Replay {
         return page.evaluate(() => {
           location.hash = location.hash === '#content' ? '#top' : '#content'
         })
+      default:
+        return happening satisfies never
     }
   }
 

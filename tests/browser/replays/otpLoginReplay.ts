@@ -106,6 +106,8 @@ export class OtpLoginReplay implements Replay {
         return visitor.submitButton.click()
       case 'otp.resent':
         throw new Error('the machine’s own event')
+      default:
+        return event satisfies never
     }
   }
 

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import type { SnapshotFrom } from 'xstate'
 import { SELFIE_LABELS, selfieStateOf } from '@/machines/selfieCapture/selfieCapture.labels'
-import type { selfieCaptureMachine } from '@/machines/selfieCapture/selfieCapture.machine'
+import type { SelfieCaptureEvent, selfieCaptureMachine } from '@/machines/selfieCapture/selfieCapture.machine'
 import { AVATAR, NEW_AVATAR } from '@/machines/selfieCapture/selfieCapture.testModel'
 import type { PathStep } from '@/devtools/proof/machinePaths'
 import { HeldCall } from '@/tests/browser/searchVisitor'
@@ -192,7 +192,9 @@ export class SelfieCaptureReplay implements Replay {
         return this.call.fails()
     }
     this.call.forget()
-    switch (event.type) {
+    // Whatever is no actor's end is the machine's own event.
+    const own = event as SelfieCaptureEvent
+    switch (own.type) {
       case 'camera.wanted':
         // As a link to the page's selfie does.
         if (!(await visitor.dialog.isVisible()))
@@ -218,6 +220,8 @@ export class SelfieCaptureReplay implements Replay {
       case 'selfie.closed':
         if (await visitor.dialog.isVisible()) await page.keyboard.press('Escape')
         return expect(visitor.dialog).toHaveCount(0)
+      default:
+        return own satisfies never
     }
   }
 
