@@ -107,7 +107,7 @@ type TextFieldProps = Omit<PlainFieldProps, 'control'> & InputHTMLAttributes<HTM
 export const TextField = ({ id, label, isLabelUnseen, hint, problem, ...input }: TextFieldProps) => (
   <PlainField
     {...{ id, label, isLabelUnseen, hint, problem }}
-    control={(attributes) => <input type="text" {...input} {...attributes} />}
+    control={(attributes) => <input {...attributes} type="text" {...input} />}
   />
 )
 

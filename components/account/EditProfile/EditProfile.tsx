@@ -102,6 +102,7 @@ export function EditProfile({ language, me, close, open }: ModalContentProps) {
             {...FIELDS[field]}
             label={copy[field]}
             problem={faulty.includes(field) ? copy.problems[field] : undefined}
+            aria-invalid={faulty.includes(field)}
             required
             readOnly={!isOpen}
             value={values[field]}

@@ -75,6 +75,7 @@ export function LocationModal({ language, me, setTitle }: ModalContentProps) {
               id={FIELD_IDS.name}
               label={copy.name}
               problem={faulty.includes('name') ? copy.problems.name : undefined}
+              aria-invalid={faulty.includes('name')}
               autoComplete="name"
               maxLength={100}
               required
