@@ -1,23 +1,4 @@
-/** What the account's pages and modals share; plain CSS to stand in their styles. */
-
-/** The picture of a user, or the initials in its place. */
-export const avatarStyle = `
-  .avatar {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 72px;
-    height: 72px;
-    border-radius: 50%;
-    background: var(--band);
-    color: var(--on-band);
-    font-size: 1.5rem;
-    font-weight: 700;
-    object-fit: cover;
-  }
-`
-
-/** The number's field with its dial code before it. */
+/** The number's field with its dial code before it; plain CSS to stand in other styles. */
 export const dialStyle = `
   .dial {
     display: grid;

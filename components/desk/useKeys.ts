@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatest } from '@/components/ui/useLatest'
 import type { FollowUpAction } from '@/model/desk/followUp'
 
 /** The key of each action, shown beside it. */
@@ -35,10 +36,7 @@ const isElsewhere = ({ target, ctrlKey, metaKey, altKey, isComposing }: Keyboard
  * @param isOn single keys can be switched off (WCAG 2.2, 2.1.4)
  */
 export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>, isOn: boolean): void {
-  const latest = useRef(keys)
-  useLayoutEffect(() => {
-    latest.current = keys
-  })
+  const latest = useLatest(keys)
   useEffect(() => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {
@@ -50,7 +48,7 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [isOn])
+  }, [isOn, latest])
 }
 
 const PLACE = 'desk_single_keys'

@@ -31,6 +31,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   SharePicture: 'a picture for messengers, seen at /og/treatment/piles.png',
   VisitContext: 'draws nothing: what the visitor is looking for, for the parts that show it',
   ContactContext: 'draws nothing: fills the contact form from the address',
+  HiddenFields: 'draws nothing: what a form sends beside what is typed',
   start: 'draws nothing: notes the visit and starts the page’s code',
   // Parts of other entries.
   DeskShell: seenAt('/desk'),
@@ -45,7 +46,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   ProblemLink: seenAt('forms that could not be sent, below their notice'),
   AccountButton: seenAt('Header'),
   SaveItem: seenAt('/doctor and /hospital pages'),
-  ConsentBanner: seenAt('Analytics'),
+  Avatar: seenAt('/profile'),
   MegaMenu: seenAt('Header'),
   EditProfile: seenAt('Modals, editProfile'),
   LocationModal: seenAt('Modals, location'),

@@ -1,7 +1,7 @@
 /** The header's search on a page, for tests. */
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { HeaderSearchForm } from '@/components/layout/Search/HeaderSearchForm'
+import { HeaderSearchForm } from '@/components/layout/Search/HeaderSearch'
 import type { HeaderSearchViewModel } from '@/components/layout/Search/headerSearchBar'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
 import type { SearchResult } from '@/model/search/options'
@@ -26,14 +26,7 @@ export const HINDI = {
   ],
 } as const
 export const barWith = (own: Partial<ComponentProps<typeof HeaderSearchForm>> = {}) => (
-  <HeaderSearchForm
-    viewModel={viewModel}
-    placeholder={PLACEHOLDER}
-    cities={CITIES}
-    searchIcon={null}
-    downIcon={null}
-    {...own}
-  />
+  <HeaderSearchForm viewModel={viewModel} placeholder={PLACEHOLDER} cities={CITIES} {...own} />
 )
 export const result = (ArticleType: number, Name: string, CityName?: string): SearchResult => ({
   ArticleType,

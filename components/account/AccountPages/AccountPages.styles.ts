@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { quietText, sheet, toneBox, touchLink } from '@/components/ui/theme/surfaces'
-import { avatarStyle, dialStyle } from '@/components/account/account.styles'
+import { dialStyle } from '@/components/account/account.styles'
+import { avatarStyle } from '@/components/account/Avatar'
 import { FORM_LOOK } from '@/components/forms/LeadForm/form.styles'
 
 /** The account's pages: one narrow column, sections parted by lines. */

@@ -4,7 +4,8 @@ import { accountCopy } from '@/content/copy/account'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { locationCopy } from '@/content/copy/location'
 import { modalCopy } from '@/content/copy/modals'
-import { type Me, initialsOf } from '@/model/account/account'
+import type { Me } from '@/model/account/account'
+import { Avatar } from '@/components/account/Avatar'
 import { accountPath } from '@/model/account/accountPaths'
 import { AccountForm, Card, OneButtonForm, PlainField, TextField } from './AccountForm'
 import { FreshCode, type FreshCodeProps } from './FreshCode'
@@ -21,20 +22,7 @@ export function WhoSection({ language, me }: SectionProps) {
   const copy = accountCopy[language].profile
   return (
     <div className="who">
-      {me.avatar ? (
-        // eslint-disable-next-line @next/next/no-img-element -- a visitor's own picture, small and of one size
-        <img
-          className="avatar"
-          src={me.avatar}
-          alt={editProfileCopy[language].picture}
-          width="72"
-          height="72"
-        />
-      ) : (
-        <span className="avatar" aria-hidden="true">
-          {initialsOf(me.name)}
-        </span>
-      )}
+      <Avatar picture={me.avatar} name={me.name} label={editProfileCopy[language].picture} />
       <div>
         <p className="name">{me.name || modalCopy[language].guest}</p>
         <p className="hint numbers">

@@ -1,19 +1,19 @@
 'use client'
 
 import { useMachine } from '@xstate/react'
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { TextField } from '@/components/account/AccountPages/AccountForm'
 import { ProblemLink } from '@/components/ui/ProblemLink'
+import { useLatest } from '@/components/ui/useLatest'
 import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { interpolate } from '@/content/copy/interpolate'
 import { editProfileCopy } from '@/content/copy/editProfile'
 import { EDIT_PROFILE_LABELS } from '@/machines/editProfile/editProfile.labels'
-import { initialsOf } from '@/model/account/account'
 import { PROFILE_FIELDS, type ProfileField } from '@/model/account/profile'
 import { liveEditProfile } from './editProfile.actors'
 import styled from 'styled-components'
-import { avatarStyle } from '@/components/account/account.styles'
+import { Avatar, avatarStyle } from '@/components/account/Avatar'
 
 /** What the edit profile modal has beside a form's common looks. */
 const EditProfileRoot = styled.div`
@@ -61,17 +61,13 @@ const FIELDS = {
 /** The edit profile modal (specification, section 4): picture, name and e-mail address of the logged-in user. */
 export function EditProfile({ language, me, close, open }: ModalContentProps) {
   const copy = editProfileCopy[language]
-  const closing = useRef(close)
+  const closing = useLatest(close)
   const [machine] = useState(() => liveEditProfile(() => closing.current()))
   const [input] = useState(() => ({ values: { name: me?.name ?? '', email: me?.email ?? '' } }))
   const [snapshot, send, actor] = useMachine(machine, { input, ...inspected() })
   const { values, faulty, hasFailed } = snapshot.context
   const label = EDIT_PROFILE_LABELS[snapshot.value]
   const isOpen = snapshot.matches('editing')
-
-  useLayoutEffect(() => {
-    closing.current = close
-  })
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -83,7 +79,7 @@ export function EditProfile({ language, me, close, open }: ModalContentProps) {
   return (
     <EditProfileRoot>
       <div className="who">
-        <Avatar picture={me?.avatar} name={me?.name ?? ''} copy={copy.picture} />
+        <Avatar picture={me?.avatar} name={me?.name ?? ''} label={copy.picture} />
         <div>
           {me && (
             <p className="number numbers">
@@ -127,16 +123,3 @@ export function EditProfile({ language, me, close, open }: ModalContentProps) {
     </EditProfileRoot>
   )
 }
-
-type AvatarProps = { readonly picture: string | undefined; readonly name: string; readonly copy: string }
-
-const Avatar = ({ picture, name, copy }: AvatarProps) =>
-  picture ? (
-    // A user's own picture, made small when it was stored.
-    // eslint-disable-next-line @next/next/no-img-element
-    <img className="avatar" src={picture} alt={copy} width="72" height="72" />
-  ) : (
-    <span className="avatar" aria-hidden="true">
-      {initialsOf(name)}
-    </span>
-  )

@@ -1,8 +1,9 @@
 'use client'
 
 import { useMachine } from '@xstate/react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
+import { useLatest } from '@/components/ui/useLatest'
 import { inspected } from '@/components/analytics/inspected'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
 import { logoutCopy } from '@/content/copy/logout'
@@ -53,15 +54,11 @@ const LogoutRoot = styled.div`
 /** The logout confirmation (specification, section 2, modals). */
 export function LogoutConfirm({ language, close }: ModalContentProps) {
   const copy = logoutCopy[language]
-  const closing = useRef(close)
+  const closing = useLatest(close)
   const [machine] = useState(() => liveLogout(() => closing.current()))
   const [snapshot, send] = useMachine(machine, inspected())
   const { afterFailure } = LOGOUT_LABELS[snapshot.value]
   const isBusy = snapshot.hasTag('busy')
-
-  useLayoutEffect(() => {
-    closing.current = close
-  })
 
   return (
     <LogoutRoot>

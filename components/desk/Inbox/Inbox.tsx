@@ -48,10 +48,10 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
   const [announcement, setAnnouncement] = useState(NOTHING)
   /** Grows whenever the open lead may have changed. */
   const [news, setNews] = useState(0)
-  const effects = useRef({ tellChange: (_: FeedChange): void => undefined })
+  const latestChange = useRef((_: FeedChange): void => undefined)
   const [machine] = useState(() =>
     liveDeskInbox({
-      tellChange: (change) => effects.current.tellChange(change),
+      tellChange: (change) => latestChange.current(change),
       tellRead: () => setNews((count) => count + 1),
     }),
   )
@@ -67,7 +67,7 @@ export function Inbox({ drawnAt, choices, settings, first, ...input }: InboxProp
   const say = useCallback((text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })), [])
 
   useLayoutEffect(() => {
-    effects.current.tellChange = (change) => {
+    latestChange.current = (change) => {
       if (change.row.leadId === selected) setNews((count) => count + 1)
       const text = spoken(change, selected)
       if (text !== '' && change.by !== staff.name) say(text)

@@ -1,6 +1,7 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { inPlace } from '@/components/desk/inPlace'
 import { inboxCopy as copy } from '@/content/copy/desk'
 import { interpolate } from '@/content/copy/interpolate'
 import { DESK_AGES, DESK_VIEWS, type DeskCounts, COUNTED_TO, type DeskAge } from '@/model/desk/deskLead'
@@ -68,10 +69,6 @@ export function InboxFilterForm({ filters, counts, choices, onChange }: InboxFil
     const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
     return filtersOf(new URLSearchParams(typed))
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onChange(read())
-  }
   return (
     <div className="narrow">
       <ul className="views">
@@ -91,7 +88,7 @@ export function InboxFilterForm({ filters, counts, choices, onChange }: InboxFil
           </li>
         ))}
       </ul>
-      <form ref={form} role="search" method="get" action="/desk" onSubmit={onSubmit}>
+      <form ref={form} role="search" method="get" action="/desk" onSubmit={inPlace(() => onChange(read()))}>
         <input type="hidden" name="view" value={filters.view} />
         <div className="find">
           <input
@@ -127,10 +124,7 @@ export function InboxFilterForm({ filters, counts, choices, onChange }: InboxFil
             ))}
             <a
               href={inboxAddress({ ...NO_FILTERS, view: filters.view })}
-              onClick={(event) => {
-                event.preventDefault()
-                onChange({ ...NO_FILTERS, view: filters.view })
-              }}
+              onClick={inPlace(() => onChange({ ...NO_FILTERS, view: filters.view }))}
             >
               {copy.clear}
             </a>

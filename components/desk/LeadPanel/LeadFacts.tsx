@@ -1,3 +1,4 @@
+import { inPlace } from '@/components/desk/inPlace'
 import { inboxCopy, leadPanelCopy as copy } from '@/content/copy/desk'
 import { fieldInWords } from '@/content/copy/deskFields'
 import { momentInWords } from '@/content/copy/deskTimes'
@@ -84,10 +85,7 @@ const Others = ({ title, hint, others, onMerge, lead, filters, settings, now }: 
                 lead={lead}
                 filters={filters}
                 hidden={{ action: 'merge', detail: leadId }}
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  onMerge(leadId)
-                }}
+                onSubmit={inPlace(() => onMerge(leadId))}
               >
                 <button type="submit">{interpolate(copy.mergeInto, { reference })}</button>
               </StepForm>

@@ -3,6 +3,8 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newFormId } from '@/components/forms/formElements'
+import { useLatest } from '@/components/ui/useLatest'
+import { inPlace } from '@/components/desk/inPlace'
 import { inspected } from '@/components/analytics/inspected'
 import { useKeys, ACTION_KEYS } from '@/components/desk/useKeys'
 import { inboxCopy, leadPanelCopy as copy } from '@/content/copy/desk'
@@ -43,7 +45,7 @@ const doneInWords = (request: LeadRequest): string =>
 /** One lead: what can be done with it now, and what is known of it. */
 export function LeadPanel(props: LeadPanelProps) {
   const { leadId, first, staff, settings, news, now, areKeysOn, filters, onClose, onDone } = props
-  const latestOnDone = useRef(onDone)
+  const latestOnDone = useLatest(onDone)
   const heading = useRef<HTMLHeadingElement>(null)
   const [machine] = useState(() =>
     liveLeadPanel((lead, request) => {
@@ -73,9 +75,6 @@ export function LeadPanel(props: LeadPanelProps) {
   const actions = isOffering && lead ? lead.actions : []
 
   useEffect(() => {
-    latestOnDone.current = onDone
-  })
-  useEffect(() => {
     if (news > 0) send({ type: 'lead.changed' })
   }, [news, send])
   const choose = (action: FollowUpAction) => send({ type: 'action.chosen', action })
@@ -93,14 +92,7 @@ export function LeadPanel(props: LeadPanelProps) {
 
   return (
     <article aria-busy={snapshot.hasTag('busy') || undefined}>
-      <a
-        className="back"
-        href={inboxAddress(filters)}
-        onClick={(event) => {
-          event.preventDefault()
-          onClose()
-        }}
-      >
+      <a className="back" href={inboxAddress(filters)} onClick={inPlace(onClose)}>
         {copy.back}
       </a>
       <h2 id="lead-title" ref={heading} tabIndex={-1}>
@@ -163,10 +155,7 @@ export function LeadPanel(props: LeadPanelProps) {
                   disabled={!isOffering}
                   aria-keyshortcuts={areKeysOn ? ACTION_KEYS[action] : undefined}
                   aria-expanded={chosen === action ? true : undefined}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    choose(action)
-                  }}
+                  onClick={inPlace(() => choose(action))}
                 >
                   {copy.actions[action]} {areKeysOn && <kbd aria-hidden="true">{ACTION_KEYS[action]}</kbd>}
                 </button>

@@ -1,13 +1,7 @@
 'use client'
 
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-  type FormEventHandler,
-  type ReactNode,
-} from 'react'
+import { type KeyboardEvent, useEffect, useRef, type FormEventHandler, type ReactNode } from 'react'
+import { inPlace } from '@/components/desk/inPlace'
 import { HiddenFields } from '@/components/ui/HiddenFields'
 import { leadPanelCopy as copy } from '@/content/copy/desk'
 import { interpolate } from '@/content/copy/interpolate'
@@ -104,17 +98,12 @@ export function ActionDetails(props: ActionDetailsProps) {
     name: 'detail',
     defaultValue: typed,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      onCancel()
+      if (event.key === 'Escape') inPlace(onCancel)(event)
     },
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? 'detail-problem' : isTime ? 'detail-hint' : undefined,
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onGiven(detailedEvent(action, field.current?.value ?? '', timeZone))
-  }
+  const onSubmit = inPlace(() => onGiven(detailedEvent(action, field.current?.value ?? '', timeZone)))
   return (
     <StepForm
       lead={lead}
@@ -152,13 +141,7 @@ export function ActionDetails(props: ActionDetailsProps) {
         <button type="submit" className="primary">
           {send}
         </button>
-        <a
-          href={inboxAddress(filters, lead.row.leadId)}
-          onClick={(event) => {
-            event.preventDefault()
-            onCancel()
-          }}
-        >
+        <a href={inboxAddress(filters, lead.row.leadId)} onClick={inPlace(onCancel)}>
           {copy.cancel}
         </a>
       </div>
@@ -192,18 +175,12 @@ export function NoteForm({ lead, filters, first, isBusy, unsaved, onGiven }: Not
     field.current.value = ''
     sent.current = null
   }, [savedCount])
-  const give = () => onGiven(field.current?.value ?? '')
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    give()
-  }
+  const give = inPlace(() => onGiven(field.current?.value ?? ''))
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    give()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) give(event)
   }
   return (
-    <form method="post" action="/desk/lead/note" className="note" onSubmit={onSubmit}>
+    <form method="post" action="/desk/lead/note" className="note" onSubmit={give}>
       <HiddenFields
         values={{ query: queryOf(filters).toString(), id: lead.row.leadId, key: first?.key ?? '' }}
       />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type RefObject, useEffect, useRef, type FormHTMLAttributes, type Ref } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { withLists } from '@/components/forms/LeadForm/optionLists'
 import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
@@ -24,7 +24,10 @@ const WHOLE: GuidedEnquiryState = {
   contact: false,
 }
 
-/** The plain form, which the machine takes over as soon as its code is there: the chat is what the page is for. */
+/**
+ * The plain form of five questions, which the machine takes over as soon as its code is there (the chat is what the page is
+ * for) and asks one at a time. The controls stay the same elements and keep what was typed themselves.
+ */
 export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: GuidedEnquiryViewModel }) {
   const [viewModel, setViewModel] = useState(() =>
     withFields(sent, (fields) => withLists(fields, sent.form.id)),
@@ -44,15 +47,50 @@ export function GuidedEnquiryClient({ viewModel: sent }: { readonly viewModel: G
   useFocusOnTurn(state, formRef)
   const said = usePrefill(formRef, viewModel.questions, viewModel.form.page)
 
+  const { form, copy } = viewModel
+  const { step } = state
+  const isSent = step === 'sent'
+  const showsAll = step === 'whole' || step === 'reviewing' || step === 'sending'
   return (
     <>
-      <GuidedEnquiryView
-        viewModel={viewModel}
-        state={state}
-        said={said?.text}
-        formRef={formRef}
-        handlers={handlers}
-      />
+      <form
+        {...handlers}
+        ref={formRef}
+        id={form.id}
+        method="post"
+        action="/enquiry"
+        acceptCharset="utf-8"
+        noValidate
+        aria-label={copy.conversation}
+        aria-busy={step === 'sending' || undefined}
+        data-guided-enquiry={step}
+        data-live={state.live ? 'true' : undefined}
+        data-open={state.notice ? 'true' : undefined}
+      >
+        {form.hidden.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} defaultValue={value} />
+        ))}
+        <Honeypot viewModel={form} />
+        {said && <p className="visit">{said.text}</p>}
+        <ol className="talk">
+          {viewModel.questions.map((at) => (
+            <Turn key={at.question} viewModel={viewModel} state={state} at={at} />
+          ))}
+        </ol>
+        {(step === 'reviewing' || step === 'sending') && <Review copy={copy} />}
+        {isSent && <Sent viewModel={viewModel} />}
+        <div className="form-foot" hidden={isSent}>
+          <div className="agree" hidden={!showsAll}>
+            <Consent viewModel={form} />
+          </div>
+          <Notice viewModel={form} state={state} />
+          <Buttons viewModel={viewModel} state={state} />
+          <Progress viewModel={viewModel} state={state} />
+          <p className="small-print">
+            <Linked text={form.copy.terms} /> <Linked text={form.copy.privacy} />
+          </p>
+        </div>
+      </form>
       {machine}
     </>
   )
@@ -78,7 +116,7 @@ function useFocusOnTurn({ step, turn }: GuidedEnquiryState, form: RefObject<HTML
 type Drawn = { readonly viewModel: GuidedEnquiryViewModel; readonly state: GuidedEnquiryState }
 
 /** Id of the review's heading, which takes the focus when the last answer is given. */
-export const REVIEW_ID = 'chat-review'
+const REVIEW_ID = 'chat-review'
 
 /** One question: its control while it is asked (and in the plain form), else what was answered. */
 function Turn({
@@ -173,64 +211,3 @@ const Sent = ({ viewModel }: { readonly viewModel: GuidedEnquiryViewModel }) => 
     </p>
   </div>
 )
-
-export type GuidedEnquiryViewProps = Drawn & {
-  /** What the visit has filled in; each answer is changed where it is asked. */
-  readonly said?: string
-  readonly formRef?: Ref<HTMLFormElement>
-  readonly handlers?: Pick<
-    FormHTMLAttributes<HTMLFormElement>,
-    'onFocus' | 'onPointerDown' | 'onInput' | 'onSubmit'
-  >
-}
-
-/**
- * The guided enquiry as it is drawn on the server, a form of five questions, and again for each state of the machine,
- * which asks them one at a time. The controls stay the same elements and keep what was typed themselves.
- */
-export function GuidedEnquiryView({ viewModel, state, said, formRef, handlers }: GuidedEnquiryViewProps) {
-  const { form, copy } = viewModel
-  const { step } = state
-  const isSent = step === 'sent'
-  const showsAll = step === 'whole' || step === 'reviewing' || step === 'sending'
-  return (
-    <form
-      {...handlers}
-      ref={formRef}
-      id={form.id}
-      method="post"
-      action="/enquiry"
-      acceptCharset="utf-8"
-      noValidate
-      aria-label={copy.conversation}
-      aria-busy={step === 'sending' || undefined}
-      data-guided-enquiry={step}
-      data-live={state.live ? 'true' : undefined}
-      data-open={state.notice ? 'true' : undefined}
-    >
-      {form.hidden.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} defaultValue={value} />
-      ))}
-      <Honeypot viewModel={form} />
-      {said !== undefined && <p className="visit">{said}</p>}
-      <ol className="talk">
-        {viewModel.questions.map((at) => (
-          <Turn key={at.question} viewModel={viewModel} state={state} at={at} />
-        ))}
-      </ol>
-      {(step === 'reviewing' || step === 'sending') && <Review copy={copy} />}
-      {isSent && <Sent viewModel={viewModel} />}
-      <div className="form-foot" hidden={isSent}>
-        <div className="agree" hidden={!showsAll}>
-          <Consent viewModel={form} />
-        </div>
-        <Notice viewModel={form} state={state} />
-        <Buttons viewModel={viewModel} state={state} />
-        <Progress viewModel={viewModel} state={state} />
-        <p className="small-print">
-          <Linked text={form.copy.terms} /> <Linked text={form.copy.privacy} />
-        </p>
-      </div>
-    </form>
-  )
-}

@@ -1,14 +1,15 @@
 'use client'
 
-import { useState, type FormHTMLAttributes, type Ref } from 'react'
+import { useState } from 'react'
 import { withLists } from '@/components/forms/LeadForm/optionLists'
 import { useTakeover } from '@/components/forms/useTakeover'
 import { LeadFormField } from '@/components/forms/LeadForm/LeadFormField'
 import type { QuickSurveyState, QuickSurveyViewModel } from './quickSurvey.actors'
 
+const SURVEY_FORM_ID = 'quick-survey'
 const START: QuickSurveyState = { step: 'answering', notice: '', errors: {}, live: false }
 
-/** The plain survey, which its machine takes over at the first touch when this tab knows the lead. */
+/** The plain survey, which its machine takes over at the first touch when this tab knows the lead; every answer may stay empty. */
 export function QuickSurveyClient({ viewModel: sent }: { readonly viewModel: QuickSurveyViewModel }) {
   const [viewModel] = useState(() => ({ ...sent, fields: withLists(sent.fields, SURVEY_FORM_ID) }))
   const { state, formRef, handlers, machine } = useTakeover({
@@ -20,73 +21,54 @@ export function QuickSurveyClient({ viewModel: sent }: { readonly viewModel: Qui
       return keptLeadId() === null ? null : useQuickSurveyMachine
     },
   })
-  return (
-    <>
-      <QuickSurveyView viewModel={viewModel} state={state} formRef={formRef} handlers={handlers} />
-      {machine}
-    </>
-  )
-}
-
-const SURVEY_FORM_ID = 'quick-survey'
-
-type QuickSurveyViewProps = {
-  readonly viewModel: QuickSurveyViewModel
-  readonly state: QuickSurveyState
-  readonly formRef?: Ref<HTMLFormElement>
-  readonly handlers?: Pick<
-    FormHTMLAttributes<HTMLFormElement>,
-    'onFocus' | 'onPointerDown' | 'onInput' | 'onSubmit'
-  >
-}
-
-/** The quick survey as it is drawn on the server and for each state of its machine; every answer may stay empty. */
-export function QuickSurveyView({ viewModel, state, formRef, handlers }: QuickSurveyViewProps) {
   const { copy } = viewModel
   const sending = state.step === 'sending'
   return (
-    <form
-      {...handlers}
-      ref={formRef}
-      id={SURVEY_FORM_ID}
-      method="post"
-      action={viewModel.language === 'hi' ? '/survey?language=hi' : '/survey'}
-      acceptCharset="utf-8"
-      noValidate
-      aria-labelledby={`${SURVEY_FORM_ID}-heading`}
-      aria-busy={sending || undefined}
-      data-quick-survey={state.step}
-      data-live={state.live ? 'true' : undefined}
-    >
-      <div className="form-head">
-        <h2 id={`${SURVEY_FORM_ID}-heading`}>{copy.title}</h2>
-        {state.step !== 'thanked' && <p>{copy.description}</p>}
-      </div>
-      {state.step !== 'thanked' && (
-        <div className="fields">
-          <input type="hidden" name="language" defaultValue={viewModel.language} />
-          {viewModel.fields.map((field) => (
-            <LeadFormField
-              key={field.key}
-              formId={SURVEY_FORM_ID}
-              field={field}
-              optionalHint={copy.optional}
-              error={state.errors[field.key]}
-            />
-          ))}
-        </div>
-      )}
-      <div className="form-foot">
-        <div className="notice" role="status" aria-live="polite">
-          {state.step === 'thanked' && <p className="thanked">{copy.done}</p>}
-          {state.notice && <p>{state.notice}</p>}
+    <>
+      <form
+        {...handlers}
+        ref={formRef}
+        id={SURVEY_FORM_ID}
+        method="post"
+        action={viewModel.language === 'hi' ? '/survey?language=hi' : '/survey'}
+        acceptCharset="utf-8"
+        noValidate
+        aria-labelledby={`${SURVEY_FORM_ID}-heading`}
+        aria-busy={sending || undefined}
+        data-quick-survey={state.step}
+        data-live={state.live ? 'true' : undefined}
+      >
+        <div className="form-head">
+          <h2 id={`${SURVEY_FORM_ID}-heading`}>{copy.title}</h2>
+          {state.step !== 'thanked' && <p>{copy.description}</p>}
         </div>
         {state.step !== 'thanked' && (
-          <button type="submit" aria-disabled={sending || undefined}>
-            {sending ? copy.submitting : copy.submit}
-          </button>
+          <div className="fields">
+            <input type="hidden" name="language" defaultValue={viewModel.language} />
+            {viewModel.fields.map((field) => (
+              <LeadFormField
+                key={field.key}
+                formId={SURVEY_FORM_ID}
+                field={field}
+                optionalHint={copy.optional}
+                error={state.errors[field.key]}
+              />
+            ))}
+          </div>
         )}
-      </div>
-    </form>
+        <div className="form-foot">
+          <div className="notice" role="status" aria-live="polite">
+            {state.step === 'thanked' && <p className="thanked">{copy.done}</p>}
+            {state.notice && <p>{state.notice}</p>}
+          </div>
+          {state.step !== 'thanked' && (
+            <button type="submit" aria-disabled={sending || undefined}>
+              {sending ? copy.submitting : copy.submit}
+            </button>
+          )}
+        </div>
+      </form>
+      {machine}
+    </>
   )
 }

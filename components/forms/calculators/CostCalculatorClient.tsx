@@ -11,7 +11,7 @@ import {
   type Material,
   type Room,
 } from '@/model/calculators/costEstimate'
-import { SharesBar } from '@/components/forms/calculators/SharesBar'
+import { SharesBar, Sums } from '@/components/forms/calculators/SharesBar'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
 import { EMI_BOUNDS, emiHref } from '@/model/calculators/emi'
@@ -113,7 +113,8 @@ type CostResultProps = {
 /** What a treatment may cost, and who pays which part of it. */
 function CostResult({ result, isIllustrative }: CostResultProps) {
   const { city, low, expected, high, insurerPays, youPay } = result
-  const shares = { insurer: rupees(insurerPays), you: rupees(youPay) }
+  const ofInsurer = { name: copy.insurerPays, amount: insurerPays }
+  const own = { name: copy.youPay, amount: youPay }
   return (
     <>
       <p className="headline numbers">
@@ -127,20 +128,14 @@ function CostResult({ result, isIllustrative }: CostResultProps) {
       {insurerPays > 0 && (
         <>
           <SharesBar
-            label={interpolate(copy.shareChart, shares)}
-            one={{ name: copy.insurerPays, amount: insurerPays }}
-            two={{ name: copy.youPay, amount: youPay }}
+            label={interpolate(copy.shareChart, {
+              insurer: rupees(insurerPays),
+              you: rupees(youPay),
+            })}
+            one={ofInsurer}
+            two={own}
           />
-          <dl className="numbers">
-            <div>
-              <dt>{copy.insurerPays}</dt>
-              <dd>{shares.insurer}</dd>
-            </div>
-            <div>
-              <dt>{copy.youPay}</dt>
-              <dd>{shares.you}</dd>
-            </div>
-          </dl>
+          <Sums sums={[ofInsurer, own]} />
         </>
       )}
       {youPay >= EMI_BOUNDS.amount.from && youPay <= EMI_BOUNDS.amount.to && (

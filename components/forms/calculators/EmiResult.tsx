@@ -1,4 +1,4 @@
-import { SharesBar } from '@/components/forms/calculators/SharesBar'
+import { SharesBar, Sums } from '@/components/forms/calculators/SharesBar'
 import { interpolate } from '@/content/copy/interpolate'
 import { rupees } from '@/content/copy/rupees'
 import { emiCopy as copy } from '@/content/copy/calculators'
@@ -43,6 +43,10 @@ export const loanSentence = ({ amount, rate, months, monthly }: Result): string 
 /** A loan's instalment, what it comes to, and the same amount over other terms. */
 export function EmiResult({ result }: { readonly result: Result }) {
   const { amount, months, monthly, total, interest, others } = result
+  const [own, ofBank] = [
+    { name: copy.principal, amount },
+    { name: copy.interest, amount: interest },
+  ]
   const figures = { total: rupees(total), principal: rupees(amount), interest: rupees(interest) }
   return (
     <>
@@ -52,23 +56,8 @@ export function EmiResult({ result }: { readonly result: Result }) {
           {copy.monthly} {interpolate(copy.resultLine, { months })}
         </span>
       </p>
-      <SharesBar
-        label={interpolate(copy.chart, figures)}
-        one={{ name: copy.principal, amount }}
-        two={{ name: copy.interest, amount: interest }}
-      />
-      <dl className="numbers">
-        {[
-          { name: copy.principal, amount },
-          { name: copy.interest, amount: interest },
-          { name: copy.total, amount: total },
-        ].map(({ name, amount: sum }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{rupees(sum)}</dd>
-          </div>
-        ))}
-      </dl>
+      <SharesBar label={interpolate(copy.chart, figures)} one={own} two={ofBank} />
+      <Sums sums={[own, ofBank, { name: copy.total, amount: total }]} />
       <EmiTable rows={others} caption={copy.othersTitle} current={months} />
       <p className="note">{copy.note}</p>
     </>

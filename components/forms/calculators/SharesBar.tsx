@@ -1,8 +1,24 @@
+import { rupees } from '@/content/copy/rupees'
+
+type Sum = { readonly name: string; readonly amount: number }
+
+/** Amounts, a line each. */
+export const Sums = ({ sums }: { readonly sums: readonly Sum[] }) => (
+  <dl className="numbers">
+    {sums.map(({ name, amount }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{rupees(amount)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 type SharesBarProps = {
   /** What the drawing shows, for who does not see it. */
   readonly label: string
-  readonly one: { readonly name: string; readonly amount: number }
-  readonly two: { readonly name: string; readonly amount: number }
+  readonly one: Sum
+  readonly two: Sum
 }
 
 /** Two parts of a whole as one bar, with its key. */

@@ -2,10 +2,11 @@
 
 import { inEnglish } from '@/content/copy/otherLanguage'
 import { languageOfPath } from '@/model/page/language'
-import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import { adoptStyle } from '@/components/ui/theme/adoptStyle'
 import { onCityAnnounced } from '@/components/layout/SelectCity/citySignal'
 import { headerSearchBar, type HeaderSearchBar, type HeaderSearchViewModel } from './headerSearchBar'
+import { useLatest } from '@/components/ui/useLatest'
 import { UrgentHelp } from '@/components/ui/UrgentHelp'
 import { urgentHelpStyle } from '@/components/ui/UrgentHelp.styles'
 import { searchPanelStyle } from './SearchPanel.styles'
@@ -63,10 +64,7 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
   const hasLinks = isOpen && (isNothing || urgency !== null)
   const activeId = active === null ? undefined : SEARCH_IDS.option(active)
   // The listeners are set once and read what is shown now.
-  const now = useRef({ isOpen, isFound, hasLinks, active })
-  useLayoutEffect(() => {
-    now.current = { isOpen, isFound, hasLinks, active }
-  }, [isOpen, isFound, hasLinks, active])
+  const now = useLatest({ isOpen, isFound, hasLinks, active })
 
   useEffect(() => send({ type: 'city.changed', cityId }), [cityId, send])
 
@@ -114,7 +112,7 @@ function SearchPanel({ viewModel, bar, cityId }: SearchPanelProps) {
     // What was typed before this code was there.
     change()
     return () => listening.abort()
-  }, [input, form, send])
+  }, [input, form, send, now])
 
   useLayoutEffect(() => {
     const attributes = {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { headerSearchCopy } from '@/content/copy/headerSearch'
-import { HeaderSearchForm } from './HeaderSearchForm'
+import { HeaderSearchForm } from './HeaderSearch'
 
 jest.mock('./HeaderSearchLive', () => {
   throw new Error('the network is cut')
@@ -19,8 +19,6 @@ test('when the code cannot be fetched, form and cities stay native and work', as
         [514, 'Delhi NCR'],
         [477, 'Mumbai'],
       ]}
-      searchIcon={null}
-      downIcon={null}
     />,
   )
   await userEvent.click(screen.getByRole('button', { name: 'City: Delhi NCR' }))

@@ -1,8 +1,9 @@
 'use client'
 
 import { useSelector } from '@xstate/react'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ModalContentProps } from '@/components/account/Dialog/modalsViewModel'
+import { useLatest } from '@/components/ui/useLatest'
 import { interpolate } from '@/content/copy/interpolate'
 import { type SelectCityCopy, selectCityCopy } from '@/content/copy/selectCity'
 import { type CityChoice, popularCount } from '@/model/account/cityChoice'
@@ -36,15 +37,12 @@ export function SelectCity({ language, close }: ModalContentProps) {
   const [list] = useState(() => cityList(language))
   const snapshot = useSelector(list, (found) => found)
   const filter = useRef<HTMLInputElement>(null)
-  const closing = useRef(close)
+  const closing = useLatest(close)
   const { matching, active, typed, cityId, nearmeFailure } = snapshot.context
   const isLoading = snapshot.hasTag('busy') || snapshot.matches('closed')
   const isLocating = snapshot.hasTag('locating')
   const activeCity = active === null ? undefined : matching[active]
 
-  useLayoutEffect(() => {
-    closing.current = close
-  })
   useEffect(() => {
     const chosen = list.on('city.selected', () => closing.current())
     list.send({ type: 'list.opened' })
@@ -52,7 +50,7 @@ export function SelectCity({ language, close }: ModalContentProps) {
       chosen.unsubscribe()
       list.send({ type: 'list.dismissed' })
     }
-  }, [list])
+  }, [list, closing])
   useEffect(() => {
     if (!isThumb()) filter.current?.focus()
   }, [])
