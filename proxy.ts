@@ -2,12 +2,16 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { errorPageKey, readAddress } from '@/model/page/address'
 
 /**
- * In development Next answers visitors itself: a public address goes to the route that renders it (model/page). The built
- * site's edge asks for that route directly (server/documents).
+ * In development, what the edge does on the built site: answers calls, and brings a public address to the route that
+ * renders it (model/page). There the edge asks for that route directly (server/documents), and calls do not reach Next.
  */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV !== 'development') return NextResponse.next()
   const { pathname, search } = request.nextUrl
+  // Imported here: the built site's proxy is to hold none of the handlers.
+  const { handlerOf } = await import('@/server/handlers')
+  const answer = await handlerOf(pathname, request.method)?.(request)
+  if (answer) return withWholeLocation(answer, request)
   const address = readAddress(pathname + search)
   if (address.kind === 'perRequest' || address.kind === 'redirect') return NextResponse.next()
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -15,6 +19,13 @@ export function proxy(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = address.kind === 'document' ? address.key : errorPageKey(address.edition, 404)
   return NextResponse.rewrite(url)
+}
+
+/** Next takes none from a proxy that is only a path. */
+function withWholeLocation(answer: Response, { url }: NextRequest): Response {
+  const location = answer.headers.get('Location')
+  if (location !== null) answer.headers.set('Location', new URL(location, url).href)
+  return answer
 }
 
 export const config = { matcher: ['/((?!_next/).*)'] }

@@ -79,10 +79,7 @@ type Methods = { readonly GET?: Handler } & {
 /** Sends a one-time password (specification, section 7), where somebody signs up and where nobody does. */
 const sendOtp = jsonCall(sendCode)
 
-/**
- * Every call with a fixed path. The edge asks these directly (answerCall); the files of the same paths in app/
- * export them for `next dev`, and a test compares the two doors.
- */
+/** Every call with a fixed path. The edge asks these directly (answerCall), and in `next dev` the proxy does. */
 export const HANDLERS = {
   // Leads (specification, section 7). `Idempotency-Key` makes a repetition harmless; createleadzoho hands a lead to
   // the delivery queue (`?leadId=`); survey adds `{ leadId, answers }` to its lead.
@@ -181,34 +178,34 @@ export const HANDLERS = {
   '/sitemap.xml': { GET: answerSitemapIndex },
 } satisfies Readonly<Record<string, Methods>>
 
-/** By path, then by method. */
-const TABLE = new Map(
-  Object.entries(HANDLERS).map(([path, methods]) => [path, new Map(Object.entries(methods))]),
-)
+/** A Map: no name that every object has is a path. */
+const TABLE = new Map<string, Methods>(Object.entries(HANDLERS))
 
-/** The methods of a path; HEAD is GET without the body. */
-function methodsOf({ url = '' }: IncomingMessage): ReadonlyMap<string, Handler> | undefined {
-  const end = url.indexOf('?')
-  return TABLE.get(end < 0 ? url : url.slice(0, end))
-}
-
-/** Says which methods a path takes: to who asks, and to who came with another one. */
-function sayMethods(methods: Iterable<string>, { method }: IncomingMessage, outgoing: ServerResponse): void {
-  const allow = [...methods].flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ')
-  outgoing.writeHead(method === 'OPTIONS' ? 204 : 405, { Allow: allow, 'Cache-Control': 'no-store' }).end()
+/**
+ * What answers a method at a path: the row's function, HEAD being GET without the body, or one that says which methods
+ * the path takes.
+ * @returns undefined when it is no call of the table: then it is a page or a file, which is read only
+ */
+export function handlerOf(path: string, method: string): Handler | undefined {
+  const row = TABLE.get(path)
+  if (!row) return undefined
+  const methods = Object.entries(row)
+  const [, handle] = methods.find(([name]) => name === (method === 'HEAD' ? 'GET' : method)) ?? []
+  const Allow = methods.flatMap(([name]) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ')
+  const status = method === 'OPTIONS' ? 204 : 405
+  return handle ?? (() => new Response(null, { status, headers: { Allow, 'Cache-Control': 'no-store' } }))
 }
 
 /**
- * Answers a call of the table (handlers.ts) without Next. The edge must have settled the headers that handlers trust
- * and set the security headers before.
- * @returns false when it is no call of the table: then it is a page or a file, which is read only
+ * Answers a call of the table without Next. The edge must have settled the headers that handlers trust and set the
+ * security headers before.
+ * @returns whether it is a call of the table
  */
 export function answerCall(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-  const methods = methodsOf(incoming)
-  const handle = methods?.get(incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? ''))
+  const { url = '', method = '' } = incoming
+  const handle = handlerOf(url.split('?', 1)[0] ?? '', method)
   if (handle) void answer(handle, incoming, outgoing)
-  else if (methods) sayMethods(methods.keys(), incoming, outgoing)
-  return methods !== undefined
+  return handle !== undefined
 }
 
 async function answer(handle: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -1,3 +1,0 @@
-import { HANDLERS } from '@/server/handlers'
-
-export const { GET } = HANDLERS['/api/search/entities']

@@ -1,5 +1,0 @@
-import { HANDLERS } from '@/server/handlers'
-
-export const dynamic = 'force-dynamic'
-
-export const { POST } = HANDLERS['/profile/enquiry/note']
