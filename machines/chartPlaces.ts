@@ -2,9 +2,18 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
+/** All states of a machine in the order of its chart, the root first. */
+export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => nodesOf(machine.root)
+
+/** The transitions that a state declares. */
+export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+]
+
 /** All transitions that a machine declares, in the order of its chart: events, always, after, done and error, a guard's branch each. */
 export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
-  nodesOf(machine.root).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+  statesOf(machine).flatMap(transitionsFrom)
 
 const guardOf = ({ guard }: AnyTransitionDefinition): string =>
   typeof guard === 'object' && guard !== null && 'type' in guard
@@ -13,7 +22,7 @@ const guardOf = ({ guard }: AnyTransitionDefinition): string =>
 
 /** The states of a machine that have none within, in the order of its chart. */
 export const restingStatesOf = (machine: AnyStateMachine): AnyStateNode[] =>
-  nodesOf(machine.root).filter(({ states }) => Object.keys(states).length === 0)
+  statesOf(machine).filter(({ states }) => Object.keys(states).length === 0)
 
 /** Tells whether two charts name the same states and transitions in the same order (FNV-1a, 32 bits). */
 export function chartHash(machine: AnyStateMachine): string {

@@ -2,7 +2,7 @@ import { SHOWN_RULE, TRANSITION_RULE, marksOf, nameIn } from '@/devtools/machine
 import type { MachineCopy } from '@/devtools/machineCopy/machineCopy'
 import { actionInWords, guardInWords } from '@/devtools/machineCopy/machineTerms'
 import { type Chart, chartStates } from '@/devtools/proof/chartOf'
-import { ScrollBox } from './ScrollBox'
+import { RowsTable } from './ScrollBox'
 
 type ChartTablesProps = { readonly chart: Chart; readonly copy: MachineCopy }
 
@@ -22,79 +22,56 @@ export const ChartTables = ({ chart, copy }: ChartTablesProps) => (
     <section aria-labelledby="states-title">
       <h2 id="states-title">States</h2>
       <p>{SHOWN_RULE}</p>
-      <ScrollBox label="Table of states">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">State</th>
-              <th scope="col">What it means</th>
-              <th scope="col">Marks</th>
-              <th scope="col">Shows in English</th>
-              <th scope="col">Shows in Hindi</th>
-            </tr>
-          </thead>
-          <tbody>
-            {chartStates(chart.root)
-              .slice(1)
-              .map((state) => {
-                const name = nameIn(chart, state.id)
-                return (
-                  <tr key={state.id}>
-                    <th scope="row">{name}</th>
-                    <td>{state.description}</td>
-                    <td>{marksOf(state).join(', ')}</td>
-                    <td>
-                      <Words all={copy[name]?.en ?? []} lang="en" />
-                    </td>
-                    <td>
-                      <Words all={copy[name]?.hi ?? []} lang="hi" />
-                    </td>
-                  </tr>
-                )
-              })}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <RowsTable
+        label="Table of states"
+        head={['State', 'What it means', 'Marks', 'Shows in English', 'Shows in Hindi']}
+      >
+        {chartStates(chart.root)
+          .slice(1)
+          .map((state) => {
+            const name = nameIn(chart, state.id)
+            return (
+              <tr key={state.id}>
+                <th scope="row">{name}</th>
+                <td>{state.description}</td>
+                <td>{marksOf(state).join(', ')}</td>
+                <td>
+                  <Words all={copy[name]?.en ?? []} lang="en" />
+                </td>
+                <td>
+                  <Words all={copy[name]?.hi ?? []} lang="hi" />
+                </td>
+              </tr>
+            )
+          })}
+      </RowsTable>
     </section>
     <section aria-labelledby="transitions-title">
       <h2 id="transitions-title">Transitions</h2>
       <p>{TRANSITION_RULE}</p>
-      <ScrollBox label="Table of transitions">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">From</th>
-              <th scope="col">Event</th>
-              <th scope="col">If</th>
-              <th scope="col">To</th>
-              <th scope="col">Does</th>
-            </tr>
-          </thead>
-          <tbody>
-            {chart.transitions.map(({ id, source, event, guard, targets, actions }) => (
-              <tr key={id}>
-                <th scope="row">{nameIn(chart, source)}</th>
-                <td>
-                  <code>{event}</code>
-                </td>
-                <td>
-                  {guardInWords(guard, 'en')} <NameInCode name={guard} />
-                </td>
-                <td>{targets.map((target) => nameIn(chart, target)).join(', ') || 'stays'}</td>
-                <td>
-                  <ul>
-                    {actions.map((action) => (
-                      <li key={action}>
-                        {actionInWords(action, 'en')} <NameInCode name={action} />
-                      </li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <RowsTable label="Table of transitions" head={['From', 'Event', 'If', 'To', 'Does']}>
+        {chart.transitions.map(({ id, source, event, guard, targets, actions }) => (
+          <tr key={id}>
+            <th scope="row">{nameIn(chart, source)}</th>
+            <td>
+              <code>{event}</code>
+            </td>
+            <td>
+              {guardInWords(guard, 'en')} <NameInCode name={guard} />
+            </td>
+            <td>{targets.map((target) => nameIn(chart, target)).join(', ') || 'stays'}</td>
+            <td>
+              <ul>
+                {actions.map((action) => (
+                  <li key={action}>
+                    {actionInWords(action, 'en')} <NameInCode name={action} />
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </RowsTable>
     </section>
   </>
 )

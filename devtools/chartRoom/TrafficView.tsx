@@ -2,7 +2,7 @@ import { TRAFFIC_LEGEND } from '@/devtools/charts/trafficOnChart'
 import { commonWay, shareOf, shareOfSource, startOfChart } from '@/devtools/charts/trafficTables'
 import { MachineChart, type MachineChartProps } from '@/devtools/machineChart/MachineChart'
 import type { MachineFigures } from '@/server/traffic/readTraffic'
-import { ScrollBox } from './ScrollBox'
+import { RowsTable, ScrollBox } from './ScrollBox'
 
 type TrafficViewProps = {
   readonly machine: string
@@ -26,28 +26,17 @@ const MachineTraffic = ({ hash, transitions, left }: MachineFigures) => {
     <>
       <h3>Chart {hash}</h3>
       <p>The way that most take: {commonWay(transitions, startOfChart(transitions)).join(' → ')}</p>
-      <ScrollBox label={`Traffic of chart ${hash}`}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Transition</th>
-              <th scope="col">Taken</th>
-              <th scope="col">Of its state</th>
-            </tr>
-          </thead>
-          <tbody>
-            {transitions.map((one) => (
-              <tr key={one.place}>
-                <th scope="row">{one.what}</th>
-                <td>
-                  <Bar count={one.count} most={most} /> {one.count}
-                </td>
-                <td>{shareOfSource(one, transitions)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <RowsTable label={`Traffic of chart ${hash}`} head={['Transition', 'Taken', 'Of its state']}>
+        {transitions.map((one) => (
+          <tr key={one.place}>
+            <th scope="row">{one.what}</th>
+            <td>
+              <Bar count={one.count} most={most} /> {one.count}
+            </td>
+            <td>{shareOfSource(one, transitions)}</td>
+          </tr>
+        ))}
+      </RowsTable>
       <h4>Where pages were left</h4>
       <ul>
         {leaves.map(({ what, place, count }) => (

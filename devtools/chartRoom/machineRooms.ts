@@ -1,4 +1,3 @@
-import ELK from 'elkjs/lib/elk.bundled.js'
 import { countedChart } from '@/devtools/charts/trafficOnChart'
 import type { ChartTraffic } from '@/devtools/machineChart/MachineChart'
 import { type PlacedChart, layOutChart } from '@/devtools/machineChart/layOutChart'
@@ -40,7 +39,7 @@ export async function countedRoom(
   const own = machine && figures.find(({ hash }) => hash === chartHash(machine))
   if (!own) return undefined
   const counted = countedChart(chart, own)
-  return { placed: await layOutChart(counted.chart, new ELK(), manner), traffic: counted.traffic }
+  return { placed: await layOutChart(counted.chart, manner), traffic: counted.traffic }
 }
 
 /** What a machine's page shows, worked out on the server; undefined where no machine has that name. */
@@ -49,7 +48,7 @@ export async function machineRoom(id: string, words: ChartWords): Promise<Machin
   if (!found) return undefined
   const chart = chartOf(found.machine)
   const key = `${id} ${words}`
-  const drawn = placed.get(key) ?? layOutChart(chartInWords(chart, words), new ELK())
+  const drawn = placed.get(key) ?? layOutChart(chartInWords(chart, words))
   placed.set(key, drawn)
   return { chart, placed: await drawn, copy: machineCopy(id), folder: found.shownBy }
 }

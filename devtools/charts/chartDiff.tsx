@@ -1,9 +1,7 @@
 /** `npm run charts -- diff REV`: what changed in the charts, as a list and as pictures. */
-import ELK from 'elkjs/lib/elk.bundled.js'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MachineChart } from '@/devtools/machineChart/MachineChart'
 import { layOutChart } from '@/devtools/machineChart/layOutChart'
@@ -135,10 +133,10 @@ export async function diffCharts({ out, ...compared }: Compared & { readonly out
   mkdirSync(folder, { recursive: true })
   for (const { id, changes, united } of diffs) {
     const marks = new Map(changes.map(({ id: changed, kind }) => [changed, kind]))
-    const placed = await layOutChart(united, new ELK())
+    const placed = await layOutChart(united)
     writeFileSync(
       join(folder, `${id}.svg`),
-      renderToStaticMarkup(createElement(MachineChart, { placed, marks })),
+      renderToStaticMarkup(<MachineChart placed={placed} marks={marks} />),
     )
   }
   const copy = diffInWords(diffs, compared.since, compared.until ?? 'now')

@@ -1,4 +1,3 @@
-import ELK from 'elkjs/lib/elk.bundled.js'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHART_WIDTH, type Rectangle, layOutChart } from '@/devtools/machineChart/layOutChart'
@@ -29,7 +28,7 @@ describe('the charts of the product', () => {
     '%s is drawn without one thing over another, within a page’s width',
     async (id, machine) => {
       const manner = embeddedChart(read(pictureOf(id)) ?? '')?.manner
-      const { states, arrows, width } = await layOutChart(chartOf(machine), new ELK(), manner)
+      const { states, arrows, width } = await layOutChart(chartOf(machine), manner)
       const things = [
         ...states.filter(({ state }) => state.states.length === 0),
         ...states.filter(({ state }) => state.states.length > 0).map(({ copy }) => copy),

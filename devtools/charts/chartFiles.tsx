@@ -1,6 +1,4 @@
 /** The files that are drawn from the machines: a picture beside each machine, a page for people in docs/charts. */
-import ELK from 'elkjs/lib/elk.bundled.js'
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type ChartTraffic, MachineChart } from '@/devtools/machineChart/MachineChart'
 import { type Manner, layOutChart } from '@/devtools/machineChart/layOutChart'
@@ -45,9 +43,9 @@ export function embeddedChart(svg: string): EmbeddedChart | undefined {
 
 /** The picture of a machine's chart; with the manner of a picture drawn before, the same picture again. */
 export async function drawChart(chart: Chart, manner?: Manner, traffic?: ChartTraffic): Promise<string> {
-  const placed = await layOutChart(chart, new ELK(), manner)
+  const placed = await layOutChart(chart, manner)
   const metadata = JSON.stringify({ chart, manner: placed.manner } satisfies EmbeddedChart)
-  return `${renderToStaticMarkup(createElement(MachineChart, { placed, metadata, traffic }))}\n`
+  return `${renderToStaticMarkup(<MachineChart {...{ placed, metadata, traffic }} />)}\n`
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MachineCopy, machineCopy } from '@/devtools/machineCopy/machineCopy'
 import { lintMachine, takenTypes } from '@/devtools/proof/machineLint'
-import { statesOf } from '@/devtools/proof/machineShape'
+import { statesOf } from '@/machines/chartPlaces'
 import type { CataloguedMachine } from '@/devtools/machineCatalogue'
 
 /** Faults that are meant to be there, as the lint words them, each with its reason. */

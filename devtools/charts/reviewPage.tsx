@@ -1,5 +1,4 @@
 /** What changed in the charts as one file for who reviews it: it opens from a disk and asks nobody for anything. */
-import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MachineChart } from '@/devtools/machineChart/MachineChart'
@@ -42,11 +41,10 @@ type Drawn = Readonly<Record<ChartWords, string>>
 /** A chart's picture in each way to name things. Ids inside a file are its own, so those of arrow heads get a name each. */
 async function drawn(chart: Chart, { changes }: MachineDiff, name: string): Promise<Drawn> {
   const marks = new Map(changes.map(({ id, kind }) => [id, kind]))
-  const code = await layOutChart(chart, new ELK())
+  const code = await layOutChart(chart)
   const pictures = await Promise.all(
     WORDS.map(async (words) => {
-      const placed =
-        words === 'code' ? code : await layOutChart(chartInWords(chart, words), new ELK(), code.manner)
+      const placed = words === 'code' ? code : await layOutChart(chartInWords(chart, words), code.manner)
       const svg = renderToStaticMarkup(<MachineChart placed={placed} marks={marks} />)
       const own = `${chart.id}-${name}-${words}-`
       return [words, svg.replace(/<marker id="/g, `$&${own}`).replace(/url\(#/g, `$&${own}`)] as const

@@ -1,4 +1,3 @@
-import ELK from 'elkjs/lib/elk.bundled.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { machineNamed } from '@/devtools/machineCatalogue'
 import { MachineChart } from '@/devtools/machineChart/MachineChart'
@@ -59,7 +58,7 @@ test('each transition says how often it was taken and which part of its state, e
 
 test('the picture has lines by their share, and a red border where pages were left', async () => {
   const { chart, traffic } = countedChart(chartOf(leadForm.machine), figures)
-  const placed = await layOutChart(chart, new ELK())
+  const placed = await layOutChart(chart)
   const svg = renderToStaticMarkup(<MachineChart placed={placed} traffic={traffic} />)
   const borderOf = (id: string) =>
     new RegExp(`data-state="${id}".*?stroke="(.*?)" stroke-width="(.*?)"`, 's').exec(svg)?.slice(1)

@@ -1,4 +1,5 @@
-import type { ELK as Elk, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
+import ELK from 'elkjs/lib/elk.bundled.js'
 import type { Chart, ChartState } from '@/devtools/proof/chartOf'
 import { chartStates } from '@/devtools/proof/chartOf'
 import { type Arrow, type Box, type Sparing, arrowsOf, boxesOf } from './chartBoxes'
@@ -193,7 +194,9 @@ function placed(chart: Chart, manner: Manner, arrows: readonly Arrow[], laidOut:
   }
 }
 
-async function tried(chart: Chart, elk: Pick<Elk, 'layout'>, all: readonly Manner[]): Promise<PlacedChart[]> {
+const elk = new ELK()
+
+async function tried(chart: Chart, all: readonly Manner[]): Promise<PlacedChart[]> {
   const charts: PlacedChart[] = []
   for (const manner of all) {
     const arrows = arrowsOf(chart, manner)
@@ -207,13 +210,9 @@ async function tried(chart: Chart, elk: Pick<Elk, 'layout'>, all: readonly Manne
  * high one is taken; where none fits, arrows to crowded states are written as text, and at last the narrowest is taken.
  * @param manner the one to take: what was taken before makes the same picture again
  */
-export async function layOutChart(
-  chart: Chart,
-  elk: Pick<Elk, 'layout'>,
-  manner?: Manner,
-): Promise<PlacedChart> {
+export async function layOutChart(chart: Chart, manner?: Manner): Promise<PlacedChart> {
   for (const all of manner ? [[manner]] : SPARINGS.map(manners)) {
-    const charts = await tried(chart, elk, all)
+    const charts = await tried(chart, all)
     const [best] = charts
       .filter(({ width }) => width <= CHART_WIDTH)
       .sort((one, other) => one.height - other.height)

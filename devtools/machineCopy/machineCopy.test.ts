@@ -1,4 +1,4 @@
-import { statesOf } from '@/devtools/proof/machineShape'
+import { statesOf } from '@/machines/chartPlaces'
 import { MACHINES } from '@/devtools/machineCatalogue'
 import { machineCopy } from './machineCopy'
 

@@ -10,7 +10,7 @@ import type { Failure } from '@/model/failure'
 import { type FieldKey, formField } from '@/model/lead/formFields'
 import type { NearmeFailureKind } from '@/model/account/location'
 import type { OtpLoginProblem } from '@/model/account/otpLogin'
-import { statesOf } from '@/devtools/proof/machineShape'
+import { statesOf } from '@/machines/chartPlaces'
 
 /** What a test model keeps of the context (its stateKey), by machine. */
 type LeadFormKey = { readonly errors: readonly FieldKey[]; readonly failure: Failure['kind'] | null }

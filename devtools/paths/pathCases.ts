@@ -1,12 +1,13 @@
 /** Test cases for QA, made from a machine: what to do in people's words, and what to see after each step. */
 import { createHash } from 'node:crypto'
-import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate'
-import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { getShortestPaths } from 'xstate/graph'
 import { machineCopy } from '@/devtools/machineCopy/machineCopy'
 import { type Cut, coveringPaths, transitionsOfPaths } from '@/devtools/proof/coveringPaths'
 import {
+  type Edge,
   type MachinePath,
   type PathStep,
+  graphOf,
   graphOptions,
   keyOf,
   pathsOf,
@@ -86,9 +87,7 @@ function shareOfTraffic(
 
 /** Walks that never come to the same state twice, the shortest first; each is one that cannot be made longer. */
 function simpleWalks({ machine, testModel }: CataloguedMachine): MachinePath[] {
-  type Edge = { readonly event: EventObject; readonly state: SnapshotFrom<AnyStateMachine> }
-  const graph = new Map(Object.entries(getAdjacencyMap(machine, graphOptions(machine, testModel))))
-  const edgesFrom = (key: string): Edge[] => Object.values<Edge>(graph.get(key)?.transitions ?? {})
+  const graph = graphOf(machine, testModel)
   const [first = ''] = graph.keys()
   let open: { readonly keys: readonly string[]; readonly edges: readonly Edge[] }[] = [
     { keys: [first], edges: [] },
@@ -96,7 +95,8 @@ function simpleWalks({ machine, testModel }: CataloguedMachine): MachinePath[] {
   const found: (readonly Edge[])[] = []
   while (open.length && found.length < MOST_SIMPLE_PATHS) {
     const longer = open.flatMap(({ keys, edges }) => {
-      const next = edgesFrom(keys.at(-1) ?? '').filter(({ state }) => !keys.includes(keyOf(state, testModel)))
+      const edgesHere = graph.get(keys.at(-1) ?? '')?.edges ?? []
+      const next = edgesHere.filter(({ state }) => !keys.includes(keyOf(state, testModel)))
       if (next.length === 0 && edges.length > 0) found.push(edges)
       return next.map((edge) => ({ keys: [...keys, keyOf(edge.state, testModel)], edges: [...edges, edge] }))
     })
@@ -138,7 +138,7 @@ function endingIn(paths: readonly MachinePath[], state: string): MachinePath[] {
 
 /** Makes a walk end where nothing runs, by the shortest way there is. */
 function untilRest({ machine, testModel }: CataloguedMachine, cut: Cut = (path) => path) {
-  const graph = new Map(Object.entries(getAdjacencyMap(machine, graphOptions(machine, testModel))))
+  const graph = graphOf(machine, testModel)
   const inWords = stepsIn(machine, testModel)
   const isBusy = (key: string) => graph.get(key)?.state.hasTag('busy') ?? false
   return (path: MachinePath): MachinePath => {
@@ -148,9 +148,7 @@ function untilRest({ machine, testModel }: CataloguedMachine, cut: Cut = (path) 
       const rested = open.find((one) => !isBusy(one.at(-1)?.key ?? '') && cut(one).length === one.length)
       if (rested) return rested
       open = open.flatMap((one) =>
-        Object.values<{ event: EventObject; state: SnapshotFrom<AnyStateMachine> }>(
-          graph.get(one.at(-1)?.key ?? '')?.transitions ?? {},
-        )
+        (graph.get(one.at(-1)?.key ?? '')?.edges ?? [])
           .flatMap((edge) => inWords([edge]))
           .filter(({ key }) => !seen.has(key) && seen.add(key))
           .map((step) => [...one, step]),

@@ -64,114 +64,80 @@ function gherkin({ machineId, description, cases }: CasesRequest): string {
   return `Feature: ${machineId}\n  ${description}\n\n${cases.map(scenario).join('\n')}`
 }
 
-/** A row a step. */
-const stepRows = (
-  cases: readonly TestCase[],
-  columns: (test: TestCase, step: TestStep, index: number) => readonly string[],
-): string[][] => cases.flatMap((test) => test.steps.map((step, index) => [...columns(test, step, index)]))
-
-function csv({ cases }: CasesRequest): string {
-  const rows = stepRows(cases, (test, step, index) => [
-    test.id,
-    test.title,
-    test.priority,
-    before(test).join('\n'),
-    dataLines(test).join('\n'),
-    String(index + 1),
-    doneIn(step),
-    step.expected,
-    step.state,
-    step.event,
-    test.share === undefined ? '' : test.share.toFixed(3),
-  ])
-  return stringify([
-    [
-      'case',
-      'title',
-      'priority',
-      'preconditions',
-      'data',
-      'step',
-      'action',
-      'expected text',
-      'state',
-      'event',
-      'share of visits',
-    ],
-    ...rows,
-  ])
+type Row = {
+  readonly test: TestCase
+  readonly step: TestStep
+  /** The step's number in its case, from 1 on. */
+  readonly number: number
+  /** The case's number in the file. */
+  readonly caseNumber: number
+  readonly machineId: string
 }
+
+/** A table with a row a step: each column by its head. */
+function stepTable(
+  { machineId, cases }: CasesRequest,
+  columns: Readonly<Record<string, (row: Row) => string>>,
+): string {
+  const rows = cases.flatMap((test, at) =>
+    test.steps.map((step, index) => ({ test, step, number: index + 1, caseNumber: at + 1, machineId })),
+  )
+  const cells = Object.values(columns)
+  return stringify([Object.keys(columns), ...rows.map((one) => cells.map((cell) => cell(one)))])
+}
+
+/** A column of the case's own, which its further steps leave empty. */
+const once =
+  (cell: (row: Row) => string) =>
+  (one: Row): string =>
+    one.number === 1 ? cell(one) : ''
+
+const csv = (request: CasesRequest): string =>
+  stepTable(request, {
+    case: ({ test }) => test.id,
+    title: ({ test }) => test.title,
+    priority: ({ test }) => test.priority,
+    preconditions: ({ test }) => before(test).join('\n'),
+    data: ({ test }) => dataLines(test).join('\n'),
+    step: ({ number }) => String(number),
+    action: ({ step }) => doneIn(step),
+    'expected text': ({ step }) => step.expected,
+    state: ({ step }) => step.state,
+    event: ({ step }) => step.event,
+    'share of visits': ({ test }) => test.share?.toFixed(3) ?? '',
+  })
 
 const TESTRAIL_PRIORITY = { P1: 'High', P2: 'Medium', P3: 'Low' } as const
 
-/** As TestRail's CSV import maps it with the template ‘Test Case (Steps)’: further steps of a case leave its own columns empty. */
-function testrail({ machineId, cases }: CasesRequest): string {
-  const rows = stepRows(cases, (test, step, index) => [
-    ...(index
-      ? ['', '', '', '', '', '', '']
-      : [
-          test.title,
-          machineId,
-          'Test Case (Steps)',
-          'Functional',
-          TESTRAIL_PRIORITY[test.priority],
-          test.id,
-          [...before(test), ...dataLines(test)].join('\n'),
-        ]),
-    doneIn(step),
-    step.expected,
-  ])
-  return stringify([
-    [
-      'Title',
-      'Section',
-      'Template',
-      'Type',
-      'Priority',
-      'References',
-      'Preconditions',
-      'Steps (Step)',
-      'Steps (Expected Result)',
-    ],
-    ...rows,
-  ])
-}
+/** As TestRail's CSV import maps it with the template ‘Test Case (Steps)’. */
+const testrail = (request: CasesRequest): string =>
+  stepTable(request, {
+    Title: once(({ test }) => test.title),
+    Section: once(({ machineId }) => machineId),
+    Template: once(() => 'Test Case (Steps)'),
+    Type: once(() => 'Functional'),
+    Priority: once(({ test }) => TESTRAIL_PRIORITY[test.priority]),
+    References: once(({ test }) => test.id),
+    Preconditions: once(({ test }) => [...before(test), ...dataLines(test)].join('\n')),
+    'Steps (Step)': ({ step }) => doneIn(step),
+    'Steps (Expected Result)': ({ step }) => step.expected,
+  })
 
 const XRAY_PRIORITY = { P1: '1', P2: '2', P3: '3' } as const
 
 /** As Xray's Test Case Importer reads it: the rows of a test share its number. */
-function xray({ machineId, cases }: CasesRequest): string {
-  const numbers = new Map(cases.map(({ id }, index) => [id, String(index + 1)]))
-  const rows = stepRows(cases, (test, step, index) => [
-    numbers.get(test.id) ?? '',
-    ...(index
-      ? ['', '', '', '', '']
-      : [
-          test.title,
-          before(test).join('\n'),
-          'Manual',
-          XRAY_PRIORITY[test.priority],
-          `${machineId} ${test.id}`,
-        ]),
-    doneIn(step),
-    index ? '' : dataLines(test).join('\n'),
-    step.expected,
-  ])
-  return stringify([
-    [
-      'TCID',
-      'Test Summary',
-      'Description',
-      'Test Type',
-      'Test Priority',
-      'Labels',
-      'Action',
-      'Data',
-      'Result',
-    ],
-    ...rows,
-  ])
-}
+const xray = (request: CasesRequest): string =>
+  stepTable(request, {
+    TCID: ({ caseNumber }) => String(caseNumber),
+    'Test Summary': once(({ test }) => test.title),
+    Description: once(({ test }) => before(test).join('\n')),
+    'Test Type': once(() => 'Manual'),
+    'Test Priority': once(({ test }) => XRAY_PRIORITY[test.priority]),
+    Labels: once(({ test, machineId }) => `${machineId} ${test.id}`),
+    Action: ({ step }) => doneIn(step),
+    Data: once(({ test }) => dataLines(test).join('\n')),
+    Result: ({ step }) => step.expected,
+  })
 
 const WRITERS: Readonly<Record<Format, (request: CasesRequest) => string>> = {
   markdown,

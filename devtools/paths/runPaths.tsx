@@ -1,9 +1,7 @@
 /** `npm run paths -- run`: walks a machine's paths in Chromium against a site, and draws what was walked on its chart. */
-import ELK from 'elkjs/lib/elk.bundled.js'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MachineChart } from '@/devtools/machineChart/MachineChart'
 import { layOutChart } from '@/devtools/machineChart/layOutChart'
@@ -100,8 +98,8 @@ export async function runPaths(
     )
   const chart = chartOf(machine)
   const coverage = coverageOf(chart, walkedIn(report))
-  const placed = await layOutChart(crossedChart(chart, coverage.walked), new ELK())
-  const picture = createElement(MachineChart, { placed, taken: coverage.walked, active: coverage.entered })
+  const placed = await layOutChart(crossedChart(chart, coverage.walked))
+  const picture = <MachineChart placed={placed} taken={coverage.walked} active={coverage.entered} />
   writeFileSync(join(folder, 'coverage.svg'), renderToStaticMarkup(picture))
   const { notInBrowser } = coverageOfMachine(catalogued, IN_BROWSER[machine.id])
   const copy = summary({ chart, report, coverage, notInBrowser, baseUrl })

@@ -1,13 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import type { AnyTestModel } from './testModel'
-import { transitionsOf } from '@/machines/chartPlaces'
-import { faultsOf, statesOf } from './machineShape'
+import { statesOf, transitionsFrom, transitionsOf } from '@/machines/chartPlaces'
+import { faultsOf } from './machineShape'
 import { bareDelayOf, raisedType } from './xstateInternals'
-
-const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-]
 
 const around = (node: AnyStateNode): AnyStateNode[] =>
   node.parent ? [node.parent, ...around(node.parent)] : []

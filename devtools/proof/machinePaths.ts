@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type EventObject, type SnapshotFrom, type StateValue } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
 import type { AnyTestModel } from './testModel'
-import { statesOf } from './machineShape'
+import { statesOf } from '@/machines/chartPlaces'
 
 export type PathStep = {
   readonly event: EventObject
@@ -51,7 +51,6 @@ export function canCome(snapshot: SnapshotFrom<AnyStateMachine>, event: EventObj
 }
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
-type Reached = { readonly event: EventObject; readonly state: Snapshot }
 
 /** How xstate/graph looks through a machine with its cases. */
 export function graphOptions(machine: AnyStateMachine, testModel: AnyTestModel) {
@@ -65,11 +64,29 @@ export function graphOptions(machine: AnyStateMachine, testModel: AnyTestModel) 
   }
 }
 
+/** What happens in a state of the graph, and where it leads. */
+export type Edge = { readonly event: EventObject; readonly state: Snapshot }
+
+/** All that can happen to a machine with its cases, by the key of each state; the first one is the beginning. */
+export function graphOf(
+  machine: AnyStateMachine,
+  testModel: AnyTestModel,
+): ReadonlyMap<string, { readonly state: Snapshot; readonly edges: readonly Edge[] }> {
+  const found = getAdjacencyMap(machine, graphOptions(machine, testModel))
+  // Over any machine the type of the edges is lost.
+  return new Map(
+    Object.entries(found).map(([key, { state, transitions }]) => [
+      key,
+      { state, edges: Object.values<Edge>(transitions) },
+    ]),
+  )
+}
+
 /** Tells the steps of a path that xstate/graph found, in the cases' words. */
 export function stepsIn(
   machine: AnyStateMachine,
   testModel: AnyTestModel,
-): (reached: readonly Reached[]) => MachinePath {
+): (reached: readonly Edge[]) => MachinePath {
   const labels = new Map(
     happenings(machine, testModel).map(({ event, label }) => [JSON.stringify(event), label]),
   )
@@ -99,7 +116,7 @@ export function pathsOf(machine: AnyStateMachine, testModel: AnyTestModel): read
 }
 
 function findPaths(machine: AnyStateMachine, testModel: AnyTestModel): readonly MachinePath[] {
-  const graph = new Map(Object.entries(getAdjacencyMap(machine, graphOptions(machine, testModel))))
+  const graph = graphOf(machine, testModel)
   const steps = stepsIn(machine, testModel)
   const [start = ''] = graph.keys()
   // Breadth first: the first way to a state is a shortest one.
@@ -108,8 +125,7 @@ function findPaths(machine: AnyStateMachine, testModel: AnyTestModel): readonly 
   /** Those that go on: walking the longer one walks both. */
   const beginnings = new Set<MachinePath>()
   for (const [key, way] of ways) {
-    // Over any machine the type of the edges is lost.
-    for (const edge of Object.values<Reached>(graph.get(key)?.transitions ?? {})) {
+    for (const edge of graph.get(key)?.edges ?? []) {
       const [step] = steps([edge])
       if (!step) continue
       const path = [...way, step]

@@ -1,10 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate'
-
-/** All states of a machine, the root first. */
-export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
-  const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)]
-  return below(machine.root)
-}
+import { statesOf } from '@/machines/chartPlaces'
 
 const guardName = ({ guard }: AnyTransitionDefinition): string => {
   if (!guard) return ''

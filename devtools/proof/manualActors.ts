@@ -33,23 +33,33 @@ export function deferred<T>(): Deferred<T> {
   return { promise, ...ends }
 }
 
-/** The `submitLead` actor of a test: what was sent is in `sent`, and each sending ends by hand. */
-export function heldSubmit() {
-  const sent: SubmitLeadInput[] = []
-  let end: { done: (leadId: string) => Promise<void>; fail: (failure: Failure) => Promise<void> } | undefined
-  const submitLead = fromPromise(({ input }: { input: SubmitLeadInput }) => {
-    sent.push(input)
-    return new Promise<{ leadId: string }>((resolve, reject) => {
-      end = {
-        done: (leadId) => (resolve({ leadId }), turn()),
-        fail: (failure) => (reject(failure), turn()),
-      }
-    })
+/** A call that a test ends by hand, with the inputs that it was given. */
+export function heldCall<Output, Input>() {
+  const inputs: Input[] = []
+  const dropped: number[] = []
+  let end: { resolve: (output: Output) => void; reject: (error: unknown) => void } | undefined
+  const actor = fromPromise<Output, Input>(({ input, signal }) => {
+    const place = inputs.push(input) - 1
+    signal.addEventListener('abort', () => dropped.push(place))
+    return new Promise<Output>((resolve, reject) => (end = { resolve, reject }))
   })
   return {
-    sent,
-    submitLead,
-    stored: (leadId = 'lead-1') => end?.done(leadId),
-    fails: (failure: Failure) => end?.fail(failure),
+    actor,
+    inputs,
+    /** The places of those that the machine did not wait for. */
+    dropped,
+    answers: (output: Output) => (end?.resolve(output), turn()),
+    fails: (error: unknown) => (end?.reject(error), turn()),
+  }
+}
+
+/** The `submitLead` actor of a test: what was sent is in `sent`, and each sending ends by hand. */
+export function heldSubmit() {
+  const { actor, inputs, answers, fails } = heldCall<{ leadId: string }, SubmitLeadInput>()
+  return {
+    sent: inputs,
+    submitLead: actor,
+    stored: (leadId = 'lead-1') => answers({ leadId }),
+    fails: (failure: Failure) => fails(failure),
   }
 }

@@ -10,7 +10,7 @@ import {
 import { transitionIds } from './chartOf'
 import { type Waiting, withManualActors } from './manualActors'
 import type { AnyTestModel } from './testModel'
-import { statesOf } from './machineShape'
+import { statesOf } from '@/machines/chartPlaces'
 import { isIn, takenWith } from './xstateInternals'
 
 /** What can be made happen now, in people's words. */

@@ -42,12 +42,7 @@ export function calculatorMachine<Result, Basis>({
   const readAfter = ({ values, basis }: Context, change: Change) => calculate(changed(values, change), basis)
 
   return setup({
-    types: {
-      context: {} as Context,
-      events: {} as CalculatorEvent,
-      input: {} as CalculatorInput<Basis>,
-      tags: {} as 'error',
-    },
+    types: {} as { context: Context; events: CalculatorEvent; input: CalculatorInput<Basis>; tags: 'error' },
     guards: {
       isRight: ({ context }) => read(context).ok,
       staysRight: ({ context }, change: Change) => readAfter(context, change).ok,

@@ -65,12 +65,12 @@ const nearChoice = ({ cities }: CitySelectContext, place: Place): Choice => ({
 
 /** Which city a visitor is looking in (specification, sections 2 and 9). */
 export const citySelectMachine = setup({
-  types: {
-    context: {} as CitySelectContext,
-    events: {} as CitySelectEvent,
-    input: {} as CitySelectInput,
-    emitted: {} as CitySelectEmitted,
-    tags: {} as 'busy' | 'locating',
+  types: {} as {
+    context: CitySelectContext
+    events: CitySelectEvent
+    input: CitySelectInput
+    emitted: CitySelectEmitted
+    tags: 'busy' | 'locating'
   },
   actors: {
     fetchCities: unprovided<readonly CityChoice[]>(),

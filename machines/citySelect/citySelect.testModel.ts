@@ -19,6 +19,22 @@ export const THREE_CITIES: readonly CityChoice[] = [
   { ...cityCalled(514, 'Delhi NCR', 'popular'), isDefault: true },
 ]
 
+/** How the calls end that tell the cities, and where the device is. */
+export const CITY_OUTCOMES = {
+  fetchCities: [
+    { label: 'the cities come', output: THREE_CITIES },
+    { label: 'the list fails', error: new Error('no answer') },
+  ],
+  findPlace: [
+    {
+      label: 'the device is in Mumbai',
+      output: { cityName: 'Mumbai', city: { cityid: 477, cityname: 'Mumbai', type: 'popular' } },
+    },
+    { label: 'the device is in no city of ours', output: { cityName: 'Nowhere' } },
+    { label: 'the location is denied', error: { kind: 'denied' } },
+  ],
+}
+
 export const citySelectTestModel: TestModel<CitySelectEvent, CitySelectContext, CitySelectInput> = {
   input: { cityId: null },
   events: [
@@ -32,20 +48,7 @@ export const citySelectTestModel: TestModel<CitySelectEvent, CitySelectContext, 
     { label: 'chooses Pune', event: { type: 'city.chosen', cityId: 9001 } },
     { label: 'asks for the present location', event: { type: 'nearme.requested' } },
   ],
-  outcomes: {
-    fetchCities: [
-      { label: 'the cities come', output: THREE_CITIES },
-      { label: 'the list fails', error: new Error('no answer') },
-    ],
-    findPlace: [
-      {
-        label: 'the device is in Mumbai',
-        output: { cityName: 'Mumbai', city: { cityid: 477, cityname: 'Mumbai', type: 'popular' } },
-      },
-      { label: 'the device is in no city of ours', output: { cityName: 'Nowhere' } },
-      { label: 'the location is denied', error: { kind: 'denied' } },
-    ],
-  },
+  outcomes: CITY_OUTCOMES,
   stateKey: ({ cities, typed, matching, active, cityId, nearmeFailure }) => ({
     cities: cities.length,
     typed,

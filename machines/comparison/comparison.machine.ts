@@ -25,12 +25,7 @@ const has = (items: readonly Compared[], wanted: string): boolean => items.some(
 
 /** What a visitor chooses to compare: up to three of one kind, kept for the visit. */
 export const comparisonMachine = setup({
-  types: {
-    context: {} as ComparisonContext,
-    events: {} as ComparisonEvent,
-    input: {} as ComparisonInput,
-    tags: {} as 'shown',
-  },
+  types: {} as { context: ComparisonContext; events: ComparisonEvent; input: ComparisonInput; tags: 'shown' },
   guards: {
     isNew: ({ context }, { item }: { item: Compared }) => !has(context.items, item.slug),
     isChosen: ({ context }, { slug }: { slug: string }) => has(context.items, slug),

@@ -37,11 +37,7 @@ const isAmong = (people: readonly ContentPerson[], by: ContentPerson): boolean =
 
 /** How a text of the catalogue reaches the public page (server/desk/content persists each step with the text). */
 export const contentReviewMachine = setup({
-  types: {
-    context: {} as ReviewContext,
-    events: {} as ReviewEvent,
-    input: {} as { readonly isMedical: boolean },
-  },
+  types: {} as { context: ReviewContext; events: ReviewEvent; input: { readonly isMedical: boolean } },
   guards: {
     isChanged: ({ context }, { hash }: Seen) => context.textHash !== hash,
     // Nobody judges what he wrote himself, nor what he has not seen.

@@ -27,11 +27,11 @@ type OfQuestion = { readonly question: CoverageQuestion }
 type Change = OfQuestion & { readonly value: string }
 
 const coverage = setup({
-  types: {
-    context: {} as CoverageCheckContext,
-    events: {} as CoverageCheckEvent,
-    input: {} as CoverageCheckInput,
-    tags: {} as 'asking' | 'busy',
+  types: {} as {
+    context: CoverageCheckContext
+    events: CoverageCheckEvent
+    input: CoverageCheckInput
+    tags: 'asking' | 'busy'
   },
   guards: {
     isAnswered: ({ context: { answers, found } }) =>

@@ -63,11 +63,11 @@ const TAKES: readonly string[] = ['claim', 'take']
 
 /** What a member of staff sees of the clinic's leads, and how the list stays true while colleagues work (desk.md). */
 export const deskInboxMachine = setup({
-  types: {
-    context: {} as DeskInboxContext,
-    events: {} as DeskInboxEvent,
-    input: {} as DeskInboxInput,
-    tags: {} as 'busy' | 'unsure',
+  types: {} as {
+    context: DeskInboxContext
+    events: DeskInboxEvent
+    input: DeskInboxInput
+    tags: 'busy' | 'unsure'
   },
   actors: {
     followFeed: fromEventObservable<FeedEvent, { after: string }>(() => {

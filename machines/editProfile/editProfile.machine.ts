@@ -25,11 +25,11 @@ export type EditProfileInput = { readonly values: ProfileValues }
 
 /** How a user changes name and e-mail address (specification, section 4, edit profile). */
 export const editProfileMachine = setup({
-  types: {
-    context: {} as EditProfileContext,
-    events: {} as EditProfileEvent,
-    input: {} as EditProfileInput,
-    tags: {} as 'busy',
+  types: {} as {
+    context: EditProfileContext
+    events: EditProfileEvent
+    input: EditProfileInput
+    tags: 'busy'
   },
   actors: {
     saveProfile: unprovided<void, ProfileValues>(),

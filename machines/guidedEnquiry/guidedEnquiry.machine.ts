@@ -73,11 +73,11 @@ type Change = { readonly field: FieldKey; readonly value: string }
 type Thrown = { readonly error: unknown }
 
 const guided = setup({
-  types: {
-    context: {} as GuidedEnquiryContext,
-    events: {} as GuidedEnquiryEvent,
-    input: {} as GuidedEnquiryInput,
-    tags: {} as 'asking' | 'busy' | 'error',
+  types: {} as {
+    context: GuidedEnquiryContext
+    events: GuidedEnquiryEvent
+    input: GuidedEnquiryInput
+    tags: 'asking' | 'busy' | 'error'
   },
   actors: {
     submitLead: unprovided<{ leadId: string }, SubmitLeadInput>(),

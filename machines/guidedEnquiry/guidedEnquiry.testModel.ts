@@ -1,12 +1,8 @@
-import type { Failure } from '@/model/failure'
+import { SENDING_OUTCOMES } from '@/machines/leadForm/leadForm.testModel'
 import { NO_SURROUNDINGS } from '@/model/lead/leadExtras'
 import type { TestModel } from '@/devtools/proof/testModel'
 import type { GuidedEnquiryContext, GuidedEnquiryEvent, GuidedEnquiryInput } from './guidedEnquiry.machine'
 import { FIELD_OF_QUESTION, QUESTIONS, guidedEnquirySpec } from './guidedEnquiry.questions'
-
-const REFUSAL: Failure = { kind: 'invalid', fields: { mobile: 'mobileInvalid' } }
-const NO_NETWORK: Failure = { kind: 'network' }
-const CONFLICT: Failure = { kind: 'conflict' }
 
 export const guidedEnquiryTestModel: TestModel<GuidedEnquiryEvent, GuidedEnquiryContext, GuidedEnquiryInput> =
   {
@@ -35,14 +31,7 @@ export const guidedEnquiryTestModel: TestModel<GuidedEnquiryEvent, GuidedEnquiry
       })),
       { label: 'sends the enquiry', event: { type: 'enquiry.submitted', surroundings: NO_SURROUNDINGS } },
     ],
-    outcomes: {
-      submitLead: [
-        { label: 'the lead is stored', output: { leadId: 'lead-1' } },
-        { label: 'the server refuses the number', error: REFUSAL },
-        { label: 'the network is cut', error: NO_NETWORK },
-        { label: 'the key was used for another lead', error: CONFLICT },
-      ],
-    },
+    outcomes: SENDING_OUTCOMES,
     stateKey: ({ values, errors, failure, given, before }) => ({
       answers: QUESTIONS.map((question) => values[FIELD_OF_QUESTION[question]] ?? ''),
       given: [...new Set(given)].sort(),

@@ -57,10 +57,10 @@ export function retryDelay(
 
 /** How a stored lead reaches the clinic's CRM (server/delivery persists each step with the lead). */
 export const leadDeliveryMachine = setup({
-  types: {
-    context: {} as DeliveryContext,
-    events: {} as DeliveryEvent,
-    input: {} as { readonly limits: DeliveryLimits; readonly at: number },
+  types: {} as {
+    context: DeliveryContext
+    events: DeliveryEvent
+    input: { readonly limits: DeliveryLimits; readonly at: number }
   },
   guards: {
     isRejected: (_, { failure }: Failed) => failure.kind === 'rejected',

@@ -81,10 +81,10 @@ const isBy = (event: FollowUpMachineEvent, ownerId: string | null): boolean =>
 
 /** What becomes of a lead between enquiry and visit (server/desk/followUp persists each step with its event). */
 export const leadFollowUpMachine = setup({
-  types: {
-    context: {} as FollowUpContext,
-    events: {} as FollowUpMachineEvent,
-    input: {} as { readonly limits: FollowUpLimits },
+  types: {} as {
+    context: FollowUpContext
+    events: FollowUpMachineEvent
+    input: { readonly limits: FollowUpLimits }
   },
   guards: {
     isOwner: ({ context, event }) => isBy(event, context.ownerId),

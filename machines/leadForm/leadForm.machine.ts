@@ -107,11 +107,11 @@ export function failureOf(error: unknown, spec: LeadFormSpec): Failure {
 
 /** How a visitor fills and sends the lead form (specification, section 4). */
 export const leadFormMachine = setup({
-  types: {
-    context: {} as LeadFormContext,
-    events: {} as LeadFormEvent,
-    input: {} as LeadFormInput,
-    tags: {} as 'busy' | 'error',
+  types: {} as {
+    context: LeadFormContext
+    events: LeadFormEvent
+    input: LeadFormInput
+    tags: 'busy' | 'error'
   },
   actors: {
     submitLead: fromPromise<{ leadId: string }, SubmitLeadInput>(() =>

@@ -15,8 +15,16 @@ const SPEC: LeadFormSpec = {
 }
 
 const REFUSAL: Failure = { kind: 'invalid', fields: { mobile: 'mobileInvalid' } }
-const NO_NETWORK: Failure = { kind: 'network' }
-const CONFLICT: Failure = { kind: 'conflict' }
+
+/** How the sending of a lead ends. */
+export const SENDING_OUTCOMES = {
+  submitLead: [
+    { label: 'the lead is stored', output: { leadId: 'lead-1' } },
+    { label: 'the server refuses the number', error: REFUSAL },
+    { label: 'the network is cut', error: { kind: 'network' } satisfies Failure },
+    { label: 'the key was used for another lead', error: { kind: 'conflict' } satisfies Failure },
+  ],
+}
 
 export const leadFormTestModel: TestModel<LeadFormEvent, LeadFormContext, LeadFormInput> = {
   input: { spec: SPEC, formId: 'form' },
@@ -27,14 +35,7 @@ export const leadFormTestModel: TestModel<LeadFormEvent, LeadFormContext, LeadFo
     { label: 'types a wrong number', event: { type: 'field.changed', field: 'mobile', value: '12345' } },
     { label: 'sends the form', event: { type: 'form.submitted', surroundings: NO_SURROUNDINGS } },
   ],
-  outcomes: {
-    submitLead: [
-      { label: 'the lead is stored', output: { leadId: 'lead-1' } },
-      { label: 'the server refuses the number', error: REFUSAL },
-      { label: 'the network is cut', error: NO_NETWORK },
-      { label: 'the key was used for another lead', error: CONFLICT },
-    ],
-  },
+  outcomes: SENDING_OUTCOMES,
   stateKey: ({ values, errors, failure }) => ({
     name: values.name ?? '',
     mobile: values.mobile ?? '',

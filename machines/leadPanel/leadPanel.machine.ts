@@ -65,11 +65,11 @@ const PROBLEM_OF: Readonly<Record<string, LeadProblem>> = {
 
 /** What a member of staff does with one lead: only what its follow-up allows now is offered (desk.md). */
 export const leadPanelMachine = setup({
-  types: {
-    context: {} as LeadPanelContext,
-    events: {} as LeadPanelEvent,
-    input: {} as LeadPanelInput,
-    tags: {} as 'busy' | 'offering',
+  types: {} as {
+    context: LeadPanelContext
+    events: LeadPanelEvent
+    input: LeadPanelInput
+    tags: 'busy' | 'offering'
   },
   actors: {
     readLead: unprovided<DeskLead, { leadId: string }>(),

@@ -60,11 +60,11 @@ const without = (faulty: readonly LocationField[], field: LocationField) =>
 
 /** The location modal: a visitor says where he is, and where it is missing, what he is called (section 4). */
 export const locationMachine = setup({
-  types: {
-    context: {} as LocationContext,
-    events: {} as LocationEvent,
-    input: {} as LocationInput,
-    tags: {} as 'busy' | 'error',
+  types: {} as {
+    context: LocationContext
+    events: LocationEvent
+    input: LocationInput
+    tags: 'busy' | 'error'
   },
   actors: {
     fetchCities: unprovided<readonly CityChoice[]>(),

@@ -1,4 +1,4 @@
-import { THREE_CITIES } from '@/machines/citySelect/citySelect.testModel'
+import { CITY_OUTCOMES } from '@/machines/citySelect/citySelect.testModel'
 import type { TestModel } from '@/devtools/proof/testModel'
 import type { LocationContext, LocationEvent, LocationInput } from './location.machine'
 
@@ -11,18 +11,7 @@ export const locationTestModel: TestModel<LocationEvent, LocationContext, Locati
     { label: 'sends the form', event: { type: 'form.submitted' } },
   ],
   outcomes: {
-    fetchCities: [
-      { label: 'the cities come', output: THREE_CITIES },
-      { label: 'the list fails', error: new Error('no answer') },
-    ],
-    findPlace: [
-      {
-        label: 'the device is in Mumbai',
-        output: { cityName: 'Mumbai', city: { cityid: 477, cityname: 'Mumbai', type: 'popular' } },
-      },
-      { label: 'the device is in no city of ours', output: { cityName: 'Nowhere' } },
-      { label: 'the location is denied', error: { kind: 'denied' } },
-    ],
+    ...CITY_OUTCOMES,
     saveLocation: [
       { label: 'it is stored', output: undefined },
       { label: 'it cannot be stored', error: { kind: 'network' } },

@@ -11,11 +11,7 @@ export type LogoutEvent = { readonly type: 'logout.confirmed' } | { readonly typ
 
 /** The logout confirmation (specification, sections 2 and 4). */
 export const logoutMachine = setup({
-  types: {
-    context: {} as LogoutContext,
-    events: {} as LogoutEvent,
-    tags: {} as 'busy' | 'error',
-  },
+  types: {} as { context: LogoutContext; events: LogoutEvent; tags: 'busy' | 'error' },
   actors: {
     endSession: unprovided<void>(),
   },

@@ -39,11 +39,7 @@ export type MenuPlace = Pick<MenuContext, 'isDrawer' | 'entry' | 'department'>
 
 /** The three-level menu of departments, conditions and treatments, and the side menu of phones (specification, section 2, header). */
 export const menuMachine = setup({
-  types: {
-    context: {} as MenuContext,
-    events: {} as MenuEvent,
-    tags: {} as 'open',
-  },
+  types: {} as { context: MenuContext; events: MenuEvent; tags: 'open' },
   guards: {
     isDrawer: ({ context }) => context.isDrawer,
     isDepartments: (_, { entry }: { entry: string }) => entry === DEPARTMENTS_ENTRY,

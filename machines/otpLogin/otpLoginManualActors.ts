@@ -1,5 +1,5 @@
-import { SimulatedClock, createActor, fromPromise } from 'xstate'
-import { turn } from '@/devtools/proof/manualActors'
+import { SimulatedClock, createActor } from 'xstate'
+import { heldCall } from '@/devtools/proof/manualActors'
 import type { Me } from '@/model/account/account'
 import { boxesOf } from '@/model/account/otpBoxes'
 import { otpLoginLabelsOf } from './otpLogin.labels'
@@ -8,32 +8,13 @@ import { otpLoginMachine } from './otpLogin.machine'
 
 const SECOND = 1000
 
-/** A call that a test ends by hand, with the inputs that it was given. */
-function held<TOutput, TInput>() {
-  const inputs: TInput[] = []
-  const dropped: number[] = []
-  let end: { resolve: (output: TOutput) => void; reject: (error: unknown) => void } | undefined
-  const actor = fromPromise<TOutput, TInput>(({ input, signal }) => {
-    const place = inputs.push(input) - 1
-    signal.addEventListener('abort', () => dropped.push(place))
-    return new Promise<TOutput>((resolve, reject) => (end = { resolve, reject }))
-  })
-  return {
-    actor,
-    inputs,
-    dropped,
-    answers: (output: TOutput) => (end?.resolve(output), turn()),
-    fails: (error: unknown) => (end?.reject(error), turn()),
-  }
-}
-
 /** A login whose calls a test ends by hand, with a clock that a test moves on. */
 export function openLogin() {
   const clock = new SimulatedClock()
-  const sendOtp = held<void, { mobile: string; isResend: boolean }>()
-  const verifyOtp = held<Proven, { mobile: string; otp: string }>()
-  const logIn = held<Me, { name: string | undefined }>()
-  const readOtp = held<string, unknown>()
+  const sendOtp = heldCall<void, { mobile: string; isResend: boolean }>()
+  const verifyOtp = heldCall<Proven, { mobile: string; otp: string }>()
+  const logIn = heldCall<Me, { name: string | undefined }>()
+  const readOtp = heldCall<string, unknown>()
   const effects: string[] = []
   const actor = createActor(
     otpLoginMachine.provide({

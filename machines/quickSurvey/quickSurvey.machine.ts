@@ -33,11 +33,11 @@ const errorsOf = (answers: FormValues): FieldErrors => validateForm({ fields: QU
 
 /** The quick survey of the thank-you page; its answers are added to the lead that was just stored. */
 export const quickSurveyMachine = setup({
-  types: {
-    context: {} as QuickSurveyContext,
-    events: {} as QuickSurveyEvent,
-    input: {} as { readonly leadId: string; readonly answers?: FormValues },
-    tags: {} as 'busy' | 'error',
+  types: {} as {
+    context: QuickSurveyContext
+    events: QuickSurveyEvent
+    input: { readonly leadId: string; readonly answers?: FormValues }
+    tags: 'busy' | 'error'
   },
   actors: {
     sendAnswers: unprovided<void, SendAnswersInput>(),

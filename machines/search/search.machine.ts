@@ -44,12 +44,7 @@ export const inGroupOrder = (results: readonly SearchResult[]): readonly SearchR
 
 /** How the header's search finds pages while a visitor types (specification, sections 5, 7 and 8). */
 export const searchMachine = setup({
-  types: {
-    context: {} as SearchContext,
-    events: {} as SearchEvent,
-    input: {} as SearchInput,
-    tags: {} as 'open' | 'busy',
-  },
+  types: {} as { context: SearchContext; events: SearchEvent; input: SearchInput; tags: 'open' | 'busy' },
   actors: {
     findEntities: unprovided<SearchAnswer, SearchQuestion>(),
   },

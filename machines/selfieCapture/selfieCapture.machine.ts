@@ -44,11 +44,11 @@ export type TakenPicture = { readonly picture: Blob | null }
 
 /** A picture of the visitor's own face, taken with the camera (specification, section 4, and section 8). */
 export const selfieCaptureMachine = setup({
-  types: {
-    context: {} as SelfieCaptureContext,
-    events: {} as SelfieCaptureEvent,
-    input: {} as SelfieCaptureInput,
-    tags: {} as 'busy' | 'error' | 'filming',
+  types: {} as {
+    context: SelfieCaptureContext
+    events: SelfieCaptureEvent
+    input: SelfieCaptureInput
+    tags: 'busy' | 'error' | 'filming'
   },
   actors: {
     // Resolves when the camera ends by itself; stopping the actor, on whatever way out, switches the camera off.

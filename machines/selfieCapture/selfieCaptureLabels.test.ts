@@ -1,5 +1,5 @@
 import { selfieCopy, selfieTextOf } from '@/content/copy/selfie'
-import { statesOf } from '@/devtools/proof/machineShape'
+import { statesOf } from '@/machines/chartPlaces'
 import { SELFIE_LABELS, selfieStateOf } from './selfieCapture.labels'
 import { selfieCaptureMachine } from './selfieCapture.machine'
 

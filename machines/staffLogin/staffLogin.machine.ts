@@ -28,13 +28,8 @@ export type StaffLoginProof = Pick<StaffLoginContext, 'name' | 'password' | 'cod
 
 const isFilled = (_: unknown, { text }: { text: string }): boolean => text.trim() !== ''
 
-/** How a member of staff signs in at the desk: by a passkey, or by password and code. */
-export const staffLoginMachine = setup({
-  types: {
-    context: {} as StaffLoginContext,
-    events: {} as StaffLoginEvent,
-    tags: {} as 'busy',
-  },
+const login = setup({
+  types: {} as { context: StaffLoginContext; events: StaffLoginEvent; tags: 'busy' },
   actors: {
     askPasskey: unprovided<void>(),
     checkCode: unprovided<void, StaffLoginProof>(),
@@ -61,7 +56,41 @@ export const staffLoginMachine = setup({
     // What happens outside; provided where the form is shown.
     goOn: () => {},
   },
-}).createMachine({
+})
+
+/** Where a code is typed, of either kind. */
+const takingCode = login.createStateConfig({
+  on: {
+    'code.submitted': [
+      { guard: withEvent('isFilled'), target: 'checking', actions: withEvent('keepCode') },
+      { actions: { type: 'say', params: { problem: 'codeMissing' } } },
+    ],
+  },
+})
+
+/** Where everything is checked together; without an answer the code can be sent again. */
+const checking = (id: 'checkTimeCode' | 'checkRecoveryCode') =>
+  login.createStateConfig({
+    tags: 'busy',
+    invoke: {
+      id,
+      src: 'checkCode',
+      input: ({ context: { name, password, code } }) => ({ name, password, code }),
+      onDone: '#staffLogin.signedIn',
+      onError: [
+        { guard: withEvent('isLocked'), target: '#staffLogin.locked', actions: withEvent('keepFailure') },
+        {
+          guard: withEvent('isRefused'),
+          target: '#staffLogin.identifying',
+          actions: withEvent('keepFailure'),
+        },
+        { target: 'entering', actions: withEvent('keepFailure') },
+      ],
+    },
+  })
+
+/** How a member of staff signs in at the desk: by a passkey, or by password and code. */
+export const staffLoginMachine = login.createMachine({
   id: 'staffLogin',
   description: 'A member of staff signs in at the desk.',
   context: { name: '', password: '', code: '', problem: null, waitSeconds: 0 },
@@ -120,35 +149,11 @@ export const staffLoginMachine = setup({
           states: {
             entering: {
               description: 'A code can be typed. Where no answer came it can be sent again.',
-              on: {
-                'code.submitted': [
-                  { guard: withEvent('isFilled'), target: 'checking', actions: withEvent('keepCode') },
-                  { actions: { type: 'say', params: { problem: 'codeMissing' } } },
-                ],
-              },
+              ...takingCode,
             },
             checking: {
               description: 'Name, password and code are checked together.',
-              tags: 'busy',
-              invoke: {
-                id: 'checkTimeCode',
-                src: 'checkCode',
-                input: ({ context: { name, password, code } }) => ({ name, password, code }),
-                onDone: '#staffLogin.signedIn',
-                onError: [
-                  {
-                    guard: withEvent('isLocked'),
-                    target: '#staffLogin.locked',
-                    actions: withEvent('keepFailure'),
-                  },
-                  {
-                    guard: withEvent('isRefused'),
-                    target: '#staffLogin.identifying',
-                    actions: withEvent('keepFailure'),
-                  },
-                  { target: 'entering', actions: withEvent('keepFailure') },
-                ],
-              },
+              ...checking('checkTimeCode'),
               // Checked already: another way would come too late.
               on: { 'name.edited': {}, 'recovery.chosen': {} },
             },
@@ -165,34 +170,12 @@ export const staffLoginMachine = setup({
           on: {
             'timeCode.chosen': { target: '#staffLogin.proving.timeCode', actions: 'forgetProblem' },
             'name.edited': { target: '#staffLogin.identifying', actions: 'forgetProblem' },
-            'code.submitted': [
-              { guard: withEvent('isFilled'), target: 'checking', actions: withEvent('keepCode') },
-              { actions: { type: 'say', params: { problem: 'codeMissing' } } },
-            ],
+            ...takingCode.on,
           },
         },
         checking: {
           description: 'Name, password and recovery code are checked together.',
-          tags: 'busy',
-          invoke: {
-            id: 'checkRecoveryCode',
-            src: 'checkCode',
-            input: ({ context: { name, password, code } }) => ({ name, password, code }),
-            onDone: '#staffLogin.signedIn',
-            onError: [
-              {
-                guard: withEvent('isLocked'),
-                target: '#staffLogin.locked',
-                actions: withEvent('keepFailure'),
-              },
-              {
-                guard: withEvent('isRefused'),
-                target: '#staffLogin.identifying',
-                actions: withEvent('keepFailure'),
-              },
-              { target: 'entering', actions: withEvent('keepFailure') },
-            ],
-          },
+          ...checking('checkRecoveryCode'),
         },
       },
     },

@@ -33,10 +33,7 @@ export type VisitContextEvent =
 
 /** What a visitor is looking for, told by choices, pages and the account, so that nothing is asked twice (docs/decisions/0035). */
 export const visitContextMachine = setup({
-  types: {
-    context: {} as KnownVisit,
-    events: {} as VisitContextEvent,
-  },
+  types: {} as { context: KnownVisit; events: VisitContextEvent },
   guards: {
     isNothing: ({ context }) => isNothingKnown(context),
     isSomething: ({ context }) => !isNothingKnown(context),
