@@ -3,7 +3,7 @@ import { deskShellCopy as copy } from '@/content/copy/deskShell'
 import { isAtLeast, type StaffMember, type StaffRole } from '@/model/desk/staff'
 import { Logo } from '@/components/ui/Logo/Logo'
 import styled from 'styled-components'
-import { linkLook, oneLine, skipLink } from '@/components/ui/theme/surfaces'
+import { linkLook, logoLook, oneLine, skipLink } from '@/components/ui/theme/surfaces'
 
 /** The desk's header, one line on wide screens and two on a phone, and the page below it. */
 const DeskShellRoot = styled.div`
@@ -33,12 +33,9 @@ const DeskShellRoot = styled.div`
     text-decoration: none;
   }
   .logo {
-    display: inline-flex;
-    align-items: center;
+    ${logoLook}
     gap: 8px;
     font-size: 1.125rem;
-    font-weight: 700;
-    letter-spacing: -0.02em;
   }
   .home > span:last-child {
     padding-left: 10px;

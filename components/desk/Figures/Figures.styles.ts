@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fieldBox, quietText, sheet, touchLink } from '@/components/ui/theme/surfaces'
+import { fieldBox, quietButton, quietText, sheet, touchLink } from '@/components/ui/theme/surfaces'
 
 /** The figures below each other, two beside each other where there is room. */
 export const FiguresRoot = styled.div`
@@ -69,12 +69,7 @@ export const FiguresRoot = styled.div`
     min-height: 44px;
     padding-inline: 16px;
     border: 1px solid var(--green);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--deep-green);
-    font: inherit;
-    font-weight: 600;
-    cursor: pointer;
+    ${quietButton}
   }
   .figures {
     display: grid;

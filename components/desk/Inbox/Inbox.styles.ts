@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fieldBox, oneLine, sheet } from '@/components/ui/theme/surfaces'
+import { fieldBox, oneLine, quietButton, sheet } from '@/components/ui/theme/surfaces'
 import { inboxFilterStyle } from './InboxFilterForm.styles'
 import { leadPanelStyle } from '@/components/desk/LeadPanel/LeadPanel.styles'
 
@@ -36,12 +36,7 @@ export const InboxRoot = styled.div`
     min-height: 44px;
     padding: 6px 14px;
     border: 1px solid var(--field-line);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--deep-green);
-    font: inherit;
-    font-weight: 600;
-    cursor: pointer;
+    ${quietButton}
   }
   button:hover:not(:disabled) {
     border-color: var(--green);

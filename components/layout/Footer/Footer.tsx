@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { touchLink } from '@/components/ui/theme/surfaces'
+import { logoLook, touchLink } from '@/components/ui/theme/surfaces'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { chevron } from '@/components/ui/theme/chevron'
 import { brand } from '@/content/brand'
@@ -33,12 +33,7 @@ const FooterRoot = styled.footer`
     max-width: 26rem;
   }
   .logo {
-    display: inline-flex;
-    align-items: center;
-    gap: 10px;
-    font-size: 1.25rem;
-    font-weight: 700;
-    letter-spacing: -0.02em;
+    ${logoLook}
   }
   .logo rect {
     stroke: var(--on-band);

@@ -32,6 +32,16 @@ export const linkLook = css`
   cursor: pointer;
 `
 
+/** A button beside others of its kind, none of which is the page's own. */
+export const quietButton = css`
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--deep-green);
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+`
+
 /** First in the tab order; it shows itself only to who tabs to it. */
 export const skipLink = css`
   position: absolute;
@@ -179,6 +189,16 @@ export const checkList = css`
   }
 `
 
+/** The drawing with the name beside it. */
+export const logoLook = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  font-size: 1.25rem;
+  font-weight: 700;
+  letter-spacing: -0.02em;
+`
+
 /** The logo on a page without a header, as a link to the home page. */
 export const homeLogo = css`
   .home {
@@ -186,11 +206,6 @@ export const homeLogo = css`
     text-decoration: none;
   }
   .logo {
-    display: inline-flex;
-    align-items: center;
-    gap: 10px;
-    font-size: 1.25rem;
-    font-weight: 700;
-    letter-spacing: -0.02em;
+    ${logoLook}
   }
 `

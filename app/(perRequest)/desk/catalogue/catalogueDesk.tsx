@@ -74,16 +74,34 @@ export const Crumbs = ({ kind }: { readonly kind: Kind }) => (
   </nav>
 )
 
+type Entry = {
+  readonly key: string
+  readonly href: string
+  readonly name: ReactNode
+  readonly state: ReactNode
+  readonly isLate?: boolean
+}
+
+/** Links below each other, each with how it stands. */
+export const EntryList = ({ entries }: { readonly entries: readonly Entry[] }) => (
+  <ul className="list">
+    {entries.map(({ key, href, name, state, isLate }) => (
+      <li key={key}>
+        <a href={href}>{name}</a>
+        <span className={isLate ? 'state late' : 'state'}>{state}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** When a text must be read again, or that it should have been. @param today as `2027-11-21` */
+export const reviewInWords = (nextReview: string, today: string): string =>
+  nextReview <= today ? copy.expired(nextReview) : `${copy.reviewBy} ${nextReview}`
+
+type TextTabsProps = { readonly kind: Kind; readonly textKey: string; readonly here: string }
+
 /** The pages of one row. */
-export const TextTabs = ({
-  kind,
-  textKey,
-  here,
-}: {
-  readonly kind: Kind
-  readonly textKey: string
-  readonly here: string
-}) => (
+export const TextTabs = ({ kind, textKey, here }: TextTabsProps) => (
   <nav className="tabs" aria-label={textKey}>
     {(['text', 'review', 'history'] as const).map((page) => (
       <a

@@ -8,7 +8,7 @@ import { dueTexts } from '@/server/desk/content/contentExpiry'
 import { countTexts } from '@/server/desk/content/contentPages'
 import { openRecords } from '@/server/desk/content/contentStore'
 import { runtime } from '@/server/runtime'
-import { cataloguePage } from './catalogueDesk'
+import { cataloguePage, EntryList, reviewInWords } from './catalogueDesk'
 
 export const dynamic = 'force-dynamic'
 
@@ -28,46 +28,38 @@ const { metadata, Page } = cataloguePage('', async () => {
       <section>
         <h2>{copy.underWay}</h2>
         {underWay.length === 0 && <p className="hint">{copy.nothingUnderWay}</p>}
-        <ul className="list">
-          {underWay.map(({ kind, key, state, authors }) => (
-            <li key={`${kind}/${key}`}>
-              <a href={catalogueAddress('review', { kind, key })}>
-                {KIND_LABELS[kind]}: {key}
-              </a>
-              <span className="state">
-                {REVIEW_STATE_COPY[state].name}, {authors.map(({ name }) => name).join(', ')}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <EntryList
+          entries={underWay.map(({ kind, key, state, authors }) => ({
+            key: `${kind}/${key}`,
+            href: catalogueAddress('review', { kind, key }),
+            name: `${KIND_LABELS[kind]}: ${key}`,
+            state: `${REVIEW_STATE_COPY[state].name}, ${authors.map(({ name }) => name).join(', ')}`,
+          }))}
+        />
       </section>
       <section>
         <h2>{copy.due}</h2>
         <p className="hint">{due.length === 0 ? copy.nothingDue : copy.dueIntro}</p>
-        <ul className="list">
-          {due.map(({ kind, key, name, nextReview }) => (
-            <li key={`${kind}/${key}`}>
-              <a href={catalogueAddress('text', { kind, key })}>{name}</a>
-              <span className={nextReview <= today ? 'state late' : 'state'}>
-                {nextReview <= today ? copy.expired(nextReview) : `${copy.reviewBy} ${nextReview}`}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <EntryList
+          entries={due.map(({ kind, key, name, nextReview }) => ({
+            key: `${kind}/${key}`,
+            href: catalogueAddress('text', { kind, key }),
+            name,
+            state: reviewInWords(nextReview, today),
+            isLate: nextReview <= today,
+          }))}
+        />
       </section>
       <section>
         <h2>{copy.kinds}</h2>
-        <ul className="list">
-          {KIND_NAMES.map((kind) => (
-            <li key={kind}>
-              <a href={catalogueAddress('rows', { kind })}>{KIND_LABELS[kind]}</a>
-              <span className="state">
-                {copy.rows(counts[kind])}
-                {isMedical(kind) && `, ${copy.medical}`}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <EntryList
+          entries={KIND_NAMES.map((kind) => ({
+            key: kind,
+            href: catalogueAddress('rows', { kind }),
+            name: KIND_LABELS[kind],
+            state: `${copy.rows(counts[kind])}${isMedical(kind) ? `, ${copy.medical}` : ''}`,
+          }))}
+        />
       </section>
     </>
   )

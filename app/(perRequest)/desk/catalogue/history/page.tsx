@@ -8,7 +8,7 @@ import { publicRow, readRecord } from '@/server/desk/content/contentStore'
 import { canTakeBack } from '@/server/desk/content/contentSteps'
 import { runtime } from '@/server/runtime'
 import { timeInWords } from '../../deskPages'
-import { Crumbs, TextTabs, addressIn, cataloguePage } from '../catalogueDesk'
+import { Crumbs, TextTabs, EntryList, addressIn, cataloguePage } from '../catalogueDesk'
 
 export const dynamic = 'force-dynamic'
 
@@ -51,16 +51,14 @@ const { metadata, Page } = cataloguePage('history', async ({ staff, query }) => 
         </section>
       )}
       {lines.length === 0 && <p className="hint">{copy.nothingYet}</p>}
-      <ul className="list">
-        {lines.map(({ seq: own, at, actor, action }) => (
-          <li key={own}>
-            <a href={catalogueAddress('history', { kind, key, entry: own })}>
-              {actor.name} {CONTENT_ACTION_COPY[action]}
-            </a>
-            <span className="state">{timeInWords(new Date(at))}</span>
-          </li>
-        ))}
-      </ul>
+      <EntryList
+        entries={lines.map(({ seq: own, at, actor, action }) => ({
+          key: own,
+          href: catalogueAddress('history', { kind, key, entry: own }),
+          name: `${actor.name} ${CONTENT_ACTION_COPY[action]}`,
+          state: timeInWords(new Date(at)),
+        }))}
+      />
       {lines.length === 50 && last && (
         <p>
           <a className="link" href={catalogueAddress('history', { kind, key, before: last.seq })}>

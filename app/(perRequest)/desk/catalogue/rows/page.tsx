@@ -4,7 +4,7 @@ import { dayInIndia } from '@/model/catalogue/campaign'
 import { CATALOGUE_PATH, catalogueAddress } from '@/server/desk/content/contentCalls'
 import { listTexts } from '@/server/desk/content/contentPages'
 import { runtime } from '@/server/runtime'
-import { cataloguePage, kindIn } from '../catalogueDesk'
+import { cataloguePage, EntryList, kindIn, reviewInWords } from '../catalogueDesk'
 
 export const dynamic = 'force-dynamic'
 
@@ -39,23 +39,21 @@ const { metadata, Page } = cataloguePage('rows', async ({ query }) => {
         </p>
       )}
       {rows.length === 0 && <p className="hint">{copy.none}</p>}
-      <ul className="list">
-        {rows.map(({ key, name, state, nextReview }) => (
-          <li key={key}>
-            <a href={catalogueAddress('text', { kind, key })}>{name}</a>
-            <span className={nextReview && nextReview <= today ? 'state late' : 'state'}>
-              {[
-                key === name ? '' : key,
-                state && state !== 'published' ? REVIEW_STATE_COPY[state].name : '',
-                nextReview &&
-                  (nextReview <= today ? copy.expired(nextReview) : `${copy.reviewBy} ${nextReview}`),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <EntryList
+        entries={rows.map(({ key, name, state, nextReview }) => ({
+          key,
+          href: catalogueAddress('text', { kind, key }),
+          name,
+          state: [
+            key === name ? '' : key,
+            state && state !== 'published' ? REVIEW_STATE_COPY[state].name : '',
+            nextReview && reviewInWords(nextReview, today),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          isLate: nextReview ? nextReview <= today : false,
+        }))}
+      />
       <p className="actions">
         {page > 1 && (
           <a className="link" href={at(page - 1)}>
