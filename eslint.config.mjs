@@ -127,12 +127,7 @@ export default tseslint.config(
   },
   {
     // The developers' pages, and what proves a machine beside it, use the developers' tools; an inspected page fetches them.
-    files: [
-      'app/(perRequest)/dev/**',
-      'machines/**/*.testModel.ts',
-      'machines/**/*ManualActors.ts',
-      'components/analytics/inspected.ts',
-    ],
+    files: ['app/(perRequest)/dev/**', 'machines/**/*.testModel.ts', 'components/analytics/inspected.ts'],
     rules: { 'boundaries/dependencies': 'off' },
   },
   { files: TESTS, rules: { 'boundaries/dependencies': 'off' } },

@@ -1,12 +1,7 @@
 import { BRAND, CONTACT, COVERAGE, PAGES, PLACES, WORDS } from '@/content/copy/catalogueFields'
-import { Brand } from '@/model/catalogue/brand'
-import { Contact } from '@/model/catalogue/contact'
-import { Coverage } from '@/model/catalogue/coverage'
 import { DRAWING_NAMES } from '@/model/catalogue/drawing'
 import { fieldsOf } from '@/model/catalogue/fields'
-import { PageSettings } from '@/model/catalogue/pageSettings'
 import { FIELD_KEYS } from '@/model/lead/formFields'
-import { SearchWords } from '@/model/catalogue/searchWords'
 import { LeadFormOptions } from '@/model/lead/leadForm'
 import { PAGE_TYPES } from '@/model/page/pageTypes'
 
@@ -119,21 +114,3 @@ files do not hold, after a check that nothing in the files names them. An empty 
 
 ${names(PAGE_TYPES)}
 `
-
-/** Fields of the files that no line above describes, and lines without a field. */
-export const undescribedFields = (): readonly string[] =>
-  (
-    [
-      [BRAND, Brand],
-      [CONTACT, Contact],
-      [PAGES, PageSettings],
-      [WORDS, SearchWords],
-      [COVERAGE, Coverage],
-    ] as const
-  ).flatMap(([meanings, codec]) => {
-    const fields = Object.keys(fieldsOf(codec))
-    return [
-      ...fields.filter((name) => !Object.hasOwn(meanings, name)),
-      ...Object.keys(meanings).filter((name) => !fields.includes(name)),
-    ]
-  })

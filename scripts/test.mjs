@@ -105,7 +105,9 @@ async function source() {
     check('types', bin('tsc'), ['--noEmit']),
     check('eslint', bin('eslint'), ['.']),
     check('prettier', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
-    check('knip', bin('knip'), ['--no-progress']),
+    check('knip', bin('knip'), ['--no-progress', '--no-config-hints']),
+    // What only tests use belongs in tests/support.
+    check('knip of the product', bin('knip'), ['--production', '--no-progress']),
   ]
   return (await Promise.all(checks.map((one) => one()))).reduce(add)
 }

@@ -1,7 +1,7 @@
 import { otpOf } from '@/model/account/otpBoxes'
 import { provesMachine } from '@/devtools/proof/provesMachine'
 import { completeUser, otpLoginTestModel, userWithoutCity } from './otpLogin.testModel'
-import { openLogin } from './otpLoginManualActors'
+import { openLogin } from '@/tests/support/otpLoginManualActors'
 import { otpLoginMachine } from './otpLogin.machine'
 
 describe('the login machine', () => {

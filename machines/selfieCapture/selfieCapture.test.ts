@@ -1,7 +1,7 @@
 import { provesMachine } from '@/devtools/proof/provesMachine'
 import { AVATAR, NEW_AVATAR, PICTURE, selfieCaptureTestModel } from './selfieCapture.testModel'
 import { selfieCaptureMachine } from './selfieCapture.machine'
-import { selfie } from './selfieManualActors'
+import { selfie } from '@/tests/support/selfieManualActors'
 
 describe('the selfie machine', () => {
   provesMachine(selfieCaptureMachine, selfieCaptureTestModel)

@@ -1,5 +1,5 @@
 import { AVATAR } from './selfieCapture.testModel'
-import { selfie } from './selfieManualActors'
+import { selfie } from '@/tests/support/selfieManualActors'
 
 type Selfie = ReturnType<typeof selfie>
 type Place = {

@@ -4,7 +4,8 @@ import { KIND_NAMES } from './kind'
 import { KINDS, descriptorOf } from './kinds'
 import { withCodes, withNames } from '@/server/catalogue/references'
 import { type KnownRows, namedRow, namesFor } from '@/server/catalogue/rowNames'
-import { ROW, formOfRow, rowFromForm } from './rowForm'
+import { formOfRow } from '@/tests/support/formOfRow'
+import { ROW, rowFromForm } from './rowForm'
 
 const field = (name: string, shape: FormShape, isRequired = true): FormField => ({ name, shape, isRequired })
 const read = (fields: readonly FormField[], sent: Record<string, string>, before?: object) =>

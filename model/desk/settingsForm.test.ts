@@ -1,5 +1,5 @@
 import { DEFAULT_DESK_SETTINGS } from '@/content/options/deskSettings'
-import { formOfRow } from '@/model/catalogue/rowForm'
+import { formOfRow } from '@/tests/support/formOfRow'
 import { checkSettings, SETTING_FIELDS, settingChanges, settingsFromForm } from './settingsForm'
 
 const formOf = (changes: Readonly<Record<string, string>> = {}) => {

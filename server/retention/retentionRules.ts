@@ -30,7 +30,7 @@ const leadsIn = (states: string, since = 'created_at'): string =>
   `${since} < $1 and ${LEAD_NOT_HELD}
     and exists (select from lead_delivery d where d.lead_id = lead.id and d.state in (${states}))`
 
-/** Every rule; what it does not name is in KEPT. Outbox rows, second ids, saved pages and the like go with what they belong to. */
+/** Every rule; what it does not name, retention.db.test.ts does, with the reason. Outbox rows, second ids, saved pages and the like go with what they belong to. */
 export const RETENTION_RULES = [
   {
     name: 'leadsDelivered',
@@ -228,31 +228,3 @@ export const RETENTION_DAYS: Readonly<Record<string, { readonly days: number; re
     ]),
     ...Object.entries(FILE_RETENTION).map(([name, days]) => [name, { days, leastDays: 1 }]),
   ])
-
-/** Tables without a rule of their own, and why. */
-export const KEPT: Readonly<Record<string, string>> = {
-  lead_delivery: 'goes with its lead',
-  lead_alias: 'goes with its lead',
-  traffic_chart: 'a row for each chart that a release had',
-  content_review: 'the catalogue’s, one row a text',
-  content_history: 'who changed which medical text: it only grows',
-  lead_follow_up: 'goes with its lead',
-  lead_search: 'goes with its lead',
-  lead_event: 'goes with its lead',
-  lead_note: 'goes with its lead',
-  blocked_note: 'goes with its blocked record',
-  desk_setting: 'one row',
-  desk_arrival: 'one row',
-  saved_item: 'goes with its account',
-  upstream_session: 'goes with its login',
-  crm_request: 'what the care team has to do, until it is done; ids only',
-  staff_member: 'the clinic’s own people, whom the audit trail names; who leaves is disabled',
-  staff_passkey: 'goes with its person, or is removed by them',
-  staff_recovery_code: 'goes with its person, or is replaced by them',
-  notice_version: 'texts that people agreed to; nothing of a person',
-  job_turn: 'one row a job',
-  data_key_use: 'one row',
-}
-
-/** Tables that hold what the site shows, and nothing of visitors: an import replaces it. */
-export const IS_CONTENT = /^(catalogue|search)_/

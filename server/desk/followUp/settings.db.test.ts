@@ -1,5 +1,5 @@
 import { DEFAULT_DESK_SETTINGS } from '@/content/options/deskSettings'
-import { formOfRow } from '@/model/catalogue/rowForm'
+import { formOfRow } from '@/tests/support/formOfRow'
 import type { DeskSettings } from '@/model/desk/deskSettings'
 import { SETTING_FIELDS } from '@/model/desk/settingsForm'
 import { STAFF_ROLES, type StaffRole } from '@/model/desk/staff'

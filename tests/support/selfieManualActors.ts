@@ -1,12 +1,12 @@
 import { type NonReducibleUnknown, SimulatedClock, createActor, fromPromise } from 'xstate'
 import { turn } from '@/devtools/proof/manualActors'
-import { PICTURE } from './selfieCapture.testModel'
+import { PICTURE } from '@/machines/selfieCapture/selfieCapture.testModel'
 import {
   type FaceLook,
   type HoldCameraInput,
   type TakenPicture,
   selfieCaptureMachine,
-} from './selfieCapture.machine'
+} from '@/machines/selfieCapture/selfieCapture.machine'
 
 type Ending<T> = { readonly resolve: (output: T) => void; readonly reject: (error: unknown) => void }
 

@@ -2,9 +2,9 @@ import { SimulatedClock, createActor } from 'xstate'
 import { heldCall } from '@/devtools/proof/manualActors'
 import type { Me } from '@/model/account/account'
 import { boxesOf } from '@/model/account/otpBoxes'
-import { otpLoginLabelsOf } from './otpLogin.labels'
-import type { Proven } from './otpLogin.context'
-import { otpLoginMachine } from './otpLogin.machine'
+import { otpLoginLabelsOf } from '@/machines/otpLogin/otpLogin.labels'
+import type { Proven } from '@/machines/otpLogin/otpLogin.context'
+import { otpLoginMachine } from '@/machines/otpLogin/otpLogin.machine'
 
 const SECOND = 1000
 
