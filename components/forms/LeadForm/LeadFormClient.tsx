@@ -29,7 +29,7 @@ export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProp
       contact: Boolean(viewModel.refused?.notice),
     },
     fetchMachine: async () => {
-      const { useLeadFormMachine, withWholeLists } = await import('./useLeadFormMachine')
+      const { useLeadFormMachine, withWholeLists } = await import('./leadForm.actors')
       setViewModel((plain) => ({ ...plain, fields: withWholeLists(plain.fields, plain.page.language) }))
       return useLeadFormMachine
     },

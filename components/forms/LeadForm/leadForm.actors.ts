@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { fromPromise, type SnapshotFrom } from 'xstate'
 import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { type SubmitLeadInput, leadFormMachine } from '@/machines/leadForm/leadForm.machine'
 import { calculatorResultForCrm } from '@/model/calculators/calculatorResult'
@@ -15,6 +15,24 @@ import { expectCall } from '@/services/httpClient'
 import { createLead, sendLeadToCrm } from '@/services/lead'
 import { currentTracking } from '@/services/visit'
 import type { PageContext } from '@/model/page/pageContext'
+import { useActor } from '@xstate/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { inspected } from '@/components/analytics/inspected'
+import {
+  listenToForm,
+  newFormId,
+  calculatorResultOnPage,
+  focusable,
+  surroundingsOf,
+  valueOf,
+  valuesOf,
+  writeChanged,
+} from '@/components/forms/formElements'
+import type { FormMachineProps } from '@/components/forms/useTakeover'
+import { leadFormCopy, type LeadFormCopy, validationCopy } from '@/content/copy/leadForm'
+import type { FieldKey, FormValues } from '@/model/lead/formFields'
+import type { LeadFormViewModel, LeadFormState } from './leadFormViewModel'
+import { listenToMobile } from './mobileInput'
 
 export type LiveLeadFormInput = {
   readonly page: PageContext
@@ -95,4 +113,116 @@ export function liveLeadForm({ page, configured, redirect, closeModal }: LiveLea
         ),
     },
   })
+}
+
+export { withWholeLists } from './countryOptions'
+
+type Snapshot = SnapshotFrom<typeof leadFormMachine>
+
+const keysOf = (viewModel: LeadFormViewModel): FieldKey[] => [
+  'countryCode',
+  ...viewModel.fields.map((field) => field.key),
+]
+
+/** What the form shows in a state of its machine. */
+export function leadFormState(snapshot: Snapshot, copy: LeadFormCopy): LeadFormState {
+  const { errors, failure } = snapshot.context
+  const shown = Object.entries(errors).map(([key, code]) => [key, copy.validation[code]] as const)
+  const hasFailed = failure !== null && failure.kind !== 'invalid'
+  return {
+    live: true,
+    busy: snapshot.hasTag('busy'),
+    errors: Object.fromEntries(shown),
+    notice: hasFailed
+      ? `${copy.failure[failure.kind]} ${copy.failure.valuesKept}`
+      : shown.length
+        ? copy.failure.invalid
+        : '',
+    contact: hasFailed,
+  }
+}
+
+/** The machine behind a lead form: sends it what happens to the form that is there, and reports what to show. */
+export function useLeadFormMachine({
+  viewModel,
+  form,
+  submitted,
+  touchedAt,
+  onState,
+}: FormMachineProps<LeadFormViewModel, LeadFormState>): void {
+  const [begun] = useState(() => performance.now())
+  const [copy] = useState((): LeadFormCopy => {
+    const { language, leadType } = viewModel.page
+    return { ...leadFormCopy[language], validation: validationCopy(language, leadType) }
+  })
+  const [machine] = useState(() =>
+    liveLeadForm({
+      page: viewModel.page,
+      configured: viewModel.configured,
+      redirect: viewModel.redirect,
+      closeModal: () => form.current?.closest('dialog')?.close(),
+    }),
+  )
+  const [input] = useState(() => ({
+    spec: viewModel.spec,
+    formId: newFormId(),
+    values: form.current ? valuesOf(form.current, keysOf(viewModel)) : {},
+  }))
+  const [snapshot, send] = useActor(machine, { input, ...inspected() })
+  const known = useRef<FormValues>(input.values)
+  const focusesError = useRef(false)
+
+  // In the commit that takes the form over, so that no submission falls between two listeners.
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    const sync = (field: FieldKey, value: string) => {
+      if ((known.current[field] ?? '') === value) return
+      known.current = { ...known.current, [field]: value }
+      send({ type: 'field.changed', field, value })
+    }
+    // Autofill and restored pages may change a field without an event: what stands there counts.
+    const syncAll = () => {
+      for (const key of keysOf(viewModel)) sync(key, valueOf(element, key))
+    }
+    const onInput = ({ target }: Event) => {
+      const field = keysOf(viewModel).find(
+        (key) => target instanceof Element && target.getAttribute('name') === key,
+      )
+      if (field && field !== 'mobile') sync(field, valueOf(element, field))
+    }
+    const submit = () => {
+      syncAll()
+      focusesError.current = true
+      const surroundings = {
+        ...surroundingsOf(element, touchedAt.current || begun),
+        calculatorResult: calculatorResultOnPage(),
+      }
+      send({ type: 'form.submitted', surroundings })
+    }
+    const stopMobile = listenToMobile(element, sync)
+    syncAll()
+    const stopForm = listenToForm(element, submitted, { onInput, onSubmit: submit })
+    return () => {
+      stopMobile()
+      stopForm()
+    }
+  }, [viewModel, form, submitted, touchedAt, begun, send])
+
+  // What the machine changed by itself: the excluded one of treatment and condition, the emptied form.
+  useLayoutEffect(() => {
+    const { values } = snapshot.context
+    writeChanged(form.current, keysOf(viewModel), values, known.current)
+    known.current = values
+  }, [snapshot.context, viewModel, form])
+
+  useLayoutEffect(() => onState(leadFormState(snapshot, copy)), [snapshot, copy, onState])
+
+  // After a submission that found something wrong, the first field that is wrong takes the focus.
+  useEffect(() => {
+    if (!focusesError.current || snapshot.hasTag('busy')) return
+    focusesError.current = false
+    const wrong = viewModel.fields.find((field) => snapshot.context.errors[field.key])
+    if (wrong && form.current) focusable(form.current, wrong.key)?.focus()
+  }, [snapshot, viewModel, form])
 }

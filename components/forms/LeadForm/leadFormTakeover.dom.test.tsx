@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { showForm } from '@/tests/support/leadFormOnPage'
 
-jest.mock('./useLeadFormMachine', () => {
+jest.mock('./leadForm.actors', () => {
   throw new Error('the network is cut')
 })
 
