@@ -4,7 +4,7 @@ import type { CrmRecord } from '@/model/lead/crmRecord'
 import type { Failure } from '@/model/failure'
 import { type FormValues, formField, isFieldKey } from '@/model/lead/formFields'
 import type { LeadBody } from '@/model/lead/lead'
-import type { LeadExtras } from '@/model/lead/leadExtras'
+import type { LeadExtras } from '@/model/lead/leadFromForm'
 import { isStaticPageType } from '@/model/page/pageTypes'
 import { postJson } from './httpClient'
 

@@ -10,7 +10,7 @@ import {
 import type { Failure } from '@/model/failure'
 import type { FieldKey, FormValues, ValidationCode } from '@/model/lead/formFields'
 import type { LeadFormSpec } from '@/model/lead/leadForm'
-import { type FormSurroundings, type LeadContent, NO_SURROUNDINGS } from '@/model/lead/leadExtras'
+import { type FormSurroundings, type LeadContent, NO_SURROUNDINGS } from '@/model/lead/leadFromForm'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
 import { FIELD_OF_QUESTION, QUESTIONS, type Question, questionOf } from './guidedEnquiry.questions'
 

@@ -1,7 +1,7 @@
 /** What holds at each question of the chat alike: whose answers it takes, and the way back. */
 import { createActor, fromPromise } from 'xstate'
 import { turn } from '@/devtools/proof/manualActors'
-import { NO_SURROUNDINGS } from '@/model/lead/leadExtras'
+import { NO_SURROUNDINGS } from '@/model/lead/leadFromForm'
 import { guidedEnquiryTestModel } from './guidedEnquiry.testModel'
 import { guidedEnquiryMachine } from './guidedEnquiry.machine'
 import {

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
-import { NO_SURROUNDINGS } from '@/model/lead/leadExtras'
+import { NO_SURROUNDINGS } from '@/model/lead/leadFromForm'
 import { coveringPaths } from '@/devtools/proof/coveringPaths'
 import { heldSubmit } from '@/devtools/proof/manualActors'
 import { provesMachine } from '@/devtools/proof/provesMachine'

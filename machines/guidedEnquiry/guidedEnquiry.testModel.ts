@@ -1,5 +1,5 @@
 import { SENDING_OUTCOMES } from '@/machines/leadForm/leadForm.testModel'
-import { NO_SURROUNDINGS } from '@/model/lead/leadExtras'
+import { NO_SURROUNDINGS } from '@/model/lead/leadFromForm'
 import type { TestModel } from '@/devtools/proof/testModel'
 import type { GuidedEnquiryContext, GuidedEnquiryEvent, GuidedEnquiryInput } from './guidedEnquiry.machine'
 import { FIELD_OF_QUESTION, QUESTIONS, guidedEnquirySpec } from './guidedEnquiry.questions'

@@ -7,7 +7,7 @@ import {
   type LeadContent,
   NO_SURROUNDINGS,
   isSameContent,
-} from '@/model/lead/leadExtras'
+} from '@/model/lead/leadFromForm'
 import { type FieldErrors, validateForm } from '@/model/lead/validation'
 
 export type LeadFormContext = {

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import type { FieldKey, FormValues } from '@/model/lead/formFields'
 import { leadFormSpecFor, type LeadFormSpec } from '@/model/lead/leadForm'
-import { NO_SURROUNDINGS } from '@/model/lead/leadExtras'
+import { NO_SURROUNDINGS } from '@/model/lead/leadFromForm'
 import { heldSubmit } from '@/devtools/proof/manualActors'
 import { provesMachine } from '@/devtools/proof/provesMachine'
 import { leadFormTestModel } from './leadForm.testModel'

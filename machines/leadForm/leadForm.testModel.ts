@@ -1,6 +1,6 @@
 import type { Failure } from '@/model/failure'
 import type { LeadFormSpec } from '@/model/lead/leadForm'
-import { NO_SURROUNDINGS } from '@/model/lead/leadExtras'
+import { NO_SURROUNDINGS } from '@/model/lead/leadFromForm'
 import type { TestModel } from '@/devtools/proof/testModel'
 import type { LeadFormContext, LeadFormEvent, LeadFormInput } from './leadForm.machine'
 

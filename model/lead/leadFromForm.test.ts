@@ -3,8 +3,9 @@ import { crmRecordFromLead } from './crmRecord'
 import type { FormValues } from './formFields'
 import { normaliseLead, readLeadBody, validateLead } from './lead'
 import { LEAD_FORM_VARIANTS, isLeadFormVariant, leadFormSpecFor } from './leadForm'
-import { PDF_REMARK, leadFromForm } from './leadFromForm'
+import { PDF_REMARK, leadFromForm, LeadExtras } from './leadFromForm'
 import { validateForm } from './validation'
+import { isRight } from 'fp-ts/Either'
 
 const page = { pageType: 'Home', pageName: 'Home page', path: '/', tier: 3, language: 'en' }
 const spec = leadFormSpecFor(page)
@@ -177,3 +178,25 @@ describe('the lead that a form makes', () => {
     )
   })
 })
+
+test('what travels beside a lead is read: consent, notice, first touch, form configuration and signals', () => {
+  const extras = {
+    whatsappConsent: true,
+    privacyNotice: { version: '1', language: 'hi' },
+    firstTouch: { source: 'google' },
+    configured: {
+      options: { hideNameField: true },
+      leadFormKeys: ['city'],
+      formRequirements: { query: true },
+    },
+    signals: { honeypot: '', fillMs: 5200 },
+  }
+  expect(LeadExtras.decode(extras)).toMatchObject({ right: extras })
+  expect(isRight(LeadExtras.decode({}))).toBe(true)
+})
+
+test.each([
+  { whatsappConsent: 'yes' },
+  { firstTouch: { source: 1 } },
+  { configured: { leadFormKeys: ['town'] } },
+])('%j is refused', (extras) => expect(isRight(LeadExtras.decode(extras))).toBe(false))

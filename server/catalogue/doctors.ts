@@ -8,28 +8,13 @@ import type {
   FeeRange,
   LanguageCount,
 } from '@/model/page/listFacts'
-import type { ListQuery } from '@/model/page/listQuery'
 import { cachedAggregates } from './aggregateCache'
 import { hospitalsBySlugs } from './hospitals'
 import { ratingsOf } from './reviews'
-import {
-  Conditions,
-  type RowPage,
-  askRows,
-  countRows,
-  inList,
-  listHas,
-  rowOfKey,
-  rowPage,
-  rowsOfKeys,
-} from './rowQuery'
+import { Conditions, inList, listHas, listReads } from './rowQuery'
 
 /** Orders of doctor lists, by the names that addresses use (model/page/listQuery.ts). Nobody pays for a place. */
-const ORDERS: Readonly<Record<string, string>> = {
-  experience: 'experience desc, key',
-  fee: 'fee, key',
-  name: 'name, key',
-}
+const ORDERS = { experience: 'experience desc, key', fee: 'fee, key', name: 'name, key' }
 
 /** Which doctors are asked for; what is undefined does not narrow. */
 export interface DoctorChoice {
@@ -58,36 +43,14 @@ const doctorConditions = (choice: DoctorChoice): Conditions =>
     .add(listHas('conditionSlugs'), inList(choice.conditionSlug))
     .add(listHas('hospitalSlugs'), inList(choice.hospitalSlug))
 
-export const doctorBySlug = (slug: string): Promise<Doctor | undefined> => rowOfKey('doctors', slug)
-
-/** The doctors of these slugs, in their order; unknown ones are left out. */
-export const doctorsBySlugs = (slugs: readonly string[]): Promise<readonly Doctor[]> =>
-  rowsOfKeys('doctors', slugs)
-
-/** The doctor with an id (specification, section 3, docotrid). */
-export async function doctorById(id: number): Promise<Doctor | undefined> {
-  const [doctor] = await askRows('doctors', {
-    conditions: new Conditions().add('id = ?', id),
-    orderBy: 'key',
-    limit: 1,
-  })
-  return doctor
-}
-
-/** A page of the doctors that fit, in the order that the visitor chose. */
-export const doctorPage = (
-  choice: DoctorChoice,
-  { sort, page }: Pick<ListQuery, 'sort' | 'page'>,
-): Promise<RowPage<Doctor>> =>
-  rowPage('doctors', doctorConditions(choice), { orderBy: ORDERS[sort] ?? 'experience desc, key', page })
-
-/** How many doctors fit. */
-export const countDoctors = (choice: DoctorChoice): Promise<number> =>
-  countRows('doctors', doctorConditions(choice))
-
-/** Some doctors that fit, the most experienced first. */
-export const someDoctors = (choice: DoctorChoice, limit: number): Promise<readonly Doctor[]> =>
-  askRows('doctors', { conditions: doctorConditions(choice), orderBy: 'experience desc, key', limit })
+export const {
+  bySlug: doctorBySlug,
+  bySlugs: doctorsBySlugs,
+  byId: doctorById,
+  page: doctorPage,
+  count: countDoctors,
+  some: someDoctors,
+} = listReads('doctors', doctorConditions, ORDERS)
 
 /** Which cities have doctors of which department, with their number. */
 export const doctorPlaces = (): Promise<readonly DepartmentPlace[]> =>

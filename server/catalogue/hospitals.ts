@@ -2,24 +2,13 @@ import 'server-only'
 import { noteTags } from '@/content/rows/cacheTags'
 import type { Hospital } from '@/model/catalogue/hospital'
 import type { DepartmentPlace, FactsBySlug, Fees, HospitalFacts, InsurerCount } from '@/model/page/listFacts'
-import type { ListQuery } from '@/model/page/listQuery'
 import { runtime } from '@/server/runtime'
 import { cachedAggregates } from './aggregateCache'
 import { ratingsOf } from './reviews'
-import {
-  Conditions,
-  type RowPage,
-  askRows,
-  countRows,
-  inList,
-  listHas,
-  rowOfKey,
-  rowPage,
-  rowsOfKeys,
-} from './rowQuery'
+import { Conditions, inList, listHas, listReads } from './rowQuery'
 
 /** Orders of hospital lists, by the names that addresses use (model/page/listQuery.ts). Nobody pays for a place. */
-const ORDERS: Readonly<Record<string, string>> = { beds: 'beds desc, key', name: 'name, key' }
+const ORDERS = { beds: 'beds desc, key', name: 'name, key' }
 
 /** Which hospitals are asked for; what is undefined does not narrow. */
 export interface HospitalChoice {
@@ -38,36 +27,14 @@ const hospitalConditions = (choice: HospitalChoice): Conditions =>
     .add('treatment_slugs @> ?::jsonb', inList(choice.treatmentSlug))
     .add('insurer_slugs @> ?::jsonb', inList(choice.insurerSlug))
 
-export const hospitalBySlug = (slug: string): Promise<Hospital | undefined> => rowOfKey('hospitals', slug)
-
-/** The hospitals of these slugs, in their order; unknown ones are left out. */
-export const hospitalsBySlugs = (slugs: readonly string[]): Promise<readonly Hospital[]> =>
-  rowsOfKeys('hospitals', slugs)
-
-/** The hospital with an id (specification, section 3, HospitalId). */
-export async function hospitalById(id: number): Promise<Hospital | undefined> {
-  const [hospital] = await askRows('hospitals', {
-    conditions: new Conditions().add('id = ?', id),
-    orderBy: 'key',
-    limit: 1,
-  })
-  return hospital
-}
-
-/** A page of the hospitals that fit, in the order that the visitor chose. */
-export const hospitalPage = (
-  choice: HospitalChoice,
-  { sort, page }: Pick<ListQuery, 'sort' | 'page'>,
-): Promise<RowPage<Hospital>> =>
-  rowPage('hospitals', hospitalConditions(choice), { orderBy: ORDERS[sort] ?? 'beds desc, key', page })
-
-/** How many hospitals fit. */
-export const countHospitals = (choice: HospitalChoice): Promise<number> =>
-  countRows('hospitals', hospitalConditions(choice))
-
-/** Some hospitals that fit, the largest first. */
-export const someHospitals = (choice: HospitalChoice, limit: number): Promise<readonly Hospital[]> =>
-  askRows('hospitals', { conditions: hospitalConditions(choice), orderBy: 'beds desc, key', limit })
+export const {
+  bySlug: hospitalBySlug,
+  bySlugs: hospitalsBySlugs,
+  byId: hospitalById,
+  page: hospitalPage,
+  count: countHospitals,
+  some: someHospitals,
+} = listReads('hospitals', hospitalConditions, ORDERS)
 
 /** Which cities have hospitals with which department, with their number; all of them, or those that fit. */
 export function hospitalPlaces(choice: HospitalChoice = {}): Promise<readonly DepartmentPlace[]> {

@@ -10,7 +10,7 @@ import {
   type SmallCatalogue,
   type SmallKind,
 } from '@/model/catalogue/kinds'
-import { LIST_PAGES } from '@/model/page/listQuery'
+import { LIST_PAGES, type ListQuery } from '@/model/page/listQuery'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { runtime } from '@/server/runtime'
 import { cachedAggregates } from './aggregateCache'
@@ -175,4 +175,34 @@ export async function rowPage<K extends Kind>(
   const offset = (page - 1) * pageRows
   const rows = offset < total ? await askRows(kind, { conditions, orderBy, limit: pageRows, offset }) : []
   return { rows, total, page, pages: Math.min(LIST_PAGES, Math.max(1, Math.ceil(total / pageRows))) }
+}
+
+/**
+ * What is read of a kind that has lists with filters and an id of its own in leads (specification, section 3).
+ * @param conditionsOf what a choice asks for; what is undefined in it does not narrow
+ * @param orders by the names that addresses use (model/page/listQuery.ts); the first stands unless another is chosen
+ */
+export function listReads<K extends LargeKind, Choice>(
+  kind: K,
+  conditionsOf: (choice: Choice) => Conditions,
+  orders: Readonly<Record<string, string>>,
+) {
+  const [first = 'key'] = Object.values(orders)
+  return {
+    bySlug: (slug: string) => rowOfKey(kind, slug),
+    /** In the order of the slugs; unknown ones are left out. */
+    bySlugs: (slugs: readonly string[]) => rowsOfKeys(kind, slugs),
+    async byId(id: number): Promise<CatalogueRow[K] | undefined> {
+      const conditions = new Conditions().add('id = ?', id)
+      return (await askRows(kind, { conditions, orderBy: 'key', limit: 1 }))[0]
+    },
+    /** A page of those that fit, in the order that the visitor chose. */
+    page: (choice: Choice, { sort, page }: Pick<ListQuery, 'sort' | 'page'>) =>
+      rowPage(kind, conditionsOf(choice), { orderBy: orders[sort] ?? first, page }),
+    /** How many fit. */
+    count: (choice: Choice) => countRows(kind, conditionsOf(choice)),
+    /** Some that fit, in the first order. */
+    some: (choice: Choice, limit: number) =>
+      askRows(kind, { conditions: conditionsOf(choice), orderBy: first, limit }),
+  }
 }

@@ -19,7 +19,7 @@ import { fail, ok } from '@/server/http/envelope'
 import type { Call } from '@/server/http/guardedCall'
 import { isLeft } from 'fp-ts/Either'
 import type * as t from 'io-ts'
-import { LeadExtras } from '@/model/lead/leadExtras'
+import { LeadExtras } from '@/model/lead/leadFromForm'
 import { TRACKING_PARAMETERS } from '@/model/page/trackingParameters'
 
 const KEY_HEADER = 'Idempotency-Key'

@@ -8,7 +8,7 @@ import { withFields, type GuidedEnquiryViewModel, type GuidedEnquiryState } from
 import { focusable } from '@/components/forms/formElements'
 import { FIELD_OF_QUESTION, isQuestion, QUESTIONS } from '@/machines/guidedEnquiry/guidedEnquiry.questions'
 import { LeadFormField } from '@/components/forms/LeadForm/LeadFormField'
-import { Consent, Honeypot, Linked, Notice } from '@/components/forms/LeadForm/LeadFormView'
+import { Consent, Honeypot, Linked, Notice } from '@/components/forms/LeadForm/LeadFormClient'
 import { interpolate } from '@/content/copy/interpolate'
 import { thankYouAddress } from '@/model/page/thankYouAddress'
 

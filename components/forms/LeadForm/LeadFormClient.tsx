@@ -1,11 +1,14 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, type FormHTMLAttributes, type Ref } from 'react'
 import { usePrefill } from '@/components/forms/usePrefill'
 import { useTakeover } from '@/components/forms/useTakeover'
-import type { LeadFormViewModel } from './leadFormViewModel'
-import { LeadFormView } from './LeadFormView'
+import { type LeadFormViewModel, elementId, type LeadFormState, type LinkedText } from './leadFormViewModel'
 import { withLists } from './optionLists'
+import { ProblemLink } from '@/components/ui/ProblemLink'
+import { HONEYPOT_NAME } from '@/model/lead/leadForm'
+import type { SaidOnForm } from '@/components/forms/prefill.actors'
+import { LeadFormField } from './LeadFormField'
 
 type LeadFormClientProps = {
   readonly viewModel: LeadFormViewModel
@@ -44,5 +47,144 @@ export function LeadFormClient({ viewModel: sent, isOpened }: LeadFormClientProp
       <LeadFormView viewModel={viewModel} state={state} formRef={formRef} handlers={handlers} said={said} />
       {machine}
     </>
+  )
+}
+
+export const Linked = ({ text }: { readonly text: LinkedText }) => (
+  <>
+    {text.before}
+    <a href={text.href}>{text.link}</a>
+    {text.after}
+  </>
+)
+
+/** Only programs fill this in: it is off the screen, out of the tab order and not read aloud. */
+export const Honeypot = ({ viewModel }: { readonly viewModel: LeadFormViewModel }) => (
+  <div className="out-of-sight" aria-hidden="true">
+    <label htmlFor={elementId(viewModel.id, HONEYPOT_NAME)}>{viewModel.copy.honeypot}</label>
+    <input
+      id={elementId(viewModel.id, HONEYPOT_NAME)}
+      name={HONEYPOT_NAME}
+      type="text"
+      tabIndex={-1}
+      autoComplete="off"
+    />
+  </div>
+)
+
+export const Consent = ({ viewModel }: { readonly viewModel: LeadFormViewModel }) => (
+  <label className="consent" htmlFor={elementId(viewModel.id, 'consent')}>
+    <input
+      id={elementId(viewModel.id, 'consent')}
+      type="checkbox"
+      name="whatsappConsent"
+      value="yes"
+      defaultChecked={viewModel.whatsappConsent}
+    />
+    <span>{viewModel.copy.whatsappConsent}</span>
+  </label>
+)
+
+/** What a screen reader hears without moving, and a person sees above the button. */
+export const Notice = ({
+  viewModel,
+  state,
+}: {
+  readonly viewModel: LeadFormViewModel
+  readonly state: Pick<LeadFormState, 'notice' | 'contact'>
+}) => (
+  <>
+    <div className="notice" role="status" aria-live="polite">
+      {state.notice && <p>{state.notice}</p>}
+      {state.contact && (
+        <p className="contact">
+          <a href={viewModel.callHref}>{viewModel.copy.callLink}</a>
+          <a href={viewModel.whatsappHref} target="_blank" rel="noopener noreferrer">
+            {viewModel.copy.whatsappLink}
+          </a>
+        </p>
+      )}
+    </div>
+    {state.contact && <ProblemLink language={viewModel.page.language} />}
+  </>
+)
+
+/** What the form is for, and the way to change it. */
+const Said = ({ said }: { readonly said: SaidOnForm }) => (
+  <p className="visit" style={{ minHeight: said.room }}>
+    <span>{said.text}</span>{' '}
+    <button type="button" onClick={said.change}>
+      {said.changeLabel}
+    </button>
+  </p>
+)
+
+export type LeadFormViewProps = {
+  readonly viewModel: LeadFormViewModel
+  readonly state: LeadFormState
+  /** What the visit has filled in, in place of the description. */
+  readonly said?: SaidOnForm | null
+  readonly formRef?: Ref<HTMLFormElement>
+  readonly handlers?: Pick<
+    FormHTMLAttributes<HTMLFormElement>,
+    'onFocus' | 'onPointerDown' | 'onInput' | 'onSubmit'
+  >
+}
+
+/**
+ * The lead form as it is drawn on the server, and again for each state of the machine. The controls keep what a
+ * visitor typed themselves (they are uncontrolled): taking the form over changes none of them.
+ */
+export function LeadFormView({ viewModel, state, said, formRef, handlers }: LeadFormViewProps) {
+  const Heading = `h${viewModel.headingLevel}` as const
+  const headingId = elementId(viewModel.id, 'heading')
+  return (
+    <form
+      {...handlers}
+      ref={formRef}
+      id={viewModel.id}
+      method="post"
+      action="/enquiry"
+      acceptCharset="utf-8"
+      noValidate
+      tabIndex={-1}
+      aria-labelledby={viewModel.heading ? headingId : undefined}
+      aria-busy={state.busy || undefined}
+      data-lead-form={viewModel.spec.variant}
+      data-live={state.live ? 'true' : undefined}
+      data-open={state.notice ? 'true' : undefined}
+    >
+      {(viewModel.heading || viewModel.description || said) && (
+        <div className="form-head">
+          {viewModel.heading && <Heading id={headingId}>{viewModel.heading}</Heading>}
+          {said ? <Said said={said} /> : viewModel.description && <p>{viewModel.description}</p>}
+        </div>
+      )}
+      {viewModel.hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} defaultValue={value} />
+      ))}
+      <Honeypot viewModel={viewModel} />
+      <div className="fields">
+        {viewModel.fields.map((field) => (
+          <LeadFormField
+            key={field.key}
+            formId={viewModel.id}
+            field={field}
+            optionalHint={viewModel.copy.optional}
+            error={state.errors[field.key]}
+          />
+        ))}
+      </div>
+      <div className="form-foot">
+        <Consent viewModel={viewModel} />
+        <Notice viewModel={viewModel} state={state} />
+        <button type="submit" aria-disabled={state.busy || undefined}>
+          {state.busy ? viewModel.copy.submitting : viewModel.copy.submit}
+        </button>
+        <p className="small-print">
+          <Linked text={viewModel.copy.terms} /> <Linked text={viewModel.copy.privacy} />
+        </p>
+      </div>
+    </form>
   )
 }
