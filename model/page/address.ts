@@ -202,3 +202,9 @@ export function ownPageTarget({ key, edition }: DocumentAddress): string {
 /** The page that stands where there is none (404, 410), or where one could not be made (429, 500). */
 export const errorPageKey = (edition: EditionName, status: number): string =>
   `/${edition}/${status === 500 || status === 429 ? 'page-unavailable' : 'page-not-found'}`
+
+/** The pattern of an address, without what stands in its place. */
+export function patternOf(address: Address): string {
+  if (address.kind !== 'document') return address.kind
+  return pageTypeOf(withoutLanguage(address.path)).route
+}

@@ -1,6 +1,13 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Address, type DocumentAddress, type EditionName, ownPageTarget } from '@/model/page/address'
+import {
+  type Address,
+  type DocumentAddress,
+  type EditionName,
+  ownPageTarget,
+  readAddress,
+  patternOf,
+} from '@/model/page/address'
 import { isPageGone } from '@/server/catalogue/removedPages'
 import type { Config } from '@/server/config'
 import {
@@ -16,7 +23,6 @@ import { countCachedPage, countWhenSent } from '@/server/metrics/metrics'
 import { noteInTrace, tracedAnswer } from '@/server/traces/traces'
 import type { Document, Documents } from './documents'
 import type { Encoding } from './encodedBody'
-import { knownAddress, routeOf } from './knownAddress'
 import { type NextHandler, asOwnPage, askNext, isHtml, takenApart } from './renderPage'
 
 /** The life of a page in shared caches: short, since an import changes pages. Browsers ask again each time. */
@@ -202,7 +208,7 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
     }
     const isCall = address.kind === 'perRequest' && answerCall(request, response)
     countWhenSent(response, address.kind, isCall ? path : '')
-    noteInTrace({ 'http.route': isCall ? path : routeOf(address) })
+    noteInTrace({ 'http.route': isCall ? path : patternOf(address) })
     if (isCall) return
     if (address.kind === 'redirect') return redirect(response, address.location, 308)
     if (address.kind === 'perRequest' && isReading) return sendOther(request, response, path)
@@ -246,12 +252,26 @@ export function createEdge({ config, documents, next, answerCall, hasOwnEnquiry,
     const isLogged = log.isLevelEnabled('info')
     if (isLogged) logAnswer(request, response)
     if (sendCached(request, response, address)) {
-      noteInTrace({ 'http.route': routeOf(address), 'shalya.cache': 'hit' })
+      noteInTrace({ 'http.route': patternOf(address), 'shalya.cache': 'hit' })
       return countCachedPage(response.statusCode)
     }
     if (!isLogged) logAnswer(request, response)
     void answerOrFail(request, response, address)
   })
+}
+
+/** Addresses that were read already, of those that are asked for again and again: without a query. */
+const addresses = new Map<string, Address>()
+const KNOWN_ADDRESSES = 5000
+
+/** What a request's target asks for; the same answer as readAddress. */
+function knownAddress(target: string): Address {
+  const known = addresses.get(target)
+  if (known) return known
+  const address = readAddress(target)
+  if (addresses.size >= KNOWN_ADDRESSES) addresses.clear()
+  if (address.kind === 'document' && !target.includes('?')) addresses.set(target, address)
+  return address
 }
 
 /** The pages for errors are there before anybody needs them, also when nothing else can be made. */
