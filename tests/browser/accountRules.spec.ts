@@ -14,9 +14,14 @@ const PAGE = '/faq'
 
 /** Enters a value as its row says. */
 async function enters(page: Page, { value, entered }: Pick<DataRow, 'value' | 'entered'>, field: Locator) {
-  await field.focus()
   if (entered === undefined) return field.fill(value)
+  await field.fill('')
   if (entered === 'typed') return field.pressSequentially(value)
+  return pastes(page, value)
+}
+
+/** Pastes into what has the focus. */
+async function pastes(page: Page, value: string) {
   await page.evaluate((text) => navigator.clipboard.writeText(text), value)
   await page.keyboard.press('ControlOrMeta+v')
 }
@@ -26,7 +31,6 @@ type OtpRow = DataRow<OtpLoginField>
 const OTP_STEPS: Readonly<Record<OtpLoginField, (visitor: OtpLoginVisitor, row: OtpRow) => Promise<void>>> = {
   async mobile(visitor, row) {
     const { page, mobile, submitButton } = visitor
-    await page.route(CALLS.signup, (route) => route.fulfill(success()))
     await enters(page, row, mobile)
     if ('sees' in row.expects) return expect(submitButton).toBeDisabled()
     if ('holds' in row.expects) return expect(mobile).toHaveValue(row.expects.holds.mobile ?? '')
@@ -36,10 +40,11 @@ const OTP_STEPS: Readonly<Record<OtpLoginField, (visitor: OtpLoginVisitor, row: 
   },
   async otp(visitor, row) {
     const { page, boxes, submitButton } = visitor
-    await page.route(CALLS.signup, (route) => route.fulfill(success()))
     await visitor.asksForCode('9876543210')
-    if (row.entered === 'pasted') await enters(page, row, boxes.first())
-    else await visitor.typesCode(row.value)
+    if (row.entered === 'pasted') {
+      await boxes.first().focus()
+      await pastes(page, row.value)
+    } else await visitor.typesCode(row.value)
     if ('accepted' in row.expects) {
       const asked = page.waitForRequest(CALLS.login)
       await submitButton.click()
@@ -53,11 +58,6 @@ const OTP_STEPS: Readonly<Record<OtpLoginField, (visitor: OtpLoginVisitor, row: 
     return expect(submitButton).toBeDisabled()
   },
   async name(visitor, row) {
-    const mobile = ownNumber()
-    await visitor.asksForCode(mobile)
-    await visitor.typesCode(await codeSentTo(visitor.page, mobile))
-    await visitor.submitButton.click()
-    await expect(visitor.name).toBeFocused()
     await visitor.name.fill(row.value)
     await visitor.submitButton.click()
     if ('message' in row.expects) return expect(visitor.errors).toHaveText([row.expects.message])
@@ -65,17 +65,36 @@ const OTP_STEPS: Readonly<Record<OtpLoginField, (visitor: OtpLoginVisitor, row: 
   },
 }
 
-test('each row of the login', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  for (const row of OTP_LOGIN_ROWS)
-    await test.step(row.id, async () => {
-      await context.clearCookies()
-      await page.unrouteAll()
-      const visitor = new OtpLoginVisitor(page)
-      await page.goto('about:blank')
-      await visitor.opens(PAGE)
-      await OTP_STEPS[row.field](visitor, row)
-    })
+/** Goes from what a row led to back to where the rows of its field begin. */
+async function goesBack(visitor: OtpLoginVisitor): Promise<void> {
+  if (!(await visitor.group.isVisible())) return
+  await visitor.editNumber.click()
+  await expect(visitor.mobile).toBeFocused()
+}
+
+for (const field of ['mobile', 'otp'] as const)
+  test(`each row of the login’s ${field}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.route(CALLS.signup, (route) => route.fulfill(success()))
+    const visitor = new OtpLoginVisitor(page)
+    await visitor.opens(PAGE)
+    for (const row of OTP_LOGIN_ROWS.filter((one) => one.field === field))
+      await test.step(row.id, async () => {
+        await goesBack(visitor)
+        await OTP_STEPS[field](visitor, row)
+      })
+  })
+
+test('each row of the login’s name', async ({ page }) => {
+  const visitor = new OtpLoginVisitor(page)
+  const mobile = ownNumber()
+  await visitor.opens(PAGE)
+  await visitor.asksForCode(mobile)
+  await visitor.typesCode(await codeSentTo(page, mobile))
+  await visitor.submitButton.click()
+  await expect(visitor.name).toBeFocused()
+  for (const row of OTP_LOGIN_ROWS.filter(({ field }) => field === 'name'))
+    await test.step(row.id, () => OTP_STEPS.name(visitor, row))
 })
 
 /** Whom the modal stands before, in the rows' words. */
@@ -83,34 +102,41 @@ const isUser = ({ given = '' }: DataRow<LocationField>) => given.includes('token
 const asksName = ({ field, given = '' }: DataRow<LocationField>) =>
   field === 'name' && !given.includes('not shown')
 
-test('each row of the location modal', async ({ page, context }) => {
-  for (const row of LOCATION_ROWS)
-    await test.step(row.id, async () => {
-      await context.clearCookies()
-      await page.unrouteAll()
-      if (isUser(row)) await isLoggedIn(page, { name: '' })
-      let saved = 0
-      await page.route(CALLS.update, (route) => {
-        saved += 1
-        return route.fulfill(success(ASHA))
-      })
-      const visitor = new LocationVisitor(page)
-      await page.goto('about:blank')
-      await visitor.opens(PAGE)
-      await visitor.hasCities()
-      if ('sees' in row.expects) {
-        await expect(visitor.dialog).toHaveAccessibleName(row.expects.sees)
-        return expect(visitor.name).toHaveCount(asksName(row) ? 1 : 0)
-      }
-      if (isUser(row)) await visitor.name.fill(row.value)
-      // The row's own field alone may be wrong.
-      const city = row.field === 'city' ? row.value : 'Mumbai'
-      if (city) await visitor.city.selectOption({ label: city })
-      await visitor.submitButton.click()
-      if ('message' in row.expects) {
-        await expect(visitor.errors).toHaveText([row.expects.message])
-        return expect(saved).toBe(0)
-      }
-      await expect(visitor.dialog.locator('.done')).toBeFocused()
-    })
+/** The rows of one person before one modal: what only says something comes first, what stores and reloads the page last. */
+const isEnd = ({ expects }: DataRow<LocationField>) => 'accepted' in expects
+const visits = [true, false].flatMap((user) => {
+  const rows = LOCATION_ROWS.filter((row) => isUser(row) === user)
+  const [end, ...others] = rows.filter(isEnd).map((row) => [row])
+  return [[...rows.filter((row) => !isEnd(row)), ...(end ?? [])], ...others]
 })
+
+for (const rows of visits)
+  test(`rows of the location modal: ${rows.map(({ id }) => id).join(', ')}`, async ({ page }) => {
+    const user = rows.some(isUser)
+    if (user) await isLoggedIn(page, { name: '' })
+    let saved = 0
+    await page.route(CALLS.update, (route) => {
+      saved += 1
+      return route.fulfill(success(ASHA))
+    })
+    const visitor = new LocationVisitor(page)
+    await visitor.opens(PAGE)
+    await visitor.hasCities()
+    for (const row of rows)
+      await test.step(row.id, async () => {
+        if ('sees' in row.expects) {
+          await expect(visitor.dialog).toHaveAccessibleName(row.expects.sees)
+          return expect(visitor.name).toHaveCount(asksName(row) ? 1 : 0)
+        }
+        if (user) await visitor.name.fill(row.value)
+        // The row's own field alone may be wrong.
+        const city = row.field === 'city' ? row.value : 'Mumbai'
+        await visitor.city.selectOption(city ? { label: city } : '')
+        await visitor.submitButton.click()
+        if ('message' in row.expects) {
+          await expect(visitor.errors).toHaveText([row.expects.message])
+          return expect(saved).toBe(0)
+        }
+        await expect(visitor.dialog.locator('.done')).toBeFocused()
+      })
+  })

@@ -45,10 +45,12 @@ test('they appear after more than 500 px, not at 500', async ({ page }) => {
   await expect(floating(page)).toBeHidden()
 })
 
-test('they offer WhatsApp with the prefilled text, and the appointment, which opens the lead form', async ({
+test('they offer WhatsApp with the prefilled text, and the appointment, which opens the lead form; axe finds nothing', async ({
   page,
 }) => {
   await opensScrolled(page, PAGE)
+  await page.waitForTimeout(300)
+  expect(await axeFindings(page)).toEqual([])
   await expect(floating(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     whatsappLink(brand.whatsapp, brand.whatsappMessage),
@@ -97,14 +99,28 @@ test('marketing and thank-you pages have them, the page that stands alone has no
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('both can be hit with a thumb and lie within the screen', async ({ page }) => {
+  test('they can be hit with a thumb, have room below the last line, and make way while a visitor fills in a form', async ({
+    page,
+  }) => {
     await opensScrolled(page, PAGE)
-    for (const link of await floating(page).getByRole('link').all()) {
-      const box = await link.boundingBox()
-      expect(box?.height).toBeGreaterThanOrEqual(44)
-      expect(box?.width).toBeGreaterThanOrEqual(44)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width)
-    }
+    await test.step('both can be hit with a thumb and lie within the screen', async () => {
+      for (const link of await floating(page).getByRole('link').all()) {
+        const box = await link.boundingBox()
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+        expect(box?.width).toBeGreaterThanOrEqual(44)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width)
+      }
+    })
+    await test.step('at the page’s end there is room for them below the last line', async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const last = await page.locator('footer p').last().boundingBox()
+      const bar = await floating(page).boundingBox()
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    })
+    await test.step('they make way while a visitor fills in a form', async () => {
+      await page.locator('main form[data-lead-form] input[name=name]').first().focus()
+      if (await floating(page).isVisible()) await expect(page.locator('.floating')).toHaveCSS('opacity', '0')
+    })
   })
 
   test('with the docked form they are one line; it opens under the finger, and what is put away stays away', async ({
@@ -166,12 +182,6 @@ test.describe('on a phone', () => {
     expect(Math.abs(((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2)
   })
 
-  test('they make way while a visitor fills in a form', async ({ page }) => {
-    await opensScrolled(page, PAGE)
-    await page.locator('main form[data-lead-form] input[name=name]').first().focus()
-    if (await floating(page).isVisible()) await expect(page.locator('.floating')).toHaveCSS('opacity', '0')
-  })
-
   test('they lie over nothing that has the focus', async ({ page }) => {
     await opensScrolled(page, PAGE)
     await page.locator('footer a').first().focus()
@@ -182,14 +192,6 @@ test.describe('on a phone', () => {
         .poll(() => page.evaluate(focusIsCovered), { message: `after ${at + 1} times Tab` })
         .toBe(false)
     }
-  })
-
-  test('at the page’s end there is room for them below the last line', async ({ page }) => {
-    await opensScrolled(page, PAGE)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const last = await page.locator('footer p').last().boundingBox()
-    const bar = await floating(page).boundingBox()
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
 
   test('nothing on the page moves when they come', async ({ page }) => {
@@ -216,12 +218,6 @@ test.describe('with reduced motion', () => {
     await opensScrolled(page, PAGE)
     await expect(page.locator('.floating')).toHaveCSS('animation-name', 'none')
   })
-})
-
-test('axe finds nothing while they float', async ({ page }) => {
-  await opensScrolled(page, PAGE)
-  await page.waitForTimeout(300)
-  expect(await axeFindings(page)).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

@@ -101,87 +101,84 @@ for (const { path, language, search, footer, app } of LANGUAGES) {
       expect(names.filter((name) => name === '')).toEqual([])
     })
 
-  test(`${path}: the first stop leads past the header`, async ({ page }) => {
-    await page.goto(path)
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: header.skipToContent })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('main')).toBeFocused()
-    await page.keyboard.press('Tab')
-    expect((await page.evaluate(stopHere)).isInHeader).toBe(false)
-  })
-
-  test(`${path}: the footer's accordions open and close by keyboard, and their links are reached`, async ({
+  // One visit: nothing of what is looked at changes what comes after it.
+  test(`${path}: a screen reader is told the shell's parts by their names, and the keyboard leads past the header and through the footer`, async ({
     page,
   }) => {
     await page.goto(path)
-    const summary = page.locator('footer summary').filter({ hasText: footer.topTreatments })
-    const first = page
-      .locator('footer details')
-      .filter({ has: page.locator('summary', { hasText: footer.topTreatments }) })
-      .getByRole('link')
-      .first()
-    await summary.focus()
-    await page.keyboard.press('Enter')
-    await expect(first).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(first).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Space')
-    await expect(first).toBeHidden()
-    // Closed, its links are no stops.
-    await page.keyboard.press('Tab')
-    await expect(page.locator('footer summary').filter({ hasText: footer.ayushman })).toBeFocused()
-  })
-
-  test(`${path}: a screen reader is told each part of the shell by its name`, async ({ page }) => {
-    await page.goto(path)
-    const banner = page.getByRole('banner')
-    const contentinfo = page.getByRole('contentinfo')
-    const parts: readonly (readonly [string, Locator])[] = [
-      ['header', banner],
-      ['content', page.getByRole('main')],
-      ['footer', contentinfo],
-      ['search', banner.getByRole('search', { name: search.form })],
-      [
-        'search field',
-        banner.getByRole('searchbox').or(banner.getByRole('combobox', { name: header.searchPlaceholder })),
-      ],
-      ['home', banner.getByRole('link', { name: `${brand.name}: ${header.homeLink}` })],
-      ['WhatsApp', banner.getByRole('link', { name: header.whatsappExpert })],
-      ['call', banner.getByRole('link', { name: new RegExp(`^${header.call} `) })],
-      ['login', banner.getByRole('link', { name: header.login, exact: true })],
-      ['navigation', banner.getByRole('navigation')],
-      [
-        'app',
-        page.getByRole('region', {
-          name: app.title.replace('{name}', language === 'hi' ? brand.nameHindi : brand.name),
-        }),
-      ],
-      ...[footer.find, footer.patients, footer.company, footer.policies].map(
-        (title) => [title, contentinfo.getByRole('navigation', { name: title, exact: true })] as const,
-      ),
-    ]
-    for (const [name, part] of parts) await expect(part.first(), name).toBeVisible()
-  })
-
-  test(`${path}: landmarks of one kind have names of their own`, async ({ page }) => {
-    await page.goto(path)
-    for (const role of ['navigation', 'search', 'region'] as const) {
-      const names = await page.getByRole(role).evaluateAll((parts) =>
-        parts.map((part) => {
-          const labelled = part.getAttribute('aria-labelledby')
-          const label = labelled
-            ? document.getElementById(labelled)?.textContent
-            : part.getAttribute('aria-label')
-          return (label ?? '').trim()
-        }),
-      )
-      expect(names, role).not.toContain('')
-      expect(new Set(names).size, names.join(', ')).toBe(names.length)
-    }
+    await test.step('each part of the shell is told by its name', async () => {
+      const banner = page.getByRole('banner')
+      const contentinfo = page.getByRole('contentinfo')
+      const parts: readonly (readonly [string, Locator])[] = [
+        ['header', banner],
+        ['content', page.getByRole('main')],
+        ['footer', contentinfo],
+        ['search', banner.getByRole('search', { name: search.form })],
+        [
+          'search field',
+          banner.getByRole('searchbox').or(banner.getByRole('combobox', { name: header.searchPlaceholder })),
+        ],
+        ['home', banner.getByRole('link', { name: `${brand.name}: ${header.homeLink}` })],
+        ['WhatsApp', banner.getByRole('link', { name: header.whatsappExpert })],
+        ['call', banner.getByRole('link', { name: new RegExp(`^${header.call} `) })],
+        ['login', banner.getByRole('link', { name: header.login, exact: true })],
+        ['navigation', banner.getByRole('navigation')],
+        [
+          'app',
+          page.getByRole('region', {
+            name: app.title.replace('{name}', language === 'hi' ? brand.nameHindi : brand.name),
+          }),
+        ],
+        ...[footer.find, footer.patients, footer.company, footer.policies].map(
+          (title) => [title, contentinfo.getByRole('navigation', { name: title, exact: true })] as const,
+        ),
+      ]
+      for (const [name, part] of parts) await expect(part.first(), name).toBeVisible()
+    })
+    await test.step('landmarks of one kind have names of their own', async () => {
+      for (const role of ['navigation', 'search', 'region'] as const) {
+        const names = await page.getByRole(role).evaluateAll((parts) =>
+          parts.map((part) => {
+            const labelled = part.getAttribute('aria-labelledby')
+            const label = labelled
+              ? document.getElementById(labelled)?.textContent
+              : part.getAttribute('aria-label')
+            return (label ?? '').trim()
+          }),
+        )
+        expect(names, role).not.toContain('')
+        expect(new Set(names).size, names.join(', ')).toBe(names.length)
+      }
+    })
+    await test.step('the first stop leads past the header', async () => {
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: header.skipToContent })
+      await expect(skip).toBeFocused()
+      await expect(skip).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('main')).toBeFocused()
+      await page.keyboard.press('Tab')
+      expect((await page.evaluate(stopHere)).isInHeader).toBe(false)
+    })
+    await test.step("the footer's accordions open and close by keyboard, and their links are reached", async () => {
+      const summary = page.locator('footer summary').filter({ hasText: footer.topTreatments })
+      const first = page
+        .locator('footer details')
+        .filter({ has: page.locator('summary', { hasText: footer.topTreatments }) })
+        .getByRole('link')
+        .first()
+      await summary.focus()
+      await page.keyboard.press('Enter')
+      await expect(first).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(first).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Space')
+      await expect(first).toBeHidden()
+      // Closed, its links are no stops.
+      await page.keyboard.press('Tab')
+      await expect(page.locator('footer summary').filter({ hasText: footer.ayushman })).toBeFocused()
+    })
   })
 
   test(`${path}: the modal is told as a dialog with its title, and keeps the Tab key`, async ({ page }) => {

@@ -236,14 +236,12 @@ for (const { width, height } of [PHONE, { width: 768, height: 1024 }, DESK])
     },
   )
 
-for (const width of [320, 360, 768, 1024, 1280])
-  for (const path of [PAGE, '/hi/faq'])
-    test(
-      `the header of ${path} fits at ${width} px, with its row unbroken`,
-      thoroughUnless(width === 320 || width === 1024),
-      async ({ page }) => {
+for (const path of [PAGE, '/hi/faq'])
+  test(`the header of ${path} fits at every width, with its row unbroken`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [320, 360, 768, 1024, 1280])
+      await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         const logo = await page.locator('header .home').boundingBox()
         const account = await page.locator('header .account').boundingBox()
@@ -259,8 +257,8 @@ for (const width of [320, 360, 768, 1024, 1280])
           expect(Math.abs(middle(first) - middle(last))).toBeLessThan(8)
           expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width)
         }
-      },
-    )
+      })
+  })
 
 test('on Hindi pages the menu speaks Hindi', async ({ page }) => {
   await page.setViewportSize(DESK)

@@ -41,62 +41,59 @@ test('the page behind a modal neither scrolls nor moves', async ({ page }) => {
 
 test.describe('a modal opened by a link', () => {
   for (const { title, opener } of FOR_VISITORS) {
-    test(`${title}: by mouse, closed by its button, the focus goes back`, async ({ page }) => {
+    test(`${title}: by mouse and by keyboard, the focus stays inside and goes back`, async ({ page }) => {
       const visitor = new ModalsVisitor(page)
       await visitor.opens(PAGE)
-      await opener(page).click()
-      await visitor.seesModal(title)
-      await expect(visitor.heading).toBeFocused()
-      expect((await visitor.closeButton.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-      await visitor.closeButton.click()
-      await visitor.seesNone()
-      await expect(opener(page)).toBeFocused()
-    })
-
-    test(`${title}: by keyboard, the focus stays inside until Escape`, async ({ page }) => {
-      const visitor = new ModalsVisitor(page)
-      await visitor.opens(PAGE)
-      await opener(page).focus()
-      await page.keyboard.press('Enter')
-      await visitor.seesModal(title)
-      for (let at = 0; at < 30; at++) {
-        await page.keyboard.press('Tab')
-        // The browser's own controls come once a round; the page behind never does.
-        const place = await page.evaluate(() =>
-          document.activeElement === document.body || document.activeElement?.closest('dialog')
-            ? 'ok'
-            : 'behind',
-        )
-        expect(place).toBe('ok')
-      }
-      await page.keyboard.press('Escape')
-      await visitor.seesNone()
-      await expect(opener(page)).toBeFocused()
+      await test.step('by mouse, closed by its button', async () => {
+        await opener(page).click()
+        await visitor.seesModal(title)
+        await expect(visitor.heading).toBeFocused()
+        expect((await visitor.closeButton.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+        await visitor.closeButton.click()
+        await visitor.seesNone()
+        await expect(opener(page)).toBeFocused()
+      })
+      await test.step('by keyboard, the focus stays inside until Escape', async () => {
+        await page.keyboard.press('Enter')
+        await visitor.seesModal(title)
+        for (let at = 0; at < 30; at++) {
+          await page.keyboard.press('Tab')
+          // The browser's own controls come once a round; the page behind never does.
+          const place = await page.evaluate(() =>
+            document.activeElement === document.body || document.activeElement?.closest('dialog')
+              ? 'ok'
+              : 'behind',
+          )
+          expect(place).toBe('ok')
+        }
+        await page.keyboard.press('Escape')
+        await visitor.seesNone()
+        await expect(opener(page)).toBeFocused()
+      })
+      await test.step('closed by a press on the backdrop', async () => {
+        await opener(page).click()
+        await visitor.seesModal(title)
+        await page.mouse.click(20, 400)
+        await visitor.seesNone()
+      })
     })
   }
 
-  for (const { title, item } of FOR_USERS)
-    test(`${title}: from the avatar’s list, where the focus goes back to`, async ({ page }) => {
-      await isLoggedIn(page, { selectedCity: { cityid: 477, cityname: 'Mumbai', type: 'popular' } })
-      const visitor = new ModalsVisitor(page)
-      await visitor.opens(PAGE)
-      await expect(avatar(page)).toHaveAttribute('aria-label', 'Profile of Asha Rao')
-      await avatar(page).click()
-      await inList(page, item).click()
-      await visitor.seesModal(title)
-      await expect(page.locator('.account-list')).toBeHidden()
-      await page.keyboard.press('Escape')
-      await visitor.seesNone()
-      await expect(avatar(page)).toBeFocused()
-    })
-
-  test('closes by a press on the backdrop', async ({ page }) => {
+  test('each of a user’s: from the avatar’s list, where the focus goes back to', async ({ page }) => {
+    await isLoggedIn(page, { selectedCity: { cityid: 477, cityname: 'Mumbai', type: 'popular' } })
     const visitor = new ModalsVisitor(page)
     await visitor.opens(PAGE)
-    await loginLink(page).click()
-    await visitor.seesModal('Login')
-    await page.mouse.click(20, 400)
-    await visitor.seesNone()
+    await expect(avatar(page)).toHaveAttribute('aria-label', 'Profile of Asha Rao')
+    for (const { title, item } of FOR_USERS)
+      await test.step(title, async () => {
+        await avatar(page).click()
+        await inList(page, item).click()
+        await visitor.seesModal(title)
+        await expect(page.locator('.account-list')).toBeHidden()
+        await page.keyboard.press('Escape')
+        await visitor.seesNone()
+        await expect(avatar(page)).toBeFocused()
+      })
   })
 
   test('is left to the browser when a new tab is wanted', async ({ page, context }) => {
@@ -134,24 +131,21 @@ test.describe('a modal opened by a link', () => {
 })
 
 test.describe('one at a time', () => {
-  test('a modal opened from another one takes its place', async ({ page }) => {
-    await isLoggedIn(page)
-    const visitor = new ModalsVisitor(page)
-    await visitor.opens(`${PAGE}#profile`)
-    await visitor.seesModal('Profile')
-    await visitor.dialog.getByRole('button', { name: 'Edit Profile' }).click()
-    await visitor.seesModal('Edit Profile')
-    await expect(visitor.heading).toBeFocused()
-    await page.keyboard.press('Escape')
-    await visitor.seesNone()
-  })
-
-  test('the profile has ‘Edit Profile’ and ‘Logout’', async ({ page }) => {
+  test('a modal opened from another one takes its place: the profile has ‘Edit Profile’ and ‘Logout’', async ({
+    page,
+  }) => {
     await isLoggedIn(page)
     const visitor = new ModalsVisitor(page)
     await visitor.opens(`${PAGE}#profile`)
     await visitor.seesModal('Profile')
     await expect(visitor.dialog.getByText('Asha Rao')).toBeVisible()
+    await visitor.dialog.getByRole('button', { name: 'Edit Profile' }).click()
+    await visitor.seesModal('Edit Profile')
+    await expect(visitor.heading).toBeFocused()
+    await page.keyboard.press('Escape')
+    await visitor.seesNone()
+    await page.evaluate(() => location.assign('#profile'))
+    await visitor.seesModal('Profile')
     await visitor.dialog.getByRole('button', { name: 'Logout' }).click()
     await visitor.seesModal('Logout')
     await expect(visitor.dialog).toContainText('Are you sure you want to Logout?')

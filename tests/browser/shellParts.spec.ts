@@ -2,6 +2,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import brand from '@/content/demoCatalogue/brand.json'
 import { axeFindings } from './axe'
+import { thoroughUnless } from './thorough'
 
 const appBlock = (page: Page) => page.getByRole('region', { name: 'The Shalya app' })
 
@@ -64,7 +65,8 @@ for (const path of [
   '/chat/ai',
   '/?source=patientapp',
 ])
-  test(`${path} has no app-download block`, async ({ page }) => {
+  // Every day with header and footer (shellRules.spec.ts: barePaths, patientApp).
+  test(`${path} has no app-download block`, thoroughUnless(false), async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('main')).toBeVisible()
     await expect(appBlock(page)).toBeHidden()

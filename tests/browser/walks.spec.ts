@@ -1,17 +1,15 @@
 /**
- * Four visitors' whole ways at three widths, a picture of each step beside the results: the patient in Pune, somebody who reads
- * Hindi, people who type symptoms, somebody who compares and books.
+ * Four visitors' whole ways, a picture of each step beside the results: the patient in Pune, somebody who reads Hindi, somebody
+ * who compares and books, at a phone's width every day and at two more with `npm run test:all`; people who type symptoms at all.
  */
 import { type Page, type TestInfo, expect, test } from '@playwright/test'
 import { WRITTEN_ALIKE, wordsNotInHindi } from '@/tests/site/hindiWords'
 import { comesAlive, opensAlive } from './alivePage'
+import { thoroughUnless } from './thorough'
 import { LeadFormVisitor, leadsOf, newMobile } from './visitor'
 
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-]
+const PHONE = { width: 360, height: 740 }
+const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }]
 
 const main = (page: Page) => page.locator('main')
 const formOf = (page: Page) => new LeadFormVisitor(page, page.locator('#enquiry'))
@@ -31,7 +29,7 @@ async function follows(page: Page, name: string | RegExp, to: RegExp): Promise<v
 }
 
 for (const viewport of SIZES)
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, thoroughUnless(viewport === PHONE), () => {
     test.use({ viewport })
 
     test('a patient in Pune chooses the city once, and types name and number once', async ({
@@ -112,27 +110,6 @@ for (const viewport of SIZES)
       await reads('thanks')
     })
 
-    for (const [query, expected] of [
-      ['seene me dard', 'tel:112'],
-      ['chest pain', 'tel:112'],
-      ['जान देने का मन', 'tel:14416'],
-      ['pilse', '/condition/piles'],
-      ['ghutne ka operation', '/treatment/knee-replacement'],
-      ['bleeding while passing stool', '/condition/piles'],
-      ['gall bladder stone operation cost pune', '/treatment/gallstones-cost-in-pune'],
-      ['puna', '/doctors?city=pune'],
-    ] as const)
-      test(`'${query}' ends at ${expected}`, async ({ page }, info) => {
-        await page.goto(`/search?q=${encodeURIComponent(query)}`)
-        const found = main(page).locator(expected.startsWith('tel:') ? 'a[href^="tel:"]' : 'li a:has(.why)')
-        const hrefs = await found.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-        // Who is in danger has one more number, that of an ambulance; all others the page itself.
-        expect(hrefs.slice(0, expected.startsWith('tel:') ? 2 : 1)).toContain(expected)
-        const box = await main(page).locator(`a[href="${expected}"]`).first().boundingBox()
-        expect(box?.y, 'stands on the first screen').toBeLessThan(viewport.height)
-        await shows(page, info, 'results')
-      })
-
     test('two doctors are compared, and one is booked', async ({ page }, info) => {
       const mobile = newMobile(info.workerIndex)
       await opensAlive(page, '/doctors?speciality=proctologist')
@@ -164,4 +141,28 @@ for (const viewport of SIZES)
       await shows(page, info, 'thanks')
       expect(await leadsOf(mobile)).toHaveLength(1)
     })
+  })
+
+for (const [query, expected] of [
+  ['seene me dard', 'tel:112'],
+  ['chest pain', 'tel:112'],
+  ['जान देने का मन', 'tel:14416'],
+  ['pilse', '/condition/piles'],
+  ['ghutne ka operation', '/treatment/knee-replacement'],
+  ['bleeding while passing stool', '/condition/piles'],
+  ['gall bladder stone operation cost pune', '/treatment/gallstones-cost-in-pune'],
+  ['puna', '/doctors?city=pune'],
+] as const)
+  test(`'${query}' ends at ${expected}`, async ({ page }, info) => {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`)
+    const found = main(page).locator(expected.startsWith('tel:') ? 'a[href^="tel:"]' : 'li a:has(.why)')
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport)
+      const hrefs = await found.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      // Who is in danger has one more number, that of an ambulance; all others the page itself.
+      expect(hrefs.slice(0, expected.startsWith('tel:') ? 2 : 1)).toContain(expected)
+      const box = await main(page).locator(`a[href="${expected}"]`).first().boundingBox()
+      expect(box?.y, 'stands on the first screen').toBeLessThan(viewport.height)
+      await shows(page, info, `results at ${viewport.width} px`)
+    }
   })
