@@ -1,16 +1,28 @@
-import { mkdtempSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '@/scripts/chromium.mjs'
+import { STARTED_SITE } from '@/tests/site/startedFolder'
+import { TEST_DATA_KEYS } from '@/tests/support/dataKeys'
 
 const PORT = 3100
 const BASE_URL = `http://localhost:${PORT}`
 /** A second server whose clinic has configured a tag manager (analytics.spec.ts). */
 const COUNTED_PORT = PORT + 1
 
-const dataFolder = (variable: string): string =>
-  process.env[variable] ?? (process.env[variable] = mkdtempSync(join(tmpdir(), 'shalya-browser-')))
+// What the commands of the clinic open as well, in each worker (tests/site/deskCommands.ts).
+process.env.DATA_KEYS = TEST_DATA_KEYS
+
+/** A folder of this run's own, with the database of a site that has started before, where a fault test has made one. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shalya-browser-'))
+  if (existsSync(STARTED_SITE)) cpSync(STARTED_SITE, folder, { recursive: true })
+  return folder
+}
+
+/** Workers read this file again: the folder is made once. */
+const dataFolder = (variable: string): string => (process.env[variable] ??= newFolder())
 
 /** The built site on an embedded database of its own. */
 const siteAt = (port: number, env: Record<string, string>) => ({

@@ -5,19 +5,19 @@ import { TEST_DATA_KEYS } from '@/tests/support/dataKeys'
 import { BuiltSite } from './builtSite'
 
 /** Beside the build that it belongs to: the next build removes both. */
-const TEMPLATE = resolve(__dirname, '..', '..', '.next', 'started-site')
+export const STARTED_SITE = resolve(__dirname, '..', '..', '.next', 'started-site')
 
 /** Starts a site on nothing and keeps its database; of two that come at once, one is kept. */
 async function makeTemplate(): Promise<void> {
-  const unfinished = `${TEMPLATE}-${process.pid}`
+  const unfinished = `${STARTED_SITE}-${process.pid}`
   const site = await BuiltSite.create({ DATABASE_URL: '', DATA_KEYS: TEST_DATA_KEYS })
   try {
     await site.start()
     await site.end('SIGTERM')
     cpSync(join(site.dataDir, 'pglite'), join(unfinished, 'pglite'), { recursive: true })
-    renameSync(unfinished, TEMPLATE)
+    renameSync(unfinished, STARTED_SITE)
   } catch (error) {
-    if (!existsSync(TEMPLATE)) throw error
+    if (!existsSync(STARTED_SITE)) throw error
   } finally {
     rmSync(unfinished, { recursive: true, force: true })
     await site.dispose()
@@ -26,6 +26,6 @@ async function makeTemplate(): Promise<void> {
 
 /** Gives a site that has not started yet, and has TEST_DATA_KEYS, the database that its first start would make; its journal is its own. */
 export async function copyStartedDatabase(dataDir: string): Promise<void> {
-  if (!existsSync(TEMPLATE)) await makeTemplate()
-  cpSync(TEMPLATE, dataDir, { recursive: true })
+  if (!existsSync(STARTED_SITE)) await makeTemplate()
+  cpSync(STARTED_SITE, dataDir, { recursive: true })
 }
