@@ -9,18 +9,16 @@ import { isItsTurn } from './thorough'
 
 const CRAWL_LIMIT_MS = 8 * 60_000
 const DAYS = 8
-/** Of a subject in a city, and a doctor's and a hospital's own: more than two thirds of all pages, of seven page types. */
-const MANY = /\{city\}|^(\/hi)?\/(doctor|hospital)\/\{slug\}$/
+/** Of a subject in a city, and the Hindi ones of doctors and hospitals: more than half of all pages, of five page types. */
+const MANY = /\{city\}|^\/hi\/(doctor|hospital)\/\{slug\}$/
 const SAMPLES = new Set(PAGE_SAMPLES.map(({ path }) => path))
 
 /**
- * Each page of these types is looked at once in so many days, in both languages on the same one, and all of them with
- * `npm run test:all`; that links and the sitemap name each is seen every day, and so is a page of each type.
+ * Each page of these types is looked at once in so many days, all of them with `npm run test:all`; that links and the sitemap
+ * name each is seen every day, and so is a page of each type.
  */
 const isOfAnotherDay = (address: string): boolean =>
-  MANY.test(pageTypeOf(address).route) &&
-  !SAMPLES.has(address) &&
-  !isItsTurn(address.replace(/^\/hi\//, '/'), DAYS)
+  MANY.test(pageTypeOf(address).route) && !SAMPLES.has(address) && !isItsTurn(address, DAYS)
 
 /** Of thousands of pages the first that are wrong say enough. */
 const SHOWN = 40

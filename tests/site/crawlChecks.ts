@@ -86,11 +86,13 @@ const languagesNameEachOther: Check = (crawled) => {
   return [
     ...wrongOf(inBoth, ({ alternates, isUnlisted }, path) => {
       const { 'en-IN': english = '', 'hi-IN': hindi = '', 'x-default': whoever } = alternates
-      const twins = [english, hindi].map((address) => answers.get(withPath(address).replace(site, ''))?.facts)
-      const isMutual = twins.every(
+      const isMutual = [english, hindi].every((address) => {
+        const twin = withPath(address).replace(site, '')
+        const facts = answers.get(twin)?.facts
+        if (facts) return alternatesText(facts.alternates) === alternatesText(alternates)
         // No link leads to an unlisted page's twin.
-        (twin) => (twin ? alternatesText(twin.alternates) === alternatesText(alternates) : isUnlisted),
-      )
+        return isUnlisted || leftOut.has(twin)
+      })
       const isOwn = [english, hindi].map(withPath).includes(site + path) && whoever === english
       const isInSitemap = isUnlisted || ofSitemap.get(path) === alternatesText(alternates)
       return isMutual && isOwn && isInSitemap ? '' : alternatesText(alternates)
