@@ -1,4 +1,4 @@
-import { DocumentStore, type CachedEntry } from './documentStore'
+import { DocumentStore, type CachedEntry } from './documents'
 
 interface Page extends CachedEntry {
   readonly text: string
