@@ -144,6 +144,7 @@ test.describe('one at a time', () => {
     await expect(visitor.heading).toBeFocused()
     await page.keyboard.press('Escape')
     await visitor.seesNone()
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
     await page.evaluate(() => location.assign('#profile'))
     await visitor.seesModal('Profile')
     await visitor.dialog.getByRole('button', { name: 'Logout' }).click()

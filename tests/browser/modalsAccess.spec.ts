@@ -98,6 +98,7 @@ test.describe('axe finds nothing', () => {
               expect(await axeFindings(page)).toEqual([])
               await page.keyboard.press('Escape')
               await visitor.seesNone()
+              await expect.poll(() => new URL(page.url()).hash).toBe('')
             })
         },
       )
