@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { config } from '@/server/config'
+import { config } from '@/server/config/config'
 
 /** The calls behind the pages, and what belongs to one visitor. Pictures (/og) are for messengers to fetch. */
 const CLOSED = ['/api/', '/lead/', '/users/', '/dmg/', '/timeline/', '/enquiry', '/survey', '/dev/']

@@ -3,9 +3,9 @@
 import { Command } from 'commander'
 import { type AuditEntry, type AuditFilter, auditEntries, verifyAudit } from '@/server/audit/auditTrail'
 import { type MobileNumber, visitorActor } from '@/server/audit/visitorAudit'
-import { readConfig } from '@/server/config'
-import { appSecret } from '@/server/secret'
-import { terminalJson, terminalText } from '@/server/terminalText'
+import { readConfig } from '@/server/config/config'
+import { appSecret } from '@/server/config/secret'
+import { terminalJson, terminalText } from '@/server/log'
 import { endsWith, mobileNumber, moment, withAsker, withDatabase, withNotes } from './command'
 
 interface ReadOptions {

@@ -1,16 +1,18 @@
 /** What the clinic's commands share: the database they work on, who asks, dates, and how they end. */
 import { type Command, InvalidArgumentError } from 'commander'
-import { type AuditNote, recordAudit } from '@/server/audit/auditTrail'
+import { type AuditNote, recordAudit, staffActor } from '@/server/audit/auditTrail'
 import type { MobileNumber } from '@/server/audit/visitorAudit'
-import { staffActor } from '@/server/audit/staffActor'
 import { BackupError } from '@/server/backup/backupCipher'
-import { openCommandDatabase } from '@/server/commandDatabase'
-import { ConfigError, readConfig } from '@/server/config'
-import type { Database } from '@/server/database/database'
-import { DataDirBusyError } from '@/server/database/pglite/dataDirLock'
+import { ConfigError, readConfig, type Config } from '@/server/config/config'
+import { type Database, openDatabase, openThroughAdminSocket } from '@/server/database/database'
+import { DataDirBusyError, lockDataDir, lockHolder, protectFolder } from '@/server/database/pglite/dataDir'
 import { NoJournalError } from '@/server/leads/journal/journalTakeover'
-import { isUuid } from '@/server/uuid'
+import { isUuid } from '@/server/database/uuid'
 import { errorCode, log } from '@/server/log'
+import 'server-only'
+import { LeadIntake } from '@/server/leads/intake/leadIntake'
+import { migrate } from '@/server/database/migrate'
+import { learnKeyInUse } from '@/server/sealing/keyInUse'
 
 /** Opens the database, does the work, closes it whatever happens. Standard output is for what the command prints alone. */
 export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
@@ -101,3 +103,69 @@ export const endsWith =
     if (!isPlain && process.env.LOG_LEVEL === 'debug') console.error(error)
     process.exitCode = 1
   }
+
+/** How long a server that is just starting may take to open its admin socket. */
+const SERVER_START_LIMIT_MS = 20_000
+const ASK_AGAIN_MS = 200
+
+/** A database that a command works on. */
+export interface CommandDatabase {
+  readonly database: Database
+  close(): Promise<void>
+}
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+/**
+ * Opens the database for the command line: PostgreSQL directly; the embedded one through the server that runs on it,
+ * else by itself, with what a killed server left in its journal brought in first.
+ * @throws the database's error, or DataDirBusyError when its holder does not answer
+ */
+export async function openCommandDatabase({ databaseUrl, dataDir }: Place): Promise<CommandDatabase> {
+  if (databaseUrl) {
+    const database = await openDatabase({ databaseUrl, dataDir }, { queryLimitMs: 0 })
+    const close = () => database.close()
+    try {
+      await migrate(database.kysely)
+      await learnKeyInUse(database)
+      return { database, close }
+    } catch (error) {
+      await close()
+      throw error
+    }
+  }
+  const served = await throughServer(dataDir)
+  return served ?? openEmbeddedDatabase(dataDir)
+}
+
+async function throughServer(dataDir: string): Promise<CommandDatabase | undefined> {
+  for (const end = Date.now() + SERVER_START_LIMIT_MS; lockHolder(dataDir) && Date.now() < end;) {
+    try {
+      const database = await openThroughAdminSocket(dataDir)
+      return { database, close: () => database.close() }
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    }
+  }
+  return undefined
+}
+
+async function openEmbeddedDatabase(dataDir: string): Promise<CommandDatabase> {
+  const unlock = lockDataDir(dataDir)
+  try {
+    protectFolder(dataDir)
+    const database = await openDatabase({ dataDir })
+    const intake = await LeadIntake.start({ database, dataDir })
+    return {
+      database,
+      async close() {
+        await intake.stop()
+        await database.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

@@ -2,14 +2,14 @@
 /** The clinic's own people: `npm run desk -- invite|list|end|audit|demo`. The first owner is invited here, the others in the desk's page. */
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { STAFF_ROLES, staffNameOf, type StaffRole } from '@/model/desk/staff'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { fillDemo, removeDemo } from '@/server/desk/demo/deskDemo'
 import { verifyFollowUps } from '@/server/desk/followUp/eventChain'
 import { invitationPath, invite } from '@/server/desk/staff/invitations'
 import { changeMember, endSessionsOf, memberNamed, staffEntries } from '@/server/desk/staff/staffMembers'
-import { appSecret } from '@/server/secret'
-import { staffActor } from '@/server/audit/staffActor'
-import { terminalText } from '@/server/terminalText'
+import { appSecret } from '@/server/config/secret'
+import { staffActor } from '@/server/audit/auditTrail'
+import { terminalText } from '@/server/log'
 import { endsWith, withAsker, withDatabase, withNotes } from './command'
 
 /** @throws InvalidArgumentError */

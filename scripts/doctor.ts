@@ -4,13 +4,13 @@ import { createClient } from '@redis/client'
 import { Command } from 'commander'
 import { constants } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
-import { type Config, ConfigError, readConfig } from '@/server/config'
-import { CONFIG_VARIABLES } from '@/server/configVariables'
-import { openCommandDatabase } from '@/server/commandDatabase'
+import { type Config, ConfigError, readConfig } from '@/server/config/config'
+import { CONFIG_VARIABLES } from '@/server/config/configVariables'
+import { openCommandDatabase } from './command'
 import { log } from '@/server/log'
 import { keyUses } from '@/server/rotation/rotateKeys'
 import { dataKeys, IN_THE_CLEAR } from '@/server/sealing/dataKeys'
-import { unsafeSettings } from '@/server/unsafeSettings'
+import { unsafeSettings } from '@/server/config/unsafeSettings'
 
 /** How long one service may take to answer. */
 const LIMIT_MS = 10_000

@@ -3,12 +3,12 @@
 import { Command } from 'commander'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { recordOf } from '@/server/leads/journal/journal'
 import { type KeyUse, keyUses, rotateKeys } from '@/server/rotation/rotateKeys'
 import { dataKeyLine, dataKeys, IN_THE_CLEAR, newDataKey } from '@/server/sealing/dataKeys'
-import { appSecret } from '@/server/secret'
-import { terminalJson } from '@/server/terminalText'
+import { appSecret } from '@/server/config/secret'
+import { terminalJson } from '@/server/log'
 import { endsWith, withAsker, withDatabase, withNotes } from './command'
 
 /** Versions only: a key is never shown. */

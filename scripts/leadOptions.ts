@@ -4,7 +4,7 @@ import { startOfDay } from '@/model/catalogue/timeZone'
 import { DELIVERY_STATES, type DeliveryState } from '@/model/lead/leadDelivery'
 import type { Database } from '@/server/database/database'
 import { clinicTimeZone } from '@/server/leads/export/leadColumns'
-import { isUuid } from '@/server/uuid'
+import { isUuid } from '@/server/database/uuid'
 import type { LeadFilter } from '@/server/leads/leadStore'
 
 const DAY_MS = 24 * 60 * 60 * 1000

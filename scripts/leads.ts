@@ -8,7 +8,7 @@ import { OTHER_LEAD_TYPES } from '@/model/lead/leadTypes'
 import { DELIVERY_STATES } from '@/model/lead/leadDelivery'
 import { eraseByStaff, personToErase } from '@/server/accounts/profile/eraseByStaff'
 import { type MobileNumber, visitorActor } from '@/server/audit/visitorAudit'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import type { AuditNote } from '@/server/audit/auditTrail'
 import type { Database } from '@/server/database/database'
 import {
@@ -22,7 +22,7 @@ import { makeDue } from '@/server/delivery/outbox/makeDue'
 import { crmRequests, settleCrmRequests } from '@/server/leads/export/personLeads'
 import { takeOverJournal } from '@/server/leads/journal/journalTakeover'
 import { leadsOfPerson } from '@/server/leads/personSearch'
-import { isUuid } from '@/server/uuid'
+import { isUuid } from '@/server/database/uuid'
 import {
   type LeadFilter,
   countLeads,
@@ -31,8 +31,8 @@ import {
   markLeads,
   newestLeads,
 } from '@/server/leads/leadStore'
-import { appSecret } from '@/server/secret'
-import { terminalJson, terminalText } from '@/server/terminalText'
+import { appSecret } from '@/server/config/secret'
+import { terminalJson, terminalText } from '@/server/log'
 import {
   endsWith,
   mobileNumber,

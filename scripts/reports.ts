@@ -2,8 +2,8 @@
 /** What visitors reported (docs/decisions/0061): `npm run reports -- list|show`. `npm run paths -- report ID` makes a test of one. */
 import { Command, InvalidArgumentError } from 'commander'
 import { newestReports, reportById } from '@/server/problems/problemReports'
-import { isUuid } from '@/server/uuid'
-import { terminalJson, terminalText } from '@/server/terminalText'
+import { isUuid } from '@/server/database/uuid'
+import { terminalJson, terminalText } from '@/server/log'
 import { endsWith, wholeNumberFrom, withAsker, withNotes } from './command'
 
 const LIST_ROWS = 50

@@ -2,14 +2,14 @@
 /** How long things are kept: `npm run retention -- list|run|hold|holds|lift`. */
 import { Command, InvalidArgumentError } from 'commander'
 import type { MobileNumber } from '@/server/audit/visitorAudit'
-import { staffActor } from '@/server/audit/staffActor'
-import { readConfig } from '@/server/config'
-import { isUuid } from '@/server/uuid'
+import { staffActor } from '@/server/audit/auditTrail'
+import { readConfig } from '@/server/config/config'
+import { isUuid } from '@/server/database/uuid'
 import { holds, liftHold, placeHold } from '@/server/retention/legalHold'
 import { applyRetention, daysOf } from '@/server/retention/retentionJob'
 import { FILE_RETENTION, RETENTION_RULES } from '@/server/retention/retentionRules'
-import { appSecret } from '@/server/secret'
-import { terminalText } from '@/server/terminalText'
+import { appSecret } from '@/server/config/secret'
+import { terminalText } from '@/server/log'
 import { endsWith, mobileNumber, personOf, withAsker, withDatabase, withNotes } from './command'
 
 const period = (days: number): string => (days === 0 ? 'for ever' : days < 1 ? 'at once' : `${days} days`)

@@ -25,7 +25,7 @@ const LAST_REQUESTS_MS = 500
 const REQUEST_TIMEOUT_MS = 60_000
 const HEADERS_TIMEOUT_MS = 20_000
 
-/** @throws {Error} in the words of server/config.ts, which reads PORT as well, but later */
+/** @throws {Error} in the words of server/config/config.ts, which reads PORT as well, but later */
 function portOf(text) {
   const port = Number(text?.trim() || 3000)
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port

@@ -2,20 +2,19 @@ import 'server-only'
 import { placeholders } from '@/content/brand'
 import { RetentionJob } from './retention/retentionJob'
 import { VisitorAudit } from '@/server/audit/visitorAudit'
-import { keepNotices } from '@/server/consent/notices'
+import { storeNotices } from '@/server/consent/notices'
 import { CatalogueWatch } from '@/server/catalogue/catalogueWatch'
-import { type Config, config, ConfigError } from './config'
+import { type Config, config, ConfigError } from './config/config'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
-import { protectFolder } from './database/pglite/protectedFolder'
+import { protectFolder, lockDataDir, DataDirBusyError, signLife } from './database/pglite/dataDir'
 import { VacuumJob } from './database/pglite/vacuumJob'
-import { lockDataDir, DataDirBusyError, signLife } from '@/server/database/pglite/dataDirLock'
 import { type Database, openDatabase } from '@/server/database/database'
 import { LeadDelivery } from '@/server/delivery/delivery'
 import { ContentExpiry } from '@/server/desk/content/contentExpiry'
 import { FollowUpJob } from './desk/followUp/followUpJob'
 import { LeadFeed } from './desk/followUp/leadFeed'
 import { Documents } from '@/server/documents/documents'
-import { pageRenderer } from '@/server/documents/previewPage'
+import { pageRenderer } from '@/server/documents/renderPage'
 import { createEdge } from '@/server/documents/edge'
 import { clientIp } from '@/server/http/clientAddress'
 import { answerCall } from './handlers'
@@ -30,10 +29,10 @@ import { Resealing } from './rotation/rotateKeys'
 import { setDataKeys } from './sealing/dataKeys'
 import { KeyWatch } from './sealing/keyInUse'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
-import { appSecret } from './secret'
+import { appSecret } from './config/secret'
 import { Traffic } from './traffic/traffic'
 import { startTraces } from './traces/traces'
-import { unsafeContacts, unsafeSettings } from './unsafeSettings'
+import { unsafeContacts, unsafeSettings } from './config/unsafeSettings'
 
 const SIGN_LIFE_EVERY_MS = 5000
 
@@ -75,7 +74,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
     recoveryDir: settings.recoveryDir,
     onStored: () => delivery?.wake(),
     onFirstAvailable: () => {
-      void keepNotices(database)
+      void storeNotices(database)
       delivery = LeadDelivery.start({ database, config: settings })
       catalogue = watchCatalogue(database, (tags) => documents?.invalidate(tags) ?? 0)
     },

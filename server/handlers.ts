@@ -22,9 +22,11 @@ import {
   takeName,
   takeOtp,
 } from '@/server/accounts/plainForms/plainLogin'
-import { endOneLogin, endThemAll, endTheOthers, knowLogins } from '@/server/accounts/plainForms/plainLogins'
-import { sendProofCode, takeProofCode } from '@/server/accounts/plainForms/plainProof'
 import {
+  endOneLogin,
+  endThemAll,
+  endTheOthers,
+  knowLogins,
   download,
   dropPicture,
   erase,
@@ -33,13 +35,15 @@ import {
   saveCity,
   saveConsent,
   saveProfile,
+  dropSaved,
+  save,
 } from '@/server/accounts/plainForms/plainProfile'
-import { dropSaved, save } from '@/server/accounts/plainForms/plainSaved'
+import { sendProofCode, takeProofCode } from '@/server/accounts/plainForms/plainProof'
 import { figureCsv, figurePng } from '@/server/desk/figures/figureCalls'
 import { STAFF_HANDLERS } from '@/server/desk/staff/staffHandlers'
 import { followLeads } from '@/server/desk/followUp/feedCalls'
 import { changeLead, showLead, showLeads, writeNote } from '@/server/desk/followUp/followUpCalls'
-import { FOLLOW_UP_FORMS } from '@/server/desk/followUp/followUpForms'
+import { FOLLOW_UP_FORMS } from '@/server/desk/followUp/leadForms'
 import { CONTENT_HANDLERS } from '@/server/desk/content/contentCalls'
 import { correctNumber, tellOfChild } from '@/server/leads/forms/ownEnquiryForms'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
@@ -63,7 +67,7 @@ import { takePolicyReports } from '@/server/http/policyReports'
 import { takeTraffic } from '@/server/traffic/takeTraffic'
 import { takeReport } from '@/server/problems/takeReport'
 import { answerMetrics } from './metrics/metricsAnswer'
-import { readiness } from './readiness'
+import { readiness } from './metrics/readiness'
 import { REPORT_PATH } from '@/server/http/securityHeaders'
 import { giveXsrfToken } from '@/server/http/requestProof'
 import type { IncomingMessage, ServerResponse } from 'node:http'

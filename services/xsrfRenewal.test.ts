@@ -1,4 +1,4 @@
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { guardedCall } from '@/server/http/guardedCall'
 import { readJson } from '@/server/http/requestBody'
 import { giveXsrfToken } from '@/server/http/requestProof'

@@ -8,7 +8,7 @@ import { EditionStyle, SiteShell } from '@/components/layout/Shell/SiteShell'
 import type { Language } from '@/model/page/language'
 import { type AccountPage, accountPath } from '@/model/account/accountPaths'
 import { type Visitor, visitorOf } from '@/server/accounts/sessions/sessions'
-import { config } from '@/server/config'
+import { config } from '@/server/config/config'
 import { IN_APP_SOURCE } from '@/model/page/inApp'
 import { pageNumbers } from '@/content/brand'
 

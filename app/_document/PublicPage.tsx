@@ -13,7 +13,7 @@ import { breadcrumbCopy } from '@/content/copy/breadcrumbs'
 import type { QuestionAndAnswer } from '@/model/catalogue/primitives'
 import { pathIn } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
-import { config } from '@/server/config'
+import { config } from '@/server/config/config'
 import { pageNumbers } from '@/content/brand'
 
 type PublicPageProps = {

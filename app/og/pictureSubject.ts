@@ -23,7 +23,7 @@ import { languageOfPath } from '@/model/page/language'
 import { pictureBytes } from '@/server/pictures/answerPicture'
 import { doctorBySlug } from '@/server/catalogue/doctors'
 import { hospitalBySlug } from '@/server/catalogue/hospitals'
-import { orFallback } from '@/server/catalogue/orFallback'
+import { orFallback } from '@/server/catalogue/rowQuery'
 
 type DrawingOf = (name: string) => DrawingName | undefined | Promise<DrawingName>
 

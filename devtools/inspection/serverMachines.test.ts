@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
 import { step } from '@/server/delivery/outbox/outbox'
-import { noteStep, takeSteps } from '@/server/machineSteps'
+import { noteStep, takeSteps } from '@/server/traces/machineSteps'
 import { ServerMachines, ServerMessages } from './serverMachines'
 
 const LIMITS = { maxAttempts: 3, baseDelayMs: 10, maxDelayMs: 100 }

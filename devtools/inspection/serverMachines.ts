@@ -7,7 +7,7 @@ import {
   createActor,
 } from 'xstate'
 import { machineNamed } from '@/devtools/machineCatalogue'
-import type { MachineStep } from '@/server/machineSteps'
+import type { MachineStep } from '@/server/traces/machineSteps'
 import { type InspectionMessage, MOST_MESSAGES } from './inspectionMessages'
 
 const MOST_ACTORS = 500

@@ -4,6 +4,7 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { errorCode } from '@/server/log'
+import { userInfo } from 'node:os'
 
 /** Who did it: a person of the clinic by name, a visitor by pseudonym, or the site itself. */
 export type AuditActor = `staff ${string}` | `visitor ${string}` | 'site'
@@ -212,3 +213,9 @@ export async function verifyAudit(executeSql: ExecuteSql): Promise<AuditVerdict>
   }
   return { kind: 'whole', entries, lastHash: tip ?? START }
 }
+
+/** Who runs a command: the name given with `--as`, else this machine's user. */
+export const commandUser = (name?: string): string => name?.trim() || userInfo().username
+
+/** The same, as the audit trail names people. */
+export const staffActor = (name?: string): AuditActor => `staff ${commandUser(name)}`

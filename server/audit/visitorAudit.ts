@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { limitedLog, log } from '@/server/log'
-import { sign } from '@/server/secret'
+import { sign } from '@/server/config/secret'
 import { type AuditActor, type AuditNote, type DatedNote, recordAll } from './auditTrail'
 
 const PSEUDONYM_LENGTH = 16

@@ -5,7 +5,7 @@ import { KIND_NAMES, type Kind } from '@/model/catalogue/kind'
 import type { RowFault } from '@/model/catalogue/primitives'
 import { type CatalogueRow, KINDS, descriptorOf, isKind } from '@/model/catalogue/kinds'
 import type { CataloguePictures } from '@/server/pictures/cataloguePictures'
-import { checkRow } from './checkRow'
+import { checkRow } from './references'
 import { type KnownRows, type NamedRow, type NamesByKind, namedRow, namesFor } from './rowNames'
 import type { RowsByKind } from './storeRows'
 

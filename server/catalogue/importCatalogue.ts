@@ -14,10 +14,9 @@ import {
 } from '@/server/search/site/indexRows'
 import { tidyPictures } from '@/server/pictures/cataloguePictures'
 import { ChangeNote, type RowChange } from './changeTags'
-import { ImportRecord, type RowBefore } from './importRecord'
-import { noteGoneRows } from './removedPages'
-import { isCatalogueEmpty, tableOf } from './rowQuery'
 import {
+  ImportRecord,
+  type RowBefore,
   BATCH_ROWS,
   type PlacedRow,
   type RowSource,
@@ -27,6 +26,8 @@ import {
   storedRows,
   writeRows,
 } from './storeRows'
+import { noteGoneRows } from './removedPages'
+import { isCatalogueEmpty, tableOf } from './rowQuery'
 
 export interface ImportOptions {
   /** Whether rows of the named kinds that are not among the new ones are removed. */
@@ -189,4 +190,27 @@ export async function tidyTables(database: Database, note: ChangeNote): Promise<
       .executeSql(`vacuum (analyze) ${table}`)
       // The rows are written all the same.
       .catch((error: unknown) => log.warn({ err: error, table }, 'a table could not be tidied'))
+}
+
+/**
+ * Makes one row public, as an import does: with its search entry and the note from which running servers refresh their pages.
+ * To be called in a transaction that holds the import's turn (beginImport).
+ * @throws the database's error
+ */
+export async function storeChange<K extends Kind>(
+  executeSql: ExecuteSql,
+  kind: K,
+  key: string,
+  row: CatalogueRow[K],
+): Promise<void> {
+  await beginIndex(executeSql)
+  const before = (await storedRows(executeSql, kind, [key])).get(key)
+  const position = before?.position ?? (await nextPosition(executeSql, kind))
+  await writeRows(executeSql, kind, [{ key, row, position }])
+  await indexRows(executeSql, kind, [row])
+  const changes = [{ kind, key, before: before?.row, after: row }]
+  await noteGoneRows(executeSql, kind, changes)
+  const note = new ChangeNote()
+  note.add(changes)
+  await noteChanges(executeSql, note)
 }

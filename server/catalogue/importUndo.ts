@@ -12,10 +12,9 @@ import {
   noteChanges,
   tidyTables,
 } from './importCatalogue'
-import { ImportRecord } from './importRecord'
+import { ImportRecord, BATCH_ROWS, storedRows, writeRows } from './storeRows'
 import { noteGoneRows } from './removedPages'
 import { tableOf } from './rowQuery'
-import { BATCH_ROWS, storedRows, writeRows } from './storeRows'
 
 /** Why an import cannot be taken back, in words for whoever asked. */
 export class UndoError extends Error {

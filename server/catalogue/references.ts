@@ -1,8 +1,11 @@
 import 'server-only'
-import type { Kind, ReferenceField } from '@/model/catalogue/kind'
+import { type Kind, type ReferenceField, KIND_NAMES } from '@/model/catalogue/kind'
 import type { RowFault } from '@/model/catalogue/primitives'
-import { referencesOf } from '@/model/catalogue/kinds'
+import { referencesOf, type CatalogueRow, descriptorOf, faultsOf, KINDS } from '@/model/catalogue/kinds'
 import type { NamedRow, NamesByKind, RowNames } from './rowNames'
+import { decodeRow } from '@/content/rows/decodeRows'
+import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
+import { tableOf } from './rowQuery'
 
 type Code = string | number
 
@@ -71,3 +74,77 @@ export const withNames = (kind: Kind, row: object, names: NamesByKind): object =
     const [found] = own.find(code, language)
     return (found && own.nameOf(found, language)) ?? code
   })
+
+/**
+ * A row by its codec, its kind's rules and what it names, by codes or by names: what a file is checked by, and a form.
+ * @returns the row with codes, or everything that is wrong with it
+ */
+export function checkRow(
+  kind: Kind,
+  row: unknown,
+  names: NamesByKind,
+): { readonly row: CatalogueRow[Kind] } | { readonly faults: readonly RowFault[] } {
+  const isObject = typeof row === 'object' && row !== null
+  const coded = isObject ? withCodes(kind, row, names) : { row, faults: [] }
+  const decoded = decodeRow(descriptorOf(kind).codec, coded.row)
+  // What names nothing fits no codec either: it is told once.
+  const isNew = ({ field }: RowFault) =>
+    !coded.faults.some((named) => field === named.field || field.startsWith(`${named.field}.`))
+  const others = 'faults' in decoded ? decoded.faults : faultsOf(kind, decoded.row)
+  const faults = [...coded.faults, ...others.filter(isNew)]
+  return 'faults' in decoded || faults.length > 0 ? { faults } : { row: decoded.row }
+}
+
+/** How many rows are named; there may be thousands. */
+const NAMED_ROWS = 5
+
+/** Rows of a kind that name, in a field, rows which are not there. */
+export interface GoneNames {
+  readonly kind: Kind
+  readonly field: string
+  readonly gone: Kind
+  readonly count: number
+  /** Some of the rows, by their keys. */
+  readonly keys: readonly string[]
+}
+
+/** As a field writes it: the other row's id, or its slug, which both languages of a subject share. */
+const codeIn = ({ kind, by }: ReferenceField): string =>
+  by === 'id' ? `row->>'${KINDS[kind].idField}'` : `regexp_replace(key, '^(en|hi)/', '')`
+
+/**
+ * Rows whose pages and links break, because rows of these kinds that they name have been removed: an import that
+ * replaces kinds checks what its files name, not what stays in the catalogue.
+ */
+export async function goneNames(
+  executeSql: ExecuteSql,
+  replaced: readonly Kind[],
+): Promise<readonly GoneNames[]> {
+  const found: GoneNames[] = []
+  for (const kind of KIND_NAMES.filter((one) => !replaced.includes(one)))
+    for (const [field, reference] of referencesOf(kind)) {
+      if (!replaced.includes(reference.kind)) continue
+      // Kinds and fields are this project's own names.
+      const { rows } = await executeSql<{ key: string; count: number }>(
+        `select key, count(*) over ()::integer as count from ${tableOf(kind)} as own
+         where exists (
+           select 1 from jsonb_path_query(own.row->'${field}', 'lax $[*]') as code
+           where code #>> '{}' not in (select ${codeIn(reference)} from ${tableOf(reference.kind)}))
+         order by position, key limit ${NAMED_ROWS}`,
+      )
+      const [first] = rows
+      if (first)
+        found.push({
+          kind,
+          field,
+          gone: reference.kind,
+          count: first.count,
+          keys: rows.map(({ key }) => key),
+        })
+    }
+  return found
+}
+
+/** What a person is told of it. */
+export const goneNamesLine = ({ kind, field, gone, count, keys }: GoneNames): string =>
+  `${count} rows of ${kind} name ${gone} in ${field} that are gone: ${keys.join(', ')}${count > keys.length ? ' …' : ''}`

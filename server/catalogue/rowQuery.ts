@@ -1,5 +1,5 @@
 import 'server-only'
-import { noteRow, noteTags } from '@/content/rows/cacheTags'
+import { noteRow, noteTags, DATABASE_UNAVAILABLE } from '@/content/rows/cacheTags'
 import { previewRow, withPreviewed } from '@/content/rows/previewRow'
 import type { Kind } from '@/model/catalogue/kind'
 import {
@@ -12,8 +12,9 @@ import {
 } from '@/model/catalogue/kinds'
 import { LIST_PAGES, type ListQuery } from '@/model/page/listQuery'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { runtime } from '@/server/runtime'
+import { runtime, isRunning } from '@/server/runtime'
 import { cachedAggregates } from './aggregateCache'
+import { isRefusedData } from '@/server/database/database'
 
 /** A row with what it is known by, as it stands in its table. */
 export interface StoredRow<K extends Kind> {
@@ -204,5 +205,20 @@ export function listReads<K extends LargeKind, Choice>(
     /** Some that fit, in the first order. */
     some: (choice: Choice, limit: number) =>
       askRows(kind, { conditions: conditionsOf(choice), orderBy: first, limit }),
+  }
+}
+
+/**
+ * What a page shows beside its subject (doctors of a treatment, reviews …): while the database is unavailable the page stands
+ * without it, and is made again when the database is back (catalogueWatch.ts).
+ */
+export async function orFallback<Value>(ask: () => Promise<Value>, otherwise: Value): Promise<Value> {
+  if (!isRunning()) return otherwise
+  try {
+    return await ask()
+  } catch (error) {
+    if (isRefusedData(error)) throw error
+    noteTags([DATABASE_UNAVAILABLE])
+    return otherwise
   }
 }

@@ -52,7 +52,7 @@ const KEEP = `insert into notice_version (hash, version, language, content) valu
 const kept = new WeakMap<Database['executeSql'], Set<string>>()
 
 /** Keeps the texts of now for as long as somebody may ask what was agreed to. Logs what fails: no lead waits for it. */
-export async function keepNotices({ executeSql }: Pick<Database, 'executeSql'>): Promise<void> {
+export async function storeNotices({ executeSql }: Pick<Database, 'executeSql'>): Promise<void> {
   const known = kept.get(executeSql) ?? new Set()
   kept.set(executeSql, known)
   try {
@@ -90,7 +90,7 @@ export async function noticeShown(claim: PrivacyNotice | undefined): Promise<Sho
   const current = noticeNow(language)
   if (!intake.breaker.isAvailable)
     return claim.version === current.version ? { kind: 'known', notice: current } : { kind: 'unchecked' }
-  await keepNotices(database)
+  await storeNotices(database)
   if (claim.version === current.version) return { kind: 'known', notice: current }
   try {
     const { rows } = await database.executeSql<{ hash: string }>(FORMER, [claim.version, language])
@@ -104,15 +104,15 @@ export async function noticeShown(claim: PrivacyNotice | undefined): Promise<Sho
 }
 
 /** A notice of now or before, as the list of them names it. */
-export type KeptNotice = NoticeName & { readonly firstShown: Date }
+export type StoredNotice = NoticeName & { readonly firstShown: Date }
 
 /** Every notice that was ever shown in a language, newest first. @throws the database's error */
 export async function noticesOf(
   database: Pick<Database, 'executeSql'>,
   language: Language,
-): Promise<readonly KeptNotice[]> {
-  await keepNotices(database)
-  const { rows } = await database.executeSql<KeptNotice>(
+): Promise<readonly StoredNotice[]> {
+  await storeNotices(database)
+  const { rows } = await database.executeSql<StoredNotice>(
     `select hash, version, language, first_shown as "firstShown" from notice_version where language = $1
       order by first_shown desc, hash`,
     [language],
@@ -124,8 +124,8 @@ export async function noticesOf(
 export async function noticeText(
   { executeSql }: Pick<Database, 'executeSql'>,
   hash: string,
-): Promise<(KeptNotice & { readonly content: NoticeContent }) | undefined> {
-  const { rows } = await executeSql<KeptNotice & { content: NoticeContent }>(
+): Promise<(StoredNotice & { readonly content: NoticeContent }) | undefined> {
+  const { rows } = await executeSql<StoredNotice & { content: NoticeContent }>(
     `select hash, version, language, first_shown as "firstShown", content from notice_version where hash = $1`,
     [hash],
   )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { isRight, left } from 'fp-ts/Either'
-import type { Config } from '@/server/config'
+import type { Config } from '@/server/config/config'
 import type { Database } from '@/server/database/database'
 import { limitedLog, log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'

@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { AddressInfo } from 'node:net'
 import { noteTags } from '@/content/rows/cacheTags'
 import { setRemovedPages } from '@/server/catalogue/removedPages'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { Limits } from '@/server/http/limits'
 import { askRaw } from '@/tests/fault/marker'
 import { Documents } from './documents'

@@ -9,7 +9,7 @@ import {
   patternOf,
 } from '@/model/page/address'
 import { isPageGone } from '@/server/catalogue/removedPages'
-import type { Config } from '@/server/config'
+import type { Config } from '@/server/config/config'
 import {
   contentSecurityPolicy,
   headersOfAddress,

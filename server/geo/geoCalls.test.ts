@@ -1,6 +1,6 @@
 import { testLimits } from '@/tests/support/testLimits'
 import { cities } from '@/content/catalogue'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { TestReceiver } from '@/tests/support/testReceiver'
 import { log } from '@/server/log'
 import { type Runtime, setRuntime } from '@/server/runtime'

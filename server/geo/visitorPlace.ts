@@ -5,6 +5,9 @@ import { LRUCache } from 'lru-cache'
 import { isIP } from 'node:net'
 import { isRunning, runtime } from '@/server/runtime'
 import { callUpstream, noteUnusable } from '@/server/upstreams/upstreamCall'
+import { citiesToChoose, cityByName } from '@/content/catalogue'
+import type { City } from '@/model/catalogue/city'
+import { clientIp } from '@/server/http/clientAddress'
 
 /** What the configured IP service says of an address (specification, section 7); most services name its city as well. */
 const Looked = t.intersection([t.type({ ip: t.string }), t.partial({ city: t.union([t.string, t.null]) })])
@@ -66,3 +69,16 @@ export async function visitorPlaceSoon(ip: string): Promise<VisitorPlace | undef
 
 /** The address that a lead names: what the IP service says of it, else the connection's. */
 export const leadIp = async (ip: string): Promise<string> => (await visitorPlaceSoon(ip))?.ip ?? ip
+
+/**
+ * The city in which the configured IP service sees a visitor, if visitors can choose it: a guess, for who has chosen none.
+ * Undefined where no service is configured, and beyond the address's limit: asking may cost something.
+ */
+export async function guessedCity(request: Request): Promise<City | undefined> {
+  const ip = clientIp(request)
+  if (!isRunning() || !ip || !runtime().config.upstreams.ipLookupUrl) return undefined
+  if ((await runtime().limits.secondsToWait('accountCalls', ip)) !== undefined) return undefined
+  const name = (await visitorPlaceSoon(ip))?.cityName
+  const city = name ? cityByName(name) : undefined
+  return city && citiesToChoose().find(({ cityid }) => cityid === city.cityid)
+}

@@ -1,4 +1,4 @@
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { bareAddress, clientIp, limitKeyOf, proxyTrust, visitorAddress } from './clientAddress'
 
 const trusting = (TRUST_PROXY: string) =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { BlockList, isIP } from 'node:net'
-import type { ProxyTrust } from '@/server/configCodecs'
+import type { ProxyTrust } from '@/server/config/configCodecs'
 
 /** Set by the front server (incomingRequest.ts) from the socket or the trusted proxy; a caller cannot set it there. */
 const HEADER = 'x-shalya-client-ip'

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { randomBytes } from 'node:crypto'
 import { runtime } from '@/server/runtime'
 import { seal, unseal } from '@/server/sealing/sealedText'
-import { sameText, sign } from '@/server/secret'
+import { sameText, sign } from '@/server/config/secret'
 
 /** The value of a request's cookie, or undefined. */
 export function cookieOf(request: Request, name: string): string | undefined {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isDatabaseUnavailable } from '@/server/database/databaseUnavailable'
+import { isDatabaseUnavailable } from '@/server/database/circuitBreaker'
 import { requestLog } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
 import { clientIp } from './clientAddress'

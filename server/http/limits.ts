@@ -1,6 +1,6 @@
 import 'server-only'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { Config } from '@/server/config'
+import type { Config } from '@/server/config/config'
 import { log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
 import { limitKeyOf } from './clientAddress'

@@ -1,4 +1,4 @@
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { isByTls, proxyTrust } from './clientAddress'
 import { giveXsrfToken, hasXsrfProof, isSameOrigin } from './requestProof'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { CREDENTIALS_COOKIE } from '@/model/account/session'
-import { sameText, sign } from '@/server/secret'
+import { sameText, sign } from '@/server/config/secret'
 import { cameByTls } from './clientAddress'
 import { browserIdOf, cookieOf, keptBrowserId, setCookie } from './cookies'
 import { runtime } from '@/server/runtime'

@@ -1,7 +1,7 @@
 /** Which other companies a page may load from, and what may run in it. */
 import { createHash } from 'node:crypto'
 import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { contentSecurityPolicy, headersOfAddress, policyHash, securityHeaders } from './securityHeaders'
 
 const headersFor = (env: Record<string, string>) =>

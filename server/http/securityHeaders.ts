@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { ACCOUNT_SCRIPT } from '@/model/page/inlineScript'
-import type { Config } from '@/server/config'
+import type { Config } from '@/server/config/config'
 
 /** Where browsers report what the policy refused (policyReports.ts). */
 export const REPORT_PATH = '/api/reports'

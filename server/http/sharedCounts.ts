@@ -3,7 +3,7 @@ import { createClient } from '@redis/client'
 import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
-import { sign } from '@/server/secret'
+import { sign } from '@/server/config/secret'
 import type { MakeSharedCount, SharedCount } from './limits'
 
 /** rate-limiter-flexible's SQL store asks for a client of node-postgres; both databases go through executeSql. */

@@ -5,7 +5,7 @@ import type { DeliveryState } from '@/model/lead/leadDelivery'
 import { OTHER_LEAD_TYPES, type OtherLeadType } from '@/model/lead/leadTypes'
 import type { Database } from '@/server/database/database'
 import type { JsonObject, Schema } from '@/server/database/schema'
-import { openCrmExtra } from '@/server/sealing/crmExtra'
+import { openCrmExtra } from '@/server/sealing/sealedJson'
 import { sealedContent, standsFor } from '@/server/sealing/leadContent'
 
 /** Which leads; what is left out does not narrow. City and treatment match in any case, as a whole. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { BACKUP_TURN, turnTakenAt } from '@/server/database/jobTurn'
 import { log } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
-import { sameText } from '@/server/secret'
+import { sameText } from '@/server/config/secret'
 import { metrics } from './metrics'
 
 /** From the index of what is due; what is delivered or dead is not read. */

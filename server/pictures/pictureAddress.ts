@@ -1,6 +1,6 @@
 import 'server-only'
 import { isRunning, runtime } from '@/server/runtime'
-import { sameText, sign } from '@/server/secret'
+import { sameText, sign } from '@/server/config/secret'
 
 /** Of which page, and with which words. */
 export interface PictureOf {

@@ -1,6 +1,5 @@
 import type { lookup } from 'node:dns'
-import { isPublicAddress, publicLookup } from './publicAddress'
-import { fetchSource } from './pictureSource'
+import { isPublicAddress, publicLookup, fetchSource } from './pictureSource'
 
 test.each([
   ['8.8.8.8', true],

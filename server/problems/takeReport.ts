@@ -13,7 +13,24 @@ import { readForm } from '@/server/http/requestBody'
 import { runtime } from '@/server/runtime'
 import { readMachineLog } from './machineLogCodec'
 import { addReport } from './problemReports'
-import { release } from './release'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+let known: string | undefined
+
+/** Which release of the site this is, by the build's id. */
+export function release(): string {
+  return (known ??= readBuildId())
+}
+
+function readBuildId(): string {
+  try {
+    return readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim()
+  } catch {
+    // `npm run dev` has none.
+    return 'development'
+  }
+}
 
 /** A form encodes a log of five kilobytes in twice as many, a message in Hindi in nine times as many as it has letters. */
 const BODY_LIMIT_BYTES = 32 * 1024

@@ -4,7 +4,7 @@ import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { leadsOfNumber, type VerifiedNumber } from '@/server/leads/export/personLeads'
 import { userIdOfNumber } from '@/server/accounts/profile/users'
 import { dataKeys } from '@/server/sealing/dataKeys'
-import { sign } from '@/server/secret'
+import { sign } from '@/server/config/secret'
 
 /* What must be kept whatever retention and erasure say: a lead, or a person by number (docs/decisions/0049). */
 

@@ -1,6 +1,6 @@
 import { avatarOf, putAvatar } from '@/server/accounts/profile/avatar'
 import { findOrCreateUser, updateUser } from '@/server/accounts/profile/users'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { leadsOfNumber } from '@/server/leads/export/personLeads'
 import { writeSurvey } from '@/server/leads/intake/leadBatch'
 import { dataKeys, IN_THE_CLEAR, setDataKeys } from '@/server/sealing/dataKeys'

@@ -10,7 +10,7 @@ import { resealedSearch } from '@/server/desk/followUp/nameSearch'
 import { resealedDraft } from '@/server/leads/forms/enquiryDraft'
 import { resealedReport } from '@/server/problems/problemReports'
 import { resealedHold } from '@/server/retention/legalHold'
-import { openCrmExtra, sealCrmExtra } from '@/server/sealing/crmExtra'
+import { openCrmExtra, sealCrmExtra } from '@/server/sealing/sealedJson'
 import {
   contentOf,
   LEAD_COLUMNS,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { DamagedSealError, DataKeys, IN_THE_CLEAR, versionOf } from './dataKeys'
 
 let dataDir: string

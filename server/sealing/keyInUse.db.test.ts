@@ -1,4 +1,4 @@
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { createTestDatabase, type TestDatabase, testDatabaseKind } from '@/tests/support/testDatabase'
 import { acceptedId, leadInput } from '@/tests/support/testLead'

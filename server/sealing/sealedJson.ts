@@ -24,3 +24,14 @@ export function openJson(purpose: SealedPurpose, stored: JsonObject, id: string)
     ? stored
     : (JSON.parse(dataKeys().open(purpose, sealed, id)) as JsonObject)
 }
+
+/* What the CRM record of a lead holds beyond the lead, such as height and weight: the column crm_extra of its outbox row. */
+
+const PURPOSE = 'crm extra'
+
+export const sealCrmExtra = (extra: JsonObject, leadId: string): JsonObject =>
+  sealJson(PURPOSE, extra, leadId)
+
+/** @throws as openJson */
+export const openCrmExtra = (stored: JsonObject | null, leadId: string): JsonObject =>
+  stored ? openJson(PURPOSE, stored, leadId) : {}

@@ -1,5 +1,5 @@
 import 'server-only'
-import { config } from '@/server/config'
+import { config } from '@/server/config/config'
 import { log } from '@/server/log'
 import { SITEMAP_SECTIONS, type SitemapEntry, type SitemapSection } from './sitemapSections'
 

@@ -1,7 +1,7 @@
 /* Issue 15, point 14: traces go to a configured endpoint, and hold nothing that a visitor sent. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { Documents } from '@/server/documents/documents'
 import { createEdge } from '@/server/documents/edge'
 import { marker, markedHeaders, markedQuery, markersIn } from '@/tests/fault/marker'

@@ -1,5 +1,5 @@
 /** 8 agents fight for 10,000 leads on two servers, one of which is killed; 50 agents claim, and the other desk sees it; then one embedded server */
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { type Database, openDatabase, openThroughAdminSocket } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
 import { setDataKeys } from '@/server/sealing/dataKeys'

@@ -1,4 +1,4 @@
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { type Database, openDatabase, openThroughAdminSocket } from '@/server/database/database'
 import { setDataKeys } from '@/server/sealing/dataKeys'
 import { runCommand } from '@/tests/site/leadsCommand'

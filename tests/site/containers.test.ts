@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { readConfig } from '@/server/config'
-import { CONFIG_VARIABLES } from '@/server/configVariables'
+import { readConfig } from '@/server/config/config'
+import { CONFIG_VARIABLES } from '@/server/config/configVariables'
 import { HANDLERS } from '@/server/handlers'
-import { unsafeSettings } from '@/server/unsafeSettings'
+import { unsafeSettings } from '@/server/config/unsafeSettings'
 
 /* No container runs in these tests: the files are read, and must say what the project says elsewhere. */
 

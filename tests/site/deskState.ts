@@ -1,6 +1,6 @@
 /** What the database of a site that runs holds, for tests: prints a hash of each table's rows as JSON. */
-import { openCommandDatabase } from '@/server/commandDatabase'
-import { readConfig } from '@/server/config'
+import { openCommandDatabase } from '@/scripts/command'
+import { readConfig } from '@/server/config/config'
 
 /** What changes by itself: clocks, turns, counts, challenges that nobody has answered, and the trail, which only grows. */
 const BY_ITSELF = [

@@ -1,8 +1,8 @@
 /** Signs people in at the desk of a site that runs, for tests: `staffSession.ts ROLE NAME …` prints id and token of each as JSON. */
-import { openCommandDatabase } from '@/server/commandDatabase'
-import { readConfig } from '@/server/config'
+import { openCommandDatabase } from '@/scripts/command'
+import { readConfig } from '@/server/config/config'
 import { createDeskSession } from '@/server/desk/staff/deskSessions'
-import { appSecret } from '@/server/secret'
+import { appSecret } from '@/server/config/secret'
 import { staffNameKey } from '@/model/desk/staff'
 
 async function main(people: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { TOTP } from 'otpauth'
 import { isStaffRole, type StaffRole } from '@/model/desk/staff'
-import { FOLLOW_UP_FORMS } from '@/server/desk/followUp/followUpForms'
+import { FOLLOW_UP_FORMS } from '@/server/desk/followUp/leadForms'
 import { STAFF_HANDLERS } from '@/server/desk/staff/staffHandlers'
 import { invite } from '@/server/desk/staff/invitations'
 import { runtime } from '@/server/runtime'

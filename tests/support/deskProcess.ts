@@ -10,7 +10,7 @@ export class DeskProcess {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'shalya-desk-'))
   url = ''
 
-  /** @param settings variables of server/config.ts */
+  /** @param settings variables of server/config/config.ts */
   constructor(private readonly settings: Readonly<Record<string, string>>) {}
 
   async start(): Promise<void> {

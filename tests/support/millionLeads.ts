@@ -1,7 +1,7 @@
 /** A million leads on PostgreSQL with their rows at the desk, for drills (`npm run drill -- deskList deskFigures`). */
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { type Database, openDatabase } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
 import { countMilestones } from '@/server/desk/followUp/milestones'

@@ -1,6 +1,6 @@
 import type { Database } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
-import { openCrmExtra } from '@/server/sealing/crmExtra'
+import { openCrmExtra } from '@/server/sealing/sealedJson'
 import { dataKeys, SEALED_PURPOSES } from '@/server/sealing/dataKeys'
 import { contentOf, LEAD_COLUMNS, type LeadContent, type StoredColumns } from '@/server/sealing/leadContent'
 

@@ -1,12 +1,13 @@
 import 'server-only'
 import { testLimits } from '@/tests/support/testLimits'
-import { VisitorAudit } from '@/server/audit/visitorAudit'
-import { readConfig } from '@/server/config'
+import { VisitorAudit, visitorActor } from '@/server/audit/visitorAudit'
+import { readConfig } from '@/server/config/config'
 import type { Database } from '@/server/database/database'
 import { createTestDatabase } from '@/tests/support/testDatabase'
 import { giveXsrfToken } from '@/server/http/requestProof'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
-import { type Runtime, setRuntime } from '@/server/runtime'
+import { type Runtime, setRuntime, runtime } from '@/server/runtime'
+import { auditEntries } from '@/server/audit/auditTrail'
 
 const SITE = 'http://localhost:3000'
 
@@ -15,7 +16,7 @@ type TestHeaders = Readonly<Record<string, string | undefined>>
 /** A runtime of a test file's own, with calls as a browser makes them. */
 export interface TestAccounts {
   readonly database: Database
-  /** Makes the runtime that of a server with these settings (variables of server/config.ts). */
+  /** Makes the runtime that of a server with these settings (variables of server/config/config.ts). */
   configure(settings: Readonly<Record<string, string>>): void
   /** A JSON call with XSRF proof; a header given as undefined is left out. */
   request(path: string, body: unknown, headers?: TestHeaders): Request
@@ -93,4 +94,14 @@ export function testAccounts(settings: Readonly<Record<string, string>> = {}): v
     jest.restoreAllMocks()
     await accounts.stop()
   })
+}
+
+/** What the audit trail says of a number's owner, as action and why. */
+export async function trailOf(mobile: string): Promise<string[]> {
+  await runtime().visitorAudit.idle()
+  const actor = visitorActor(runtime().secret, { countryCode: '91', mobile })
+  const found: string[] = []
+  for await (const { action, why } of auditEntries(accounts.database.executeSql, { actor }))
+    found.push(why ? `${action}: ${why}` : action)
+  return found
 }

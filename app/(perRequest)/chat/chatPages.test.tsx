@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import GuidedEnquiryPage, { metadata as guidedHead } from '@/app/[edition]/chat/page'
 import AskPage, { metadata } from './ai/page'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { testLimits } from '@/tests/support/testLimits'
 

@@ -13,7 +13,7 @@ import { deskNotices } from '@/content/copy/staffLogin'
 import type { Device } from '@/model/account/device'
 import { deskDoneOf, deskProblemOf } from '@/model/desk/deskNotices'
 import { isAtLeast, type StaffMember, type StaffRole } from '@/model/desk/staff'
-import { config } from '@/server/config'
+import { config } from '@/server/config/config'
 import { LOGIN_PATH, staffOfCookies } from '@/server/desk/staff/deskGuard'
 
 /** A page's query as Next gives it. */

@@ -9,7 +9,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { policyCopy } from '@/content/policies/policy'
 import { localTime } from '@/model/catalogue/timeZone'
 import { type Language, pathIn } from '@/model/page/language'
-import { type KeptNotice, noticesOf, noticeText } from '@/server/consent/notices'
+import { type StoredNotice, noticesOf, noticeText } from '@/server/consent/notices'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 
@@ -35,7 +35,7 @@ export function versionsPage(language: Language) {
   const path = pathIn(language, '/privacy-versions')
   const metadata: Metadata = { title: copy.title, robots: { index: false, follow: true } }
 
-  const named = ({ version, firstShown }: KeptNotice) =>
+  const named = ({ version, firstShown }: StoredNotice) =>
     interpolate(copy.since, {
       version,
       day: dayInWords(localTime(firstShown, clinicTimeZone()).slice(0, 10), language),

@@ -9,7 +9,7 @@ import { problemReportCopy } from '@/content/copy/problemReport'
 import type { Language } from '@/model/page/language'
 import { PAGE_TYPES, pageTypeOf } from '@/model/page/pageTypes'
 import { REPORT_PROBLEMS, REPORT_SENT, problemPath } from '@/model/page/problemReport'
-import { config } from '@/server/config'
+import { config } from '@/server/config/config'
 
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 

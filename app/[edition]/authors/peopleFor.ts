@@ -5,7 +5,7 @@ import { citiesToChoose } from '@/content/catalogue'
 import type { City } from '@/model/catalogue/city'
 import { doctorPlaces, someDoctors } from '@/server/catalogue/doctors'
 import { hospitalPlaces, someHospitals } from '@/server/catalogue/hospitals'
-import { orFallback } from '@/server/catalogue/orFallback'
+import { orFallback } from '@/server/catalogue/rowQuery'
 
 /** How many doctors and hospitals a page names before it leads to the lists. */
 const DOCTORS = 4

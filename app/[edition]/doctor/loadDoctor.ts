@@ -10,7 +10,7 @@ import type { Doctor } from '@/model/catalogue/doctor'
 import { doctorBySlug, someDoctors } from '@/server/catalogue/doctors'
 import { hospitalsBySlugs } from '@/server/catalogue/hospitals'
 import { someReviews } from '@/server/catalogue/reviews'
-import { orFallback } from '@/server/catalogue/orFallback'
+import { orFallback } from '@/server/catalogue/rowQuery'
 
 /** How many reviews and other doctors the page shows. */
 const REVIEWS = 6

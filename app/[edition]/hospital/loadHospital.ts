@@ -10,7 +10,7 @@ import type { Hospital } from '@/model/catalogue/hospital'
 import { someDoctors } from '@/server/catalogue/doctors'
 import { hospitalBySlug, hospitalPlaces, someHospitals } from '@/server/catalogue/hospitals'
 import { someReviews } from '@/server/catalogue/reviews'
-import { orFallback } from '@/server/catalogue/orFallback'
+import { orFallback } from '@/server/catalogue/rowQuery'
 
 /** How many doctors, reviews and other hospitals the page shows. */
 const DOCTORS = 12

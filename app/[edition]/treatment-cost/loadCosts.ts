@@ -18,7 +18,7 @@ import type { Treatment } from '@/model/catalogue/treatment'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import { someDoctors } from '@/server/catalogue/doctors'
 import { someHospitals } from '@/server/catalogue/hospitals'
-import { orFallback } from '@/server/catalogue/orFallback'
+import { orFallback } from '@/server/catalogue/rowQuery'
 
 type Subject = { readonly treatment: Treatment; readonly department: Department; readonly page: PageContext }
 

@@ -5,7 +5,7 @@ import { signedIds } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
 import { FAMILIAR_DAYS } from '@/server/retention/retentionRules'
 import { standsFor } from '@/server/sealing/leadContent'
-import { sign } from '@/server/secret'
+import { sign } from '@/server/config/secret'
 import type { UserNumber } from '@/server/accounts/profile/users'
 
 /*

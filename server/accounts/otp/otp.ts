@@ -15,7 +15,7 @@ import {
   spendLoginWork,
 } from './otpLimits'
 import { codeKey, keepCode, newCode, OTP_VALID_MINUTES, sendUpstream } from './otpCodes'
-import { DatabaseUnavailableError } from '@/server/database/databaseUnavailable'
+import { DatabaseUnavailableError } from '@/server/database/circuitBreaker'
 import { runtime } from '@/server/runtime'
 import { hasUsersApi, type OtpPath } from '@/server/upstreams/usersApi'
 import { senderFor } from './otpSenders'

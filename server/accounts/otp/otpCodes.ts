@@ -4,7 +4,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { OTP_LENGTH } from '@/model/account/otpLogin'
 import type { Schema } from '@/server/database/schema'
 import { runtime } from '@/server/runtime'
-import { sameText, sign } from '@/server/secret'
+import { sameText, sign } from '@/server/config/secret'
 import { type OtpPath, loginUpstream, sendUpstreamOtp } from '@/server/upstreams/usersApi'
 import type { UserNumber } from '@/server/accounts/profile/users'
 

@@ -1,4 +1,4 @@
-import { readiness } from '@/server/readiness'
+import { readiness } from '@/server/metrics/readiness'
 import { log } from '@/server/log'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { someMobile } from '@/tests/support/testNumbers'

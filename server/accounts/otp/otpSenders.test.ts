@@ -1,4 +1,4 @@
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { TestReceiver } from '@/tests/support/testReceiver'
 import {
   logSender,

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
 import type { UserNumber } from '@/server/accounts/profile/users'
 import { type Answer, postAndRead } from '@/server/upstreams/postAndRead'
-import type { Config } from '@/server/config'
+import type { Config } from '@/server/config/config'
 
 export interface OtpMessage {
   readonly number: UserNumber
@@ -178,7 +178,7 @@ const twilioSender =
       ),
     )()
 
-/** The sender that the configuration names; what it needs is set (server/config.ts). */
+/** The sender that the configuration names; what it needs is set (server/config/config.ts). */
 export function senderFor({ otp, devPages, production }: Config): SendOtp {
   const { sender, sendTimeoutMs: timeoutMs, msg91, twilio } = otp
   switch (sender) {

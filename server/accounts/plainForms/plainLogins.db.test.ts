@@ -3,7 +3,7 @@ import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { loggedInUser } from '@/tests/support/testUser'
 import { TestVisitor } from '@/tests/support/testVisitor'
 import { someMobile } from '@/tests/support/testNumbers'
-import { endOneLogin, endThemAll, endTheOthers, knowLogins } from './plainLogins'
+import { endOneLogin, endThemAll, endTheOthers, knowLogins } from './plainProfile'
 
 testAccounts({ DEV_PAGES: '1' })
 

@@ -22,9 +22,28 @@ import { seeOther } from '@/server/http/envelope'
 import { type PlainForm, plainForm, signedForm } from './plainForm'
 import { askForCode } from './plainProof'
 import { readProfileChange } from '@/server/accounts/profile/profileChange'
-import { revokeSession, type Session, sessionCookies, sessionOf } from '@/server/accounts/sessions/sessions'
+import {
+  revokeSession,
+  type Session,
+  sessionCookies,
+  sessionOf,
+  endAllLogins,
+  endLogin,
+  endOtherLogins,
+  noteLoginsSeen,
+} from '@/server/accounts/sessions/sessions'
 import { updateUser } from '@/server/accounts/profile/users'
 import { eraseUser, numberOf, setWhatsappConsent } from '@/server/accounts/profile/visitorRights'
+import { isUuid } from '@/server/database/uuid'
+import {
+  dropItem,
+  pageOfForm,
+  saveItem,
+  savedItemIn,
+  savedNotice,
+  savedPage,
+  savingCookie,
+} from '@/server/accounts/profile/savedItems'
 
 /*
  * The profile without JavaScript: each form is posted to an address of its own and answered by a redirect. The same
@@ -132,4 +151,55 @@ export const erase = signedForm(async ({ body: form, language, session }) => {
     ...forgettingCookies(),
     clearedOwnBrowserCookie(),
   ])
+})
+
+/** POST /profile/login/end: ends one of the user's logins; one that has ended already stays so. */
+export const endOneLogin = signedForm(async ({ body: form, language, session }) => {
+  const id = form.get('login')
+  if (isUuid(id)) await endLogin(session, id)
+  return seeOther(accountDonePath(language, 'login-ended'))
+})
+
+/** POST /profile/login/others: ends all but the one that asks. */
+export const endTheOthers = signedForm(async ({ language, session }) => {
+  await endOtherLogins(session)
+  return seeOther(accountDonePath(language, 'others-ended'))
+})
+
+/** POST /profile/login/all: ends all, this one too. */
+export const endThemAll = signedForm(async ({ language, session }) => {
+  await endAllLogins(session)
+  return seeOther(`${accountPath('login', language)}?done=logout`, forgettingCookies())
+})
+
+/** POST /profile/login/seen: the new logins are the user's own, and are told no longer. */
+export const knowLogins = signedForm(async ({ language, session }) => {
+  await noteLoginsSeen(session)
+  return seeOther(accountDonePath(language, 'logins-seen'))
+})
+
+/** POST /profile/saved: keeps the doctor or hospital of a page, and leads back to it. Who is not logged in saves after the login, which leads back, too. */
+export const save = signedForm(
+  async ({ body: form, language, session, request }) => {
+    const item = savedItemIn(form)
+    const page = item && (await savedPage(item, language))
+    if (!page) return seeOther(accountProblemPath(language, 'notSaved'))
+    const isSaved = await saveItem(session.user.id, page)
+    return seeOther(
+      isSaved ? savedNotice(pageOfForm(request, page.path)) : accountProblemPath(language, 'tooManySaved'),
+    )
+  },
+  (form, language, request) => {
+    const item = savedItemIn(form)
+    if (!item) return undefined
+    const page = pageOfForm(request, accountPath('profile', language))
+    return seeOther(accountPath('login', language), [savingCookie.set({ ...item, page })])
+  },
+)
+
+/** POST /profile/saved/drop: keeps it no longer. */
+export const dropSaved = signedForm(async ({ body: form, language, session }) => {
+  const item = savedItemIn(form)
+  if (item) await dropItem(session.user.id, item)
+  return seeOther(accountDonePath(language, 'unsaved'))
 })

@@ -10,7 +10,7 @@ import { someMobile } from '@/tests/support/testNumbers'
 import { takeMobile, takeName, takeOtp } from './plainLogin'
 import { keepSaved, leaveSaved, tellSaved } from '@/server/accounts/accountCalls'
 import type { Handler } from '@/server/http/guardedCall'
-import { dropSaved, save } from './plainSaved'
+import { dropSaved, save } from './plainProfile'
 
 testAccounts({ DEV_PAGES: '1' })
 

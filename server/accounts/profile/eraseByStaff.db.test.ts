@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { crmRequests } from '@/server/leads/export/personLeads'
 import { hashOfNumber, rememberPlace } from '@/server/accounts/otp/familiar'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { saveFormDraft, readFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { leadById } from '@/server/leads/leadStore'
 import { readRecoveryLogs } from '@/server/leads/recovery/recoveryLog'

@@ -2,7 +2,7 @@ import 'server-only'
 import { forgetHeldDrafts } from '@/server/leads/forms/enquiryDraft'
 import type { Language } from '@/model/page/language'
 import { addConsent, consentsOf, takenBack } from '@/server/consent/consentLedger'
-import { keepNotices, noticeNow } from '@/server/consent/notices'
+import { storeNotices, noticeNow } from '@/server/consent/notices'
 import {
   leadsOfNumber,
   type PersonLeads,
@@ -92,7 +92,7 @@ export async function setWhatsappConsent(
 
 async function giveWhatsapp(user: UserRow, language: Language): Promise<PersonLeads> {
   const { database } = runtime()
-  await keepNotices(database)
+  await storeNotices(database)
   await database.transaction(async (executeSql) => {
     await executeSql('update app_user set whatsapp_consent = true, updated_at = now() where id = $1::uuid', [
       user.id,

@@ -10,9 +10,9 @@ import { cookieOf, setCookie } from '@/server/http/cookies'
 import { clearedXsrfCookie, xsrfCookieOf } from '@/server/http/requestProof'
 import { seal, unseal } from '@/server/sealing/sealedText'
 import { isRunning, runtime } from '@/server/runtime'
-import { sign } from '@/server/secret'
+import { sign } from '@/server/config/secret'
 import { openUser, USER_COLUMNS, type UserRow } from '@/server/accounts/profile/users'
-import { isDatabaseUnavailable } from '@/server/database/databaseUnavailable'
+import { isDatabaseUnavailable } from '@/server/database/circuitBreaker'
 import { log } from '@/server/log'
 
 const TOKEN_BYTES = 32

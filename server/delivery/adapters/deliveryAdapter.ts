@@ -62,7 +62,7 @@ type SettingsOf<Variables extends AdapterVariables> = {
 export type AdapterRow<Name extends string = string> = {
   readonly name: Name
   readonly variables: AdapterVariables
-  /** @param settings the values of `variables`, read and checked by server/config.ts */
+  /** @param settings the values of `variables`, read and checked by server/config/config.ts */
   readonly make: (settings: Readonly<Record<string, unknown>>, timeoutMs: number) => DeliveryAdapter
 }
 

@@ -3,7 +3,7 @@ import { left, right } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
-import { webAddress, words } from '@/server/configCodecs'
+import { webAddress, words } from '@/server/config/configCodecs'
 import {
   defineAdapter,
   deliveryKey,

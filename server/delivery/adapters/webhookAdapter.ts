@@ -4,7 +4,7 @@ import { left, right } from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { CRM_STAGES, type CrmStage } from '@/model/desk/followUp'
-import { endpoint, secret } from '@/server/configCodecs'
+import { endpoint, secret } from '@/server/config/configCodecs'
 import {
   defineAdapter,
   deliveryKey,

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import type { DeliveryFailure } from '@/model/lead/leadDelivery'
-import { webAddress, words } from '@/server/configCodecs'
+import { webAddress, words } from '@/server/config/configCodecs'
 import {
   defineAdapter,
   type DeliveryAdapter,

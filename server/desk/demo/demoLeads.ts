@@ -2,7 +2,7 @@ import 'server-only'
 import { startOfDay, localTime } from '@/model/catalogue/timeZone'
 import { dayAfter } from '@/model/desk/figures'
 import { compactLead, normaliseLead } from '@/model/lead/lead'
-import { newUuid } from '@/server/uuid'
+import { newUuid } from '@/server/database/uuid'
 import type { LeadRow } from '@/server/leads/intake/leadBatch'
 
 const FIRST =

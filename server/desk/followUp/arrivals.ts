@@ -1,12 +1,11 @@
 import 'server-only'
-import { expandLead } from '@/model/lead/lead'
+import { expandLead, type Lead } from '@/model/lead/lead'
 import { afterOpenMinutes } from '@/model/desk/openTime'
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { contentOf, LEAD_COLUMNS, type StoredColumns } from '@/server/sealing/leadContent'
 import { ownPriority } from './followUpRow'
-import { leadSourceOf } from './leadSource'
 import { searchColumns } from './nameSearch'
 import { currentSettings } from './settingsStore'
 
@@ -123,4 +122,19 @@ export async function takeArrivals(database: Database, now = new Date()): Promis
     await executeSql(MOVE, [arrived.at(-1)?.xid ?? from, olderThan])
     return ids.length >= BATCH_ROWS
   })
+}
+
+/** A word that an address names as its source, not somebody's address or number. */
+const PLAIN = /^(?=.{1,40}$)[a-z][a-z_. -]*\d{0,4}$/
+
+/**
+ * Where a lead came from, in a few words that stand in the clear: the campaign's source where it is a plain word, else the
+ * way in the care team's words (model/page/tracking.ts, channelOf).
+ */
+export function leadSourceOf(lead: Pick<Lead, 'Zutm_sourcedata' | 'lead_channeldata' | 'GCLID'>): string {
+  const named = lead.Zutm_sourcedata.trim().toLowerCase()
+  if (PLAIN.test(named)) return named
+  const channel = lead.lead_channeldata.trim().toLowerCase()
+  if (PLAIN.test(channel)) return channel
+  return lead.GCLID ? 'paid' : named ? 'other' : 'unknown'
 }

@@ -9,7 +9,7 @@ import {
 import type { StoredSettings } from '@/model/desk/deskSettings'
 import type { Database } from '@/server/database/database'
 import { arrayOf, type ExecuteSql, prepared } from '@/server/database/postgres/sqlPool'
-import { noteStep } from '@/server/machineSteps'
+import { noteStep } from '@/server/traces/machineSteps'
 import { addFollowUps } from './arrivals'
 import { eventData, hashOf } from './eventChain'
 import {

@@ -1,6 +1,6 @@
 import { NEW_FOLLOW_UP } from '@/machines/leadFollowUp/leadFollowUp.machine'
 import type { LeadBody } from '@/model/lead/lead'
-import { takeSteps } from '@/server/machineSteps'
+import { takeSteps } from '@/server/traces/machineSteps'
 import { runtime } from '@/server/runtime'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { testDatabaseKind } from '@/tests/support/testDatabase'

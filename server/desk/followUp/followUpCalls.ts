@@ -11,9 +11,8 @@ import { runtime } from '@/server/runtime'
 import { deskState, keepNote, takeStep } from './followUpSteps'
 import { feedPosition } from './leadFeed'
 import { countViews, listLeads } from './leadList'
-import { leadFor } from './leadView'
+import { leadFor, lastActor } from './leadView'
 import { readListQuery } from './listQuery'
-import { lastActor } from './timeline'
 
 const sql = () => runtime().database.executeSql
 

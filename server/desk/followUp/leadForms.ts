@@ -10,7 +10,8 @@ import { seeOther } from '@/server/http/envelope'
 import { saveFormDraft } from '@/server/leads/forms/enquiryDraft'
 import { runtime } from '@/server/runtime'
 import { deskState, keepNote, takeStep } from './followUpSteps'
-import { timelineOf } from './timeline'
+import { timelineOf } from './leadView'
+import { saveSettings } from './settingsCalls'
 
 /*
  * What staff do with a lead without JavaScript: plain forms of the lead's page, answered by that page again. The same functions
@@ -75,3 +76,10 @@ export const writeNoteByForm = deskForm('agent', pageOf, async ({ body: form, se
   const draft = await saveFormDraft({ staff: staff.id, lead: id, text })
   return back(form, { problem: outcome, draft }, 'lead-note')
 })
+
+/** The forms of leads and settings (server/handlers.ts), which work without JavaScript. */
+export const FOLLOW_UP_FORMS = {
+  '/desk/lead/step': { POST: takeStepByForm },
+  '/desk/lead/note': { POST: writeNoteByForm },
+  '/desk/settings/save': { POST: saveSettings },
+} as const

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isUuid } from '@/server/uuid'
+import { isUuid } from '@/server/database/uuid'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { standsFor } from '@/server/sealing/leadContent'
 import { byWord, type Narrowing } from './leadFilters'

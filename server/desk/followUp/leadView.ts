@@ -2,7 +2,14 @@ import 'server-only'
 import { brandName } from '@/content/brand'
 import { possibleActions } from '@/machines/leadFollowUp/leadFollowUp.machine'
 import { mayBeSamePerson } from '@/model/account/samePerson'
-import type { AskedField, DeskLead, DeskOwner, DeskRow, OtherLead } from '@/model/desk/deskLead'
+import type {
+  AskedField,
+  DeskLead,
+  DeskOwner,
+  DeskRow,
+  OtherLead,
+  TimelineEntry,
+} from '@/model/desk/deskLead'
 import type { DeskSettings, StoredSettings } from '@/model/desk/deskSettings'
 import { isAtLeast, type StaffMember } from '@/model/desk/staff'
 import { expandLead, type Lead } from '@/model/lead/lead'
@@ -12,7 +19,7 @@ import { contentOf, type LeadContent, standsFor } from '@/server/sealing/leadCon
 import { addFollowUps } from './arrivals'
 import { deskRowOf, SHOWN_COLUMNS, SHOWN_JOINS, type ShownRow, withoutNumbers } from './deskRows'
 import { notesOf } from './leadNotes'
-import { timelineOf } from './timeline'
+import type { FollowUpState } from '@/model/desk/followUp'
 
 interface LeadRow extends ShownRow {
   readonly delivery_state: string
@@ -190,4 +197,51 @@ async function othersOf(
     lead_id,
   ])
   return rows.map((row) => deskRowOf(row))
+}
+
+interface EventRow {
+  readonly seq: string
+  readonly at: Date
+  readonly name: string | null
+  readonly type: string
+  readonly from_state: FollowUpState
+  readonly to_state: FollowUpState
+  readonly data: string
+}
+
+const OF_LEAD = prepared(
+  'lead_timeline',
+  `select e.seq::text, e.at, s.name, e.type, e.from_state, e.to_state, e.data from lead_event e
+  left join staff_member s on s.id = e.staff_id where e.lead_id = $1::uuid order by e.version`,
+)
+
+/** What happened to a lead, oldest first. @throws the database's error */
+export async function timelineOf(executeSql: ExecuteSql, leadId: string): Promise<readonly TimelineEntry[]> {
+  const { rows } = await executeSql<EventRow>(OF_LEAD, [leadId])
+  return rows.map(({ seq, at, name, type, from_state: from, to_state: to, data }) => {
+    // It is as eventChain.ts has written it.
+    const { due, reason, into } = JSON.parse(data) as { due?: number | null; reason?: string; into?: string }
+    return {
+      seq,
+      at: new Date(at).toISOString(),
+      by: name ?? '',
+      type,
+      from,
+      to,
+      ...(reason !== undefined && { reason }),
+      ...(typeof due === 'number' && { dueAt: new Date(due).toISOString() }),
+      ...(into !== undefined && { into }),
+    }
+  })
+}
+
+const LAST_BY = prepared(
+  'lead_last_actor',
+  `select s.name from lead_event e left join staff_member s on s.id = e.staff_id
+  where e.lead_id = $1::uuid order by e.version desc limit 1`,
+)
+
+/** Who made the last step of a lead; '' for the desk itself. @throws the database's error */
+export async function lastActor(executeSql: ExecuteSql, leadId: string): Promise<string> {
+  return (await executeSql<{ name: string | null }>(LAST_BY, [leadId])).rows[0]?.name ?? ''
 }

@@ -6,7 +6,7 @@ import { staffCookie } from '@/tests/support/testStaff'
 import { loggedInUser } from '@/tests/support/testUser'
 import { deskAudit } from './deskAudit'
 import { deskChange, deskForm, deskRead, staffOfCookies } from './deskGuard'
-import { leaveDesk } from './deskLogout'
+import { leaveDesk } from './loginCalls'
 import { deskCookie } from './deskSessions'
 
 testAccounts()

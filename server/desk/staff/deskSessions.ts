@@ -7,7 +7,7 @@ import type { Database } from '@/server/database/database'
 import { preparedQuery } from '@/server/database/postgres/sqlPool'
 import { cookieOf, setCookie } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
-import { sign } from '@/server/secret'
+import { sign } from '@/server/config/secret'
 
 const TOKEN_BYTES = 32
 const TOKEN_FORM = /^[\w-]{43}$/

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { type StaffMember, staffNameKey, type StaffRole } from '@/model/desk/staff'
 import type { Database } from '@/server/database/database'
 import type { Schema } from '@/server/database/schema'
-import { sign } from '@/server/secret'
+import { sign } from '@/server/config/secret'
 import { endSessionsOf, memberNamed } from './staffMembers'
 
 const TOKEN_BYTES = 32

@@ -3,10 +3,12 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import * as t from 'io-ts'
 import { deskPathOf } from '@/model/desk/deskNotices'
 import { ok, seeOther } from '@/server/http/envelope'
-import { LOGIN_PATH } from './deskGuard'
+import { LOGIN_PATH, deskForm } from './deskGuard'
 import { loginChallenge } from './passkeys'
 import { signInByPasskey, signInByPassword } from './signIn'
 import { openCall, openForm, signInAnswer } from './staffGuards'
+import { deskAudit } from './deskAudit'
+import { clearedDeskCookie, endDeskSession } from './deskSessions'
 
 const Proof = t.type({ name: t.string, password: t.string, code: t.string })
 
@@ -52,4 +54,11 @@ export const signInForm = openForm(LOGIN_PATH, async (form, request) => {
   if (outcome.kind === 'signedIn') return seeOther(back, outcome.cookies)
   const wait = outcome.kind === 'locked' ? `&wait=${outcome.seconds}` : ''
   return seeOther(at(`&problem=${outcome.kind}${wait}#problem`))
+})
+
+/** POST /desk/logout: ends this session. */
+export const leaveDesk = deskForm('viewer', '/desk/account', async ({ session }) => {
+  await deskAudit(session.staff, { action: 'staff.session.ended', subject: 'signed out' })
+  await endDeskSession(session.staff.id, session.id)
+  return seeOther(`${LOGIN_PATH}?done=signed-out`, [clearedDeskCookie()])
 })

@@ -9,7 +9,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Device } from '@/model/account/device'
 import { brand } from '@/content/brand'
 import type { Schema } from '@/server/database/schema'
-import { isUuid } from '@/server/uuid'
+import { isUuid } from '@/server/database/uuid'
 import { log } from '@/server/log'
 import { runtime } from '@/server/runtime'
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { randomInt } from 'node:crypto'
 import type { Schema } from '@/server/database/schema'
 import { runtime } from '@/server/runtime'
-import { sign } from '@/server/secret'
+import { sign } from '@/server/config/secret'
 
 /** Without letters and digits that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'

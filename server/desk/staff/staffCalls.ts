@@ -1,7 +1,7 @@
 import 'server-only'
 import * as t from 'io-ts'
 import { isStaffRole, staffNameOf } from '@/model/desk/staff'
-import { isUuid } from '@/server/uuid'
+import { isUuid } from '@/server/database/uuid'
 import { seeOther } from '@/server/http/envelope'
 import { signedCookie } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'

@@ -9,9 +9,8 @@ import {
   proveByPasskey,
   proveByPassword,
 } from './accountCalls'
-import { leaveDesk } from './deskLogout'
+import { leaveDesk, askForPasskey, signInCall, signInForm, signInWithPasskey } from './loginCalls'
 import { askToJoin, chooseToJoinByPassword, joinByPasskey, savePassword } from './joinCalls'
-import { askForPasskey, signInCall, signInForm, signInWithPasskey } from './loginCalls'
 import { changeRole, disableStaff, enableStaff, inviteStaff, withdrawInvitation } from './staffCalls'
 
 /** The calls of staff accounts (server/handlers.ts): forms that work without JavaScript, and what passkeys need. */

@@ -9,7 +9,7 @@ import type { Database } from '@/server/database/database'
 import { expandLead } from '@/model/lead/lead'
 import { localTime } from '@/model/catalogue/timeZone'
 import { LEAD_COLUMN_TITLES, type LeadWords, leadWords, readableLead } from './leadColumns'
-import { terminalJson } from '@/server/terminalText'
+import { terminalJson } from '@/server/log'
 import { type LeadFilter, type StoredLead, leadPages } from '@/server/leads/leadStore'
 
 export type ExportFormat = 'csv' | 'ndjson'

@@ -2,7 +2,7 @@ import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatab
 import { type Runtime, setRuntime } from '@/server/runtime'
 import { applyRetention } from '@/server/retention/retentionJob'
 import { readFormDraft, saveFormDraft } from './enquiryDraft'
-import { newUuid } from '@/server/uuid'
+import { newUuid } from '@/server/database/uuid'
 
 const MINUTE_MS = 60_000
 const typed = { name: 'आशा', mobile: '12345' }

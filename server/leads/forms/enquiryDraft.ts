@@ -13,7 +13,7 @@ import { log } from '@/server/log'
 import { signedIds } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
 import { openJson, sealJson } from '@/server/sealing/sealedJson'
-import { isUuid, newUuid } from '@/server/uuid'
+import { isUuid, newUuid } from '@/server/database/uuid'
 
 /** A plain form that was not taken: what was typed, and what is wrong with it, in words. */
 type RefusedEnquiry = Enquiry & {

@@ -5,7 +5,7 @@ import { type EnquiryDetails, knownAnswers, type OwnEnquiry, referenceOf } from 
 import type { Language } from '@/model/page/language'
 import { doctorById } from '@/server/catalogue/doctors'
 import { hospitalById } from '@/server/catalogue/hospitals'
-import { orFallback } from '@/server/catalogue/orFallback'
+import { orFallback } from '@/server/catalogue/rowQuery'
 import { ownLeadId, triedNumber } from '@/server/leads/intake/leadCookie'
 import { leadById } from '@/server/leads/leadStore'
 import { runtime } from '@/server/runtime'

@@ -23,7 +23,7 @@ import { handToDemoApi } from '@/server/upstreams/demoApi'
 import { type DraftFailure, draftCookie, saveEnquiryDraft } from './enquiryDraft'
 import { type Enquiry, readEnquiry } from './enquiryForm'
 import { log } from '@/server/log'
-import { sign } from '@/server/secret'
+import { sign } from '@/server/config/secret'
 
 type Outcome =
   | { readonly kind: 'accepted'; readonly leadId: string }

@@ -14,9 +14,9 @@ import { log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
 import type { Limits } from '@/server/http/limits'
 import { isRunning, runtime } from '@/server/runtime'
-import { sign } from '@/server/secret'
+import { sign } from '@/server/config/secret'
 import type { LeadBacklog, InboxAnswer, LeadInbox } from './leadInbox'
-import { newUuid } from '@/server/uuid'
+import { newUuid } from '@/server/database/uuid'
 import type { LeadRow } from '@/server/leads/intake/leadBatch'
 
 /** What the visitor agreed to and was told, stored with the lead. */

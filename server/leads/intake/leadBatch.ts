@@ -3,7 +3,7 @@ import { prepared, type ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { Database } from '@/server/database/database'
 import type { JsonObject } from '@/server/database/schema'
 import { changeLeadContent, leadColumns, standsFor } from '@/server/sealing/leadContent'
-import { sealCrmExtra } from '@/server/sealing/crmExtra'
+import { sealCrmExtra } from '@/server/sealing/sealedJson'
 
 /**
  * A lead on its way into the database: what one line of the journal and one element of a batch hold. The names

@@ -2,8 +2,8 @@ import 'server-only'
 import * as t from 'io-ts'
 import { signedCookie, signedIds } from '@/server/http/cookies'
 import { runtime } from '@/server/runtime'
-import { sameText, sign } from '@/server/secret'
-import { isUuid, timeOfUuid } from '@/server/uuid'
+import { sameText, sign } from '@/server/config/secret'
+import { isUuid, timeOfUuid } from '@/server/database/uuid'
 
 /** The leads that a browser has made, for its thank-you page and what it adds to them. A lead's id alone opens nothing. */
 const cookie = signedIds({ name: 'lead_ref', purpose: 'lead', seconds: 3600 })

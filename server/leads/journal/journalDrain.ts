@@ -20,7 +20,7 @@ import {
   conflictFreeBatches,
   writeSurvey,
 } from '@/server/leads/intake/leadBatch'
-import { isUuid } from '@/server/uuid'
+import { isUuid } from '@/server/database/uuid'
 import { writeNote, writeWithdrawal, writeNumber } from '@/server/leads/intake/leadChange'
 
 interface DrainParts {

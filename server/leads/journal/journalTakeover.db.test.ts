@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@/server/database/database'
-import { DataDirBusyError, lockDataDir, signLife } from '@/server/database/pglite/dataDirLock'
+import { DataDirBusyError, lockDataDir, signLife } from '@/server/database/pglite/dataDir'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { acceptedId, leadInput } from '@/tests/support/testLead'

@@ -1,5 +1,5 @@
 import type { AskOutcome } from '@/model/search/askAnswer'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { testLimits } from '@/tests/support/testLimits'
 import { TestReceiver } from '@/tests/support/testReceiver'
 import { log } from '@/server/log'

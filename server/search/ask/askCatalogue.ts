@@ -1,6 +1,6 @@
 import 'server-only'
 import type { AnswerPage, AskOutcome } from '@/model/search/askAnswer'
-import type { Config } from '@/server/config'
+import type { Config } from '@/server/config/config'
 import { log } from '@/server/log'
 import { languageOfQuestion, readQuestion, tellingWords } from './askText'
 import { findPassages } from './findPassages'

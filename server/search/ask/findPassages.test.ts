@@ -1,7 +1,7 @@
 import { catalogueSnapshot, setCatalogueSnapshot } from '@/content/rows/catalogueSnapshot'
 import type { Article } from '@/model/catalogue/article'
 import { QUESTION_LIMIT } from '@/model/search/askAnswer'
-import { findPassages } from './findPassages'
+import { findPassages, nearestTerm } from './findPassages'
 
 const found = (question: string) => findPassages(question).map(({ href, heading }) => `${href}: ${heading}`)
 const first = (question: string) => found(question)[0]
@@ -97,4 +97,23 @@ describe('rows in Hindi', () => {
 
   test('do not answer a question in English', () =>
     expect(findPassages('symptoms of gallstones').filter(({ language }) => language === 'hi')).toEqual([]))
+})
+
+const known = new Map([
+  ['hernia', [1, 2, 3]],
+  ['hernial', [1]],
+  ['gallstone', [1]],
+  ['pile', [1]],
+])
+
+describe('a mistyped word', () => {
+  test.each([
+    ['hernea', 'hernia'],
+    ['hrenia', 'hernia'],
+    ['galstoen', 'gallstone'],
+  ])('%s stands for %s', (typed, meant) => expect(nearestTerm(typed, known)).toBe(meant))
+
+  test.each(['pils', 'xernia', 'cricket', '12345'])('%s stands for none', (typed) =>
+    expect(nearestTerm(typed, known)).toBeUndefined(),
+  )
 })

@@ -2,7 +2,6 @@ import 'server-only'
 import type { AnswerPassage } from '@/model/search/askAnswer'
 import { meaningOf } from '@/server/search/site/peoplesWords'
 import { languageOfQuestion, termsOf } from './askText'
-import { nearestTerm } from './nearestTerm'
 import {
   type Indexed,
   type PassageIndex,
@@ -15,6 +14,31 @@ import {
 } from './passageIndex'
 import type { FindablePassage } from './passages'
 import { type RequestedSections, requestedSections, sectionWords } from './sectionWords'
+import { lettersApart } from '@/server/search/site/words'
+
+/** How many letters may be wrong in a word of that length. */
+const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 5 ? 1 : 0)
+
+/**
+ * The known word that a mistyped one probably stands for: same first letter, few letters wrong, the commonest of the
+ * nearest. Undefined when none is near enough.
+ */
+export function nearestTerm(
+  term: string,
+  known: ReadonlyMap<string, readonly unknown[]>,
+): string | undefined {
+  const limit = mistakesIn(term.length)
+  if (limit === 0 || /\d/.test(term)) return undefined
+  let best: { readonly word: string; readonly wrong: number; readonly seen: number } | undefined
+  for (const [word, places] of known) {
+    if (word[0] !== term[0]) continue
+    const wrong = lettersApart(term, word, limit)
+    const seen = places.length
+    if (wrong <= limit && (!best || wrong < best.wrong || (wrong === best.wrong && seen > best.seen)))
+      best = { word, wrong, seen }
+  }
+  return best?.word
+}
 
 /** How many passages make an answer, how many of them one page may give, and how many items one passage shows. */
 const PASSAGES = 5

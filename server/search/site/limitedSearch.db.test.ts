@@ -1,7 +1,7 @@
 import { testLimits } from '@/tests/support/testLimits'
 import { SearchResult } from '@/model/search/options'
 import { VisitorAudit } from '@/server/audit/visitorAudit'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { type Runtime, setRuntime } from '@/server/runtime'

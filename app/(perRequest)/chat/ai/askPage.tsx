@@ -14,7 +14,7 @@ import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { askCopy } from '@/content/copy/askCatalogue'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { askCatalogue } from '@/server/search/ask/askCatalogue'
-import { config } from '@/server/config'
+import { config } from '@/server/config/config'
 import { clientIp } from '@/server/http/clientAddress'
 
 const PAGE = { pageType: 'Chat', pageName: 'Ask a question', path: '/chat/ai', tier: 3 } as const

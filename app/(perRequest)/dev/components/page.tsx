@@ -4,7 +4,7 @@ import { DevanagariFont } from '@/app/_document/DevanagariFont'
 import { pageNumbers } from '@/content/brand'
 import { SpecimenGallery } from '@/devtools/specimens/SpecimenGallery'
 import { SPECIMEN_GROUPS } from '@/devtools/specimens/specimens'
-import { hasDevPages } from '@/server/config'
+import { hasDevPages } from '@/server/config/config'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Components', robots: { index: false } }

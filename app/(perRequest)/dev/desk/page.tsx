@@ -13,7 +13,7 @@ import {
   sampleRow,
 } from '@/devtools/specimens/sampleLeads'
 import { filtersOf } from '@/model/desk/inboxFilters'
-import { hasDevPages } from '@/server/config'
+import { hasDevPages } from '@/server/config/config'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Desk', robots: { index: false } }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
 import { MachineGallery } from '@/devtools/chartRoom/MachineGallery'
 import { galleryEntries } from '@/devtools/chartRoom/machineRooms'
-import { hasDevPages } from '@/server/config'
+import { hasDevPages } from '@/server/config/config'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Machines', robots: { index: false } }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { sentMessages } from '@/server/accounts/otp/otpSenders'
-import { hasDevPages } from '@/server/config'
+import { hasDevPages } from '@/server/config/config'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Text messages', robots: { index: false } }

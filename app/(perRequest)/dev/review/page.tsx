@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { chartCommits } from '@/devtools/charts/reviewCommand'
 import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
 import { ScrollBox } from '@/devtools/chartRoom/ScrollBox'
-import { hasDevPages } from '@/server/config'
+import { hasDevPages } from '@/server/config/config'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'What changed', robots: { index: false } }

@@ -8,7 +8,7 @@ import { LeadFormErrorSummary } from '@/components/forms/LeadForm/LeadFormErrorS
 import { SiteShell } from '@/components/layout/Shell/SiteShell'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { isLeadFormVariant } from '@/model/lead/leadForm'
-import { config } from '@/server/config'
+import { config } from '@/server/config/config'
 import { readEnquiryDraft } from '@/server/leads/forms/enquiryDraft'
 import { pageNumbers } from '@/content/brand'
 import type { ReactNode } from 'react'

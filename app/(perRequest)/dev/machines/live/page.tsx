@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ChartRoomRoot } from '@/devtools/chartRoom/ChartRoom.styles'
 import { LiveMachines } from '@/devtools/liveView/LiveMachines'
-import { hasDevPages } from '@/server/config'
+import { hasDevPages } from '@/server/config/config'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Running machines', robots: { index: false } }

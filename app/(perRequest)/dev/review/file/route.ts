@@ -1,5 +1,5 @@
 import { refusalOf, reviewFile } from '@/devtools/charts/reviewCommand'
-import { hasDevPages } from '@/server/config'
+import { hasDevPages } from '@/server/config/config'
 import { log } from '@/server/log'
 
 export const dynamic = 'force-dynamic'

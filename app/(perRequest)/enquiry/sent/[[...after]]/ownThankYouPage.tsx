@@ -9,7 +9,7 @@ import { pageNumbers } from '@/content/brand'
 import { thankYouCopy } from '@/content/copy/thankYou'
 import { IN_APP_SOURCE } from '@/model/page/inApp'
 import type { Language } from '@/model/page/language'
-import { config } from '@/server/config'
+import { config } from '@/server/config/config'
 import { ownEnquiry } from '@/server/leads/forms/ownEnquiry'
 
 type Props = {

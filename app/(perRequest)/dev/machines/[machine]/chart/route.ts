@@ -1,6 +1,6 @@
 import { machineRoom } from '@/devtools/chartRoom/machineRooms'
 import { chartWordsOf } from '@/devtools/machineChart/chartCopy'
-import { hasDevPages } from '@/server/config'
+import { hasDevPages } from '@/server/config/config'
 
 export const dynamic = 'force-dynamic'
 

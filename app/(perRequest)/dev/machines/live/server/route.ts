@@ -1,8 +1,8 @@
 import { maskedMessage } from '@/devtools/inspection/masked'
 import { pageInspector } from '@/devtools/inspection/pageInspector'
 import { ServerMachines, ServerMessages } from '@/devtools/inspection/serverMachines'
-import { hasDevPages } from '@/server/config'
-import { takeSteps } from '@/server/machineSteps'
+import { hasDevPages } from '@/server/config/config'
+import { takeSteps } from '@/server/traces/machineSteps'
 
 export const dynamic = 'force-dynamic'
 

@@ -21,7 +21,7 @@ import {
   wholeNumber,
   words,
 } from './configCodecs'
-import { RETENTION_DAYS } from './retention/retentionRules'
+import { RETENTION_DAYS } from '@/server/retention/retentionRules'
 
 const CRM_ADAPTERS: readonly ('none' | AdapterName)[] = ['none', ...ADAPTERS.map(({ name }) => name)]
 export const OTP_SENDERS = ['log', 'msg91', 'twilio'] as const

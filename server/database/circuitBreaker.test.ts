@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { DatabaseUnavailableError, isDatabaseUnavailable } from './databaseUnavailable'
+import { DatabaseUnavailableError, isDatabaseUnavailable } from './circuitBreaker'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 

@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config'
-import { ADAPTERS } from './delivery/adapters/adapters'
+import { ADAPTERS } from '@/server/delivery/adapters/adapters'
 
 const refusal = (env: Record<string, string>): string => {
   try {

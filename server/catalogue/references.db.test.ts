@@ -2,7 +2,7 @@ import { shippedRows } from '@/content/rows/shippedCatalogue'
 import { KIND_NAMES } from '@/model/catalogue/kind'
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
 import { shippedCatalogue } from './catalogueWatch'
-import { goneNames, goneNamesLine } from './goneNames'
+import { goneNames, goneNamesLine } from './references'
 import { importCatalogue } from './importCatalogue'
 
 let test_: TestDatabase

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DataDirBusyError, lockDataDir, lockHolder } from './dataDirLock'
+import { DataDirBusyError, lockDataDir, lockHolder } from './dataDir'
 
 let folder: string
 beforeEach(() => {

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function doctor(settings: Record<string, string>): Promise<{ code: number; lines: string[] }> {
   const script = ['--conditions=react-server', '--import', 'tsx', 'scripts/doctor.ts']
   const child = spawn(process.execPath, script, {
-    cwd: resolve(__dirname, '..'),
+    cwd: resolve(__dirname, '..', '..'),
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, ...settings },
   })
   let printed = ''

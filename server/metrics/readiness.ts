@@ -1,7 +1,7 @@
 import 'server-only'
 import { otpTrouble } from '@/server/accounts/otp/otp'
 import { isRunning, runtime } from '@/server/runtime'
-import { fail, ok } from './http/envelope'
+import { fail, ok } from '@/server/http/envelope'
 
 /**
  * `ready`: leads go where they belong. `degraded`: they are taken durably, but something behind is unavailable and
