@@ -1,15 +1,14 @@
 /* Issue 15, point 14: what /metrics says equals what a client of the site has counted. */
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { LeadDelivery } from '@/server/delivery/delivery'
-import { Documents } from '@/server/documents/documents'
-import { createEdge } from '@/server/documents/edge'
 import { answerCall } from '@/server/handlers'
 import { runtime, setRuntime } from '@/server/runtime'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { adapterThat } from '@/tests/support/testDelivery'
 import { testDatabaseKind } from '@/tests/support/testDatabase'
 import { leadBody } from '@/tests/support/testLead'
+import { testEdge } from '@/tests/support/testEdge'
 import { testLimits } from '@/tests/support/testLimits'
 import { until } from '@/tests/support/until'
 import { metrics } from './metrics'
@@ -19,14 +18,6 @@ jest.mock('@/server/documents/startScript', () => ({ startScript: () => ({ path:
 const METRICS_TOKEN = 'a token of thirty-two characters!'
 testAccounts({ METRICS_TOKEN })
 
-/** Next, which has every page but one. */
-async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const status = request.url?.includes('no-such') ? 404 : 200
-  response
-    .writeHead(status, { 'content-type': 'text/html' })
-    .end('<html><head></head><body>page</body></html>')
-}
-
 let server: Server
 let origin = ''
 /** What a client has seen: figures as /metrics writes them. */
@@ -35,18 +26,9 @@ let counted: Map<string, number>
 beforeEach(async () => {
   metrics().registry.resetMetrics()
   counted = new Map()
-  const { config } = runtime()
-  const documents = new Documents(next, 10)
   // The pages for errors, which are made at the start, are nobody's request.
   server = createServer(
-    createEdge({
-      config,
-      documents,
-      next,
-      answerCall,
-      hasOwnEnquiry: () => false,
-      waitOf: async () => undefined,
-    }),
+    testEdge(runtime().config, answerCall, (path) => (path.includes('no-such') ? 404 : 200)),
   )
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

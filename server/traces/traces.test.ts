@@ -2,8 +2,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readConfig } from '@/server/config/config'
-import { Documents } from '@/server/documents/documents'
-import { createEdge } from '@/server/documents/edge'
+import { testEdge } from '@/tests/support/testEdge'
 import { marker, markedHeaders, markedQuery, markersIn } from '@/tests/fault/marker'
 import { startTraces, traced, tracedAnswer } from './traces'
 
@@ -65,13 +64,6 @@ const spans = (): Span[] =>
 const of = ({ attributes }: Span): Record<string, string | number | undefined> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]))
 
-async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const status = request.url?.startsWith('/search') ? 500 : 200
-  response
-    .writeHead(status, { 'content-type': 'text/html' })
-    .end('<html><head></head><body>page</body></html>')
-}
-
 /** The site's front, with one call. */
 async function site(): Promise<string> {
   const config = readConfig({ NODE_ENV: 'production' } as NodeJS.ProcessEnv)
@@ -80,19 +72,8 @@ async function site(): Promise<string> {
     if (isCall) response.writeHead(200).end()
     return isCall
   }
-  const documents = new Documents(next, 10)
-  return (
-    await listening(
-      createEdge({
-        config,
-        documents,
-        next,
-        answerCall,
-        hasOwnEnquiry: () => false,
-        waitOf: async () => undefined,
-      }),
-    )
-  ).url
+  const statusOf = (path: string) => (path.startsWith('/search') ? 500 : 200)
+  return (await listening(testEdge(config, answerCall, statusOf))).url
 }
 
 test('requests are told by route, status and cache; a page that was made, below its request', async () => {

@@ -1,7 +1,6 @@
 /**
  * A database with a million leads (LEADS=n for fewer) is destroyed while leads come in, and restored: every acknowledged lead is there.
  */
-import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,12 +9,11 @@ import { readBackup } from '@/server/backup/readBackup'
 import { restoreBackup } from '@/server/backup/restoreBackup'
 import { openDatabase } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
-import { acceptLead } from '@/server/leads/intake/acceptLead'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log } from '@/server/log'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
 import { problems, runDrill, say, secondsOf } from '@/tests/support/drill'
-import { leadBody } from '@/tests/support/testLead'
+import { LeadStream } from '@/tests/support/leadStream'
 import '@/tests/support/testDataKeys'
 
 const LEADS = Number(process.env.LEADS) || 1_000_000
@@ -46,30 +44,6 @@ const urlOf = (name: string): string => {
   return url.href
 }
 
-/** Sends leads until it is told to stop, and remembers those that were acknowledged. */
-class Visitors {
-  readonly acknowledged: string[] = []
-  private isOver = false
-  private readonly running: Promise<void>
-
-  constructor(private readonly intake: LeadIntake) {
-    this.running = this.send()
-  }
-
-  private async send(): Promise<void> {
-    while (!this.isOver) {
-      const answer = await acceptLead({ body: leadBody(), ip: '', idempotencyKey: randomUUID() }, this.intake)
-      if (answer.kind === 'accepted') this.acknowledged.push(answer.leadId)
-      await new Promise((resolve) => setTimeout(resolve, 1000 / LEADS_PER_SECOND))
-    }
-  }
-
-  async stop(): Promise<void> {
-    this.isOver = true
-    await this.running
-  }
-}
-
 async function drill(folder: string, names: readonly [string, string]): Promise<void> {
   const [first, second] = names
   const server = await openDatabase({ databaseUrl: TEST_DATABASE_URL, dataDir: '' }, { queryLimitMs: 0 })
@@ -85,7 +59,7 @@ async function drill(folder: string, names: readonly [string, string]): Promise<
         await database.executeSql(GENERATE, [from, Math.min(LEADS, from + SLICE - 1)])
     })
     const intake = await LeadIntake.start({ database, dataDir, recoveryDir })
-    const visitors = new Visitors(intake)
+    const visitors = new LeadStream(intake, LEADS_PER_SECOND)
     await secondsOf('backup, while leads come in', () =>
       createBackup({ database, dataDir, secret: SECRET }, createWriteStream(file)),
     )

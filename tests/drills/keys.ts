@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { openDatabase } from '@/server/database/database'
 import { migrate } from '@/server/database/migrate'
 import { leadsOfNumber } from '@/server/leads/export/personLeads'
-import { acceptLead } from '@/server/leads/intake/acceptLead'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { leadsOfPerson } from '@/server/leads/personSearch'
 import { log } from '@/server/log'
@@ -16,7 +15,7 @@ import { dataKeys, setDataKeys } from '@/server/sealing/dataKeys'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
 import { databaseOn } from '@/tests/site/testDatabases'
 import { expectTrue, problems, runDrill, say, secondsOf } from '@/tests/support/drill'
-import { leadBody } from '@/tests/support/testLead'
+import { LeadStream } from '@/tests/support/leadStream'
 
 const LEADS = Number(process.env.LEADS) || 100_000
 const LEADS_PER_SECOND = 20
@@ -34,34 +33,6 @@ const GENERATE = `with made as (
   ) insert into lead_delivery (lead_id, state, updated_at) select id, 'delivered', created_at from made`
 const GENERATE_ROWS = 50_000
 
-/** Sends leads until it is told to stop. */
-class Visitors {
-  readonly acknowledged: string[] = []
-  slowestMs = 0
-  private isOver = false
-  private readonly running: Promise<void>
-
-  constructor(private readonly intake: LeadIntake) {
-    this.running = this.run()
-  }
-
-  private async run(): Promise<void> {
-    while (!this.isOver) {
-      const started = performance.now()
-      const answer = await acceptLead({ body: leadBody(), ip: '203.0.113.9' }, this.intake, undefined)
-      this.slowestMs = Math.max(this.slowestMs, performance.now() - started)
-      if (answer.kind === 'accepted') this.acknowledged.push(answer.leadId)
-      else problems.push(`a lead was answered ${answer.kind}`)
-      await new Promise((done) => setTimeout(done, 1000 / LEADS_PER_SECOND))
-    }
-  }
-
-  async stop(): Promise<void> {
-    this.isOver = true
-    await this.running
-  }
-}
-
 async function drill(databaseUrl: string, dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir }, { queryLimitMs: 0 })
   await migrate(database.kysely)
@@ -72,7 +43,7 @@ async function drill(databaseUrl: string, dataDir: string): Promise<void> {
   })
   setDataKeys({ dataDir, dataKeys: undefined })
   const intake = await LeadIntake.start({ database, dataDir })
-  const visitors = new Visitors(intake)
+  const visitors = new LeadStream(intake, LEADS_PER_SECOND)
   for (const what of ['sealed with the first key', 'sealed with a newer key']) {
     const { version, rows } = await secondsOf(what, () =>
       rotateKeys(database, { secret: 'a secret of the drill' }),
@@ -80,6 +51,7 @@ async function drill(databaseUrl: string, dataDir: string): Promise<void> {
     say(`${rows} rows, key ${version}`)
   }
   await visitors.stop()
+  for (const answer of visitors.refused) problems.push(`a lead was answered ${answer}`)
 
   const uses = await keyUses(database)
   expectTrue(

@@ -1,19 +1,15 @@
 /** An attacker with 200 addresses sends 10,000 signup and login calls; known users log in throughout, and nobody guesses a code. */
 import { randomInt, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOrCreateUser } from '@/server/accounts/profile/users'
 import { boot } from '@/server/boot'
 import { readConfig } from '@/server/config/config'
-import { answerCall } from '@/server/handlers'
-import { proxyTrust } from '@/server/http/clientAddress'
-import { settleRequest } from '@/server/http/incomingRequest'
 import { log } from '@/server/log'
 import { TEST_DATABASE_URL } from '@/scripts/postgres.mjs'
 import { type Answer, SIGNUP, Visitor } from '@/tests/support/loginVisitor'
+import { serveCalls } from '@/tests/support/callServer'
 import { databaseOn } from '@/tests/site/testDatabases'
 import { expectTrue, runDrill, say } from '@/tests/support/drill'
 import { someMobile } from '@/tests/support/testNumbers'
@@ -223,16 +219,9 @@ async function run(): Promise<void> {
   })
   log.level = 'silent'
   const running = await boot(settings)
-  const trusts = proxyTrust(settings.trustProxy)
-  const server = createServer((incoming, outgoing) => {
-    settleRequest(incoming, trusts)
-    if (!answerCall(incoming, outgoing)) outgoing.writeHead(404).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('the server has no port')
+  const { server, port } = await serveCalls(running)
   try {
-    await drill(`http://127.0.0.1:${address.port}`, new Messages(receiver))
+    await drill(`http://127.0.0.1:${port}`, new Messages(receiver))
   } finally {
     server.closeAllConnections()
     server.close()
