@@ -13,7 +13,7 @@ import type { BackupManifest } from '@/server/backup/backupFrames'
 import { createBackup } from '@/server/backup/createBackup'
 import { readBackup } from '@/server/backup/readBackup'
 import { restoreBackup } from '@/server/backup/restoreBackup'
-import { BACKUP_TURN, noteTurn } from '@/server/database/jobTurn'
+import { BACKUP_JOB, noteRun } from '@/server/database/repeatedJob'
 import { ConfigError, readConfig } from '@/server/config/config'
 import { log } from '@/server/log'
 import { endsWith, wholeNumberFrom, withAsker, withNotes } from './command'
@@ -102,7 +102,7 @@ const create = ({ to, toCommand, keepDays }: CreateOptions) =>
       },
     )
     await target.done()
-    await noteTurn(database.executeSql, BACKUP_TURN)
+    await noteRun(database.executeSql, BACKUP_JOB)
     console.log(`${'path' in target ? target.path : 'the command'}: ${summaryOf(manifest)}`)
   })
 

@@ -1,16 +1,16 @@
 import 'server-only'
 import { placeholders } from '@/content/brand'
-import { RetentionJob } from './retention/retentionJob'
+import { startRetention } from './retention/retentionJob'
 import { VisitorAudit } from '@/server/audit/visitorAudit'
 import { storeNotices } from '@/server/consent/notices'
 import { CatalogueWatch } from '@/server/catalogue/catalogueWatch'
 import { type Config, config, ConfigError } from './config/config'
 import { serveAdminSocket } from '@/server/database/pglite/adminSocket'
+import { startVacuum } from './database/pglite/vacuumJob'
 import { protectFolder, lockDataDir, DataDirBusyError, signLife } from './database/pglite/dataDir'
-import { VacuumJob } from './database/pglite/vacuumJob'
 import { type Database, openDatabase } from '@/server/database/database'
 import { LeadDelivery } from '@/server/delivery/delivery'
-import { ContentExpiry } from '@/server/desk/content/contentExpiry'
+import { startContentExpiry } from '@/server/desk/content/contentExpiry'
 import { FollowUpJob } from './desk/followUp/followUpJob'
 import { LeadFeed } from './desk/followUp/leadFeed'
 import { Documents } from '@/server/documents/documents'
@@ -25,9 +25,9 @@ import { ownLeadId } from './leads/intake/leadCookie'
 import { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log, describeError } from './log'
 import { startProcessMetrics } from './metrics/metrics'
-import { Resealing } from './rotation/rotateKeys'
+import { startResealing } from './rotation/rotateKeys'
 import { setDataKeys } from './sealing/dataKeys'
-import { KeyWatch } from './sealing/keyInUse'
+import { startKeyWatch } from './sealing/keyInUse'
 import { type Runtime, isRunning, runtime, setRuntime } from './runtime'
 import { appSecret } from './config/secret'
 import { Traffic } from './traffic/traffic'
@@ -88,16 +88,17 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
   warnOfStandIns(settings)
   const shared = openSharedCounts(settings.redisUrl, database, secret)
   const limits = Limits.of(settings, shared?.make)
+  const isAvailable = () => intake.breaker.isAvailable
   const visitorAudit = new VisitorAudit(database.executeSql, secret)
-  const retention = RetentionJob.start({ database, intake, retention: settings.retention })
-  const vacuum = VacuumJob.start(database)
-  const keyWatch = KeyWatch.start(database, () => intake.breaker.isAvailable)
-  const resealing = Resealing.start(database, secret, () => intake.breaker.isAvailable)
-  const contentExpiry = ContentExpiry.start(database, () => intake.breaker.isAvailable)
-  const followUps = FollowUpJob.start({ database, isAvailable: () => intake.breaker.isAvailable })
+  const retention = startRetention({ database, intake, retention: settings.retention })
+  const vacuum = startVacuum(database)
+  const keyWatch = startKeyWatch(database, isAvailable)
+  const resealing = startResealing(database, secret, isAvailable)
+  const contentExpiry = startContentExpiry(database, isAvailable)
+  const followUps = FollowUpJob.start({ database, isAvailable })
   const traffic = new Traffic({
     executeSql: database.executeSql,
-    isAvailable: () => intake.breaker.isAvailable,
+    isAvailable,
   })
   const leadFeed = new LeadFeed(database.executeSql, () => isDraining)
   const closeSocket = await openAdminSocket(settings, database, intake)
@@ -139,7 +140,7 @@ async function start(settings: Config, unlock: () => void): Promise<Runtime> {
         () => followUps.stop(),
         () => traffic.stop(),
         () => retention.stop(),
-        () => vacuum.stop(),
+        async () => vacuum?.stop(),
         () => contentExpiry.stop(),
         () => keyWatch.stop(),
         () => resealing.stop(),

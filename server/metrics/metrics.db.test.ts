@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { jsonCall } from '@/server/accounts/accountGuards'
 import { createLead } from '@/server/leads/leadCalls'
 import type { LeadRow } from '@/server/leads/intake/leadBatch'
-import { BACKUP_TURN, noteTurn } from '@/server/database/jobTurn'
+import { BACKUP_JOB, noteRun } from '@/server/database/repeatedJob'
 import { runtime, setRuntime } from '@/server/runtime'
 import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { leadBody } from '@/tests/support/testLead'
@@ -80,10 +80,10 @@ test('the age of the oldest lead that only the journal has is told (issue 15, po
 
 test('so is when the last backup was made, also by another machine (issue 15, point 14)', async () => {
   expect(await figure('backup_timestamp_seconds')).toBe(0)
-  await noteTurn(accounts.database.executeSql, BACKUP_TURN)
+  await noteRun(accounts.database.executeSql, BACKUP_JOB)
   expect(Math.abs((await figure('backup_timestamp_seconds')) - Date.now() / 1000)).toBeLessThan(60)
   await accounts.database.executeSql(`update job_turn set taken_at = taken_at - interval '2 days'`)
   const old = await figure('backup_timestamp_seconds')
-  await noteTurn(accounts.database.executeSql, BACKUP_TURN)
+  await noteRun(accounts.database.executeSql, BACKUP_JOB)
   expect((await figure('backup_timestamp_seconds')) - old).toBeGreaterThan(86_400)
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { BACKUP_TURN, turnTakenAt } from '@/server/database/jobTurn'
+import { BACKUP_JOB, lastRunAt } from '@/server/database/repeatedJob'
 import { log } from '@/server/log'
 import { isRunning, runtime } from '@/server/runtime'
 import { sameText } from '@/server/config/secret'
@@ -21,7 +21,7 @@ async function readGauges(): Promise<void> {
   for (const [state, count] of Object.entries(db.connections?.() ?? {})) connections.set({ state }, count)
   if (!intake.breaker.isAvailable) return
   try {
-    backup.set(((await turnTakenAt(db.executeSql, BACKUP_TURN))?.getTime() ?? 0) / 1000)
+    backup.set(((await lastRunAt(db.executeSql, BACKUP_JOB))?.getTime() ?? 0) / 1000)
     // Without a CRM nothing waits for one.
     if (!delivery()) return
     const [row] = (await db.executeSql<{ leads: number; seconds: number }>(WAITING)).rows

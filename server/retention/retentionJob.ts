@@ -1,7 +1,7 @@
 import 'server-only'
 import { recordAudit } from '@/server/audit/auditTrail'
 import type { Database } from '@/server/database/database'
-import { takeTurn } from '@/server/database/jobTurn'
+import { RepeatedJob, claimRun } from '@/server/database/repeatedJob'
 import type { LeadIntake } from '@/server/leads/intake/leadIntake'
 import { log } from '@/server/log'
 import { metrics } from '@/server/metrics/metrics'
@@ -115,41 +115,22 @@ interface JobParts {
 }
 
 /** Applies retention as long as the server runs: of several servers one does, and each to its own files. */
-export class RetentionJob {
-  private running: Promise<void> = Promise.resolve()
-  private filesFrom = 0
-  private readonly timer: NodeJS.Timeout
-
-  private constructor(private readonly parts: JobParts) {
-    this.timer = setInterval(() => {
-      if (parts.intake.breaker.isAvailable) this.running = this.run()
-    }, EVERY_MS)
-    this.timer.unref()
-  }
-
-  static start(parts: JobParts): RetentionJob {
-    return new RetentionJob(parts)
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.timer)
-    await this.running
-  }
-
-  private async run(): Promise<void> {
-    const { database, intake, retention } = this.parts
+export function startRetention({ database, intake, retention }: JobParts): RepeatedJob {
+  let filesFrom = 0
+  const isAvailable = () => intake.breaker.isAvailable
+  return new RepeatedJob(EVERY_MS, isAvailable, async () => {
     try {
       await intake.forgetErased()
-      if (Date.now() >= this.filesFrom) {
+      if (Date.now() >= filesFrom) {
         await applyFileRetention(intake, retention)
-        this.filesFrom = Date.now() + DAY_MS
+        filesFrom = Date.now() + DAY_MS
       }
-      if (await takeTurn(database.executeSql, 'retention', EVERY_MS))
+      if (await claimRun(database.executeSql, 'retention', EVERY_MS))
         await applyRetention(database, retention)
     } catch (error) {
       log.warn({ err: error }, 'retention was not applied')
     }
-  }
+  })
 }
 
 /** Lets go of this server's own files that were kept long enough. @throws the file system's error */

@@ -10,7 +10,7 @@ import { acceptedId, leadInput } from '@/tests/support/testLead'
 import { intake, own, testLeadServer } from '@/tests/support/testLeadServer'
 import { someMobile } from '@/tests/support/testNumbers'
 import { until } from '@/tests/support/until'
-import { keyUses, Resealing, rotateKeys, sealAllRows } from './rotateKeys'
+import { keyUses, rotateKeys, sealAllRows, startResealing } from './rotateKeys'
 
 testLeadServer()
 
@@ -111,7 +111,7 @@ describe('a rotation of keys (issue 15, point 9)', () => {
     let slices = 0
     await rotateKeys(own.database, { secret: SECRET, settleMs: 0, mayGoOn: () => slices++ < 2 })
     expect(await versions()).toContain(0)
-    const server = Resealing.start(own.database, SECRET, () => true)
+    const server = startResealing(own.database, SECRET, () => true)
     await until('all is sealed', async () => (await versions()).join() === '1')
     await server.stop()
     await expectWhole(person)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@/server/database/database'
-import { takeTurn } from '@/server/database/jobTurn'
+import { RepeatedJob, claimRun } from '@/server/database/repeatedJob'
 import { log } from '@/server/log'
 import { DataKeyError, dataKeys, IN_THE_CLEAR, type SealedPurpose } from '@/server/sealing/dataKeys'
 import { KEY_WATCH_MS, learnKeyInUse, putKeyInUse } from '@/server/sealing/keyInUse'
@@ -144,47 +144,18 @@ const REST_MS = 20
 const EVERY_MS = 60_000
 
 /** Seals what older releases and interrupted rotations have left, as long as the server runs; of several servers one does. */
-export class Resealing {
-  private stopping = false
-  private running: Promise<void> | undefined
-  private readonly timer: NodeJS.Timeout
-
-  private constructor(
-    private readonly database: Database,
-    private readonly secret: string,
-    private readonly isAvailable: () => boolean,
-  ) {
-    this.timer = setInterval(() => this.begin(), EVERY_MS)
-    this.timer.unref()
-    this.begin()
-  }
-
-  /** @param secret APP_SECRET (secret.ts) @param isAvailable whether the database is there now */
-  static start(database: Database, secret: string, isAvailable: () => boolean): Resealing {
-    return new Resealing(database, secret, isAvailable)
-  }
-
-  async stop(): Promise<void> {
-    this.stopping = true
-    clearInterval(this.timer)
-    await this.running
-  }
-
-  private begin(): void {
-    if (this.isAvailable()) this.running ??= this.run().finally(() => (this.running = undefined))
-  }
-
-  private async run(): Promise<void> {
-    const { database, secret } = this
+export function startResealing(database: Database, secret: string, isAvailable: () => boolean): RepeatedJob {
+  const job = new RepeatedJob(EVERY_MS, isAvailable, async (mayGoOn) => {
     try {
       if (dataKeys().writtenWith === IN_THE_CLEAR || !(await hasOtherRows(database))) return
-      if (!(await takeTurn(database.executeSql, 'sealing', EVERY_MS))) return
-      const mayGoOn = () => !this.stopping && this.isAvailable()
+      if (!(await claimRun(database.executeSql, 'sealing', EVERY_MS))) return
       const rows = await sealAllRows(database, { secret, restMs: REST_MS, mayGoOn })
       if (rows) log.info({ rows }, 'personal data of before has been sealed')
     } catch (error) {
       const lacksKey = error instanceof DataKeyError
       log.warn({ err: error }, lacksKey ? error.message : 'personal data of before is not sealed yet')
     }
-  }
+  })
+  job.begin()
+  return job
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { RepeatedJob } from '@/server/database/repeatedJob'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
 import { DamagedSealError, DataKeyError, dataKeys, type DataKeys, IN_THE_CLEAR } from './dataKeys'
@@ -81,28 +82,10 @@ export async function putKeyInUse(
 /** How long after a change of the key in use servers may still write with the one before. */
 export const KEY_WATCH_MS = 5000
 
-/** Learns again and again which key rows are written with. */
-export class KeyWatch {
-  private running: Promise<void> = Promise.resolve()
-  private readonly timer: NodeJS.Timeout
-
-  private constructor(database: Database, isAvailable: () => boolean) {
-    this.timer = setInterval(() => {
-      if (isAvailable()) this.running = relearn(database)
-    }, KEY_WATCH_MS)
-    this.timer.unref()
-  }
-
-  /** @param isAvailable whether the database is there now */
-  static start(database: Database, isAvailable: () => boolean): KeyWatch {
-    return new KeyWatch(database, isAvailable)
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.timer)
-    await this.running
-  }
-}
-
-const relearn = (database: Database): Promise<void> =>
-  learnKeyInUse(database).catch((error: unknown) => log.error({ err: error }, 'the key in use is not known'))
+/** Learns again and again which key rows are written with. @param isAvailable whether the database is there now */
+export const startKeyWatch = (database: Database, isAvailable: () => boolean): RepeatedJob =>
+  new RepeatedJob(KEY_WATCH_MS, isAvailable, () =>
+    learnKeyInUse(database).catch((error: unknown) =>
+      log.error({ err: error }, 'the key in use is not known'),
+    ),
+  )

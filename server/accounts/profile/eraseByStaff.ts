@@ -43,7 +43,7 @@ async function numberOfLead(database: Database, id: string): Promise<VerifiedNum
 
 /**
  * Erases a person as the own deletion does (erasePerson), for a command: servers let their memory and the embedded database's
- * journal go by themselves (RetentionJob), and what comes to them from a journal later is marked as erased.
+ * journal go by themselves (retentionJob.ts), and what comes to them from a journal later is marked as erased.
  * @throws as erasePerson
  */
 export async function eraseByStaff(

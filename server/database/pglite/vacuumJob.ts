@@ -1,4 +1,5 @@
 import 'server-only'
+import { RepeatedJob } from '@/server/database/repeatedJob'
 import type { Database } from '@/server/database/database'
 import { log } from '@/server/log'
 
@@ -27,29 +28,15 @@ export async function vacuumChanged({ executeSql }: Pick<Database, 'executeSql'>
   return names
 }
 
-/** Vacuums the embedded database as long as the server runs; PostgreSQL does it by itself. */
-export class VacuumJob {
-  private running: Promise<unknown> = Promise.resolve()
-  private readonly timer: NodeJS.Timeout | undefined
-
-  private constructor(private readonly database: Database) {
-    if (database.kind === 'pglite')
-      this.timer = setInterval(() => (this.running = this.run()), EVERY_MS).unref()
-  }
-
-  static start(database: Database): VacuumJob {
-    return new VacuumJob(database)
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.timer)
-    await this.running
-  }
-
-  private async run(): Promise<void> {
-    await this.running
-    await vacuumChanged(this.database).catch((error: unknown) =>
-      log.warn({ err: error }, 'the embedded database was not vacuumed'),
-    )
-  }
-}
+/** Vacuums the embedded database as long as the server runs; PostgreSQL, which does it by itself, has no such job. */
+export const startVacuum = (database: Database): RepeatedJob | undefined =>
+  database.kind === 'pglite'
+    ? new RepeatedJob(
+        EVERY_MS,
+        () => true,
+        () =>
+          vacuumChanged(database).catch((error: unknown) =>
+            log.warn({ err: error }, 'the embedded database was not vacuumed'),
+          ),
+      )
+    : undefined

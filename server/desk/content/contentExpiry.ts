@@ -4,7 +4,7 @@ import { dayInIndia } from '@/model/catalogue/campaign'
 import type { Kind } from '@/model/catalogue/kind'
 import { KINDS, MEDICAL_KINDS } from '@/model/catalogue/kinds'
 import { tableOf } from '@/server/catalogue/rowQuery'
-import { takeTurn } from '@/server/database/jobTurn'
+import { RepeatedJob, claimRun } from '@/server/database/repeatedJob'
 import type { Database } from '@/server/database/database'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { log } from '@/server/log'
@@ -80,36 +80,13 @@ export async function markExpired(database: Database, now = new Date()): Promise
 }
 
 /** Marks expired texts as long as the server runs; of several servers one does. */
-export class ContentExpiry {
-  private running: Promise<void> = Promise.resolve()
-  private readonly timer: NodeJS.Timeout
-
-  private constructor(
-    private readonly database: Database,
-    isAvailable: () => boolean,
-  ) {
-    this.timer = setInterval(() => {
-      if (isAvailable()) this.running = this.run()
-    }, EVERY_MS)
-    this.timer.unref()
-  }
-
-  static start(database: Database, isAvailable: () => boolean): ContentExpiry {
-    return new ContentExpiry(database, isAvailable)
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.timer)
-    await this.running
-  }
-
-  private async run(): Promise<void> {
+export const startContentExpiry = (database: Database, isAvailable: () => boolean): RepeatedJob =>
+  new RepeatedJob(EVERY_MS, isAvailable, async () => {
     try {
-      if (!(await takeTurn(this.database.executeSql, 'contentExpiry', EVERY_MS))) return
-      const texts = await markExpired(this.database)
+      if (!(await claimRun(database.executeSql, 'contentExpiry', EVERY_MS))) return
+      const texts = await markExpired(database)
       if (texts > 0) log.info({ texts }, 'medical texts must be read again')
     } catch (error) {
       log.warn({ err: error }, 'the review dates of medical texts cannot be asked')
     }
-  }
-}
+  })

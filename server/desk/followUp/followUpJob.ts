@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Database } from '@/server/database/database'
-import { takeTurn } from '@/server/database/jobTurn'
+import { claimRun } from '@/server/database/repeatedJob'
 import { limitedLog } from '@/server/log'
 import { takeArrivals } from './arrivals'
 import { countMilestones } from './milestones'
@@ -59,7 +59,7 @@ export class FollowUpJob {
 
   private async timers(): Promise<number> {
     const { database } = this.parts
-    if (!(await takeTurn(database.executeSql, 'followUps', TIMERS_MS))) return TIMERS_MS
+    if (!(await claimRun(database.executeSql, 'followUps', TIMERS_MS))) return TIMERS_MS
     await runTimers(database)
     await countMilestones(database.executeSql)
     return TIMERS_MS

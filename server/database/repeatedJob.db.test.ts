@@ -1,5 +1,5 @@
 import { type TestDatabase, createTestDatabase } from '@/tests/support/testDatabase'
-import { takeTurn } from './jobTurn'
+import { claimRun } from './repeatedJob'
 
 const MINUTE = 60_000
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => own.drop())
 
 const turns = (job: string, servers: number) =>
-  Promise.all(Array.from({ length: servers }, () => takeTurn(own.database.executeSql, job, MINUTE)))
+  Promise.all(Array.from({ length: servers }, () => claimRun(own.database.executeSql, job, MINUTE)))
 
 test('of all servers one does a job in a period, and one again in the next (issue 15, point 13)', async () => {
   expect((await turns('sweep', 20)).filter(Boolean)).toHaveLength(1)
