@@ -12,17 +12,17 @@ import { runtime } from '@/server/runtime'
  */
 
 /** How many different questions are kept; visitors' filters make many. */
-const KEPT_QUESTIONS = 2000
+const MAX_QUERIES = 2000
 
-type Kept = LRUCache<string, { readonly kinds: readonly Kind[]; readonly rows: Promise<readonly unknown[]> }>
+type Cache = LRUCache<string, { readonly kinds: readonly Kind[]; readonly rows: Promise<readonly unknown[]> }>
 
 const KEY = Symbol.for('shalya.cachedAggregates')
 // The key is this module's own: nobody else puts anything there.
-const shared = globalThis as { [KEY]?: Kept }
+const shared = globalThis as { [KEY]?: Cache }
 
 /** Begins to keep answers: somebody watches the catalogue and will call `dropAggregates`. */
 export function startAggregateCache(): void {
-  shared[KEY] = new LRUCache({ max: KEPT_QUESTIONS })
+  shared[KEY] = new LRUCache({ max: MAX_QUERIES })
 }
 
 /** Ends keeping. */
@@ -32,14 +32,14 @@ export function stopAggregateCache(): void {
 
 /** Lets go of what was counted over these kinds. */
 export function dropAggregates(changed: readonly Kind[]): void {
-  const kept = shared[KEY]
-  if (!kept) return
-  for (const [question, { kinds }] of kept)
-    if (kinds.some((kind) => changed.includes(kind))) kept.delete(question)
+  const cache = shared[KEY]
+  if (!cache) return
+  for (const [question, { kinds }] of cache)
+    if (kinds.some((kind) => changed.includes(kind))) cache.delete(question)
 }
 
 /**
- * The rows that answer a question about one kind, or several: kept ones, or asked now.
+ * The rows that answer a question about one kind, or several: cached ones, or read now.
  * @throws the database's error, which is not kept
  */
 export async function cachedAggregates<Row>(
@@ -49,22 +49,22 @@ export async function cachedAggregates<Row>(
 ): Promise<readonly Row[]> {
   const kinds = typeof about === 'string' ? [about] : about
   noteTags(kinds)
-  const kept = shared[KEY]
+  const cache = shared[KEY]
   const question = JSON.stringify([text, values])
-  const known = kept?.get(question)
+  const known = cache?.get(question)
   // Rows under this very question are rows of this type.
   if (known) return known.rows as Promise<readonly Row[]>
-  const asked = {
+  const entry = {
     kinds,
     rows: runtime()
       .database.executeSql<Row>(text, values)
       .then(({ rows }) => rows),
   }
-  kept?.set(question, asked)
+  cache?.set(question, entry)
   try {
-    return await asked.rows
+    return await entry.rows
   } catch (error) {
-    if (kept?.peek(question) === asked) kept.delete(question)
+    if (cache?.peek(question) === entry) cache.delete(question)
     throw error
   }
 }

@@ -11,7 +11,7 @@ import type { RowChange } from './changeTags'
  */
 
 /** The paths are held in memory: the rows that went last, and no more of them than this. */
-const KEPT_ROWS = 100_000
+const MAX_ROWS = 100_000
 
 let gone: ReadonlySet<string> = new Set()
 
@@ -45,7 +45,7 @@ export async function noteGoneRows(
 export async function readRemovedPages({ executeSql }: Database): Promise<ReadonlySet<string>> {
   const { rows } = await executeSql<{ kind: string; key: string }>(
     'select kind, key from catalogue_gone order by at desc limit $1',
-    [KEPT_ROWS],
+    [MAX_ROWS],
   )
   return new Set(rows.flatMap(({ kind, key }) => (isKind(kind) ? pagePathsOf(kind, key) : [])))
 }

@@ -49,12 +49,12 @@ export const noticeNow = (language: Language): NoticeName => {
 const KEEP = `insert into notice_version (hash, version, language, content) values ($1, $2, $3, $4::jsonb)
   on conflict (hash) do nothing`
 
-const kept = new WeakMap<Database['executeSql'], Set<string>>()
+const cache = new WeakMap<Database['executeSql'], Set<string>>()
 
 /** Keeps the texts of now for as long as somebody may ask what was agreed to. Logs what fails: no lead waits for it. */
 export async function storeNotices({ executeSql }: Pick<Database, 'executeSql'>): Promise<void> {
-  const known = kept.get(executeSql) ?? new Set()
-  kept.set(executeSql, known)
+  const known = cache.get(executeSql) ?? new Set()
+  cache.set(executeSql, known)
   try {
     for (const { hash, version, language, content } of [NOTICES.en(), NOTICES.hi()]) {
       if (known.has(hash)) continue

@@ -19,12 +19,12 @@ export type PictureAnswer = { readonly png: Buffer } | { readonly retryAfter: nu
 
 /** Pictures in memory, the longest unused first to go; each is drawn once, few at a time. */
 export class PictureStore {
-  private readonly kept: LRUCache<string, Buffer>
+  private readonly cache: LRUCache<string, Buffer>
   private readonly drawing = new Map<string, Promise<Buffer>>()
   private readonly limit: LimitFunction
 
   constructor(private readonly limits: typeof LIMITS = LIMITS) {
-    this.kept = new LRUCache({
+    this.cache = new LRUCache({
       maxSize: limits.keptBytes,
       sizeCalculation: (png) => Math.max(1, png.length),
     })
@@ -41,8 +41,8 @@ export class PictureStore {
     secondsToWait: () => Promise<number | undefined>,
     draw: Draw,
   ): Promise<PictureAnswer> {
-    const kept = this.kept.get(key)
-    if (kept) return { png: kept }
+    const cached = this.cache.get(key)
+    if (cached) return { png: cached }
     const begun = this.drawing.get(key)
     if (begun) return { png: await begun }
     const retryAfter = await secondsToWait()
@@ -55,7 +55,7 @@ export class PictureStore {
   private begin(key: string, draw: Draw): Promise<Buffer> {
     const drawn = this.limit(draw)
       .then((png) => {
-        this.kept.set(key, png)
+        this.cache.set(key, png)
         return png
       })
       .finally(() => this.drawing.delete(key))

@@ -88,14 +88,14 @@ async function* pieces(entries: AsyncIterable<SitemapEntry>, siteUrl: string): A
 const HEADERS = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' }
 
 /** A sitemap that lacks pages for a while would have search engines forget them: none is better then. */
-function away(error: unknown): Response {
+function unavailable(error: unknown): Response {
   log.warn({ err: error }, 'the sitemap cannot be made')
   return new Response(null, { status: 503, headers: { 'Retry-After': '60' } })
 }
 
 /** The sitemap's index. It is made for each request, because it is asked for seldom and must be up to date. */
 export const answerSitemapIndex = (): Promise<Response> =>
-  sitemapIndex(config().siteUrl).then((text) => new Response(text, { headers: HEADERS }), away)
+  sitemapIndex(config().siteUrl).then((text) => new Response(text, { headers: HEADERS }), unavailable)
 
 /** One file of the sitemap. */
 export async function answerSitemapFile(name: string): Promise<Response> {
@@ -104,7 +104,7 @@ export async function answerSitemapFile(name: string): Promise<Response> {
     if (!pieces) return new Response(null, { status: 404 })
     return new Response(streamOf(pieces), { headers: HEADERS })
   } catch (error) {
-    return away(error)
+    return unavailable(error)
   }
 }
 

@@ -162,7 +162,7 @@ export async function keepContent(
 }
 
 /** What somebody's own text was that could not be saved. */
-export async function keptContent(
+export async function unsavedContent(
   executeSql: ExecuteSql,
   { id, staffId, kind }: { readonly id: string; readonly staffId: string; readonly kind: Kind },
 ): Promise<object | undefined> {

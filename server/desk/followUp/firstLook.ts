@@ -35,7 +35,7 @@ const isDetailProblem = (problem: string | null): problem is DetailProblem =>
 const Draft = t.type({ staff: t.string, lead: t.string, text: t.string })
 
 /** A note of theirs that was not taken. */
-async function keptNote(draft: string | null, lead: DeskLead, staff: StaffMember): Promise<string> {
+async function noteDraft(draft: string | null, lead: DeskLead, staff: StaffMember): Promise<string> {
   const kept = Draft.decode(draft === null ? undefined : await readFormDraft(draft))
   const isOwn = isRight(kept) && kept.right.staff === staff.id && kept.right.lead === lead.row.leadId
   return isOwn ? kept.right.text : ''
@@ -74,7 +74,7 @@ export async function firstLook(
     detail: chosen === null ? '' : (params.get('detail') ?? ''),
     problem: chosen !== null && isDetailProblem(problem) ? problem : null,
     said: wrong !== undefined ? { isProblem: true, text: wrong } : (done ?? null),
-    note: { key, text: await keptNote(params.get('draft'), lead, staff) },
+    note: { key, text: await noteDraft(params.get('draft'), lead, staff) },
   }
 }
 

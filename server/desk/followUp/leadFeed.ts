@@ -6,14 +6,14 @@ import { deskRowsOf } from './deskRows'
 import { countViewsOf } from './leadList'
 
 /*
- * What happens to leads, told to the desks that are open at this server. Everybody polls for all: events are written without
+ * What happens to leads, sent to the desks that are open at this server. Everybody polls for all: events are written without
  * waiting for one another, so that their order is not that in which they become visible. What every transaction before a
  * position has done can be seen; the next position is where the oldest one under way begins (pg_snapshot_xmin).
  */
 
 /** How often a server looks while somebody listens. */
 const POLL_MS = 250
-/** What is told of at a time; who is further behind than that loads the list anew. */
+/** What is sent at a time; who is further behind than that loads the list anew. */
 const MOST_MESSAGES = 500
 
 const NOW = `select pg_snapshot_xmin(pg_current_snapshot())::text as position`
@@ -36,8 +36,8 @@ interface Change {
   readonly by: string
 }
 
-/** What is told to everybody, with the transaction that it is of; how many leads the views have is each one's own. */
-interface Told extends Omit<FeedMessage, 'counts'> {
+/** What is sent to everybody, with the transaction that it is of; how many leads the views have is each one's own. */
+interface FeedEntry extends Omit<FeedMessage, 'counts'> {
   readonly xid: bigint
 }
 
@@ -56,13 +56,13 @@ async function readChanges(executeSql: ExecuteSql, from: string, to: string) {
   const inOrder = changes.toSorted(
     (one, other) => Number(BigInt(one.xid) - BigInt(other.xid)) || Number(one.seq) - Number(other.seq),
   )
-  const told = inOrder.flatMap(({ xid, leadId, type, by }, index): Told[] => {
+  const entries = inOrder.flatMap(({ xid, leadId, type, by }, index): FeedEntry[] => {
     const row = rows.get(leadId)
     // One that breaks off in between gets the rest of its transaction again.
     const position = index === inOrder.length - 1 ? upTo : xid
     return row ? [{ position, leadId, row, by, type, xid: BigInt(xid) }] : []
   })
-  return { told, upTo, isCut }
+  return { entries, upTo, isCut }
 }
 
 interface Listener {
@@ -70,7 +70,7 @@ interface Listener {
   readonly tell: (messages: readonly FeedMessage[]) => void
   readonly end: () => void
   /** What came before it had caught up; undefined once it has. */
-  waiting: Told[] | undefined
+  waiting: FeedEntry[] | undefined
 }
 
 /** Somebody who listens; `stop` when they go. */
@@ -101,7 +101,7 @@ export class LeadFeed {
   }
 
   /**
-   * Listens from a position on; what happened since is told first.
+   * Listens from a position on; what happened since comes first.
    * @throws the database's error
    */
   async listen(
@@ -146,7 +146,7 @@ export class LeadFeed {
       !isPosition(after) || (await this.executeSql<{ is_ahead: boolean }>(AHEAD, [after])).rows[0]?.is_ahead
     const read = isAhead ? undefined : await readChanges(this.executeSql, after, to)
     const counts = await countViewsOf(this.executeSql, [listener.staffId])
-    const missed = read && !read.isCut ? read.told : []
+    const missed = read && !read.isCut ? read.entries : []
     const waited = (listener.waiting ?? []).filter(({ xid }) => xid >= BigInt(to))
     listener.waiting = undefined
     tellTo(listener, [...missed, ...waited], counts)
@@ -160,24 +160,28 @@ export class LeadFeed {
     try {
       const to = await feedPosition(this.executeSql)
       if (to === from) return
-      const { told, upTo } = await readChanges(this.executeSql, from, to)
+      const { entries, upTo } = await readChanges(this.executeSql, from, to)
       // Who begins to listen from here on reads further than this by itself.
       const listeners = [...this.listeners]
-      const counts = told.length
+      const counts = entries.length
         ? await countViewsOf(this.executeSql, [...new Set(listeners.map(({ staffId }) => staffId))])
         : new Map<string, DeskCounts>()
       if (this.position !== from) return
       this.position = upTo
-      for (const listener of listeners) if (this.listeners.has(listener)) tellTo(listener, told, counts)
+      for (const listener of listeners) if (this.listeners.has(listener)) tellTo(listener, entries, counts)
     } catch (error) {
       this.trouble(error)
     }
   }
 }
 
-function tellTo(listener: Listener, told: readonly Told[], counts: ReadonlyMap<string, DeskCounts>): void {
-  if (listener.waiting) return void listener.waiting.push(...told)
+function tellTo(
+  listener: Listener,
+  entries: readonly FeedEntry[],
+  counts: ReadonlyMap<string, DeskCounts>,
+): void {
+  if (listener.waiting) return void listener.waiting.push(...entries)
   const own = counts.get(listener.staffId)
-  if (told.length && own)
-    listener.tell(told.map(({ xid: _xid, ...message }) => ({ ...message, counts: own })))
+  if (entries.length && own)
+    listener.tell(entries.map(({ xid: _xid, ...message }) => ({ ...message, counts: own })))
 }

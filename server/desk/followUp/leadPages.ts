@@ -44,7 +44,7 @@ export const isPlaceIn = ({ keys }: Order, values: readonly string[]): boolean =
   values.length === keys.length && keys.every(({ type }, n) => WRITTEN[type].test(values[n] ?? ''))
 
 /** What a page is of. */
-export interface PageAsked {
+export interface PageRequest {
   readonly sortedAs: DeskView
   /** What a view has; undefined for all leads. */
   readonly view: Narrowing | undefined
@@ -113,7 +113,7 @@ const ALL: Condition = () => 'true'
  */
 export async function findPage(
   executeSql: ExecuteSql,
-  asked: PageAsked,
+  asked: PageRequest,
   lookedAt = LOOKED_AT,
 ): Promise<readonly PageRow[]> {
   const { sortedAs, view, narrowed, age, after } = asked

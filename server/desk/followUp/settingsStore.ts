@@ -70,7 +70,7 @@ export async function changeSettings(database: Database, change: SettingsChange)
     } catch (error) {
       if (errorCode(error) !== UNIQUE_VIOLATION || tried >= TRIES) throw error
     } finally {
-      kept.delete(database.executeSql)
+      cache.delete(database.executeSql)
     }
 }
 
@@ -104,15 +104,15 @@ export const limitsOf = ({ settings }: StoredSettings): FollowUpLimits => ({
 })
 
 /** Other servers' changes are known within this time, and this server's own at once. */
-const KEPT_MS = 1000
-const kept = new WeakMap<ExecuteSql, { readonly at: number; readonly settings: Promise<StoredSettings> }>()
+const CACHE_MS = 1000
+const cache = new WeakMap<ExecuteSql, { readonly at: number; readonly settings: Promise<StoredSettings> }>()
 
 /** The settings as they were at most a second ago. @throws the database's error */
 export async function currentSettings(executeSql: ExecuteSql, now = Date.now()): Promise<StoredSettings> {
-  const known = kept.get(executeSql)
-  if (known && now - known.at < KEPT_MS) return known.settings
+  const known = cache.get(executeSql)
+  if (known && now - known.at < CACHE_MS) return known.settings
   const settings = readSettings(executeSql)
-  kept.set(executeSql, { at: now, settings })
-  settings.catch(() => kept.delete(executeSql))
+  cache.set(executeSql, { at: now, settings })
+  settings.catch(() => cache.delete(executeSql))
   return settings
 }

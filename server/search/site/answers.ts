@@ -10,7 +10,7 @@ import { pageFound } from './pageFound'
 import type { MeantRow } from './peoplesWords'
 import { departmentsIn } from './places'
 import { type QueryWord, asksCost, queryWords } from './queryWords'
-import { type Asked, isCityAt } from './ranking'
+import { type QueryReading, isCityAt } from './ranking'
 import type { FoundEntry, Scored } from './searchEntries'
 import { priceOf, whyEntry, whyMeant } from './whyFound'
 import { wordsOf } from './words'
@@ -24,7 +24,7 @@ const TYPE = SEARCH_RESULT_TYPE
 
 interface Question {
   readonly words: readonly QueryWord[]
-  readonly readings: readonly Asked[]
+  readonly readings: readonly QueryReading[]
   readonly cityId: number | undefined
   /** Of the page that shows the answers. */
   readonly language: Language

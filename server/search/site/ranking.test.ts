@@ -2,7 +2,7 @@ import { SEARCH_RESULT_TYPE } from '@/model/search/search'
 import { queryWords } from './queryWords'
 import type { FoundEntry } from './searchEntries'
 import { citiesIn, departmentsIn } from './places'
-import { type Asked, scoreOf } from './ranking'
+import { type QueryReading, scoreOf } from './ranking'
 
 const entry = (change: Partial<FoundEntry>): FoundEntry => ({
   resultType: SEARCH_RESULT_TYPE.condition,
@@ -27,7 +27,10 @@ const doctor = (change: Partial<FoundEntry> = {}): FoundEntry =>
   })
 
 /** A query whose words the index knows as they are, and such as are given. */
-const ask = (query: string, like: Readonly<Record<string, Readonly<Record<string, number>>>> = {}): Asked => {
+const ask = (
+  query: string,
+  like: Readonly<Record<string, Readonly<Record<string, number>>>> = {},
+): QueryReading => {
   const words = queryWords(query)
   return {
     words,
@@ -36,7 +39,7 @@ const ask = (query: string, like: Readonly<Record<string, Readonly<Record<string
     departments: departmentsIn(words),
   }
 }
-const isBetter = (asked: Asked, one: FoundEntry, other: FoundEntry) =>
+const isBetter = (asked: QueryReading, one: FoundEntry, other: FoundEntry) =>
   scoreOf(asked, one) > scoreOf(asked, other)
 
 describe('what answers a query better', () => {
@@ -69,7 +72,7 @@ describe('what answers a query better', () => {
   })
 
   test("the visitor's own city counts unless the query names another", () => {
-    const asked: Asked = { ...ask('urologist'), cityId: 477 }
+    const asked: QueryReading = { ...ask('urologist'), cityId: 477 }
     expect(isBetter(asked, doctor({ cityId: 477 }), doctor())).toBe(true)
     expect(isBetter({ ...ask('urologist pune'), cityId: 477 }, doctor(), doctor({ cityId: 477 }))).toBe(true)
   })
@@ -79,7 +82,7 @@ describe('what answers a query better', () => {
   })
 
   test('among guessed doctors those who treat the very subject', () => {
-    const asked: Asked = {
+    const asked: QueryReading = {
       ...ask('xyloma doctor'),
       departments: { at: [0], departmentIds: [3], likeness: 0.75, isRequested: false },
       isGuessed: true,

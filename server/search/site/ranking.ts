@@ -11,7 +11,7 @@ import { type FoundEntry, RELATED } from './searchEntries'
  */
 
 /** A query as it is understood. */
-export interface Asked extends Reading {
+export interface QueryReading extends Reading {
   readonly cities: readonly NamedCity[]
   readonly departments?: NamedDepartments
   /** Whether the departments were guessed from the subject (knees: orthopaedics). */
@@ -29,17 +29,17 @@ const RELATED_LIKENESS = 0.9
 const isPersonOrHouse = ({ resultType }: FoundEntry): boolean =>
   resultType === SEARCH_RESULT_TYPE.doctor || resultType === SEARCH_RESULT_TYPE.hospital
 
-const cityAt = ({ cities }: Asked, at: number): number | undefined =>
+const cityAt = ({ cities }: QueryReading, at: number): number | undefined =>
   cities.find(({ start, end }) => start <= at && at < end)?.cityId
 
 /** Whether a word of the query is part of a city's name. */
-export const isCityAt = (asked: Asked, at: number): boolean => cityAt(asked, at) !== undefined
+export const isCityAt = (asked: QueryReading, at: number): boolean => cityAt(asked, at) !== undefined
 
 /** A word stands for itself, or for one that sounds like it. */
 const KNOWN_LIKENESS = 0.83
 
 /** Whether a word is none of the index and names no city or department: it may be misspelt. */
-export const hasUnknownWord = (asked: Asked): boolean =>
+export const hasUnknownWord = (asked: QueryReading): boolean =>
   asked.words.some(
     ({ isSubject }, at) =>
       isSubject &&
@@ -49,7 +49,7 @@ export const hasUnknownWord = (asked: Asked): boolean =>
   )
 
 /** What the query's words weigh for an entry; a city says little about what stands in none. */
-function weightAt(asked: Asked, at: number, entry: FoundEntry): number {
+function weightAt(asked: QueryReading, at: number, entry: FoundEntry): number {
   const word = asked.words[at]
   if (!word || (isEmptyWord(word.word) && !word.isSubject)) return 0
   if (cityAt(asked, at) !== undefined) return isPersonOrHouse(entry) ? WEIGHT.city : WEIGHT.cityElsewhere
@@ -59,7 +59,7 @@ function weightAt(asked: Asked, at: number, entry: FoundEntry): number {
 }
 
 /** How well the entry's type, place and department answer the word, whatever it is called. */
-function likenessOfPlace(asked: Asked, at: number, entry: FoundEntry): number {
+function likenessOfPlace(asked: QueryReading, at: number, entry: FoundEntry): number {
   const type = asked.words[at]?.type
   if (type !== undefined && type === entry.resultType) return 1
   if (!isPersonOrHouse(entry)) return 0
@@ -75,7 +75,7 @@ function likenessOfPlace(asked: Asked, at: number, entry: FoundEntry): number {
 const NAME_LIKENESS = 0.75
 
 /** The subjects of a query that are no city or department, and in no whole name of one of the entries, articles apart. */
-export function strangeWords(asked: Asked, entries: readonly FoundEntry[]): ReadonlySet<number> {
+export function strangeWords(asked: QueryReading, entries: readonly FoundEntry[]): ReadonlySet<number> {
   const { words, departments } = asked
   const strange = new Set(
     words.flatMap(({ isSubject }, at) =>
@@ -97,7 +97,7 @@ export function strangeWords(asked: Asked, entries: readonly FoundEntry[]): Read
 }
 
 /** Whether a name has the word, perhaps misspelt; what only begins like it is another one (`car`, `card`). */
-const hasWord = (asked: Asked, at: number, phrase: string): boolean =>
+const hasWord = (asked: QueryReading, at: number, phrase: string): boolean =>
   phrase.split(' ').some((part) => {
     const typed = asked.words[at]?.word ?? ''
     const isBegun = part !== typed && part.startsWith(typed)
@@ -105,7 +105,7 @@ const hasWord = (asked: Asked, at: number, phrase: string): boolean =>
   })
 
 /** The part of the query that is answered, by the weight of its words. */
-function coverOf(asked: Asked, entry: FoundEntry, likeness: (at: number) => number): number {
+function coverOf(asked: QueryReading, entry: FoundEntry, likeness: (at: number) => number): number {
   let all = 0
   let answered = 0
   asked.words.forEach((_, at) => {
@@ -125,7 +125,7 @@ const ANOTHER_NAME = 0.98
 const SCATTERED_SHARE = 0.1
 
 /** How much of a doctor or hospital is answered by place and department alone. */
-function shareOfPlace(asked: Asked, { resultType }: FoundEntry): number {
+function shareOfPlace(asked: QueryReading, { resultType }: FoundEntry): number {
   const types = new Set(asked.words.map(({ type }) => type))
   if (types.has(resultType)) return 1
   const asksAnother = types.has(SEARCH_RESULT_TYPE.doctor) || types.has(SEARCH_RESULT_TYPE.hospital)
@@ -160,7 +160,7 @@ const LEAST_GUESS: Readonly<Partial<Record<SearchResultType, number>>> = {
 const LONG_GUESS = { letters: 8, least: 0.8 }
 
 /** Whether one misspelt word finds only a part of a phrase: 'shirt' is no 'shira thrombosis', 'ramayan' no Dr Venkata Ramana. */
-function isWeakGuess({ words }: Asked, { resultType }: FoundEntry, matched: Matched): boolean {
+function isWeakGuess({ words }: QueryReading, { resultType }: FoundEntry, matched: Matched): boolean {
   const { likeness, isAsTyped, isComplete, exact } = matched
   const isAlone = words.filter(({ isSubject }) => isSubject).length === 1
   if (!isAlone || isAsTyped || isComplete || exact > 0) return false
@@ -169,7 +169,7 @@ function isWeakGuess({ words }: Asked, { resultType }: FoundEntry, matched: Matc
 }
 
 /** How well an entry answers a query. */
-export function scoreOf(asked: Asked, entry: FoundEntry): number {
+export function scoreOf(asked: QueryReading, entry: FoundEntry): number {
   const own = entry.phrases.filter(isOwnName)
   const matched = own
     .map((phrase, place) => ({ ...matchPhrase(asked, phrase), place }))
@@ -200,7 +200,7 @@ export interface NameFound {
 }
 
 /** The name by which an entry answers a query best; none where its place or department does. */
-export function nameFound(readings: readonly Asked[], entry: FoundEntry): NameFound | undefined {
+export function nameFound(readings: readonly QueryReading[], entry: FoundEntry): NameFound | undefined {
   let best = 0
   let found: NameFound | undefined
   for (const asked of readings) {
@@ -222,7 +222,7 @@ export function nameFound(readings: readonly Asked[], entry: FoundEntry): NameFo
 }
 
 /** A doctor or hospital of the place and department, before others when its own subjects are asked for. */
-function byPlace(asked: Asked, entry: FoundEntry): number {
+function byPlace(asked: QueryReading, entry: FoundEntry): number {
   if (!isPersonOrHouse(entry)) return 0
   const related = entry.phrases
     .filter((phrase) => phrase.startsWith(RELATED))

@@ -17,7 +17,7 @@ import { type LikeWords, findLikeWords, findNearWords, togetherLike } from './li
 import { answersOf, wordsForDoctors } from './answers'
 import { meaningOf } from './peoplesWords'
 import { citiesIn, departmentsIn } from './places'
-import { type Asked, hasUnknownWord, isCityAt, scoreOf, strangeWords } from './ranking'
+import { type QueryReading, hasUnknownWord, isCityAt, scoreOf, strangeWords } from './ranking'
 import type { FoundEntry, Scored } from './searchEntries'
 import {
   type Wanted,
@@ -88,7 +88,7 @@ export async function searchEntities(
 class Search {
   private readonly entries = new Map<string, FoundEntry>()
   /** The query as it was understood. */
-  readings: readonly Asked[] = []
+  readings: readonly QueryReading[] = []
 
   constructor(private readonly executeSql: ExecuteSql) {}
 
@@ -132,7 +132,7 @@ class Search {
   private async readingsOf(
     words: readonly QueryWord[],
     cityId: number | undefined,
-  ): Promise<readonly Asked[]> {
+  ): Promise<readonly QueryReading[]> {
     const joins = joinedWords(words)
     const like = await findLikeWords(this.executeSql, [...words, ...joins.map(({ joined }) => joined)])
     const own = like.slice(0, words.length)
@@ -147,20 +147,23 @@ class Search {
     ]
   }
 
-  private async withWrongLetters(readings: readonly Asked[]): Promise<readonly Asked[]> {
+  private async withWrongLetters(readings: readonly QueryReading[]): Promise<readonly QueryReading[]> {
     const [typed, ...others] = readings
     if (!typed) return readings
     const near = await findNearWords(this.executeSql, typed.words, typed.like)
     return [{ ...typed, like: togetherLike(typed.words, typed.like, near) }, ...others]
   }
 
-  private async find(readings: readonly Asked[], ...ways: ((asked: Asked) => Wanted)[]): Promise<void> {
+  private async find(
+    readings: readonly QueryReading[],
+    ...ways: ((asked: QueryReading) => Wanted)[]
+  ): Promise<void> {
     const wanted = togetherWanted(readings.flatMap((asked) => ways.map((way) => way(asked))))
     for (const entry of await findEntries(this.executeSql, wanted)) this.entries.set(entry.url, entry)
   }
 
   /** What answers the query well enough, best first. */
-  private rank(heard: readonly Asked[]): readonly Scored[] {
+  private rank(heard: readonly QueryReading[]): readonly Scored[] {
     const entries = [...this.entries.values()]
     const hasPages = entries.some(({ resultType }) => resultType === SEARCH_RESULT_TYPE.page)
     const readings = heard.map((asked) =>
@@ -175,7 +178,7 @@ class Search {
   }
 }
 
-const hasMoreWords = (readings: readonly Asked[], before: readonly Asked[]): boolean =>
+const hasMoreWords = (readings: readonly QueryReading[], before: readonly QueryReading[]): boolean =>
   readings.some(({ like }, reading) =>
     like.some((words, at) => words.size > (before[reading]?.like[at]?.size ?? 0)),
   )
@@ -191,7 +194,7 @@ function readingOf(
   words: readonly QueryWord[],
   like: readonly LikeWords[],
   cityId: number | undefined,
-): Asked {
+): QueryReading {
   const known = new Set(words.map(({ word }) => word).filter((word, at) => like[at]?.has(word)))
   const cities = citiesIn(words, (word) => known.has(word))
   const isCity = (at: number) => cities.some(({ start, end }) => start <= at && at < end)
@@ -215,7 +218,10 @@ const SUBJECT_TYPES: readonly SearchResultType[] = [
 const GUESS_LIKENESS = 0.75
 
 /** A reading that asks for the doctors of what was found first (knees: orthopaedics), unless doctors were found. */
-function guessedReading(readings: readonly Asked[], scored: readonly Scored[]): Asked | undefined {
+function guessedReading(
+  readings: readonly QueryReading[],
+  scored: readonly Scored[],
+): QueryReading | undefined {
   const [typed] = readings
   if (!typed || scored.some(({ entry }) => entry.resultType === SEARCH_RESULT_TYPE.doctor)) return undefined
   const subject = scored.find(({ entry }) => SUBJECT_TYPES.includes(entry.resultType))

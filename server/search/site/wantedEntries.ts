@@ -1,6 +1,6 @@
 import 'server-only'
 import { prepared, type ExecuteSql } from '@/server/database/postgres/sqlPool'
-import { type Asked, isCityAt } from './ranking'
+import { type QueryReading, isCityAt } from './ranking'
 import { type FoundEntry, INDEXED_TYPES, cityToken, departmentToken } from './searchEntries'
 
 /* Which entries are read to be ranked for a query, and reading them. */
@@ -78,17 +78,17 @@ const WORDS_OF_GROUP = 16
 const likest = (like: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
   [...like].sort(([, one], [, other]) => other - one).slice(0, WORDS_OF_GROUP)
 
-const wordsAt = (asked: Asked, at: number): readonly string[] =>
+const wordsAt = (asked: QueryReading, at: number): readonly string[] =>
   likest(asked.like[at] ?? new Map()).map(([word]) => word)
 
-const onesAt = (asked: Asked, at: number): readonly OneWord[] =>
+const onesAt = (asked: QueryReading, at: number): readonly OneWord[] =>
   likest(asked.like[at] ?? new Map()).map(([word, how]) => ({
     word,
     most: how >= 0.9 ? MOST.ofWord : MOST.ofBeginning,
   }))
 
 /** Places of the words that must be found: subjects for which the index has any word at all. */
-const subjectsAt = (asked: Asked, fits: (at: number) => boolean): readonly number[] =>
+const subjectsAt = (asked: QueryReading, fits: (at: number) => boolean): readonly number[] =>
   asked.words.flatMap(({ isSubject }, at) =>
     isSubject && (asked.like[at]?.size ?? 0) > 0 && fits(at) ? [at] : [],
   )
@@ -101,7 +101,12 @@ export const togetherWanted = (wants: readonly Wanted[]): Wanted => ({
 })
 
 /** Entries with a word of each place; one place needs no intersection. */
-function withAll(asked: Asked, places: readonly number[], token?: string, most = MOST.ofPlace): Wanted {
+function withAll(
+  asked: QueryReading,
+  places: readonly number[],
+  token?: string,
+  most = MOST.ofPlace,
+): Wanted {
   const [only] = places
   if (only === undefined) return token === undefined ? nothing : { ones: [{ word: token, most }], all: [] }
   if (places.length === 1 && token === undefined) return { ones: onesAt(asked, only), all: [] }
@@ -110,11 +115,11 @@ function withAll(asked: Asked, places: readonly number[], token?: string, most =
 }
 
 /** Cities in which doctors and hospitals are looked for: the named ones, else the visitor's own. */
-const citiesOf = ({ cities, cityId }: Asked): readonly number[] =>
+const citiesOf = ({ cities, cityId }: QueryReading): readonly number[] =>
   cities.length > 0 ? cities.map((city) => city.cityId) : cityId === undefined ? [] : [cityId]
 
 /** By name: what has all words, anywhere and in the city. */
-export function wantedByName(asked: Asked): Wanted {
+export function wantedByName(asked: QueryReading): Wanted {
   const every = subjectsAt(asked, () => true)
   const names = subjectsAt(asked, (at) => !isCityAt(asked, at))
   return togetherWanted([
@@ -126,7 +131,7 @@ export function wantedByName(asked: Asked): Wanted {
 }
 
 /** By department: its doctors and hospitals, in the city first, with the query's other words. */
-export function wantedByDepartment(asked: Asked): Wanted {
+export function wantedByDepartment(asked: QueryReading): Wanted {
   const { departments } = asked
   if (!departments) return nothing
   const names = subjectsAt(asked, (at) => !isCityAt(asked, at) && !departments.at.includes(at))
@@ -140,7 +145,7 @@ export function wantedByDepartment(asked: Asked): Wanted {
 }
 
 /** By each of its words and departments alone, when nothing has all of them. */
-export function wantedByAnyWord(asked: Asked): Wanted {
+export function wantedByAnyWord(asked: QueryReading): Wanted {
   const words = subjectsAt(asked, () => true).flatMap((at) => wordsAt(asked, at))
   const tokens = (asked.departments?.departmentIds ?? []).map((id) => departmentToken(id))
   return { ones: [...words, ...tokens].map((word) => ({ word, most: MOST.ofBeginning })), all: [] }

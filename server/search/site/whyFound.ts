@@ -16,7 +16,7 @@ import type { SearchWords } from '@/model/catalogue/searchWords'
 import type { Language } from '@/model/page/language'
 import type { SearchResult } from '@/model/search/options'
 import { SEARCH_RESULT_TYPE } from '@/model/search/search'
-import { type Asked, type NameFound, nameFound } from './ranking'
+import { type QueryReading, type NameFound, nameFound } from './ranking'
 import { type FoundEntry, namesIn } from './searchEntries'
 import { wordsOf } from './words'
 
@@ -50,7 +50,7 @@ const lettersOf = (phrase: string): string => phrase.replaceAll(' ', '')
 /** Why an entry is found, and whether by another spelling alone: doctors and hospitals by their department, all else by the name that fits. */
 export function whyEntry(
   entry: FoundEntry,
-  readings: readonly Asked[],
+  readings: readonly QueryReading[],
   language: Language,
 ): { readonly why: string; readonly isGuess: boolean } {
   const found = nameFound(readings, entry)
@@ -60,7 +60,7 @@ export function whyEntry(
 
 function whyOf(
   entry: FoundEntry,
-  readings: readonly Asked[],
+  readings: readonly QueryReading[],
   language: Language,
   found: NameFound | undefined,
 ): string {

@@ -23,16 +23,16 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 export const foldedWord = (word: string): string =>
   SPELLINGS.reduce((folded, [from, to]) => folded.replace(from, to), word)
 
-const KEPT_RESULTS = 50_000
+const MAX_CACHED = 50_000
 
 /** Keeps what a function of a text answers: a catalogue says the same words many times. */
-function kept<Value>(make: (text: string) => Value): (text: string) => Value {
+function memoised<Value>(make: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before
     const value = make(text)
-    if (known.size >= KEPT_RESULTS) known.clear()
+    if (known.size >= MAX_CACHED) known.clear()
     known.set(text, value)
     return value
   }
@@ -52,7 +52,7 @@ function plainWordsOf(text: string): readonly string[] {
 }
 
 /** The words of a text in their folded form. */
-export const wordsOf = kept((text: string): readonly string[] => plainWordsOf(text).map(foldedWord))
+export const wordsOf = memoised((text: string): readonly string[] => plainWordsOf(text).map(foldedWord))
 
 /** Letters that sound alike, applied in this order. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -83,7 +83,7 @@ const CONSONANTS_NEEDED = 3
  * How a folded word sounds: alike for `bavasir`, `bawaser` and `babasir`'s neighbours in spelling, whose vowels people
  * write in many ways. Its consonants and first letter; a short word keeps its vowels.
  */
-export const soundOf = kept((word: string): string => {
+export const soundOf = memoised((word: string): string => {
   const spoken = SOUNDS.reduce((sound, [from, to]) => sound.replace(from, to), word)
   const consonants = (spoken.charAt(0) + spoken.slice(1).replace(/[aeiouy]/g, '')).replace(COLLAPSED, '$1')
   if (consonants.length >= CONSONANTS_NEEDED) return consonants

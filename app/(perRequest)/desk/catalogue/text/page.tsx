@@ -6,7 +6,7 @@ import { REVIEW_STATE_COPY, deskContentCopy as copy } from '@/content/copy/deskC
 import { fieldOf } from '@/model/catalogue/rowForm'
 import { KINDS, pagePathsOf } from '@/model/catalogue/kinds'
 import { openText, readable } from '@/server/desk/content/contentPages'
-import { keptContent } from '@/server/desk/content/contentStore'
+import { unsavedContent } from '@/server/desk/content/contentStore'
 import { runtime } from '@/server/runtime'
 import { Crumbs, PreviewLinks, TextTabs, addressIn, cataloguePage } from '../catalogueDesk'
 
@@ -17,7 +17,7 @@ const { metadata, Page } = cataloguePage('text', async ({ staff, query }) => {
   const { kind, key } = addressIn(query)
   const { executeSql } = runtime().database
   const mine = query.mine
-    ? await keptContent(executeSql, { id: query.mine, staffId: staff.id, kind })
+    ? await unsavedContent(executeSql, { id: query.mine, staffId: staff.id, kind })
     : undefined
   const opened = await openText(executeSql, kind, key, mine)
   if (!opened) notFound()
