@@ -1,13 +1,5 @@
 import 'server-only'
-import { clinicTimeZone } from '@/content/brand'
-import { localTime } from '@/model/catalogue/timeZone'
-import {
-  type Behaviour,
-  type BehaviourFigure,
-  type MachineBehaviour,
-  dayAfter,
-  figureRange,
-} from '@/model/desk/figures'
+import type { Behaviour, BehaviourFigure, MachineBehaviour } from '@/model/desk/figures'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import { readFunnel } from '@/server/traffic/funnel'
 import type { Figure, MachineFigures } from '@/server/traffic/readTraffic'
@@ -47,10 +39,7 @@ export async function loadBehaviour(
   query: URLSearchParams,
   now = new Date(),
 ): Promise<Behaviour> {
-  const timeZone = clinicTimeZone()
-  const today = localTime(now, timeZone).slice(0, 10)
-  const range = figureRange(query, today)
-  const [ours, theirs] = periodsOf(range, timeZone, now)
+  const { shown, ours, theirs } = periodsOf(query, now)
   const figures = await readFunnel(executeSql, ours.start, ours.end)
   const { funnel: before } = await readFunnel(executeSql, theirs.start, theirs.end)
   const byCount = [...figures.machines].sort(
@@ -60,9 +49,7 @@ export async function loadBehaviour(
     ({ machine }, at) => byCount.findIndex((one) => one.machine === machine) === at,
   )
   return {
-    range,
-    today,
-    before: { from: dayAfter(range.from, -range.days), to: dayAfter(range.to, -range.days) },
+    ...shown,
     counted: figures.pages.reduce((sum, { count }) => sum + count, 0),
     funnel: { now: figures.funnel, before },
     machines: newest.flatMap(behaviourOf),
