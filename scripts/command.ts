@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { type AuditNote, recordAudit, staffActor } from '@/server/audit/auditTrail'
 import type { MobileNumber } from '@/server/audit/visitorAudit'
-import { BackupError } from '@/server/backup/backupCipher'
+import { BackupError } from '@/server/backup/backupFormat'
 import { ConfigError, readConfig, type Config } from '@/server/config/config'
 import { type Database, openDatabase, openThroughAdminSocket } from '@/server/database/database'
 import { DataDirBusyError, lockDataDir, lockHolder, protectFolder } from '@/server/database/pglite/dataDir'

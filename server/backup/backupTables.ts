@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
-import type { Frame } from './backupFrames'
+import type { Frame } from './backupFormat'
 
 /* Tables out of a database and into one, as rows of JSON: both databases write and read it, whatever their version. */
 

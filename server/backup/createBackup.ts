@@ -8,8 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database } from '@/server/database/database'
 import { errorCode } from '@/server/log'
-import { sealStream } from './backupCipher'
-import { type BackupManifest, type Frame, frameBytes } from './backupFrames'
+import { sealStream, type BackupManifest, type Frame, frameBytes } from './backupFormat'
 import { rowsOf, sequencesOf, tablesOf } from './backupTables'
 
 /** What of DATA_DIR is in no database: the journal, pictures, and the keys that were made there. */

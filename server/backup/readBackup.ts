@@ -2,8 +2,14 @@ import 'server-only'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { BackupError, openStream } from './backupCipher'
-import { type BackupHead, type BackupManifest, type Frame, readFrames } from './backupFrames'
+import {
+  BackupError,
+  openStream,
+  type BackupHead,
+  type BackupManifest,
+  type Frame,
+  readFrames,
+} from './backupFormat'
 
 /** What a whole backup says of itself. */
 export interface BackupSummary extends BackupHead {

@@ -7,8 +7,7 @@ import { type Database, openDatabase } from '@/server/database/database'
 import { isMigration, migrateTo } from '@/server/database/migrate'
 import { lockDataDir } from '@/server/database/pglite/dataDir'
 import { OpenTransaction } from '@/server/database/openTransaction'
-import { BackupError } from './backupCipher'
-import type { Frame } from './backupFrames'
+import { BackupError, type Frame } from './backupFormat'
 import {
   emptyTables,
   insertRows,

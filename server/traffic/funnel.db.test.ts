@@ -3,7 +3,7 @@ import { loadBehaviour } from '@/server/desk/figures/loadBehaviour'
 import { takeArrivals } from '@/server/desk/followUp/arrivals'
 import { own, testLeadServer } from '@/tests/support/testLeadServer'
 import { readFunnel } from './funnel'
-import { noteCharts } from './trafficCharts'
+import { noteCharts } from './traffic'
 
 testLeadServer()
 

@@ -2,8 +2,7 @@ import 'server-only'
 import { VITALS } from '@/model/page/traffic'
 import type { ExecuteSql } from '@/server/database/postgres/sqlPool'
 import type { KnownChart } from '@/server/problems/knownCharts'
-import { storedCharts } from './trafficCharts'
-import type { CountKind } from './trafficCounts'
+import { storedCharts, type CountKind } from './traffic'
 
 const SINCE = `select kind, name, place, sum(count)::float8 as count from traffic_count
   where hour >= $1::timestamptz and hour < $2::timestamptz group by kind, name, place order by kind, name, place`

@@ -6,8 +6,7 @@ import { MOST_COUNTED, type PageTraffic, VITALS } from '@/model/page/traffic'
 import { guardedCall } from '@/server/http/guardedCall'
 import { readJsonUpTo } from '@/server/http/requestBody'
 import { runtime } from '@/server/runtime'
-import { type TrafficCharts, chartName } from './trafficCharts'
-import type { Count, CountKind } from './trafficCounts'
+import { type TrafficCharts, chartName, type Count, type CountKind } from './traffic'
 
 const PlaceCounts = t.array(t.tuple([t.number, t.number]))
 const Body: t.Decoder<unknown, PageTraffic> = t.strict({

@@ -14,8 +14,8 @@ import {
   Fighter,
   fightLeads,
   fightSession,
+  DeskProcess,
 } from '@/tests/support/deskFight'
-import { DeskProcess } from '@/tests/support/deskProcess'
 import { expectTrue, runDrill, say, secondsOf } from '@/tests/support/drill'
 import { pause } from '@/tests/support/until'
 
