@@ -28,15 +28,20 @@ export async function vacuumChanged({ executeSql }: Pick<Database, 'executeSql'>
   return names
 }
 
+async function vacuum(database: Database): Promise<void> {
+  try {
+    await vacuumChanged(database)
+  } catch (error) {
+    log.warn({ err: error }, 'the embedded database was not vacuumed')
+  }
+}
+
 /** Vacuums the embedded database as long as the server runs; PostgreSQL, which does it by itself, has no such job. */
 export const startVacuum = (database: Database): RepeatedJob | undefined =>
   database.kind === 'pglite'
     ? new RepeatedJob(
         EVERY_MS,
         () => true,
-        () =>
-          vacuumChanged(database).catch((error: unknown) =>
-            log.warn({ err: error }, 'the embedded database was not vacuumed'),
-          ),
+        () => vacuum(database),
       )
     : undefined
