@@ -5,7 +5,7 @@ import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { siteForAll } from './siteForAll'
 
 const KILLS = 5
-const SUBMISSIONS = 1000
+const SUBMISSIONS = process.env.TEST_ALL ? 1000 : 400
 const AT_ONCE = 20
 const CORRECTING = { leads: 200, kills: 3 }
 
