@@ -19,8 +19,12 @@ test('a library that is written differently fails the build', () => {
   expect(() => hoistedStyles('export const styled = {}')).toThrow('not written as expected')
 })
 
-/** Drawn when its modal opens, and in no document. */
-const ON_DEMAND = ['account/Logout/LogoutConfirm.tsx']
+/** Drawn when their modal opens (modalContents.tsx imports them then), and in no document. */
+const ON_DEMAND = [
+  'account/EditProfile/EditProfile.tsx',
+  'account/Logout/LogoutConfirm.tsx',
+  'account/ProfilePanel/ProfilePanel.tsx',
+]
 
 test('what the browser’s code styles is in no finished document: no component of both sides has a style of its own', () => {
   const components = join(__dirname, '../..')

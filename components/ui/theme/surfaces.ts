@@ -102,9 +102,9 @@ export const oneLine = css`
 
 /** What a page says of what was done, in its `--tone`. */
 export const toneBox = css`
-  border-left: 4px solid var(--tone);
+  border-left: 4px solid var(--tone, var(--line));
   border-radius: 4px;
-  background: color-mix(in srgb, var(--tone) 7%, var(--surface));
+  background: color-mix(in srgb, var(--tone, var(--line)) 7%, var(--surface));
 `
 
 /** A link across a line of a list. */
