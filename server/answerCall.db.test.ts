@@ -170,7 +170,7 @@ test('several cookies are lines of their own', async () => {
   expect((headers['set-cookie'] as string[]).length).toBeGreaterThan(1)
 })
 
-describe('cookies (issue 15, point 3)', () => {
+describe('cookies (decision 0020)', () => {
   const cookiesOf = async (settings: Readonly<Record<string, string>>, scheme: string) => {
     accounts.configure(settings)
     const received = await ask({

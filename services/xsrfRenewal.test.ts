@@ -8,7 +8,7 @@ import { testApi } from '@/tests/support/testApi'
 import { httpDefaults } from './httpClient'
 
 /*
- * A page that stood open for longer than its XSRF token is good for (issue 15, point 3): the site's own client and the
+ * A page that stood open for longer than its XSRF token is good for (decision 0020): the site's own client and the
  * site's own guard, with a browser's cookies between them.
  */
 

@@ -39,7 +39,7 @@ describe('GET me', () => {
     expect(JSON.stringify(data)).not.toContain(token)
   })
 
-  it('tells of logins elsewhere until they are known, and of nobody else’s (issue 15, point 2)', async () => {
+  it('tells of logins elsewhere until they are known, and of nobody else’s (decision 0045)', async () => {
     const told = async (cookie: string) =>
       (await readAnswer(tellMe(userRequest('GET', { cookie })))).data.newLogins
     const { user, cookie } = await loggedInUser()

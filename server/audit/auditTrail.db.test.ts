@@ -30,7 +30,7 @@ const counts = async () => {
   return found
 }
 
-test('entries are kept in their order, with who, what, how many and why (issue 15, point 6)', async () => {
+test('entries are kept in their order, with who, what, how many and why (decision 0042)', async () => {
   await record(1)
   await record(2)
   expect(await counts()).toEqual([1, 2])
@@ -39,7 +39,7 @@ test('entries are kept in their order, with who, what, how many and why (issue 1
   expect(await verifyAudit(own.database.executeSql)).toMatchObject({ kind: 'whole', entries: 2 })
 })
 
-test('what several write at once is one chain, and nothing is lost (issue 15, point 6)', async () => {
+test('what several write at once is one chain, and nothing is lost (decision 0042)', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, count) => record(count)))
   expect((await counts()).sort((a, b) => Number(a) - Number(b))).toEqual(
     Array.from({ length: 20 }, (_, n) => n),

@@ -10,7 +10,7 @@ import { VisitorAudit } from './visitorAudit'
 
 testAccounts({ DEV_PAGES: '1' })
 
-describe('issue 15, point 6: what a visitor does is written down by pseudonym', () => {
+describe('what a visitor does is written down by pseudonym (decision 0042)', () => {
   it('a login, and a check that failed', async () => {
     const [visitor, mobile] = [new TestVisitor(), someMobile()]
     const code = await visitor.codeFor(mobile)

@@ -91,7 +91,7 @@ async function everything({ executeSql }: Database): Promise<Record<string, stri
   return all
 }
 
-describe('issue 15, point 10: a backup', () => {
+describe('a backup (decision 0050)', () => {
   it('restores every row of every table, files, and the numbers that sequences go on with', async () => {
     const user = await userOf(someMobile())
     await putAvatar(user.id, { picture: Buffer.from([0, 1, 2, 255, 10, 92]), type: 'image/png' })

@@ -22,7 +22,7 @@ async function doctor(settings: Record<string, string>): Promise<{ code: number;
   return { code, lines: printed.trim().split('\n') }
 }
 
-test('says what is set, missing and unsafe, and asks each configured service, without telling a value (issue 15, point 11)', async () => {
+test('says what is set, missing and unsafe, and asks each configured service, without telling a value (decision 0041)', async () => {
   const service = createServer((_request, response) => response.writeHead(405).end())
   await once(service.listen(0, '127.0.0.1'), 'listening')
   const { port } = service.address() as AddressInfo

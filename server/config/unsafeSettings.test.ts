@@ -73,12 +73,12 @@ test.each([
   expect(linesOf(env)).toEqual([line]),
 )
 
-test('all of it is said at once (issue 15, point 11)', () =>
+test('all of it is said at once (decision 0041)', () =>
   expect(
     linesOf({ SITE_URL: 'http://www.clinic.example', DEV_PAGES: '1', REDIS_URL: 'redis://cache.example' }),
   ).toHaveLength(4))
 
-test('a public site needs a grievance contact of its own (issue 15, point 11)', () => {
+test('a public site needs a grievance contact of its own (decision 0041)', () => {
   const of = (SITE_URL: string) => unsafeContacts(readConfig({ SITE_URL } as unknown as NodeJS.ProcessEnv))
   expect(of('https://www.clinic.example')).toEqual([
     expect.stringMatching(/^grievance: expected the clinic's own/),

@@ -37,7 +37,7 @@ const contractionsOf = (source: string): string[] =>
 
 const unmarked = (source: string): string[] => (REASON.test(source) ? [] : contractionsOf(source))
 
-test('migrations only add, or say why no release that may still run misses what goes (issue 15, point 13)', () => {
+test('migrations only add, or say why no release that may still run misses what goes (decision 0051)', () => {
   const later = readdirSync(FOLDER).filter((file) => file > `${BEFORE_THE_RULE}.ts`)
   expect(later.length).toBeGreaterThan(0)
   for (const file of later)

@@ -80,7 +80,7 @@ describe('a stored lead', () => {
   })
 })
 
-describe('a sealed lead (issue 15, point 9)', () => {
+describe('a sealed lead (decision 0048)', () => {
   it('that was damaged, or moved from another row, ends in dead letters and holds no other up', async () => {
     const [damaged, moved, whole] = await storeLeads(test_.database, visitors(3))
     await test_.database.executeSql(

@@ -262,7 +262,7 @@ test('internal addresses lead to the public ones', async () => {
   expect(requests).toEqual([])
 })
 
-test('pages that are made for one visitor are limited, finished ones and other visitors are not (issue 15, point 4)', async () => {
+test('pages that are made for one visitor are limited, finished ones and other visitors are not (decision 0040)', async () => {
   const many = (path: string, visitor: string) =>
     Promise.all(Array.from({ length: 25 }, () => ask(path, { 'user-agent': visitor })))
   const answers = await many('/hi/compare?doctors=a', '203.0.113.7')

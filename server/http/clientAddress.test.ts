@@ -39,7 +39,7 @@ describe('the visitor’s address', () => {
   )
 })
 
-test('addresses that cannot be read count together, a household of IPv6 as one (issue 15, point 4)', () => {
+test('addresses that cannot be read count together, a household of IPv6 as one (decision 0040)', () => {
   const ip = (address: string) =>
     limitKeyOf(clientIp({ headers: new Headers({ 'x-shalya-client-ip': address }) }))
   expect(ip('')).toBe('unknown')

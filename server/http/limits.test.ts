@@ -42,7 +42,7 @@ test('a limit of 0 is off', async () => {
   expect(await refusals(limits, 5)).not.toContain(true)
 })
 
-test('what one server counted holds on another soon after (issue 15, point 4)', async () => {
+test('what one server counted holds on another soon after (decision 0040)', async () => {
   const store = oneStore()
   const [one, other] = [testLimits({ searches: 3 }, store), testLimits({ searches: 3 }, store)]
   expect(await refusals(one, 3)).toEqual([false, false, false])

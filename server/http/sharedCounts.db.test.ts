@@ -52,7 +52,7 @@ test('on the embedded database nothing is shared', () =>
   ))
 
 describe('Redis', () => {
-  it('is where servers share what they count (issue 15, point 4)', async () => {
+  it('is where servers share what they count (decision 0040)', async () => {
     const redis = await PrivateRedis.start()
     try {
       await twoServersShare(() => openSharedCounts(redis.url, own.database, SECRET))

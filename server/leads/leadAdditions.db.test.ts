@@ -92,7 +92,7 @@ describe('POST createleadzoho', () => {
     ).status
   const extraOf = async (leadId: string) => (await leadById(accounts.database, leadId))?.crm_extra
 
-  it('takes them of who made the lead, and of nobody by the id alone (issue 15, point 5)', async () => {
+  it('takes them of who made the lead, and of nobody by the id alone (decision 0046)', async () => {
     const [own, other] = [await made(), await made()]
     expect(await hand(own.leadId, { height: '1' })).toBe(404)
     expect(await hand(own.leadId, { height: '1' }, other.headers)).toBe(404)
@@ -115,7 +115,7 @@ describe('POST createleadzoho', () => {
     expect(codes).toEqual([404, 200, 200, 200])
   })
 
-  it('a lead’s extras have a limit all together, however many calls bring them (issue 15, point 5)', async () => {
+  it('a lead’s extras have a limit all together, however many calls bring them (decision 0046)', async () => {
     const { leadId, headers } = await made()
     const codes = []
     for (let call = 0; call < 12; call++)

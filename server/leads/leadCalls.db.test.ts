@@ -71,7 +71,7 @@ describe('POST webleadcreate', () => {
     expect(other.http).toBe(409)
   })
 
-  it('a key is its caller’s own: another one neither sees the first one’s answer nor loses a lead to it (issue 15, point 5)', async () => {
+  it('a key is its caller’s own: another one neither sees the first one’s answer nor loses a lead to it (decision 0046)', async () => {
     const key = { 'idempotency-key': 'call-of-two' }
     const other = otherBrowser()
     const body = leadBody()
@@ -99,7 +99,7 @@ describe('POST webleadcreate', () => {
     expect(await leadById(accounts.database, data[0]?.Id ?? '')).toBeDefined()
   })
 
-  it('keys go after 24 hours, and no text that a caller sent stands in them (issue 15, point 5)', async () => {
+  it('keys go after 24 hours, and no text that a caller sent stands in them (decision 0046)', async () => {
     const { executeSql } = accounts.database
     const { data } = await bodyOf(
       await create(leadBody(), { headers: { 'idempotency-key': 'asha-9876543210' } }),
@@ -176,7 +176,7 @@ describe('POST webleadcreate', () => {
     expect(neighbour.status).toBe(200)
   })
 
-  it('takes a mobile number only so often, whoever sends it, and counts none that the rules refuse (issue 15, point 4)', async () => {
+  it('takes a mobile number only so often, whoever sends it, and counts none that the rules refuse (decision 0040)', async () => {
     use({ limits: testLimits({ leadsOfNumber: 2 }) })
     const from = (serial: number, change: Record<string, unknown> = {}) =>
       create(

@@ -24,7 +24,7 @@ const shown = async () => (await ask(`Bearer ${METRICS_TOKEN}`)).text()
 const send = (body: Record<string, unknown>, headers = {}) =>
   jsonCall(createLead)(accounts.request('/lead/v1/admin/webleadcreate', body, headers))
 
-test('the counts equal what happened (issue 15, point 14)', async () => {
+test('the counts equal what happened (decision 0052)', async () => {
   setRuntime({ ...runtime(), limits: testLimits({ leadsOfNumber: 2 }) })
   const own = { ...leadBody(), MobileNoData: '9876509999' }
   const key = { 'idempotency-key': 'metrics-1' }
@@ -49,7 +49,7 @@ test('they are for who has the token alone, and there only where one is configur
   expect((await ask(`Bearer ${METRICS_TOKEN}`)).status).toBe(404)
 })
 
-test('the dashboard and the alerts ask for figures that are there (issue 15, point 14)', async () => {
+test('the dashboard and the alerts ask for figures that are there (decision 0052)', async () => {
   const files = ['alerts.yaml', 'dashboard.json'].map((name) =>
     readFileSync(join(__dirname, '..', '..', 'deploy', 'monitoring', name), 'utf8'),
   )
@@ -64,7 +64,7 @@ test('the dashboard and the alerts ask for figures that are there (issue 15, poi
 const figure = async (name: string) =>
   Number(new RegExp(`^shalya_${name} (.*)$`, 'm').exec(await shown())?.[1])
 
-test('the age of the oldest lead that only the journal has is told (issue 15, point 14)', async () => {
+test('the age of the oldest lead that only the journal has is told (decision 0052)', async () => {
   const { intake } = runtime()
   expect(await figure('journal_oldest_seconds')).toBe(0)
   const row = (id: string, secondsAgo: number) =>
@@ -78,7 +78,7 @@ test('the age of the oldest lead that only the journal has is told (issue 15, po
   expect(await figure('journal_oldest_seconds')).toBe(0)
 })
 
-test('so is when the last backup was made, also by another machine (issue 15, point 14)', async () => {
+test('so is when the last backup was made, also by another machine (decision 0052)', async () => {
   expect(await figure('backup_timestamp_seconds')).toBe(0)
   await noteRun(accounts.database.executeSql, BACKUP_JOB)
   expect(Math.abs((await figure('backup_timestamp_seconds')) - Date.now() / 1000)).toBeLessThan(60)

@@ -77,7 +77,7 @@ function usePolicy(settings: Record<string, string>): void {
   setRuntime({ ...runtime(), config: readConfig(settings as unknown as NodeJS.ProcessEnv) })
 }
 
-describe('issue 15, point 8: retention by table and state', () => {
+describe('retention by table and state (decision 0049)', () => {
   it('every table has its rule, or a reason why it has none', async () => {
     const { rows } = await sql<{ name: string }>(
       `select table_name as name from information_schema.tables

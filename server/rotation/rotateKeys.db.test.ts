@@ -68,7 +68,7 @@ it('a database with nothing to seal is not read row by row, and is not asked aga
   expect(rows).toEqual([{ has_others: false }])
 })
 
-describe('a rotation of keys (issue 15, point 9)', () => {
+describe('a rotation of keys (decision 0048)', () => {
   it('seals what a release of before has stored in the clear, and then again with a newer key', async () => {
     const person = await personOfBefore()
     expect(await versions()).toEqual([0])

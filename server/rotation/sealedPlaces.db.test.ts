@@ -109,7 +109,7 @@ async function sealedColumns(): Promise<readonly string[]> {
   return found.toSorted()
 }
 
-describe(`sealed places on ${testDatabaseKind} (issue 15, point 9)`, () => {
+describe(`sealed places on ${testDatabaseKind} (decision 0048)`, () => {
   it('are all in the table, and nothing else of the database is sealed with a data key', async () => {
     withKeys(ONE)
     await learnKeyInUse(own.database)

@@ -17,7 +17,7 @@ const keysOf = (...versions: readonly number[]) => {
 }
 const file = () => DataKeys.of({ dataKeys: undefined, dataDir })
 
-describe('data keys (issue 15, point 9)', () => {
+describe('data keys (decision 0048)', () => {
   it('seal with the newest key and open with all', () => {
     const sealed = keysOf(1).seal('lead', 'Asha', 'row 1')
     expect(sealed).toMatch(/^1\.[\w-]+$/)

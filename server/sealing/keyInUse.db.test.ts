@@ -19,7 +19,7 @@ afterEach(async () => {
   await own.drop()
 })
 
-describe(`the key in use on ${testDatabaseKind} (issue 15, point 9)`, () => {
+describe(`the key in use on ${testDatabaseKind} (decision 0048)`, () => {
   it('is the newest of a new database, and stays when a newer one is there, until the command says so', async () => {
     withKeys(ONE)
     await learnKeyInUse(own.database)

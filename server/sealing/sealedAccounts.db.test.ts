@@ -13,7 +13,7 @@ afterEach(() => learnKeyInUse(own.database))
 
 const CITY = { cityid: 5, cityname: 'Coimbatore', type: 'served', serviceable: true }
 
-describe('sealed accounts and drafts (issue 15, point 9)', () => {
+describe('sealed accounts and drafts (decision 0048)', () => {
   it('tell who has a dump and no key nothing of a person, and who has the key everything', async () => {
     const mobile = someMobile()
     const { id } = await findOrCreateUser({ countryCode: '91', mobile })

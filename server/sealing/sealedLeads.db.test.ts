@@ -73,7 +73,7 @@ async function fullLead() {
   return { id, mobile, corrected, said: [...said, ...added] }
 }
 
-describe(`sealed leads on ${testDatabaseKind} (issue 15, point 9)`, () => {
+describe(`sealed leads on ${testDatabaseKind} (decision 0048)`, () => {
   it('tell who has a dump and no key nothing of a person, and who has the key everything', async () => {
     const { said } = await fullLead()
     const stolen = (await dump(own.database)).toLowerCase()

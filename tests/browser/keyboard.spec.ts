@@ -1,4 +1,4 @@
-/** Header and footer by keyboard alone, and what a screen reader is told of them, in both languages (issue 4). */
+/** Header and footer by keyboard alone, and what a screen reader is told of them, in both languages. */
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { headerCopy } from '@/content/copy/header'
 import { type Locator, type Page, expect, test } from '@playwright/test'

@@ -8,7 +8,7 @@ import { SelfieVisitor, watchesCamera } from './selfieVisitor'
 import { thoroughUnless } from './thorough'
 
 const copy = selfieCopy.en
-/** No longer may anything hold up the page (issue 5): milliseconds. */
+/** No longer may anything hold up the page: milliseconds. */
 const LONGEST_TASK = 200
 const KB = 1024
 

@@ -163,7 +163,7 @@ describe(`the shipped nginx configuration in front of the site, on ${databaseUnd
     expect(longer.status).toBeLessThan(500)
   })
 
-  it('lets an address have only so many requests under way, and others theirs (issue 15, point 4)', async () => {
+  it('lets an address have only so many requests under way, and others theirs (decision 0040)', async () => {
     const statuses: number[] = []
     const sockets = Array.from({ length: 270 }, () => nginx.holdRequest((status) => statuses.push(status)))
     try {

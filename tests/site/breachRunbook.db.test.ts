@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => own.drop())
 
-describe('issue 15, point 7: the breach runbook', () => {
+describe('the breach runbook (decision 0047)', () => {
   test('its queries run on the schema of now', async () => {
     expect(queries.length).toBeGreaterThanOrEqual(3)
     for (const query of queries) await own.database.executeSql(query)

@@ -35,7 +35,7 @@ test('Docker copies what is there, and everything that the server and the comman
     expect(copied).toContain(folder)
 })
 
-test('the images run what npm start runs, with no development packages and as no root (issue 15, point 12)', () => {
+test('the images run what npm start runs, with no development packages and as no root (decision 0052)', () => {
   const { scripts, engines } = JSON.parse(read('package.json')) as {
     scripts: Record<string, string>
     engines: { node: string }
@@ -56,7 +56,7 @@ test('the images run what npm start runs, with no development packages and as no
   expect(Number(major)).toBeGreaterThanOrEqual(Number.parseFloat(engines.node.replace('>=', '')))
 })
 
-test('the site of the composition starts in production: every variable is known, none is unsafe (issue 15, point 12)', () => {
+test('the site of the composition starts in production: every variable is known, none is unsafe (decision 0052)', () => {
   const { environment = {} } = services.site ?? {}
   expect(Object.keys(environment).filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual([])
   const filled = {

@@ -45,7 +45,7 @@ function wait(hours: number): void {
   }
 }
 
-test('the files of a release stay for a day after the next one came, however long it ran, and then go (issue 15, point 13)', () => {
+test('the files of a release stay for a day after the next one came, however long it ran, and then go (decision 0051)', () => {
   release({ 'chunks/shared.js': 'shared', 'chunks/one.js': 'one', 'build-1/_buildManifest.js': '1' })
   wait(1000)
   release({ 'chunks/shared.js': 'shared', 'chunks/two.js': 'two' })

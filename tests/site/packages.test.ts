@@ -27,7 +27,7 @@ const run = (
     )
   })
 
-test('every package has a permissive licence, or is a named exception; none is named for nothing (issue 15, point 12)', async () => {
+test('every package has a permissive licence, or is a named exception; none is named for nothing (decision 0052)', async () => {
   expect(await run(['licences'])).toMatchObject({ code: 0, errors: '' })
 })
 
@@ -54,7 +54,7 @@ test('a licence that asks for more is refused, also beside one that does not', a
   ])
 })
 
-test('the bill of materials has what production installs, with versions, and nothing of development (issue 15, point 12)', async () => {
+test('the bill of materials has what production installs, with versions, and nothing of development (decision 0052)', async () => {
   const file = join(folder, 'packages.cdx.json')
   expect((await run(['sbom', file])).code).toBe(0)
   const { bomFormat, components } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -65,7 +65,7 @@ describe('the account button', () => {
     expect(sessionStorage.getItem(INITIALS_KEY)).toBe('AR')
   })
 
-  test('of a user with a new login says so in its name and its list, until it is known (issue 15, point 2)', async () => {
+  test('of a user with a new login says so in its name and its list, until it is known (decision 0045)', async () => {
     jest.mocked(fetchMe).mockResolvedValue({ ...ASHA, newLogins: 1 })
     signsIn(true)
     const { box } = showHeader()

@@ -93,7 +93,7 @@ test('logins are named by device; this one cannot be ended here, the others one 
   expect(three).toContain('अज्ञात ब्राउज़र')
 })
 
-test('a new login is told until its user says that it is known (issue 15, point 2)', () => {
+test('a new login is told until its user says that it is known (decision 0045)', () => {
   const [own, other] = [login({ isOwn: true }), login({ id: 'b', isNew: true })]
   const told = renderToStaticMarkup(<NewLogins language="en" logins={[own, other]} />)
   expect(told).toContain('new login to your account: Chrome on Android, on 1 November 2026')
@@ -116,7 +116,7 @@ test.each([
   ['en', 'you say that you are 18 or older'],
   ['hi', 'आपकी उम्र 18 वर्ष या अधिक है'],
 ] as const)(
-  'the login without scripts says in %s that it is for adults (issue 15, point 7)',
+  'the login without scripts says in %s that it is for adults (decision 0047)',
   (language, words) => {
     expect(renderToStaticMarkup(<MobileStep language={language} typed="" />)).toContain(words)
   },

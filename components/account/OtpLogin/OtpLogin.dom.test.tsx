@@ -23,7 +23,7 @@ jest.mock('@/services/otp')
 testOtpLogin()
 
 describe('the number', () => {
-  test('says that who logs in is an adult, and what a parent does for a child (issue 15, point 7)', () => {
+  test('says that who logs in is an adult, and what a parent does for a child (decision 0047)', () => {
     showLogin()
     expect(document.querySelector('.small-print')?.textContent).toMatch(
       /you say that you are 18 or older\. For a child, a parent or guardian logs in/,

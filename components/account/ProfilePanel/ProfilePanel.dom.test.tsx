@@ -57,7 +57,7 @@ test('the profile leads to the account’s own page', () => {
   expect(screen.getByRole('link', { name: 'Your account and data' }).getAttribute('href')).toBe('/profile')
 })
 
-test('the profile tells of a new login, and leads to the list of them (issue 15, point 2)', () => {
+test('the profile tells of a new login, and leads to the list of them (decision 0045)', () => {
   const { unmount } = showPanel()
   expect(screen.queryByRole('status')).toBeNull()
   unmount()

@@ -43,7 +43,7 @@ describe('guessing', () => {
     expect((await visitor.login(mobile, code)).error).toBe(SPENT)
   })
 
-  it('from elsewhere guesses at nothing, and costs the owner none of the checks (issue 15, point 1)', async () => {
+  it('from elsewhere guesses at nothing, and costs the owner none of the checks (decision 0044)', async () => {
     const mobile = someMobile()
     const code = await visitor.codeFor(mobile)
     const guessers = Array.from({ length: 40 }, (_, n) => new TestVisitor(address(n)))
@@ -57,7 +57,7 @@ describe('guessing', () => {
     expect((await visitor.login(mobile, code)).http).toBe(200)
   })
 
-  it('at codes that strangers ask for has a day’s fifty tries, and leaves the owner’s own fifty alone (issue 15, point 1)', async () => {
+  it('at codes that strangers ask for has a day’s fifty tries, and leaves the owner’s own fifty alone (decision 0044)', async () => {
     const [owner, mobile] = [new TestVisitor('203.0.113.70'), someMobile()]
     await owner.login(mobile, await owner.codeFor(mobile))
     let judged = 0

@@ -9,7 +9,7 @@ import { accounts, testAccounts } from '@/tests/support/testAccounts'
 import { someMobile } from '@/tests/support/testNumbers'
 import { TestVisitor, passSeconds } from '@/tests/support/testVisitor'
 
-/* Login that strangers cannot close (issue 15, point 1; docs/decisions/0044). */
+/* Login that strangers cannot close (docs/decisions/0044). */
 
 testAccounts({ DEV_PAGES: '1', OTP_WORK_BITS: '4' })
 

@@ -56,7 +56,7 @@ describe('where somebody is logged in', () => {
     expect([await asking(here.cookie), await asking(somebody.cookie)].every(Boolean)).toBe(true)
   })
 
-  it('ends everywhere at once, here too, where that is wanted (issue 15, point 2)', async () => {
+  it('ends everywhere at once, here too, where that is wanted (decision 0045)', async () => {
     const mobile = someMobile()
     const [phone, here, somebody] = [
       await loggedInUser(mobile),
@@ -69,7 +69,7 @@ describe('where somebody is logged in', () => {
     expect(await asking(somebody.cookie)).toBeDefined()
   })
 
-  it('tells each login of later ones until its user knows them, and nobody else (issue 15, point 2)', async () => {
+  it('tells each login of later ones until its user knows them, and nobody else (decision 0045)', async () => {
     const mobile = someMobile()
     const phone = await loggedInUser(mobile)
     const newOf = async (cookie: string) => (await logins(cookie)).filter(({ isNew }) => isNew).length
@@ -83,7 +83,7 @@ describe('where somebody is logged in', () => {
     expect([await newOf(phone.cookie), await newOf(tablet.cookie)]).toEqual([1, 1])
   })
 
-  it('ends by itself after 30 days without use, or after as many as are configured (issue 15, point 2)', async () => {
+  it('ends by itself after 30 days without use, or after as many as are configured (decision 0045)', async () => {
     const here = await loggedInUser()
     const unused = (days: number) =>
       accounts.database.executeSql(

@@ -25,7 +25,7 @@ const post = async (fields: Record<string, string>, cookie: string) =>
     )
   ).headers.get('location')
 
-describe('issue 15, point 7: the nominee', () => {
+describe('the nominee (decision 0047)', () => {
   test('is named, changed and removed without JavaScript, stands in the download, sealed in the database', async () => {
     const { user, cookie } = await loggedIn()
     expect(await post({ name: 'Ravi Rao', mobile: '098765 43210' }, cookie)).toBe(

@@ -8,7 +8,7 @@ import { accountOf } from './accountOwner'
 import { updateUser } from './users'
 import { eraseUser } from './visitorRights'
 
-/* A number that has another owner by now (issue 15, point 2; docs/decisions/0045). */
+/* A number that has another owner by now (docs/decisions/0045). */
 
 testAccounts({ DEV_PAGES: '1', OTP_WORK_BITS: '0' })
 

@@ -22,7 +22,7 @@ const erase = async (subject: Parameters<typeof personToErase>[1], settings?: Re
   eraseByStaff(own.database, configOf(settings), (await personToErase(own.database, subject))!)
 const numberOf = (mobile: string) => ({ countryCode: '91', mobile })
 
-describe('issue 15, point 8: staff erase a person who asked the clinic', () => {
+describe('staff erase a person who asked the clinic (decision 0049)', () => {
   it('by number, as the own deletion does: nothing is left, and nothing of others is gone', async () => {
     const [mobile, other] = [someMobile(), someMobile()]
     const user = await userOf(mobile)

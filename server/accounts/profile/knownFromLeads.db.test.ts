@@ -62,7 +62,7 @@ describe('who logs in after an enquiry from the same browser', () => {
     expect(user).toMatchObject({ id, name: 'Asha R', email: 'asha@example.org' })
   })
 
-  it('sees nothing of an account that is another person’s (issue 15, point 2)', async () => {
+  it('sees nothing of an account that is another person’s (decision 0045)', async () => {
     const mobile = someMobile()
     const former = await findOrCreateUser({ countryCode: '91', mobile })
     await updateUser(former.id, { name: 'Vikram Singh', email: 'vikram@example.org' })

@@ -12,7 +12,7 @@ afterAll(() => {
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-test('the data directory is 0700 and its files 0600, whatever was there before and whatever comes (issue 15, point 9)', () => {
+test('the data directory is 0700 and its files 0600, whatever was there before and whatever comes (decision 0048)', () => {
   process.umask(0)
   const folder = join(outside, 'data')
   const paths = ['pglite/base/1', 'journal/1.ndjson', 'pictures/1.webp', 'secret', 'data-keys']

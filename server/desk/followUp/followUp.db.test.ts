@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const rowOf = async (id: string, person = meera) => (await person.lead(id)).data?.row
 
-describe(`a lead at the desk on ${testDatabaseKind} (issue 16)`, () => {
+describe(`a lead at the desk on ${testDatabaseKind} (decision 0055)`, () => {
   it('goes from the queue to the visit, and its sender is told', async () => {
     const id = await enquire()
     expect(await rowOf(id)).toMatchObject({ state: 'queued', version: 0, owner: null })

@@ -18,7 +18,7 @@ const remarkOf = async (id: string) =>
 const ledger = async (id: string) =>
   (await consentsOf(accounts.database.executeSql, [id])).filter(({ purpose }) => purpose === 'child')
 
-describe('issue 15, point 7: an enquiry for a child', () => {
+describe('an enquiry for a child (decision 0047)', () => {
   test('carries the parent’s consent into the ledger and tells the care team', async () => {
     const { cookie, id } = await enquiry()
     expect(await tell({ guardian: 'yes' }, cookie, '?language=hi')).toBe(

@@ -26,7 +26,7 @@ describe.each([
 ])('a form draft %s', (_where, isAvailable) => {
   beforeEach(() => use(isAvailable))
 
-  it('gives back what was typed for 30 minutes (issue 15, point 5)', async () => {
+  it('gives back what was typed for 30 minutes (decision 0046)', async () => {
     const now = Date.now()
     const id = await saveFormDraft(typed, now)
 
@@ -34,7 +34,7 @@ describe.each([
     expect(await readFormDraft(id, now + 31 * MINUTE_MS)).toBeUndefined()
   })
 
-  it('is unknown under any other id (issue 15, point 5)', async () => {
+  it('is unknown under any other id (decision 0046)', async () => {
     await saveFormDraft(typed)
     expect(await readFormDraft(newUuid())).toBeUndefined()
     expect(await readFormDraft("x' or true")).toBeUndefined()

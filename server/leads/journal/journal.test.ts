@@ -89,7 +89,7 @@ describe('the journal', () => {
     expect(await recordsIn(segment)).toHaveLength(150)
   })
 
-  it('tells who reads its files without the keys nothing, and reads lines of before (issue 15, point 9)', async () => {
+  it('tells who reads its files without the keys nothing, and reads lines of before (decision 0048)', async () => {
     const journal = await Journal.open(folder)
     await journal.append([journalLine({ name: 'Padmavathi' })])
     const [segment = ''] = await segmentsOf(journal)

@@ -37,7 +37,7 @@ const storedIds = async () =>
 const segments = (dataDir: string) =>
   readdirSync(join(dataDir, 'journal')).filter((name) => name.endsWith('.ndjson'))
 
-test('what a dead server acknowledged is stored by another, once, and nothing is left for its return (issue 15, point 13)', async () => {
+test('what a dead server acknowledged is stored by another, once, and nothing is left for its return (decision 0051)', async () => {
   const dead = await serverWithoutDatabase()
   const ids = await Promise.all(Array.from({ length: 20 }, () => acceptedId(dead.intake, leadInput())))
   await dead.intake.stop()
