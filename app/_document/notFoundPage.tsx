@@ -1,7 +1,6 @@
 import { HowItWorks } from '@/components/ui/HowItWorks'
 import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
-import { PageHero } from '@/components/ui/PageHero'
-import { PageOpening } from '@/components/ui/PageOpening'
+import { PageHero, PageOpening } from '@/components/ui/PageHero'
 import { CommonTreatments, DepartmentTiles } from '@/components/pages/Home/HomeLists'
 import { SearchForm } from '@/components/pages/Search/SearchForm'
 import { PageLink } from '@/components/ui/PageLink'

@@ -1,4 +1,4 @@
-import { SPRITE } from '@/components/ui/Illustration/sprite'
+import { SPRITE } from '@/components/ui/Illustration/drawings'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ReviewNote, Sources } from '@/components/pages/People/ReviewNote'
 import { Faqs } from '@/components/ui/Faqs'
 import { PlaceLinks } from '@/components/ui/PlaceLinks'
@@ -5,7 +6,7 @@ import type { ArticleSection } from '@/components/ui/SectionedArticle/SectionedA
 import { type NamedText, NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'
 import { insurers } from '@/content/catalogue'
 import { treatmentPageCopy } from '@/content/copy/treatments'
-import { insurerPath } from '@/components/pages/Insurance/insurancePage'
+import { insurerPath } from '@/components/pages/Insurance/insuranceTexts'
 import type { Article } from '@/model/catalogue/article'
 import type { Condition } from '@/model/catalogue/condition'
 import type { MedicalReview } from '@/model/catalogue/medicalReview'
@@ -15,6 +16,16 @@ import { foreignText, rowIn } from '@/model/catalogue/inHindi'
 import { type Language, pathIn } from '@/model/page/language'
 
 /* Sections that the articles of several kinds have; one that would be empty is none. */
+
+/** A section that shows one field of a row, and says where that has no translation. */
+export const fieldSection =
+  <Row extends { readonly inHindi?: object }>(row: Row, language: Language) =>
+  (id: string, title: string, field: string & keyof Row, body: ReactNode): ArticleSection => ({
+    id,
+    title,
+    body,
+    lang: foreignText(row, field, language),
+  })
 
 const namedSection = (
   id: string,

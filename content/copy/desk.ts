@@ -175,3 +175,43 @@ export const leadPanelCopy = {
     arrived: 'Left',
   },
 } as const
+
+/** What a lead's fields are called at the desk; one that is not named here stands as it is. */
+const FIELDS: Readonly<Record<string, string>> = {
+  QueryData: 'Question',
+  ProcedureNameData: 'Treatment',
+  condition_data: 'Condition',
+  CityData: 'City',
+  locality: 'Area',
+  Preferred_City: 'Preferred city',
+  Callback_Input: 'Call back',
+  Prior_Consultation: 'Seen a doctor before',
+  Requested_Consultation: 'Wishes',
+  IsConsultwithDoctor: 'Has consulted a doctor',
+  insuranceType: 'Kind of insurance',
+  InsuranceNameData: 'Insurer',
+  IsInsurance: 'Insured',
+  report: 'Report',
+  bmi: 'BMI',
+  pilesSeverity: 'Piles severity',
+  cataractLens: 'Lens',
+  qualifying: 'Further answers',
+  specializations: 'Department',
+  state: 'State',
+  Remark: 'Remark',
+  LeadTypeData: 'Form',
+  PageNameData: 'Page',
+  PageTypeData: 'Kind of page',
+  PageLanguage: 'Language',
+  lead_channeldata: 'Channel',
+  Zutm_sourcedata: 'Campaign source',
+  Zutm_mediumdata: 'Campaign medium',
+  Zutm_campaigndata: 'Campaign',
+  Zutm_termdata: 'Campaign term',
+  Keyword_Text: 'Searched for',
+  Network: 'Network',
+  placement: 'Placement',
+}
+
+/** The label of a lead's field. */
+export const fieldInWords = (field: string): string => FIELDS[field] ?? field

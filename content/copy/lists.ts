@@ -111,3 +111,12 @@ export type Counted = { readonly one: string; readonly many: string }
 
 /** The form of a text that fits a number. */
 export const counted = ({ one, many }: Counted, count: number): string => (count === 1 ? one : many)
+
+/** What is said where none, some or all of several have something. */
+export type SomeOfCopy = Counted & { readonly all: Counted; readonly none: string }
+
+/** What fits none, some or all of a number. */
+export function someOf(copy: SomeOfCopy, some: number, count: number): string {
+  if (some === 0) return copy.none
+  return some === count ? counted(copy.all, count) : counted(copy, some)
+}

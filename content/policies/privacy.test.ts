@@ -1,10 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { cookieItems } from './cookieItems'
+import { cookieItems, collectedItems } from './privacyItems'
 import { brand } from '@/content/brand'
 import { FIELD_KEYS, formField } from '@/model/lead/formFields'
 import { privacyPolicy } from './privacy'
-import { collectedItems } from './privacyItems'
 
 /** What rule 3 of the Digital Personal Data Protection Rules, 2025, and sections 11 to 14 of the Act have a notice say. */
 const SAID = {

@@ -2,8 +2,7 @@ import type { Brand } from '@/model/catalogue/brand'
 import { readablePhone } from '@/content/links/contactLinks'
 import { PRIVACY_NOTICE_VERSION } from './privacyNotice'
 import type { Policy, PolicyByLanguage } from './policy'
-import { collectedItems } from './privacyItems'
-import { cookieItems } from './cookieItems'
+import { collectedItems, cookieItems } from './privacyItems'
 
 /*
  * The privacy notice that every form links to; its version is stored with each lead. It follows the Digital Personal Data

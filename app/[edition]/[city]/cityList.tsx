@@ -8,7 +8,7 @@ import {
   CitySections,
   cityGroups,
 } from '@/components/pages/City/CitySections'
-import { NearestList } from '@/components/pages/City/NearestList'
+import { NearestList } from '@/components/pages/City/PlacesByDepartment'
 import { type CityListKind, cityListHref } from '@/components/pages/City/cityListHref'
 import { citiesToChoose, cityByAliasSlug, cityBySlug, departmentById } from '@/content/catalogue'
 import { type City, nearestTo } from '@/model/catalogue/city'

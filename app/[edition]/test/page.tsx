@@ -1,5 +1,5 @@
 import { otherLanguage } from '@/model/page/language'
-import { OtherLanguageLink } from '@/components/ui/OtherLanguageLink'
+import { OtherLanguageLink } from '@/components/ui/LanguageSwitch'
 import type { Metadata } from 'next'
 import { testPath } from '@/components/pages/Test/testSections'
 import { tests } from '@/content/catalogue'

@@ -1,6 +1,5 @@
 import { inPlace } from '@/components/desk/inPlace'
-import { inboxCopy, leadPanelCopy as copy } from '@/content/copy/desk'
-import { fieldInWords } from '@/content/copy/deskFields'
+import { inboxCopy, leadPanelCopy as copy, fieldInWords } from '@/content/copy/desk'
 import { momentInWords } from '@/content/copy/deskTimes'
 import { interpolate } from '@/content/copy/interpolate'
 import type { AskedField, DeskLead, OtherLead, TimelineEntry } from '@/model/desk/deskLead'

@@ -7,7 +7,7 @@ import { interpolate } from '@/content/copy/interpolate'
 import { footerCopy } from '@/content/copy/footer'
 import type { PageContext } from '@/model/page/pageContext'
 import { shellFor } from '@/model/page/shell'
-import { SiteDemoNote } from '@/components/ui/SiteDemoNote'
+import { SiteDemoNote } from '@/components/ui/DemoNote'
 import { type FooterGroup, footerAccordions, footerColumns } from './footerLinks'
 
 const FooterRoot = styled.footer`

@@ -1,5 +1,6 @@
 import {
   articlesSection,
+  fieldSection,
   questionsSection,
   sourcesSection,
   testsSection,
@@ -24,35 +25,18 @@ export function conditionSections(
   const copy = conditionCopy[language].sections
   const tests = condition.testSlugs.flatMap((slug) => testBySlug(language, slug) ?? [])
   const treatments = condition.treatmentSlugs.flatMap((slug) => treatmentBySlug(slug) ?? [])
-  const lang = (field: keyof Condition) => foreignText(row, field, language)
-  const list = (
-    id: string,
-    field: 'symptoms' | 'causes' | 'riskFactors' | 'whenToSeeDoctor' | 'selfCare',
-  ) => ({
-    id,
-    title: copy[field],
-    body: <Dots items={condition[field]} />,
-    lang: lang(field),
-  })
+  const section = fieldSection(row, language)
+  const list = (id: string, field: 'symptoms' | 'causes' | 'riskFactors' | 'whenToSeeDoctor' | 'selfCare') =>
+    section(id, copy[field], field, <Dots items={condition[field]} />)
   const questions = questionsSection(copy.faqs, condition.faqs)
   return [
-    {
-      id: 'overview',
-      title: copy.overview,
-      body: <Paragraphs texts={condition.overview} />,
-      lang: lang('overview'),
-    },
+    section('overview', copy.overview, 'overview', <Paragraphs texts={condition.overview} />),
     list('symptoms', 'symptoms'),
     list('causes', 'causes'),
     list('risk-factors', 'riskFactors'),
     list('when-to-see-a-doctor', 'whenToSeeDoctor'),
     questionnaireLink(condition.slug, language),
-    {
-      id: 'diagnosis',
-      title: copy.diagnosis,
-      body: <Steps items={condition.diagnosis} />,
-      lang: lang('diagnosis'),
-    },
+    section('diagnosis', copy.diagnosis, 'diagnosis', <Steps items={condition.diagnosis} />),
     testsSection(copy.tests, tests, language),
     {
       id: 'treatments',
@@ -71,7 +55,7 @@ export function conditionSections(
       articles(language).filter(({ conditionSlugs }) => conditionSlugs.includes(condition.slug)),
       language,
     ),
-    questions && { ...questions, lang: lang('faqs') },
+    questions && { ...questions, lang: foreignText(row, 'faqs', language) },
     sourcesSection(copy.sources, condition, language),
   ]
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { CalculatorResultFields } from '@/components/forms/LeadForm/CalculatorResultFields'
 import { coverageRows } from './coveragePage'
-import { insurerPath } from '@/components/pages/Insurance/insurancePage'
+import { insurerPath } from '@/components/pages/Insurance/insuranceTexts'
 import { Sources } from '@/components/pages/People/ReviewNote'
 import { PageLink } from '@/components/ui/PageLink'
 import { Dots, Links, NamedTexts } from '@/components/ui/SectionedArticle/textBlocks'

@@ -11,7 +11,7 @@ import type { CalculatorValues } from '@/model/calculators/calculation'
 import { DEFAULT_LEAD_TIER } from '@/model/lead/leadTier'
 import type { Language } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
-import { insurerPage } from '@/components/pages/Insurance/insurancePage'
+import { insurerPage } from '@/components/pages/Insurance/insuranceTexts'
 
 /** The rows of the catalogue that the answers name. */
 export const coverageRows = ({ insurer, treatment, city }: CoverageAnswers) => ({

@@ -7,7 +7,7 @@ import { departments } from '@/content/catalogue'
 import { interpolate } from '@/content/copy/interpolate'
 import type { Language } from '@/model/page/language'
 import { type Department, departmentInPlainWords, departmentName } from '@/model/catalogue/department'
-import type { IndexEntry } from './alphabetGroups'
+import type { IndexEntry } from './Alphabet'
 
 const DepartmentIndexRoot = styled.div`
   ${foldingSheets}

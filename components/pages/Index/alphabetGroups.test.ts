@@ -1,4 +1,4 @@
-import { alphabetGroups } from './alphabetGroups'
+import { alphabetGroups } from './Alphabet'
 import type { Language } from '@/model/page/language'
 
 const entry = (name: string) => ({ name, href: `/${name}`, departmentId: 1 })

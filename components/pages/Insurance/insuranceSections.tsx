@@ -14,8 +14,7 @@ import { insuranceCopy } from '@/content/copy/insurance'
 import { INSURER_TYPES, type Insurer } from '@/model/catalogue/insurer'
 import { listHref, plainList } from '@/model/page/listQuery'
 import { demoNote, withDemoNote } from '@/content/copy/demoNote'
-import type { InsuranceSubject } from './insuranceTexts'
-import { insurerPath } from './insurancePage'
+import { type InsuranceSubject, insurerPath } from './insuranceTexts'
 
 const copy = insuranceCopy.sections
 

@@ -18,6 +18,58 @@ import { landingCopy } from '@/content/copy/landing'
 import type { Campaign } from '@/model/catalogue/campaign'
 import type { Treatment } from '@/model/catalogue/treatment'
 import { checkList, sheet } from '@/components/ui/theme/surfaces'
+import { cardColumns, linkCard } from '@/components/ui/theme/linkCard'
+
+const CampaignCardsRoot = styled.ul`
+  ${cardColumns}
+
+  li {
+    ${linkCard}
+    gap: 8px;
+    padding: 20px;
+  }
+  p {
+    line-height: 1.55;
+  }
+  .facts {
+    color: var(--muted);
+    font-size: 0.9375rem;
+  }
+`
+
+const { campaign: copy, campaigns: list } = landingCopy
+
+const placesOf = ({ citySlugs }: Campaign): string =>
+  citySlugs.length === 0
+    ? list.everywhere
+    : interpolate(citySlugs.length === 1 ? list.cities.one : list.cities.many, {
+        count: citySlugs.length,
+      })
+
+function timeOf({ endsOn }: Campaign, isOver: boolean): string {
+  if (endsOn === undefined) return list.open
+  return interpolate(isOver ? list.endedOn : list.until, { day: dayInWords(endsOn, 'en') })
+}
+
+type CampaignCardsProps = { readonly campaigns: readonly Campaign[]; readonly areOver: boolean }
+
+/** Campaigns with what each is about, where it runs and until when. */
+export const CampaignCards = ({ campaigns, areOver }: CampaignCardsProps) => (
+  <CampaignCardsRoot>
+    {campaigns.map((campaign) => (
+      <li key={campaign.slug}>
+        <h3>
+          <a href={`/campaign/${campaign.slug}`}>{campaign.title}</a>
+        </h3>
+        <p>{campaign.summary}</p>
+        <p className="facts">
+          {timeOf(campaign, areOver)}
+          {!areOver && ` · ${placesOf(campaign)}`}
+        </p>
+      </li>
+    ))}
+  </CampaignCardsRoot>
+)
 
 const Points = styled.div`
   display: grid;
@@ -46,8 +98,6 @@ const Ended = styled.div`
     width: 100%;
   }
 `
-
-const { campaign: copy, campaigns: list } = landingCopy
 
 type CampaignPageProps = {
   readonly campaign: Campaign

@@ -8,7 +8,7 @@ import { type ContactNumbers, readablePhone, telephoneLink } from '@/content/lin
 import { footerCopy } from '@/content/copy/footer'
 import { headerCopy } from '@/content/copy/header'
 import { homeLogo, touchLink } from '@/components/ui/theme/surfaces'
-import { SiteDemoNote } from '@/components/ui/SiteDemoNote'
+import { SiteDemoNote } from '@/components/ui/DemoNote'
 
 const LandingShellRoot = styled.div`
   .top {

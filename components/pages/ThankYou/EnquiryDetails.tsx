@@ -6,12 +6,33 @@ import { formFieldCopy } from '@/content/copy/formFields'
 import { foreignTo } from '@/content/copy/inWords'
 import { callInWords, thankYouCopy } from '@/content/copy/thankYou'
 import { nextCallTime } from '@/model/catalogue/openingHours'
-import { ChildPatient } from './ChildPatient'
-import { CorrectNumber } from './CorrectNumber'
+import { CorrectNumber, CorrectionRoot } from './CorrectNumber'
 import { DEFAULT_TIME_ZONE } from '@/model/catalogue/timeZone'
 import { maskedMobile, type OwnEnquiry } from '@/model/lead/ownEnquiry'
 import type { Language } from '@/model/page/language'
 import { OTHER_NAME } from '@/model/search/options'
+
+/** A plain form that tells of the enquiry just sent that its patient is a child, and who agrees (docs/decisions/0047). */
+export function ChildPatient({ language }: { readonly language: Language }) {
+  const { title, lead, guardian, submit } = thankYouCopy[language].child
+  return (
+    <CorrectionRoot>
+      <details>
+        <summary>{title}</summary>
+        <form method="post" action={language === 'hi' ? '/enquiry/child?language=hi' : '/enquiry/child'}>
+          <p>{lead}</p>
+          <div className="form-foot">
+            <label className="consent" htmlFor="child-guardian">
+              <input id="child-guardian" type="checkbox" name="guardian" value="yes" />
+              <span>{guardian}</span>
+            </label>
+            <button type="submit">{submit}</button>
+          </div>
+        </form>
+      </details>
+    </CorrectionRoot>
+  )
+}
 
 const EnquiryDetailsRoot = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import {
   articlesSection,
+  fieldSection,
   conditionsSection,
   insuranceSection,
   questionsSection,
@@ -88,59 +89,32 @@ export function treatmentSections(
   const own = treatmentPageCopy[language].sections
   const conditions = conditionsOfTreatment(treatment)
   const testSlugs = new Set(conditions.flatMap((condition) => condition.testSlugs))
-  const lang = (field: keyof Treatment) => foreignText(row, field, language)
+  const section = fieldSection(row, language)
   const questions = questionsSection(copy.faqs, treatment.faqs)
   return [
-    {
-      id: 'what-it-is',
-      title: copy.whatItIs,
-      body: <Paragraphs texts={treatment.whatItIs} />,
-      lang: lang('whatItIs'),
-    },
+    section('what-it-is', copy.whatItIs, 'whatItIs', <Paragraphs texts={treatment.whatItIs} />),
     conditionsSection(copy.conditions, conditions, language),
-    {
-      id: 'who-needs-it',
-      title: copy.whoNeedsIt,
-      body: <Dots items={treatment.whoNeedsIt} />,
-      lang: lang('whoNeedsIt'),
-    },
+    section('who-needs-it', copy.whoNeedsIt, 'whoNeedsIt', <Dots items={treatment.whoNeedsIt} />),
     questionnaireLink(treatment.slug, language),
-    {
-      id: 'how-it-is-done',
-      title: copy.howItIsDone,
-      body: <HowItIsDone treatment={treatment} language={language} />,
-      lang: lang('howItIsDone'),
-    },
-    {
-      id: 'if-delayed',
-      title: copy.ifDelayed,
-      body: <p>{treatment.ifDelayed}</p>,
-      lang: lang('ifDelayed'),
-    },
-    { id: 'risks', title: copy.risks, body: <Dots items={treatment.risks} />, lang: lang('risks') },
-    {
-      id: 'recovery',
-      title: copy.recovery,
-      body: (
-        <Timeline steps={treatment.recoveryTimeline.map(({ when, what }) => ({ name: when, text: what }))} />
-      ),
-      lang: lang('recoveryTimeline'),
-    },
-    {
-      id: 'alternatives',
-      title: copy.alternatives,
-      body: <NamedTexts items={treatment.alternatives} />,
-      lang: lang('alternatives'),
-    },
+    section(
+      'how-it-is-done',
+      copy.howItIsDone,
+      'howItIsDone',
+      <HowItIsDone treatment={treatment} language={language} />,
+    ),
+    section('if-delayed', copy.ifDelayed, 'ifDelayed', <p>{treatment.ifDelayed}</p>),
+    section('risks', copy.risks, 'risks', <Dots items={treatment.risks} />),
+    section(
+      'recovery',
+      copy.recovery,
+      'recoveryTimeline',
+      <Timeline steps={treatment.recoveryTimeline.map(({ when, what }) => ({ name: when, text: what }))} />,
+    ),
+    section('alternatives', copy.alternatives, 'alternatives', <NamedTexts items={treatment.alternatives} />),
     { id: 'cost', title: copy.cost, body: <CostByCity treatment={treatment} language={language} /> },
-    {
-      id: 'cost-drivers',
-      title: copy.costDrivers,
-      body: <Dots items={treatment.cost.drivers} />,
-      lang: lang('cost'),
-    },
+    section('cost-drivers', copy.costDrivers, 'cost', <Dots items={treatment.cost.drivers} />),
     ...people,
-    insuranceSection(copy.insurance, treatment.insurance, language, lang('insurance')),
+    insuranceSection(copy.insurance, treatment.insurance, language, foreignText(row, 'insurance', language)),
     beforeYouGoSection(page),
     // What doctors ask for in the conditions which the treatment is for.
     testsSection(
@@ -153,7 +127,7 @@ export function treatmentSections(
       articles(language).filter(({ treatmentSlugs }) => treatmentSlugs.includes(treatment.slug)),
       language,
     ),
-    questions && { ...questions, lang: lang('faqs') },
+    questions && { ...questions, lang: foreignText(row, 'faqs', language) },
     sourcesSection(copy.sources, treatment, language),
   ]
 }

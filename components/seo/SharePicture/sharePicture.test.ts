@@ -1,5 +1,4 @@
-import { type Typesetting, sharePictureSvg } from './sharePicture'
-import { titleLines } from './titleLines'
+import { type Typesetting, sharePictureSvg, titleLines } from './sharePicture'
 
 /** As if every letter were half as wide as it is high. */
 const width = (text: string): number => text.length / 2

@@ -1,5 +1,5 @@
 import type { DrawingName } from '@/model/catalogue/drawing'
-import { SPRITE_HREF } from './sprite'
+import { SPRITE_HREF } from './drawings'
 
 type IllustrationProps = {
   readonly name: DrawingName

@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { articles, conditions, departments, tests, treatments } from '@/content/catalogue'
 import { articleDrawing, departmentDrawing, subjectDrawing, testDrawing } from '@/content/drawingOf'
 import { DRAWING_NAMES, type DrawingName } from '@/model/catalogue/drawing'
-import { DRAWINGS } from './drawings'
+import { DRAWINGS, SPRITE, SPRITE_HREF } from './drawings'
 import { Illustration } from './Illustration'
-import { SPRITE, SPRITE_HREF } from './sprite'
 
 const [treatment] = treatments()
 const [department] = departments()

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { contrastRatio } from './contrast'
+import { contrastRatio } from '@/devtools/specimens/contrast'
 import {
   COLOURS,
   DARK,

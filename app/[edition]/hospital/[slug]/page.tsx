@@ -7,10 +7,87 @@ import { LeadForm } from '@/components/forms/LeadForm/LeadForm'
 import { hospitalName } from '@/model/catalogue/hospital'
 import { languageOf } from '@/app/_document/edition'
 import { hospitalPageCopy } from '@/content/copy/hospitals'
-import { besideHospital, hospitalDetail } from '@/app/[edition]/hospital/loadHospital'
 import { PublicPage } from '@/app/_document/PublicPage'
 import { pageMetadata } from '@/app/_document/pageMetadata'
 import { pageNumbers } from '@/content/brand'
+
+import { publicPage } from '@/app/_document/edition'
+import { cache } from 'react'
+import { type Language, pathIn } from '@/model/page/language'
+import type { PageContext } from '@/model/page/pageContext'
+import { citiesToChoose, cityById, departmentById } from '@/content/catalogue'
+import { type City, nearestTo } from '@/model/catalogue/city'
+import type { Department } from '@/model/catalogue/department'
+import type { Hospital } from '@/model/catalogue/hospital'
+import { someDoctors } from '@/server/catalogue/doctors'
+import { hospitalBySlug, hospitalPlaces, someHospitals } from '@/server/catalogue/hospitals'
+import { someReviews } from '@/server/catalogue/reviews'
+import { orFallback } from '@/server/catalogue/rowQuery'
+
+/** How many doctors, reviews and other hospitals the page shows. */
+const DOCTORS = 12
+const REVIEWS = 6
+const OTHERS = 4
+/** Where the city has no other hospital: how many cities the page looks in, and how many hospitals it names of each. */
+const NEAR_CITIES = 2
+const PER_CITY = 2
+
+type Found = {
+  readonly hospital: Hospital
+  readonly departments: readonly Department[]
+  readonly city: City
+  readonly page: PageContext
+}
+
+/** A hospital's page, asked once for the page and its metadata; undefined for a slug that the catalogue does not know. */
+export const hospitalDetail = cache(async (slug: string, language: Language): Promise<Found | undefined> => {
+  const hospital = await hospitalBySlug(slug)
+  const city = hospital && cityById(hospital.cityid)
+  if (!hospital || !city) return undefined
+  return {
+    hospital,
+    departments: hospital.departmentIds.flatMap((id) => departmentById(id) ?? []),
+    city,
+    page: publicPage({
+      pageType: 'hospitals',
+      pageName: hospital.HospitalName,
+      path: pathIn(language, `/hospital/${slug}`),
+      language,
+      citySlug: city.slug,
+      hospitalId: String(hospital.HospitalId),
+      hospitalName: hospital.HospitalName,
+    }),
+  }
+})
+
+/** The largest hospitals of the cities nearest to one. */
+async function hospitalsAround(city: City): Promise<readonly Hospital[]> {
+  const ids = new Set((await hospitalPlaces()).map(({ cityId }) => cityId))
+  const known = citiesToChoose().filter(({ cityid }) => ids.has(cityid))
+  const near = nearestTo(
+    city,
+    known.map((one) => ({ city: one })),
+    NEAR_CITIES,
+  )
+  return (await Promise.all(near.map((one) => someHospitals({ cityId: one.city.cityid }, PER_CITY)))).flat()
+}
+
+/** What stands beside a hospital: its doctors, reviews, other hospitals, in the city where there are any. */
+export const besideHospital = ({ hospital, city }: Found) =>
+  orFallback(
+    async () => {
+      const { slug, cityid } = hospital
+      const [doctors, reviews, inCity] = await Promise.all([
+        someDoctors({ hospitalSlug: slug }, DOCTORS),
+        someReviews({ hospitalSlug: slug }, REVIEWS),
+        someHospitals({ cityId: cityid }, OTHERS + 1),
+      ])
+      const others = inCity.filter((one) => one.slug !== slug).slice(0, OTHERS)
+      const isInCity = others.length > 0
+      return { doctors, reviews, others: isInCity ? others : await hospitalsAround(city), isInCity }
+    },
+    { doctors: [], reviews: [], others: [], isInCity: false },
+  )
 
 type Props = { readonly params: Promise<{ readonly edition: string; readonly slug: string }> }
 

@@ -10,7 +10,7 @@ import {
   listedHospitals,
 } from '@/app/[edition]/hospitals/hospitalLists'
 import { HospitalCards } from '@/components/pages/Hospital/HospitalCards'
-import { insurerPage } from '@/components/pages/Insurance/insurancePage'
+import { insurerPage } from '@/components/pages/Insurance/insuranceTexts'
 import { insuranceSections } from '@/components/pages/Insurance/insuranceSections'
 import { insuranceTexts } from '@/components/pages/Insurance/insuranceTexts'
 import { SectionedArticle } from '@/components/ui/SectionedArticle/SectionedArticle'
