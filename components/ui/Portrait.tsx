@@ -3,7 +3,7 @@ import type { Language } from '@/model/page/language'
 import { Photo } from './Photo'
 
 /** The letters of a monogram: first and last name's, titles left out. */
-export function monogramOf(name: string): string {
+function monogramOf(name: string): string {
   const names = name.replace(/^Dr\.?\s+/, '').split(/\s+/)
   const letters = [names[0], names.length > 1 ? names[names.length - 1] : undefined]
   return letters.map((part) => part?.[0]?.toUpperCase() ?? '').join('')

@@ -20,7 +20,7 @@ function choicesOf(codec: Mixed): readonly string[] {
 }
 
 /** What a codec expects, in words. */
-export function expectedOf(codec: Mixed, message?: string): string {
+function expectedOf(codec: Mixed, message?: string): string {
   const choices = choicesOf(codec)
   if (choices.length > 0) return `expected one of ${choices.join(', ')}`
   return message ?? EXPECTED[codec.name] ?? `expected ${codec.name}`
@@ -42,7 +42,7 @@ function* corrections(text: string): Generator<string | number> {
 }
 
 /** The nearest right value of a wrong one. */
-export function nearestValue(codec: Mixed, value: unknown, expected: string): string | undefined {
+function nearestValue(codec: Mixed, value: unknown, expected: string): string | undefined {
   if (typeof value !== 'string') return undefined
   const [, choices] = /^expected one of (.*)$/.exec(expected) ?? []
   if (choices !== undefined) return nearestName(value, choices.split(', '))

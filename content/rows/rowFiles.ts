@@ -20,7 +20,7 @@ const CODE = {
 } as const
 
 /** A list in JSON, element by element, as the text arrives; the line is that at which the element begins. */
-export class ListScanner {
+class ListScanner {
   private depth = 0
   private isInText = false
   private isEscaped = false

@@ -44,7 +44,7 @@ import { costCrumbs, costPage } from '@/app/[edition]/treatment-cost/loadCosts'
  * request: /calculate/emi, /hi/calculate/cataract-lens and the like. To a lead it is the calculator's page.
  */
 
-export type AnswerProps = {
+type AnswerProps = {
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>
 }
 
@@ -52,7 +52,7 @@ export type AnswerProps = {
 const LIMIT = 80
 
 /** What was asked, field by field; a field that the address does not name keeps what the calculator begins with. */
-export async function submittedOf(
+async function submittedOf(
   start: CalculatorValues,
   { searchParams }: AnswerProps,
 ): Promise<CalculatorValues> {
@@ -67,12 +67,12 @@ export async function submittedOf(
 }
 
 /** The figures stand in the address: no search engine keeps the page, and no other site is told of them. */
-export const answerMetadata = (title: string, path: string, language: Language): Metadata => ({
+const answerMetadata = (title: string, path: string, language: Language): Metadata => ({
   ...pageMetadata({ title, description: calculatorCopy[language].answer, path, isListed: false, language }),
   referrer: 'same-origin',
 })
 
-export type CalculatorAnswerProps = {
+type CalculatorAnswerProps = {
   /** The calculator's page. */
   readonly page: PageContext
   /** The way to it. */
@@ -86,7 +86,7 @@ export type CalculatorAnswerProps = {
 }
 
 /** What was asked with its result, the form that takes the result along, and the way back. */
-export function CalculatorAnswer({
+function CalculatorAnswer({
   page,
   crumbs,
   title,

@@ -74,7 +74,7 @@ const NearestListRoot = styled.div`
   }
 `
 
-export type NearestCity = {
+type NearestCity = {
   readonly slug: string
   /** Its name with the distance. */
   readonly title: string

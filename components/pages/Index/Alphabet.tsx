@@ -14,7 +14,7 @@ export type IndexEntry = {
 }
 
 /** The entries that begin with one letter; `id` is the group's anchor. */
-export type LetterGroup = {
+type LetterGroup = {
   readonly id: string
   readonly letter: string
   readonly entries: readonly IndexEntry[]

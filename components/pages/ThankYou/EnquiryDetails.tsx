@@ -13,7 +13,7 @@ import type { Language } from '@/model/page/language'
 import { OTHER_NAME } from '@/model/search/options'
 
 /** A plain form that tells of the enquiry just sent that its patient is a child, and who agrees (docs/decisions/0047). */
-export function ChildPatient({ language }: { readonly language: Language }) {
+function ChildPatient({ language }: { readonly language: Language }) {
   const { title, lead, guardian, submit } = thankYouCopy[language].child
   return (
     <CorrectionRoot>

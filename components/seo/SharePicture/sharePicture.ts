@@ -5,18 +5,18 @@ import { DRAWING_LOOK, type Drawing, drawingMarkup } from '@/components/ui/Illus
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text as it stands inside an SVG file. */
-export const svgText = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')
+const svgText = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')
 
 /** Width of a text at a size of one pixel. */
 type TextWidth = (text: string) => number
 
-export interface TitleLines {
+interface TitleLines {
   readonly fontSize: number
   readonly lines: readonly string[]
 }
 
 /** The room for a title, in pixels, and the height of a line as a multiple of the font's size. */
-export interface TitleRoom {
+interface TitleRoom {
   readonly width: number
   readonly height: number
   readonly lineHeight: number

@@ -8,7 +8,7 @@ import { TRUNK } from './trunkOperations'
 import { createHash } from 'node:crypto'
 
 /** What articles are about that is no part of the body. */
-export const ADVICE = {
+const ADVICE = {
   bill: {
     lines: 'M20 6h56v84l-8-6-6 6-7-6-7 6-7-6-7 6-6-6-8 6ZM32 62h32M32 72h20',
     accent: 'M36 20h24M36 29h24M36 20c20 0 20 18 0 18l16 14',

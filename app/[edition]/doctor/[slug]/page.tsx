@@ -41,7 +41,7 @@ type Found = {
 }
 
 /** A doctor's page, asked once for the page and its metadata; undefined for a slug that the catalogue does not know. */
-export const doctorDetail = cache(async (slug: string, language: Language): Promise<Found | undefined> => {
+const doctorDetail = cache(async (slug: string, language: Language): Promise<Found | undefined> => {
   const doctor = await doctorBySlug(slug)
   const department = doctor && departmentById(doctor.departmentid)
   const city = doctor && cityById(doctor.cityid)
@@ -70,7 +70,7 @@ const othersLike = async ({ doctor }: Found, cityId?: number) => {
 }
 
 /** What stands beside a doctor: hospitals, reviews, other doctors of the speciality, in the city where there are any. */
-export const besideDoctor = (found: Found) =>
+const besideDoctor = (found: Found) =>
   orFallback(
     async () => {
       const { doctor } = found

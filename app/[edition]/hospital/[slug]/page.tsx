@@ -40,7 +40,7 @@ type Found = {
 }
 
 /** A hospital's page, asked once for the page and its metadata; undefined for a slug that the catalogue does not know. */
-export const hospitalDetail = cache(async (slug: string, language: Language): Promise<Found | undefined> => {
+const hospitalDetail = cache(async (slug: string, language: Language): Promise<Found | undefined> => {
   const hospital = await hospitalBySlug(slug)
   const city = hospital && cityById(hospital.cityid)
   if (!hospital || !city) return undefined
@@ -73,7 +73,7 @@ async function hospitalsAround(city: City): Promise<readonly Hospital[]> {
 }
 
 /** What stands beside a hospital: its doctors, reviews, other hospitals, in the city where there are any. */
-export const besideHospital = ({ hospital, city }: Found) =>
+const besideHospital = ({ hospital, city }: Found) =>
   orFallback(
     async () => {
       const { slug, cityid } = hospital
