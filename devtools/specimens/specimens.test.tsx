@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { SPECIMEN_GROUPS, NOT_SHOWN } from './specimens'
 import type { Scene } from './specimen'
@@ -7,20 +7,26 @@ import { drawnPage } from '@/tests/support/drawnPage'
 
 const COMPONENTS = join(__dirname, '../../components')
 
+const nameOf = (file: string) => basename(file).replace(/\.tsx?$/, '')
+
+/** What a file is called, and the components that it gives to others. */
+function namesIn(file: string): string[] {
+  const exported = /\.tsx?$/.test(file)
+    ? readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:const|function) ([A-Z]\w*[a-z]\w*)/gm)
+    : []
+  return [nameOf(file), ...[...exported].map(([, name = '']) => name)]
+}
+
 /** A room's features: its folders and the components that stand in it by themselves, each with the names inside it. */
 function featuresOf(room: string): [string, string[]][] {
-  const nameOf = (file: string) => basename(file).replace(/\.tsx?$/, '')
   return readdirSync(join(COMPONENTS, room), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || /^[A-Z]\w*\.tsx$/.test(entry.name))
-    .map((entry) => [
-      `${room}/${nameOf(entry.name)}`,
-      [
-        nameOf(entry.name),
-        ...(entry.isDirectory()
-          ? readdirSync(join(COMPONENTS, room, entry.name), { recursive: true, encoding: 'utf8' }).map(nameOf)
-          : []),
-      ],
-    ])
+    .map((entry) => {
+      const path = join(COMPONENTS, room, entry.name)
+      const inside = entry.isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : []
+      const files = [path, ...inside.map((file) => join(path, file))]
+      return [`${room}/${nameOf(entry.name)}`, files.flatMap(namesIn)]
+    })
 }
 const FEATURES = readdirSync(COMPONENTS).flatMap(featuresOf)
 const NAMES = FEATURES.flatMap(([, names]) => names)
