@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
@@ -14,6 +14,13 @@ export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] =
 /** All transitions that a machine declares, in the order of its chart: events, always, after, done and error, a guard's branch each. */
 export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   statesOf(machine).flatMap(transitionsFrom)
+
+/**
+ * The transitions that an actor takes with an inspected event; none where the event is about something else. XState names
+ * them in a property of its own (`_transitions`, xstate 5.33), which is read here alone.
+ */
+export const takenWith = (inspected: InspectionEvent): readonly AnyTransitionDefinition[] =>
+  inspected.type === '@xstate.microstep' ? inspected._transitions : []
 
 const guardOf = ({ guard }: AnyTransitionDefinition): string =>
   typeof guard === 'object' && guard !== null && 'type' in guard

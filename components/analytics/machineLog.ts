@@ -5,7 +5,7 @@ import {
   type InspectionEvent,
   StateMachine,
 } from 'xstate'
-import { chartHash, transitionsOf } from '@/machines/chartPlaces'
+import { chartHash, takenWith, transitionsOf } from '@/machines/chartPlaces'
 import {
   LONGEST_ROUND,
   PROBLEM_LOG_ACTORS,
@@ -91,9 +91,8 @@ export class MachineNotes {
     const running = this.runningOf(inspected)
     if (!running) return
     if (inspected.type === '@xstate.event') Object.assign(running, { came: inspected.event, taken: [] })
-    else if (inspected.type === '@xstate.microstep')
-      running.taken.push(...inspected._transitions.flatMap((one) => running.places.get(one) ?? []))
     else if (inspected.type === '@xstate.snapshot') this.ends(running)
+    else running.taken.push(...takenWith(inspected).flatMap((one) => running.places.get(one) ?? []))
   }
 
   private ends(running: Running): void {

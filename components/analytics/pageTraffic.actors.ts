@@ -16,7 +16,7 @@ import {
   type MachineTraffic,
 } from '@/model/page/traffic'
 import { trackingIsRefused } from '@/services/visitCapture'
-import { chartHash, restingStatesOf, transitionsOf } from '@/machines/chartPlaces'
+import { chartHash, restingStatesOf, takenWith, transitionsOf } from '@/machines/chartPlaces'
 
 /** Places of a chart, each with how often. */
 type Counts = Map<number, number>
@@ -81,7 +81,7 @@ export class PageCounts {
     const counts = this.machines.get(machine) ?? new MachineCounts(machine)
     this.machines.set(machine, counts)
     counts.actors.add(actor)
-    if (event.type === '@xstate.microstep') counts.note(event._transitions)
+    counts.note(takenWith(event))
   }
 
   /** What is sent when the page is left; what was sent before is not sent again. */

@@ -1,6 +1,7 @@
 import type { AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import { transitionIds } from '@/devtools/proof/chartOf'
-import { machineOf, takenWith } from '@/devtools/proof/xstateInternals'
+import { machineOf } from '@/devtools/proof/xstateInternals'
+import { takenWith } from '@/machines/chartPlaces'
 
 type Names = ReadonlyMap<AnyTransitionDefinition, string>
 

@@ -3,8 +3,8 @@ import { type AnyStateMachine, type Snapshot, SimulatedClock, createActor, fromC
 import { type Happening, type PathStep, canCome, happenings, keyOf } from '@/devtools/proof/machinePaths'
 import type { AnyTestModel } from '@/devtools/proof/testModel'
 import { chartOf } from '@/devtools/proof/chartOf'
-import { actorNames, takenWith } from '@/devtools/proof/xstateInternals'
-import { transitionsOf } from '@/machines/chartPlaces'
+import { actorNames } from '@/devtools/proof/xstateInternals'
+import { takenWith, transitionsOf } from '@/machines/chartPlaces'
 import { LONGEST_ROUND, type LoggedEvent, failureKindOf, isFailureKind } from '@/model/page/problemReport'
 
 /** Where log and machine part: the machine does something else, or nothing of its data can be meant. */

@@ -8,7 +8,8 @@ import {
 } from 'xstate'
 import { transitionIds } from './chartOf'
 import type { AnyTestModel } from './testModel'
-import { actorNames, takenWith } from './xstateInternals'
+import { takenWith } from '@/machines/chartPlaces'
+import { actorNames } from './xstateInternals'
 
 /** Stands in for every invoked actor: its end comes as an event of the path. */
 const neverEnding = fromCallback(() => {})

@@ -10,8 +10,8 @@ import {
 import { transitionIds } from './chartOf'
 import { type Waiting, withManualActors } from './manualActors'
 import type { AnyTestModel } from './testModel'
-import { statesOf } from '@/machines/chartPlaces'
-import { isIn, takenWith } from './xstateInternals'
+import { statesOf, takenWith } from '@/machines/chartPlaces'
+import { isIn } from './xstateInternals'
 
 /** What can be made happen now, in people's words. */
 export type Choice = {

@@ -5,12 +5,11 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
 } from 'xstate'
-import { transitionsOf } from '@/machines/chartPlaces'
+import { takenWith, transitionsOf } from '@/machines/chartPlaces'
 import { type Waiting, withManualActors, turn } from './manualActors'
 import type { AnyTestModel } from './testModel'
 import { keyOf, pathsOf, type MachinePath, type PathStep } from './machinePaths'
 import { nameOf } from './machineShape'
-import { takenWith } from './xstateInternals'
 
 export type Walk = {
   readonly paths: number

@@ -1,17 +1,12 @@
-/** All that these tools know of XState beyond its documented interface (xstate 5.33): the next major version is this file's work. */
+/** All that these tools know of XState beyond its documented interface (xstate 5.33), but for `takenWith`: the next major version is this file's work. */
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
-  type AnyTransitionDefinition,
   type InspectionEvent,
   StateMachine,
 } from 'xstate'
-
-/** The transitions that an actor takes with an inspected event; none where the event is about something else. */
-export const takenWith = (inspected: InspectionEvent): readonly AnyTransitionDefinition[] =>
-  inspected.type === '@xstate.microstep' ? inspected._transitions : []
 
 /** Whether a snapshot is in a state. */
 export const isIn = (snapshot: AnyMachineSnapshot, node: AnyStateNode): boolean =>

@@ -10,12 +10,11 @@ import {
   SAMPLE_NOW,
   SAMPLE_STAFF,
   SECOND_LEAD,
-  sampleList,
   sampleRow,
 } from '@/devtools/specimens/sampleLeads'
 import type { DeskList, DeskRow } from '@/model/desk/deskLead'
 import { filtersOf } from '@/model/desk/inboxFilters'
-import { FIRST_PAGE, deskInboxTestModel } from './deskInbox.testModel'
+import { FIRST_PAGE, deskInboxTestModel, listOfLeads } from './deskInbox.testModel'
 import { type FeedEvent, type MoreQuestion, type RowsQuestion, deskInboxMachine } from './deskInbox.machine'
 
 const SIGNED_OUT = { kind: 'signedOut' }
@@ -100,12 +99,6 @@ const live = () => {
   inbox.opens()
   return inbox
 }
-
-const listOf = (ids: readonly string[], position: string, next: string | null = null) =>
-  sampleList(
-    ids.map((id) => sampleRow(id)),
-    { position, next },
-  )
 
 const claimed = (leadId: string, owner = COLLEAGUE, version = 2) =>
   sampleRow(leadId, { state: 'claimed', version, owner })
@@ -215,7 +208,7 @@ describe('the inbox machine', () => {
     expect(inbox.reads).toEqual([{ filters: mine, atLeast: 2 }])
     inbox.send({ type: 'filters.changed', filters: filtersOf(new URLSearchParams('view=due')) })
     expect(inbox.reads).toHaveLength(2)
-    await inbox.comes(listOf([SECOND_LEAD], '20'))
+    await inbox.comes(listOfLeads([SECOND_LEAD], '20'))
     expect(inbox.ids).toEqual(['2v1'])
     expect(inbox.effects).toEqual(['address mine -', 'address due -', 'read'])
     expect(inbox.feeds.map(({ after }) => after)).toEqual(['10', '20'])
@@ -246,7 +239,7 @@ describe('the inbox machine', () => {
       expect(inbox.effects).toEqual([`log ${JSON.stringify(NETWORK)}`])
       inbox.send({ type: 'line.back' })
       expect(inbox.now.value).toBe('catchingUp')
-      await inbox.comes(listOf([FIRST_LEAD, NEW_LEAD], '30'))
+      await inbox.comes(listOfLeads([FIRST_LEAD, NEW_LEAD], '30'))
       expect(inbox.ids).toEqual(['1v1', '4v1'])
       expect(inbox.feeds.at(-1)?.after).toBe('30')
       inbox.opens()
@@ -272,7 +265,7 @@ describe('the inbox machine', () => {
     expect(inbox.now.hasTag('busy')).toBe(true)
     expect(inbox.reads).toEqual([{ filters: deskInboxTestModel.input.filters, cursor: 'cursor' }])
     inbox.tells(claimed(FIRST_LEAD), '11', COLLEAGUE.name, 'claim')
-    await inbox.comes(listOf([FIRST_LEAD, SECOND_LEAD, OLD_LEAD], '9'))
+    await inbox.comes(listOfLeads([FIRST_LEAD, SECOND_LEAD, OLD_LEAD], '9'))
     expect(inbox.now.value).toEqual({ following: { live: 'settled' } })
     expect(inbox.ids).toEqual(['2v1', '3v1'])
     expect(inbox.now.context.list.position).toBe('11')

@@ -15,7 +15,12 @@ import type { DeskList } from '@/model/desk/deskLead'
 import { filtersOf } from '@/model/desk/inboxFilters'
 import type { DeskInboxContext, DeskInboxEvent, DeskInboxInput } from './deskInbox.machine'
 
-const listed = (leadIds: readonly string[], next: string | null, position: string): DeskList =>
+/** A page of the list: these leads, as of this place in the feed, and where the next page begins. */
+export const listOfLeads = (
+  leadIds: readonly string[],
+  position: string,
+  next: string | null = null,
+): DeskList =>
   sampleList(
     leadIds.map((leadId) => sampleRow(leadId)),
     { next, position },
@@ -24,7 +29,7 @@ const listed = (leadIds: readonly string[], next: string | null, position: strin
 const taken = sampleRow(FIRST_LEAD, { state: 'claimed', version: 2, owner: COLLEAGUE })
 
 /** What a test of the list begins with: two leads, more of them on the server. */
-export const FIRST_PAGE = listed([FIRST_LEAD, SECOND_LEAD], 'cursor', '10')
+export const FIRST_PAGE = listOfLeads([FIRST_LEAD, SECOND_LEAD], '10', 'cursor')
 
 export const deskInboxTestModel: TestModel<DeskInboxEvent, DeskInboxContext, DeskInboxInput> = {
   input: { staff: SAMPLE_STAFF, filters: filtersOf(new URLSearchParams()), selected: null, page: FIRST_PAGE },
@@ -89,12 +94,12 @@ export const deskInboxTestModel: TestModel<DeskInboxEvent, DeskInboxContext, Des
       { label: 'the feed ends', output: undefined },
     ],
     readRows: [
-      { label: 'the list comes', output: listed([FIRST_LEAD, SECOND_LEAD], null, '20') },
+      { label: 'the list comes', output: listOfLeads([FIRST_LEAD, SECOND_LEAD], '20') },
       { label: 'the list is refused: the session has ended', error: { kind: 'signedOut' } },
       { label: 'no list comes', error: { kind: 'network' } },
     ],
     readMore: [
-      { label: 'the rest of the list comes', output: listed([SECOND_LEAD, OLD_LEAD], null, '13') },
+      { label: 'the rest of the list comes', output: listOfLeads([SECOND_LEAD, OLD_LEAD], '13') },
       { label: 'the rest is refused: the session has ended', error: { kind: 'signedOut' } },
       { label: 'no rest comes', error: { kind: 'network' } },
     ],
