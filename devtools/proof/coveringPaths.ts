@@ -1,25 +1,32 @@
-import type { AnyStateMachine } from 'xstate'
+import type { AnyStateMachine, EventObject } from 'xstate'
 import type { AnyTestModel } from './testModel'
-import { pathsOf, type MachinePath } from './machinePaths'
+import { graphOf, pathsOf, perTestModel, type MachinePath } from './machinePaths'
 import { passiveMachine } from './passiveMachine'
 
-/** The transitions that each step of a path takes. */
-function transitionsOfSteps(
-  path: MachinePath,
-  start: ReturnType<typeof passiveMachine>,
-): readonly (readonly string[])[] {
-  const { actor, taken, stop } = start()
-  let before = taken().length
-  const steps = path.map(({ event }) => {
+/**
+ * Tells the transitions that each step of a path takes, by their names in the machine's chart (chartOf). Each step is
+ * taken once, from the state of the graph that it starts in: paths have most of their steps in common.
+ */
+export const transitionsOfPaths = perTestModel((machine, testModel) => {
+  const start = passiveMachine(machine, testModel)
+  const graph = graphOf(machine, testModel)
+  const [beginning = ''] = graph.keys()
+  const known = new Map<string, readonly string[]>()
+  const takenFrom = (key: string, event: EventObject): readonly string[] => {
+    const { actor, taken, stop } = start(graph.get(key)?.state)
     actor.send(event)
-    const all = taken()
-    const own = all.slice(before)
-    before = all.length
-    return own
-  })
-  stop()
-  return steps
-}
+    stop()
+    return taken()
+  }
+  return (path: MachinePath): readonly (readonly string[])[] =>
+    path.map(({ event }, index) => {
+      const from = path[index - 1]?.key ?? beginning
+      const step = `${from} ${JSON.stringify(event)}`
+      const ids = known.get(step) ?? takenFrom(from, event)
+      known.set(step, ids)
+      return ids
+    })
+})
 
 /**
  * Which steps take each transition of a machine: every step of every path, with the way that leads there. What no step
@@ -29,10 +36,10 @@ export function waysToTransitions(
   machine: AnyStateMachine,
   testModel: AnyTestModel,
 ): ReadonlyMap<string, readonly MachinePath[]> {
-  const start = passiveMachine(machine, testModel)
+  const takenBy = transitionsOfPaths(machine, testModel)
   const ways = new Map<string, MachinePath[]>()
   for (const path of pathsOf(machine, testModel))
-    transitionsOfSteps(path, start).forEach((step, index) => {
+    takenBy(path).forEach((step, index) => {
       for (const id of step) {
         const way = path.slice(0, index + 1)
         const known = ways.get(id)
@@ -41,15 +48,6 @@ export function waysToTransitions(
       }
     })
   return ways
-}
-
-/** Tells the transitions that a path of a machine takes step by step, by their names in the machine's chart (chartOf). */
-export function transitionsOfPaths(
-  machine: AnyStateMachine,
-  testModel: AnyTestModel,
-): (path: MachinePath) => readonly (readonly string[])[] {
-  const start = passiveMachine(machine, testModel)
-  return (path) => transitionsOfSteps(path, start)
 }
 
 /** What transitions are worth, and which sum of it is enough. */
@@ -74,10 +72,10 @@ export function coveringPaths(
   cut: Cut = (path) => path,
   { weightOf, enough }: Weights = { weightOf: () => 1, enough: Infinity },
 ): MachinePath[] {
-  const start = passiveMachine(machine, testModel)
+  const takenBy = transitionsOfPaths(machine, testModel)
   const open = pathsOf(machine, testModel)
     .map(cut)
-    .map((path) => ({ path, steps: transitionsOfSteps(path, start) }))
+    .map((path) => ({ path, steps: takenBy(path) }))
   const taken = new Set<string>()
   const chosen: MachinePath[] = []
   const sumOf = (ids: ReadonlySet<string>) => [...ids].reduce((sum, id) => sum + weightOf(id), 0)

@@ -67,11 +67,23 @@ export function graphOptions(machine: AnyStateMachine, testModel: AnyTestModel) 
 /** What happens in a state of the graph, and where it leads. */
 export type Edge = { readonly event: EventObject; readonly state: Snapshot }
 
+type Graph = ReadonlyMap<string, { readonly state: Snapshot; readonly edges: readonly Edge[] }>
+
+/** Works something out once for a machine with its cases: several readers of a process ask for the same. */
+export function perTestModel<T>(
+  find: (machine: AnyStateMachine, testModel: AnyTestModel) => T,
+): (machine: AnyStateMachine, testModel: AnyTestModel) => T {
+  const known = new WeakMap<AnyStateMachine, WeakMap<AnyTestModel, T>>()
+  return (machine, testModel) => {
+    const found = known.get(machine) ?? new WeakMap<AnyTestModel, T>()
+    const one = found.get(testModel) ?? find(machine, testModel)
+    known.set(machine, found.set(testModel, one))
+    return one
+  }
+}
+
 /** All that can happen to a machine with its cases, by the key of each state; the first one is the beginning. */
-export function graphOf(
-  machine: AnyStateMachine,
-  testModel: AnyTestModel,
-): ReadonlyMap<string, { readonly state: Snapshot; readonly edges: readonly Edge[] }> {
+export const graphOf = perTestModel((machine, testModel): Graph => {
   const found = getAdjacencyMap(machine, graphOptions(machine, testModel))
   // Over any machine the type of the edges is lost.
   return new Map(
@@ -80,7 +92,7 @@ export function graphOf(
       { state, edges: Object.values<Edge>(transitions) },
     ]),
   )
-}
+})
 
 /** Tells the steps of a path that xstate/graph found, in the cases' words. */
 export function stepsIn(
@@ -101,21 +113,11 @@ export function stepsIn(
       }))
 }
 
-/** Finding a machine's paths takes up to some seconds, and several readers of a process ask for the same ones. */
-const knownPaths = new WeakMap<AnyStateMachine, WeakMap<AnyTestModel, readonly MachinePath[]>>()
-
 /**
  * The paths that together take every transition the cases can reach: to each state the shortest way, and from there
  * each thing that can happen.
  */
-export function pathsOf(machine: AnyStateMachine, testModel: AnyTestModel): readonly MachinePath[] {
-  const known = knownPaths.get(machine) ?? new WeakMap<AnyTestModel, readonly MachinePath[]>()
-  const paths = known.get(testModel) ?? findPaths(machine, testModel)
-  knownPaths.set(machine, known.set(testModel, paths))
-  return paths
-}
-
-function findPaths(machine: AnyStateMachine, testModel: AnyTestModel): readonly MachinePath[] {
+export const pathsOf = perTestModel((machine, testModel): readonly MachinePath[] => {
   const graph = graphOf(machine, testModel)
   const steps = stepsIn(machine, testModel)
   const [start = ''] = graph.keys()
@@ -135,4 +137,4 @@ function findPaths(machine: AnyStateMachine, testModel: AnyTestModel): readonly 
     }
   }
   return paths.filter((path) => !beginnings.has(path))
-}
+})

@@ -5,6 +5,7 @@ import {
   type Actor,
   type AnyStateMachine,
   type AnyTransitionDefinition,
+  type SnapshotFrom,
 } from 'xstate'
 import { transitionIds } from './chartOf'
 import type { AnyTestModel } from './testModel'
@@ -24,17 +25,22 @@ type PassiveRun = {
 
 /**
  * A machine in which nothing happens by itself: ends of actors and delays are sent to it, so that no time passes.
- * @returns what starts it anew
+ * @returns what starts it anew, or lets it go on from a state
  */
-export function passiveMachine(machine: AnyStateMachine, testModel: AnyTestModel): () => PassiveRun {
+export function passiveMachine(
+  machine: AnyStateMachine,
+  testModel: AnyTestModel,
+): (from?: SnapshotFrom<AnyStateMachine>) => PassiveRun {
   const actors = actorNames(machine).map((name) => [name, neverEnding] as const)
   const passive = machine.provide({ actors: Object.fromEntries(actors) })
   let ids: ReadonlyMap<AnyTransitionDefinition, string> | undefined
   const named = (one: AnyTransitionDefinition) => (ids ??= transitionIds(passive)).get(one) ?? []
-  return () => {
+  return (from) => {
     const taken: AnyTransitionDefinition[] = []
     const actor = createActor(passive, {
       input: testModel.input,
+      // Without the actors that run there: their ends are sent.
+      snapshot: from && passive.getPersistedSnapshot(passive.resolveState(from)),
       clock: new SimulatedClock(),
       inspect: (inspected) => void taken.push(...takenWith(inspected)),
     })
