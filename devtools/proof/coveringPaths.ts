@@ -73,7 +73,7 @@ export function coveringPaths(
   { weightOf, enough }: Weights = { weightOf: () => 1, enough: Infinity },
 ): MachinePath[] {
   const takenBy = transitionsOfPaths(machine, testModel)
-  const open = pathsOf(machine, testModel)
+  let open = pathsOf(machine, testModel)
     .map(cut)
     .map((path) => ({ path, steps: takenBy(path) }))
   const taken = new Set<string>()
@@ -82,14 +82,13 @@ export function coveringPaths(
   for (;;) {
     const rated = open.map(({ path, steps }) => {
       const last = steps.findLastIndex((step) => step.some((one) => !taken.has(one) && weightOf(one) > 0))
-      return {
-        path: path.slice(0, last + 1),
-        steps,
-        adds: sumOf(new Set(steps.flat().filter((one) => !taken.has(one)))),
-      }
+      const adds = sumOf(new Set(steps.flat().filter((one) => !taken.has(one))))
+      return { path: path.slice(0, last + 1), whole: path, steps, adds }
     })
+    // What adds nothing now adds nothing later.
+    open = rated.filter(({ adds }) => adds > 0).map(({ whole, steps }) => ({ path: whole, steps }))
     rated.sort((one, other) => other.adds - one.adds || one.path.length - other.path.length)
-    const best = rated[0]
+    const [best] = rated
     if (!best || best.adds === 0 || sumOf(taken) >= enough) return chosen
     chosen.push(best.path)
     for (const one of best.steps.flat()) taken.add(one)

@@ -3,6 +3,8 @@ import type { AnyTestModel } from './testModel'
 import { type Happening, type PathStep, canCome, happenings, keyOf } from './machinePaths'
 import { passiveMachine } from './passiveMachine'
 
+type Snapshot = SnapshotFrom<AnyStateMachine>
+
 /** A machine that is walked by the words of its cases. */
 export type WordWalk = {
   /** Lets happen what the words say. @throws where no case has these words, or nothing of them can come now */
@@ -10,9 +12,9 @@ export type WordWalk = {
   /** The transitions taken so far, by their names in the chart. */
   taken(): string[]
   /** Sends an event of no case. @returns how the machine stands afterwards */
-  send(event: EventObject): SnapshotFrom<AnyStateMachine>
+  send(event: EventObject): Snapshot
   /** How the machine stands. */
-  now(): SnapshotFrom<AnyStateMachine>
+  now(): Snapshot
 }
 
 const listed = (happenings: readonly Happening[]): string =>
@@ -20,14 +22,14 @@ const listed = (happenings: readonly Happening[]): string =>
 
 /**
  * Walks a machine alone, by what its cases call that which happens: the steps that a test case names, in its order.
- * @returns what begins a walk
+ * @returns what begins a walk, at the beginning or in a state
  */
-export function walkByName(machine: AnyStateMachine, testModel: AnyTestModel): () => WordWalk {
+export function walkByName(machine: AnyStateMachine, testModel: AnyTestModel): (from?: Snapshot) => WordWalk {
   const known = happenings(machine, testModel)
   const start = passiveMachine(machine, testModel)
 
   /** What the words mean in a state. */
-  const meaning = (copy: string, before: SnapshotFrom<AnyStateMachine>): Happening => {
+  const meaning = (copy: string, before: Snapshot): Happening => {
     const called = known.filter(({ label }) => label === copy)
     const isPossible = ({ event }: Happening) => canCome(before, event)
     // The same words may tell of the ends of several actors: meant is that which runs.
@@ -43,8 +45,8 @@ export function walkByName(machine: AnyStateMachine, testModel: AnyTestModel): (
     return meant
   }
 
-  return () => {
-    const { actor, taken } = start()
+  return (from) => {
+    const { actor, taken } = start(from)
     return {
       step(copy) {
         const meant = meaning(copy, actor.getSnapshot())
