@@ -1,5 +1,4 @@
 import nextPlugin from '@next/eslint-plugin-next'
-import boundaries from 'eslint-plugin-boundaries'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import prettier from 'eslint-config-prettier'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -32,14 +31,25 @@ const MAY_IMPORT = {
   tests: FOLDERS,
 }
 
+const ANY_IMPORT = { 'no-restricted-imports': 'off', 'no-restricted-syntax': 'off' }
 const SOURCE = ['**/*.ts', '**/*.tsx']
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'tests/**']
 
-/** The rule's entry for one folder: from here, only to these. */
-const policy = (from, to) => ({
-  from: { element: { type: from } },
-  allow: { to: { element: { type: to } } },
-})
+/**
+ * Refuses what a folder may not import, whether by `import`, by `export … from` or by `import()`.
+ * @param folders those that may be imported
+ */
+const importsOnly = (folders) => {
+  const others = `^@/(?!(${folders.join('|')})/)|^(\\.\\./)+(${FOLDERS.join('|')})/`
+  const message = `Only ${folders.join(', ')} may be imported here, by @/ (docs/map.md).`
+  return {
+    'no-restricted-imports': ['error', { patterns: [{ regex: others, message }] }],
+    'no-restricted-syntax': [
+      'error',
+      { selector: `ImportExpression[source.value=/${others.replaceAll('/', '\\/')}/]`, message },
+    ],
+  }
+}
 
 export default tseslint.config(
   {
@@ -61,13 +71,6 @@ export default tseslint.config(
       '@next/next': nextPlugin,
       'react-hooks': reactHooks,
       'jsx-a11y': jsxA11y,
-      boundaries,
-    },
-    settings: {
-      'import/resolver': { typescript: { project: './tsconfig.json' } },
-      // By the whole path: app/[edition]/services is a part of app.
-      'boundaries/elements': FOLDERS.map((type) => ({ type, pattern: type, partialMatch: false })),
-      'boundaries/include': ['**/*.ts', '**/*.tsx'],
     },
     rules: {
       ...nextPlugin.configs.recommended.rules,
@@ -78,32 +81,21 @@ export default tseslint.config(
       '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'boundaries/dependencies': [
-        'error',
-        { default: 'disallow', policies: Object.entries(MAY_IMPORT).map(([from, to]) => policy(from, to)) },
-      ],
     },
   },
+  ...Object.entries(MAY_IMPORT).map(([folder, folders]) => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
+    rules: importsOnly(folders),
+  })),
   {
-    // Only a feature's *.actors file knows the services, and only the delivery worker and the desk drive machines on the server.
-    files: [
-      'components/**/*.actors.{ts,tsx}',
-      'components/layout/start/**',
-      'server/delivery/**',
-      'server/desk/**',
-    ],
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          policies: Object.entries({
-            components: [...MAY_IMPORT.components, 'services'],
-            server: [...MAY_IMPORT.server, 'machines'],
-          }).map(([from, to]) => policy(from, to)),
-        },
-      ],
-    },
+    // Only a feature's *.actors file knows the services.
+    files: ['components/**/*.actors.{ts,tsx}', 'components/layout/start/**'],
+    rules: importsOnly([...MAY_IMPORT.components, 'services']),
+  },
+  {
+    // Only the delivery worker and the desk drive machines on the server.
+    files: ['server/delivery/**', 'server/desk/**'],
+    rules: importsOnly([...MAY_IMPORT.server, 'machines']),
   },
   {
     files: ['machines/**/*.ts'],
@@ -128,9 +120,9 @@ export default tseslint.config(
   {
     // The developers' pages, and what proves a machine beside it, use the developers' tools; an inspected page fetches them.
     files: ['app/(perRequest)/dev/**', 'machines/**/*.testModel.ts', 'components/analytics/inspected.ts'],
-    rules: { 'boundaries/dependencies': 'off' },
+    rules: ANY_IMPORT,
   },
-  { files: TESTS, rules: { 'boundaries/dependencies': 'off' } },
+  { files: TESTS, rules: ANY_IMPORT },
   { files: ['**/*.js', '**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   prettier,
 )
