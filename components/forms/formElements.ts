@@ -84,6 +84,22 @@ export const calculatorResultOnPage = (): CalculatorResult =>
     (name) => document.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)?.value,
   )
 
+/**
+ * Tells a machine what a field holds, unless it knows that already.
+ * @param known what the fields hold, as far as the machine was told
+ */
+export const tellerOf =
+  (known: RefObject<FormValues>, tell: (field: FieldKey, value: string) => void) =>
+  (field: FieldKey, value: string): void => {
+    if ((known.current[field] ?? '') === value) return
+    known.current = { ...known.current, [field]: value }
+    tell(field, value)
+  }
+
+/** The field that an event of a form is about, if it is one of these. */
+export const fieldAt = ({ target }: Event, keys: readonly FieldKey[]): FieldKey | undefined =>
+  keys.find((key) => target instanceof Element && target.getAttribute('name') === key)
+
 type Listeners = {
   /** Something was typed or chosen. */
   readonly onInput: (event: Event) => void

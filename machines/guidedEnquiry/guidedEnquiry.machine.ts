@@ -5,34 +5,23 @@ import {
   failureOf,
   sendingBegun,
   submissionOf,
+  type LeadFormContext,
+  type LeadFormInput,
   type SubmitLeadInput,
 } from '@/machines/leadForm/leadForm.machine'
 import type { Failure } from '@/model/failure'
 import type { FieldKey, FormValues, ValidationCode } from '@/model/lead/formFields'
-import type { LeadFormSpec } from '@/model/lead/leadForm'
-import { type FormSurroundings, type LeadContent, NO_SURROUNDINGS } from '@/model/lead/leadFromForm'
-import { type FieldErrors, validateForm } from '@/model/lead/validation'
+import { type FormSurroundings, NO_SURROUNDINGS } from '@/model/lead/leadFromForm'
+import { validateForm } from '@/model/lead/validation'
 import { FIELD_OF_QUESTION, QUESTIONS, type Question, questionOf } from './guidedEnquiry.questions'
 
-export type GuidedEnquiryContext = {
-  readonly spec: LeadFormSpec
-  readonly formId: string
-  readonly values: FormValues
-  readonly errors: FieldErrors
+export type GuidedEnquiryContext = LeadFormContext & {
   /** The questions whose answers the visitor has finished; a letter typed opens the question again. */
   readonly given: readonly Question[]
   /** The question to go to next; null goes to the first one without an answer. */
   readonly openQuestion: Question | null
   /** The answers as they were when one of them was opened for a change; null when none is. */
   readonly before: FormValues | null
-  /** As they were when the enquiry was submitted last. */
-  readonly surroundings: FormSurroundings
-  /** Counts the contents that were sent; part of the idempotency key. */
-  readonly attempt: number
-  /** What was sent last; other content begins a new attempt. Null when nothing was. */
-  readonly sent: LeadContent | null
-  readonly leadId: string | null
-  readonly failure: Failure | null
 }
 
 export type GuidedEnquiryEvent =
@@ -43,10 +32,7 @@ export type GuidedEnquiryEvent =
   | { readonly type: 'enquiry.submitted'; readonly surroundings: FormSurroundings }
 
 /** `formId` is unguessable and made at the edge; `values` are what the plain form holds already. */
-export type GuidedEnquiryInput = {
-  readonly spec: LeadFormSpec
-  readonly formId: string
-  readonly values?: FormValues
+export type GuidedEnquiryInput = LeadFormInput & {
   /** The question that the visitor was answering in the plain form. */
   readonly at?: Question
 }

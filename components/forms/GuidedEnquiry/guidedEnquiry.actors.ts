@@ -8,7 +8,9 @@ import { useActor } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import {
+  fieldAt,
   surroundingsOf,
+  tellerOf,
   valueOf,
   valuesOf,
   writeChanged,
@@ -125,14 +127,9 @@ export function useGuidedEnquiryMachine({
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    const sync = (field: FieldKey, value: string) => {
-      if ((known.current[field] ?? '') === value) return
-      known.current = { ...known.current, [field]: value }
-      send({ type: 'answer.changed', field, value })
-    }
-    const onInput = ({ target }: Event) => {
-      const name = target instanceof Element ? target.getAttribute('name') : null
-      const field = KEYS.find((key) => key === name)
+    const sync = tellerOf(known, (field, value) => send({ type: 'answer.changed', field, value }))
+    const onInput = (event: Event) => {
+      const field = fieldAt(event, KEYS)
       if (field && field !== 'mobile') sync(field, valueOf(element, field))
     }
     const goOn = () => {

@@ -19,11 +19,13 @@ import { useActor } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
 import {
+  fieldAt,
   listenToForm,
   newFormId,
   calculatorResultOnPage,
   focusable,
   surroundingsOf,
+  tellerOf,
   valueOf,
   valuesOf,
   writeChanged,
@@ -176,19 +178,13 @@ export function useLeadFormMachine({
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    const sync = (field: FieldKey, value: string) => {
-      if ((known.current[field] ?? '') === value) return
-      known.current = { ...known.current, [field]: value }
-      send({ type: 'field.changed', field, value })
-    }
+    const sync = tellerOf(known, (field, value) => send({ type: 'field.changed', field, value }))
     // Autofill and restored pages may change a field without an event: what stands there counts.
     const syncAll = () => {
       for (const key of keysOf(viewModel)) sync(key, valueOf(element, key))
     }
-    const onInput = ({ target }: Event) => {
-      const field = keysOf(viewModel).find(
-        (key) => target instanceof Element && target.getAttribute('name') === key,
-      )
+    const onInput = (event: Event) => {
+      const field = fieldAt(event, keysOf(viewModel))
       if (field && field !== 'mobile') sync(field, valueOf(element, field))
     }
     const submit = () => {

@@ -5,7 +5,7 @@ import { sendSurvey } from '@/services/lead'
 import { useActor } from '@xstate/react'
 import { useLayoutEffect, useState } from 'react'
 import { inspected } from '@/components/analytics/inspected'
-import { valueOf, valuesOf } from '@/components/forms/formElements'
+import { fieldAt, valueOf, valuesOf } from '@/components/forms/formElements'
 import type { FormMachineProps } from '@/components/forms/useTakeover'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import type { FieldKey } from '@/model/lead/formFields'
@@ -63,8 +63,8 @@ export function useQuickSurveyMachine({
     if (!element) return
     const fields: readonly FieldKey[] = viewModel.fields.map((field) => field.key)
     const tell = (field: FieldKey) => send({ type: 'answer.changed', field, value: valueOf(element, field) })
-    const onInput = ({ target }: Event) => {
-      const field = fields.find((key) => target instanceof Element && target.getAttribute('name') === key)
+    const onInput = (event: Event) => {
+      const field = fieldAt(event, fields)
       if (field) tell(field)
     }
     const submit = () => {
