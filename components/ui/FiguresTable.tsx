@@ -8,6 +8,19 @@ export type FiguresRow = {
   readonly className?: string
 }
 
+/** What stands above a table's columns. */
+export const TableHead = ({ names }: { readonly names: readonly string[] }) => (
+  <thead>
+    <tr>
+      {names.map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
 type FiguresTableProps = {
   readonly caption: string
   /** False where what stands above says it already. */
@@ -20,15 +33,7 @@ type FiguresTableProps = {
 export const FiguresTable = ({ caption, isCaptionSeen = true, head, rows }: FiguresTableProps) => (
   <table className="numbers">
     <caption className={isCaptionSeen ? 'aside' : 'out-of-sight'}>{caption}</caption>
-    <thead>
-      <tr>
-        {head.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead names={head} />
     <tbody>
       {rows.map(({ id, name = id, figures, className }) => (
         <tr key={id} className={className}>

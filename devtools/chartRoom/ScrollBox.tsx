@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TableHead } from '@/components/ui/FiguresTable'
 
 type ScrollBoxProps = { readonly label: string; readonly children: ReactNode }
 
@@ -22,15 +23,7 @@ type RowsTableProps = {
 export const RowsTable = ({ label, head, children }: RowsTableProps) => (
   <ScrollBox label={label}>
     <table>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead names={head} />
       <tbody>{children}</tbody>
     </table>
   </ScrollBox>

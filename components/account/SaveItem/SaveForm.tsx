@@ -52,3 +52,10 @@ export function SaveButton({ kind, id, name, language }: SaveButtonProps) {
     </button>
   )
 }
+
+/** The save button of a page about one doctor or hospital, in its form. */
+export const SaveFormOfOne = (props: SaveButtonProps) => (
+  <SaveForm language={props.language}>
+    <SaveButton {...props} />
+  </SaveForm>
+)

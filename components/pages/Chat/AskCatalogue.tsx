@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/PageLink'
+import { Links } from '@/components/ui/SectionedArticle/textBlocks'
 import { interpolate } from '@/content/copy/interpolate'
 import { askCopy } from '@/content/copy/askCatalogue'
 import type { Language } from '@/model/page/language'
@@ -148,15 +148,7 @@ function Answer({ answer, language }: { readonly answer: AskAnswer; readonly lan
           {pages.length > 0 && (
             <div className="pages">
               <h2>{ask.pagesTitle}</h2>
-              <ul className="links">
-                {pages.map(({ name, href }) => (
-                  <li key={href}>
-                    <PageLink href={href} language={language}>
-                      {name}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
+              <Links items={pages} language={language} className="links" />
             </div>
           )}
         </>

@@ -2,7 +2,7 @@ import { insuranceSection, questionsSection } from '@/components/pages/articleSe
 import { beforeYouGoSection } from '@/components/pages/Treatment/beforeYouGo'
 import { CostCalculator } from '@/components/forms/calculators/CostCalculator'
 import { CostChart } from '@/components/pages/Cost/CostChart'
-import { costRows } from '@/components/pages/Cost/costScale'
+import { type CostRow, costRows } from '@/components/pages/Cost/costScale'
 import { type People, peopleSections } from '@/components/pages/People/peopleSections'
 import type { ArticleSection, ArticleSections } from '@/components/ui/SectionedArticle/SectionedArticle'
 import { interpolate } from '@/content/copy/interpolate'
@@ -15,10 +15,31 @@ import type { Treatment } from '@/model/catalogue/treatment'
 import { billSection, driversSection, instalmentsSection, meaningSection, othersSection } from './costBlocks'
 import type { CityFigures } from './costFigures'
 import { comparisonOf } from './costTexts'
-import { PriceTable } from './CityPrices'
+import { type PriceRow, PriceTable } from './CityPrices'
 import { everyCity } from './countrySections'
 
 const titles = costCopy.sections
+
+type PricesProps = {
+  /** The chart's name, with gaps for treatment and city. */
+  readonly chart: string
+  readonly treatment: Treatment
+  readonly city: string
+  readonly rows: readonly CostRow[]
+  readonly prices: readonly PriceRow[]
+}
+
+/** Prices as a chart and as a table. */
+const Prices = ({ chart, treatment, city, rows, prices }: PricesProps) => (
+  <>
+    <CostChart
+      rows={rows}
+      label={interpolate(chart, { name: treatment.ProcedureName, city })}
+      language="en"
+    />
+    <PriceTable caption={costCopy.here.table} rows={prices} />
+  </>
+)
 
 /** The city's prices beside those of all cities. */
 function hereSection(treatment: Treatment, figures: CityFigures): ArticleSection {
@@ -41,14 +62,12 @@ function hereSection(treatment: Treatment, figures: CityFigures): ArticleSection
             rank: figures.rank,
           })}
         </p>
-        <CostChart
+        <Prices
+          chart={costCopy.here.chart}
+          treatment={treatment}
+          city={city}
           rows={rows}
-          label={interpolate(costCopy.here.chart, { name: treatment.ProcedureName, city })}
-          language="en"
-        />
-        <PriceTable
-          caption={costCopy.here.table}
-          rows={rows.map(({ label, minimum, average, maximum }, at) => ({
+          prices={rows.map(({ label, minimum, average, maximum }, at) => ({
             name: label,
             href: at === 0 ? undefined : `/treatment/${treatment.slug}-cost`,
             minimum,
@@ -72,14 +91,12 @@ function nearbySection(treatment: Treatment, { here, near }: CityFigures): Artic
     body: (
       <>
         <p>{costCopy.nearby.intro}</p>
-        <CostChart
+        <Prices
+          chart={costCopy.nearby.chart}
+          treatment={treatment}
+          city={city}
           rows={rows}
-          label={interpolate(costCopy.nearby.chart, { name: treatment.ProcedureName, city })}
-          language="en"
-        />
-        <PriceTable
-          caption={costCopy.here.table}
-          rows={near.map(({ city: other, kilometres, minimum, average, maximum }) => ({
+          prices={near.map(({ city: other, kilometres, minimum, average, maximum }) => ({
             name: interpolate(costCopy.nearby.distance, { name: other.cityname, kilometres }),
             href: cityCostPath(treatment.slug, other.slug),
             minimum,

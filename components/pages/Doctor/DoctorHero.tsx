@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SaveButton, SaveForm } from '@/components/account/SaveItem/SaveForm'
+import { SaveFormOfOne } from '@/components/account/SaveItem/SaveForm'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { rupees } from '@/components/pages/Cost/costScale'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
@@ -81,14 +81,12 @@ export function DoctorHero({ doctor, department, city, page, numbers, form }: Do
       {!isHindi && <p className="lead">{doctor.about[0]}</p>}
       <DemoNote copy={copy} shown={doctor} className="byline" />
       <ActionButtons section="doctor" page={page} numbers={numbers} isQuiet>
-        <SaveForm language={language}>
-          <SaveButton
-            kind="doctor"
-            id={doctor.DoctorId}
-            name={isHindi ? doctor.hindi : doctor.DoctorName}
-            language={language}
-          />
-        </SaveForm>
+        <SaveFormOfOne
+          kind="doctor"
+          id={doctor.DoctorId}
+          name={isHindi ? doctor.hindi : doctor.DoctorName}
+          language={language}
+        />
       </ActionButtons>
     </PageHero>
   )

@@ -1,6 +1,6 @@
 import { inSentence, listInWords, spokenLanguages } from '@/content/copy/inWords'
 import type { ReactNode } from 'react'
-import { SaveButton, SaveForm } from '@/components/account/SaveItem/SaveForm'
+import { SaveFormOfOne } from '@/components/account/SaveItem/SaveForm'
 import { ActionButtons } from '@/components/ui/ActionButtons/ActionButtons'
 import { type Fact, FactsTable } from '@/components/ui/FactsTable'
 import { Icon } from '@/components/ui/Icon'
@@ -117,14 +117,12 @@ export function HospitalHero(props: HospitalHeroProps) {
       {!isHindi && <p className="lead">{hospital.about[0]}</p>}
       <DemoNote copy={copy} shown={hospital} className="byline" />
       <ActionButtons section="hospital" page={page} numbers={numbers} isQuiet>
-        <SaveForm language={language}>
-          <SaveButton
-            kind="hospital"
-            id={hospital.HospitalId}
-            name={hospitalName(hospital, language)}
-            language={language}
-          />
-        </SaveForm>
+        <SaveFormOfOne
+          kind="hospital"
+          id={hospital.HospitalId}
+          name={hospitalName(hospital, language)}
+          language={language}
+        />
       </ActionButtons>
     </PageHero>
   )

@@ -71,11 +71,13 @@ export type LinkItem = { readonly href: string; readonly name: string }
 export const Links = ({
   items,
   language,
+  className = 'others',
 }: {
   readonly items: readonly LinkItem[]
   readonly language?: Language
+  readonly className?: string
 }) => (
-  <ul className="others">
+  <ul className={className}>
     {items.map(({ href, name }) => (
       <li key={href}>
         <PageLink href={href} language={language}>
