@@ -1,30 +1,15 @@
-import { SimulatedClock, createActor, fromCallback } from 'xstate'
-import { MachineNotes } from '@/components/analytics/machineLog'
-import { MACHINES, machineNamed } from '@/devtools/machineCatalogue'
+import { type MACHINES, machineNamed } from '@/devtools/machineCatalogue'
 import { chartOf } from '@/devtools/proof/chartOf'
 import { coveringPaths } from '@/devtools/proof/coveringPaths'
-import { actorNames } from '@/devtools/proof/xstateInternals'
 import type { LoggedEvent } from '@/model/page/problemReport'
+import { notesOf } from '@/tests/support/machineLogOf'
 import { LogFollower } from './followLog'
 
 type Catalogued = (typeof MACHINES)[number]
 
 /** What a page would report after these events. */
-function logOf(
-  { machine, testModel }: Catalogued,
-  events: readonly { type: string }[],
-): readonly LoggedEvent[] {
-  const notes = new MachineNotes()
-  const actors = Object.fromEntries(actorNames(machine).map((name) => [name, fromCallback(() => {})]))
-  const actor = createActor(machine.provide({ actors }), {
-    input: testModel.input,
-    clock: new SimulatedClock(),
-    inspect: (event) => notes.note(event),
-  }).start()
-  for (const event of events) actor.send(event)
-  actor.stop()
-  return notes.log('').events
-}
+const logOf = (one: Catalogued, events: readonly { type: string }[]): readonly LoggedEvent[] =>
+  notesOf(one, events).log('').events
 
 const named = (id: string): Catalogued => {
   const found = machineNamed(id)

@@ -1,27 +1,12 @@
-import { SimulatedClock, createActor, fromCallback } from 'xstate'
-import { MachineNotes } from '@/components/analytics/machineLog'
 import { MACHINES } from '@/devtools/machineCatalogue'
 import { coveringPaths } from '@/devtools/proof/coveringPaths'
-import type { AnyTestModel } from '@/devtools/proof/testModel'
-import { actorNames } from '@/devtools/proof/xstateInternals'
 import { failureKindOf } from '@/model/page/problemReport'
 import { readMachineLog } from '@/server/problems/machineLogCodec'
-
-type Machine = (typeof MACHINES)[number]['machine']
+import { notesOf } from '@/tests/support/machineLogOf'
 
 /** What a page would report after these events. */
-function logOf(machine: Machine, testModel: AnyTestModel, events: readonly { type: string }[]): string {
-  const notes = new MachineNotes()
-  const actors = Object.fromEntries(actorNames(machine).map((name) => [name, fromCallback(() => {})]))
-  const actor = createActor(machine.provide({ actors }), {
-    input: testModel.input,
-    clock: new SimulatedClock(),
-    inspect: (event) => notes.note(event),
-  }).start()
-  for (const event of events) actor.send(event)
-  actor.stop()
-  return JSON.stringify(notes.log('Faq'))
-}
+const logOf = (one: (typeof MACHINES)[number], events: readonly { type: string }[]): string =>
+  JSON.stringify(notesOf(one, events).log('Faq'))
 
 /** What people type in the cases of the machines, and what servers and devices say of them. */
 const PERSONAL = /Asha|Rao|Meera|\d{6,}|@example|Piles|Andheri|Mumbai|Pune|\d\d\.\d{2,}/
@@ -31,13 +16,14 @@ const REPORTED = MACHINES.filter(
   ({ machine }) => !/^(staff|desk|lead[DP]|leadFollow|content)/.test(machine.id),
 )
 
-describe.each(REPORTED.map((one) => [one.machine.id, one] as const))('%s', (_, { machine, testModel }) => {
+describe.each(REPORTED.map((one) => [one.machine.id, one] as const))('%s', (_, one) => {
+  const { machine, testModel } = one
   const paths = coveringPaths(machine, testModel).map((path) => path.map(({ event }) => event))
 
   test('a log of any of its walks fits its chart and holds nothing that was typed', () => {
     expect(paths.length).toBeGreaterThan(0)
     for (const path of paths) {
-      const log = logOf(machine, testModel, path)
+      const log = logOf(one, path)
       expect(readMachineLog(log)?.events.length).toBeGreaterThan(0)
       expect(log).not.toMatch(PERSONAL)
     }
@@ -50,9 +36,7 @@ describe.each(REPORTED.map((one) => [one.machine.id, one] as const))('%s', (_, {
     for (const event of typed) {
       const characters = (count: number) => Array.from({ length: count }, () => event)
       for (const path of paths.slice(0, 3)) {
-        const [short, long] = [3, 17].map((count) =>
-          logOf(machine, testModel, [...path, ...characters(count)]),
-        )
+        const [short, long] = [3, 17].map((count) => logOf(one, [...path, ...characters(count)]))
         expect(long).toBe(short)
       }
     }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Agent, type RequestOptions, request } from 'node:https'
-import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
+import { SAMPLE_FORM } from '@/tests/support/sampleLead'
 import { acknowledgedId, PAGE_EXTRAS, sampleLead } from './leadClient'
 
 const PAGES = [
@@ -13,20 +13,6 @@ const PAGES = [
   '/hi/treatment/piles',
   '/thankyou',
 ]
-
-/** A treatment page's form as a browser posts it without the page's code. */
-const PLAIN_FORM = {
-  ...{
-    pageType: 'Treatment',
-    pageName: 'Piles',
-    path: '/treatment/piles',
-    tier: '3',
-    language: 'en',
-    variant: '1',
-  },
-  ...{ name: 'Asha Rao', countryCode: '+91', city: 'Chennai', treatment: 'Piles Treatment' },
-  ...{ insuranceType: 'Private', notice: PRIVACY_NOTICE_VERSION },
-}
 
 interface Answer {
   readonly status: number
@@ -122,7 +108,7 @@ export class Visitors {
     const { status, location } = await this.ask('/enquiry', {
       method: 'POST',
       headers: { origin: 'https://localhost', 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...PLAIN_FORM, mobile }).toString(),
+      body: new URLSearchParams({ ...SAMPLE_FORM, mobile }).toString(),
     })
     if (status !== 303 || !location.startsWith('/thankyou'))
       throw new Error(`/enquiry: ${status} ${location}`)

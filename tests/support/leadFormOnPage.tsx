@@ -1,5 +1,5 @@
 /** A lead form on a page, for tests: the plan that a page would make, drawn and ready to be used. */
-import { render, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { leadFormCopy } from '@/content/copy/leadForm'
 import { type LeadFormQuestion, leadFormSpecFor } from '@/model/lead/leadForm'
 import {
@@ -11,6 +11,7 @@ import { LeadFormClient } from '@/components/forms/LeadForm/LeadFormClient'
 import type { LeadFormViewModel } from '@/components/forms/LeadForm/leadFormViewModel'
 import type { Language } from '@/model/page/language'
 import type { PageContext } from '@/model/page/pageContext'
+import { createLead } from '@/services/lead'
 import { NUMBERS } from '@/tests/support/contactNumbers'
 
 const list = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
@@ -71,3 +72,14 @@ export const isLive = (form: HTMLFormElement): Promise<void> =>
   waitFor(() => {
     if (form.dataset.live !== 'true') throw new Error('the form is not live')
   })
+
+/** Each test begins without a visit, and a lead that is sent is made; the test's file mocks `@/services/lead`. */
+export const testLeadForm = () =>
+  beforeEach(() => {
+    jest.clearAllMocks()
+    sessionStorage.clear()
+    jest.mocked(createLead).mockResolvedValue({ leadId: 'lead-1' })
+  })
+
+export const field = (label: string) => screen.getByLabelText(label)
+export const button = () => screen.getByRole('button')

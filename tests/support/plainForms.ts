@@ -1,10 +1,10 @@
 /** Plain forms as a browser posts them, for tests: a server of their own, and what became of them. */
-import { PRIVACY_NOTICE_VERSION } from '@/content/policies/privacyNotice'
 import { expandLead } from '@/model/lead/lead'
 import { readEnquiryDraft } from '@/server/leads/forms/enquiryDraft'
 import { submitEnquiry } from '@/server/leads/forms/submitEnquiry'
 import { ownLeadId } from '@/server/leads/intake/leadCookie'
 import { leadById } from '@/server/leads/leadStore'
+import { SAMPLE_FORM } from './sampleLead'
 import { accounts, testAccounts } from './testAccounts'
 
 testAccounts()
@@ -13,19 +13,8 @@ let serial = 0
 const newMobile = () => String(9_100_000_000 + serial++)
 
 export const filled = (change: Record<string, string> = {}): Record<string, string> => ({
-  pageType: 'Treatment',
-  pageName: 'Piles',
-  path: '/treatment/piles',
-  tier: '3',
-  language: 'en',
-  variant: '1',
-  name: 'Asha Rao',
+  ...SAMPLE_FORM,
   mobile: newMobile(),
-  countryCode: '+91',
-  city: 'Chennai',
-  treatment: 'Piles Treatment',
-  insuranceType: 'Private',
-  notice: PRIVACY_NOTICE_VERSION,
   ...change,
 })
 

@@ -69,17 +69,11 @@ export class TestPasskey {
       ['attStmt', new Map()],
       ['authData', this.authData(said, credential)],
     ])
-    return {
-      id: text(this.id),
-      rawId: text(this.id),
-      type: 'public-key',
-      clientExtensionResults: {},
-      response: {
-        clientDataJSON: text(this.clientData('webauthn.create', challenge, said.origin ?? this.site)),
-        attestationObject: text(cbor(attestation)),
-        transports: ['internal'],
-      },
-    }
+    return this.answer({
+      clientDataJSON: text(this.clientData('webauthn.create', challenge, said.origin ?? this.site)),
+      attestationObject: text(cbor(attestation)),
+      transports: ['internal' as const],
+    })
   }
 
   /** What the browser answers to navigator.credentials.get. */
@@ -89,16 +83,15 @@ export class TestPasskey {
     const signature = createSign('sha256')
       .update(Buffer.concat([authData, sha256(clientData)]))
       .sign(this.keys.privateKey)
-    return {
-      id: text(this.id),
-      rawId: text(this.id),
-      type: 'public-key',
-      clientExtensionResults: {},
-      response: {
-        clientDataJSON: text(clientData),
-        authenticatorData: text(authData),
-        signature: text(signature),
-      },
-    }
+    return this.answer({
+      clientDataJSON: text(clientData),
+      authenticatorData: text(authData),
+      signature: text(signature),
+    })
+  }
+
+  private answer<Response>(response: Response) {
+    const id = text(this.id)
+    return { id, rawId: id, type: 'public-key' as const, clientExtensionResults: {}, response }
   }
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { LeadFormVariant } from '@/model/lead/leadForm'
 import { createLead } from '@/services/lead'
-import { isLive, showForm } from '@/tests/support/leadFormOnPage'
+import { button, field, isLive, showForm, testLeadForm } from '@/tests/support/leadFormOnPage'
 
 jest.mock('@/services/lead')
 jest.mock('@/services/httpClient')
@@ -10,14 +10,7 @@ jest.mock('@/services/httpClient')
 const created = jest.mocked(createLead)
 const user = userEvent.setup()
 
-beforeEach(() => {
-  jest.clearAllMocks()
-  sessionStorage.clear()
-  created.mockResolvedValue({ leadId: 'lead-1' })
-})
-
-const field = (label: string) => screen.getByLabelText(label)
-const button = () => screen.getByRole('button')
+testLeadForm()
 
 describe('the fields', () => {
   const FIELDS: [LeadFormVariant, string[]][] = [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { keptLeadId } from '@/services/keptLead'
 import { createLead, sendLeadToCrm } from '@/services/lead'
 import { browser } from './leadForm.actors'
-import { isLive, showForm } from '@/tests/support/leadFormOnPage'
+import { button, field, isLive, showForm, testLeadForm } from '@/tests/support/leadFormOnPage'
 
 jest.mock('@/services/lead')
 jest.mock('@/services/httpClient')
@@ -13,14 +13,7 @@ const user = userEvent.setup()
 const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
 const openTab = jest.spyOn(browser, 'openTab').mockImplementation(() => {})
 
-beforeEach(() => {
-  jest.clearAllMocks()
-  sessionStorage.clear()
-  created.mockResolvedValue({ leadId: 'lead-1' })
-})
-
-const field = (label: string) => screen.getByLabelText(label)
-const button = () => screen.getByRole('button')
+testLeadForm()
 
 /** Fills variant 3 (city, treatment, query) and leaves it ready to be sent. */
 async function fillStacked(form: HTMLFormElement) {

@@ -1,0 +1,22 @@
+/** What a page notes of a machine, for tests of problem reports. */
+import { SimulatedClock, createActor, fromCallback } from 'xstate'
+import { MachineNotes } from '@/components/analytics/machineLog'
+import type { MACHINES } from '@/devtools/machineCatalogue'
+import { actorNames } from '@/devtools/proof/xstateInternals'
+
+/** The notes of a page after these events. */
+export function notesOf(
+  { machine, testModel }: (typeof MACHINES)[number],
+  events: readonly { type: string }[],
+): MachineNotes {
+  const notes = new MachineNotes()
+  const actors = Object.fromEntries(actorNames(machine).map((name) => [name, fromCallback(() => {})]))
+  const actor = createActor(machine.provide({ actors }), {
+    input: testModel.input,
+    clock: new SimulatedClock(),
+    inspect: (event) => notes.note(event),
+  }).start()
+  for (const event of events) actor.send(event)
+  actor.stop()
+  return notes
+}
