@@ -36,7 +36,7 @@ const SOURCE = ['**/*.ts', '**/*.tsx']
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'tests/**']
 
 /**
- * Refuses what a folder may not import, whether by `import`, by `export … from` or by `import()`.
+ * Refuses what a folder may not import, whether by `import`, by `export … from` or by `import()`, of types too.
  * @param folders those that may be imported
  */
 const importsOnly = (folders) => {
@@ -46,7 +46,10 @@ const importsOnly = (folders) => {
     'no-restricted-imports': ['error', { patterns: [{ regex: others, message }] }],
     'no-restricted-syntax': [
       'error',
-      { selector: `ImportExpression[source.value=/${others.replaceAll('/', '\\/')}/]`, message },
+      {
+        selector: `:matches(ImportExpression, TSImportType)[source.value=/${others.replaceAll('/', '\\/')}/]`,
+        message,
+      },
     ],
   }
 }

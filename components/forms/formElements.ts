@@ -88,7 +88,7 @@ export const calculatorResultOnPage = (): CalculatorResult =>
  * Tells a machine what a field holds, unless it knows that already.
  * @param known what the fields hold, as far as the machine was told
  */
-export const tellerOf =
+export const onlyChanges =
   (known: RefObject<FormValues>, tell: (field: FieldKey, value: string) => void) =>
   (field: FieldKey, value: string): void => {
     if ((known.current[field] ?? '') === value) return
@@ -98,7 +98,7 @@ export const tellerOf =
 
 /** The field that an event of a form is about, if it is one of these. */
 export const fieldAt = ({ target }: Event, keys: readonly FieldKey[]): FieldKey | undefined =>
-  keys.find((key) => target instanceof Element && target.getAttribute('name') === key)
+  target instanceof Element ? keys.find((key) => key === target.getAttribute('name')) : undefined
 
 type Listeners = {
   /** Something was typed or chosen. */

@@ -1,9 +1,9 @@
 /** Finds, among a machine's test data, a way that takes the transitions of a reported log (docs/decisions/0061). */
-import { type AnyStateMachine, type Snapshot, SimulatedClock, createActor, fromCallback } from 'xstate'
+import { type AnyStateMachine, type Snapshot, SimulatedClock, createActor } from 'xstate'
 import { type Happening, type PathStep, canCome, happenings, keyOf } from '@/devtools/proof/machinePaths'
 import type { AnyTestModel } from '@/devtools/proof/testModel'
 import { chartOf } from '@/devtools/proof/chartOf'
-import { actorNames } from '@/devtools/proof/xstateInternals'
+import { withIdleActors } from '@/devtools/proof/passiveMachine'
 import { takenWith, transitionsOf } from '@/machines/chartPlaces'
 import { LONGEST_ROUND, type LoggedEvent, failureKindOf, isFailureKind } from '@/model/page/problemReport'
 
@@ -51,10 +51,7 @@ export class LogFollower {
     private readonly machine: AnyStateMachine,
     private readonly testModel: AnyTestModel,
   ) {
-    const nothing = fromCallback(() => {})
-    this.passive = machine.provide({
-      actors: Object.fromEntries(actorNames(machine).map((name) => [name, nothing])),
-    })
+    this.passive = withIdleActors(machine)
     this.known = happenings(machine, testModel)
     this.types = transitionsOf(machine).map(({ eventType }) => eventType)
     this.names = chartOf(machine).transitions.map(({ id }) => id)

@@ -6,6 +6,7 @@ import { passiveMachine } from './passiveMachine'
 /**
  * Tells the transitions that each step of a path takes, by their names in the machine's chart (chartOf). Each step is
  * taken once, from the state of the graph that it starts in: paths have most of their steps in common.
+ * @throws where a path goes through a state that the cases do not reach
  */
 export const transitionsOfPaths = perTestModel((machine, testModel) => {
   const start = passiveMachine(machine, testModel)
@@ -13,7 +14,9 @@ export const transitionsOfPaths = perTestModel((machine, testModel) => {
   const [beginning = ''] = graph.keys()
   const known = new Map<string, readonly string[]>()
   const takenFrom = (key: string, event: EventObject): readonly string[] => {
-    const { actor, taken, stop } = start(graph.get(key)?.state)
+    const state = graph.get(key)?.state
+    if (!state) throw new Error(`${machine.id}: a path goes through ${key}, which the cases do not reach`)
+    const { actor, taken, stop } = start(state)
     actor.send(event)
     stop()
     return taken()
@@ -75,22 +78,23 @@ export function coveringPaths(
   const takenBy = transitionsOfPaths(machine, testModel)
   let open = pathsOf(machine, testModel)
     .map(cut)
-    .map((path) => ({ path, steps: takenBy(path) }))
+    .map((path) => ({ path, steps: takenBy(path), length: path.length, adds: 0 }))
   const taken = new Set<string>()
   const chosen: MachinePath[] = []
   const sumOf = (ids: ReadonlySet<string>) => [...ids].reduce((sum, id) => sum + weightOf(id), 0)
   for (;;) {
-    const rated = open.map(({ path, steps }) => {
-      const last = steps.findLastIndex((step) => step.some((one) => !taken.has(one) && weightOf(one) > 0))
-      const adds = sumOf(new Set(steps.flat().filter((one) => !taken.has(one))))
-      return { path: path.slice(0, last + 1), whole: path, steps, adds }
-    })
     // What adds nothing now adds nothing later.
-    open = rated.filter(({ adds }) => adds > 0).map(({ whole, steps }) => ({ path: whole, steps }))
-    rated.sort((one, other) => other.adds - one.adds || one.path.length - other.path.length)
-    const [best] = rated
-    if (!best || best.adds === 0 || sumOf(taken) >= enough) return chosen
-    chosen.push(best.path)
+    open = open
+      .map(({ path, steps }) => ({
+        path,
+        steps,
+        length: 1 + steps.findLastIndex((step) => step.some((one) => !taken.has(one) && weightOf(one) > 0)),
+        adds: sumOf(new Set(steps.flat().filter((one) => !taken.has(one)))),
+      }))
+      .filter(({ adds }) => adds > 0)
+    const [best] = [...open].sort((one, other) => other.adds - one.adds || one.length - other.length)
+    if (!best || sumOf(taken) >= enough) return chosen
+    chosen.push(best.path.slice(0, best.length))
     for (const one of best.steps.flat()) taken.add(one)
   }
 }

@@ -1,5 +1,5 @@
 import { fromPromise, type AnyStateMachine } from 'xstate'
-import { actorNames } from './xstateInternals'
+import { withOneActor } from './xstateInternals'
 import type { SubmitLeadInput } from '@/machines/leadForm/leadForm.machine'
 import type { Failure } from '@/model/failure'
 
@@ -14,7 +14,7 @@ export function withManualActors(machine: AnyStateMachine, waiting: Waiting): An
   const actor = fromPromise<unknown, unknown>(
     ({ self }) => new Promise((resolve, reject) => waiting.set(self.id, { resolve, reject })),
   )
-  return machine.provide({ actors: Object.fromEntries(actorNames(machine).map((name) => [name, actor])) })
+  return withOneActor(machine, actor)
 }
 
 /** Lets everything that is ready to run have its turn. */

@@ -10,10 +10,14 @@ import {
 import { transitionIds } from './chartOf'
 import type { AnyTestModel } from './testModel'
 import { takenWith } from '@/machines/chartPlaces'
-import { actorNames } from './xstateInternals'
+import { withOneActor } from './xstateInternals'
 
-/** Stands in for every invoked actor: its end comes as an event of the path. */
-const neverEnding = fromCallback(() => {})
+/** A machine whose actors never end by themselves: their ends are sent to it, as events. */
+export const withIdleActors = (machine: AnyStateMachine): AnyStateMachine =>
+  withOneActor(
+    machine,
+    fromCallback(() => {}),
+  )
 
 /** A run of a passive machine. */
 type PassiveRun = {
@@ -31,8 +35,7 @@ export function passiveMachine(
   machine: AnyStateMachine,
   testModel: AnyTestModel,
 ): (from?: SnapshotFrom<AnyStateMachine>) => PassiveRun {
-  const actors = actorNames(machine).map((name) => [name, neverEnding] as const)
-  const passive = machine.provide({ actors: Object.fromEntries(actors) })
+  const passive = withIdleActors(machine)
   let ids: ReadonlyMap<AnyTransitionDefinition, string> | undefined
   const named = (one: AnyTransitionDefinition) => (ids ??= transitionIds(passive)).get(one) ?? []
   return (from) => {

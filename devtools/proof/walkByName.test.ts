@@ -7,13 +7,17 @@ import { walkByName } from './walkByName'
 
 describe('walking a machine by words', () => {
   test.each(MACHINES.map(({ machine }) => machine.id))(
-    '%s goes from every state as its graph does: its words mean one thing each',
+    '%s goes its ways, and from every state, as its graph does: its words mean one thing each',
     (id) => {
       const { machine, testModel } = machineNamed(id) ?? {
         machine: otpLoginMachine,
         testModel: otpLoginTestModel,
       }
       const begin = walkByName(machine, testModel)
+      for (const path of coveringPaths(machine, testModel)) {
+        const walk = begin()
+        expect(path.map(({ label }) => walk.step(label))).toEqual(path)
+      }
       const inWords = stepsIn(machine, testModel)
       for (const { state, edges } of graphOf(machine, testModel).values()) {
         const steps = edges.flatMap((edge) => inWords([edge]))

@@ -1,5 +1,6 @@
 /** All that these tools know of XState beyond its documented interface (xstate 5.33), but for `takenWith`: the next major version is this file's work. */
 import {
+  type AnyActorLogic,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -18,8 +19,11 @@ export function machineOf(actor: InspectionEvent['actorRef']): AnyStateMachine |
   return logic instanceof StateMachine ? logic : undefined
 }
 
-/** The names of the actors that a machine can run. */
-export const actorNames = (machine: AnyStateMachine): string[] => Object.keys(machine.implementations.actors)
+/** A machine in which one actor stands in for every actor that it can run. The machine it came from is untouched. */
+export const withOneActor = (machine: AnyStateMachine, actor: AnyActorLogic): AnyStateMachine =>
+  machine.provide({
+    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, actor])),
+  })
 
 /** The type of the event that an action raises; undefined for any other action. */
 export function raisedType(action: unknown): string | undefined {

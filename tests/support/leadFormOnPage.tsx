@@ -73,11 +73,10 @@ export const isLive = (form: HTMLFormElement): Promise<void> =>
     if (form.dataset.live !== 'true') throw new Error('the form is not live')
   })
 
-/** Each test begins without a visit, and a lead that is sent is made; the test's file mocks `@/services/lead`. */
+/** In each test a lead that is sent is stored; the test's file mocks `@/services/lead`. */
 export const testLeadForm = () =>
   beforeEach(() => {
     jest.clearAllMocks()
-    sessionStorage.clear()
     jest.mocked(createLead).mockResolvedValue({ leadId: 'lead-1' })
   })
 

@@ -1,8 +1,8 @@
 /** What a page notes of a machine, for tests of problem reports. */
-import { SimulatedClock, createActor, fromCallback } from 'xstate'
+import { SimulatedClock, createActor } from 'xstate'
 import { MachineNotes } from '@/components/analytics/machineLog'
 import type { MACHINES } from '@/devtools/machineCatalogue'
-import { actorNames } from '@/devtools/proof/xstateInternals'
+import { withIdleActors } from '@/devtools/proof/passiveMachine'
 
 /** The notes of a page after these events. */
 export function notesOf(
@@ -10,8 +10,7 @@ export function notesOf(
   events: readonly { type: string }[],
 ): MachineNotes {
   const notes = new MachineNotes()
-  const actors = Object.fromEntries(actorNames(machine).map((name) => [name, fromCallback(() => {})]))
-  const actor = createActor(machine.provide({ actors }), {
+  const actor = createActor(withIdleActors(machine), {
     input: testModel.input,
     clock: new SimulatedClock(),
     inspect: (event) => notes.note(event),

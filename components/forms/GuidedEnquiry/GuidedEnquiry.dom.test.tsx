@@ -6,6 +6,7 @@ import { browser } from '@/components/forms/LeadForm/leadForm.actors'
 import { keptLeadId } from '@/services/keptLead'
 import { createLead, sendLeadToCrm } from '@/services/lead'
 import { button, isAt, planOfChat, showChat } from '@/tests/support/chatOnPage'
+import { testLeadForm } from '@/tests/support/leadFormOnPage'
 import { GuidedEnquiryClient } from './GuidedEnquiryClient'
 
 jest.mock('@/services/lead')
@@ -15,11 +16,7 @@ const created = jest.mocked(createLead)
 const user = userEvent.setup()
 const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {})
 
-beforeEach(() => {
-  jest.clearAllMocks()
-  sessionStorage.clear()
-  created.mockResolvedValue({ leadId: 'lead-1' })
-})
+testLeadForm()
 
 const TREATMENT = 'Which treatment is it about?'
 const CITY = 'In which city?'

@@ -10,7 +10,7 @@ import { inspected } from '@/components/analytics/inspected'
 import {
   fieldAt,
   surroundingsOf,
-  tellerOf,
+  onlyChanges,
   valueOf,
   valuesOf,
   writeChanged,
@@ -127,7 +127,7 @@ export function useGuidedEnquiryMachine({
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    const sync = tellerOf(known, (field, value) => send({ type: 'answer.changed', field, value }))
+    const sync = onlyChanges(known, (field, value) => send({ type: 'answer.changed', field, value }))
     const onInput = (event: Event) => {
       const field = fieldAt(event, KEYS)
       if (field && field !== 'mobile') sync(field, valueOf(element, field))
