@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '@/scripts/chromium.mjs'
+import { filesOfOtherDays } from '@/tests/browser/thorough'
 import { STARTED_SITE } from '@/tests/site/startedFolder'
 import { TEST_DATA_KEYS } from '@/tests/support/dataKeys'
 
@@ -63,7 +64,7 @@ export default defineConfig({
   // Further widths and addresses of what is seen at one already: with `npm run test:all`.
   grepInvert: process.env.TEST_ALL ? [] : /@thorough/,
   projects: [
-    { name: 'site', testIgnore: MEASURED },
+    { name: 'site', testIgnore: [MEASURED, ...filesOfOtherDays] },
     { name: 'measured', testMatch: MEASURED, workers: 1 },
   ],
   timeout: 60_000,

@@ -1,4 +1,4 @@
-/** Every page type is opened once, and everything that a page is looked at for is looked at there. */
+/** Of every page type a page is opened once, and everything that a page is looked at for is looked at there. */
 import { type Page, expect, test } from '@playwright/test'
 import { PAGE_SAMPLES, type PageSample, languageOfPath } from '@/tests/site/pageSamples'
 import { comesAlive } from './alivePage'
@@ -9,7 +9,7 @@ import { htmlFindings } from './validHtml'
 import { LeadFormVisitor } from './visitor'
 
 const WIDTHS = [360, 1280]
-const HINDI_EVERY_DAY = new Set([
+const HINDI = new Set([
   '/hi/faq',
   '/hi/test/hba1c',
   '/hi/blog',
@@ -17,18 +17,10 @@ const HINDI_EVERY_DAY = new Set([
   '/hi/search',
   '/hi/login',
 ])
-/** Where axe looks: at the phone's width every day, at all of them for `npm run test:all`. */
+/** Where axe looks: at the phone's width, at all of them for `npm run test:all`. */
 const AXE_WIDTHS = IS_THOROUGH ? WIDTHS : [360]
-/** Which pages axe looks at every day; at each of the others once in so many days. */
-const AXE_EVERY_DAY = new Set([
-  '/',
-  '/treatment/piles',
-  '/doctors',
-  '/hi/faq',
-  '/hi/test/hba1c',
-  '/no-such-page',
-])
-const AXE_DAYS = 4
+/** What is looked at every day; the other page types take turns. */
+const EVERY_DAY = new Set(['/', '/treatment/piles', '/doctors', '/hi/faq', '/hi/test/hba1c', '/no-such-page'])
 
 /** Starts the page's code, then what comes with the first touch: menu, form, search. */
 async function touchesEverything(page: Page): Promise<void> {
@@ -50,19 +42,18 @@ async function touchesEverything(page: Page): Promise<void> {
 
 /** Of a list the first address, and of pages in both languages the English one; a few Hindi ones stand for the others. */
 const routes = new Set<string>()
-const isEveryDay = ({ route, path, status }: PageSample): boolean => {
+const standsForOthers = ({ route, path, status }: PageSample): boolean => {
   const isFirst = !routes.has(route)
   routes.add(route)
-  return HINDI_EVERY_DAY.has(path) || status !== undefined || (isFirst && languageOfPath(path) === 'en')
+  return HINDI.has(path) || status !== undefined || (isFirst && languageOfPath(path) === 'en')
 }
 
 for (const sample of PAGE_SAMPLES) {
   const { path, status = 200 } = sample
   test(
     `${path}: valid HTML, axe finds nothing, nothing is wider than the screen, one h1, and it comes alive in ${languageOfPath(path)} without a complaint`,
-    thoroughUnless(isEveryDay(sample)),
+    thoroughUnless(standsForOthers(sample) && (EVERY_DAY.has(path) || isItsTurn(path))),
     async ({ page }) => {
-      const axeWidths = AXE_EVERY_DAY.has(path) || isItsTurn(path, AXE_DAYS) ? AXE_WIDTHS : []
       const complaints = await complaintsOf(page)
       await page.setViewportSize({ width: 360, height: 800 })
       const answer = await page.goto(path, { waitUntil: 'load' })
@@ -71,7 +62,7 @@ for (const sample of PAGE_SAMPLES) {
       expect.soft(await page.locator('h1').count()).toBe(1)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
-        if (axeWidths.includes(width)) expect.soft(await axeFindings(page), `axe at ${width} px`).toEqual([])
+        if (AXE_WIDTHS.includes(width)) expect.soft(await axeFindings(page), `axe at ${width} px`).toEqual([])
         expect
           .soft(await page.evaluate(() => document.documentElement.scrollWidth))
           .toBeLessThanOrEqual(width)

@@ -9,9 +9,30 @@ export const thoroughUnless = (isEveryDay: boolean): { tag?: string } =>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Whether today is the turn of an address that is looked at once in so many days; with `npm run test:all` it always is. */
-export function isItsTurn(address: string, days: number): boolean {
-  if (IS_THOROUGH) return true
-  const day = createHash('sha256').update(address).digest().readUInt32BE() % days
-  return day === Math.floor(Date.now() / DAY_MS) % days
+/** Within so many days every test that takes turns has been run. */
+const TURN_DAYS = 3
+
+/** Today's number among so many days. */
+const dayOf = (days: number): number => Math.floor(Date.now() / DAY_MS) % days
+
+/**
+ * Whether today is the turn of a test that takes turns with its like, as rows of one rule do, or of a page that is looked at
+ * once in so many days; with `npm run test:all` it always is.
+ */
+export function isItsTurn(name: string, days = TURN_DAYS): boolean {
+  return IS_THOROUGH || createHash('sha256').update(name).digest().readUInt32BE() % days === dayOf(days)
 }
+
+/** Files that take turns, a line a day that takes as long as the others: developers' tools, and further looks at a form or page. */
+const FILES_IN_TURN: readonly (readonly string[])[] = [
+  ['problemReports', 'modalsAccess', 'accountPagesAccess', 'livingPage'],
+  ['inspect', 'layoutShift', 'otpLoginAccess', 'trafficFigures', 'looks'],
+  ['chartRoom', 'selfieAccess', 'liveServer', 'coverageCheck', 'hindiShell', 'liveView'],
+]
+
+/** The files that are not run today. */
+export const filesOfOtherDays: readonly string[] = IS_THOROUGH
+  ? []
+  : FILES_IN_TURN.filter((_, day) => day !== dayOf(TURN_DAYS))
+      .flat()
+      .map((name) => `**/${name}.spec.ts`)
