@@ -30,14 +30,17 @@ const check = (name, command, args) => async () => {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, names: passed ? [] : [name] }
 }
 
-/** Jest projects, counted by test. On both cores: Jest by itself leaves one to who sits in front of it. */
+/**
+ * Jest projects, counted by test.
+ * @param workers on two cores: two for tests that compute, three for tests that wait for a database or a site
+ */
 const jest =
-  (...projects) =>
+  (workers, ...projects) =>
   async () => {
     const file = join(results, `${projects.join('-')}.json`)
     const code = await run(
       bin('jest'),
-      ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--maxWorkers=2'],
+      ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`],
       // PGlite is loaded by a dynamic import, which Jest runs only with this flag.
       {
         env: {
@@ -114,10 +117,10 @@ async function source() {
 
 const STAGES = {
   source,
-  unit: jest('unit', 'dom'),
-  db: jest('db'),
+  unit: jest(2, 'unit', 'dom'),
+  db: jest(3, 'db'),
   build: check('build', process.execPath, ['scripts/prepare.mjs', 'build']),
-  fault: jest('fault'),
+  fault: jest(3, 'fault'),
   browser: browser('site'),
 }
 

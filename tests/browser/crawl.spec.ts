@@ -9,8 +9,8 @@ import { isItsTurn } from './thorough'
 
 const CRAWL_LIMIT_MS = 8 * 60_000
 const DAYS = 8
-/** Of a subject in a city, and the Hindi ones of doctors and hospitals: more than half of all pages, of five page types. */
-const MANY = /\{city\}|^\/hi\/(doctor|hospital)\/\{slug\}$/
+/** Pages of which there is one for each subject, doctor or hospital: nearly all. */
+const MANY = /\{(city|slug)\}/
 const SAMPLES = new Set(PAGE_SAMPLES.map(({ path }) => path))
 
 /**

@@ -179,11 +179,9 @@ describe('the list of a city’s hospitals', () => {
     drawnPage(await cityHospitals.Page(at({ city, department, query: segment })))
 
   it('exists for every place with hospitals, each with texts of its own', async () => {
-    const heads = await Promise.all(
-      PLACES.map(({ city, department }) =>
-        cityHospitals.generateMetadata(at({ city: city.slug, department: department.slug })),
-      ),
-    )
+    const heads = []
+    for (const { city, department } of PLACES)
+      heads.push(await cityHospitals.generateMetadata(at({ city: city.slug, department: department.slug })))
     expect(new Set(heads.map(({ title }) => title)).size).toBe(PLACES.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(PLACES.length)
     expect(heads.filter(({ robots }) => robots)).toEqual([])
