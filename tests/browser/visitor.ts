@@ -1,6 +1,6 @@
 /** What a visitor does and sees on the lead form, in one vocabulary for all browser tests. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { exportedLeads, type StoredLead } from '@/tests/site/leadsCommand'
+import { leadsReader, type StoredLead } from '@/tests/site/leadsCommand'
 
 let serial = 0
 
@@ -10,8 +10,11 @@ export function newMobile(worker: number): string {
 }
 
 /** Every lead that is stored, as the clinic's export shows it. */
-export const allLeads = (): Promise<StoredLead[]> =>
-  exportedLeads({ ...process.env, NODE_OPTIONS: '', DATA_DIR: process.env.SHALYA_BROWSER_DATA })
+export const allLeads = leadsReader({
+  ...process.env,
+  NODE_OPTIONS: '',
+  DATA_DIR: process.env.SHALYA_BROWSER_DATA,
+})
 
 /** The leads that are stored for a mobile number. */
 export const leadsOf = async (mobile: string): Promise<StoredLead[]> =>

@@ -1,8 +1,11 @@
 /** The clinic's commands (`npm run leads`, `npm run catalogue`, `npm run desk`), run against a site's data. */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
+import type { LeadsAnswer } from './leadsReader'
 
 const ROOT = resolve(__dirname, '..', '..')
+const NODE_FLAGS = ['--conditions=react-server', '--import', 'tsx']
 
 export type StoredLead = Record<string, unknown>
 
@@ -20,8 +23,7 @@ export function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
-  const command = ['--conditions=react-server', '--import', 'tsx', `scripts/${name}.ts`, ...args]
-  const child = spawn(process.execPath, command, { cwd: ROOT, env })
+  const child = spawn(process.execPath, [...NODE_FLAGS, `scripts/${name}.ts`, ...args], { cwd: ROOT, env })
   let out = ''
   let errors = ''
   child.stdout.on('data', (part: Buffer) => (out += part.toString()))
@@ -33,11 +35,26 @@ export function runCommand(
   )
 }
 
-/** Every stored lead of an environment's database, as the clinic's export shows it. */
-export async function exportedLeads(env: NodeJS.ProcessEnv): Promise<StoredLead[]> {
-  const out = await runLeadsCommand(['export', '--format', 'ndjson'], env)
-  return out
+const leadsOfLines = (lines: string): StoredLead[] =>
+  lines
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as StoredLead)
+
+/** Every stored lead of an environment's database, as the clinic's export shows it. */
+export const exportedLeads = async (env: NodeJS.ProcessEnv): Promise<StoredLead[]> =>
+  leadsOfLines(await runLeadsCommand(['export', '--format', 'ndjson'], env))
+
+/** As `exportedLeads`, for who asks often, once at a time: one process answers, and ends with this one. */
+export function leadsReader(env: NodeJS.ProcessEnv): () => Promise<StoredLead[]> {
+  let reader: ChildProcess | undefined
+  return async () => {
+    reader ??= fork('tests/site/leadsReader.ts', { cwd: ROOT, env, execArgv: NODE_FLAGS })
+    reader.unref()
+    reader.channel?.unref()
+    reader.send('read')
+    const [answer] = (await once(reader, 'message')) as [LeadsAnswer]
+    if ('error' in answer) throw new Error(answer.error)
+    return leadsOfLines(answer.lines)
+  }
 }
