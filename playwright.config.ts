@@ -50,6 +50,9 @@ const siteAt = (port: number, env: Record<string, string>) => ({
 /** What measures needs the machine for itself: `scripts/test.mjs` runs it after all the rest, one test at a time. */
 const MEASURED = '**/interaction.spec.ts'
 
+/** Tests of deskTest.ts: on one worker, so on one site. They take longest together and begin first. */
+const DESK = ['**/desk*.spec.ts', '**/trafficFigures.spec.ts']
+
 /** Browser tests run against the built site on an embedded database of its own, made new for each run. */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -64,7 +67,8 @@ export default defineConfig({
   // Further widths and addresses of what is seen at one already: with `npm run test:all`.
   grepInvert: process.env.TEST_ALL ? [] : /@thorough/,
   projects: [
-    { name: 'site', testIgnore: [MEASURED, ...filesOfOtherDays] },
+    { name: 'desk', testMatch: DESK, testIgnore: [...filesOfOtherDays], workers: 1 },
+    { name: 'site', testIgnore: [...DESK, MEASURED, ...filesOfOtherDays] },
     { name: 'measured', testMatch: MEASURED, workers: 1 },
   ],
   timeout: 60_000,

@@ -64,13 +64,13 @@ const jest =
     }
   }
 
-/** A project of playwright.config.ts, counted by test. What passed on the second try only is named, and passed. */
-async function playwright(project) {
-  const file = join(results, `${project}.json`)
-  const code = await run(bin('playwright'), ['test', `--project=${project}`, '--reporter=line,json'], {
+/** Projects of playwright.config.ts, counted by test. What passed on the second try only is named, and passed. */
+async function playwright(projects) {
+  const file = join(results, `${projects.join('-')}.json`)
+  const code = await run(bin('playwright'), ['test', '--project', ...projects, '--reporter=line,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
-  if (!existsSync(file)) return { passed: 0, failed: 1, names: [`playwright (${project}) did not run`] }
+  if (!existsSync(file)) return { passed: 0, failed: 1, names: [`playwright (${projects}) did not run`] }
   const { stats, suites = [] } = JSON.parse(readFileSync(file, 'utf8'))
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
   const all = suites.flatMap(specs)
@@ -79,7 +79,7 @@ async function playwright(project) {
   if (again.length)
     console.log(`Passed on the second try:\n${again.map(({ title }) => `  ${title}`).join('\n')}`)
   console.log(`Seconds of the longest files:\n${longest(all).join('\n')}`)
-  const broken = code !== 0 && names.length === 0 ? [`playwright (${project}) ended with an error`] : []
+  const broken = code !== 0 && names.length === 0 ? [`playwright (${projects}) ended with an error`] : []
   return {
     passed: stats.expected + stats.flaky,
     failed: names.length + broken.length,
@@ -97,10 +97,12 @@ function longest(specs) {
   return rows.slice(0, 8).map(([file, time]) => `${time.toFixed(0).padStart(6)}  ${file}`)
 }
 
-const browser = (project) => async () => {
-  process.env.CHROMIUM_PATH = await ensureChromium()
-  return playwright(project)
-}
+const browser =
+  (...projects) =>
+  async () => {
+    process.env.CHROMIUM_PATH = await ensureChromium()
+    return playwright(projects)
+  }
 
 /** Types, lint and what nothing uses (knip) read the same files and wait for nobody: side by side. */
 async function source() {
@@ -121,7 +123,7 @@ const STAGES = {
   db: jest(3, 'db'),
   build: check('build', process.execPath, ['scripts/prepare.mjs', 'build']),
   fault: jest(3, 'fault'),
-  browser: browser('site'),
+  browser: browser('desk', 'site'),
 }
 
 /** What `--all` adds. */

@@ -1,5 +1,5 @@
 /** The desk as its people use it, on the built site: from a visitor's form to the figures, by keyboard alone. */
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { deskAccountCopy } from '@/content/copy/deskAccount'
 import { inboxCopy, leadPanelCopy } from '@/content/copy/desk'
 import { deskFiguresCopy } from '@/content/copy/deskFigures'
@@ -10,12 +10,13 @@ import { fieldTime } from '@/model/desk/clinicTime'
 import { axeFindings } from './axe'
 import { withAuthenticator } from './deskAuthenticator'
 import { deskFaults } from './deskLooks'
-import { DeskSite } from './deskSite'
+import type { DeskSite } from './deskSite'
+import { test } from './deskTest'
 import { DeskVisitor } from './deskVisitor'
 import { HeldCall } from './searchVisitor'
 import { LeadFormVisitor, newMobile } from './visitor'
 
-// In one browser, on one site.
+// In one browser, on one site; the first of all at it, whose figures count one lead.
 test.describe.configure({ mode: 'default' })
 
 const AGENT = 'Meera Nair'
@@ -29,9 +30,8 @@ let site: DeskSite
 let owner: DeskVisitor
 let agent: DeskVisitor
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
-  site = await DeskSite.start()
+test.beforeAll(async ({ browser, site: shared }) => {
+  site = shared
   const pages = await site.signedIn(browser, [
     { role: 'owner', name: 'Bela Shah' },
     { role: 'agent', name: AGENT },
@@ -39,7 +39,7 @@ test.beforeAll(async ({ browser }) => {
   owner = new DeskVisitor(pages[0])
   agent = new DeskVisitor(pages[1])
 })
-test.afterAll(() => site.dispose())
+test.afterAll(() => site.leave())
 
 /** Opens the inbox, with a lead if one is named, and waits until it is live. */
 async function opensInbox(visitor: DeskVisitor, leadId?: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { axeFindings } from './axe'
 import { deskFaults } from './deskLooks'
-import { DeskSite } from './deskSite'
+import type { DeskSite } from './deskSite'
+import { test } from './deskTest'
 
 /*
  * Two people take a medical text to the public page: Asha writes without JavaScript, Bela approves. On a site of its own, so
@@ -19,15 +20,14 @@ let site: DeskSite
 /** Asha's browser runs no JavaScript. */
 let asha: Page
 let bela: Page
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
-  site = await DeskSite.start()
+test.beforeAll(async ({ browser, site: shared }) => {
+  site = shared
   ;[asha, bela] = await site.signedIn(browser, [
     { role: 'manager', name: 'Asha Rao', javaScriptEnabled: false },
     { role: 'owner', name: 'Bela Shah' },
   ])
 })
-test.afterAll(() => site.dispose())
+test.afterAll(() => site.leave())
 
 const publicText = async (): Promise<string> => (await fetch(site.url + PUBLIC)).text()
 

@@ -1,5 +1,5 @@
 /** A site with a desk of a test's own: nobody else's leads come in, and nobody else's pages change. */
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { BuiltSite } from '@/tests/site/builtSite'
 import { invitationLink, staffSessions } from '@/tests/site/deskCommands'
 import { TEST_DATA_KEYS } from '@/tests/support/dataKeys'
@@ -10,6 +10,7 @@ type DeskUser = BrowserContextOptions & { readonly role: string; readonly name: 
 
 export class DeskSite {
   private serial = 0
+  private readonly contexts: BrowserContext[] = []
 
   private constructor(private readonly site: BuiltSite) {}
 
@@ -43,7 +44,13 @@ export class DeskSite {
   /** A page in a browser of its own. */
   async page(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ baseURL: this.url, ...options })
+    this.contexts.push(context)
     return context.newPage()
+  }
+
+  /** Closes what `page` and `signedIn` opened: who comes to the site next is alone there. */
+  async leave(): Promise<void> {
+    await Promise.all(this.contexts.splice(0).map((context) => context.close()))
   }
 
   /** Pages in browsers in which people are signed in at the desk, in their order. */

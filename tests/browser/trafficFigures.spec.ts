@@ -1,7 +1,7 @@
 /** Seeded visits through Chromium: what the chart says afterwards is what was done, on a site that nobody else visits. */
-import { type Page, expect, test } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { opensAlive } from './alivePage'
-import { DeskSite } from './deskSite'
+import { test } from './deskTest'
 import { LeadFormVisitor } from './visitor'
 
 const VISITS = process.env.TEST_ALL ? 100 : 12
@@ -39,15 +39,9 @@ async function figures(page: Page): Promise<{ taken: [string, number][]; left: s
   return { taken: rows.filter(([, count]) => count > 0), left: await traffic.locator('li').allInnerTexts() }
 }
 
-let site: DeskSite
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await DeskSite.start({ DEV_PAGES: '1' })
-})
-test.afterAll(() => site.dispose())
-
 test(`of ${VISITS} visits the chart says how often forms were sent and where pages were left`, async ({
   browser,
+  site,
 }) => {
   test.setTimeout(VISITS * 10_000)
   const page = await site.page(browser)
