@@ -114,6 +114,7 @@ test.describe('with no adapter configured', () => {
     await page.goto(PAGE)
     const visitor = new LeadFormVisitor(page)
     await visitor.fillsTreatmentForm(newMobile(workerIndex))
+    await visitor.seesLiveForm()
     await visitor.submitButton.click()
     await expect.poll(() => noted.at(-1)).toMatchObject({ event: 'lead_failed', reason: 'network' })
   })
