@@ -5,9 +5,9 @@ import { databaseUnderTest } from '@/tests/site/testDatabases'
 import { siteForAll } from './siteForAll'
 
 const KILLS = 5
-const SUBMISSIONS = process.env.TEST_ALL ? 1000 : 400
+const SUBMISSIONS = process.env.TEST_ALL ? 1000 : 250
 const AT_ONCE = 20
-const CORRECTING = { leads: 200, kills: 3 }
+const CORRECTING = { leads: process.env.TEST_ALL ? 200 : 100, kills: 3 }
 
 /** The number that a lead gets in a round of corrections, unlike any other's. */
 const corrected = (serial: number, round: number): string => String(7_000_000_000 + 10 * serial + round)
