@@ -9,8 +9,8 @@ import { isItsTurn } from './thorough'
 
 const CRAWL_LIMIT_MS = 8 * 60_000
 const DAYS = 8
-/** Pages of which there is one for each subject, doctor or hospital: nearly all. */
-const MANY = /\{(city|slug)\}/
+/** Of a subject in a city, and the Hindi ones of subjects, doctors and hospitals, to which the English ones lead. */
+const MANY = /\{city\}|^\/hi\/.*\{slug\}/
 const SAMPLES = new Set(PAGE_SAMPLES.map(({ path }) => path))
 
 /**

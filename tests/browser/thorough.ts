@@ -25,9 +25,18 @@ export function isItsTurn(name: string, days = TURN_DAYS): boolean {
 
 /** Files that take turns, a line a day that takes as long as the others: developers' tools, and further looks at a form or page. */
 const FILES_IN_TURN: readonly (readonly string[])[] = [
-  ['problemReports', 'modalsAccess', 'accountPagesAccess', 'livingPage'],
-  ['inspect', 'layoutShift', 'otpLoginAccess', 'trafficFigures', 'looks'],
-  ['chartRoom', 'selfieAccess', 'liveServer', 'coverageCheck', 'hindiShell', 'liveView'],
+  ['problemReports', 'modalsAccess', 'accountPagesAccess', 'livingPage', 'selfie', 'menuPhone'],
+  ['inspect', 'layoutShift', 'otpLoginAccess', 'trafficFigures', 'looks', 'editProfile', 'marketing'],
+  [
+    'chartRoom',
+    'selfieAccess',
+    'liveServer',
+    'coverageCheck',
+    'hindiShell',
+    'liveView',
+    'floatingButtons',
+    'location',
+  ],
 ]
 
 /** The files that are not run today. */
