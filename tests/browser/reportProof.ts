@@ -8,10 +8,10 @@ import { problemReportCopy } from '@/content/copy/problemReport'
 import { reportSpec } from '@/devtools/paths/reportSpec'
 import { PROBLEM_REPORT_BYTES, PROBLEM_SENT_PATH } from '@/model/page/problemReport'
 import { runCommand } from '@/tests/site/leadsCommand'
+import { siteEnvironment } from './visitor'
 
 const ROOT = join(__dirname, '../..')
 const copy = problemReportCopy.en
-const env = () => ({ ...process.env, NODE_OPTIONS: '', DATA_DIR: process.env.SHALYA_BROWSER_DATA })
 
 type StoredReport = Parameters<typeof reportSpec>[0] & { readonly message: string }
 
@@ -32,9 +32,9 @@ export async function sendsReport(page: Page, message: string): Promise<URLSearc
 
 /** The report in which these words stand, as the clinic's command shows it. */
 export async function reportWith(message: string): Promise<StoredReport> {
-  const lines = (await runCommand('reports', ['list'], env())).split('\n')
+  const lines = (await runCommand('reports', ['list'], siteEnvironment)).split('\n')
   const [id = ''] = lines.find((line) => line.includes(message))?.split('\t') ?? []
-  return JSON.parse(await runCommand('reports', ['show', id], env())) as StoredReport
+  return JSON.parse(await runCommand('reports', ['show', id], siteEnvironment)) as StoredReport
 }
 
 /** Sees that a report is small, and that nothing that was typed stands in it but the visitor's own words. */

@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { invitationLink } from '@/tests/site/deskCommands'
 import { axeFindings } from './axe'
 import { withAuthenticator } from './deskAuthenticator'
+import { siteEnvironment } from './visitor'
 
-/** The link that `npm run desk -- invite` prints. */
-function invitationLink(name: string, role: string, siteUrl = ''): string {
-  const command = ['--conditions=react-server', '--import', 'tsx', 'scripts/desk.ts', 'invite']
-  const env = { ...process.env, DATA_DIR: process.env.SHALYA_BROWSER_DATA ?? '', SITE_URL: siteUrl }
-  return execFileSync('node', [...command, '--name', name, '--role', role], { env, encoding: 'utf8' }).trim()
-}
+/** The link that `npm run desk -- invite` prints for the site that all tests share. */
+const invitation = (name: string, role: string, siteUrl = ''): string =>
+  invitationLink({ ...siteEnvironment, SITE_URL: siteUrl }, name, role)
 
 /** Whether the page is alive: buttons that need code answer from now on. */
 async function alive(page: Page): Promise<void> {
@@ -24,7 +22,7 @@ test('an owner is invited on the command line, makes a passkey, signs in with it
   baseURL,
 }) => {
   await withAuthenticator(page)
-  await page.goto(invitationLink('Asha Rao', 'owner', baseURL))
+  await page.goto(invitation('Asha Rao', 'owner', baseURL))
   expect(await axeFindings(page)).toEqual([])
   await alive(page)
   await page.getByRole('button', { name: 'Make a passkey' }).click()
@@ -56,7 +54,7 @@ test.describe('without JavaScript', () => {
     page,
     baseURL,
   }) => {
-    await page.goto(invitationLink('Meera Nair', 'agent', baseURL))
+    await page.goto(invitation('Meera Nair', 'agent', baseURL))
     await page.getByRole('button', { name: 'Choose a password' }).click()
     const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
     const recovery = (await page.locator('.codes li').first().textContent()) ?? ''

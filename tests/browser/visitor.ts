@@ -9,12 +9,15 @@ export function newMobile(worker: number): string {
   return `9${String(worker).padStart(2, '0')}${String(Date.now() % 100_000).padStart(5, '0')}${String(serial++ % 100).padStart(2, '0')}`
 }
 
-/** Every lead that is stored, as the clinic's export shows it. */
-export const allLeads = leadsReader({
+/** In which the clinic's commands find the site that all tests share. */
+export const siteEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
   NODE_OPTIONS: '',
   DATA_DIR: process.env.SHALYA_BROWSER_DATA,
-})
+}
+
+/** Every lead that is stored, as the clinic's export shows it. */
+export const allLeads = leadsReader(siteEnvironment)
 
 /** The leads that are stored for a mobile number. */
 export const leadsOf = async (mobile: string): Promise<StoredLead[]> =>

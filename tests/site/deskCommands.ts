@@ -1,9 +1,10 @@
 /** What the command line gives for the desk of a site that runs. */
 import { execFileSync } from 'node:child_process'
+import { NODE_FLAGS } from './leadsCommand'
 
 /** @throws with what it printed, on failure */
 const printed = (script: string, args: readonly string[], env: NodeJS.ProcessEnv): string =>
-  execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', script, ...args], {
+  execFileSync(process.execPath, [...NODE_FLAGS, script, ...args], {
     env: { ...env, NODE_OPTIONS: '' },
     encoding: 'utf8',
   }).trim()

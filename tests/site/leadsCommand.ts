@@ -5,7 +5,8 @@ import { resolve } from 'node:path'
 import type { LeadsAnswer } from './leadsReader'
 
 const ROOT = resolve(__dirname, '..', '..')
-const NODE_FLAGS = ['--conditions=react-server', '--import', 'tsx']
+/** Node's flags for a file of TypeScript that belongs to the server. */
+export const NODE_FLAGS = ['--conditions=react-server', '--import', 'tsx']
 
 export type StoredLead = Record<string, unknown>
 
@@ -45,14 +46,22 @@ const leadsOfLines = (lines: string): StoredLead[] =>
 export const exportedLeads = async (env: NodeJS.ProcessEnv): Promise<StoredLead[]> =>
   leadsOfLines(await runLeadsCommand(['export', '--format', 'ndjson'], env))
 
+/** A process that this one does not wait for at its end. */
+function forkReader(env: NodeJS.ProcessEnv): ChildProcess {
+  const reader = fork('tests/site/leadsReader.ts', { cwd: ROOT, env, execArgv: NODE_FLAGS })
+  reader.once('exit', (code) => reader.emit('error', new Error(`the reader of leads ended with ${code}`)))
+  reader.unref()
+  reader.channel?.unref()
+  return reader
+}
+
 /** As `exportedLeads`, for who asks often, once at a time: one process answers, and ends with this one. */
 export function leadsReader(env: NodeJS.ProcessEnv): () => Promise<StoredLead[]> {
   let reader: ChildProcess | undefined
   return async () => {
-    reader ??= fork('tests/site/leadsReader.ts', { cwd: ROOT, env, execArgv: NODE_FLAGS })
-    reader.unref()
-    reader.channel?.unref()
+    reader ??= forkReader(env)
     reader.send('read')
+    // Rejects with the error of a reader that ended.
     const [answer] = (await once(reader, 'message')) as [LeadsAnswer]
     if ('error' in answer) throw new Error(answer.error)
     return leadsOfLines(answer.lines)
