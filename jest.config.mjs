@@ -80,6 +80,7 @@ const config = {
     },
   ],
   testTimeout: 120_000,
+  testSequencer: '<rootDir>/tests/support/longestFirst.cjs',
 }
 
 export default config

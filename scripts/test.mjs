@@ -107,7 +107,7 @@ const browser =
 /** Types, lint and what nothing uses (knip) read the same files and wait for nobody: side by side. */
 async function source() {
   const checks = [
-    check('types', bin('tsc'), ['--noEmit']),
+    check('types', 'npm', ['run', '--silent', 'types']),
     check('eslint', bin('eslint'), ['.']),
     check('prettier', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
     check('knip', bin('knip'), ['--no-progress', '--no-config-hints']),

@@ -5,7 +5,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { LeadFormVisitor } from './visitor'
 import { slowsDown } from './interactionWatch'
-import { thoroughUnless } from './thorough'
+import { isItsTurn, thoroughUnless } from './thorough'
 
 const PAGE = '/treatment/piles'
 const DESKTOP = { width: 1280, height: 800 }
@@ -102,7 +102,7 @@ test.describe('the page comes alive', () => {
     'a fragment': (page) => page.evaluate(() => void (location.hash = 'faqs')),
   }
   for (const [name, act] of Object.entries(SIGNS))
-    test(`by ${name}`, async ({ page }) => {
+    test(`by ${name}`, thoroughUnless(isItsTurn(name)), async ({ page }) => {
       await page.goto(PAGE, { waitUntil: 'load' })
       await startScriptRuns(page)
       expect(await isAlive(page)).toBe(false)
@@ -111,7 +111,7 @@ test.describe('the page comes alive', () => {
     })
 
   for (const path of [`${PAGE}#book`, '/faq?inspect'])
-    test(`at once at ${path}`, async ({ page }) => {
+    test(`at once at ${path}`, thoroughUnless(isItsTurn(path)), async ({ page }) => {
       await page.goto(path, { waitUntil: 'load' })
       await becomesAlive(page)
     })
@@ -214,7 +214,7 @@ test.describe('where the code does not come the page is the plain page:', () => 
 
   const REFUSED = { 'its scripts': '**/_next/static/chunks/*.js', 'its data': '**/hydration/**' }
   for (const [what, address] of Object.entries(REFUSED))
-    test(`without ${what} Login leads to its page`, async ({ page }) => {
+    test(`without ${what} Login leads to its page`, thoroughUnless(isItsTurn(what)), async ({ page }) => {
       await page.route(address, (route) => route.abort())
       await page.goto(PAGE, { waitUntil: 'load' })
       await startScriptRuns(page)

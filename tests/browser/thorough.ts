@@ -24,7 +24,7 @@ export function isItsTurn(name: string, days = TURN_DAYS): boolean {
 }
 
 /** Files that take turns, a line a day that takes as long as the others: developers' tools, and further looks at a form or page. */
-const FILES_IN_TURN: readonly (readonly string[])[] = [
+export const FILES_IN_TURN: readonly (readonly string[])[] = [
   ['problemReports', 'modalsAccess', 'accountPagesAccess', 'livingPage', 'selfie', 'menuPhone'],
   ['inspect', 'layoutShift', 'otpLoginAccess', 'trafficFigures', 'looks', 'editProfile', 'marketing'],
   [
