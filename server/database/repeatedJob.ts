@@ -51,9 +51,9 @@ export class RepeatedJob {
     this.timer = setInterval(() => this.begin(), everyMs).unref()
   }
 
-  /** A run now, unless one is under way. */
+  /** A run now, unless one is under way or the server stops. */
   begin(): void {
-    if (!this.isAvailable()) return
+    if (this.isStopping || !this.isAvailable()) return
     const mayGoOn = () => !this.isStopping && this.isAvailable()
     this.running ??= this.work(mayGoOn).finally(() => (this.running = undefined))
   }

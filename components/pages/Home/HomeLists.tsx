@@ -50,6 +50,11 @@ const Tiles = styled.ul`
   a:hover {
     border-color: var(--green);
   }
+  /* A long word in a fallback font would be wider than its tile. */
+  span {
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
   small {
     display: block;
     color: var(--muted);
