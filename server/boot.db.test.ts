@@ -49,12 +49,12 @@ describe(`the server on ${testDatabaseKind}`, () => {
     expect(segments()).toEqual([])
     const again = await start()
     expect((await leadById(again.database, id))?.id).toBe(id)
-  }, 60_000)
+  })
 
   it('holds its data directory against any other', async () => {
     await start()
     expect(() => lockDataDir(dataDir)).toThrow(DataDirBusyError)
-  }, 60_000)
+  })
 })
 
 /** A way to PostgreSQL that a test may cut or let hang. */
@@ -127,7 +127,7 @@ const onPostgres = () => {
     expect(runtime.intake.breaker.isAvailable).toBe(false)
     await way.open()
     await allArrive(runtime, ids)
-  }, 60_000)
+  })
 
   it('takes leads while the database hangs: one waits for the limit, the others do not', async () => {
     const runtime = await start(url)
@@ -141,7 +141,7 @@ const onPostgres = () => {
     way.hangs = false
     await way.open()
     await allArrive(runtime, [...first.ids, ...rest.ids])
-  }, 60_000)
+  })
 
   it('starts while the database is unavailable, and stores what it took meanwhile', async () => {
     await way.cut()
@@ -149,7 +149,7 @@ const onPostgres = () => {
     const { ids } = await sendDuring(runtime, 5)
     await way.open()
     await allArrive(runtime, ids)
-  }, 60_000)
+  })
 }
 
 const onPglite = () => {
@@ -169,7 +169,7 @@ const onPglite = () => {
     await running.shutdown()
     rmSync(left, { recursive: true, force: true })
     expect(found.map((lead) => lead?.id)).toEqual(ids)
-  }, 60_000)
+  })
 }
 
 describe('what only this database can suffer', testDatabaseKind === 'postgres' ? onPostgres : onPglite)

@@ -36,7 +36,7 @@ beforeAll(async () => {
   )
   await importCatalogue(own.database, { doctors, hospitals })
   setRuntime({ database: { ...own.database, executeSql } } as unknown as Runtime)
-}, 120_000)
+})
 afterAll(async () => {
   setRuntime(undefined)
   await own.drop()

@@ -59,7 +59,7 @@ describe('Redis', () => {
     } finally {
       await redis.stop()
     }
-  }, 60_000)
+  })
 
   it('that is gone holds nobody up, and is used again when it is back', async () => {
     const warn = jest.spyOn(log, 'warn').mockReturnValue(undefined)
@@ -83,5 +83,5 @@ describe('Redis', () => {
       await again.stop()
       warn.mockRestore()
     }
-  }, 60_000)
+  })
 })

@@ -215,7 +215,7 @@ describe('POST webleadcreate', () => {
       }),
       { numRuns: 300 },
     )
-  }, 60_000)
+  })
 })
 
 const leadBodyWith = (key: string, value: unknown): object =>

@@ -69,7 +69,7 @@ describe('a clinic’s own catalogue', () => {
       ({ html }) => (demoWordsIn(html).length === 0 ? ['says nothing'] : []),
     )
     expect(silent).toEqual([])
-  }, 120_000)
+  })
 
   it('is typed into the exported tables, checked and imported while the site runs', async () => {
     await site.catalogue(['export', '--format', 'csv', '--out', folder, ...KIND_NAMES])
@@ -77,7 +77,7 @@ describe('a clinic’s own catalogue', () => {
     expect(await site.catalogue(['check', '--replace', folder])).toContain('rows are right')
     await site.catalogue(['import', '--replace', '--approved-by', 'A Reviewer', folder])
     await until('the clinic’s name', async () => (await read('/')).html.includes(CLINIC.name), 10_000)
-  }, 120_000)
+  })
 
   it('leaves no trace of the demonstration on any page', async () => {
     const files = await locations('/sitemap.xml')

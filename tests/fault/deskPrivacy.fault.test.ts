@@ -61,7 +61,7 @@ beforeAll(async () => {
   )
   people.forEach((role, at) => (cookies[role] = `desk=${sessions[at]?.token ?? ''}`))
   await notes()
-}, 120_000)
+})
 
 /** The agent writes a note with the number at each lead. */
 async function notes(): Promise<void> {
@@ -157,7 +157,7 @@ describe('a viewer', () => {
     for (const id of leadIds) expect(text).toContain(id)
     expect(await received(cookies.viewer)).toEqual([])
     expect(numbersIn(await feedText(cookies.viewer))).toEqual([])
-  }, 120_000)
+  })
 
   test('gets none with a refusal either', async () => {
     const proof = await xsrfHeaders(site.url)
@@ -188,7 +188,7 @@ describe('a viewer', () => {
     )
     for (const number of numbers) expect(found.join()).toContain(number)
     expect(numbersIn(waysToWrite(numbers[0] ?? '').join('|'))).toEqual([numbers[0]])
-  }, 120_000)
+  })
 })
 
 describe('who is not signed in', () => {
@@ -223,7 +223,7 @@ describe('who is not signed in', () => {
       expect([path, headers['cache-control']]).toEqual([path, 'no-store'])
       expect([path, headers['x-robots-tag']]).toEqual([path, expect.stringMatching(/^noindex/)])
     }
-  }, 60_000)
+  })
 })
 
 /** Sentences that only the desk says. */
@@ -266,4 +266,4 @@ test('no script that a public page loads, soon or late, has anything of the desk
   for (const path of ['/', '/condition/piles', '/doctors', '/hi/faq', '/thankyou?isquicksurvey=1', '/login'])
     expect([path, await said(path)]).toEqual([path, []])
   expect(await said('/profile', cookie)).toEqual([])
-}, 60_000)
+})

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await post('/desk/logout', left.token)
   await post('/desk/staff/disable', sessions.get('owner')?.[0], { id: disabled.id })
   sessions.set('nobody', ['', 'x', 'A'.repeat(43), left.token, disabled.token])
-}, 120_000)
+})
 afterAll(() => agent.destroy())
 
 const send = ({ call, method, query, type, body, isProven }: DeskRequest, session: string): Promise<Answer> =>

@@ -102,7 +102,7 @@ describe(`${REQUESTS} hostile requests to all calls, on ${databaseUnderTest}`, (
   beforeAll(async () => {
     visitor = await xsrfHeaders(site.url)
     await logIn()
-  }, 60_000)
+  })
   afterAll(() => agent.destroy())
 
   /** With what it has of a real visitor. */

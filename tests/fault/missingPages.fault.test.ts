@@ -156,5 +156,5 @@ describe(`where there is no page, on ${databaseUnderTest}`, () => {
 
     await site.catalogue(['import', '--kind', 'campaigns', join(folder, 'all-campaigns.json')])
     await until('the page is back', async () => (await ask(site, path)).status === 200, 15_000)
-  }, 120_000)
+  })
 })

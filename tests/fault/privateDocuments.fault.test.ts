@@ -38,7 +38,7 @@ beforeAll(async () => {
   addresses = [
     ...new Set([...NO_PAGE, ...PAGE_SAMPLES.map(({ path }) => path), ...sitemap.map(({ path }) => path)]),
   ]
-}, 120_000)
+})
 
 /** @throws when its page is not gone soon */
 async function removeCampaign(): Promise<void> {

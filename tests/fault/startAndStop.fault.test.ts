@@ -42,7 +42,7 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
     const { code, printed } = await refusedStart({ CRM_ADAPTER: 'webhook' })
     expect(code).toBe(1)
     expect(printed).toMatch(/^CRM_WEBHOOK_URL: expected/m)
-  }, 60_000)
+  })
 
   it('a public address with settings that are safe on one machine only stops it with a line each', async () => {
     const { code, printed } = await refusedStart({ SITE_URL: 'https://www.clinic.example', DEV_PAGES: '1' })
@@ -51,14 +51,14 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
       'DEV_PAGES: expected 0, because SITE_URL is a public address',
       'OTP_SENDER: expected one that sends codes, because SITE_URL is a public address',
     ])
-  }, 60_000)
+  })
 
   it('a second process on the same data is refused with a clear line, and the first goes on', async () => {
     const { code, printed } = await refusedStart({ ...site.settings, DATA_DIR: site.dataDir })
     expect(code).toBe(1)
     expect(printed).toMatch(/^DATA_DIR: .* is in use by process \d+/m)
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
-  }, 60_000)
+  })
 
   it('SIGTERM while leads arrive: each is acknowledged and stored, or not acknowledged; the process ends with 0', async () => {
     const client = new LeadClient(site.url)
@@ -78,7 +78,7 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
     expect(code).toBe(0)
     expect(acknowledged.length).toBeGreaterThan(0)
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
-  }, 90_000)
+  })
 
   it('SIGTERM is told at /readyz first: all is answered on, each kept connection ends with its answer', async () => {
     const drained = await BuiltSite.create({ DRAIN_SECONDS: '3' })
@@ -114,7 +114,7 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
       agent.destroy()
       await drained.dispose()
     }
-  }, 60_000)
+  })
 
   it('an address that sends too many leads is asked to wait, whatever address it claims', async () => {
     const limited = await BuiltSite.create({ LEADS_PER_MINUTE_PER_IP: '3' })
@@ -143,7 +143,7 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
     } finally {
       await limited.dispose()
     }
-  }, 60_000)
+  })
 
   it('the log of all this holds no name and no number', async () => {
     const client = new LeadClient(site.url)
@@ -156,5 +156,5 @@ describe(`starting and stopping, on ${databaseUnderTest}`, () => {
       body: new URLSearchParams({ name: 'Zebediah Quux', mobile: '7777712345' }),
     })
     expect(site.printed).not.toMatch(/Zebediah|7777712345/)
-  }, 60_000)
+  })
 })

@@ -73,7 +73,7 @@ test('the bill of materials has what production installs, with versions, and not
   for (const name of ['jest', 'eslint', 'typescript'])
     expect([...listed]).not.toContain(`${name}@${devDependencies[name] ?? ''}`)
   expect(listed.size).toBeGreaterThan(100)
-}, 60_000)
+})
 
 describe('advisories', () => {
   let registry: Server | undefined
@@ -104,7 +104,7 @@ describe('advisories', () => {
         )
     })
     expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('1 critical') })
-  }, 60_000)
+  })
 
   test('pass where it knows of none', async () => {
     const { code, out } = await ask((request, response) => {
@@ -112,7 +112,7 @@ describe('advisories', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     })
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('0 critical') })
-  }, 60_000)
+  })
 
   test.each<[string, RequestListener]>([
     ['has no such call', (_request, response) => void response.writeHead(405).end()],

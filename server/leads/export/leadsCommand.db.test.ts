@@ -81,7 +81,7 @@ describe('the leads command', () => {
       { actor: 'staff Meera', action: 'leads.exported', count: 1, subject: 'csv', why: 'figures' },
       { actor, action: 'leads.replayed', count: 1 },
     ])
-  }, 60_000)
+  })
 
   it('says in one line what is wrong', async () => {
     const unknown = await leads('show', 'nonsense')
@@ -92,5 +92,5 @@ describe('the leads command', () => {
       code: 1,
       errors: `leads: CRM_ADAPTER: expected one of none, ${ADAPTERS.map(({ name }) => name).join(', ')}\n`,
     })
-  }, 60_000)
+  })
 })
